@@ -1,38 +1,44 @@
-const restricted = (selector, message) => ({ selector, message });
+const createRestriction = (selector, message) => ({ selector, message });
 
 const HOUSE_RULES = [
-  restricted("JSXAttribute[name.name='dangerouslySetInnerHTML']", 'React text only: render the text as children.'),
-  restricted('MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]', 'React text only: no HTML strings.'),
-  restricted("CallExpression[callee.name='eval']", 'The content security policy forbids eval.'),
-  restricted('Literal[value=/^javascript:/]', 'No javascript: addresses.'),
-  restricted('ExportDefaultDeclaration', 'Named exports only.'),
-  restricted("JSXAttribute[name.name='style']", 'Prerendered HTML carries no style attributes: use a css constant or an attribute.'),
+  createRestriction("JSXAttribute[name.name='dangerouslySetInnerHTML']", 'React text only: render the text as children.'),
+  createRestriction('MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]', 'React text only: no HTML strings.'),
+  createRestriction("CallExpression[callee.name='eval']", 'The content security policy forbids eval.'),
+  createRestriction('Literal[value=/^javascript:/]', 'No javascript: addresses.'),
+  createRestriction('ExportDefaultDeclaration', 'Named exports only.'),
+  createRestriction("JSXAttribute[name.name='style']", 'Prerendered HTML carries no style attributes: use a css constant or an attribute.'),
 ];
 
 const NO_LITERAL_TOKENS = [
-  restricted('Literal[value=/var\\(--/]', 'Use a typed token of the theme, for example token.colorPrimary.'),
-  restricted('TemplateElement[value.raw=/var\\(--/]', 'Use a typed token of the theme, for example token.colorPrimary.'),
+  createRestriction('Literal[value=/var\\(--/]', 'Use a typed token of the theme, for example token.colorPrimary.'),
+  createRestriction('TemplateElement[value.raw=/var\\(--/]', 'Use a typed token of the theme, for example token.colorPrimary.'),
 ];
 
-const CALLS_BY_ROW = restricted(
+const NO_LITERAL_CALLS = createRestriction(
   'CallExpression[callee.property.name=/^(get|post|put|delete|poll|known|ahead)$/] > Literal.arguments[value=/^\\/api\\//]',
   'Make a call by its row: request(http, chat.sendMessage, body), of shared/calls.',
 );
 
-const QUERIES = [
+const NO_QUERIES = [
   'CallExpression[callee.property.name=/^(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)$/]',
   "TaggedTemplateExpression[tag.name='sql']",
   "CallExpression[callee.object.name='sql']",
-].map((selector) => restricted(selector, 'Queries stand in a sql*.ts file of their noun.'));
+].map((selector) => createRestriction(selector, 'Queries stand in a sql*.ts file of their noun.'));
 
 /** Tests wait for their actual condition: a fixed time that suffices here is too short on a slower machine. */
 const NO_SLEEPS = [
-  restricted("CallExpression[callee.property.name='waitForTimeout']", 'Wait for a condition: expect.poll, waitForFunction, page.clock.'),
-  restricted(
+  createRestriction(
+    "CallExpression[callee.property.name='waitForTimeout']",
+    'Wait for a condition: expect.poll, waitForFunction, page.clock.',
+  ),
+  createRestriction(
     "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']",
     'No sleeps: wait for a condition (until, waitFor, expect.poll), or hold the clock (later, page.clock, SiteClock).',
   ),
-  restricted("ImportDeclaration[source.value='node:timers/promises']", 'No sleeps: wait for a condition (until, waitFor, expect.poll).'),
+  createRestriction(
+    "ImportDeclaration[source.value='node:timers/promises']",
+    'No sleeps: wait for a condition (until, waitFor, expect.poll).',
+  ),
 ];
 
 /** Accessibility rules, for the code of the browser. */
@@ -108,7 +114,7 @@ export default {
     {
       files: ['{shell,shared,mfe-*}/src/**'],
       rules: {
-        ...houseRules(HOUSE_RULES, NO_LITERAL_TOKENS, CALLS_BY_ROW),
+        ...houseRules(HOUSE_RULES, NO_LITERAL_TOKENS, NO_LITERAL_CALLS),
         'react/rules-of-hooks': 'error',
         'react/exhaustive-deps': 'error',
         ...ACCESSIBILITY,
@@ -117,7 +123,7 @@ export default {
     {
       files: ['api/src/**'],
       excludeFiles: ['**/sql*.ts', 'api/src/{migrations,tables,testing,matrices,proofs}/**', 'api/src/ports/database/**'],
-      rules: houseRules(HOUSE_RULES, NO_LITERAL_TOKENS, QUERIES),
+      rules: houseRules(HOUSE_RULES, NO_LITERAL_TOKENS, NO_QUERIES),
     },
     { files: ['shared/src/ui/theme/**'], rules: houseRules(HOUSE_RULES) },
     {

@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { HEADLESS_SHELL } from './support/chromium';
 
 /** Records calls and traffic of failed tests. Screenshots of every step would slow each test by a third; use `--trace on` for them. */
-const TRACE = { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false } as const;
+const TRACE_OPTIONS = { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false } as const;
 
 const launchOptions = HEADLESS_SHELL;
 
@@ -30,7 +30,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
   use: {
-    trace: TRACE,
+    trace: TRACE_OPTIONS,
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,

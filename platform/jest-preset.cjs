@@ -1,7 +1,7 @@
 const path = require('node:path');
 
 /** Packages that ship only ES modules; Jest on Node 20 cannot load them untransformed. */
-const esmOnly = [
+const esmOnlyPackages = [
   'react-intl',
   '@formatjs',
   'intl-messageformat',
@@ -21,7 +21,7 @@ const esmOnly = [
 ];
 
 /** Types are checked separately (`npm run check`); here they are only stripped. */
-const typescript = (tsx) => [
+const createSwcTransform = (tsx) => [
   '@swc/jest',
   {
     jsc: {
@@ -34,7 +34,7 @@ const typescript = (tsx) => [
   },
 ];
 
-const base = {
+const baseConfig = {
   transform: {
     '/node_modules/.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
     // Tests of types need the type checker.
@@ -42,10 +42,10 @@ const base = {
       'ts-jest',
       { tsconfig: path.join(__dirname, 'tsconfig.jest.json'), diagnostics: { ignoreCodes: [151001] } },
     ],
-    '\\.m?ts$': typescript(false),
-    '\\.tsx$': typescript(true),
+    '\\.m?ts$': createSwcTransform(false),
+    '\\.tsx$': createSwcTransform(true),
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/)`],
   testMatch: ['**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(process.env.PROOFS === 'full' ? [] : ['\\.full\\.test\\.'])],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
@@ -55,11 +55,11 @@ const base = {
 };
 
 /** Jest configuration for a package that runs in Node. */
-exports.server = { ...base, testEnvironment: 'node' };
+exports.server = { ...baseConfig, testEnvironment: 'node' };
 
 /** Jest configuration for a package that runs in the browser. */
 exports.browser = {
-  ...base,
+  ...baseConfig,
   testEnvironment: 'jest-fixed-jsdom',
   setupFilesAfterEnv: [require.resolve('./jest-setup.cjs')],
 };

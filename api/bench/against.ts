@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startRedis } from '../src/testing/startServers';
 import { type BenchCall as Call, CALLS } from './calls';
-import { loadCall, type Load } from './load';
+import { measureCallUnderLoad, type LoadResult } from './load';
 import { prepareRequests } from './measure';
-import { positive } from './options';
+import { parsePositive } from './options';
 import { prepareData } from './prepareData';
-import { LEAST_PAIRS, ratiosOf, ratioTable, slowerCalls, undecidedCalls, type Pair } from './ratios';
-import { environmentOf, SETUPS, type Places, type Setup } from './setups';
+import { MIN_PAIRS, computeRatios, formatRatioTable, findPossiblySlowerCalls, findUndecidedCalls, type MeasuredPair } from './ratios';
+import { getEnvironment, SETUPS, type RunLocations, type Setup } from './setups';
 import { startServer, type BenchServer } from './startServer';
 
-interface AgainstOptions {
+interface ComparisonOptions {
   /** Folder with the sources of the other commit. */
   tree: string;
   pairs: number;
@@ -29,7 +29,7 @@ interface AgainstOptions {
 const FLAGS = {
   against: { type: 'string' },
   tree: { type: 'string' },
-  pairs: { type: 'string', default: String(LEAST_PAIRS) },
+  pairs: { type: 'string', default: String(MIN_PAIRS) },
   seconds: { type: 'string', default: '1.5' },
   members: { type: 'string', default: '50000' },
   only: { type: 'string', default: 'postgres-redis' },
@@ -39,20 +39,20 @@ const FLAGS = {
 
 const WARM_UP = { members: 200, seconds: 0.5 };
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const printLine = (text: string): void => void process.stdout.write(`${text}\n`);
 
-function readOptions(args: string[]): AgainstOptions {
+function readOptions(args: string[]): ComparisonOptions {
   const { tree, pairs, seconds, members: memberCount, only, calls: namePart, json } = parseArgs({ args, options: FLAGS }).values;
   const setup = SETUPS.find(({ name }) => name === only);
   if (tree === undefined || setup === undefined) throw new Error(`--only names one of ${SETUPS.map(({ name }) => name).join(', ')}.`);
-  const members = positive('members', memberCount);
+  const members = parsePositive('members', memberCount);
   const calls = CALLS.filter(({ name }) => name.includes(namePart));
   if (calls.length === 0) throw new Error(`--calls is a part of one of ${CALLS.map(({ name }) => name).join(', ')}.`);
   return {
     tree,
     calls,
-    pairs: positive('pairs', pairs),
-    seconds: positive('seconds', seconds),
+    pairs: parsePositive('pairs', pairs),
+    seconds: parsePositive('seconds', seconds),
     members,
     measuredMembers: Math.min(2_000, Math.floor(members / 4)),
     setup,
@@ -61,24 +61,25 @@ function readOptions(args: string[]): AgainstOptions {
 }
 
 /** One of the two servers to compare: its start script, and a database and Redis of its own. */
-interface Side {
+interface BenchSide {
   setup: Setup;
-  places: Places;
+  places: RunLocations;
   script: string;
 }
 
-const start = ({ setup, places, script }: Side): Promise<BenchServer> => startServer(setup.name, script, environmentOf(setup, places));
+const launchServer = ({ setup, places, script }: BenchSide): Promise<BenchServer> =>
+  startServer(setup.name, script, getEnvironment(setup, places));
 
 /** Fills both databases using the other commit's schema; ours is migrated when its server starts. */
-async function prepareSides(theirs: Side, ours: Side, size: AgainstOptions): Promise<void> {
-  const migrateAsTheirs = async (): Promise<void> => (await start(theirs)).stop();
-  await prepareData([theirs.setup, ours.setup], theirs.places, size, migrateAsTheirs);
+async function prepareSides(theirs: BenchSide, ours: BenchSide, options: ComparisonOptions): Promise<void> {
+  const migrateAsTheirs = async (): Promise<void> => (await launchServer(theirs)).stop();
+  await prepareData([theirs.setup, ours.setup], theirs.places, options, migrateAsTheirs);
 }
 
 type Servers = Record<'ours' | 'theirs', BenchServer>;
 
-const measure = (server: BenchServer, call: Call, members: number, seconds: number): Promise<Load> =>
-  loadCall(server, call, () => prepareRequests(server.url, call, members), seconds);
+const measure = (server: BenchServer, call: Call, members: number, seconds: number): Promise<LoadResult> =>
+  measureCallUnderLoad(server, call, () => prepareRequests(server.url, call, members), seconds);
 
 /** Sends requests whose measurements are discarded: a fresh process is slow at first. */
 async function warmUp(servers: Servers, calls: readonly Call[]): Promise<void> {
@@ -90,20 +91,20 @@ const ROUND_PAIRS = 5;
 
 /** Runs `work` on two fresh servers and stops them, so that peculiarities of one process affect only a few pairs. */
 async function withServers(
-  sides: Record<keyof Servers, Side>,
-  oursFirst: boolean,
+  sides: Record<keyof Servers, BenchSide>,
+  startsWithOurs: boolean,
   work: (servers: Servers) => Promise<void>,
 ): Promise<void> {
   const servers: BenchServer[] = [];
-  const startSide = async (side: Side): Promise<BenchServer> => {
-    const server = await start(side);
+  const startSide = async (side: BenchSide): Promise<BenchServer> => {
+    const server = await launchServer(side);
     servers.push(server);
     return server;
   };
   try {
-    const first = await startSide(oursFirst ? sides.ours : sides.theirs);
-    const second = await startSide(oursFirst ? sides.theirs : sides.ours);
-    await work(oursFirst ? { ours: first, theirs: second } : { ours: second, theirs: first });
+    const first = await startSide(startsWithOurs ? sides.ours : sides.theirs);
+    const second = await startSide(startsWithOurs ? sides.theirs : sides.ours);
+    await work(startsWithOurs ? { ours: first, theirs: second } : { ours: second, theirs: first });
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }
@@ -112,51 +113,57 @@ async function withServers(
 async function measurePair(
   { ours, theirs }: Servers,
   call: Call,
-  oursFirst: boolean,
-  { seconds, measuredMembers }: AgainstOptions,
-): Promise<Pair> {
+  startsWithOurs: boolean,
+  { seconds, measuredMembers }: ComparisonOptions,
+): Promise<MeasuredPair> {
   // The order alternates, so that changes on the machine affect both sides equally often.
-  const first = await measure(oursFirst ? ours : theirs, call, measuredMembers, seconds);
-  const second = await measure(oursFirst ? theirs : ours, call, measuredMembers, seconds);
-  return { call: call.name, ours: oursFirst ? first : second, theirs: oursFirst ? second : first };
+  const first = await measure(startsWithOurs ? ours : theirs, call, measuredMembers, seconds);
+  const second = await measure(startsWithOurs ? theirs : ours, call, measuredMembers, seconds);
+  return { call: call.name, ours: startsWithOurs ? first : second, theirs: startsWithOurs ? second : first };
 }
 
-async function measurePairs(theirs: Side, ours: Side, calls: readonly Call[], pairs: number, options: AgainstOptions): Promise<Pair[]> {
-  const pairResults: Pair[] = [];
+async function measurePairs(
+  theirs: BenchSide,
+  ours: BenchSide,
+  calls: readonly Call[],
+  pairs: number,
+  options: ComparisonOptions,
+): Promise<MeasuredPair[]> {
+  const pairResults: MeasuredPair[] = [];
   for (let offset = 0; offset < pairs; offset += ROUND_PAIRS)
     await withServers({ ours, theirs }, offset % (2 * ROUND_PAIRS) === 0, async (servers) => {
       await warmUp(servers, calls);
       for (let pair = offset + 1; pair <= Math.min(pairs, offset + ROUND_PAIRS); pair += 1) {
         for (const call of calls) pairResults.push(await measurePair(servers, call, pair % 2 === 1, options));
-        say(`pair ${pair} of ${pairs}`);
+        printLine(`pair ${pair} of ${pairs}`);
       }
     });
   return pairResults;
 }
 
 /** Measures every call in the requested number of pairs, and then the undecided calls in twice as many more. */
-async function compare(theirs: Side, ours: Side, options: AgainstOptions): Promise<Pair[]> {
+async function compare(theirs: BenchSide, ours: BenchSide, options: ComparisonOptions): Promise<MeasuredPair[]> {
   await prepareSides(theirs, ours, options);
-  say(`${options.members} members, ${options.members * 10} messages in each database`);
+  printLine(`${options.members} members, ${options.members * 10} messages in each database`);
   const pairs = await measurePairs(theirs, ours, options.calls, options.pairs, options);
-  const undecided = options.pairs < LEAST_PAIRS ? [] : undecidedCalls(ratiosOf(pairs));
-  if (undecided.length === 0) return pairs;
-  say(`undecided, so measured on: ${undecided.join(', ')}`);
-  const calls = options.calls.filter(({ name }) => undecided.includes(name));
+  const undecidedNames = options.pairs < MIN_PAIRS ? [] : findUndecidedCalls(computeRatios(pairs));
+  if (undecidedNames.length === 0) return pairs;
+  printLine(`undecided, so measured on: ${undecidedNames.join(', ')}`);
+  const calls = options.calls.filter(({ name }) => undecidedNames.includes(name));
   return [...pairs, ...(await measurePairs(theirs, ours, calls, 2 * options.pairs, options))];
 }
 
 /** Prints and saves the ratios; exits with 1 if a call may be slower. */
-function report(pairs: readonly Pair[], options: AgainstOptions): void {
-  const ratios = ratiosOf(pairs);
+function reportRatios(pairs: readonly MeasuredPair[], options: ComparisonOptions): void {
+  const ratios = computeRatios(pairs);
   mkdirSync(dirname(options.json), { recursive: true });
   const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version };
   writeFileSync(options.json, `${JSON.stringify({ options, machine, ratios, pairs }, undefined, 2)}\n`);
-  say(`\n${ratioTable(ratios)}\n\n${options.json}`);
-  if (options.pairs < LEAST_PAIRS) return say(`\nFewer than ${LEAST_PAIRS} pairs: nothing is judged.`);
-  const slower = slowerCalls(ratios);
-  if (slower.length === 0) return;
-  say(`\nMay be slower: ${slower.join(', ')}`);
+  printLine(`\n${formatRatioTable(ratios)}\n\n${options.json}`);
+  if (options.pairs < MIN_PAIRS) return printLine(`\nFewer than ${MIN_PAIRS} pairs: nothing is judged.`);
+  const slowerNames = findPossiblySlowerCalls(ratios);
+  if (slowerNames.length === 0) return;
+  printLine(`\nMay be slower: ${slowerNames.join(', ')}`);
   process.exitCode = 1;
 }
 
@@ -164,21 +171,21 @@ function report(pairs: readonly Pair[], options: AgainstOptions): void {
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));
-  const redis = await Promise.all([startRedis(), startRedis()]);
+  const redisServers = await Promise.all([startRedis(), startRedis()]);
   const tidyUp = async (): Promise<void> => {
-    await Promise.all(redis.map((server) => server.stop()));
+    await Promise.all(redisServers.map((server) => server.stop()));
     rmSync(folder, { recursive: true, force: true });
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void tidyUp().finally(() => process.exit(1)));
-  const side = (name: string, tree: string, { url }: { url: string }): Side => ({
+  const createSide = (name: string, tree: string, { url }: { url: string }): BenchSide => ({
     setup: { ...options.setup, name },
     places: { folder, postgresUrl: process.env['DATABASE_URL'] ?? '', redisUrls: { PGlite: url, PostgreSQL: url } },
     script: join(tree, 'api/bench/apiServer.ts'),
   });
   try {
-    const theirs = side('theirs', options.tree, redis[0]);
-    const ours = side('ours', join(__dirname, '../..'), redis[1]);
-    report(await compare(theirs, ours, options), options);
+    const theirs = createSide('theirs', options.tree, redisServers[0]);
+    const ours = createSide('ours', join(__dirname, '../..'), redisServers[1]);
+    reportRatios(await compare(theirs, ours, options), options);
   } finally {
     await tidyUp();
   }

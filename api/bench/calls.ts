@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'autocannon';
 import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
-import { conversationId, sessionToken } from './fill';
+import { toConversationId, toSessionToken } from './fill';
 
 /** A measured call. */
 export interface BenchCall {
@@ -19,39 +19,39 @@ export interface BenchCall {
 }
 
 /** Headers of a signed-in member. Each member has an address of their own, as behind a proxy, so that no rate limit is reached. */
-export const headersOf = (index: number): Record<string, string> => ({
-  cookie: `${AUTH_COOKIE}=${sessionToken(index)}`,
+export const createHeaders = (index: number): Record<string, string> => ({
+  cookie: `${AUTH_COOKIE}=${toSessionToken(index)}`,
   'x-forwarded-for': `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
   'sec-fetch-site': 'same-origin',
   [CLIENT_HEADER]: CLIENT_HEADER_VALUE,
 });
 
-const poll = (path: string, limitMs?: number): BenchCall[] => [
+const createPollCalls = (path: string, limitMs?: number): BenchCall[] => [
   {
     name: `${path} unchanged`,
     status: 304,
     connections: 8,
     etagPath: path,
-    request: (index, etag) => ({ path, headers: { ...headersOf(index), 'if-none-match': etag } }),
+    request: (index, etag) => ({ path, headers: { ...createHeaders(index), 'if-none-match': etag } }),
   },
   {
     name: `${path} changed`,
     status: 200,
     connections: 4,
     ...(limitMs === undefined ? {} : { limitMs }),
-    request: (index) => ({ path, headers: headersOf(index) }),
+    request: (index) => ({ path, headers: createHeaders(index) }),
   },
 ];
 
-const search = (name: string, query: string): BenchCall => ({
+const createSearchCall = (name: string, query: string): BenchCall => ({
   name,
   status: 200,
   connections: 4,
   limitMs: 80,
-  request: (index) => ({ path: `/api/search.php?${query}`, headers: headersOf(index) }),
+  request: (index) => ({ path: `/api/search.php?${query}`, headers: createHeaders(index) }),
 });
 
-const send: BenchCall = {
+const sendCall: BenchCall = {
   name: 'send a message',
   status: 200,
   connections: 4,
@@ -59,10 +59,10 @@ const send: BenchCall = {
   request: (index) => ({
     path: '/api/chat.php',
     method: 'POST',
-    headers: { ...headersOf(index), 'content-type': 'application/json' },
+    headers: { ...createHeaders(index), 'content-type': 'application/json' },
     setupRequest: (request) => {
       const body = {
-        conversation: conversationId((index - 1) * 20 + 1),
+        conversation: toConversationId((index - 1) * 20 + 1),
         type: 'text',
         body: 'Shall we meet for a coffee?',
         client_id: randomUUID(),
@@ -74,10 +74,10 @@ const send: BenchCall = {
 
 /** The calls of R-411: polls, search and send. */
 export const CALLS: readonly BenchCall[] = [
-  ...poll('/api/user.php'),
-  ...poll('/api/chats.php', 60),
-  ...poll('/api/likes.php', 60),
-  search('search in a country', 'country=NL&min_age=25&max_age=45'),
-  search('search everywhere', 'min_age=18&max_age=99'),
-  send,
+  ...createPollCalls('/api/user.php'),
+  ...createPollCalls('/api/chats.php', 60),
+  ...createPollCalls('/api/likes.php', 60),
+  createSearchCall('search in a country', 'country=NL&min_age=25&max_age=45'),
+  createSearchCall('search everywhere', 'min_age=18&max_age=99'),
+  sendCall,
 ];

@@ -1,9 +1,9 @@
 import autocannon, { type Request } from 'autocannon';
 import type { BenchCall } from './calls';
 import type { BenchServer } from './startServer';
-import { percentile } from './statistics';
+import { getPercentile } from './statistics';
 
-export interface Load {
+export interface LoadResult {
   /** Correct responses per second. */
   rate: number;
   /** 50th, 95th and 99th percentile of the latency in ms. */
@@ -14,7 +14,7 @@ export interface Load {
   cpuMs: number;
 }
 
-interface Target {
+interface LoadTarget {
   /** Names of the server and the call, for error messages. */
   name: string;
   url: string;
@@ -28,61 +28,66 @@ interface Target {
 }
 
 /** Maximum ratio of wrong to correct responses. */
-const MAX_WRONG_SHARE = 0.01;
+const MAX_WRONG_RATIO = 0.01;
 
 /** Seconds of load before the measurement: code that has not run for a while is slow at first. */
 const WARM_UP_S = 1;
 
 /** Sends requests over several connections, each with its own members, and records the latency of every response. */
-async function sendRequests({ url, connections, seconds, requests }: Target): Promise<{ result: autocannon.Result; times: number[] }> {
-  const share = Math.floor(requests.length / connections);
+async function sendRequests({ url, connections, seconds, requests }: LoadTarget): Promise<{ result: autocannon.Result; times: number[] }> {
+  const requestsPerConnection = Math.floor(requests.length / connections);
   const times: number[] = [];
-  let clientCount = 0;
+  let clientIndex = 0;
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
     setupClient: (client) => {
-      client.setRequests(requests.slice(clientCount * share, (clientCount + 1) * share));
+      client.setRequests(requests.slice(clientIndex * requestsPerConnection, (clientIndex + 1) * requestsPerConnection));
       client.on('response', (_status, _bytes, ms) => void times.push(ms));
-      clientCount = (clientCount + 1) % connections;
+      clientIndex = (clientIndex + 1) % connections;
     },
   });
   return { result, times };
 }
 
 /** Measures a server under load; throws if too many of its responses are wrong. */
-export async function load(target: Target): Promise<Load> {
+export async function measureLoad(target: LoadTarget): Promise<LoadResult> {
   const { name, status } = target;
   await sendRequests({ ...target, seconds: WARM_UP_S });
   const cpuBeforeMs = target.cpuMs();
   const { result, times } = await sendRequests(target);
-  const codes = Object.entries(result.statusCodeStats ?? {});
-  const correctCount = codes.find(([code]) => Number(code) === status)?.[1].count ?? 0;
-  const wrongCount = codes.reduce((sum, [, { count = 0 }]) => sum + count, 0) - correctCount + result.errors;
-  if (wrongCount > MAX_WRONG_SHARE * correctCount)
-    throw new Error(`${name}: ${wrongCount} of ${correctCount + wrongCount} answers were not ${status}: ${JSON.stringify(codes)}`);
-  const [p50 = 0, p95 = 0, p99 = 0] = [0.5, 0.95, 0.99].map((fraction) => percentile(times, fraction));
+  const statusCounts = Object.entries(result.statusCodeStats ?? {});
+  const correctCount = statusCounts.find(([code]) => Number(code) === status)?.[1].count ?? 0;
+  const wrongCount = statusCounts.reduce((sum, [, { count = 0 }]) => sum + count, 0) - correctCount + result.errors;
+  if (wrongCount > MAX_WRONG_RATIO * correctCount)
+    throw new Error(`${name}: ${wrongCount} of ${correctCount + wrongCount} answers were not ${status}: ${JSON.stringify(statusCounts)}`);
+  const [p50 = 0, p95 = 0, p99 = 0] = [0.5, 0.95, 0.99].map((fraction) => getPercentile(times, fraction));
   return { rate: correctCount / result.duration, p50, p95, p99, cpuMs: (target.cpuMs() - cpuBeforeMs) / correctCount };
 }
 
-const ATTEMPTS = 3;
-const REST_MS = 1_000;
+const MAX_ATTEMPTS = 3;
+const RETRY_PAUSE_MS = 1_000;
 
 /**
  * Measures a call under load, in up to three attempts, each with new requests: the machine may have been overloaded, or the ETags of polls may have
  * expired.
  */
-export async function loadCall(server: BenchServer, call: BenchCall, requests: () => Promise<Request[]>, seconds: number): Promise<Load> {
+export async function measureCallUnderLoad(
+  server: BenchServer,
+  call: BenchCall,
+  requests: () => Promise<Request[]>,
+  seconds: number,
+): Promise<LoadResult> {
   const { connections, status } = call;
   const { url, cpuMs } = server;
   const target = { name: `${server.name}, ${call.name}`, url, cpuMs, connections, seconds, status };
-  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
     try {
-      return await load({ ...target, requests: await requests() });
+      return await measureLoad({ ...target, requests: await requests() });
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, REST_MS));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
     }
   }
-  return load({ ...target, requests: await requests() });
+  return measureLoad({ ...target, requests: await requests() });
 }

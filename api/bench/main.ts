@@ -2,24 +2,24 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startRedis } from '../src/testing/startServers';
-import { costTableOf, measureOnlineMemory, onlineCost, type OnlineCost } from './onlineCost';
+import { formatCostTable, measureOnlineMemory, onlineCost, type OnlineCost } from './onlineCost';
 import { measure, type Measurement } from './measure';
 import { readOptions, type BenchOptions } from './options';
 import { prepareData } from './prepareData';
-import { summarise, tableOf } from './report';
-import { environmentOf, SETUPS, type Places } from './setups';
+import { summarise, formatTable } from './report';
+import { getEnvironment, SETUPS, type RunLocations } from './setups';
 import { startServer, type BenchServer } from './startServer';
 
 const WARM_UP = { members: 200, seconds: 0.5 };
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-async function measureInRounds(servers: readonly BenchServer[], hello: BenchServer, options: BenchOptions): Promise<Measurement[]> {
+async function measureInRounds(servers: readonly BenchServer[], helloServer: BenchServer, options: BenchOptions): Promise<Measurement[]> {
   // A fresh process is slow at first; its first responses do not count.
-  for (const server of servers) await measure(hello, server, WARM_UP.members, WARM_UP.seconds);
+  for (const server of servers) await measure(helloServer, server, WARM_UP.members, WARM_UP.seconds);
   const measurements: Measurement[] = [];
   for (let round = 1; round <= options.runs; round += 1) {
-    for (const server of servers) measurements.push(...(await measure(hello, server, options.measuredMembers, options.seconds)));
+    for (const server of servers) measurements.push(...(await measure(helloServer, server, options.measuredMembers, options.seconds)));
     say(`round ${round} of ${options.runs}`);
   }
   return measurements;
@@ -36,16 +36,16 @@ async function measureCosts(servers: readonly BenchServer[], measurements: reado
   return costs;
 }
 
-async function run(places: Places, options: BenchOptions): Promise<BenchResult> {
+async function run(places: RunLocations, options: BenchOptions): Promise<BenchResult> {
   const setups = SETUPS.filter(({ name }) => options.only.length === 0 || options.only.includes(name));
   const startedAt = Date.now();
   await prepareData(setups, places, options);
   say(`${options.members} members, ${options.members * 10} messages in each database (${Math.round((Date.now() - startedAt) / 1_000)} s)`);
-  const hello = await startServer('hello world', 'hello.mjs');
+  const helloServer = await startServer('hello world', 'hello.mjs');
   const servers: BenchServer[] = [];
   try {
-    for (const setup of setups) servers.push(await startServer(setup.name, 'apiServer.ts', environmentOf(setup, places)));
-    const measurements = await measureInRounds(servers, hello, options);
+    for (const setup of setups) servers.push(await startServer(setup.name, 'apiServer.ts', getEnvironment(setup, places)));
+    const measurements = await measureInRounds(servers, helloServer, options);
     // If this last measurement fails, the earlier results are kept.
     const costs = await measureCosts(servers, measurements, options.measuredMembers).catch((error: unknown) => {
       say(`No cost of an online member: ${String(error)}`);
@@ -53,7 +53,7 @@ async function run(places: Places, options: BenchOptions): Promise<BenchResult> 
     });
     return { measurements, costs };
   } finally {
-    await Promise.all([hello, ...servers].map((server) => server.stop()));
+    await Promise.all([helloServer, ...servers].map((server) => server.stop()));
   }
 }
 
@@ -62,11 +62,11 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));
   const [pglite, postgres] = await Promise.all([startRedis(), startRedis()]);
-  const tidyUp = async (): Promise<void> => {
+  const cleanUp = async (): Promise<void> => {
     await Promise.all([pglite.stop(), postgres.stop()]);
     rmSync(folder, { recursive: true, force: true });
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void tidyUp().finally(() => process.exit(1)));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
   try {
     const places = { folder, postgresUrl: process.env['DATABASE_URL'] ?? '', redisUrls: { PGlite: pglite.url, PostgreSQL: postgres.url } };
     const { measurements, costs } = await run(places, options);
@@ -74,9 +74,9 @@ async function main(): Promise<void> {
     mkdirSync(dirname(options.json), { recursive: true });
     const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version };
     writeFileSync(options.json, `${JSON.stringify({ options, machine, rows, costs }, undefined, 2)}\n`);
-    say(`\n${tableOf(rows)}\n\n${costTableOf(costs)}\n\n${options.json}`);
+    say(`\n${formatTable(rows)}\n\n${formatCostTable(costs)}\n\n${options.json}`);
   } finally {
-    await tidyUp();
+    await cleanUp();
   }
 }
 

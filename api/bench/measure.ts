@@ -1,21 +1,21 @@
 import type { Request } from 'autocannon';
-import { CALLS, headersOf, type BenchCall } from './calls';
-import { load, loadCall, type Load } from './load';
+import { CALLS, createHeaders, type BenchCall } from './calls';
+import { measureLoad, measureCallUnderLoad, type LoadResult } from './load';
 import type { BenchServer } from './startServer';
 
 /** Number of members whose unchanged polls are measured; their ETags are read before each measurement. */
 const POLLING_MEMBERS = 96;
 
 /** Load of one call on one server in one round. */
-export interface Measurement extends Load {
+export interface Measurement extends LoadResult {
   setup: string;
   call: string;
   /** Rate relative to that of the hello-world server, which is measured just before the server's calls. */
   share: number;
 }
 
-async function readEtag(address: string, index: number): Promise<string> {
-  const reply = await fetch(address, { headers: headersOf(index) });
+async function readEtag(url: string, index: number): Promise<string> {
+  const reply = await fetch(url, { headers: createHeaders(index) });
   await reply.arrayBuffer();
   return reply.headers.get('etag') ?? '';
 }
@@ -29,19 +29,19 @@ export async function prepareRequests(url: string, { etagPath, request }: BenchC
 
 /** Measures the hello-world server and then every call on one server. */
 export async function measure(hello: BenchServer, server: BenchServer, members: number, seconds: number): Promise<Measurement[]> {
-  const greetings = Array.from({ length: POLLING_MEMBERS }, (_, index) => ({ path: '/', headers: headersOf(index + 1) }));
-  const helloLoad = await load({
+  const helloRequests = Array.from({ length: POLLING_MEMBERS }, (_, index) => ({ path: '/', headers: createHeaders(index + 1) }));
+  const helloLoad = await measureLoad({
     name: hello.name,
     url: hello.url,
     cpuMs: hello.cpuMs,
     connections: 8,
     seconds,
     status: 200,
-    requests: greetings,
+    requests: helloRequests,
   });
   const measurements: Measurement[] = [{ setup: server.name, call: 'hello world', share: 1, ...helloLoad }];
   for (const call of CALLS) {
-    const callLoad = await loadCall(server, call, () => prepareRequests(server.url, call, members), seconds);
+    const callLoad = await measureCallUnderLoad(server, call, () => prepareRequests(server.url, call, members), seconds);
     measurements.push({ setup: server.name, call: call.name, share: callLoad.rate / helloLoad.rate, ...callLoad });
   }
   return measurements;

@@ -1,5 +1,5 @@
 import type { Measurement } from './measure';
-import { costTableOf, onlineCost } from './onlineCost';
+import { formatCostTable, onlineCost } from './onlineCost';
 
 const poll = (name: string, cpuMs: number, setup = 'pglite-memory'): Measurement => ({
   ...{ setup, call: `/api/${name}.php unchanged` },
@@ -13,7 +13,7 @@ test('R-411 an online member costs three unchanged polls a minute, taking the me
 });
 
 test('R-411 the cost of a million members is multiplied up and marked as extrapolated', () => {
-  const table = costTableOf([{ setup: 'postgres-redis', memoryBytes: 4096, cpuMsPerMinute: 0.06 }]);
+  const table = formatCostTable([{ setup: 'postgres-redis', memoryBytes: 4096, cpuMsPerMinute: 0.06 }]);
   expect(table).toContain('(extrapolated)');
   expect(table.split('\n').at(-1)).toBe('| postgres-redis | 4.0 | 0.060 | 4 | 1.0 |');
 });

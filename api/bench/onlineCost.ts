@@ -1,8 +1,8 @@
 import { type ClientRequest, get } from 'node:http';
-import { headersOf } from './calls';
+import { createHeaders } from './calls';
 import type { Measurement } from './measure';
 import type { BenchServer } from './startServer';
-import { percentile } from './statistics';
+import { getPercentile } from './statistics';
 
 /** Cost of one member to a server while their page is open. */
 export interface OnlineCost {
@@ -13,17 +13,17 @@ export interface OnlineCost {
   cpuMsPerMinute: number;
 }
 
-const POLLS = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
+const POLL_PATHS = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
 /** Number of members brought online at the same time. */
 const CONCURRENT_MEMBERS = 20;
 /** Pause before memory is measured again, in ms. */
 const SETTLE_MS = 2_000;
 
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+const waitForMemory = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 
 function openStream(url: string, index: number): Promise<ClientRequest> {
   return new Promise((resolve, reject) => {
-    const request = get(`${url}/api/events.php`, { headers: headersOf(index), agent: false }, (reply) => {
+    const request = get(`${url}/api/events.php`, { headers: createHeaders(index), agent: false }, (reply) => {
       reply.resume();
       resolve(request);
     }).on('error', reject);
@@ -31,29 +31,31 @@ function openStream(url: string, index: number): Promise<ClientRequest> {
 }
 
 async function comeOnline(url: string, index: number): Promise<ClientRequest> {
-  for (const path of POLLS) await (await fetch(`${url}${path}`, { headers: headersOf(index) })).arrayBuffer();
+  for (const path of POLL_PATHS) await (await fetch(`${url}${path}`, { headers: createHeaders(index) })).arrayBuffer();
   return openStream(url, index);
 }
 
 /** Brings a number of members online and returns the additional resident memory per member in bytes; the server must be warm. */
 export async function measureOnlineMemory({ url, memoryBytes }: BenchServer, members: number): Promise<number> {
-  const before = memoryBytes();
+  const initialMemory = memoryBytes();
   const streams: ClientRequest[] = [];
-  for (let first = 1; first <= members; first += CONCURRENT_MEMBERS) {
-    const indices = Array.from({ length: Math.min(CONCURRENT_MEMBERS, members - first + 1) }, (_, step) => first + step);
+  for (let firstIndex = 1; firstIndex <= members; firstIndex += CONCURRENT_MEMBERS) {
+    const indices = Array.from({ length: Math.min(CONCURRENT_MEMBERS, members - firstIndex + 1) }, (_, offset) => firstIndex + offset);
     streams.push(...(await Promise.all(indices.map((index) => comeOnline(url, index)))));
   }
-  await settle();
-  const growth = memoryBytes() - before;
+  await waitForMemory();
+  const growth = memoryBytes() - initialMemory;
   for (const stream of streams) stream.on('error', () => {}).destroy();
   return Math.max(0, growth) / members;
 }
 
 /** Computes the cost of an online member to one server: each page makes three polls a minute (R-166). */
 export function onlineCost(setup: string, memoryBytes: number, measurements: readonly Measurement[]): OnlineCost {
-  const pollCosts = POLLS.map((path) => {
-    const costs = measurements.filter((each) => each.setup === setup && each.call === `${path} unchanged`).map(({ cpuMs }) => cpuMs);
-    return percentile(costs, 0.5);
+  const pollCosts = POLL_PATHS.map((path) => {
+    const costs = measurements
+      .filter((measurement) => measurement.setup === setup && measurement.call === `${path} unchanged`)
+      .map(({ cpuMs }) => cpuMs);
+    return getPercentile(costs, 0.5);
   });
   return { setup, memoryBytes, cpuMsPerMinute: pollCosts.reduce((sum, ms) => sum + ms, 0) };
 }
@@ -62,13 +64,13 @@ const MILLION = 1_000_000;
 const MINUTE_MS = 60_000;
 const GIB = 1024 ** 3;
 
-function line({ setup, memoryBytes, cpuMsPerMinute }: OnlineCost): string {
+function formatRow({ setup, memoryBytes, cpuMsPerMinute }: OnlineCost): string {
   const [memory, cores] = [(memoryBytes * MILLION) / GIB, (cpuMsPerMinute * MILLION) / MINUTE_MS];
   return `| ${[setup, (memoryBytes / 1024).toFixed(1), cpuMsPerMinute.toFixed(3), memory.toFixed(0), cores.toFixed(1)].join(' | ')} |`;
 }
 
 /** Formats the cost of an online member, and of a million by multiplication, as a Markdown table. */
-export function costTableOf(costs: readonly OnlineCost[]): string {
-  const head = ['Setup', 'KiB a member', 'processor ms a minute', 'GiB a million (extrapolated)', 'cores a million (extrapolated)'];
-  return [`| ${head.join(' | ')} |`, `| ${head.map(() => '---').join(' | ')} |`, ...costs.map(line)].join('\n');
+export function formatCostTable(costs: readonly OnlineCost[]): string {
+  const headings = ['Setup', 'KiB a member', 'processor ms a minute', 'GiB a million (extrapolated)', 'cores a million (extrapolated)'];
+  return [`| ${headings.join(' | ')} |`, `| ${headings.map(() => '---').join(' | ')} |`, ...costs.map(formatRow)].join('\n');
 }

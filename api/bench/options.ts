@@ -22,12 +22,12 @@ const FLAGS = {
   json: { type: 'string', default: '.cache/bench-api.json' },
 } as const;
 
-const FULL = { runs: '5', seconds: '1.5', members: '50000', only: '' };
+const FULL_DEFAULTS = { runs: '5', seconds: '1.5', members: '50000', only: '' };
 /** Defaults of a quick run, which takes less than a minute: one setup, few members, figures without a verdict. */
-const QUICK = { runs: '1', seconds: '0.5', members: '2000', only: 'postgres-redis' };
+const QUICK_DEFAULTS = { runs: '1', seconds: '0.5', members: '2000', only: 'postgres-redis' };
 
 /** Parses the value of an option; throws unless it is a number above 0. */
-export function positive(name: string, text: string): number {
+export function parsePositive(name: string, text: string): number {
   const value = Number(text);
   if (!(value > 0)) throw new Error(`--${name} needs a number above 0, not "${text}".`);
   return value;
@@ -36,11 +36,11 @@ export function positive(name: string, text: string): number {
 /** Parses the command line of `npm run bench:api`. */
 export function readOptions(args: string[]): BenchOptions {
   const { quick, ...overrides } = parseArgs({ args, options: FLAGS }).values;
-  const values = { ...(quick ? QUICK : FULL), ...overrides };
-  const members = positive('members', values.members);
+  const values = { ...(quick ? QUICK_DEFAULTS : FULL_DEFAULTS), ...overrides };
+  const members = parsePositive('members', values.members);
   return {
-    runs: positive('runs', values.runs),
-    seconds: positive('seconds', values.seconds),
+    runs: parsePositive('runs', values.runs),
+    seconds: parsePositive('seconds', values.seconds),
     members,
     measuredMembers: Math.min(2_000, Math.floor(members / 4)),
     only: values.only === '' ? [] : values.only.split(','),

@@ -4,21 +4,21 @@ import { sql } from 'kysely';
 import { migrate } from '../src/migrations/migrate';
 import { openDatabase } from '../src/ports/database/openDatabase';
 import { openPostgres } from '../src/ports/database/openPostgres';
-import { fill, type Size } from './fill';
-import { databaseUrlOf, type Places, type Setup } from './setups';
+import { fill, type DatasetSize } from './fill';
+import { getDatabaseUrl, type RunLocations, type Setup } from './setups';
 
-type Target = Parameters<typeof openDatabase>[0];
+type DatabaseTarget = Parameters<typeof openDatabase>[0];
 
 /** How to fill a database. */
 interface FillOptions {
-  size: Size;
+  size: DatasetSize;
   /** Time at which the data end, in unix seconds. */
   now: number;
   /** Creates the tables of the first database; if omitted, the current migrations create them. */
   makeTables?: (() => Promise<void>) | undefined;
 }
 
-async function fillDatabase(target: Target, { size, now, makeTables }: FillOptions): Promise<void> {
+async function fillDatabase(target: DatabaseTarget, { size, now, makeTables }: FillOptions): Promise<void> {
   await makeTables?.();
   const database = await openDatabase(target);
   if (makeTables === undefined) await migrate(database.db);
@@ -26,29 +26,34 @@ async function fillDatabase(target: Target, { size, now, makeTables }: FillOptio
   await database.close();
 }
 
-async function preparePglite(setups: readonly Setup[], places: Places, filling: FillOptions): Promise<void> {
-  const [first, ...others] = setups.map(({ name }) => join(places.folder, name));
+async function preparePglite(setups: readonly Setup[], locations: RunLocations, options: FillOptions): Promise<void> {
+  const [first, ...others] = setups.map(({ name }) => join(locations.folder, name));
   if (first === undefined) return;
   mkdirSync(first, { recursive: true });
-  await fillDatabase({ databaseUrl: null, dataDir: first }, filling);
+  await fillDatabase({ databaseUrl: null, dataDir: first }, options);
   for (const other of others) cpSync(first, other, { recursive: true });
 }
 
-async function preparePostgres(setups: readonly Setup[], places: Places, filling: FillOptions): Promise<void> {
-  const [first, ...others] = setups.map((setup) => new URL(databaseUrlOf(setup, places)).pathname.slice(1));
+async function preparePostgres(setups: readonly Setup[], locations: RunLocations, options: FillOptions): Promise<void> {
+  const [first, ...others] = setups.map((setup) => new URL(getDatabaseUrl(setup, locations)).pathname.slice(1));
   const [firstSetup] = setups;
   if (first === undefined || firstSetup === undefined) return;
-  const server = openPostgres(places.postgresUrl);
+  const server = openPostgres(locations.postgresUrl);
   await sql`create database ${sql.id(first)}`.execute(server.db);
-  await fillDatabase({ databaseUrl: databaseUrlOf(firstSetup, places), dataDir: places.folder }, filling);
+  await fillDatabase({ databaseUrl: getDatabaseUrl(firstSetup, locations), dataDir: locations.folder }, options);
   for (const other of others) await sql`create database ${sql.id(other)} template ${sql.id(first)}`.execute(server.db);
   await server.close();
 }
 
 /** Fills one database of each kind and copies it for the other setups of the same kind. */
-export async function prepareData(setups: readonly Setup[], places: Places, size: Size, makeTables?: () => Promise<void>): Promise<void> {
-  const filling = { size, now: Math.floor(Date.now() / 1_000), makeTables };
-  const setupsWith = (kind: Setup['database']): Setup[] => setups.filter(({ database }) => database === kind);
-  await preparePglite(setupsWith('PGlite'), places, filling);
-  await preparePostgres(setupsWith('PostgreSQL'), places, filling);
+export async function prepareData(
+  setups: readonly Setup[],
+  locations: RunLocations,
+  size: DatasetSize,
+  makeTables?: () => Promise<void>,
+): Promise<void> {
+  const options = { size, now: Math.floor(Date.now() / 1_000), makeTables };
+  const getSetups = (kind: Setup['database']): Setup[] => setups.filter(({ database }) => database === kind);
+  await preparePglite(getSetups('PGlite'), locations, options);
+  await preparePostgres(getSetups('PostgreSQL'), locations, options);
 }

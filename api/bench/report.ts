@@ -1,32 +1,32 @@
 import { CALLS } from './calls';
 import type { Measurement } from './measure';
-import { type Spread, spreadOf } from './statistics';
+import { type MedianInterval, getMedianInterval } from './statistics';
 
 /** One row of the result, with medians over the rounds. */
 export interface ResultRow {
   setup: string;
   call: string;
-  rate: Spread;
-  share: Spread;
-  p50: Spread;
-  p95: Spread;
-  p99: Spread;
-  cpuMs: Spread;
+  rate: MedianInterval;
+  share: MedianInterval;
+  p50: MedianInterval;
+  p95: MedianInterval;
+  p99: MedianInterval;
+  cpuMs: MedianInterval;
 }
 
 /** Computes the medians of each server and call with their intervals, in the order of measurement. */
 export function summarise(measurements: readonly Measurement[]): ResultRow[] {
   const groups = new Map<string, Measurement[]>();
-  for (const each of measurements) {
-    const key = `${each.setup} ${each.call}`;
-    groups.set(key, [...(groups.get(key) ?? []), each]);
+  for (const measurement of measurements) {
+    const key = `${measurement.setup} ${measurement.call}`;
+    groups.set(key, [...(groups.get(key) ?? []), measurement]);
   }
   return [...groups.values()].map((group) => {
-    const spread = (select: (measurement: Measurement) => number): Spread => spreadOf(group.map(select));
+    const computeSpread = (getValue: (measurement: Measurement) => number): MedianInterval => getMedianInterval(group.map(getValue));
     const { setup = '', call = '' } = group[0] ?? {};
-    const [rate, share] = [spread((each) => each.rate), spread((each) => each.share)];
-    const [p50, p95, p99] = [spread((each) => each.p50), spread((each) => each.p95), spread((each) => each.p99)];
-    return { setup, call, rate, share, p50, p95, p99, cpuMs: spread((each) => each.cpuMs) };
+    const [rate, share] = [computeSpread((each) => each.rate), computeSpread((each) => each.share)];
+    const [p50, p95, p99] = [computeSpread((each) => each.p50), computeSpread((each) => each.p95), computeSpread((each) => each.p99)];
+    return { setup, call, rate, share, p50, p95, p99, cpuMs: computeSpread((each) => each.cpuMs) };
   });
 }
 
@@ -35,24 +35,24 @@ const formatMs = (value: number): string => (value < 10 ? value.toFixed(1) : for
 const formatFraction = (value: number): string => value.toFixed(value < 0.1 ? 3 : 2);
 
 /** States whether a row meets its limit, from R-411 (p95 in ms) or decision 015 (share of the hello world's rate); empty without a limit. */
-function verdict({ setup, call, p95, share }: ResultRow): string {
+function getVerdict({ setup, call, p95, share }: ResultRow): string {
   const benchCall = CALLS.find(({ name }) => name === call);
   if (benchCall?.limitMs !== undefined)
     return p95.median < benchCall.limitMs ? `under ${benchCall.limitMs}` : `**over ${benchCall.limitMs}**`;
   if (benchCall?.status !== 304) return '';
-  const least = setup.endsWith('redis') ? 0.6 : 0.7;
-  return share.median >= least ? `at least ${least}` : `**below ${least}**`;
+  const minShare = setup.endsWith('redis') ? 0.6 : 0.7;
+  return share.median >= minShare ? `at least ${minShare}` : `**below ${minShare}**`;
 }
 
-function line(row: ResultRow): string {
+function formatRow(row: ResultRow): string {
   const { setup, call, rate, share, p50, p95, p99, cpuMs } = row;
   const interval = `${formatFraction(share.low)} to ${formatFraction(share.high)}`;
-  return `| ${[setup, call, formatInteger(rate.median), formatFraction(share.median), interval, formatMs(p50.median), formatMs(p95.median), formatMs(p99.median), cpuMs.median.toFixed(3), verdict(row)].join(' | ')} |`;
+  return `| ${[setup, call, formatInteger(rate.median), formatFraction(share.median), interval, formatMs(p50.median), formatMs(p95.median), formatMs(p99.median), cpuMs.median.toFixed(3), getVerdict(row)].join(' | ')} |`;
 }
 
 /** Formats the result as a Markdown table. */
-export function tableOf(rows: readonly ResultRow[]): string {
-  const head = [
+export function formatTable(rows: readonly ResultRow[]): string {
+  const header = [
     'Setup',
     'Call',
     'per second',
@@ -64,5 +64,5 @@ export function tableOf(rows: readonly ResultRow[]): string {
     'processor ms',
     'asked for',
   ];
-  return [`| ${head.join(' | ')} |`, `| ${head.map(() => '---').join(' | ')} |`, ...rows.map(line)].join('\n');
+  return [`| ${header.join(' | ')} |`, `| ${header.map(() => '---').join(' | ')} |`, ...rows.map(formatRow)].join('\n');
 }

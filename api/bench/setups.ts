@@ -14,7 +14,7 @@ export const SETUPS: readonly Setup[] = [
   { name: 'postgres-redis', database: 'PostgreSQL', redis: true },
 ];
 
-export interface Places {
+export interface RunLocations {
   /** Folder of this run. */
   folder: string;
   /** Address of the PostgreSQL server. */
@@ -27,14 +27,14 @@ const SECRET = 'only-for-this-benchmark-0123456789abcdef';
 
 const toDatabaseName = (setup: Setup): string => `bench_${setup.name.replace('-', '_')}`;
 
-export function databaseUrlOf(setup: Setup, { postgresUrl }: Places): string {
+export function getDatabaseUrl(setup: Setup, { postgresUrl }: RunLocations): string {
   const url = new URL(postgresUrl);
   url.pathname = `/${toDatabaseName(setup)}`;
   return url.href;
 }
 
 /** Environment variables of the api: those of production, including everything that costs time there. */
-export function environmentOf(setup: Setup, places: Places): Record<string, string> {
+export function getEnvironment(setup: Setup, locations: RunLocations): Record<string, string> {
   return {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
@@ -42,10 +42,10 @@ export function environmentOf(setup: Setup, places: Places): Record<string, stri
     PUBLIC_ORIGIN: 'http://localhost:3000',
     TRUST_PROXY: 'true',
     PAYMENT_SANDBOX: 'true',
-    DATA_DIR: join(places.folder, setup.name),
+    DATA_DIR: join(locations.folder, setup.name),
     // Empty means unset: the environment of this process must not reach its children.
-    DATABASE_URL: setup.database === 'PostgreSQL' ? databaseUrlOf(setup, places) : '',
+    DATABASE_URL: setup.database === 'PostgreSQL' ? getDatabaseUrl(setup, locations) : '',
     SINGLE_PROCESS: 'true',
-    REDIS_URL: setup.redis ? places.redisUrls[setup.database] : '',
+    REDIS_URL: setup.redis ? locations.redisUrls[setup.database] : '',
   };
 }

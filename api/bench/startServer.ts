@@ -17,21 +17,21 @@ export interface BenchServer {
 const TICK_MS = 10;
 const PAGE_BYTES = 4_096;
 
-function cpuMsOf(pid: number): number {
+function readCpuMs(pid: number): number {
   const fields = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '').split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-const memoryOf = (pid: number): number => Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
+const readMemoryBytes = (pid: number): number => Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
 
 /** Includes an IPC channel, through which a server notices that the benchmark has ended. */
 const STDIO: ['ignore', 'pipe', 'inherit', 'ipc'] = ['ignore', 'pipe', 'inherit', 'ipc'];
 
 /** Starts a script, given by an absolute path or one relative to this folder, and waits for its URL; rejects if it exits first. */
 export async function startServer(name: string, script: string, env: Record<string, string> = {}): Promise<BenchServer> {
-  const options = { env: { ...process.env, ...env }, stdio: STDIO };
-  const child = spawn(process.execPath, ['--import', 'tsx', resolvePath(__dirname, script)], options);
-  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const spawnOptions = { env: { ...process.env, ...env }, stdio: STDIO };
+  const child = spawn(process.execPath, ['--import', 'tsx', resolvePath(__dirname, script)], spawnOptions);
+  const closePromise = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     child.once('close', (code) => reject(new Error(`${name} ended with ${code}.`)));
     child.stdout?.on('data', (chunk: Buffer) => {
@@ -41,8 +41,8 @@ export async function startServer(name: string, script: string, env: Record<stri
   });
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
-    await closed;
+    await closePromise;
   };
   const { pid = 0 } = child;
-  return { name, url, cpuMs: () => cpuMsOf(pid), memoryBytes: () => memoryOf(pid), stop };
+  return { name, url, cpuMs: () => readCpuMs(pid), memoryBytes: () => readMemoryBytes(pid), stop };
 }

@@ -1,4 +1,4 @@
-import { percentile, spreadOf } from './statistics';
+import { getPercentile, getMedianInterval } from './statistics';
 
 const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
 
@@ -8,24 +8,24 @@ test.each([
   [0.99, 99],
   [1, 100],
 ])('R-411 percentile %d of a hundred values is %d', (part, expected) => {
-  expect(percentile(hundred, part)).toBe(expected);
+  expect(getPercentile(hundred, part)).toBe(expected);
 });
 
 test('R-411 every percentile of one value is that value, and of no values it is 0', () => {
-  expect(percentile([7], 0.95)).toBe(7);
-  expect(percentile([], 0.95)).toBe(0);
+  expect(getPercentile([7], 0.95)).toBe(7);
+  expect(getPercentile([], 0.95)).toBe(0);
 });
 
 test('the median is the middle value, or halfway between the middle two for an even count', () => {
-  expect(spreadOf([3, 1, 2]).median).toBe(2);
-  expect(spreadOf([4, 1, 3, 2]).median).toBe(2.5);
+  expect(getMedianInterval([3, 1, 2]).median).toBe(2);
+  expect(getMedianInterval([4, 1, 3, 2]).median).toBe(2.5);
 });
 
 test('with few values the interval is the whole range', () => {
-  expect(spreadOf([5, 1, 3, 2, 4])).toEqual({ median: 3, low: 1, high: 5 });
+  expect(getMedianInterval([5, 1, 3, 2, 4])).toEqual({ median: 3, low: 1, high: 5 });
 });
 
 test('with fifteen values the interval runs from the fourth to the twelfth', () => {
   const values = Array.from({ length: 15 }, (_, index) => index + 1);
-  expect(spreadOf(values)).toEqual({ median: 8, low: 4, high: 12 });
+  expect(getMedianInterval(values)).toEqual({ median: 8, low: 4, high: 12 });
 });

@@ -1,11 +1,11 @@
 /** Nearest-rank percentile of the values; `fraction` is 0.5 for the median. Returns 0 without values. */
-export function percentile(values: readonly number[], fraction: number): number {
+export function getPercentile(values: readonly number[], fraction: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.max(0, Math.ceil(fraction * sorted.length) - 1)] ?? 0;
 }
 
 /** Median of several measurements with its confidence interval of about 95 %. */
-export interface Spread {
+export interface MedianInterval {
   median: number;
   low: number;
   high: number;
@@ -13,14 +13,14 @@ export interface Spread {
 
 const toSorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 
-function medianOf(values: readonly number[]): number {
+function getMedian(values: readonly number[]): number {
   const middle = values.length / 2;
   const [lower = 0, upper = lower] = [values[Math.ceil(middle) - 1], values[Math.floor(middle)]];
   return (lower + upper) / 2;
 }
 
 /** Rank below which the median lies with a probability of 2.5 %, by the binomial distribution. */
-function lowRank(count: number): number {
+function getLowerRank(count: number): number {
   let probability = 0.5 ** count;
   let sum = probability;
   let rank = 0;
@@ -33,8 +33,8 @@ function lowRank(count: number): number {
 }
 
 /** Median with its confidence interval by rank; with fewer than six values, the interval is their range. */
-export function spreadOf(values: readonly number[]): Spread {
-  const all = toSorted(values);
-  const rank = Math.max(0, lowRank(all.length) - 1);
-  return { median: medianOf(all), low: all[rank] ?? NaN, high: all[all.length - 1 - rank] ?? NaN };
+export function getMedianInterval(values: readonly number[]): MedianInterval {
+  const sortedValues = toSorted(values);
+  const rank = Math.max(0, getLowerRank(sortedValues.length) - 1);
+  return { median: getMedian(sortedValues), low: sortedValues[rank] ?? NaN, high: sortedValues[sortedValues.length - 1 - rank] ?? NaN };
 }

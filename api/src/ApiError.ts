@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode, type ErrorParams } from '@rendezvous/shared/contract';
 
-interface Details {
+interface ErrorDetails {
   fields?: Record<string, ErrorCode>;
   params?: ErrorParams;
   /** What is wrong, for developers of clients; users see the text for the code. */
@@ -15,7 +15,7 @@ const listFields = (fields: Record<string, ErrorCode>): string =>
     .map(([field, code]) => (code === 'validation' ? field : `${field} (${toWords(code)})`))
     .join(', ');
 
-function toMessage(code: ErrorCode, { fields, message }: Details): string {
+function toMessage(code: ErrorCode, { fields, message }: ErrorDetails): string {
   if (message !== undefined) return message;
   return code === 'validation' && fields ? `Not valid: ${listFields(fields)}` : toWords(code);
 }
@@ -26,7 +26,7 @@ export class ApiError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    readonly details: Details = {},
+    readonly details: ErrorDetails = {},
   ) {
     super(toMessage(code, details));
     this.status = ERROR_STATUS[code];

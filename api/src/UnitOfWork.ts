@@ -12,14 +12,14 @@ export interface UnitOfWork {
 }
 
 /** Creates the unit of work of a request. */
-export const unitOfWork = (app: FastifyInstance, request: FastifyRequest): UnitOfWork & { random: Random } => ({
+export const createUnitOfWork = (app: FastifyInstance, request: FastifyRequest): UnitOfWork & { random: Random } => ({
   db: app.db,
   now: request.now,
   random: app.ports.random,
 });
 
 /** Runs `task` in a transaction, reusing the open one if there is one; an error rolls everything back. */
-export async function inTransaction<W extends UnitOfWork, Result>(work: W, decide: (work: W) => Promise<Result>): Promise<Result> {
-  if (work.db.isTransaction) return decide(work);
-  return work.db.transaction().execute((db) => decide({ ...work, db }));
+export async function inTransaction<W extends UnitOfWork, Result>(work: W, task: (work: W) => Promise<Result>): Promise<Result> {
+  if (work.db.isTransaction) return task(work);
+  return work.db.transaction().execute((db) => task({ ...work, db }));
 }

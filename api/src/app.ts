@@ -13,7 +13,7 @@ import { drainPlugin } from './plugins/drain';
 import { healthPlugin } from './plugins/health';
 import { pressurePlugin } from './plugins/pressure';
 import { internalPlugin } from './plugins/internal';
-import { loggedError, logsPlugin, requestIds } from './plugins/logs';
+import { toLoggedError, logsPlugin, createRequestIdGenerator } from './plugins/logs';
 import { metricsPlugin } from './plugins/metrics';
 import { openApiPlugin } from './plugins/openApi';
 import { pollPlugin } from './plugins/polls';
@@ -29,9 +29,9 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 
 /** Creates the HTTP server of the api, which answers unchanged polls before Fastify sees them. */
-function openServer(app: () => FastifyInstance, fastify: RequestListener): Server {
+function createApiServer(app: () => FastifyInstance, fastifyListener: RequestListener): Server {
   return createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-    if (!app().answerPoll(request, response)) fastify(request, response);
+    if (!app().answerPoll(request, response)) fastifyListener(request, response);
   });
 }
 
@@ -64,13 +64,13 @@ const withDisplayName = (plugin: FastifyPluginAsync): FastifyPluginAsync =>
 /** Builds the api; opens no port. Closing it ends its jobs and closes the database. */
 export async function createApp(config: Config, ports: Ports): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { err: loggedError } },
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { err: toLoggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    serverFactory: (listener) => openServer(() => app, listener),
+    serverFactory: (listener) => createApiServer(() => app, listener),
     trustProxy: config.trustProxy,
     schemaController,
-    genReqId: requestIds(ports.random),
+    genReqId: createRequestIdGenerator(ports.random),
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.decorate('config', config);

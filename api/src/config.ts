@@ -4,7 +4,7 @@ import { Value } from 'typebox/value';
 
 const DEVELOPMENT_SECRET = 'development-only-secret';
 /** Minimum length of a secret in production; the development secret is shorter. */
-const MIN_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
 const Environment = Type.Object({
   NODE_ENV: Type.Union([Type.Literal('development'), Type.Literal('test'), Type.Literal('production')], { default: 'development' }),
@@ -77,7 +77,7 @@ export interface Config {
   pressureMs: number | null;
 }
 
-function parse(environment: NodeJS.ProcessEnv): Static<typeof Environment> {
+function parseEnvironment(environment: NodeJS.ProcessEnv): Static<typeof Environment> {
   const variables = Object.fromEntries(Object.keys(Environment.properties).map((key) => [key, environment[key] || undefined]));
   const value = Value.Convert(Environment, Value.Default(Environment, variables));
   if (Value.Check(Environment, value)) return value;
@@ -86,7 +86,7 @@ function parse(environment: NodeJS.ProcessEnv): Static<typeof Environment> {
 }
 
 /** Chooses the payment provider; production uses the sandbox only on explicit request, since anyone can confirm a payment there. */
-function paymentsOf({
+function choosePayments({
   NODE_ENV: environment,
   PAYMENT_PROVIDER: provider,
   PAYMENT_SANDBOX: isSandboxAllowed,
@@ -98,17 +98,17 @@ function paymentsOf({
   );
 }
 
-function secretsOf({ NODE_ENV: environment, SECRETS: list }: Static<typeof Environment>): Config['secrets'] {
-  const [secret, ...older] = list.split(',').map((part) => part.trim());
+function parseSecrets({ NODE_ENV: environment, SECRETS: list }: Static<typeof Environment>): Config['secrets'] {
+  const [secret, ...older] = list.split(',').map((secretText) => secretText.trim());
   if (!secret) throw new Error('SECRETS needs at least one secret.');
-  if (environment === 'production' && [secret, ...older].some((item) => item.length < MIN_SECRET)) {
-    throw new Error(`Production needs SECRETS of its own, each of at least ${MIN_SECRET} characters.`);
+  if (environment === 'production' && [secret, ...older].some((candidate) => candidate.length < MIN_SECRET_LENGTH)) {
+    throw new Error(`Production needs SECRETS of its own, each of at least ${MIN_SECRET_LENGTH} characters.`);
   }
   return [secret, ...older];
 }
 
 /** Returns the public origin. Production must set it: with the default, links in mails would lead nowhere and cookies would be insecure. */
-function originOf({ NODE_ENV: environment, PUBLIC_ORIGIN: origin }: Static<typeof Environment>): string {
+function getPublicOrigin({ NODE_ENV: environment, PUBLIC_ORIGIN: origin }: Static<typeof Environment>): string {
   if (environment === 'production' && origin === undefined) {
     throw new Error('Production needs PUBLIC_ORIGIN, the address people use, for example https://rendezvous.example.');
   }
@@ -116,7 +116,7 @@ function originOf({ NODE_ENV: environment, PUBLIC_ORIGIN: origin }: Static<typeo
 }
 
 /** Returns the settings that only operators need. */
-const operationOf = ({ FILES_URL, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV, PUSH_SERVICES }: Static<typeof Environment>) => ({
+const getOperatorSettings = ({ FILES_URL, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV, PUSH_SERVICES }: Static<typeof Environment>) => ({
   pushServices: PUSH_SERVICES?.split(',') ?? [],
   filesUrl: FILES_URL ?? null,
   metricsToken: METRICS_TOKEN ?? null,
@@ -125,9 +125,9 @@ const operationOf = ({ FILES_URL, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV, PUSH_S
 
 /** Reads and validates the environment; throws for unusable values and, in production, for short secrets or a sandbox that is not allowed. */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
-  const values = parse(environment);
-  const payments = paymentsOf(values);
-  const secrets = secretsOf(values);
+  const values = parseEnvironment(environment);
+  const payments = choosePayments(values);
+  const secrets = parseSecrets(values);
   return {
     environment: values.NODE_ENV,
     host: values.HOST,
@@ -136,12 +136,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,
     singleProcess: values.SINGLE_PROCESS,
-    publicOrigin: originOf(values),
+    publicOrigin: getPublicOrigin(values),
     secrets,
     payments,
     smsUrl: values.SMS_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
-    ...operationOf(values),
+    ...getOperatorSettings(values),
     trustProxy: values.TRUST_PROXY,
     demoData: values.DEMO_DATA && values.NODE_ENV !== 'production',
     logLevel: values.LOG_LEVEL,

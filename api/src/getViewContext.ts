@@ -5,14 +5,14 @@ import { findDomain } from './site/sql';
 import type { Viewer, ViewingMember } from './members/Viewer';
 import type { UnitOfWork } from './UnitOfWork';
 import type { ViewerContext } from './members/presentCard';
-import { photoAddresses } from './photos/photoSignature';
+import { createPhotoUrlSigner } from './photos/photoSignature';
 
 /** The viewer and the domain of a request, and the context that determines which data the viewer sees. */
 export interface ViewContext {
   viewer: Viewer;
-  moderator: boolean;
+  isModerator: boolean;
   settings: DomainSettings;
-  sight: ViewerContext;
+  viewerContext: ViewerContext;
   work: UnitOfWork;
 }
 
@@ -25,9 +25,9 @@ export async function getViewContext(app: FastifyInstance, request: FastifyReque
   const [secret] = app.config.secrets;
   return {
     viewer: { member, fictionalShown: settings.fictional_profiles },
-    moderator: request.member?.role === 'moderator',
+    isModerator: request.member?.role === 'moderator',
     settings,
-    sight: { now: request.now, place: member, address: photoAddresses(secret, request.now) },
+    viewerContext: { now: request.now, place: member, address: createPhotoUrlSigner(secret, request.now) },
     work: { db: app.db, now: request.now, random: app.ports.random },
   };
 }

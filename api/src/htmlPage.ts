@@ -32,13 +32,13 @@ button[value=pay],button[value=over18]{background:#7fd1ad;border-color:#7fd1ad;c
 button:focus-visible,.back:focus-visible{outline-color:#7fd1ad}
 }`;
 
-const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
 /** Content security policy of a plain page: it allows the page's own style, forms that post to this site, and nothing else. */
-export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src '${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src '${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
 /** A standalone page outside the app; `main` is HTML. */
-export const plainPage = (locale: Locale, title: string, main: string): string =>
+export const renderPlainPage = (locale: Locale, title: string, main: string): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
   `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${css}</style></head>` +
   `<body><main><h1>${escapeHtml(title)}</h1>${main}</main></body></html>`;

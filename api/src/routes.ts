@@ -4,7 +4,7 @@ import { mailChangeRoutes, passwordRoutes } from './account/credentialRoutes';
 import { passkeyLoginRoutes, passkeysRoutes } from './account/passkeyRoutes';
 import { activationRoutes, inviteRoutes, signupRoutes } from './account/signupRoutes';
 import { pageHiddenRoutes, sessionRoutes, userRoutes } from './account/userRoutes';
-import { pageRoutes, regiontermsRoutes } from './site/pageRoutes';
+import { pageRoutes, regionTermsRoutes } from './site/pageRoutes';
 import { chatRoutes, chatsRoutes, typingRoutes } from './chat/chatRoutes';
 import { chatPhotoRoutes, gifRoutes, gifsRoutes, giftsRoutes, icebreakersRoutes } from './chat/extrasRoutes';
 import { discountCodeRoutes, packagesRoutes, paymentMethodsRoutes, repeatOrderRoutes } from './credits/offerRoutes';
@@ -32,7 +32,7 @@ import { mailFeedbackRoutes, notificationsRoutes, unsubscribeRoutes } from './no
 import { outboxRoutes } from './notify/outboxRoutes';
 import { photoRoutes, photosRoutes } from './photos/photoRoutes';
 import { clipRoutes, pictureRoutes } from './site/mediaRoutes';
-import { companyinfoRoutes, interestsRoutes, regionsRoutes, settingsRoutes } from './site/settingsRoutes';
+import { companyInfoRoutes, interestsRoutes, regionsRoutes, settingsRoutes } from './site/settingsRoutes';
 
 /** Route plugins of all calls, by the folder that contains them. */
 const routesByFolder = {
@@ -86,8 +86,8 @@ const routesByFolder = {
     settingsRoutes,
     interestsRoutes,
     regionsRoutes,
-    companyinfoRoutes,
-    regiontermsRoutes,
+    companyInfoRoutes,
+    regionTermsRoutes,
     pageRoutes,
     clipRoutes,
     pictureRoutes,

@@ -4,7 +4,7 @@ import type { Demo } from './ports/Demo';
 import { openPorts } from './ports/openPorts';
 
 /** Time allowed for open requests to finish, in ms (security 35). */
-const FINISH_MS = 10_000;
+const DRAIN_TIMEOUT_MS = 10_000;
 
 async function start(demo: Demo | null): Promise<void> {
   const config = loadConfig(process.env);
@@ -14,7 +14,7 @@ async function start(demo: Demo | null): Promise<void> {
     app
       .drain()
       .then(() => {
-        setTimeout(() => app.server.closeAllConnections(), FINISH_MS).unref();
+        setTimeout(() => app.server.closeAllConnections(), DRAIN_TIMEOUT_MS).unref();
         return app.close();
       })
       .then(

@@ -3,20 +3,20 @@ import type { BodyOf, Call, QueryOf, ReplyOf } from '@rendezvous/shared/calls/ca
 import { strictObject } from '@rendezvous/shared/calls/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { notModified } from './plugins/polls';
+import { respondNotModified } from './plugins/polls';
 
 /** A request with the body and query of its call. */
 type CallRequest<Row> = FastifyRequest<{ Body: BodyOf<Row>; Querystring: QueryOf<Row> }>;
 
 type Handler<Row> = (request: CallRequest<Row>, reply: FastifyReply) => Promise<ReplyOf<Row> | FastifyReply>;
 
-interface Extra {
+interface RouteExtras {
   /** Maximum request size in bytes, if larger than the default. */
   bodyLimit?: number;
 }
 
 /** Returns access, limits, section and errors of a call for the plugins and the documentation. */
-export const configOf = ({
+export const getCallConfig = ({
   access,
   tag,
   limit,
@@ -28,21 +28,21 @@ export const configOf = ({
   ({ access, tag, limit, showsMembers, crossSite, polled, errors }) as FastifyRequest['routeOptions']['config'];
 
 /** Serves a call as declared in `shared/calls`: address, access, limits and schemas; a polled call responds with 304 while nothing has changed. */
-export function serveCall<Row extends Call>(app: FastifyInstance, row: Row, handler: Handler<Row>, extra: Extra = {}): void {
-  const [method = '', url = ''] = row.name.split(' ');
-  const { query, body, reply, polled, status = 200 } = row;
+export function serveCall<Row extends Call>(app: FastifyInstance, call: Row, handler: Handler<Row>, extras: RouteExtras = {}): void {
+  const [method = '', url = ''] = call.name.split(' ');
+  const { query, body, reply, polled, status = 200 } = call;
   app.route({
-    ...extra,
+    ...extras,
     method,
     url,
-    config: configOf(row),
+    config: getCallConfig(call),
     schema: {
       ...(query && { querystring: query }),
       ...(body && { body }),
       ...(reply && { response: { [status]: reply } }),
     },
     handler: async (request, response) => {
-      if (polled && request.member && notModified(request, response, polled)) return response.send();
+      if (polled && request.member && respondNotModified(request, response, polled)) return response.send();
       return handler(request as CallRequest<Row>, response.code(status));
     },
   });

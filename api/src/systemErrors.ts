@@ -1,9 +1,9 @@
 /** Returns the code of a system or database error, if it has one. */
-export const errorCode = (error: unknown): unknown =>
+export const getErrorCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** True for a violated unique constraint. */
-export const isUniqueViolation = (error: unknown): boolean => errorCode(error) === '23505';
+export const isUniqueViolation = (error: unknown): boolean => getErrorCode(error) === '23505';
 
 /** Codes of system errors: a file cannot be written, or the other end of a connection is gone. */
 const SYSTEM_CODES = new Set([
@@ -34,7 +34,7 @@ const CONNECTION_MESSAGE =
 
 /** True for a temporary failure of disk or database: the same call will succeed later. */
 export function isUnavailable(error: unknown): boolean {
-  const code = errorCode(error);
+  const code = getErrorCode(error);
   if (typeof code === 'string' && (SYSTEM_CODES.has(code) || DATABASE_CODE.test(code))) return true;
   return error instanceof Error && (CONNECTION_MESSAGE.test(error.message) || DISK_MESSAGE.test(error.message));
 }

@@ -1,7 +1,7 @@
 import { runTogether } from '../../platform/together/runTogether';
 
 /** Matches the folders whose test files are slow enough to run alone. */
-const ALONE = /\/src\/(proofs|backup)\//;
+const SLOW_FOLDERS = /\/src\/(proofs|backup)\//;
 
 /** Groups of test files that run together, by path; all others are in the group `rest`. */
 const GROUPS = {
@@ -20,9 +20,9 @@ const GROUPS = {
 
 type Group = keyof typeof GROUPS | 'rest';
 
-const isIn = (group: Group, file: string): boolean =>
+const isInGroup = (group: Group, file: string): boolean =>
   group === 'rest' ? !Object.values(GROUPS).some((pattern) => pattern.test(file)) : GROUPS[group].test(file);
 
 /** Runs a group of the api's test files as one file; each still has its own database and app. */
 export const together = (group: Group): void =>
-  runTogether({ folders: ['api/src', 'api/demo/src'], takes: (file) => !ALONE.test(file) && isIn(group, file) });
+  runTogether({ folders: ['api/src', 'api/demo/src'], includes: (file) => !SLOW_FOLDERS.test(file) && isInGroup(group, file) });

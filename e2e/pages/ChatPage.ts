@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { pattern, type Texts } from '../support/texts';
+import { toPattern, type Translate } from '../support/texts';
 
 /** One conversation. */
 export class ChatPage {
   constructor(
     private readonly page: Page,
-    private readonly t: Texts,
+    private readonly t: Translate,
   ) {}
 
   get composer() {
@@ -15,12 +15,12 @@ export class ChatPage {
   /** Types and sends a message, which appears at once. */
   async send(text: string): Promise<void> {
     await this.composer.fill(text);
-    await this.sendWhatIsTyped();
+    await this.submitMessage();
     await expect(this.page.getByText(text, { exact: true })).toBeVisible();
     await expect(this.composer).toHaveValue('');
   }
 
-  async sendWhatIsTyped(): Promise<void> {
-    await this.page.getByRole('button', { name: pattern(this.t('chat.composer.send')) }).click();
+  async submitMessage(): Promise<void> {
+    await this.page.getByRole('button', { name: toPattern(this.t('chat.composer.send')) }).click();
   }
 }

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { pattern, type Texts } from '../support/texts';
+import { toPattern, type Translate } from '../support/texts';
 import { tick } from './tick';
 
 /** The package and payment pages, and the payment sandbox. */
 export class CheckoutPage {
   constructor(
     private readonly page: Page,
-    private readonly t: Texts,
+    private readonly t: Translate,
   ) {}
 
   /** Expects the package of 50 credits to be preselected, and continues to the payment. */
@@ -15,13 +15,13 @@ export class CheckoutPage {
     await this.page.getByRole('link', { name: this.t('credits.continue') }).click();
   }
 
-  async payWithIdeal(look: (name: string) => Promise<void>): Promise<void> {
+  async payWithIdeal(takeScreenshot: (name: string) => Promise<void>): Promise<void> {
     await tick(this.page.getByRole('radio', { name: 'iDEAL' }));
     await tick(this.page.getByRole('checkbox'));
-    await look('checkout');
-    await this.page.getByRole('button', { name: pattern(this.t('credits.pay')) }).click();
+    await takeScreenshot('checkout');
+    await this.page.getByRole('button', { name: toPattern(this.t('credits.pay')) }).click();
     await this.page.waitForURL(/\/sandbox\//);
-    await look('sandbox');
+    await takeScreenshot('sandbox');
     await this.page.locator('button[value=pay]').click();
   }
 }

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import type { Texts } from '../support/texts';
+import type { Translate } from '../support/texts';
 import { tick } from './tick';
 
 /** The page that deletes the account, in three steps: reason, alternatives, password. */
 export class DeletePage {
   constructor(
     private readonly page: Page,
-    private readonly t: Texts,
+    private readonly t: Translate,
   ) {}
 
-  async leave(password: string, look: (name: string) => Promise<void>): Promise<void> {
+  async deleteAccount(password: string, look: (name: string) => Promise<void>): Promise<void> {
     const { page, t } = this;
     await page.goto('/delete-account');
     await look('delete-reason');

@@ -8,7 +8,7 @@ export class OutboxPage {
   ) {}
 
   /** Waits until the latest mail to `email` has a link that contains `path`; returns the link. */
-  async linkTo(path: string, email: string): Promise<string> {
+  async waitForLink(path: string, email: string): Promise<string> {
     let link = '';
     await expect(async () => {
       link = this.findLink(await this.readLatest(email), path);
@@ -18,11 +18,11 @@ export class OutboxPage {
   }
 
   /** Waits until the latest text message to a number has a code of six digits; returns the code. */
-  async codeFor(phone: string): Promise<string> {
+  async waitForCode(phone: string): Promise<string> {
     let code = '';
     await expect(async () => {
-      const list = await (await this.request.get(`${this.origin}/outbox`)).text();
-      const message = list.split('<li').find((item) => item.includes(`To ${phone}`)) ?? '';
+      const listHtml = await (await this.request.get(`${this.origin}/outbox`)).text();
+      const message = listHtml.split('<li').find((item) => item.includes(`To ${phone}`)) ?? '';
       code = /\b\d{6}\b/.exec(message)?.[0] ?? '';
       expect(code).not.toBe('');
     }).toPass({ timeout: 60_000 });

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pattern, type Texts } from '../support/texts';
+import { toPattern, type Translate } from '../support/texts';
 import { tick } from './tick';
 
 /** The member search. */
 export class SearchPage {
   constructor(
     private readonly page: Page,
-    private readonly t: Texts,
+    private readonly t: Translate,
   ) {}
 
   /** Searches for women in a region of the Netherlands, 21 to 75 years old, without fictional profiles. */
@@ -17,13 +17,13 @@ export class SearchPage {
     await form.locator('select').nth(2).selectOption(region);
     await form.getByRole('textbox', { name: this.t('members.search.min_age') }).fill('21');
     await form.getByRole('textbox', { name: this.t('members.search.max_age') }).fill('75');
-    await tick(form.getByRole('switch', { name: pattern(this.t('members.search.hide_fictional')) }));
+    await tick(form.getByRole('switch', { name: toPattern(this.t('members.search.hide_fictional')) }));
     await form.getByRole('button', { name: this.t('members.search.submit') }).click();
     await expect(this.page).toHaveURL(/countryregion=/);
     await expect(this.page).toHaveURL(/hide_fictional=true/);
   }
 
-  async openFirst(): Promise<void> {
+  async openFirstResult(): Promise<void> {
     await this.page.locator('main').getByRole('listitem').getByRole('link').first().click();
   }
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { NewMember } from '../support/newMember';
-import type { Texts } from '../support/texts';
+import type { Translate } from '../support/texts';
 import { tick } from './tick';
 
 /** The five sign-up steps, wherever they are shown. */
 export class SignupSteps {
   constructor(
     private readonly page: Page,
-    private readonly t: Texts,
+    private readonly t: Translate,
   ) {}
 
   async fill(member: NewMember, look: (name: string) => Promise<void>): Promise<void> {
@@ -15,19 +15,19 @@ export class SignupSteps {
     await tick(page.getByRole('radio', { name: t('shared.gender.male'), exact: true }));
     await tick(page.getByRole('radio', { name: t('shared.sexuality.hetero'), exact: true }));
     await look('signup-0');
-    await this.next();
+    await this.goToNextStep();
     await page.getByLabel(t('shared.dateOfBirth.day'), { exact: true }).fill('14');
     await page.getByLabel(t('shared.dateOfBirth.month'), { exact: true }).fill('6');
     await page.getByLabel(t('shared.dateOfBirth.year'), { exact: true }).fill('1990');
     await look('signup-1');
-    await this.next();
+    await this.goToNextStep();
     await page.getByLabel(t('auth.signup.city')).fill('Utrecht');
     await look('signup-2');
-    await this.next();
+    await this.goToNextStep();
     await page.getByLabel(t('auth.signup.name')).fill(member.name);
     await page.getByLabel(t('shared.email.label')).fill(member.email);
     await look('signup-3');
-    await this.next();
+    await this.goToNextStep();
     await page.getByLabel(t('shared.password.label'), { exact: true }).fill(member.password);
     for (const box of (await page.getByRole('checkbox').all()).slice(0, 2)) await tick(box);
     await look('signup-4');
@@ -35,12 +35,12 @@ export class SignupSteps {
   }
 
   /** Submits the form again after a rejection that led back to the first step; all fields are still filled in. */
-  async sendAgain(): Promise<void> {
-    for (let step = 0; step < 4; step += 1) await this.next();
+  async resubmit(): Promise<void> {
+    for (let step = 0; step < 4; step += 1) await this.goToNextStep();
     await this.page.getByRole('button', { name: this.t('auth.signup.create') }).click();
   }
 
-  private async next(): Promise<void> {
+  private async goToNextStep(): Promise<void> {
     await this.page.getByRole('button', { name: this.t('auth.signup.continue'), exact: true }).click();
   }
 }

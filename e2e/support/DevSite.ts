@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './freePort';
+import { findFreePort } from './freePort';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -12,7 +12,7 @@ interface DevOptions {
   /** URL of a running site that serves the other packages. */
   against?: string;
   /** Path of the CA certificate file of that site. */
-  authority?: string;
+  caFile?: string;
 }
 
 /** A site started by `npm run dev`, on a free port and with a new data folder. */
@@ -29,19 +29,19 @@ export class DevSite {
   ) {}
 
   /** Starts a site and waits until it is ready; `names` are the packages to compile from source, all by default. */
-  static async start(names: readonly string[] = [], { root = ROOT, against, authority }: DevOptions = {}): Promise<DevSite> {
-    const port = await freePort();
+  static async start(names: readonly string[] = [], { root = ROOT, against, caFile }: DevOptions = {}): Promise<DevSite> {
+    const port = await findFreePort();
     const dataDir = mkdtempSync(path.join(tmpdir(), 'rendezvous-dev-'));
     const startedAt = Date.now();
     const args = ['--port', String(port), ...names, ...(against === undefined ? [] : ['--against', against])];
     const child = spawn(process.execPath, [path.join(root, 'platform/bin/dev.mjs'), ...args], {
       cwd: root,
-      env: { ...process.env, DATA_DIR: dataDir, ...(authority !== undefined && { NODE_EXTRA_CA_CERTS: authority }) },
+      env: { ...process.env, DATA_DIR: dataDir, ...(caFile !== undefined && { NODE_EXTRA_CA_CERTS: caFile }) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await new Promise<void>((resolve, reject) => {
-      child.stdout.on('data', (text: Buffer) => {
-        if (text.toString().includes('is ready')) resolve();
+      child.stdout.on('data', (chunk: Buffer) => {
+        if (chunk.toString().includes('is ready')) resolve();
       });
       child.once('exit', (code) => reject(new Error(`npm run dev ended with ${code}`)));
     });
@@ -49,7 +49,7 @@ export class DevSite {
   }
 
   /** Replaces a text in a source file of the repository; throws if the file does not contain it. `restore` reverts all files. */
-  save(file: string, from: string, to: string): void {
+  replaceInFile(file: string, from: string, to: string): void {
     const target = path.join(this.root, file);
     const text = readFileSync(target, 'utf8');
     if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
@@ -64,9 +64,9 @@ export class DevSite {
 
   async stop(): Promise<void> {
     this.restore();
-    const exit = new Promise((resolve) => this.process.once('exit', resolve));
+    const exited = new Promise((resolve) => this.process.once('exit', resolve));
     this.process.kill('SIGTERM');
-    await exit;
+    await exited;
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }

@@ -8,7 +8,7 @@ export interface Fault {
 
 const DELAY_MS = 2_000;
 
-const matches = ({ path }: Fault, url = ''): boolean => (typeof path === 'string' ? url.includes(path) : path.test(url));
+const matchesFault = ({ path }: Fault, url = ''): boolean => (typeof path === 'string' ? url.includes(path) : path.test(url));
 
 /** Changes a body as an attacker would: a script sets a marker on the page, texts are altered. */
 const tamper = (body: string, url = ''): string =>
@@ -23,13 +23,13 @@ function flipBit(body: Buffer): Buffer {
 }
 
 /** Faults that alter the body of the site's response. */
-const CHANGES: Partial<Record<Fault['kind'], (body: Buffer, url?: string) => Buffer | string>> = {
+const BODY_CHANGES: Partial<Record<Fault['kind'], (body: Buffer, url?: string) => Buffer | string>> = {
   tampered: (body, url) => tamper(body.toString('utf8'), url),
   flipped: flipBit,
 };
 
 /** Faults that replace the site's response: status, content type and body. */
-const RESPONSES: Partial<Record<Fault['kind'], [number, string, string]>> = {
+const FAULT_RESPONSES: Partial<Record<Fault['kind'], [number, string, string]>> = {
   missing: [404, 'text/plain', 'gone'],
   error: [500, 'text/plain', 'broken'],
   garbage: [200, 'text/javascript', '}{ not a script'],
@@ -53,18 +53,18 @@ export class FaultServer {
   readonly faults: Fault[] = [];
   private constructor(
     private readonly server: Server,
-    private readonly target: number,
-    private readonly always: readonly Fault[],
+    private readonly targetPort: number,
+    private readonly permanentFaults: readonly Fault[],
   ) {
     server.on('request', (incoming: IncomingMessage, response: ServerResponse) => this.handle(incoming, response));
   }
 
   /** Starts a proxy for a port of this machine, optionally with permanent faults. */
-  static async start(target: number, always: readonly Fault[] = []): Promise<FaultServer> {
+  static async start(target: number, permanentFaults: readonly Fault[] = []): Promise<FaultServer> {
     // If the server closed idle connections early, a client that reuses one at that moment would get no response.
     const server = createServer({ keepAliveTimeout: 65_000 });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new FaultServer(server, target, always);
+    return new FaultServer(server, target, permanentFaults);
   }
 
   get url(): string {
@@ -72,11 +72,11 @@ export class FaultServer {
     return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
   }
 
-  spoil(kind: Fault['kind'], path: Fault['path']): void {
+  injectFault(kind: Fault['kind'], path: Fault['path']): void {
     this.faults.push({ kind, path });
   }
 
-  heal(): void {
+  clearFaults(): void {
     this.faults.length = 0;
   }
 
@@ -86,36 +86,43 @@ export class FaultServer {
   }
 
   private handle(incoming: IncomingMessage, response: ServerResponse): void {
-    const fault = [...this.faults, ...this.always].find((one) => matches(one, incoming.url));
+    const fault = [...this.faults, ...this.permanentFaults].find((one) => matchesFault(one, incoming.url));
     const breakConnection = fault && BROKEN_CONNECTIONS[fault.kind];
     if (breakConnection) return breakConnection(incoming, response);
-    const [status, type, body] = (fault && RESPONSES[fault.kind]) ?? [];
+    const [status, type, body] = (fault && FAULT_RESPONSES[fault.kind]) ?? [];
     if (status !== undefined) {
       response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(body);
       return;
     }
     const delay = fault?.kind === 'slow' ? DELAY_MS : 0;
-    setTimeout(() => this.forward(incoming, response, fault && CHANGES[fault.kind]), delay);
+    setTimeout(() => this.forward(incoming, response, fault && BODY_CHANGES[fault.kind]), delay);
   }
 
-  private forward(incoming: IncomingMessage, response: ServerResponse, change?: (body: Buffer, url?: string) => Buffer | string): void {
-    const headers = { ...incoming.headers, ...(change ? { 'accept-encoding': 'identity' } : {}) };
-    const outgoing = request({ host: '127.0.0.1', port: this.target, path: incoming.url, method: incoming.method, headers }, (reply) => {
-      if (change) {
-        void this.respondChanged(reply, response, (body) => change(body, incoming.url));
-        return;
-      }
-      response.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(response);
-    });
+  private forward(incoming: IncomingMessage, response: ServerResponse, changeBody?: (body: Buffer, url?: string) => Buffer | string): void {
+    const headers = { ...incoming.headers, ...(changeBody ? { 'accept-encoding': 'identity' } : {}) };
+    const outgoing = request(
+      { host: '127.0.0.1', port: this.targetPort, path: incoming.url, method: incoming.method, headers },
+      (reply) => {
+        if (changeBody) {
+          void this.sendChangedBody(reply, response, (body) => changeBody(body, incoming.url));
+          return;
+        }
+        response.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(response);
+      },
+    );
     outgoing.on('error', () => response.destroy());
     incoming.pipe(outgoing);
   }
 
-  private async respondChanged(reply: IncomingMessage, response: ServerResponse, change: (body: Buffer) => Buffer | string): Promise<void> {
+  private async sendChangedBody(
+    reply: IncomingMessage,
+    response: ServerResponse,
+    changeBody: (body: Buffer) => Buffer | string,
+  ): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of reply) chunks.push(chunk as Buffer);
     const { 'content-length': _length, ...headers } = reply.headers;
-    response.writeHead(reply.statusCode ?? 502, headers).end(change(Buffer.concat(chunks)));
+    response.writeHead(reply.statusCode ?? 502, headers).end(changeBody(Buffer.concat(chunks)));
   }
 }

@@ -8,8 +8,8 @@ export class Keyboard {
   constructor(private readonly page: Page) {}
 
   /** Presses Tab until the control, or something in it, is focused; throws if it never is. */
-  async reach(control: Locator): Promise<void> {
-    for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+  async tabTo(control: Locator): Promise<void> {
+    for (let pressCount = 0; pressCount < MAX_STOPS; pressCount += 1) {
       if (await control.evaluate((element) => element.contains(document.activeElement))) return;
       await this.page.keyboard.press('Tab');
     }
@@ -17,20 +17,21 @@ export class Keyboard {
   }
 
   async press(control: Locator, key = 'Enter'): Promise<void> {
-    await this.reach(control);
+    await this.tabTo(control);
     await this.page.keyboard.press(key);
   }
 
   async type(field: Locator, text: string): Promise<void> {
-    await this.reach(field);
+    await this.tabTo(field);
     await this.page.keyboard.type(text);
   }
 
   /** Selects a radio button: Tab leads to its group, the arrow keys lead to the button. */
   async choose(radio: Locator): Promise<void> {
     const group = radio.locator('xpath=ancestor::*[@role="radiogroup" or self::fieldset][1]');
-    await this.reach(group);
+    await this.tabTo(group);
     await this.page.keyboard.press('Space');
-    for (let option = 0; option < MAX_STOPS && !(await radio.isChecked()); option += 1) await this.page.keyboard.press('ArrowDown');
+    for (let pressCount = 0; pressCount < MAX_STOPS && !(await radio.isChecked()); pressCount += 1)
+      await this.page.keyboard.press('ArrowDown');
   }
 }

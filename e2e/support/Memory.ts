@@ -18,7 +18,7 @@ function watchTimers(): void {
       .slice(3, 6)
       .join(' < ')
       .replaceAll(/https?:\/\/[^/]+\/r\//g, '');
-  const wrap = (name: 'setTimeout' | 'setInterval', isOnce: boolean): void => {
+  const wrapTimer = (name: 'setTimeout' | 'setInterval', isOnce: boolean): void => {
     const original = window[name].bind(window) as (callback: () => void, ms?: number) => number;
     const wrapped = (callback: (...values: unknown[]) => void, ms?: number, ...values: unknown[]): number => {
       const id = original(() => {
@@ -37,8 +37,8 @@ function watchTimers(): void {
       original(id);
     };
   };
-  wrap('setTimeout', true);
-  wrap('setInterval', false);
+  wrapTimer('setTimeout', true);
+  wrapTimer('setInterval', false);
   wrapClear('clearTimeout');
   wrapClear('clearInterval');
   Reflect.set(window, '__timers', pending);
@@ -64,12 +64,12 @@ export class Memory {
     // Objects freed by one collection may have kept others alive until then.
     for (let round = 0; round < 3; round += 1) await this.session.send('HeapProfiler.collectGarbage');
     const { metrics } = await this.session.send('Performance.getMetrics');
-    const metric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? 0;
+    const getMetric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? 0;
     const timers = await this.page.evaluate(() => {
       const counts: Record<string, number> = {};
       for (const caller of (Reflect.get(window, '__timers') as Map<unknown, string>).values()) counts[caller] = (counts[caller] ?? 0) + 1;
       return counts;
     });
-    return { heapMb: metric('JSHeapUsedSize') / 2 ** 20, listeners: metric('JSEventListeners'), nodes: metric('Nodes'), timers };
+    return { heapMb: getMetric('JSHeapUsedSize') / 2 ** 20, listeners: getMetric('JSEventListeners'), nodes: getMetric('Nodes'), timers };
   }
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { findProgram } from './findProgram';
-import { freePort } from './freePort';
+import { findFreePort } from './freePort';
 
-const DOCKER = path.resolve(__dirname, '../../docker');
+const DOCKER_FOLDER = path.resolve(__dirname, '../../docker');
 const NGINX = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
 const TIMEOUT_MS = 5_000;
 
@@ -20,8 +20,8 @@ interface ProxySettings {
 }
 
 /** Reads our nginx configuration and changes only its port, its target, and the folders it serves from and writes to. */
-const readConfiguration = ({ kind, target, files = '' }: ProxySettings, port: number, folder: string): string =>
-  readFileSync(path.join(DOCKER, kind, 'nginx.conf'), 'utf8')
+const createConfiguration = ({ kind, target, files = '' }: ProxySettings, port: number, folder: string): string =>
+  readFileSync(path.join(DOCKER_FOLDER, kind, 'nginx.conf'), 'utf8')
     .replaceAll('/tmp/', `${folder}/`)
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /site;', `root ${files};`)
@@ -40,29 +40,29 @@ const waitUntilUp = (url: string): Promise<void> =>
     .toBe(true);
 
 /** A real nginx with a configuration from `docker`, in front of a port of this machine. */
-export class Proxy {
+export class NginxProxy {
   private constructor(
     readonly url: string,
     private readonly folder: string,
-    private readonly process: ChildProcess,
+    private readonly nginxProcess: ChildProcess,
   ) {}
 
-  static start(target: number): Promise<Proxy> {
-    return Proxy.with({ kind: 'proxy', target });
+  static start(target: number): Promise<NginxProxy> {
+    return NginxProxy.startWith({ kind: 'proxy', target });
   }
 
   /** Starts a plain static host that serves a folder and forwards calls to an api's port (R-003). */
-  static host(files: string, target: number): Promise<Proxy> {
-    return Proxy.with({ kind: 'static', target, files });
+  static startStaticHost(files: string, target: number): Promise<NginxProxy> {
+    return NginxProxy.startWith({ kind: 'static', target, files });
   }
 
-  private static async with(settings: ProxySettings): Promise<Proxy> {
+  private static async startWith(settings: ProxySettings): Promise<NginxProxy> {
     const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-proxy-'));
     // Workers of an nginx started by root run as another user.
     chmodSync(folder, 0o755);
-    const port = await freePort();
+    const port = await findFreePort();
     const file = path.join(folder, 'nginx.conf');
-    writeFileSync(file, readConfiguration(settings, port, folder));
+    writeFileSync(file, createConfiguration(settings, port, folder));
     const child = spawn(findProgram(NGINX, 'nginx'), ['-p', folder, '-c', file, '-g', 'daemon off;'], {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
@@ -70,16 +70,16 @@ export class Proxy {
       child.once('error', reject);
       child.once('exit', (code) => reject(new Error(`nginx ended with ${code}`)));
     });
-    const proxy = new Proxy(`http://localhost:${port}`, folder, child);
+    const proxy = new NginxProxy(`http://localhost:${port}`, folder, child);
     failure.catch(() => undefined);
     await Promise.race([waitUntilUp(`http://127.0.0.1:${port}/`), failure]);
     return proxy;
   }
 
   async stop(): Promise<void> {
-    const exit = new Promise((resolve) => this.process.once('exit', resolve));
-    this.process.kill('SIGTERM');
-    await exit;
+    const exited = new Promise((resolve) => this.nginxProcess.once('exit', resolve));
+    this.nginxProcess.kill('SIGTERM');
+    await exited;
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type BrowserKeys, decryptPush } from './decryptPush';
 
 /** Subscription data that a browser sends to the site. */
-export interface Subscription {
+export interface PushSubscriptionData {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
@@ -38,7 +38,7 @@ export class PushService {
   }
 
   /** Creates the subscription of a new browser. */
-  subscribe(): Subscription {
+  subscribe(): PushSubscriptionData {
     const pair = createECDH('prime256v1');
     const p256dh = pair.generateKeys('base64url');
     const auth = randomBytes(16);
@@ -48,7 +48,7 @@ export class PushService {
   }
 
   /** Messages received for a browser, in order. */
-  messagesFor({ endpoint }: Subscription): readonly PushedMessage[] {
+  messagesFor({ endpoint }: PushSubscriptionData): readonly PushedMessage[] {
     return this.messages.get(new URL(endpoint).pathname) ?? [];
   }
 

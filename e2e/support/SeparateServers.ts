@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { freePort } from './freePort';
+import { findFreePort } from './freePort';
 
 const ROOT = path.resolve(__dirname, '../..');
-const TOOL = path.join(ROOT, 'platform/bin/platform.mjs');
+const PLATFORM_CLI = path.join(ROOT, 'platform/bin/platform.mjs');
 const TIMEOUT_MS = 60_000;
 const run = promisify(execFile);
 
@@ -32,34 +32,34 @@ export class SeparateServers {
   constructor(private readonly databaseUrl: string) {}
 
   /** Starts an api and waits until it is healthy; returns its URL. */
-  async api(): Promise<string> {
+  async startApi(): Promise<string> {
     return this.start('api/dist/server.js', '/api/health.php', { DATA_DIR: path.join(this.folder, 'api') });
   }
 
   /** Starts a site in front of an api and returns its URL; all sites share one folder of releases. */
-  async site(apiUrl: string): Promise<string> {
+  async startSite(apiUrl: string): Promise<string> {
     const keys = path.join(this.folder, 'keys');
-    await run(process.execPath, [TOOL, 'keys', keys], { cwd: ROOT });
-    const settings = { DATA_DIR: path.join(this.folder, 'site'), TEAMS_FILE: path.join(keys, 'teams.json'), API_URL: apiUrl };
-    return this.start('platform/dist/site/main.js', '/platform/health', settings);
+    await run(process.execPath, [PLATFORM_CLI, 'keys', keys], { cwd: ROOT });
+    const siteSettings = { DATA_DIR: path.join(this.folder, 'site'), TEAMS_FILE: path.join(keys, 'teams.json'), API_URL: apiUrl };
+    return this.start('platform/dist/site/main.js', '/platform/health', siteSettings);
   }
 
   /** Publishes and promotes a release that is already built, as a release's image does; returns what the command printed. */
   async publish(remote: string, server: string): Promise<string> {
-    const args = [TOOL, 'publish', remote, '--no-build', '--bump', '--promote', '--server', server];
+    const args = [PLATFORM_CLI, 'publish', remote, '--no-build', '--bump', '--promote', '--server', server];
     return (await run(process.execPath, args, { cwd: ROOT, env: { ...process.env, DATA_DIR: this.folder } })).stdout.trim();
   }
 
   async stop(): Promise<void> {
-    const running = this.processes.filter(isRunning);
-    const exits = running.map((child) => new Promise((resolve) => child.once('exit', resolve)));
-    for (const child of running) child.kill('SIGTERM');
+    const runningProcesses = this.processes.filter(isRunning);
+    const exits = runningProcesses.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+    for (const child of runningProcesses) child.kill('SIGTERM');
     await Promise.all(exits);
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private async start(script: string, health: string, settings: NodeJS.ProcessEnv): Promise<string> {
-    const port = await freePort();
+  private async start(script: string, healthPath: string, settings: NodeJS.ProcessEnv): Promise<string> {
+    const port = await findFreePort();
     const secrets = {
       SECRETS: 'a secret of this test and nothing else',
       PUBLIC_ORIGIN: `http://localhost:${port}`,
@@ -70,7 +70,7 @@ export class SeparateServers {
     const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'error', ...secrets, ...settings };
     const child = spawn(process.execPath, ['--enable-source-maps', script], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
     this.processes.push(child);
-    await waitUntilUp(`http://127.0.0.1:${port}${health}`, child);
+    await waitUntilUp(`http://127.0.0.1:${port}${healthPath}`, child);
     return `http://127.0.0.1:${port}`;
   }
 }

@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import type { ReleaseOwner } from '../../platform/src/registry/Registry';
 import { DeployClient, type Status } from '../../platform/src/cli/DeployClient';
 import { readBuild } from '../../platform/src/cli/readBuild';
-import { sameRelease, withFreeVersion } from '../../platform/src/cli/sameRelease';
+import { findSameRelease, assignFreeVersion } from '../../platform/src/cli/sameRelease';
 import { TeamSecrets } from '../../platform/src/cli/TeamSecrets';
 import { signRelease } from '../../platform/src/keys/releaseSignature';
-import { freePort } from './freePort';
+import { findFreePort } from './freePort';
 
 export type { ReleaseOwner, Status };
 
@@ -19,34 +19,38 @@ const ROOT = path.resolve(__dirname, '../..');
 const run = promisify(execFile);
 
 /** Command that starts the site of a tree, and the prefix of the line that it prints when the site is ready. */
-interface Starter {
+interface StartCommand {
   tree: string;
-  program: readonly string[];
-  ready: string;
+  programArgs: readonly string[];
+  readyPrefix: string;
 }
 
 /** Returns the command that runs `npm start` in a tree. */
-const toStarter = (tree: string): Starter => ({ tree, program: [path.join(tree, 'platform/bin/start.mjs')], ready: 'Rendezvous is ready' });
+const toStartCommand = (tree: string): StartCommand => ({
+  tree,
+  programArgs: [path.join(tree, 'platform/bin/start.mjs')],
+  readyPrefix: 'Rendezvous is ready',
+});
 
-const START = toStarter(ROOT);
-const SITE: Starter = {
+const NPM_START = toStartCommand(ROOT);
+const SITE_PROGRAM: StartCommand = {
   tree: ROOT,
-  program: ['--enable-source-maps', path.join(ROOT, 'api/demo/dist/site/main.js')],
-  ready: 'ready ',
+  programArgs: ['--enable-source-maps', path.join(ROOT, 'api/demo/dist/site/main.js')],
+  readyPrefix: 'ready ',
 };
 
-const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'rendezvous-site-'));
+const createTempFolder = (): string => mkdtempSync(path.join(tmpdir(), 'rendezvous-site-'));
 
 function copyPreparedFolder(): string {
-  const dataDir = newFolder();
+  const dataDir = createTempFolder();
   cpSync(process.env['PREPARED_DATA'] ?? '', dataDir, { recursive: true });
   return dataDir;
 }
 
 /** Waits until a process has printed a line with this prefix; rejects if it exits first. */
-function waitForLine(child: ChildProcess, beginning: string): Promise<void> {
+function waitForLine(child: ChildProcess, prefix: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => line.startsWith(beginning) && resolve());
+    if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => line.startsWith(prefix) && resolve());
     child.once('exit', (code) => reject(new Error(`the site ended with ${code}`)));
   });
 }
@@ -62,7 +66,7 @@ export class Site {
   private constructor(
     readonly port: number,
     private readonly dataDir: string,
-    private readonly process: ChildProcess,
+    private readonly serverProcess: ChildProcess,
   ) {}
 
   get url(): string {
@@ -71,46 +75,50 @@ export class Site {
 
   /** Creates the initial data folder for all sites of a run: `npm start` seeds it and publishes releases, which takes most of a first start. */
   static async prepare(): Promise<string> {
-    const dataDir = newFolder();
-    const site = await Site.spawn(START, dataDir, { RATE_LIMITS: 'false' });
-    await terminate(site.process);
+    const dataDir = createTempFolder();
+    const site = await Site.spawn(NPM_START, dataDir, { RATE_LIMITS: 'false' });
+    await terminate(site.serverProcess);
     return dataDir;
   }
 
   /** Starts a site on a free port with a copy of the prepared data folder; `settings` are additional environment variables. */
   static start(settings: Record<string, string> = {}): Promise<Site> {
-    return Site.spawn(SITE, copyPreparedFolder(), { RATE_LIMITS: 'false', ...settings });
+    return Site.spawn(SITE_PROGRAM, copyPreparedFolder(), { RATE_LIMITS: 'false', ...settings });
   }
 
   /** Starts a site by `npm start` with a copy of the prepared data folder, so that nothing is left to build, seed or publish. */
   static startByCommand(settings: Record<string, string> = {}): Promise<Site> {
-    return Site.spawn(START, copyPreparedFolder(), settings);
+    return Site.spawn(NPM_START, copyPreparedFolder(), settings);
   }
 
   /** Starts a site by `npm start` in this or another tree with a new data folder; that first builds, seeds and publishes whatever is missing. */
   static startFresh(tree = ROOT): Promise<Site> {
-    return Site.spawn(toStarter(tree), newFolder(), { RATE_LIMITS: 'false' });
+    return Site.spawn(toStartCommand(tree), createTempFolder(), { RATE_LIMITS: 'false' });
   }
 
-  private static async spawn({ tree, program, ready }: Starter, dataDir: string, settings: Record<string, string>): Promise<Site> {
-    const port = await freePort();
-    const child = spawn(process.execPath, program, {
+  private static async spawn(
+    { tree, programArgs, readyPrefix }: StartCommand,
+    dataDir: string,
+    settings: Record<string, string>,
+  ): Promise<Site> {
+    const port = await findFreePort();
+    const child = spawn(process.execPath, programArgs, {
       cwd: tree,
       env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    await waitForLine(child, ready);
+    await waitForLine(child, readyPrefix);
     return new Site(port, dataDir, child);
   }
 
   /** Runs the release command line against this site, for example with the arguments `promote`, `mfe-chat` and an id; returns its output. */
-  async platform(...args: string[]): Promise<string> {
+  async runPlatform(...args: string[]): Promise<string> {
     return this.runCli(args, {});
   }
 
   /** Runs the release command line with the token of a team; returns its output. */
-  async platformAs(team: string, ...args: string[]): Promise<string> {
-    return this.runCli(args, { PLATFORM_TOKEN: this.token(team) });
+  async runPlatformAs(team: string, ...args: string[]): Promise<string> {
+    return this.runCli(args, { PLATFORM_TOKEN: this.readToken(team) });
   }
 
   private async runCli(args: readonly string[], environment: Record<string, string>): Promise<string> {
@@ -122,7 +130,7 @@ export class Site {
 
   /** Publishes a built package folder by running the actual command; returns the id of the release. */
   async publishByCommand(remote: ReleaseOwner, folder: string): Promise<string> {
-    const reply = await this.platform('publish', remote, '--no-build', '--bump', '--from', folder, '--json');
+    const reply = await this.runPlatform('publish', remote, '--no-build', '--bump', '--from', folder, '--json');
     return (JSON.parse(reply) as { release: string }).release;
   }
 
@@ -131,25 +139,25 @@ export class Site {
     const { draft, files } = readBuild(path.join(ROOT, folder));
     const { serial, remotes, releases } = await this.status();
     const published = remotes[remote]?.published ?? [];
-    const existing = sameRelease(
+    const existingRelease = findSameRelease(
       draft,
       published.flatMap((id) => releases[`${remote}/${id}`] ?? []),
     );
-    if (existing !== undefined && !remotes[remote]?.collected?.[existing.id]) return existing.id;
-    const { team, privateKey } = this.secrets.signer(remote);
-    const release = signRelease(withFreeVersion(draft, published), team, privateKey);
-    await this.client(remote).publish(serial, release, files, { promote: false, dryRun: false });
+    if (existingRelease !== undefined && !remotes[remote]?.collected?.[existingRelease.id]) return existingRelease.id;
+    const { team, privateKey } = this.secrets.getSigner(remote);
+    const release = signRelease(assignFreeVersion(draft, published), team, privateKey);
+    await this.createClient(remote).publish(serial, release, files, { promote: false, dryRun: false });
     return release.id;
   }
 
   /** Directs all traffic to a release as the command does, but in this process. */
   promote(remote: ReleaseOwner, release: string): Promise<void> {
-    return this.change(remote, 'promote', { release });
+    return this.changeRemote(remote, 'promote', { release });
   }
 
   /** Withdraws a release from everyone, permanently. */
   block(remote: ReleaseOwner, release: string): Promise<void> {
-    return this.change(remote, 'block', { release });
+    return this.changeRemote(remote, 'block', { release });
   }
 
   /** Reverts a test's changes: every remote is on, has no canary, and serves this tree's release. */
@@ -157,44 +165,44 @@ export class Site {
     const { remotes } = await this.status();
     for (const [name, { state, stable, canary, lastGood, published }] of Object.entries(remotes)) {
       const remote = name as ReleaseOwner;
-      if (canary) await this.change(remote, 'abort');
-      if (state !== 'on') await this.change(remote, 'on');
-      const steps = stable === published[0] ? 0 : lastGood.indexOf(published[0] ?? '') + 1;
-      for (let step = 0; step < steps; step += 1) await this.change(remote, 'rollback');
-      if (lastGood.length > steps) throw new Error(`${remote} keeps ${lastGood.join()}: what promotes so needs a site of its own`);
+      if (canary) await this.changeRemote(remote, 'abort');
+      if (state !== 'on') await this.changeRemote(remote, 'on');
+      const rollbackSteps = stable === published[0] ? 0 : lastGood.indexOf(published[0] ?? '') + 1;
+      for (let step = 0; step < rollbackSteps; step += 1) await this.changeRemote(remote, 'rollback');
+      if (lastGood.length > rollbackSteps) throw new Error(`${remote} keeps ${lastGood.join()}: what promotes so needs a site of its own`);
     }
   }
 
   /** Creates a link that serves a release to the browser that opens it, for `ttl` seconds; returns its path. */
-  async overridePath(remote: ReleaseOwner, release: string, ttl = 3_600): Promise<string> {
-    const { url } = await this.client(remote).overrideLink(remote, release, { ttl, path: '/' });
+  async createOverridePath(remote: ReleaseOwner, release: string, ttl = 3_600): Promise<string> {
+    const { url } = await this.createClient(remote).createOverrideLink(remote, release, { ttl, path: '/' });
     return new URL(url).pathname;
   }
 
   /** Reads the token of a team from this site's keys. */
-  token(team: string): string {
+  readToken(team: string): string {
     return readFileSync(path.join(this.dataDir, 'keys', `${team}.token`), 'utf8').trim();
   }
 
   status(): Promise<Status> {
-    return this.client('shell').status();
+    return this.createClient('shell').loadStatus();
   }
 
   async stop(): Promise<void> {
-    await terminate(this.process);
+    await terminate(this.serverProcess);
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  private async change(remote: ReleaseOwner, action: string, details: { release?: string } = {}): Promise<void> {
+  private async changeRemote(remote: ReleaseOwner, action: string, details: { release?: string } = {}): Promise<void> {
     const { serial } = await this.status();
-    await this.client(remote).change(remote, action, { serial, ...details });
+    await this.createClient(remote).change(remote, action, { serial, ...details });
   }
 
   private get secrets(): TeamSecrets {
     return new TeamSecrets(path.join(this.dataDir, 'keys'), {});
   }
 
-  private client(remote: ReleaseOwner): DeployClient {
-    return new DeployClient(this.url, this.secrets.token(remote));
+  private createClient(remote: ReleaseOwner): DeployClient {
+    return new DeployClient(this.url, this.secrets.getToken(remote));
   }
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 export class SiteClock {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-clock-'));
   private readonly file = path.join(this.folder, 'ahead');
-  private ahead = 0;
+  private offsetMs = 0;
 
   constructor() {
     this.advance(0);
@@ -19,8 +19,8 @@ export class SiteClock {
   }
 
   advance(ms: number): void {
-    this.ahead += ms;
-    writeFileSync(this.file, String(this.ahead));
+    this.offsetMs += ms;
+    writeFileSync(this.file, String(this.offsetMs));
   }
 
   remove(): void {

@@ -13,11 +13,11 @@ interface Client {
 export function asClient(page: Page, origin = '', headers: Record<string, string> = {}): Client {
   const call = (method: string, url: string, data: object): Promise<APIResponse> =>
     page.request.fetch(url, { method, data, headers: { 'x-client-request-type': 'client', origin, ...headers } });
-  const toSuccessfulCall =
+  const createCheckedCall =
     (method: string) =>
     async (url: string, data: object): Promise<void> => {
       const reply = await call(method, url, data);
       expect([url, reply.ok()]).toEqual([url, true]);
     };
-  return { try: (url, data) => call('POST', url, data), post: toSuccessfulCall('POST'), delete: toSuccessfulCall('DELETE') };
+  return { try: (url, data) => call('POST', url, data), post: createCheckedCall('POST'), delete: createCheckedCall('DELETE') };
 }

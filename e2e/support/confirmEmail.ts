@@ -4,6 +4,6 @@ import { asClient } from './asClient';
 
 /** Confirms a member's e-mail address with the link in their mail: only confirmed members are visible and can be liked. */
 export async function confirmEmail(page: Page, outbox: OutboxPage, email: string): Promise<void> {
-  const link = new URL(await outbox.linkTo('/activate/done', email));
+  const link = new URL(await outbox.waitForLink('/activate/done', email));
   await asClient(page, link.origin).post('/api/activate.php', { token: link.searchParams.get('token') });
 }

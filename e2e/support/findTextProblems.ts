@@ -5,16 +5,17 @@ export const findTextProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Tolerance for rounding, in px. */
     const tolerance = 2;
-    const name = (element: Element): string => `${element.tagName.toLowerCase()} ${(element.textContent ?? '').trim().slice(0, 40)}`;
+    const describeElement = (element: Element): string =>
+      `${element.tagName.toLowerCase()} ${(element.textContent ?? '').trim().slice(0, 40)}`;
     const hasText = (element: Element): boolean =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
-    const isCut = (element: Element): boolean => {
+    const isCutOff = (element: Element): boolean => {
       const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
       if (clipPath !== 'none' || element.clientWidth <= 1 || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
-      const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+      const clipsContent = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
       return (
-        (hides(overflowX) && element.scrollWidth > element.clientWidth + tolerance) ||
-        (hides(overflowY) && element.scrollHeight > element.clientHeight + tolerance)
+        (clipsContent(overflowX) && element.scrollWidth > element.clientWidth + tolerance) ||
+        (clipsContent(overflowY) && element.scrollHeight > element.clientHeight + tolerance)
       );
     };
     const extendsBeyond = (element: Element, box: Element): boolean => {
@@ -22,25 +23,25 @@ export const findTextProblems = (page: Page): Promise<string[]> =>
       return inner.right > outer.right + tolerance || inner.bottom > outer.bottom + tolerance || inner.top < outer.top - tolerance;
     };
     /** Finds the box that cuts off an element's text: the element's own or an ancestor's. */
-    const findCuttingBox = (element: Element): Element | undefined => {
+    const findClippingBox = (element: Element): Element | undefined => {
       for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement)
-        if (isCut(box) && (box === element || extendsBeyond(element, box))) return box;
+        if (isCutOff(box) && (box === element || extendsBeyond(element, box))) return box;
       return undefined;
     };
     const root = document.documentElement;
     const problems = new Set<string>();
     if (root.scrollWidth > root.clientWidth) {
       const overflowing = [...document.body.querySelectorAll('*')].filter(
-        (one) => one.getBoundingClientRect().right > root.clientWidth + 1,
+        (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
       );
-      problems.add(`sideways by ${root.scrollWidth - root.clientWidth}: ${overflowing.slice(-3).map(name).join(' | ')}`);
+      problems.add(`sideways by ${root.scrollWidth - root.clientWidth}: ${overflowing.slice(-3).map(describeElement).join(' | ')}`);
     }
     for (const dialog of document.querySelectorAll('[role=dialog], [role=alertdialog]'))
-      if (dialog.scrollWidth > dialog.clientWidth + tolerance) problems.add(`sideways in ${name(dialog)}`);
+      if (dialog.scrollWidth > dialog.clientWidth + tolerance) problems.add(`sideways in ${describeElement(dialog)}`);
     for (const element of document.body.querySelectorAll('*')) {
       if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
-      const box = findCuttingBox(element);
-      if (box) problems.add(`cut off: ${name(element)} in ${box.tagName.toLowerCase()}`);
+      const box = findClippingBox(element);
+      if (box) problems.add(`cut off: ${describeElement(element)} in ${box.tagName.toLowerCase()}`);
     }
     return [...problems];
   });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** Finds a free port of this machine. */
-export const freePort = (): Promise<number> =>
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

@@ -4,7 +4,9 @@ import { Site } from './Site';
 
 /** Parses the projects named on the command line; an empty list stands for all. */
 const parseProjects = (args: readonly string[]): string[] =>
-  args.flatMap((word, index) => (word === '--project' ? (args[index + 1] ?? []) : word.startsWith('--project=') ? word.slice(10) : []));
+  args.flatMap((argument, index) =>
+    argument === '--project' ? (args[index + 1] ?? []) : argument.startsWith('--project=') ? argument.slice(10) : [],
+  );
 
 /** Suite whose tests start their own sites, from prepared data. */
 const PLATFORM = 'platform';
@@ -14,17 +16,17 @@ const DEVELOPMENT = 'development';
 /** Starts one site for all journeys, each of which creates its own members. With SITE_URL the journeys use a running site. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildReleases();
-  const names = parseProjects(process.argv);
-  const isNamed = (test: (name: string) => boolean): boolean => names.length === 0 || names.some(test);
-  const needsSite = process.env['SITE_URL'] === undefined && isNamed((name) => name !== PLATFORM && name !== DEVELOPMENT);
-  if (!needsSite && !isNamed((name) => name === PLATFORM)) return async () => undefined;
-  const prepared = await Site.prepare();
-  process.env['PREPARED_DATA'] = prepared;
+  const projectNames = parseProjects(process.argv);
+  const isSelected = (predicate: (name: string) => boolean): boolean => projectNames.length === 0 || projectNames.some(predicate);
+  const needsSite = process.env['SITE_URL'] === undefined && isSelected((name) => name !== PLATFORM && name !== DEVELOPMENT);
+  if (!needsSite && !isSelected((name) => name === PLATFORM)) return async () => undefined;
+  const preparedFolder = await Site.prepare();
+  process.env['PREPARED_DATA'] = preparedFolder;
   // The site reads the visitor's country from this header, as if from a proxy in front of it.
   const site = needsSite ? await Site.start({ COUNTRY_HEADER: 'cf-ipcountry' }) : undefined;
   if (site) process.env['SITE_URL'] = site.url;
   return async () => {
     await site?.stop();
-    rmSync(prepared, { recursive: true, force: true });
+    rmSync(preparedFolder, { recursive: true, force: true });
   };
 }

@@ -38,7 +38,7 @@ export const inLanguages = (journey: (language: string) => void, { atEveryWidth 
   describeVisits(atEveryWidth ? EVERY_WIDTH_VISITS : VISITS, journey);
 
 /** Defines a journey in English over pages with a uniform layout: on the phone, and with `@full` also on the desktop. */
-export const onPhoneFirst = (journey: () => void): void =>
+export const inEnglish = (journey: () => void): void =>
   describeVisits(
     VISITS.filter(({ language, width }) => language === 'en' && width !== 'tablet'),
     journey,

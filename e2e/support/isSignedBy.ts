@@ -8,7 +8,9 @@ export function isSignedBy(authorization: string, publicKey: string, audience: s
   const [, token = '', statedKey] = /^vapid t=(\S+), k=(\S+)$/.exec(authorization) ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(publicKey, 'base64url').subarray(1);
-  const [x, y] = [point.subarray(0, COORDINATE_BYTES), point.subarray(COORDINATE_BYTES)].map((half) => half.toString('base64url'));
+  const [x, y] = [point.subarray(0, COORDINATE_BYTES), point.subarray(COORDINATE_BYTES)].map((coordinate) =>
+    coordinate.toString('base64url'),
+  );
   const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
   const { aud } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as { aud: string };
   const isSignatureValid = verify(

@@ -7,7 +7,7 @@ export interface NewMember {
 }
 
 /** Makes up the data of a new member for one test only. */
-export function newMember(): NewMember {
+export function createNewMember(): NewMember {
   const name = `Mira-${randomBytes(4).toString('hex')}`;
   return { name, email: `${name.toLowerCase()}@rendezvous.example`, password: `Evening-${randomBytes(6).toString('hex')}` };
 }

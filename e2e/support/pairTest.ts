@@ -10,21 +10,21 @@ import { expect, test as base } from './test';
 import { waitForScriptsOnNavigation } from './untilRunning';
 
 /** One of two members who can find each other; each has a separate browser. */
-export interface Party extends NewMember {
+export interface PairMember extends NewMember {
   page: Page;
   /** Public id of the profile. */
   id: string;
   /** Sends a message; returns the id of the conversation. */
-  write: (to: Party, body: string) => Promise<string>;
-  like: (whom: Party) => Promise<void>;
-  unlike: (whom: Party) => Promise<void>;
+  write: (to: PairMember, body: string) => Promise<string>;
+  like: (target: PairMember) => Promise<void>;
+  unlike: (target: PairMember) => Promise<void>;
 }
 
 /** A moderator who acts through the api. */
 interface Moderator {
   /** Finds the waiting case with a report's reference or a complaint's number; throws if there is none. */
   find: (reference: string) => Promise<ModerationCase>;
-  decide: (waiting: ModerationCase, decision: 'dismiss' | 'strike') => Promise<void>;
+  decide: (waitingCase: ModerationCase, decision: 'dismiss' | 'strike') => Promise<void>;
 }
 
 interface ModerationCase {
@@ -39,20 +39,20 @@ interface ModerationCase {
 
 interface Pair {
   /** A man, in the test's browser. */
-  me: Party;
+  me: PairMember;
   /** A woman, in another browser. */
-  other: Party;
+  other: PairMember;
   moderator: Moderator;
 }
 
-interface Visit {
+interface SignupFixtures {
   page: Page;
   baseURL: string | undefined;
   language: string;
   outbox: OutboxPage;
 }
 
-async function aParty({ page, baseURL, language, outbox }: Visit, gender: string): Promise<Party> {
+async function createPairMember({ page, baseURL, language, outbox }: SignupFixtures, gender: string): Promise<PairMember> {
   await page.addInitScript(() => {
     localStorage.setItem('skip-site-entry', '1');
     localStorage.setItem('hide-icebreakers', '1');
@@ -77,32 +77,34 @@ async function aParty({ page, baseURL, language, outbox }: Visit, gender: string
 
 /** Test with two new members whose e-mail addresses are confirmed, and a moderator. */
 export const test = base.extend<Pair>({
-  me: async ({ page, baseURL, language, outbox }, use) => use(await aParty({ page, baseURL, language, outbox }, 'male')),
+  me: async ({ page, baseURL, language, outbox }, use) => use(await createPairMember({ page, baseURL, language, outbox }, 'male')),
   other: async ({ page, browser, baseURL, language, outbox }, use) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', locale: language, viewport: page.viewportSize() });
     await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
     context.on('page', waitForScriptsOnNavigation);
-    await use(await aParty({ page: await context.newPage(), baseURL, language, outbox }, 'female'));
+    await use(await createPairMember({ page: await context.newPage(), baseURL, language, outbox }, 'female'));
     await context.close();
   },
   moderator: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await signIn(page, baseURL ?? '', 'moderator');
-    const grounds = { ground: 'rules', reason: 'scam_or_spam', facts: 'The marked message.' };
+    const strikeGrounds = { ground: 'rules', reason: 'scam_or_spam', facts: 'The marked message.' };
     await use({
       find: async (reference) => {
         const queue = (await (await page.request.get('/api/moderation.php')).json()) as Record<'reports' | 'complaints', ModerationCase[]>;
-        const match = [...queue.reports, ...queue.complaints].find((one) => [one.reference, one.ticket].includes(reference));
-        if (match === undefined) throw new Error(`nothing waits under ${reference}`);
-        return match;
+        const matchingCase = [...queue.reports, ...queue.complaints].find((candidate) =>
+          [candidate.reference, candidate.ticket].includes(reference),
+        );
+        if (matchingCase === undefined) throw new Error(`nothing waits under ${reference}`);
+        return matchingCase;
       },
       decide: (waitingCase, decision) =>
         asClient(page, baseURL).post('/api/moderation.php', {
           kind: 'report',
           id: waitingCase.id,
           decision,
-          ...(decision === 'strike' && grounds),
+          ...(decision === 'strike' && strikeGrounds),
         }),
     });
     await context.close();

@@ -13,6 +13,6 @@ export async function pinReleases(page: Page, origin: string, site: Site, releas
     const remote = name as ReleaseOwner;
     const id = remotes[remote]?.published.findLast((one) => one === idOrVersion || one.startsWith(`${idOrVersion}-`));
     if (id === undefined) throw new Error(`${remote} has no release ${idOrVersion}`);
-    await page.request.get(origin + (await site.overridePath(remote, id)), { maxRedirects: 0 });
+    await page.request.get(origin + (await site.createOverridePath(remote, id)), { maxRedirects: 0 });
   }
 }

@@ -1,16 +1,16 @@
 import { test as base, expect, type Locator } from '@playwright/test';
 import { type Fault, FaultServer } from './FaultServer';
 import { type PinnedReleases, pinReleases } from './pinReleases';
-import { markPage, type SamePage } from './samePage';
+import { markPage, type IsSamePage } from './samePage';
 import { signIn } from './signIn';
 import { Site } from './Site';
-import { type Texts, textsIn } from './texts';
+import { type Translate, createTranslator } from './texts';
 import { waitForScriptsOnNavigation } from './untilRunning';
 
 interface Fixtures {
   /** Reported quality of the connection: on a good one remotes are prefetched, which would precede many faults. */
   connection: '4g' | '3g' | 'saved';
-  t: Texts;
+  t: Translate;
   /** Releases for this test's browser, by id or version; they must already be published. */
   pinned: PinnedReleases;
   /** Proxy between this test's browser and the site. */
@@ -18,7 +18,7 @@ interface Fixtures {
   /** Locates the fallback of an area that failed to load. */
   fallback: (area: string) => Locator;
   /** Signs the demo member `premium` in and opens a page; the result tells whether the document is still the same. */
-  openAsMember: (path: string) => Promise<SamePage>;
+  openAsMember: (path: string) => Promise<IsSamePage>;
   /** Gives this test's browser these releases. */
   pin: (releases: PinnedReleases) => Promise<void>;
   /** Resets the site after each test, unless the file has a site of its own. */
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, Resources>({
     { scope: 'worker', timeout: 180_000 },
   ],
   connection: ['3g', { option: true }],
-  t: async ({}, use) => use(textsIn('en')),
+  t: async ({}, use) => use(createTranslator('en')),
   faults: async ({ site }, use) => {
     const faults = await FaultServer.start(site.port, [NO_PHOTOS]);
     await use(faults);

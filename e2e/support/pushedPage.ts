@@ -1,8 +1,8 @@
 import type { Page, Worker } from '@playwright/test';
-import type { Subscription } from './PushService';
+import type { PushSubscriptionData } from './PushService';
 
 /** Gives a test's browser, which cannot reach a push service, a subscription that exists once the page has requested it. */
-export async function subscribeWith(page: Page, subscription: Subscription): Promise<void> {
+export async function installSubscription(page: Page, subscription: PushSubscriptionData): Promise<void> {
   await page.context().grantPermissions(['notifications']);
   await page.addInitScript((json) => {
     const storageKey = '__subscribed';
@@ -22,21 +22,21 @@ export async function subscribeWith(page: Page, subscription: Subscription): Pro
 }
 
 /** Reads the application server key of the page's subscription; null without a subscription. */
-export const subscribedKey = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('__subscribed'));
+export const readSubscribedKey = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('__subscribed'));
 
 /** Passes a push message to the service worker, as the browser does after decryption. */
 export async function deliverPush(page: Page, data: string): Promise<void> {
   const { origin } = new URL(page.url());
-  const session = await page.context().newCDPSession(page);
+  const cdpSession = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const active = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${origin}/` && !isDeleted);
-      if (active) resolve(active.registrationId);
+    cdpSession.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const activeRegistration = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${origin}/` && !isDeleted);
+      if (activeRegistration) resolve(activeRegistration.registrationId);
     });
   });
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registration, data });
-  await session.detach();
+  await cdpSession.send('ServiceWorker.enable');
+  await cdpSession.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registration, data });
+  await cdpSession.detach();
 }
 
 interface ShownNotification {
@@ -45,7 +45,7 @@ interface ShownNotification {
 }
 
 /** Lists the site's notifications that the system shows. */
-export const shownNotifications = (page: Page): Promise<ShownNotification[]> =>
+export const listShownNotifications = (page: Page): Promise<ShownNotification[]> =>
   page.evaluate(async () => {
     const notifications = await (await navigator.serviceWorker.ready).getNotifications();
     return notifications.map(({ title, body }) => ({ title, body }));

@@ -2,15 +2,15 @@ import type { Page, Response } from '@playwright/test';
 
 interface Findings {
   untranslated: string[];
-  cut: string[];
+  truncated: string[];
 }
 
 /** Words that need no translation: months, units, currencies. */
-const NEUTRAL =
+const NEUTRAL_WORDS =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|am|pm|EUR|km|GIF)\b/g;
 
 /** Runs in the page: returns the visible texts outside the brackets of the pseudo-locale, and the bracketed ones that are truncated. */
-function textsOnPage(): { plain: string[]; cut: string[] } {
+function collectTexts(): { untranslated: string[]; truncated: string[] } {
   const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const elements = new Set<HTMLElement>();
@@ -24,22 +24,24 @@ function textsOnPage(): { plain: string[]; cut: string[] } {
     )
       elements.add(parent);
   }
-  const texts = [...elements];
-  const isWithin = (element: HTMLElement): boolean => {
+  const textElements = [...elements];
+  const isBracketed = (element: HTMLElement): boolean => {
     for (let outer: HTMLElement | null = element; outer && outer !== document.body; outer = outer.parentElement)
       if (/^\[[\s\S]*\]$/.test(outer.innerText.trim())) return true;
     return false;
   };
-  const clips = (element: Element): boolean => {
+  const clipsContent = (element: Element): boolean => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
     return [overflowX, overflowY].every((one) => one === 'hidden' || one === 'clip') && clipPath === 'none' && element.clientWidth > 1;
   };
   const isClipped = (element: HTMLElement): boolean => {
-    if (clips(element) && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)) return true;
-    const text = element.getBoundingClientRect();
+    if (clipsContent(element) && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1))
+      return true;
+    const textBox = element.getBoundingClientRect();
     for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
       const box = outer.getBoundingClientRect();
-      if (clips(outer) && (text.right > box.right + 1 || text.bottom > box.bottom + 1 || text.left < box.left - 1)) return true;
+      if (clipsContent(outer) && (textBox.right > box.right + 1 || textBox.bottom > box.bottom + 1 || textBox.left < box.left - 1))
+        return true;
     }
     return false;
   };
@@ -47,10 +49,12 @@ function textsOnPage(): { plain: string[]; cut: string[] } {
    * True for a text that contains data, whose letters, unlike those of the pseudo-locale, have no accents. Texts written by people may be truncated.
    */
   const hasData = (element: HTMLElement): boolean => /[a-z]{3}/.test(element.innerText);
-  const translated = texts.filter((element) => element.innerText.includes('['));
+  const translated = textElements.filter((element) => element.innerText.includes('['));
   return {
-    plain: texts.filter((element) => !element.innerText.includes('[') && !isWithin(element)).map((element) => element.innerText.trim()),
-    cut: translated.filter((element) => !hasData(element) && isClipped(element)).map((element) => element.innerText.trim()),
+    untranslated: textElements
+      .filter((element) => !element.innerText.includes('[') && !isBracketed(element))
+      .map((element) => element.innerText.trim()),
+    truncated: translated.filter((element) => !hasData(element) && isClipped(element)).map((element) => element.innerText.trim()),
   };
 }
 
@@ -58,26 +62,26 @@ function textsOnPage(): { plain: string[]; cut: string[] } {
  * Opens a page in the pseudo-locale and returns its untranslated and its truncated texts. Words that occur in api replies or in the document's JSON
  * are data and need no translation.
  */
-export async function readPage(page: Page, address: string, ready: (page: Page) => Promise<void>): Promise<Findings> {
+export async function readPage(page: Page, address: string, waitUntilReady: (page: Page) => Promise<void>): Promise<Findings> {
   const replies: Promise<string>[] = [];
-  const keep = (response: Response): void => {
+  const collectReply = (response: Response): void => {
     // The stream of events has no end to wait for.
     const hasEnd = !response.headers()['content-type']?.startsWith('text/event-stream');
     if (hasEnd && new URL(response.url()).pathname.startsWith('/api/')) replies.push(response.text().catch(() => ''));
   };
-  page.on('response', keep);
+  page.on('response', collectReply);
   await page.goto(address);
-  await ready(page);
+  await waitUntilReady(page);
   await page.waitForLoadState('networkidle');
-  page.off('response', keep);
-  const boot = await page.locator('script[type="application/json"]').allTextContents();
-  const data = [...(await Promise.all(replies)), ...boot].join('\n').toLowerCase();
-  const { plain, cut } = await page.evaluate(textsOnPage);
+  page.off('response', collectReply);
+  const documentJson = await page.locator('script[type="application/json"]').allTextContents();
+  const data = [...(await Promise.all(replies)), ...documentJson].join('\n').toLowerCase();
+  const { untranslated, truncated } = await page.evaluate(collectTexts);
   const isData = (text: string): boolean =>
     text
-      .replace(NEUTRAL, '')
+      .replace(NEUTRAL_WORDS, '')
       .split(/[^\p{L}'’-]+/u)
       .filter((word) => word.length > 1)
       .every((word) => data.includes(word.toLowerCase()));
-  return { untranslated: [...new Set(plain)].filter((text) => !isData(text)), cut: [...new Set(cut)] };
+  return { untranslated: [...new Set(untranslated)].filter((text) => !isData(text)), truncated: [...new Set(truncated)] };
 }

@@ -1,5 +1,5 @@
 /** Returns a function that replaces the first `before` in a text, and throws if there is none. */
-export const replace =
+export const createReplacer =
   (before: string, after: string) =>
   (text: string): string => {
     if (!text.includes(before)) throw new Error(`there is no ${before}`);

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 /** True while the page has not been reloaded and still has its initial root store. */
-export type SamePage = () => Promise<boolean>;
+export type IsSamePage = () => Promise<boolean>;
 
 /** Runs in the page: finds the root store in React's tree and stores it on `window` under a name. Returns false if there is none yet. */
-const keepStore = (name: string): boolean => {
+const exposeStore = (name: string): boolean => {
   interface Fiber {
     child: Fiber | null;
     sibling: Fiber | null;
@@ -25,13 +25,13 @@ const keepStore = (name: string): boolean => {
 };
 
 /** Waits until the page has a root store, since server-rendered content exists before it, and remembers that store for comparison. */
-export async function markPage(page: Page): Promise<SamePage> {
-  await expect.poll(() => page.evaluate(keepStore, '__storeBefore')).toBe(true);
+export async function markPage(page: Page): Promise<IsSamePage> {
+  await expect.poll(() => page.evaluate(exposeStore, '__storeBefore')).toBe(true);
   return async () => {
-    await page.evaluate(keepStore, '__storeNow');
+    await page.evaluate(exposeStore, '__storeNow');
     return page.evaluate(() => {
-      const before: unknown = Reflect.get(window, '__storeBefore');
-      return before !== undefined && before === Reflect.get(window, '__storeNow');
+      const initialStore: unknown = Reflect.get(window, '__storeBefore');
+      return initialStore !== undefined && initialStore === Reflect.get(window, '__storeNow');
     });
   };
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { asClient } from './asClient';
-import { type NewMember, newMember } from './newMember';
+import { type NewMember, createNewMember } from './newMember';
 
-interface Visit {
+interface SignUpContext {
   page: Page;
   baseURL: string | undefined;
   language: string;
@@ -11,12 +11,12 @@ interface Visit {
 
 /** Signs up a new member through the api, as the last step of the sign-up does; afterwards the browser is logged in. */
 export async function signUp(
-  { page, baseURL, language, gender = 'male' }: Visit,
+  { page, baseURL, language, gender = 'male' }: SignUpContext,
   country = 'NL',
-  member = newMember(),
+  member = createNewMember(),
 ): Promise<NewMember> {
-  const person = { gender, sexuality: 'hetero', date_of_birth: '1990-06-14', country, language };
+  const profile = { gender, sexuality: 'hetero', date_of_birth: '1990-06-14', country, language };
   const consents = { terms_version: '2024-06-01', consent_sensitive: true, consent_offers: false };
-  await asClient(page, baseURL).post('/api/signup.php', { ...member, ...person, ...consents });
+  await asClient(page, baseURL).post('/api/signup.php', { ...member, ...profile, ...consents });
   return member;
 }

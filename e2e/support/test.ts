@@ -1,14 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import path from 'node:path';
 import { OutboxPage } from '../pages/OutboxPage';
-import { type Texts, textsIn } from './texts';
+import { type Translate, createTranslator } from './texts';
 import { waitForScriptsOnNavigation } from './untilRunning';
 
 interface Fixtures {
   /** Language of the visit. */
   language: string;
   /** The site's texts in that language. */
-  t: Texts;
+  t: Translate;
   /** Saves a screenshot under a name, when SCREENSHOTS names a folder. */
   look: (name: string) => Promise<void>;
   outbox: OutboxPage;
@@ -17,12 +17,12 @@ interface Fixtures {
 }
 
 /** True for a host on this machine: the site, or another of its demo domains. */
-const isOwn = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost');
+const isOwnHost = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost');
 
 function watchPage(page: Page, problems: string[]): void {
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && !isOwn(hostname)) problems.push(`request to ${hostname}`);
+    if (protocol.startsWith('http') && !isOwnHost(hostname)) problems.push(`request to ${hostname}`);
   });
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedScriptURL|TrustedHTML/.test(message.text())) problems.push(message.text());
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
     // A request that the test itself fulfils may still be pending when the test is over.
     for (const target of [context, ...context.pages()]) await target.unrouteAll({ behavior: 'ignoreErrors' });
   },
-  t: async ({ language }, use) => use(textsIn(language)),
+  t: async ({ language }, use) => use(createTranslator(language)),
   look: async ({ page, language, colorScheme }, use, { project }) => {
     const folder = process.env['SCREENSHOTS'];
     let count = 0;

@@ -7,10 +7,10 @@ const REACT_MARKS = { container: '__reactContainer', element: '__reactProps' };
  * control once the code around it has loaded, which is later for a remote's screen than for the shell. Documents without a root need no wait.
  */
 export const untilRunning = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(isRunning, REACT_MARKS).catch(() => false)).toBe(true);
+  expect.poll(() => page.evaluate(isInteractive, REACT_MARKS).catch(() => false)).toBe(true);
 
 /** Runs in the page; fails if the page navigates meanwhile, and is then retried. */
-function isRunning(marks: typeof REACT_MARKS): boolean {
+function isInteractive(marks: typeof REACT_MARKS): boolean {
   const root = document.getElementById('root');
   if (root === null) return true;
   const has = (element: Element, mark: string): boolean => Object.keys(element).some((key) => key.startsWith(mark));

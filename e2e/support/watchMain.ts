@@ -6,21 +6,21 @@ export type MainContent = 'empty' | 'waiting' | 'screen';
 /** Observes the content area on every frame and every change of the page. The returned function reads the states so far, without repeats. */
 export async function watchMain(page: Page): Promise<() => Promise<MainContent[]>> {
   await page.evaluate(() => {
-    const sights: MainContent[] = [];
-    const look = (): void => {
+    const contents: MainContent[] = [];
+    const recordContent = (): void => {
       const main = document.querySelector('main');
       const isWaiting = Boolean(main?.querySelector(':scope > [aria-busy="true"], :scope > * > [aria-busy="true"]'));
       const isEmpty = main === null || (!isWaiting && main.textContent?.trim() === '' && main.querySelector('img, svg, [role]') === null);
-      const sight: MainContent = isEmpty ? 'empty' : isWaiting ? 'waiting' : 'screen';
-      if (sights.at(-1) !== sight) sights.push(sight);
+      const currentContent: MainContent = isEmpty ? 'empty' : isWaiting ? 'waiting' : 'screen';
+      if (contents.at(-1) !== currentContent) contents.push(currentContent);
     };
-    const frame = (): void => {
-      look();
-      requestAnimationFrame(frame);
+    const recordFrame = (): void => {
+      recordContent();
+      requestAnimationFrame(recordFrame);
     };
-    frame();
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
-    Reflect.set(window, '__seen', sights);
+    recordFrame();
+    new MutationObserver(recordContent).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+    Reflect.set(window, '__seen', contents);
   });
   return () => page.evaluate(() => Reflect.get(window, '__seen') as MainContent[]);
 }

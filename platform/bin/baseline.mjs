@@ -2,16 +2,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUILT_PARTS, collect, PARTS } from './baseline/collect.mjs';
-import { findDifferences, judge, reportText } from './baseline/differences.mjs';
+import { findDifferences, classifyDifferences, formatReport } from './baseline/differences.mjs';
 import { runCommand } from './command/runCommand.mjs';
 import { UsageError } from './command/UsageError.mjs';
 import { root } from './run.mjs';
 import { treeAt } from './trees/treeAt.mjs';
 
 /** File that lists the accepted differences, each with its reason. */
-const ACCEPTED = path.join(root, 'docs/baseline-differences.json');
+const ACCEPTED_FILE = path.join(root, 'docs/baseline-differences.json');
 
-const BASELINE = {
+const BASELINE_COMMAND = {
   usage: 'npm run baseline',
   about: `Stores what must not change while code is restructured, or compares it with a commit: ${PARTS.join(', ')}. Exits with 1 when there is a difference that docs/baseline-differences.json does not accept.`,
   options: {
@@ -28,7 +28,7 @@ const BASELINE = {
   ],
 };
 
-const say = (text) => void process.stdout.write(`${text}\n`);
+const writeLine = (text) => void process.stdout.write(`${text}\n`);
 
 function selectParts({ only, bytes = false }) {
   if (only === undefined) return PARTS.filter((part) => bytes || !BUILT_PARTS.includes(part));
@@ -40,29 +40,29 @@ function selectParts({ only, bytes = false }) {
 
 /** Collects the parts from a commit, or from the working tree if `commit` is undefined. */
 async function collectBaseline(commit, parts) {
-  const sayPart = (part) => say(`  ${commit ?? 'working tree'}: ${part}`);
-  if (commit === undefined) return collect(root, parts, sayPart);
-  const copy = treeAt(root, commit);
+  const reportPart = (part) => writeLine(`  ${commit ?? 'working tree'}: ${part}`);
+  if (commit === undefined) return collect(root, parts, reportPart);
+  const checkout = treeAt(root, commit);
   try {
-    return await collect(copy.tree, parts, sayPart);
+    return await collect(checkout.tree, parts, reportPart);
   } finally {
-    copy.remove();
+    checkout.remove();
   }
 }
 
 function readBaseline(file, parts) {
-  const stored = JSON.parse(readFileSync(file, 'utf8'));
-  const missing = parts.filter((part) => !(part in stored));
-  if (missing.length > 0) throw new UsageError(`${file} has no ${missing.join(', ')}; choose other parts with --only.`);
-  return stored;
+  const storedBaseline = JSON.parse(readFileSync(file, 'utf8'));
+  const missingParts = parts.filter((part) => !(part in storedBaseline));
+  if (missingParts.length > 0) throw new UsageError(`${file} has no ${missingParts.join(', ')}; choose other parts with --only.`);
+  return storedBaseline;
 }
 
 const loadBaseline = (against, parts) => (existsSync(against) ? readBaseline(against, parts) : collectBaseline(against, parts));
 
 function report(before, now) {
-  const { accepted: rules } = JSON.parse(readFileSync(ACCEPTED, 'utf8'));
-  const verdict = judge(findDifferences(before, now), rules);
-  say(`\n${reportText(verdict)}`);
+  const { accepted: rules } = JSON.parse(readFileSync(ACCEPTED_FILE, 'utf8'));
+  const verdict = classifyDifferences(findDifferences(before, now), rules);
+  writeLine(`\n${formatReport(verdict)}`);
   return verdict.open.length === 0 ? 0 : 1;
 }
 
@@ -76,4 +76,4 @@ async function baseline({ out, of, against, ...choice }) {
   return before && report(before, now);
 }
 
-runCommand(BASELINE, process.argv.slice(2), baseline);
+runCommand(BASELINE_COMMAND, process.argv.slice(2), baseline);

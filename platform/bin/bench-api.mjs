@@ -1,19 +1,19 @@
 #!/usr/bin/env node
 import { runCommand } from './command/runCommand.mjs';
 import { UsageError } from './command/UsageError.mjs';
-import { postgresPrograms, startPostgres } from './postgres.mjs';
+import { findPostgresPrograms, startPostgres } from './postgres.mjs';
 import { installPackages, installPrograms } from './prepare.mjs';
 import { root, runTool } from './run.mjs';
 import { step } from './steps.mjs';
 import { treeAt } from './trees/treeAt.mjs';
 
-const NUMBERS = ['runs', 'seconds', 'members', 'pairs'];
+const NUMERIC_OPTIONS = ['runs', 'seconds', 'members', 'pairs'];
 
 /** Options that apply only without `--against`, and those that apply only with it. */
 const STANDALONE_OPTIONS = ['quick', 'runs'];
 const COMPARISON_OPTIONS = ['pairs', 'calls'];
 
-const BENCH = {
+const BENCH_COMMAND = {
   usage: 'npm run bench:api',
   about:
     'Measures polls, search and send on the embedded and a real PostgreSQL against a hello world, and what an online member costs; ' +
@@ -39,7 +39,7 @@ const BENCH = {
 };
 
 function refuseInvalidNumbers(values) {
-  for (const name of NUMBERS) {
+  for (const name of NUMERIC_OPTIONS) {
     const text = values[name];
     if (text !== undefined && !(Number(text) > 0)) throw new UsageError(`--${name} needs a number above 0, not "${text}".`);
   }
@@ -47,42 +47,42 @@ function refuseInvalidNumbers(values) {
 
 function refuseUnusedOptions(values) {
   const { against } = values;
-  const unused = (against === undefined ? COMPARISON_OPTIONS : STANDALONE_OPTIONS).find((name) => values[name] !== undefined);
-  if (unused) throw new UsageError(`--${unused} is only used ${against === undefined ? 'with' : 'without'} --against.`);
+  const unusedOption = (against === undefined ? COMPARISON_OPTIONS : STANDALONE_OPTIONS).find((name) => values[name] !== undefined);
+  if (unusedOption) throw new UsageError(`--${unusedOption} is only used ${against === undefined ? 'with' : 'without'} --against.`);
 }
 
 /** Installs what a benchmark script needs and runs it with its own PostgreSQL; once the database has started, `cleanUp` always runs in the end. */
-async function measure(script, args, cleanUp = () => undefined) {
+async function runBenchmark(script, args, cleanUp = () => undefined) {
   await step('packages', installPackages);
   await step('programs', installPrograms);
-  const server = await startPostgres(postgresPrograms());
-  const end = () => {
+  const server = await startPostgres(findPostgresPrograms());
+  const stopAll = () => {
     server.stop();
     cleanUp();
   };
   // The database runs in a session of its own, so an interrupt does not reach it.
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
-      end();
+      stopAll();
       process.exit(1);
     });
   }
   try {
     await step('measurements', () => runTool('tsx/dist/cli.mjs', [script, ...args], { env: { DATABASE_URL: server.url } }));
   } finally {
-    end();
+    stopAll();
   }
 }
 
-function measureAgainst(commit, args) {
-  const copy = treeAt(root, commit);
-  return measure('api/bench/against.ts', ['--tree', copy.tree, ...args], copy.remove);
+function runComparison(commit, args) {
+  const checkout = treeAt(root, commit);
+  return runBenchmark('api/bench/against.ts', ['--tree', checkout.tree, ...args], checkout.remove);
 }
 
 const commandLine = process.argv.slice(2);
 
-runCommand(BENCH, commandLine, async (values) => {
+runCommand(BENCH_COMMAND, commandLine, async (values) => {
   refuseInvalidNumbers(values);
   refuseUnusedOptions(values);
-  await (values.against === undefined ? measure('api/bench/main.ts', commandLine) : measureAgainst(values.against, commandLine));
+  await (values.against === undefined ? runBenchmark('api/bench/main.ts', commandLine) : runComparison(values.against, commandLine));
 });

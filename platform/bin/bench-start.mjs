@@ -6,23 +6,23 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { runCommand } from './command/runCommand.mjs';
 import { UsageError } from './command/UsageError.mjs';
-import { freePort, postgresPrograms, startPostgres } from './postgres.mjs';
+import { findFreePort, findPostgresPrograms, startPostgres } from './postgres.mjs';
 import { installPackages, installPrograms } from './prepare.mjs';
 import { root, run } from './run.mjs';
 import { buildChanged } from './start/build.mjs';
 import { compileChanged } from './start/compile.mjs';
-import { compiledPlace } from './start/sources.mjs';
+import { toCompiledPath } from './start/sources.mjs';
 import { step } from './steps.mjs';
 
 /** Maximum ratio of compiled code to the same code run from source, for time and memory. */
 const MAX_RATIO = { ms: 2 / 3, MiB: 1 };
-const REQUESTS = 20;
+const REQUEST_COUNT = 20;
 /** Polling interval in ms. */
-const PAUSE_MS = 10;
+const POLL_MS = 10;
 
-const WAYS = {
+const MODES = {
   source: (file) => ['--import', 'tsx', file],
-  compiled: (file) => ['--enable-source-maps', compiledPlace(file)],
+  compiled: (file) => ['--enable-source-maps', toCompiledPath(file)],
 };
 
 const SERVERS = {
@@ -39,7 +39,7 @@ const SERVERS = {
   site: { file: 'platform/src/demo/main.ts', page: '/', env: ({ dataDir }) => ({ DATA_DIR: dataDir, RATE_LIMITS: 'false' }) },
 };
 
-const BENCH = {
+const BENCH_COMMAND = {
   usage: 'npm run bench:start',
   about:
     'Measures how long the api on PostgreSQL and the demo site on existing data take to start serving, compiled and from source in turn.',
@@ -52,16 +52,16 @@ const BENCH = {
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
-const readMemory = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+const readMemoryMib = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
-const responds = (url) =>
+const isResponding = (url) =>
   fetch(url, { headers: { accept: 'text/html,*/*' } })
     .then((reply) => reply.text().then(() => reply.ok))
     .catch(() => false);
 
 /** Starts a server once; returns the ms until it responds, and its memory in MiB after some requests. */
-async function measure({ file, page, env }, way, resources) {
-  const port = await freePort();
+async function measure({ file, page, env }, mode, resources) {
+  const port = await findFreePort();
   const variables = {
     PORT: String(port),
     PUBLIC_ORIGIN: `http://localhost:${port}`,
@@ -70,28 +70,28 @@ async function measure({ file, page, env }, way, resources) {
     ...env(resources),
   };
   const startedAt = performance.now();
-  const child = spawn(process.execPath, WAYS[way](file), {
+  const child = spawn(process.execPath, MODES[mode](file), {
     cwd: root,
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = new Promise((resolve) => child.once('exit', resolve));
   const url = `http://127.0.0.1:${port}${page}`;
-  while (!(await responds(url))) {
+  while (!(await isResponding(url))) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
-    await setTimeout(PAUSE_MS);
+    await setTimeout(POLL_MS);
   }
   const ms = performance.now() - startedAt;
-  for (let count = 0; count < REQUESTS; count += 1) await responds(url);
-  const MiB = readMemory(child.pid);
+  for (let count = 0; count < REQUEST_COUNT; count += 1) await isResponding(url);
+  const MiB = readMemoryMib(child.pid);
   child.kill('SIGTERM');
   await exited;
   return { ms, MiB };
 }
 
 /** Creates the data of a demo site with all releases, as a first start leaves it. */
-async function makeSite(dataDir) {
-  const port = String(await freePort());
+async function createSiteData(dataDir) {
+  const port = String(await findFreePort());
   const child = spawn(process.execPath, ['platform/bin/start.mjs', '--port', port], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },
@@ -110,7 +110,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 /** Prints a server's medians, compiled and from source; returns whether time and memory meet their targets. */
 function report(name, results) {
   return Object.entries(MAX_RATIO).every(([unit, maxRatio]) => {
-    const [source, compiled] = ['source', 'compiled'].map((way) => median(results[way].map((one) => one[unit])));
+    const [source, compiled] = ['source', 'compiled'].map((mode) => median(results[mode].map((one) => one[unit])));
     const ratio = compiled / source;
     process.stdout.write(
       `${name}: ${compiled.toFixed(0)} ${unit} compiled, ${source.toFixed(0)} from source: ${ratio.toFixed(2)}, target ${maxRatio.toFixed(2)}\n`,
@@ -120,32 +120,32 @@ function report(name, results) {
 }
 
 async function measureAll(runs, resources) {
-  let isWithin = true;
+  let areTargetsMet = true;
   for (const [name, server] of Object.entries(SERVERS)) {
     const results = { source: [], compiled: [] };
     // The first start of each kind fills caches, above all that of tsx, and is not counted.
     for (let round = 0; round <= runs; round += 1) {
-      for (const way of Object.keys(WAYS)) {
-        const result = await measure(server, way, resources);
-        if (round > 0) results[way].push(result);
+      for (const mode of Object.keys(MODES)) {
+        const result = await measure(server, mode, resources);
+        if (round > 0) results[mode].push(result);
       }
     }
-    isWithin = report(name, results) && isWithin;
+    areTargetsMet = report(name, results) && areTargetsMet;
   }
-  return isWithin;
+  return areTargetsMet;
 }
 
-runCommand(BENCH, process.argv.slice(2), async ({ runs = '5', check = false }) => {
+runCommand(BENCH_COMMAND, process.argv.slice(2), async ({ runs = '5', check = false }) => {
   if (!(Number(runs) > 0)) throw new UsageError(`--runs needs a number above 0, not "${runs}".`);
   await step('packages', installPackages);
   await step('programs', installPrograms);
   await step('build', () => compileChanged(root, say).then(() => buildChanged(root, run, say)));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rendezvous-bench-'));
-  const postgres = await startPostgres(postgresPrograms());
+  const postgres = await startPostgres(findPostgresPrograms());
   try {
-    await step('a demo site', () => makeSite(dataDir));
-    const isWithin = await measureAll(Number(runs), { url: postgres.url, dataDir });
-    return check && !isWithin ? 1 : 0;
+    await step('a demo site', () => createSiteData(dataDir));
+    const areTargetsMet = await measureAll(Number(runs), { url: postgres.url, dataDir });
+    return check && !areTargetsMet ? 1 : 0;
   } finally {
     postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });

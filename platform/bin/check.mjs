@@ -18,9 +18,9 @@ const checkTypes = (project) => {
   const buildInfo = `.cache/tsc/${path.basename(project, '.json')}.tsbuildinfo`;
   return runToolSilently('typescript7/bin/tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', buildInfo]);
 };
-const runLint = (places) => runToolSilently('oxlint/bin/oxlint', ['--config', 'oxlint.config.mjs', ...places]);
-const checkFormatting = (places) =>
-  runToolSilently('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...PRETTIER_CACHE, ...places]);
+const runLint = (paths) => runToolSilently('oxlint/bin/oxlint', ['--config', 'oxlint.config.mjs', ...paths]);
+const checkFormatting = (paths) =>
+  runToolSilently('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...PRETTIER_CACHE, ...paths]);
 const checkMessages = () => runToolSilently('tsx/dist/cli.mjs', ['platform/src/messages/main.ts', 'verify']);
 
 /** Checks types, lint, formatting, import rules, messages and requirements of the whole repository in parallel. */
@@ -48,9 +48,9 @@ export const checkPackages = (packages) =>
     messages: checkMessages,
   });
 
-const CHECK = {
+const CHECK_COMMAND = {
   usage: 'npm run check',
   about: 'Types, lint, formatting, import rules, texts and requirements of the whole repository; changes nothing.',
 };
 
-if (process.argv[1] === import.meta.filename) runCommand(CHECK, process.argv.slice(2), check);
+if (process.argv[1] === import.meta.filename) runCommand(CHECK_COMMAND, process.argv.slice(2), check);

@@ -39,20 +39,22 @@ const extractSpans = (text) =>
 /** Whether a span is a path to check. One with placeholders or patterns is an example, and build output is never committed. */
 const isPath = (span) => /^[\w.@-]+(\/[\w.@-]+)+\/?$/.test(span) && !span.startsWith('@') && !span.includes('/dist/');
 
-const exists = (files, place) =>
-  files.some((file) => file === place || file.endsWith(`/${place}`) || `/${file}`.includes(`/${place.replace(/\/$/, '')}/`));
+const pathExists = (files, candidatePath) =>
+  files.some(
+    (file) => file === candidatePath || file.endsWith(`/${candidatePath}`) || `/${file}`.includes(`/${candidatePath.replace(/\/$/, '')}/`),
+  );
 
 /** The first script, path or identifier of a span that does not exist, if any. `scripts` contains the names of the scripts in package.json. */
 export function findMissing(span, { files, words, scripts }) {
   const [, script] = /^npm run ([\w:-]+)/.exec(span) ?? [];
   if (script !== undefined) return scripts.includes(script) ? undefined : `npm run ${script}`;
-  if (isPath(span) && files.some((file) => file.startsWith(`${span.split('/')[0]}/`))) return exists(files, span) ? undefined : span;
+  if (isPath(span) && files.some((file) => file.startsWith(`${span.split('/')[0]}/`))) return pathExists(files, span) ? undefined : span;
   // Names of two or more words in camel or snake case are identifiers; single words are often plain English.
-  const names = span.match(/(?<![\w/\\-])(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+)(?![\w/-])/g) ?? [];
-  return names.find((name) => !words.has(name));
+  const identifiers = span.match(/(?<![\w/\\-])(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+)(?![\w/-])/g) ?? [];
+  return identifiers.find((identifier) => !words.has(identifier));
 }
 
-function documents() {
+function checkDocuments() {
   const files = listFiles();
   const repository = {
     files,
@@ -61,8 +63,8 @@ function documents() {
   };
   const problems = files.filter(isChecked).flatMap((file) =>
     extractSpans(readFileSync(path.join(root, file), 'utf8')).flatMap((span) => {
-      const missing = findMissing(span.trim(), repository);
-      return missing === undefined ? [] : [`${file}: ${missing}`];
+      const missingName = findMissing(span.trim(), repository);
+      return missingName === undefined ? [] : [`${file}: ${missingName}`];
     }),
   );
   if (problems.length > 0) throw new Error(`Named in documents but missing:\n${[...new Set(problems)].join('\n')}`);
@@ -73,4 +75,4 @@ const DOCUMENTS = {
   about: 'Fails when a document names a path, a command or an identifier that does not exist.',
 };
 
-if (process.argv[1] === import.meta.filename) runCommand(DOCUMENTS, process.argv.slice(2), documents);
+if (process.argv[1] === import.meta.filename) runCommand(DOCUMENTS, process.argv.slice(2), checkDocuments);

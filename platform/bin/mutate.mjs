@@ -9,8 +9,8 @@ import { MUTATIONS } from './mutate/mutations.mjs';
 import { selectMutations, readResults, resultTable, withResult, writeResults } from './mutate/results.mjs';
 import { planStages } from './mutate/stages.mjs';
 import { tryMutation } from './mutate/tryMutation.mjs';
-import { postgresPrograms, startPostgres, UNSAFE_AND_FAST } from './postgres.mjs';
-import { stopRunning } from './reports/runInTree.mjs';
+import { findPostgresPrograms, startPostgres, UNSAFE_AND_FAST } from './postgres.mjs';
+import { stopRunningTools } from './reports/runInTree.mjs';
 import { root } from './run.mjs';
 import { listJourneys } from './titles/titleLists.mjs';
 
@@ -32,35 +32,35 @@ const MUTATE = {
   ],
 };
 
-const say = (line) => void process.stdout.write(`${line}\n`);
+const printLine = (line) => void process.stdout.write(`${line}\n`);
 
-function refuseUnknown(only) {
+function assertKnownMutations(only) {
   const unknownIds = only?.filter((id) => !MUTATIONS.some((mutation) => mutation.id === id)) ?? [];
   if (unknownIds.length > 0) throw new UsageError(`There is no mutation ${unknownIds.join(', ')}.`);
 }
 
 /** Prepares a run: copies the tree, and starts a PostgreSQL server if one is installed and a mutation requires the tests of the api. */
-async function openRun(tree, mutations) {
+async function prepareRun(tree, mutations) {
   const copy = copyTree(tree);
-  const needsDatabase = mutations.some(({ packages }) => packages.includes('api')) && postgresPrograms();
-  const server = needsDatabase ? await startPostgres(postgresPrograms(), UNSAFE_AND_FAST) : undefined;
+  const needsDatabase = mutations.some(({ packages }) => packages.includes('api')) && findPostgresPrograms();
+  const server = needsDatabase ? await startPostgres(findPostgresPrograms(), UNSAFE_AND_FAST) : undefined;
   return {
     copy,
     env: server ? { DATABASE_URL: server.url } : {},
     close: () => {
-      stopRunning();
+      stopRunningTools();
       server?.stop();
       copy.remove();
     },
   };
 }
 
-async function tryOne({ copy, env }, journeys, mutation) {
+async function runMutation({ copy, env }, journeys, mutation) {
   const startedAt = Date.now();
   const stages = planStages(copy.tree, mutation, { env, journeys });
-  const result = await tryMutation(mutation, stages, copy, (name) => say(`  ${name}`));
+  const result = await tryMutation(mutation, stages, copy, (name) => printLine(`  ${name}`));
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  say(`${result.level ? '✔' : '✘'} ${result.noticedBy} (${seconds} s)`);
+  printLine(`${result.level ? '✔' : '✘'} ${result.noticedBy} (${seconds} s)`);
   return { ...result, seconds, commit: copy.commit };
 }
 
@@ -68,28 +68,28 @@ async function tryOne({ copy, env }, journeys, mutation) {
  * Tries the mutations one after the other. One that cannot be judged, because a run hangs or its tests fail without it, gets no result and does not
  * stop the others.
  */
-async function tryAll(run, mutations, keep) {
+async function runMutations(run, mutations, storeResult) {
   const journeys = await listJourneys(run.copy.tree);
   await run.copy.keepReleases();
   for (const mutation of mutations) {
-    say(`\n▶ ${mutation.id}: ${mutation.broken}`);
+    printLine(`\n▶ ${mutation.id}: ${mutation.broken}`);
     try {
-      keep(mutation.id, await tryOne(run, journeys, mutation));
+      storeResult(mutation.id, await runMutation(run, journeys, mutation));
     } catch (error) {
-      say(`? ${error.message}`);
+      printLine(`? ${error.message}`);
     }
   }
 }
 
 async function mutate({ only, missed, resume, suite, check }) {
   const ids = only?.split(',');
-  refuseUnknown(ids);
+  assertKnownMutations(ids);
   const tree = path.resolve(suite ?? root);
-  const older = suite !== undefined;
+  const isOlder = suite !== undefined;
   let results = readResults(RESULTS);
-  const mutations = selectMutations(MUTATIONS, results, { only: ids, missed, resume, older });
-  if (mutations.length === 0) return say('There is nothing to try.');
-  const run = await openRun(tree, mutations);
+  const mutations = selectMutations(MUTATIONS, results, { only: ids, missed, resume, older: isOlder });
+  if (mutations.length === 0) return printLine('There is nothing to try.');
+  const run = await prepareRun(tree, mutations);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       run.close();
@@ -99,16 +99,16 @@ async function mutate({ only, missed, resume, suite, check }) {
   try {
     const problems = findProblems(mutations, run.copy.tree);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    if (check) return await checkMutations(run.copy.tree, mutations, say);
-    await tryAll(run, mutations, (id, found) => {
-      results = withResult(results, MUTATIONS, id, found, { older });
+    if (check) return await checkMutations(run.copy.tree, mutations, printLine);
+    await runMutations(run, mutations, (id, result) => {
+      results = withResult(results, MUTATIONS, id, result, { older: isOlder });
       writeResults(RESULTS, results);
     });
   } finally {
     run.close();
   }
-  say(`\n${resultTable(mutations, results, { older })}`);
-  const outcomes = mutations.map(({ id }) => (older ? results.get(id)?.before : results.get(id)));
+  printLine(`\n${resultTable(mutations, results, { older: isOlder })}`);
+  const outcomes = mutations.map(({ id }) => (isOlder ? results.get(id)?.before : results.get(id)));
   return outcomes.every((outcome) => outcome?.level) ? 0 : 1;
 }
 

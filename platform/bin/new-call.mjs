@@ -6,7 +6,7 @@ import { root } from './run.mjs';
 
 const require = createRequire(import.meta.url);
 
-const NEW_CALL = {
+const NEW_CALL_COMMAND = {
   usage: 'npm run new:call',
   about: 'Adds a call to the api: its declaration, its handler and its tests in the matrices.',
   names: 'method path',
@@ -25,7 +25,7 @@ const NEW_CALL = {
 
 const PUBLIC_CALLS = 'api/src/matrices/publicCalls.ts';
 
-const nextSteps = ({ method, path, access, noun, name, routes }) => `
+const formatNextSteps = ({ method, path, access, noun, name, routes }) => `
 Now by hand:
 shared/src/calls/${noun}.ts   # its query or body, its reply and limit, and the error codes it may return
 ${routes}   # what it does
@@ -37,14 +37,14 @@ npx jest -c api/jest.config.cjs matrices openapi
 npm run check
 `;
 
-async function newCall(values, [method, path, ...rest]) {
+async function addCall(values, [method, path, ...rest]) {
   require('tsx/cjs');
   const { completeCall } = require('../src/scaffold/callProblem.ts');
   const { createCall } = require('../src/scaffold/createCall.ts');
   const call = rest.length > 0 ? 'One call at a time.' : completeCall(root, { ...values, method, path });
   if (typeof call === 'string') throw new UsageError(call);
   const files = createCall(root, call);
-  process.stdout.write(`${files.map((file) => `  ${file}\n`).join('')}${nextSteps(call)}`);
+  process.stdout.write(`${files.map((file) => `  ${file}\n`).join('')}${formatNextSteps(call)}`);
 }
 
-runCommand(NEW_CALL, process.argv.slice(2), newCall);
+runCommand(NEW_CALL_COMMAND, process.argv.slice(2), addCall);

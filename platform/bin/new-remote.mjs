@@ -14,7 +14,7 @@ const NEW_REMOTE = {
   examples: [['npm run new:remote -- mfe-events', 'the folder mfe-events with the route /events']],
 };
 
-const nextSteps = (name) => `
+const describeNextSteps = (name) => `
 npm install                    # links the new package and writes package-lock.json
 npm run dev -- ${name}   # its page: http://localhost:3000/${name.slice('mfe-'.length)}
 npm run check
@@ -22,14 +22,14 @@ npm run check
 Its name in messages about failures: shared/src/remote/components/useAreaName.ts. What to change first: docs/remotes.md.
 `;
 
-async function newRemote(_values, names) {
+async function runNewRemote(_values, names) {
   require('tsx/cjs');
   const { nameProblem } = require('../src/scaffold/nameProblem.ts');
   const { createRemote } = require('../src/scaffold/createRemote.ts');
   const problem = names.length > 1 ? 'One remote at a time.' : nameProblem(root, names[0]);
   if (problem) throw new UsageError(problem);
   const files = createRemote(root, names[0]);
-  process.stdout.write(`${files.map((file) => `  ${file}\n`).join('')}${nextSteps(names[0])}`);
+  process.stdout.write(`${files.map((file) => `  ${file}\n`).join('')}${describeNextSteps(names[0])}`);
 }
 
-runCommand(NEW_REMOTE, process.argv.slice(2), newRemote);
+runCommand(NEW_REMOTE, process.argv.slice(2), runNewRemote);

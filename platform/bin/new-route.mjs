@@ -6,7 +6,7 @@ import { root } from './run.mjs';
 
 const require = createRequire(import.meta.url);
 
-const NEW_ROUTE = {
+const NEW_ROUTE_COMMAND = {
   usage: 'npm run new:route',
   about:
     'Adds a route for members to a remote: its screen with a test, its texts in all languages, and its place in remote.json and src/remote.ts.',
@@ -18,7 +18,7 @@ const NEW_ROUTE = {
   ],
 };
 
-const nextSteps = ({ remote, path }) => `
+const describeNextSteps = ({ remote, path }) => `
 npm run dev -- ${remote}                # its page, when you are logged in: ${path}
 npm run extract                         # after changing texts; then translate what it names in ${remote}/lang
 npx jest -c ${remote}/jest.config.cjs   # its tests
@@ -33,7 +33,7 @@ async function newRoute(values, [remote, route, ...rest]) {
   const problem = rest.length > 0 ? 'One route at a time.' : routeProblem(root, names);
   if (problem) throw new UsageError(problem);
   const files = createRoute(root, names);
-  process.stdout.write(`${files.map((file) => `  ${file}\n`).join('')}${nextSteps(names)}`);
+  process.stdout.write(`${files.map((file) => `  ${file}\n`).join('')}${describeNextSteps(names)}`);
 }
 
-runCommand(NEW_ROUTE, process.argv.slice(2), newRoute);
+runCommand(NEW_ROUTE_COMMAND, process.argv.slice(2), newRoute);

@@ -4,17 +4,17 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const DEBIAN = '/usr/lib/postgresql';
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 /** Folder of PostgreSQL's binaries, or undefined if it is not installed. */
-export function postgresPrograms() {
-  if (!existsSync(DEBIAN)) return undefined;
-  const newest = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))[0];
-  const folder = newest && path.join(DEBIAN, newest, 'bin');
+export function findPostgresPrograms() {
+  if (!existsSync(DEBIAN_FOLDER)) return undefined;
+  const newestVersion = readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a))[0];
+  const folder = newestVersion && path.join(DEBIAN_FOLDER, newestVersion, 'bin');
   return folder && existsSync(path.join(folder, 'initdb')) ? folder : undefined;
 }
 
-export const freePort = () =>
+export const findFreePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address();
@@ -22,14 +22,14 @@ export const freePort = () =>
     });
   });
 
-const findId = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+const findPostgresId = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
 /** Returns a function that runs a PostgreSQL binary. For root it uses the account `postgres`, because PostgreSQL refuses to run as root. */
-function createRunner(programs) {
-  const asRoot = process.getuid?.() === 0;
-  const prefix = asRoot ? ['runuser', '-u', 'postgres', '--'] : [];
+function createRunner(programsFolder) {
+  const isRoot = process.getuid?.() === 0;
+  const prefix = isRoot ? ['runuser', '-u', 'postgres', '--'] : [];
   return (program, ...args) => {
-    const [command, ...rest] = [...prefix, path.join(programs, program), ...args];
+    const [command, ...rest] = [...prefix, path.join(programsFolder, program), ...args];
     const { status, stderr } = spawnSync(command, rest, { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
     if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
   };
@@ -39,19 +39,19 @@ function createRunner(programs) {
 export const UNSAFE_AND_FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off'];
 
 /** Starts a PostgreSQL server in a temporary folder; returns its URL, and a function that stops it and deletes its data. */
-export async function startPostgres(programs, settings = []) {
+export async function startPostgres(programsFolder, settings = []) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-pg-'));
-  if (process.getuid?.() === 0) chownSync(folder, findId('-u'), findId('-g'));
-  const data = path.join(folder, 'data');
-  const port = await freePort();
-  const pg = createRunner(programs);
-  pg('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync');
+  if (process.getuid?.() === 0) chownSync(folder, findPostgresId('-u'), findPostgresId('-g'));
+  const dataFolder = path.join(folder, 'data');
+  const port = await findFreePort();
+  const runProgram = createRunner(programsFolder);
+  runProgram('initdb', '-D', dataFolder, '-U', 'postgres', '--auth=trust', '--no-sync');
   const options = ['listen_addresses=127.0.0.1', 'max_connections=200', ...settings].map((setting) => `-c ${setting}`).join(' ');
-  pg('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-p ${port} -k ${folder} ${options}`, 'start');
+  runProgram('pg_ctl', '-D', dataFolder, '-w', '-l', path.join(folder, 'log'), '-o', `-p ${port} -k ${folder} ${options}`, 'start');
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: () => {
-      pg('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+      runProgram('pg_ctl', '-D', dataFolder, '-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { postgresPrograms } from './postgres.mjs';
+import { findPostgresPrograms } from './postgres.mjs';
 import { root, run } from './run.mjs';
 import { install } from './start/install.mjs';
 
@@ -18,19 +18,19 @@ export const installPackages = () => install(root, run, (line) => process.stdout
 
 /** Installs Chromium, PostgreSQL, nginx, Redis and OpenSSL from Debian where they are missing; throws if the current user lacks the permission. */
 export async function installPrograms() {
-  const missing = [];
-  if (!existsSync(HEADLESS_SHELL)) missing.push('chromium-headless-shell');
-  if (!existsSync(CHROMIUM)) missing.push('chromium', 'fonts-noto-core', 'fonts-noto-color-emoji');
-  if (!postgresPrograms()) missing.push('postgresql');
-  if (!existsSync(NGINX)) missing.push('nginx');
-  if (!existsSync(REDIS)) missing.push('redis-server');
-  if (spawnSync('openssl', ['version']).status !== 0) missing.push('openssl');
-  if (missing.length === 0) return;
+  const missingPackages = [];
+  if (!existsSync(HEADLESS_SHELL)) missingPackages.push('chromium-headless-shell');
+  if (!existsSync(CHROMIUM)) missingPackages.push('chromium', 'fonts-noto-core', 'fonts-noto-color-emoji');
+  if (!findPostgresPrograms()) missingPackages.push('postgresql');
+  if (!existsSync(NGINX)) missingPackages.push('nginx');
+  if (!existsSync(REDIS)) missingPackages.push('redis-server');
+  if (spawnSync('openssl', ['version']).status !== 0) missingPackages.push('openssl');
+  if (missingPackages.length === 0) return;
   if (!canInstall())
     throw new Error(
-      `Please install ${missing.join(' and ')}; this user is not allowed to (on Debian: apt-get install ${missing.join(' ')}).`,
+      `Please install ${missingPackages.join(' and ')}; this user is not allowed to (on Debian: apt-get install ${missingPackages.join(' ')}).`,
     );
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { env, quiet: true });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missingPackages], { env, quiet: true });
 }

@@ -28,10 +28,10 @@ export function runSilently(command, args, { env = {} } = {}) {
   });
 }
 
-const modulePath = (file) => path.join(root, 'node_modules', file);
+const toModulePath = (file) => path.join(root, 'node_modules', file);
 
 /** Runs a script with the current Node; `file` is its path in node_modules. */
-export const runTool = (file, args = [], options = {}) => run(process.execPath, [modulePath(file), ...args], options);
+export const runTool = (file, args = [], options = {}) => run(process.execPath, [toModulePath(file), ...args], options);
 
 /** Like `runTool`, without showing the output. */
-export const runToolSilently = (file, args = [], options = {}) => runSilently(process.execPath, [modulePath(file), ...args], options);
+export const runToolSilently = (file, args = [], options = {}) => runSilently(process.execPath, [toModulePath(file), ...args], options);

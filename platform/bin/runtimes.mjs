@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from './command/runCommand.mjs';
 import { UsageError } from './command/UsageError.mjs';
-import { freePort } from './postgres.mjs';
+import { findFreePort } from './postgres.mjs';
 import { installPackages, installPrograms } from './prepare.mjs';
 import { root, run, runTool } from './run.mjs';
 import { step } from './steps.mjs';
@@ -21,17 +21,17 @@ const RUN = {
 
 /** Installs a version of Node unless present and returns its path. The registry has builds for Linux on x64 and arm64, and for macOS. */
 async function installNode(version) {
-  const name = `node-${process.platform}-${process.arch}`;
+  const packageName = `node-${process.platform}-${process.arch}`;
   const folder = path.join(root, '.cache/runtimes', version);
-  const file = path.join(folder, 'node_modules', name, 'bin/node');
-  if (!existsSync(file))
-    await run('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--loglevel=error', `${name}@${version}`]);
-  return file;
+  const nodePath = path.join(folder, 'node_modules', packageName, 'bin/node');
+  if (!existsSync(nodePath))
+    await run('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--loglevel=error', `${packageName}@${version}`]);
+  return nodePath;
 }
 
 /** Starts a new site under the given Node, calls `work` with its address, and stops the site. */
 async function withSite(node, work) {
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rendezvous-runtime-'));
   const env = { ...process.env, DATA_DIR: dataDir, RATE_LIMITS: 'false', COUNTRY_HEADER: 'cf-ipcountry' };
   const child = spawn(node, ['platform/bin/start.mjs', '--port', port], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -55,7 +55,7 @@ const runJourney = (url) =>
   });
 
 /** Starts the site and runs one journey under each of these versions of Node. */
-export async function onRuntimes(versions = RUNTIMES) {
+export async function testRuntimes(versions = RUNTIMES) {
   for (const version of versions) {
     const node = await installNode(version);
     await step(`one journey on Node ${version}`, () => withSite(node, runJourney));
@@ -67,6 +67,6 @@ if (process.argv[1] === import.meta.filename) {
     if (only !== undefined && !RUNTIMES.includes(only)) throw new UsageError(`${only} is not one of ${RUNTIMES.join(', ')}.`);
     await step('packages', installPackages);
     await step('programs', installPrograms);
-    await onRuntimes(only === undefined ? RUNTIMES : [only]);
+    await testRuntimes(only === undefined ? RUNTIMES : [only]);
   });
 }

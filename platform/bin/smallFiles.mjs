@@ -6,7 +6,7 @@ import { runCommand } from './command/runCommand.mjs';
 import { root } from './run.mjs';
 
 /** A file with fewer lines than this should be merged into the only file that imports it. */
-const FEWEST_LINES = 20;
+const SMALL_FILE_LINES = 20;
 
 /** Small files that stay separate all the same, each with the reason. */
 const EXCEPTIONS = {
@@ -40,34 +40,34 @@ const isSource = (file) => /^([\w-]+\/)+src\/.*\.tsx?$/.test(file) && !/\.test\.
 /** Whether a file is checked: texts, test helpers, migrations and the demo are not. */
 const isChecked = (file) => !/\/(content|words|lang|testing|kit|migrations)\/|^api\/demo\//.test(file);
 
-const importsOf = (file, text) =>
+const findImports = (file, text) =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, name]) => path.join(path.dirname(file), name));
 
 /**
  * Returns warnings about small files whose only importer is not a door, and about exceptions that no longer apply. `sources`: text of each file by
  * its path in the repository; `exceptions`: reasons by path.
  */
-export function smallFilesIn(sources, exceptions = {}) {
+export function findSmallFiles(sources, exceptions = {}) {
   const importers = new Map();
   for (const [file, text] of sources) {
-    for (const target of importsOf(file, text)) {
-      const imported = [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((candidate) => sources.has(candidate));
-      if (imported !== undefined) importers.set(imported, [...(importers.get(imported) ?? []), file]);
+    for (const target of findImports(file, text)) {
+      const importedFile = [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((candidate) => sources.has(candidate));
+      if (importedFile !== undefined) importers.set(importedFile, [...(importers.get(importedFile) ?? []), file]);
     }
   }
-  const linesOf = (file) => sources.get(file).trimEnd().split('\n').length;
+  const countLines = (file) => sources.get(file).trimEnd().split('\n').length;
   const isDoor = (file) => file.endsWith('/index.ts');
-  const small = [...importers].filter(
+  const mergeableEntries = [...importers].filter(
     ([file, [importer, ...others]]) =>
-      others.length === 0 && !isDoor(importer) && !isDoor(file) && isChecked(file) && linesOf(file) < FEWEST_LINES,
+      others.length === 0 && !isDoor(importer) && !isDoor(file) && isChecked(file) && countLines(file) < SMALL_FILE_LINES,
   );
-  const files = small.map(([file]) => file);
+  const mergeableFiles = mergeableEntries.map(([file]) => file);
   return [
-    ...small
+    ...mergeableEntries
       .filter(([file]) => !(file in exceptions))
-      .map(([file, [importer]]) => `${file} has ${linesOf(file)} lines and is only used by ${importer}: move it there.`),
+      .map(([file, [importer]]) => `${file} has ${countLines(file)} lines and is only used by ${importer}: move it there.`),
     ...Object.keys(exceptions)
-      .filter((file) => !files.includes(file))
+      .filter((file) => !mergeableFiles.includes(file))
       .map((file) => `${file} is not a small file with one user: remove it from the exceptions.`),
   ];
 }
@@ -79,16 +79,16 @@ export function smallFiles() {
       .filter(isSource)
       .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
   );
-  return { warnings: smallFilesIn(sources, EXCEPTIONS) };
+  return { warnings: findSmallFiles(sources, EXCEPTIONS) };
 }
 
-const SMALL_FILES = {
+const SMALL_FILES_COMMAND = {
   usage: 'node platform/bin/smallFiles.mjs',
   about: 'Warns about small files that only one other file uses; changes nothing and never fails.',
 };
 
 if (process.argv[1] === import.meta.filename) {
-  runCommand(SMALL_FILES, process.argv.slice(2), () => {
+  runCommand(SMALL_FILES_COMMAND, process.argv.slice(2), () => {
     for (const warning of smallFiles().warnings) process.stdout.write(`${warning}\n`);
   });
 }

@@ -40,7 +40,7 @@ export function stepTable(steps, total) {
 }
 
 /** Runs a command's work and then prints the durations of its finished steps, whether it succeeds or not. */
-export async function withStepTable(work) {
+export async function runWithStepTable(work) {
   const startedAt = Date.now();
   try {
     await work();

@@ -4,14 +4,14 @@ import { runCommand } from './command/runCommand.mjs';
 import { UsageError } from './command/UsageError.mjs';
 import { installPackages, installPrograms } from './prepare.mjs';
 import { root } from './run.mjs';
-import { step, withStepTable } from './steps.mjs';
+import { step, runWithStepTable } from './steps.mjs';
 import { Journal } from './suite/Journal.mjs';
 import { readResults, unprovedReason, writeResult } from './suite/results.mjs';
 import { runShard } from './suite/runShard.mjs';
 import { SHARDS } from './suite/shards.mjs';
-import { committedFiles, digestOf, headCommit, uncommittedFiles } from './suite/sources.mjs';
+import { listCommittedFiles, digestOf, readHeadCommit, listUncommittedFiles } from './suite/sources.mjs';
 
-const FULL = {
+const COMMAND = {
   usage: 'npm run test:full',
   about: `All tests in ${SHARDS.length} shards; docs/full-suite.json records which shards are proved for these sources.`,
   options: {
@@ -25,15 +25,15 @@ const FULL = {
   ],
 };
 
-function shardNumber(text) {
+function parseShardNumber(text) {
   const [, number] = new RegExp(`^(\\d+)/${SHARDS.length}$`).exec(text) ?? [];
   if (!SHARDS[number - 1]) throw new UsageError(`${text} is not a shard; use 1/${SHARDS.length} to ${SHARDS.length}/${SHARDS.length}.`);
   return Number(number);
 }
 
 /** Numbers and names of the shards that are not proved for the last commit, with the reasons. */
-function unprovedShards() {
-  const files = committedFiles();
+function findUnprovedShards() {
+  const files = listCommittedFiles();
   const results = readResults();
   return SHARDS.flatMap((shard, index) => {
     const why = unprovedReason(shard, index + 1, files, results);
@@ -41,23 +41,23 @@ function unprovedShards() {
   });
 }
 
-function report() {
-  const unproved = unprovedShards();
-  for (const { number, name, why } of unproved) process.stdout.write(`${number}/${SHARDS.length}  ${name}: ${why}\n`);
-  process.stdout.write(`${SHARDS.length - unproved.length} of ${SHARDS.length} shards are proved for ${headCommit()}\n`);
-  return unproved.length === 0 ? 0 : 1;
+function printReport() {
+  const unprovedList = findUnprovedShards();
+  for (const { number, name, why } of unprovedList) process.stdout.write(`${number}/${SHARDS.length}  ${name}: ${why}\n`);
+  process.stdout.write(`${SHARDS.length - unprovedList.length} of ${SHARDS.length} shards are proved for ${readHeadCommit()}\n`);
+  return unprovedList.length === 0 ? 0 : 1;
 }
 
 /** Throws when files that the shard reads are not committed: a result belongs to a commit. */
-function refuseUncommitted({ reads }) {
-  const uncommitted = uncommittedFiles().filter(reads);
+function assertCommitted({ reads }) {
+  const uncommitted = listUncommittedFiles().filter(reads);
   if (uncommitted.length > 0) throw new Error(`Commit first; otherwise the result belongs to no commit: ${uncommitted.join(', ')}`);
 }
 
 async function runAndRecord(number, { resume = false }) {
   const shard = SHARDS[number - 1];
-  refuseUncommitted(shard);
-  const digest = digestOf(committedFiles(), shard.reads);
+  assertCommitted(shard);
+  const digest = digestOf(listCommittedFiles(), shard.reads);
   const journal = new Journal(path.join(root, `.cache/full-suite/${number}.jsonl`), digest);
   if (journal.open({ resume }) && journal.failures().length > 0)
     throw new Error(`Some tests have failed already, so run the shard again without --resume: ${journal.failures().join(', ')}`);
@@ -66,20 +66,20 @@ async function runAndRecord(number, { resume = false }) {
   } finally {
     const { passed, failed, skipped, seconds } = journal.totals();
     const hasFailed = Object.keys(shard.steps).some((name) => !journal.hasEnded(name));
-    const result = { shard: number, name: shard.name, digest, commit: headCommit(), seconds, passed, failed, skipped };
+    const result = { shard: number, name: shard.name, digest, commit: readHeadCommit(), seconds, passed, failed, skipped };
     // A failed check or program counts as one failure outside the tests.
     writeResult(hasFailed && failed === 0 ? { ...result, failed: 1 } : result);
   }
 }
 
-async function full(values) {
-  if (values.report) return report();
-  const numbers = values.shard ? [shardNumber(values.shard)] : unprovedShards().map(({ number }) => number);
-  await withStepTable(async () => {
+async function runFullSuite(values) {
+  if (values.report) return printReport();
+  const shardNumbers = values.shard ? [parseShardNumber(values.shard)] : findUnprovedShards().map(({ number }) => number);
+  await runWithStepTable(async () => {
     await step('packages', installPackages);
     await step('programs', installPrograms);
-    for (const number of numbers) await runAndRecord(number, values);
+    for (const number of shardNumbers) await runAndRecord(number, values);
   });
 }
 
-runCommand(FULL, process.argv.slice(2), full);
+runCommand(COMMAND, process.argv.slice(2), runFullSuite);

@@ -2,8 +2,8 @@
 import { check } from './check.mjs';
 import { runCommand } from './command/runCommand.mjs';
 import { installPackages, installPrograms } from './prepare.mjs';
-import { step, withStepTable } from './steps.mjs';
-import { buildReleases, jest, playwright, TOGETHER, withPostgres } from './suite/runners.mjs';
+import { step, runWithStepTable } from './steps.mjs';
+import { buildReleases, runJestTests, runBrowserTests, COMBINED_CONFIGS, withPostgres } from './suite/runners.mjs';
 
 const TEST = {
   usage: 'npm test',
@@ -20,13 +20,13 @@ const TEST = {
 /** Playwright projects except `development`: its tests are all in the full suite, and it would run all of its dependency, `platform`. */
 const BROWSER_PROJECTS = ['phone', 'desktop', 'tablet', 'routes', 'platform'];
 
-async function test() {
+async function runTests() {
   await step('packages', installPackages);
   await step('programs', installPrograms);
   await check();
-  await step('units and api', () => withPostgres((env) => jest(TOGETHER, [], env)));
+  await step('units and api', () => withPostgres((env) => runJestTests(COMBINED_CONFIGS, [], env)));
   await step('releases', buildReleases);
-  await step('browser', () => playwright([...BROWSER_PROJECTS.map((name) => `--project=${name}`), '--grep-invert', '@full']));
+  await step('browser', () => runBrowserTests([...BROWSER_PROJECTS.map((name) => `--project=${name}`), '--grep-invert', '@full']));
 }
 
-runCommand(TEST, process.argv.slice(2), () => withStepTable(test));
+runCommand(TEST, process.argv.slice(2), () => runWithStepTable(runTests));

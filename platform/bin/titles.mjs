@@ -6,7 +6,7 @@ import { root } from './run.mjs';
 import { compareTitles } from './titles/compareTitles.mjs';
 import { listTitles } from './titles/titleLists.mjs';
 
-const TITLES = {
+const COMMAND = {
   usage: 'npm run titles',
   about: 'Lists test titles, one per line, without running the tests; those of the default suite unless told otherwise.',
   options: {
@@ -20,18 +20,18 @@ const TITLES = {
   ],
 };
 
-const print = (lines) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+const printLines = (lines) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 
 /** Prints how the titles differ from an earlier list; returns the exit code, 1 when a title is no longer in either suite. */
-async function compare(tree, file) {
-  const before = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  const { gone, moved } = compareTitles(before, { standard: await listTitles(tree), full: await listTitles(tree, { full: true }) });
-  print([`Gone: ${gone.length}`, ...gone, '', `Moved to the full suite: ${moved.length}`, ...moved]);
+async function compareWithList(tree, file) {
+  const earlierTitles = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  const { gone, moved } = compareTitles(earlierTitles, { standard: await listTitles(tree), full: await listTitles(tree, { full: true }) });
+  printLines([`Gone: ${gone.length}`, ...gone, '', `Moved to the full suite: ${moved.length}`, ...moved]);
   return gone.length === 0 ? 0 : 1;
 }
 
-runCommand(TITLES, process.argv.slice(2), async ({ full = false, tree = root, against }) => {
+runCommand(COMMAND, process.argv.slice(2), async ({ full = false, tree = root, against }) => {
   const folder = path.resolve(tree);
-  if (against) return compare(folder, against);
-  print(await listTitles(folder, { full }));
+  if (against) return compareWithList(folder, against);
+  printLines(await listTitles(folder, { full }));
 });

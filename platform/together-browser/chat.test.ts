@@ -1,3 +1,3 @@
-import { together } from './together';
+import { runGroup } from './together';
 
-together('chat');
+runGroup('chat');

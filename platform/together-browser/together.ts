@@ -4,7 +4,7 @@ import { runTogether } from '../together/runTogether';
 import alone from './alone.json';
 
 /** Test files that cannot share a document and modules with others, or that need an environment without a document. */
-const ALONE = new RegExp(alone.join('|'));
+const ALONE_PATTERN = new RegExp(alone.join('|'));
 
 /** Groups of test files that run together, by path in the repository; the first match applies. */
 const GROUPS = {
@@ -22,10 +22,10 @@ const GROUPS = {
 
 type Group = keyof typeof GROUPS;
 
-const groupOf = (file: string): string | undefined => Object.entries(GROUPS).find(([, pattern]) => pattern.test(file))?.[0];
+const findGroup = (file: string): string | undefined => Object.entries(GROUPS).find(([, pattern]) => pattern.test(file))?.[0];
 
 /** Source folders of the browser packages. */
-export const packages = readdirSync(path.join(__dirname, '../..'), { withFileTypes: true })
+export const sourceFolders = readdirSync(path.join(__dirname, '../..'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && /^(shared|shell|mfe-.+)$/.test(entry.name))
   .map(({ name }) => `${name}/src`);
 
@@ -37,5 +37,9 @@ function resetDocument(): void {
 }
 
 /** Runs one group of test files of the browser packages as one file, each on an empty document at the address `/`. */
-export const together = (group: Group): void =>
-  runTogether({ folders: packages, takes: (file) => !ALONE.test(file) && groupOf(file) === group, before: resetDocument });
+export const runGroup = (group: Group): void =>
+  runTogether({
+    folders: sourceFolders,
+    includes: (file) => !ALONE_PATTERN.test(file) && findGroup(file) === group,
+    before: resetDocument,
+  });

@@ -11,8 +11,8 @@ const GROUPS = {
 } satisfies Record<string, RegExp>;
 
 /** Test files that run by themselves, because they start processes or take long to compile. */
-const ALONE = /\/src\/(site\/main|gates\/types\/checkTypes)\./;
+const ISOLATED_FILES = /\/src\/(site\/main|gates\/types\/checkTypes)\./;
 
 /** Runs one group of the platform's test files as one file; every test file creates its own site and folders. */
 export const together = (group: keyof typeof GROUPS): void =>
-  runTogether({ folders: ['platform/src'], takes: (file) => !ALONE.test(file) && GROUPS[group].test(file) });
+  runTogether({ folders: ['platform/src'], includes: (file) => !ISOLATED_FILES.test(file) && GROUPS[group].test(file) });

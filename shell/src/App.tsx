@@ -58,15 +58,16 @@ export const App = observer(({ store, children }: AppProps) => {
   const { locale, settings } = store;
   const { plan, ports } = useRemoteLoader();
   // Errors of remotes are caught and reported where the remote is shown; this one is the shell's own.
-  const report = (error: unknown): void => ports.report({ remote: 'shell', release: plan.shell, rung: 'render', reason: String(error) });
+  const reportRenderError = (error: unknown): void =>
+    ports.report({ remote: 'shell', release: plan.shell, rung: 'render', reason: String(error) });
   const { cdn_prefix: imageBase, fictional_singular: label, fictional_warning: warning } = settings.current;
   return (
-    <ErrorBoundary fallback={(error) => <StaticErrorPage error={error} />} onError={report}>
+    <ErrorBoundary fallback={(error) => <StaticErrorPage error={error} />} onError={reportRenderError}>
       <StoreProvider store={store}>
         <IntlRoot locale={locale.dateLocale} messages={locale.messages} timeZone={locale.timeZone}>
           <UiProvider imageBase={imageBase} fictional={{ label, warning }} reloadForPart={reloadForPart}>
             <GlobalStyle />
-            <ErrorBoundary fallback={() => <ErrorScreen />} onError={report}>
+            <ErrorBoundary fallback={() => <ErrorScreen />} onError={reportRenderError}>
               {children}
               <PageOverlays />
             </ErrorBoundary>

@@ -12,10 +12,10 @@ interface PageRootProps extends ComponentProps<typeof Routing> {
   onIntent?: LinkIntentHandler;
 }
 
-const ignore: LinkIntentHandler = () => undefined;
+const ignoreIntent: LinkIntentHandler = () => undefined;
 
 /** The page inside the router and the style cache, identical in the browser and on the server. */
-export const PageRoot = ({ store, loader, onIntent = ignore, ...routing }: PageRootProps) => (
+export const PageRoot = ({ store, loader, onIntent = ignoreIntent, ...routing }: PageRootProps) => (
   <RemoteLoaderContext value={loader}>
     <LinkIntent value={onIntent}>
       <App store={store}>

@@ -22,20 +22,24 @@ import { reloadOnce } from './services/reloadOnce';
 import { visitStorage } from './services/visitStorage';
 
 /** Time limit in ms for loading the first screen; one that takes longer is rendered later, into a page that already works. */
-const FIRST_SCREEN_MS = 1_000;
+const FIRST_SCREEN_TIMEOUT_MS = 1_000;
 
-const pause = (ms: number): Promise<null> => new Promise((resolve) => void setTimeout(resolve, ms, null));
+const waitFor = (ms: number): Promise<null> => new Promise((resolve) => void setTimeout(resolve, ms, null));
 
 /**
  * Returns what the first render shows; null if its screen follows later. A frame and the page of an unknown address are hydrated at once, any other
  * rendered page once its slots have loaded.
  */
-async function firstScreen({ rendered }: BootData, loader: RemoteLoader, coming: Promise<Resolution>): Promise<Resolution | null> {
-  if (rendered === undefined) return Promise.race([coming, pause(FIRST_SCREEN_MS)]);
+async function loadFirstScreen(
+  { rendered }: BootData,
+  loader: RemoteLoader,
+  screenPromise: Promise<Resolution>,
+): Promise<Resolution | null> {
+  if (rendered === undefined) return Promise.race([screenPromise, waitFor(FIRST_SCREEN_TIMEOUT_MS)]);
   if (rendered.frame) return null;
   if (rendered.isMissing) return { kind: 'not-found' };
   await loadSlots(rendered.slots, loader);
-  return coming;
+  return screenPromise;
 }
 
 /** Starts the page: store from the document's data, router from its plan, and the first screen before the first render if it loads quickly. */
@@ -44,37 +48,37 @@ export async function start(): Promise<void> {
   if (!container) return;
   shareDoors();
   const worker = (navigator as Partial<Navigator>).serviceWorker?.controller;
-  const data = await refreshBoot(await loadBoot(document), { root: document.documentElement, worker });
-  if (data === undefined) return window.location.reload();
-  const messages = await loadShellTexts(data);
+  const bootData = await refreshBoot(await loadBoot(document), { root: document.documentElement, worker });
+  if (bootData === undefined) return window.location.reload();
+  const messages = await loadShellTexts(bootData);
   const store = createRootStore(
-    { ...data, messages },
-    browserServices((locale) => loadCatalogues(data, loader, locale)),
+    { ...bootData, messages },
+    browserServices((locale) => loadCatalogues(bootData, loader, locale)),
   );
-  const loader = createLoader(data, store);
-  const routes = [...pageRoutes(data.plan, shellScreens), ...developmentRoutes];
+  const loader = createLoader(bootData, store);
+  const routes = [...pageRoutes(bootData.plan, shellScreens), ...developmentRoutes];
   const network = readVisitNetwork(window.location.search, visitStorage());
-  const coming = resolveScreen(window.location, {
+  const screenPromise = resolveScreen(window.location, {
     routes,
     loader,
-    visit: { signedIn: store.session.isSignedIn, network, settings: data.settings, ageCheckNeeded: store.session.needsAgeCheck },
+    visit: { signedIn: store.session.isSignedIn, network, settings: bootData.settings, ageCheckNeeded: store.session.needsAgeCheck },
     reloadForChunk: reloadOnce,
   });
-  const initial = await firstScreen(data, loader, coming);
+  const initial = await loadFirstScreen(bootData, loader, screenPromise);
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   mountPage(
     container,
-    <StyleCache cache={createStyles(data.nonce)}>
+    <StyleCache cache={createStyles(bootData.nonce)}>
       {/* A screen that is already loaded is rendered synchronously: with time slicing, a phone would show it later. */}
       <BrowserRouter useTransitions={false}>
         <PageRoot
           store={store}
           loader={loader}
           onIntent={createPrefetcher({ routes, loader, store, connection })}
-          {...{ routes, initial, coming, network }}
+          {...{ routes, initial, initialPromise: screenPromise, network }}
         />
       </BrowserRouter>
     </StyleCache>,
-    data.rendered !== undefined && (data.rendered.frame || isRenderedScreen(initial, data.plan, window.history.state)),
+    bootData.rendered !== undefined && (bootData.rendered.frame || isRenderedScreen(initial, bootData.plan, window.history.state)),
   );
 }

@@ -1,9 +1,9 @@
 import { DAY_S, type SignupForm } from '@rendezvous/shared/contract';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { aSignup } from '../testing/aSignup';
-import { linkToken } from '../testing/newestMail';
+import { readLinkToken } from '../testing/newestMail';
 import { testApi } from '../testing/testApi';
-import { sessionOf } from '../testing/TestClient';
+import { withSession } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/activate.php';
@@ -13,7 +13,7 @@ async function signUp(changes: Partial<SignupForm> = {}) {
   const answer = await api.visitor.post('/api/signup.php', { ...form });
   const [mail] = await api.mailsTo(form.email);
   if (!mail) throw new Error('no mail');
-  return { id: answer.body.user.id, client: sessionOf(api.visitor, answer), token: linkToken(mail) };
+  return { id: answer.body.user.id, client: withSession(api.visitor, answer), token: readLinkToken(mail) };
 }
 
 test('R-201 the token from the e-mail activates the member and the profile', async () => {
@@ -46,7 +46,7 @@ test('R-202 an unknown token fails, and so does one for another purpose', async 
   const anna = await api.aMember();
   await api.visitor.post('/api/password-reset.php', { email: anna.email });
   const [mail] = await api.mailsTo(anna.email);
-  expect((await api.visitor.post(PATH, { token: linkToken(mail ?? { body_text: '' }) })).status).toBe(410);
+  expect((await api.visitor.post(PATH, { token: readLinkToken(mail ?? { body_text: '' }) })).status).toBe(410);
   expect((await api.visitor.post(PATH, {})).status).toBe(422);
 });
 

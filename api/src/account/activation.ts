@@ -12,13 +12,13 @@ import { findTokenTimes } from './sqlTokens';
 import { issueToken, redeemToken } from './tokens';
 
 /** Limits for new links: minimum interval in seconds, and maximum number per day (R-203). */
-const RESEND_PAUSE_S = 120;
-const LINKS_PER_DAY = 5;
+const RESEND_INTERVAL_S = 120;
+const MAX_LINKS_PER_DAY = 5;
 type Recipient = AccountMail['recipient'] & { id: string };
 type Site = { site: string } & Pick<Config, 'publicOrigin'>;
 
 /** Mails a new activation link (R-198, R-201). */
-export async function sendActivation(
+export async function sendActivationMail(
   work: UnitOfWork & { random: Random },
   recipient: Recipient,
   { site, publicOrigin }: Site,
@@ -28,22 +28,22 @@ export async function sendActivation(
 }
 
 async function assertUnderResendLimit({ db, now }: UnitOfWork, memberId: string): Promise<void> {
-  const sentAt = await findTokenTimes(db, memberId, 'activation', now);
-  const newest = sentAt[0] ?? -Infinity;
-  const oldest = sentAt.at(-1) ?? now;
+  const sentTimes = await findTokenTimes(db, memberId, 'activation', now);
+  const newestTime = sentTimes[0] ?? -Infinity;
+  const oldestTime = sentTimes.at(-1) ?? now;
   // The link mailed at sign-up was not requested and does not count.
-  const wait = sentAt.length > LINKS_PER_DAY ? oldest + DAY_S - now : newest + RESEND_PAUSE_S - now;
-  if (wait > 0) throw new ApiError('rate_limited', { params: { seconds: wait } });
+  const waitSeconds = sentTimes.length > MAX_LINKS_PER_DAY ? oldestTime + DAY_S - now : newestTime + RESEND_INTERVAL_S - now;
+  if (waitSeconds > 0) throw new ApiError('rate_limited', { params: { seconds: waitSeconds } });
 }
 
 /** Mails a new activation link to a member who has not confirmed yet (R-203). */
-export async function resendActivation(work: UnitOfWork & { random: Random }, memberId: string, site: Site): Promise<void> {
-  await inTransaction(work, async (inside) => {
-    const { db } = inside;
+export async function resendActivationMail(work: UnitOfWork & { random: Random }, memberId: string, site: Site): Promise<void> {
+  await inTransaction(work, async (tx) => {
+    const { db } = tx;
     await lockMembers(db, [memberId]);
-    await assertUnderResendLimit(inside, memberId);
+    await assertUnderResendLimit(tx, memberId);
     const account = await findAccount(db, memberId);
-    if (account) await sendActivation(inside, account, site);
+    if (account) await sendActivationMail(tx, account, site);
   });
 }
 
@@ -56,10 +56,10 @@ export async function confirmMember({ db, now }: UnitOfWork, memberId: string): 
 
 /** Confirms the e-mail address of the member to whom a token was mailed; returns their id, or throws `activation_failed` (R-201). */
 export async function activate(work: UnitOfWork, token: string): Promise<string> {
-  return inTransaction(work, async (inside) => {
-    const usedToken = await redeemToken(inside, token, 'activation');
+  return inTransaction(work, async (tx) => {
+    const usedToken = await redeemToken(tx, token, 'activation');
     if (usedToken === undefined) throw new ApiError('activation_failed');
-    await confirmMember(inside, usedToken.memberId);
+    await confirmMember(tx, usedToken.memberId);
     return usedToken.memberId;
   });
 }

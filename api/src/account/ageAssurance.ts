@@ -6,7 +6,7 @@ import { bumpCounters } from '../members/sqlCounters';
 import type { AgePort } from '../ports/AgePort';
 import type { Random } from '../ports/Random';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
-import { isMarked, markAgeAssured, replaceAgeCheck, storeMark, takeAgeCheck } from './sqlAge';
+import { isMarkedUnderage, markAgeAssured, replaceAgeCheck, storeUnderageMark, consumeAgeCheck } from './sqlAge';
 import { hashToken } from './tokens';
 
 interface AgeResult {
@@ -18,56 +18,56 @@ interface AgeResult {
 }
 
 /** Hashes the traits that identify a browser: the mark applies to the browser, not to the person. */
-const visitorHash = (traits: readonly string[]): string => createHash('sha256').update(traits.join('|')).digest('hex');
+const hashTraits = (traits: readonly string[]): string => createHash('sha256').update(traits.join('|')).digest('hex');
 
 /** Identifies the calling browser: by the site server's cookie or, without it, by IP address and user agent (R-191). */
-export const visitorOf = ({ cookies, ip, headers }: FastifyRequest): string =>
-  visitorHash(cookies['visitor'] ? [cookies['visitor']] : [ip, headers['user-agent'] ?? '']);
+export const identifyVisitor = ({ cookies, ip, headers }: FastifyRequest): string =>
+  hashTraits(cookies['visitor'] ? [cookies['visitor']] : [ip, headers['user-agent'] ?? '']);
 
 /** Marks a browser for a day because a minor's date of birth was entered in it (R-191). */
 const markUnderage = ({ db, now }: UnitOfWork, visitor: string): Promise<void> =>
-  storeMark(db, { visitor_hash: visitor, expires_at: now + DAY_S });
+  storeUnderageMark(db, { visitor_hash: visitor, expires_at: now + DAY_S });
 
 /** Rejects a browser in which a minor's date of birth was entered within the last day (R-191). */
-export async function assertNotMarked({ db, now }: UnitOfWork, visitor: string): Promise<void> {
-  if (await isMarked(db, visitor, now)) throw new ApiError('underage');
+export async function assertNotMarkedUnderage({ db, now }: UnitOfWork, visitor: string): Promise<void> {
+  if (await isMarkedUnderage(db, visitor, now)) throw new ApiError('underage');
 }
 
 /** Rejects a minor's date of birth and, for a day, any other date from the same browser; nothing about the person is stored (R-191). */
 export async function assertAdult(work: UnitOfWork, dateOfBirth: string, visitor: string): Promise<void> {
   if (isUnderage(dateOfBirth, work.now)) await markUnderage(work, visitor);
-  await assertNotMarked(work, visitor);
+  await assertNotMarkedUnderage(work, visitor);
 }
 
 /** True for a member whose country requires a provider to confirm their age, as long as none has done so (R-217). */
-export const mustShowAge = (ways: AgeWays, { ageAssured, country }: { ageAssured: boolean; country: string }): boolean =>
-  !ageAssured && ageWayOf(ways, country) === 'provider';
+export const requiresAgeCheck = (ageWays: AgeWays, { ageAssured, country }: { ageAssured: boolean; country: string }): boolean =>
+  !ageAssured && ageWayOf(ageWays, country) === 'provider';
 
 /** Starts a check of a member's age, which replaces any previous one; returns the URL of the provider's page (R-217). */
 export async function beginAgeCheck(
   { db, now, random }: UnitOfWork & { random: Random },
-  port: AgePort,
+  agePort: AgePort,
   { id: memberId, language }: { id: string; language: Locale },
 ): Promise<string> {
   const state = random.token();
   await replaceAgeCheck(db, { state_hash: hashToken(state), member_id: memberId, expires_at: now + AGE_CHECK_S });
-  return port.pageFor(state, language);
+  return agePort.pageFor(state, language);
 }
 
 /**
  * Accepts, once, the provider's result for the check started by this member, and stores only the time at which their age was confirmed (R-217). The
  * result 'under 18' is treated like a minor's date of birth (R-191). Throws `age_check_failed` or `underage`.
  */
-export async function finishAgeCheck(work: UnitOfWork, port: AgePort, { memberId, token, visitor }: AgeResult): Promise<void> {
-  const result = port.read(token);
+export async function finishAgeCheck(work: UnitOfWork, agePort: AgePort, { memberId, token, visitor }: AgeResult): Promise<void> {
+  const result = agePort.read(token);
   if (result === null) throw new ApiError('age_check_failed');
-  await assertNotMarked(work, visitor);
-  const isAccepted = await inTransaction(work, async (inside) => {
-    const { db, now } = inside;
-    const isOwn = await takeAgeCheck(db, hashToken(result.state), memberId, now);
-    if (!isOwn || result.outcome === 'refused') return false;
+  await assertNotMarkedUnderage(work, visitor);
+  const isAccepted = await inTransaction(work, async (tx) => {
+    const { db, now } = tx;
+    const isOwnCheck = await consumeAgeCheck(db, hashToken(result.state), memberId, now);
+    if (!isOwnCheck || result.outcome === 'refused') return false;
     if (result.outcome === 'under18') {
-      await markUnderage(inside, visitor);
+      await markUnderage(tx, visitor);
       return true;
     }
     await markAgeAssured(db, memberId, now);

@@ -3,12 +3,12 @@ import * as account from '@rendezvous/shared/calls/account';
 import * as password from '@rendezvous/shared/calls/password';
 import { serveCall } from '../serveCall';
 import { requireMember } from '../plugins/session';
-import { unitOfWork } from '../UnitOfWork';
+import { createUnitOfWork } from '../UnitOfWork';
 import { confirmMailChange, requestMailChange } from './mailChange';
 import { openSession } from './openSession';
 import { changePassword } from './password';
 import { requestReset, resetPassword } from './passwordReset';
-import { isTokenAlive } from './tokens';
+import { isTokenValid } from './tokens';
 import { undoChange } from './undoChange';
 
 /** /api/password.php and /api/password-reset.php: change the password, or reset it by a mailed link. */
@@ -16,19 +16,19 @@ export const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { publicOrigin } = app.config;
   serveCall(app, password.changePassword, async (request, reply) => {
     const { id: memberId } = requireMember(request);
-    await changePassword(unitOfWork(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
+    await changePassword(createUnitOfWork(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
     return { user: await openSession(app, request, reply, memberId) };
   });
 
   serveCall(app, password.requestReset, async (request) => {
-    await requestReset(unitOfWork(app, request), request.body.email.trim(), { host: request.host, publicOrigin });
+    await requestReset(createUnitOfWork(app, request), request.body.email.trim(), { host: request.host, publicOrigin });
     return { sent: true as const };
   });
   serveCall(app, password.checkResetToken, async (request) => ({
-    valid: await isTokenAlive(unitOfWork(app, request), request.query.token, 'reset'),
+    valid: await isTokenValid(createUnitOfWork(app, request), request.query.token, 'reset'),
   }));
   serveCall(app, password.resetPassword, async (request, reply) => {
-    const memberId = await resetPassword(unitOfWork(app, request), app.ports.passwords, request.body, publicOrigin);
+    const memberId = await resetPassword(createUnitOfWork(app, request), app.ports.passwords, request.body, publicOrigin);
     return { user: await openSession(app, request, reply, memberId) };
   });
 };
@@ -38,15 +38,15 @@ export const mailChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { publicOrigin } = app.config;
   serveCall(app, account.requestEmailChange, async (request) => {
     const { id: memberId } = requireMember(request);
-    await requestMailChange(unitOfWork(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
+    await requestMailChange(createUnitOfWork(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
     return { sent: true as const };
   });
   serveCall(app, account.confirmEmailChange, async (request, reply) => {
-    const { memberId, email } = await confirmMailChange(unitOfWork(app, request), request.body.token, publicOrigin);
+    const { memberId, email } = await confirmMailChange(createUnitOfWork(app, request), request.body.token, publicOrigin);
     // A link alone does not log anyone in; only a browser in which the member is logged in gets a new session.
-    const isOwn = request.member?.id === memberId;
-    return { email, user: isOwn ? await openSession(app, request, reply, memberId) : null };
+    const isSameMember = request.member?.id === memberId;
+    return { email, user: isSameMember ? await openSession(app, request, reply, memberId) : null };
   });
 
-  serveCall(app, account.undoSecurityChange, (request) => undoChange(unitOfWork(app, request), request.body.token));
+  serveCall(app, account.undoSecurityChange, (request) => undoChange(createUnitOfWork(app, request), request.body.token));
 };

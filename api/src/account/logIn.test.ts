@@ -1,13 +1,13 @@
-import { aPassword } from '../testing/aLogin';
+import { hashPassword } from '../testing/aLogin';
 import type { MemberTraits } from '../testing/aMember';
 import { testApi } from '../testing/testApi';
-import { sessionOf } from '../testing/TestClient';
+import { withSession } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/user.php';
 const PASSWORD = 'correct horse battery';
 
-const withPassword = async (traits: MemberTraits = {}) => api.aMember({ password_hash: await aPassword(PASSWORD), ...traits });
+const withPassword = async (traits: MemberTraits = {}) => api.aMember({ password_hash: await hashPassword(PASSWORD), ...traits });
 const logIn = (login: string, password = PASSWORD) => api.visitor.post(PATH, { login, password });
 
 test('R-174 R-179 R-372 the right password returns the user and sets the cookie', async () => {
@@ -15,7 +15,7 @@ test('R-174 R-179 R-372 the right password returns the user and sets the cookie'
   const answer = await logIn(anna.email);
   expect(answer).toMatchObject({ status: 200, body: { user: { id: anna.id } } });
   expect(answer.cookies['auth.session']).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 2_592_000 });
-  expect((await sessionOf(api.visitor, answer).get(PATH)).body.user.id).toBe(anna.id);
+  expect((await withSession(api.visitor, answer).get(PATH)).body.user.id).toBe(anna.id);
 });
 
 test('R-173 a member can log in with e-mail address or username, regardless of case', async () => {
@@ -26,10 +26,10 @@ test('R-173 a member can log in with e-mail address or username, regardless of c
 
 test('R-366 login issues a new token and ends the browser’s previous session', async () => {
   const anna = await withPassword();
-  const before = sessionOf(api.visitor, await logIn(anna.email));
+  const before = withSession(api.visitor, await logIn(anna.email));
   const after = await before.post(PATH, { login: anna.email, password: PASSWORD });
   expect((await before.get(PATH)).body.user).toBeNull();
-  expect((await sessionOf(api.visitor, after).get(PATH)).body.user.id).toBe(anna.id);
+  expect((await withSession(api.visitor, after).get(PATH)).body.user.id).toBe(anna.id);
 });
 
 test('R-366 the token is stored as a hash only', async () => {
@@ -95,6 +95,6 @@ test('R-174 an empty login or a missing password is rejected with 422', async ()
 
 test('R-367 login from another site is refused', async () => {
   const anna = await withPassword();
-  const foreign = api.visitor.with({ 'sec-fetch-site': 'cross-site' });
+  const foreign = api.visitor.withHeaders({ 'sec-fetch-site': 'cross-site' });
   expect((await foreign.post(PATH, { login: anna.email, password: PASSWORD })).body.error.code).toBe('cross_site');
 });

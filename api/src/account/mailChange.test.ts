@@ -1,8 +1,8 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { aLogin, PASSWORD } from '../testing/aLogin';
-import { linkToken, newestMail } from '../testing/newestMail';
+import { readLinkToken, findNewestMail } from '../testing/newestMail';
 import { testApi } from '../testing/testApi';
-import { sessionOf, type TestClient } from '../testing/TestClient';
+import { withSession, type TestClient } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/mail-change.php';
@@ -10,7 +10,7 @@ const PATH = '/api/mail-change.php';
 let count = 0;
 const anAddress = (): string => `new${(count += 1)}@example.org`;
 const ask = (client: TestClient, email: string, password = PASSWORD) => client.post(PATH, { email, password });
-const confirm = async (email: string, client = api.visitor) => client.put(PATH, { token: linkToken(await newestMail(api, email)) });
+const confirm = async (email: string, client = api.visitor) => client.put(PATH, { token: readLinkToken(await findNewestMail(api, email)) });
 const emailOf = async (id: string) =>
   (await api.db.selectFrom('members').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
 
@@ -19,7 +19,7 @@ test('R-211 the change takes effect through the link sent to the new address onl
   const email = anAddress();
   expect((await ask(client, ` ${email} `)).body).toEqual({ sent: true });
   expect(await emailOf(member.id)).toBe(member.email);
-  const mail = await newestMail(api, email);
+  const mail = await findNewestMail(api, email);
   expect(mail).toMatchObject({ kind: 'mail_change', subject: 'Bestätige deine neue E-Mail-Adresse für Rendezvous' });
   expect(mail.body_text).toContain('http://localhost:3000/mail-change/do?token=');
   expect((await confirm(email)).body).toEqual({ email, user: null });
@@ -34,7 +34,7 @@ test('R-211 all sessions end; the member’s own browser continues with a new on
   expect(answer.body.user.email).toBe(email);
   expect((await phone.get('/api/chats.php')).status).toBe(403);
   expect((await client.get('/api/chats.php')).status).toBe(403);
-  expect((await sessionOf(client, answer).get('/api/chats.php')).status).toBe(200);
+  expect((await withSession(client, answer).get('/api/chats.php')).status).toBe(200);
 });
 
 test('R-211 only the newest link works, once and for 24 hours', async () => {

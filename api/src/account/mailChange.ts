@@ -14,16 +14,16 @@ import { verifyPassword } from './password';
 import { sendAccountMail } from './sendAccountMail';
 import { endSessions } from './sessions';
 import { type Account, findAccount, findAccountByEmail, updateEmail } from './sqlAccounts';
-import { isEmailHeld, voidTokens } from './sqlTokens';
+import { isEmailReserved, voidTokens } from './sqlTokens';
 import { issueToken, redeemToken } from './tokens';
 
 const toEmailError = (code: ErrorCode): ApiError => new ApiError(code, { fields: { email: code } });
 
 /** Rejects an e-mail address that is not available to a member; confirming the current one again is allowed and clears its bounce (R-086). */
-async function assertEmailFree(work: UnitOfWork, memberId: string, email: string): Promise<void> {
+async function assertEmailAvailable(work: UnitOfWork, memberId: string, email: string): Promise<void> {
   if (!isEmailAddress(email)) throw toEmailError('mail_change_invalid');
   const owner = await findAccountByEmail(work.db, email);
-  const isTaken = (owner !== undefined && owner.id !== memberId) || (await isEmailHeld(work, email, memberId));
+  const isTaken = (owner !== undefined && owner.id !== memberId) || (await isEmailReserved(work, email, memberId));
   if (isTaken) throw toEmailError('mail_change_taken');
   if (await isExcluded(work, email)) throw toEmailError('self_excluded');
   if (await isBanned(work, email)) throw toEmailError('mail_change_invalid');
@@ -38,15 +38,15 @@ export async function requestMailChange(
 ): Promise<void> {
   const email = typedEmail.trim();
   const account = await verifyPassword(work, passwords, memberId, { password, field: 'password' });
-  await assertEmailFree(work, memberId, email);
+  await assertEmailAvailable(work, memberId, email);
   const { settings } = await findDomain(work.db, account.domain);
-  await inTransaction(work, async (within) => {
-    const inside = { ...within, random: work.random };
-    await lockMembers(inside.db, [memberId]);
-    const token = await issueToken(inside, memberId, 'mail_change', { email });
+  await inTransaction(work, async (tx) => {
+    const txWork = { ...tx, random: work.random };
+    await lockMembers(txWork.db, [memberId]);
+    const token = await issueToken(txWork, memberId, 'mail_change', { email });
     const url = `${publicOrigin}/mail-change/do?token=${token}`;
     const recipient = { ...account, email };
-    await sendAccountMail(inside, { kind: 'mail_change', recipient, site: settings.mail_name, url, values: { email } });
+    await sendAccountMail(txWork, { kind: 'mail_change', recipient, site: settings.mail_name, url, values: { email } });
   });
 }
 
@@ -73,20 +73,20 @@ export function confirmMailChange(
   token: string,
   publicOrigin: string,
 ): Promise<{ memberId: string; email: string }> {
-  return inTransaction(work, async (within) => {
-    const inside = { ...within, random: work.random };
-    const usedToken = await redeemToken(inside, token, 'mail_change');
+  return inTransaction(work, async (tx) => {
+    const txWork = { ...tx, random: work.random };
+    const usedToken = await redeemToken(txWork, token, 'mail_change');
     const email = usedToken?.data['email'];
     if (usedToken === undefined || typeof email !== 'string') throw new ApiError('token_invalid');
     const { memberId } = usedToken;
-    await lockMembers(inside.db, [memberId]);
-    const account = await findAccount(inside.db, memberId);
+    await lockMembers(txWork.db, [memberId]);
+    const account = await findAccount(txWork.db, memberId);
     if (account?.status !== 'active' && account?.status !== 'not_confirmed') throw new ApiError('token_invalid');
-    await storeEmail(inside, memberId, email);
-    if (account.status === 'not_confirmed') await confirmMember(inside, memberId);
-    await endSessions(inside.db, memberId);
-    await voidTokens(inside, memberId, ['reset', 'activation']);
-    if (account.email.toLowerCase() !== email.toLowerCase()) await notifyOldAddress(inside, account, publicOrigin);
+    await storeEmail(txWork, memberId, email);
+    if (account.status === 'not_confirmed') await confirmMember(txWork, memberId);
+    await endSessions(txWork.db, memberId);
+    await voidTokens(txWork, memberId, ['reset', 'activation']);
+    if (account.email.toLowerCase() !== email.toLowerCase()) await notifyOldAddress(txWork, account, publicOrigin);
     return { memberId, email };
   });
 }

@@ -4,15 +4,15 @@ import { assertNotExcluded } from '../leaving/selfExclusion';
 import { loadUser } from './presentUser';
 import { endSessions, startSession } from './sessions';
 
-const cookieOptions = (reply: FastifyReply) =>
+const getCookieOptions = (reply: FastifyReply) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: reply.server.config.publicOrigin.startsWith('https:') }) as const;
 
 /** Sets the session cookie of the browser. */
 export const setSessionCookie = (reply: FastifyReply, token: string): FastifyReply =>
-  reply.setCookie(AUTH_COOKIE, token, { ...cookieOptions(reply), maxAge: AUTH_COOKIE_DAYS * DAY_S });
+  reply.setCookie(AUTH_COOKIE, token, { ...getCookieOptions(reply), maxAge: AUTH_COOKIE_DAYS * DAY_S });
 
 /** Removes the session cookie from the browser. */
-export const clearSessionCookie = (reply: FastifyReply): FastifyReply => reply.clearCookie(AUTH_COOKIE, cookieOptions(reply));
+export const clearSessionCookie = (reply: FastifyReply): FastifyReply => reply.clearCookie(AUTH_COOKIE, getCookieOptions(reply));
 
 /** Logs a member in with a new token, ending the browser's previous session; returns the member. */
 export async function openSession(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, memberId: string): Promise<User> {

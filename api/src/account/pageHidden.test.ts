@@ -25,7 +25,7 @@ test('R-377 the beacon stores when a member was last active', async () => {
 });
 
 test('R-377 another site cannot send the beacon', async () => {
-  const { status, body } = await api.visitor.with({ 'sec-fetch-site': 'cross-site' }).post(url);
+  const { status, body } = await api.visitor.withHeaders({ 'sec-fetch-site': 'cross-site' }).post(url);
   expect(status).toBe(403);
   expect(body.error.code).toBe('cross_site');
 });

@@ -1,9 +1,9 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { tidyAccess } from '../leaving/tidyAccess';
 import { aLogin } from '../testing/aLogin';
-import { addKey, loginChallenge, requestLoginProof, SoftKey } from '../testing/SoftKey';
+import { addPasskey, requestLoginChallenge, requestLoginProof, SoftKey } from '../testing/SoftKey';
 import { testApi } from '../testing/testApi';
-import { sessionOf } from '../testing/TestClient';
+import { withSession } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/passkey-login.php';
@@ -11,14 +11,14 @@ const PATH = '/api/passkey-login.php';
 /** A member with a passkey. */
 async function holder() {
   const { member, client } = await aLogin(api);
-  return { member, client, key: await addKey(client) };
+  return { member, client, key: await addPasskey(client) };
 }
 
 test('R-216 a member logs in with a passkey, without entering a username, and sees when it was last used', async () => {
   const { member, client, key } = await holder();
   const answer = await api.visitor.put(PATH, await requestLoginProof(api.visitor, key));
   expect(answer.body.user.id).toBe(member.id);
-  expect((await sessionOf(api.visitor, answer).get('/api/user.php')).body.user.id).toBe(member.id);
+  expect((await withSession(api.visitor, answer).get('/api/user.php')).body.user.id).toBe(member.id);
   expect((await client.get('/api/passkeys.php')).body.passkeys).toMatchObject([{ last_used: api.now() }]);
 });
 
@@ -37,7 +37,7 @@ const WRONG: [what: string, ask: object][] = [
 
 test.each(WRONG)('R-175 R-216 a proof %s logs nobody in', async (_what, ask) => {
   const { key } = await holder();
-  const proof = key.prove({ challenge: await loginChallenge(api.visitor), ...ask });
+  const proof = key.createProof({ challenge: await requestLoginChallenge(api.visitor), ...ask });
   const { body, cookies } = await api.visitor.put(PATH, { proof });
   expect([body.error.code, cookies]).toEqual(['login_failed', {}]);
 });
@@ -51,7 +51,7 @@ test('R-216 a challenge can be answered once, within fifteen minutes; one for cr
   api.ports.clock.advance(901);
   expect((await api.visitor.put(PATH, late)).body.error.code).toBe('login_failed');
   const { creation } = (await client.post('/api/passkey-options.php', { password: 'correct horse battery' })).body;
-  expect((await api.visitor.put(PATH, { proof: key.prove({ challenge: creation.challenge }) })).body.error.code).toBe('login_failed');
+  expect((await api.visitor.put(PATH, { proof: key.createProof({ challenge: creation.challenge }) })).body.error.code).toBe('login_failed');
 });
 
 test('R-216 of two simultaneous answers to one challenge only one logs in', async () => {
@@ -67,7 +67,7 @@ test('R-216 a counter that does not increase is treated as a copied key; a devic
   key.counter = 0;
   expect((await api.visitor.put(PATH, await requestLoginProof(api.visitor, key))).body.error.code).toBe('login_failed');
   const { client } = await aLogin(api);
-  const still = await addKey(client, { key: new SoftKey(false) });
+  const still = await addPasskey(client, { key: new SoftKey(false) });
   for (const time of [1, 2]) {
     expect([time, (await api.visitor.put(PATH, await requestLoginProof(api.visitor, still))).status]).toEqual([time, 200]);
   }

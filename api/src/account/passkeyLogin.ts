@@ -3,7 +3,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { ApiError } from '../ApiError';
 import type { UnitOfWork } from '../UnitOfWork';
 import { assertAccountOpen } from './logIn';
-import { siteOf, takeChallenge } from './passkeys';
+import { getRelyingPartyId, consumeChallenge } from './passkeys';
 import { findPasskey, type PasskeyWithOwner, updateCounter } from './sqlPasskeys';
 
 const toAssertion = (proof: PasskeyProof): AuthenticationResponseJSON => ({
@@ -24,9 +24,9 @@ async function verifyAssertion(
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { verified: isVerified, authenticationInfo } = await verifyAuthenticationResponse({
     response: toAssertion(proof),
-    expectedChallenge: (challenge) => takeChallenge(work, challenge, null),
+    expectedChallenge: (challenge) => consumeChallenge(work, challenge, null),
     expectedOrigin: publicOrigin,
-    expectedRPID: siteOf(publicOrigin),
+    expectedRPID: getRelyingPartyId(publicOrigin),
     credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
     requireUserVerification: true,
   }).catch(() => ({ verified: false, authenticationInfo: { newCounter: 0 } }));

@@ -3,10 +3,10 @@ import * as passkeys from '@rendezvous/shared/calls/passkeys';
 import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { requireMember } from '../plugins/session';
-import { unitOfWork } from '../UnitOfWork';
+import { createUnitOfWork } from '../UnitOfWork';
 import { openSession } from './openSession';
 import { logInWithPasskey } from './passkeyLogin';
-import { addPasskey, beginPasskey, issueChallenge, siteOf } from './passkeys';
+import { addPasskey, beginPasskey, issueChallenge, getRelyingPartyId } from './passkeys';
 import { deletePasskey, listPasskeys, renamePasskey } from './sqlPasskeys';
 
 /** /api/passkeys.php and /api/passkey-options.php: list, add, rename and remove a member's passkeys. */
@@ -17,12 +17,12 @@ export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, passkeys.beginPasskey, async (request) => {
     const { id: memberId, settings } = requireMember(request);
     const options = { memberId, publicOrigin: app.config.publicOrigin, siteName: settings.name, password: request.body.password };
-    return { creation: await beginPasskey(unitOfWork(app, request), app.ports.passwords, options) };
+    return { creation: await beginPasskey(createUnitOfWork(app, request), app.ports.passwords, options) };
   });
   serveCall(app, passkeys.addPasskey, async (request) => {
     const { id: memberId } = requireMember(request);
     const { name, passkey } = request.body;
-    await addPasskey(unitOfWork(app, request), { memberId, publicOrigin: app.config.publicOrigin, name: name.trim(), passkey });
+    await addPasskey(createUnitOfWork(app, request), { memberId, publicOrigin: app.config.publicOrigin, name: name.trim(), passkey });
     return { passkeys: await listPasskeys(app.db, memberId) };
   });
 
@@ -43,10 +43,10 @@ export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
 /** /api/passkey-login.php: a challenge that is not tied to a member, and the login with the response to it. */
 export const passkeyLoginRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, passkeys.beginLogin, async (request) => ({
-    request: { challenge: await issueChallenge(unitOfWork(app, request), null), site_id: siteOf(app.config.publicOrigin) },
+    request: { challenge: await issueChallenge(createUnitOfWork(app, request), null), site_id: getRelyingPartyId(app.config.publicOrigin) },
   }));
   serveCall(app, passkeys.logInWithPasskey, async (request, reply) => {
-    const memberId = await logInWithPasskey(unitOfWork(app, request), app.config.publicOrigin, request.body.proof);
+    const memberId = await logInWithPasskey(createUnitOfWork(app, request), app.config.publicOrigin, request.body.proof);
     return { user: await openSession(app, request, reply, memberId) };
   });
 };

@@ -1,7 +1,7 @@
 import { PASSKEYS_MAX } from '@rendezvous/shared/contract';
 import { aLogin } from '../testing/aLogin';
-import { linkToken, newestMail } from '../testing/newestMail';
-import { addKey, requestCreationChallenge, SoftKey } from '../testing/SoftKey';
+import { readLinkToken, findNewestMail } from '../testing/newestMail';
+import { addPasskey, requestCreationChallenge, SoftKey } from '../testing/SoftKey';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -9,7 +9,7 @@ const PATH = '/api/passkeys.php';
 
 test('R-216 a passkey is added with a name, listed, renamed and removed', async () => {
   const { client } = await aLogin(api);
-  const { id } = await addKey(client, { name: '  My phone ' });
+  const { id } = await addPasskey(client, { name: '  My phone ' });
   expect((await client.get(PATH)).body.passkeys).toEqual([{ id, name: 'My phone', created: api.now(), last_used: null }]);
   expect((await client.put(PATH, { id, name: 'Old phone' })).body.passkeys).toMatchObject([{ id, name: 'Old phone' }]);
   expect((await client.delete(PATH, { id })).body.passkeys).toEqual([]);
@@ -17,7 +17,7 @@ test('R-216 a passkey is added with a name, listed, renamed and removed', async 
 
 test('R-216 the creation options name the site, the member and the existing passkeys; a wrong password is refused', async () => {
   const { member, client } = await aLogin(api);
-  const { id } = await addKey(client);
+  const { id } = await addPasskey(client);
   const { creation } = (await client.post('/api/passkey-options.php', { password: 'correct horse battery' })).body;
   expect(creation).toMatchObject({ site: { id: 'localhost', name: 'Rendezvous' }, user: { name: member.name }, exclude: [id] });
   const refused = await client.post('/api/passkey-options.php', { password: 'another' });
@@ -33,7 +33,7 @@ const WRONG: [what: string, ask: object][] = [
 
 test.each(WRONG)('R-216 a passkey made %s is not stored', async (_what, ask) => {
   const { client } = await aLogin(api);
-  const passkey = new SoftKey().make({ challenge: await requestCreationChallenge(client), ...ask });
+  const passkey = new SoftKey().createPasskey({ challenge: await requestCreationChallenge(client), ...ask });
   expect((await client.post(PATH, { name: 'Phone', passkey })).body.error.code).toBe('passkey_failed');
   expect((await client.get(PATH)).body.passkeys).toEqual([]);
 });
@@ -41,7 +41,7 @@ test.each(WRONG)('R-216 a passkey made %s is not stored', async (_what, ask) => 
 test('R-216 a challenge creates one passkey, within fifteen minutes, and only for the member who requested it', async () => {
   const [{ client: anna }, { client: bob }] = [await aLogin(api), await aLogin(api)];
   const code = async (client: typeof anna, challenge: string): Promise<string | undefined> =>
-    (await client.post(PATH, { name: 'Phone', passkey: new SoftKey().make({ challenge }) })).body.error?.code;
+    (await client.post(PATH, { name: 'Phone', passkey: new SoftKey().createPasskey({ challenge }) })).body.error?.code;
   const challenge = await requestCreationChallenge(anna);
   expect(await code(bob, challenge)).toBe('passkey_failed');
   expect(await code(anna, challenge)).toBeUndefined();
@@ -53,15 +53,15 @@ test('R-216 a challenge creates one passkey, within fifteen minutes, and only fo
 
 test('R-216 a key registered to one member cannot be registered to another', async () => {
   const [{ client: anna }, { client: bob }] = [await aLogin(api), await aLogin(api)];
-  const key = await addKey(anna);
-  const passkey = key.make({ challenge: await requestCreationChallenge(bob) });
+  const key = await addPasskey(anna);
+  const passkey = key.createPasskey({ challenge: await requestCreationChallenge(bob) });
   expect((await bob.post(PATH, { name: 'Mine', passkey })).body.error.code).toBe('passkey_failed');
   expect((await anna.get(PATH)).body.passkeys).toHaveLength(1);
 });
 
 test('R-216 R-400 another member’s passkey can be neither renamed nor removed', async () => {
   const [{ client: anna }, { client: bob }] = [await aLogin(api), await aLogin(api)];
-  const { id } = await addKey(anna);
+  const { id } = await addPasskey(anna);
   expect((await bob.put(PATH, { id, name: 'Mine' })).status).toBe(404);
   expect((await bob.delete(PATH, { id })).status).toBe(404);
   expect((await anna.get(PATH)).body.passkeys).toMatchObject([{ name: 'Phone' }]);
@@ -69,11 +69,11 @@ test('R-216 R-400 another member’s passkey can be neither renamed nor removed'
 
 test('R-216 a member can have at most ten passkeys', async () => {
   const { client } = await aLogin(api);
-  for (let count = 1; count < PASSKEYS_MAX; count += 1) await addKey(client);
+  for (let count = 1; count < PASSKEYS_MAX; count += 1) await addPasskey(client);
   const [one, more] = [await requestCreationChallenge(client), await requestCreationChallenge(client)];
-  await client.post(PATH, { name: 'Tenth', passkey: new SoftKey().make({ challenge: one }) });
+  await client.post(PATH, { name: 'Tenth', passkey: new SoftKey().createPasskey({ challenge: one }) });
   expect((await client.post('/api/passkey-options.php', { password: 'correct horse battery' })).status).toBe(409);
-  expect((await client.post(PATH, { name: 'Eleventh', passkey: new SoftKey().make({ challenge: more }) })).status).toBe(409);
+  expect((await client.post(PATH, { name: 'Eleventh', passkey: new SoftKey().createPasskey({ challenge: more }) })).status).toBe(409);
   expect((await client.get(PATH)).body.passkeys).toHaveLength(PASSKEYS_MAX);
 });
 
@@ -84,7 +84,7 @@ test('R-209 R-216 undoing a change removes every passkey, because a stranger may
     password: 'quite another one',
     password_repeat: 'quite another one',
   });
-  const token = linkToken(await newestMail(api, member.email));
+  const token = readLinkToken(await findNewestMail(api, member.email));
   await api.db
     .insertInto('passkeys')
     .values({

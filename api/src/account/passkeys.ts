@@ -6,7 +6,7 @@ import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Random } from '../ports/Random';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { verifyPassword } from './password';
-import { countPasskeys, insertChallenge, insertPasskey, listPasskeys, takeChallengeRow } from './sqlPasskeys';
+import { countPasskeys, insertChallenge, insertPasskey, listPasskeys, deleteChallenge } from './sqlPasskeys';
 import { hashToken } from './tokens';
 
 /** Id of the member who creates a passkey, or null for a login, where the member is not known yet. */
@@ -20,7 +20,7 @@ interface NewPasskey {
 }
 
 /** WebAuthn's relying party: the site's host without the port. */
-export const siteOf = (publicOrigin: string): string => new URL(publicOrigin).hostname;
+export const getRelyingPartyId = (publicOrigin: string): string => new URL(publicOrigin).hostname;
 
 /** Creates a challenge for a device; only the hash of the challenge is stored. */
 export async function issueChallenge(
@@ -33,8 +33,8 @@ export async function issueChallenge(
 }
 
 /** Consumes a challenge; false if it was never issued, has expired, was used before, or was issued for another member. */
-export const takeChallenge = ({ db, now }: UnitOfWork, challenge: string, memberId: ChallengeOwner): Promise<boolean> =>
-  takeChallengeRow(db, hashToken(challenge), memberId, now);
+export const consumeChallenge = ({ db, now }: UnitOfWork, challenge: string, memberId: ChallengeOwner): Promise<boolean> =>
+  deleteChallenge(db, hashToken(challenge), memberId, now);
 
 /** Returns the options for creating a passkey to a member who knows the password: a session alone is not enough to add one. */
 export async function beginPasskey(
@@ -47,7 +47,7 @@ export async function beginPasskey(
   if (passkeys.length >= PASSKEYS_MAX) throw new ApiError('conflict');
   return {
     challenge: await issueChallenge(work, memberId),
-    site: { id: siteOf(publicOrigin), name: siteName },
+    site: { id: getRelyingPartyId(publicOrigin), name: siteName },
     user: { id: Buffer.from(memberId).toString('base64url'), name },
     exclude: passkeys.map(({ id }) => id),
   };
@@ -70,9 +70,9 @@ async function verifyRegistration(
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { registrationInfo } = await verifyRegistrationResponse({
     response: toRegistration(passkey),
-    expectedChallenge: (challenge) => takeChallenge(work, challenge, memberId),
+    expectedChallenge: (challenge) => consumeChallenge(work, challenge, memberId),
     expectedOrigin: publicOrigin,
-    expectedRPID: siteOf(publicOrigin),
+    expectedRPID: getRelyingPartyId(publicOrigin),
     requireUserVerification: true,
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) throw new ApiError('passkey_failed');

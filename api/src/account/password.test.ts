@@ -1,7 +1,7 @@
 import { aLogin, PASSWORD } from '../testing/aLogin';
-import { linkToken, newestMail } from '../testing/newestMail';
+import { readLinkToken, findNewestMail } from '../testing/newestMail';
 import { testApi } from '../testing/testApi';
-import { sessionOf, type TestClient } from '../testing/TestClient';
+import { withSession, type TestClient } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/password.php';
@@ -17,7 +17,7 @@ test('R-386 R-209 changing the password ends all other sessions; this browser co
   const answer = await change(client);
   expect([answer.status, answer.body.user.id]).toEqual([200, member.id]);
   for (const old of [phone, client]) expect((await old.get('/api/chats.php')).body.authentication_required).toBe(true);
-  expect((await sessionOf(client, answer).get('/api/chats.php')).status).toBe(200);
+  expect((await withSession(client, answer).get('/api/chats.php')).status).toBe(200);
   expect((await logIn(member.email, PASSWORD)).body.error.code).toBe('login_failed');
   expect((await logIn(member.email, NEW)).status).toBe(200);
 });
@@ -25,10 +25,10 @@ test('R-386 R-209 changing the password ends all other sessions; this browser co
 test('R-209 the owner gets a notice with an undo link that works once, for 48 hours', async () => {
   const { member, client } = await aLogin(api);
   await change(client);
-  const mail = await newestMail(api, member.email);
+  const mail = await findNewestMail(api, member.email);
   expect(mail.kind).toBe('password_changed');
   expect(mail.body_text).toContain('http://localhost:3000/reset-password/do?undo=');
-  const undo = () => api.visitor.post('/api/security-undo.php', { token: linkToken(mail) });
+  const undo = () => api.visitor.post('/api/security-undo.php', { token: readLinkToken(mail) });
   api.ports.clock.advance(48 * 3_600 - 1);
   const { body } = await undo();
   expect(body).toMatchObject({ undone: 'password', email: member.email, reset_token: expect.any(String) });
@@ -41,7 +41,7 @@ test('R-209 undoing a change lets the owner choose a new password at once', asyn
   const { member, client } = await aLogin(api);
   await change(client);
   const { reset_token: token } = (
-    await api.visitor.post('/api/security-undo.php', { token: linkToken(await newestMail(api, member.email)) })
+    await api.visitor.post('/api/security-undo.php', { token: readLinkToken(await findNewestMail(api, member.email)) })
   ).body;
   const mine = 'only I know this one';
   expect((await api.visitor.put('/api/password-reset.php', { token, password: mine, password_repeat: mine })).status).toBe(200);
@@ -52,7 +52,7 @@ test('R-209 after 48 hours there is nothing to undo', async () => {
   const { member, client } = await aLogin(api);
   await change(client);
   api.ports.clock.advance(48 * 3_600);
-  const answer = await api.visitor.post('/api/security-undo.php', { token: linkToken(await newestMail(api, member.email)) });
+  const answer = await api.visitor.post('/api/security-undo.php', { token: readLinkToken(await findNewestMail(api, member.email)) });
   expect([answer.status, answer.body.error.code]).toEqual([410, 'token_invalid']);
 });
 

@@ -8,7 +8,7 @@ import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { sendAccountMail } from './sendAccountMail';
 import { endSessions } from './sessions';
 import { type Account, findAccount, updatePassword } from './sqlAccounts';
-import { forgetAttempts } from './sqlLogin';
+import { deleteAttempts } from './sqlLogin';
 import { voidTokens } from './sqlTokens';
 import { issueToken } from './tokens';
 
@@ -40,7 +40,7 @@ export async function storePassword(
   const { db } = work;
   await updatePassword(db, account.id, passwordHash);
   await endSessions(db, account.id);
-  await forgetAttempts(db, [account.email, account.name]);
+  await deleteAttempts(db, [account.email, account.name]);
   await voidTokens(work, account.id, ['reset', 'mail_change']);
   const { settings } = await findDomain(db, account.domain);
   const token = await issueToken(work, account.id, 'password_undo', { password_hash: account.password_hash });
@@ -59,11 +59,11 @@ export async function changePassword(
   const checkedAccount = await verifyPassword(work, passwords, memberId, { password: oldPassword, field: 'old_password' });
   if (!isPassword(newPassword.password, checkedAccount)) throw new ApiError('password_weak', { fields: { password: 'password_weak' } });
   const hash = await passwords.hash(newPassword.password);
-  await inTransaction(work, async (inside) => {
-    await lockMembers(inside.db, [memberId]);
-    const account = await findAccount(inside.db, memberId);
+  await inTransaction(work, async (tx) => {
+    await lockMembers(tx.db, [memberId]);
+    const account = await findAccount(tx.db, memberId);
     // After a concurrent change, the password that was checked is no longer the current one.
     if (account?.password_hash !== checkedAccount.password_hash) throw new ApiError('conflict');
-    await storePassword({ ...inside, random: work.random }, account, hash, publicOrigin);
+    await storePassword({ ...tx, random: work.random }, account, hash, publicOrigin);
   });
 }

@@ -1,9 +1,9 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { runDueJobs } from '../jobs/runDueJobs';
-import { aPassword } from '../testing/aLogin';
-import { linkToken, newestMail } from '../testing/newestMail';
+import { hashPassword } from '../testing/aLogin';
+import { readLinkToken, findNewestMail } from '../testing/newestMail';
 import { testApi } from '../testing/testApi';
-import { sessionOf } from '../testing/TestClient';
+import { withSession } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/password-reset.php';
@@ -13,18 +13,18 @@ async function linkFor(email: string): Promise<string> {
   expect((await api.visitor.post(PATH, { email })).body).toEqual({ sent: true });
   const mail = (await api.mailsTo(email)).at(-1);
   if (!mail) throw new Error('no mail');
-  return linkToken(mail);
+  return readLinkToken(mail);
 }
 
 const choose = (token: string, password = NEW, password_repeat = password) => api.visitor.put(PATH, { token, password, password_repeat });
 
 test('R-204 R-206 the link in the e-mail sets a new password and logs in', async () => {
-  const anna = await api.aMember({ language: 'de', password_hash: await aPassword('old password') });
+  const anna = await api.aMember({ language: 'de', password_hash: await hashPassword('old password') });
   const token = await linkFor(anna.email);
   expect((await api.visitor.get(PATH, { token })).body).toEqual({ valid: true });
   const answer = await choose(token);
   expect(answer.body.user.id).toBe(anna.id);
-  expect((await sessionOf(api.visitor, answer).get('/api/user.php')).body.user.id).toBe(anna.id);
+  expect((await withSession(api.visitor, answer).get('/api/user.php')).body.user.id).toBe(anna.id);
   const logIn = (password: string) => api.visitor.post('/api/user.php', { login: anna.email, password });
   expect((await logIn('old password')).status).toBe(422);
   expect((await logIn(NEW)).status).toBe(200);
@@ -94,7 +94,7 @@ describe('on a domain that does not reveal who is a member', () => {
   test('R-204 the link in the e-mail works as usual', async () => {
     const anna = await api.aMember();
     await ask(anna.email);
-    expect((await choose(linkToken(await newestMail(api, anna.email)))).body.user.id).toBe(anna.id);
+    expect((await choose(readLinkToken(await findNewestMail(api, anna.email)))).body.user.id).toBe(anna.id);
   });
 
   test('R-405 nothing is stored about an address without an account', async () => {
@@ -112,7 +112,7 @@ test('R-205 at most three e-mails are sent per account in 24 hours', async () =>
 });
 
 test('R-176 a reset lifts a login block', async () => {
-  const anna = await api.aMember({ password_hash: await aPassword('old password') });
+  const anna = await api.aMember({ password_hash: await hashPassword('old password') });
   const logIn = (password: string) => api.visitor.post('/api/user.php', { login: anna.email, password });
   for (let miss = 1; miss <= 5; miss += 1) await logIn('wrong');
   expect((await logIn(NEW)).status).toBe(429);

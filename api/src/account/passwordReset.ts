@@ -12,9 +12,9 @@ import { assertSamePassword, storePassword } from './password';
 import { sendAccountMail } from './sendAccountMail';
 import { type Account, findAccount, findAccountByEmail } from './sqlAccounts';
 import { findTokenTimes } from './sqlTokens';
-import { issueToken, isTokenAlive, redeemToken } from './tokens';
+import { issueToken, isTokenValid, redeemToken } from './tokens';
 
-const MAILS_PER_DAY = 3;
+const MAX_MAILS_PER_DAY = 3;
 
 interface NewPassword {
   token: string;
@@ -25,20 +25,20 @@ interface NewPassword {
 const canReset = (account: Account | undefined): account is Account => account?.status === 'active' || account?.status === 'not_confirmed';
 
 /** Mails a link to choose a new password and returns null; if it cannot, returns the error code (R-204, R-205). */
-async function sendReset(
+async function sendResetMail(
   work: UnitOfWork & { random: Random },
   account: Account | undefined,
   { publicOrigin }: Pick<Config, 'publicOrigin'>,
 ): Promise<'email_not_found' | 'reset_limit' | null> {
   if (!canReset(account)) return 'email_not_found';
-  return inTransaction(work, async (within) => {
-    const inside = { ...within, random: work.random };
-    await lockMembers(inside.db, [account.id]);
-    const sentAt = await findTokenTimes(inside.db, account.id, 'reset', inside.now);
-    if (sentAt.length >= MAILS_PER_DAY) return 'reset_limit';
-    const { settings } = await findDomain(inside.db, account.domain);
-    const url = `${publicOrigin}/reset-password/do?token=${await issueToken(inside, account.id, 'reset')}`;
-    await sendAccountMail(inside, { kind: 'reset', recipient: account, site: settings.mail_name, url });
+  return inTransaction(work, async (tx) => {
+    const txWork = { ...tx, random: work.random };
+    await lockMembers(txWork.db, [account.id]);
+    const sentTimes = await findTokenTimes(txWork.db, account.id, 'reset', txWork.now);
+    if (sentTimes.length >= MAX_MAILS_PER_DAY) return 'reset_limit';
+    const { settings } = await findDomain(txWork.db, account.domain);
+    const url = `${publicOrigin}/reset-password/do?token=${await issueToken(txWork, account.id, 'reset')}`;
+    await sendAccountMail(txWork, { kind: 'reset', recipient: account, site: settings.mail_name, url });
     return null;
   });
 }
@@ -57,14 +57,14 @@ export async function requestReset(
     return;
   }
   if (account?.status === 'pending_deletion') throw new ApiError('pending_deletion', { params: { date: account.deletes_at ?? 0 } });
-  const refusal = await sendReset(work, account, { publicOrigin });
-  if (refusal !== null) throw new ApiError(refusal);
+  const errorCode = await sendResetMail(work, account, { publicOrigin });
+  if (errorCode !== null) throw new ApiError(errorCode);
 }
 
 /** Mails the reset link for domains whose reply must not reveal whether there is an account (R-205). */
 export const resetJob: JobHandler = async ({ db, ports, config }, { member_id: memberId = '' }) => {
   const work = { db, now: ports.clock.now(), random: ports.random };
-  await sendReset(work, await findAccount(db, memberId), config);
+  await sendResetMail(work, await findAccount(db, memberId), config);
 };
 
 /** Sets a new password with the token of a mailed link; returns the member's id (R-206 to R-209). */
@@ -76,14 +76,14 @@ export async function resetPassword(
 ): Promise<string> {
   const { password } = newPassword;
   assertSamePassword(newPassword);
-  if (!(await isTokenAlive(work, token, 'reset'))) throw new ApiError('token_invalid');
+  if (!(await isTokenValid(work, token, 'reset'))) throw new ApiError('token_invalid');
   const hash = await passwords.hash(password);
-  return inTransaction(work, async (inside) => {
-    const usedToken = await redeemToken(inside, token, 'reset');
-    const account = usedToken && (await findAccount(inside.db, usedToken.memberId));
+  return inTransaction(work, async (tx) => {
+    const usedToken = await redeemToken(tx, token, 'reset');
+    const account = usedToken && (await findAccount(tx.db, usedToken.memberId));
     if (!account) throw new ApiError('token_invalid');
     if (!isPassword(password, account)) throw new ApiError('password_weak', { fields: { password: 'password_weak' } });
-    await storePassword(inside, account, hash, publicOrigin);
+    await storePassword(tx, account, hash, publicOrigin);
     return account.id;
   });
 }

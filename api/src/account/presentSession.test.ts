@@ -1,4 +1,4 @@
-import { deviceOf } from './presentSession';
+import { describeDevice } from './presentSession';
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -15,5 +15,5 @@ test.each([
   ['curl/8.0', ''],
   ['', ''],
 ])('R-088 %s is shown as "%s"', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device);
+  expect(describeDevice(userAgent)).toBe(device);
 });

@@ -21,11 +21,11 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const nameIn = (table: typeof BROWSERS, userAgent: string): string | undefined => table.find(([pattern]) => pattern.test(userAgent))?.[1];
+const findName = (table: typeof BROWSERS, userAgent: string): string | undefined => table.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /** Returns the names of the browser and the operating system, for a list of sessions; empty if neither is recognised. */
-export const deviceOf = (userAgent: string): string =>
-  [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter((name) => name !== undefined).join(', ');
+export const describeDevice = (userAgent: string): string =>
+  [findName(BROWSERS, userAgent), findName(SYSTEMS, userAgent)].filter((name) => name !== undefined).join(', ');
 
 type SessionRow = Awaited<ReturnType<typeof findSessions>>[number];
 
@@ -33,7 +33,7 @@ type SessionRow = Awaited<ReturnType<typeof findSessions>>[number];
 export const presentSession = (row: SessionRow, currentId: string): Session => ({
   id: row.id,
   current: row.id === currentId,
-  device: deviceOf(row.user_agent),
+  device: describeDevice(row.user_agent),
   country: row.country,
   created: row.created_at,
   last_active: row.last_seen_at,

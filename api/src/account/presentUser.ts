@@ -2,32 +2,32 @@ import { type AgeWays, FREE_CONVERSATIONS, type Money, type User } from '@rendez
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../ApiError';
-import { findRefundableUntil } from '../credits/refundRight';
-import { findLots } from '../credits/sqlLedger';
+import { findRefundDeadline } from '../credits/refundRight';
+import { findNonEmptyLots } from '../credits/sqlLedger';
 import type { ViewerContext } from '../members/presentCard';
 import { presentOwnProfile } from '../members/presentProfile';
-import { photoAddresses } from '../photos/photoSignature';
+import { createPhotoUrlSigner } from '../photos/photoSignature';
 import type { Database } from '../tables/tables';
-import { mustShowAge } from './ageAssurance';
+import { requiresAgeCheck } from './ageAssurance';
 import { findMemberRow } from './sqlAccounts';
 
 /** Features unlocked by any purchase (R-306). */
 const PREMIUM_FEATURES = ['all_photos', 'unlimited_conversations', 'more_photos', 'advanced_search'];
 
-type Lots = Awaited<ReturnType<typeof findLots>>;
+type Lots = Awaited<ReturnType<typeof findNonEmptyLots>>;
 
 /** Monetary value of the credit that is spent next; free credits are spent first and have none (R-116, R-283). */
-function creditValue([next]: Lots): Money | null {
+function getCreditValue([next]: Lots): Money | null {
   if (next === undefined || next.source === 'free') return null;
   return { amount: Math.round(next.unit_amount), currency: next.currency };
 }
 
 /** Loads the signed-in member as the client sees them (R-109 to R-116); throws `authentication_required` when the member no longer exists. */
-export async function presentUser(db: Kysely<Database>, memberId: string, sight: ViewerContext, ageWays: AgeWays): Promise<User> {
+export async function presentUser(db: Kysely<Database>, memberId: string, viewerContext: ViewerContext, ageWays: AgeWays): Promise<User> {
   const row = await findMemberRow(db, memberId);
   if (row === undefined) throw new ApiError('authentication_required');
-  const profile = await presentOwnProfile(db, memberId, sight);
-  const lots = await findLots(db, memberId);
+  const profile = await presentOwnProfile(db, memberId, viewerContext);
+  const lots = await findNonEmptyLots(db, memberId);
   return {
     id: row.id,
     email: row.email,
@@ -39,11 +39,11 @@ export async function presentUser(db: Kysely<Database>, memberId: string, sight:
     language: row.language,
     notifications_disabled: row.notifications_disabled,
     invisible: row.invisible,
-    age_check: mustShowAge(ageWays, { ageAssured: row.age_assured_at !== null, country: profile.country }) ? 'needed' : 'done',
+    age_check: requiresAgeCheck(ageWays, { ageAssured: row.age_assured_at !== null, country: profile.country }) ? 'needed' : 'done',
     free_conversations_left: Math.max(0, FREE_CONVERSATIONS - row.conversations_started),
     premium_features: row.paid ? PREMIUM_FEATURES : [],
-    credit_value: creditValue(lots),
-    refundable_until: lots.every(({ source }) => source === 'free') ? null : await findRefundableUntil(db, row, sight.now),
+    credit_value: getCreditValue(lots),
+    refundable_until: lots.every(({ source }) => source === 'free') ? null : await findRefundDeadline(db, row, viewerContext.now),
     profile,
   };
 }
@@ -51,5 +51,5 @@ export async function presentUser(db: Kysely<Database>, memberId: string, sight:
 /** Loads the signed-in member, with the secret and the age rules of the api's configuration. */
 export function loadUser(app: FastifyInstance, memberId: string, now: number): Promise<User> {
   const [secret] = app.config.secrets;
-  return presentUser(app.db, memberId, { now, place: null, address: photoAddresses(secret, now) }, app.config.ageWays);
+  return presentUser(app.db, memberId, { now, place: null, address: createPhotoUrlSigner(secret, now) }, app.config.ageWays);
 }

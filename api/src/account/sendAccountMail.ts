@@ -1,6 +1,6 @@
 import type { Locale } from '@rendezvous/shared/contract';
 import { type AccountMails, mailTexts } from '../content/mails/mailTexts';
-import { fill } from '../content/fill';
+import { fillPlaceholders } from '../content/fill';
 import { queueMail } from '../notify/queueMail';
 import type { UnitOfWork } from '../UnitOfWork';
 
@@ -25,8 +25,8 @@ export async function sendAccountMail(
   const values = { name: recipient.name, site, ticket, ...extraValues };
   const envelope = { memberId: recipient.id, recipient: recipient.email, kind };
   await queueMail(work, envelope, {
-    subject: fill(subject, values),
-    paragraphs: paragraphs.map((paragraph) => fill(paragraph, values)),
+    subject: fillPlaceholders(subject, values),
+    paragraphs: paragraphs.map((paragraph) => fillPlaceholders(paragraph, values)),
     signature: site,
     ...(url !== undefined && action !== undefined ? { link: { label: action, url } } : {}),
   });

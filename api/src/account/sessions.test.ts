@@ -1,7 +1,7 @@
 import type { Session } from '@rendezvous/shared/contract';
-import { aPassword } from '../testing/aLogin';
+import { hashPassword } from '../testing/aLogin';
 import { testApi } from '../testing/testApi';
-import { sessionOf } from '../testing/TestClient';
+import { withSession } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/sessions.php';
@@ -11,12 +11,12 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTM
 
 /** A member logged in on a phone in the Netherlands and, later, elsewhere. */
 async function inTwoPlaces() {
-  const anna = await api.aMember({ password_hash: await aPassword(PASSWORD) });
+  const anna = await api.aMember({ password_hash: await hashPassword(PASSWORD) });
   const login = await api.visitor
-    .with({ 'user-agent': PHONE, 'x-geo-country': 'NL' })
+    .withHeaders({ 'user-agent': PHONE, 'x-geo-country': 'NL' })
     .post('/api/user.php', { login: anna.name, password: PASSWORD });
   api.ports.clock.advance(600);
-  const [phone, here] = [sessionOf(api.visitor, login), await api.as(anna)];
+  const [phone, here] = [withSession(api.visitor, login), await api.as(anna)];
   const sessions: Session[] = (await here.get(PATH)).body.sessions;
   return { phone, here, sessions };
 }
@@ -79,7 +79,7 @@ test('R-375 a visitor may log out as well', async () => {
 
 test('R-178 a picture on another site cannot log a member out', async () => {
   const client = await api.as(await api.aMember());
-  const foreign = client.with({ 'sec-fetch-site': 'cross-site', 'x-client-request-type': '' });
+  const foreign = client.withHeaders({ 'sec-fetch-site': 'cross-site', 'x-client-request-type': '' });
   expect((await foreign.get(LOGOUT)).body.error.code).toBe('cross_site');
   expect((await client.get('/api/user.php')).body.user).not.toBeNull();
 });

@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import { bumpCounters } from '../members/sqlCounters';
 import type { Random } from '../ports/Random';
 import type { Database } from '../tables/tables';
-import { noteActivity } from './sqlAccounts';
+import { recordActivity } from './sqlAccounts';
 import { deleteSessions, type SessionWithMember, insertSession, updateSession, type SessionFilter } from './sqlSessions';
 import { hashToken } from './tokens';
 
-const SESSION_LIFE_S = AUTH_COOKIE_DAYS * DAY_S;
+const SESSION_LIFETIME_S = AUTH_COOKIE_DAYS * DAY_S;
 /** Minimum interval between two writes of a session's activity, in seconds. */
 const ACTIVITY_INTERVAL_S = 300;
 const USER_AGENT_MAX = 200;
@@ -30,7 +30,7 @@ export async function startSession(
     id: random.id(),
     member_id: memberId,
     created_at: now,
-    expires_at: now + SESSION_LIFE_S,
+    expires_at: now + SESSION_LIFETIME_S,
     last_seen_at: now,
     user_agent: userAgent.slice(0, USER_AGENT_MAX),
     country,
@@ -39,18 +39,18 @@ export async function startSession(
 }
 
 /** True while the stored activity is too recent to be written again; a time far in the future comes from a wrong clock and is not recent. */
-export const isRecent = (lastSeenAt: number, now: number): boolean => Math.abs(now - lastSeenAt) < ACTIVITY_INTERVAL_S;
+export const isActivityRecent = (lastSeenAt: number, now: number): boolean => Math.abs(now - lastSeenAt) < ACTIVITY_INTERVAL_S;
 
 /** Records activity and extends a session that ends within 15 days; returns true when the cookie must be sent again. */
-export async function keepSession(
+export async function refreshSession(
   db: Kysely<Database>,
   { member, expiresAt, lastSeenAt }: SessionWithMember,
   now: number,
 ): Promise<boolean> {
-  if (isRecent(lastSeenAt, now)) return false;
-  const mustRenew = expiresAt - now < SESSION_LIFE_S / 2;
-  await updateSession(db, member.session.tokenHash, { last_seen_at: now, ...(mustRenew ? { expires_at: now + SESSION_LIFE_S } : {}) });
-  await noteActivity(db, member.id, now);
+  if (isActivityRecent(lastSeenAt, now)) return false;
+  const mustRenew = expiresAt - now < SESSION_LIFETIME_S / 2;
+  await updateSession(db, member.session.tokenHash, { last_seen_at: now, ...(mustRenew ? { expires_at: now + SESSION_LIFETIME_S } : {}) });
+  await recordActivity(db, member.id, now);
   return mustRenew;
 }
 

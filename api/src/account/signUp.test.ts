@@ -1,7 +1,7 @@
 import type { SignupForm } from '@rendezvous/shared/contract';
 import { aSignup } from '../testing/aSignup';
 import { testApi } from '../testing/testApi';
-import { sessionOf } from '../testing/TestClient';
+import { withSession } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/signup.php';
@@ -17,7 +17,7 @@ test('R-198 a new member is logged in but unconfirmed, with a disabled profile, 
   expect(answer.body.next).toBe('/signup-matches?api_signup_complete=1');
   expect(answer.body.user).toMatchObject({ status: 'not_confirmed', credits: 3, email: form.email, language: 'nl', paid_user: false });
   expect(answer.body.user.profile).toMatchObject({ status: 'disabled', country: 'NL', region: 'UT', city: 'Utrecht' });
-  expect((await sessionOf(api.visitor, answer).get('/api/user.php')).body.user.id).toBe(answer.body.user.id);
+  expect((await withSession(api.visitor, answer).get('/api/user.php')).body.user.id).toBe(answer.body.user.id);
   const [mail] = await api.mailsTo(form.email);
   expect(mail).toMatchObject({ kind: 'activation', subject: 'Bevestig je e-mailadres voor Rendezvous' });
   expect(mail?.body_text).toContain('http://localhost:3000/activate/done?token=');
@@ -27,7 +27,7 @@ test.each([true, false])(
   'R-085 R-194 e-mail offers are switched on if the member agreed to them at sign-up, and off otherwise (%s)',
   async (agreed) => {
     const answer = await signUp({ consent_offers: agreed });
-    const { notifications } = (await sessionOf(api.visitor, answer).get('/api/notifications.php')).body;
+    const { notifications } = (await withSession(api.visitor, answer).get('/api/notifications.php')).body;
     expect(notifications.offers).toEqual({ email: agreed, push: false });
     expect(notifications.product_news).toEqual({ email: false, push: false });
   },
@@ -126,6 +126,6 @@ test('R-185 tracking values and interests are stored; an invalid value is reject
 });
 
 test('R-367 another site cannot sign anybody up', async () => {
-  const foreign = api.visitor.with({ 'sec-fetch-site': 'cross-site' });
+  const foreign = api.visitor.withHeaders({ 'sec-fetch-site': 'cross-site' });
   expect((await foreign.post(PATH, { ...aSignup() })).status).toBe(403);
 });

@@ -5,12 +5,12 @@ import type { Ports } from '../ports/Ports';
 import { findCompany, type FoundDomain } from '../site/sql';
 import { isUniqueViolation } from '../systemErrors';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
-import { sendActivation } from './activation';
+import { sendActivationMail } from './activation';
 import { redeemInvite } from './invites';
 import { assertSignupAllowed } from './assertSignupAllowed';
 import { addNotification } from '../notify/sqlNotifications';
 import { insertConsents, insertInterests, insertMember, insertTracking } from './sqlSignup';
-import { insertFirstMessage } from '../chat/sqlSignupMessages';
+import { insertSignupMessage } from '../chat/sqlSignupMessages';
 
 interface Signup {
   form: SignupForm;
@@ -23,7 +23,7 @@ interface Signup {
 }
 
 /** Converts the unique violation of the later of two concurrent sign-ups to the usual error; returns other errors unchanged. */
-function toRejection(error: unknown): unknown {
+function toSignupError(error: unknown): unknown {
   if (!isUniqueViolation(error) || !(error instanceof Error)) return error;
   if (error.message.includes('members_email')) return new ApiError('account_exists', { fields: { email: 'account_exists' } });
   if (error.message.includes('members_name')) return new ApiError('username_taken', { fields: { name: 'username_taken' } });
@@ -58,12 +58,12 @@ async function storeTracking({ db, now }: UnitOfWork, memberId: string, form: Si
 }
 
 /** Stores the optional data of a sign-up: interests, campaign, first message. */
-async function storeExtras(work: UnitOfWork, memberId: string, form: SignupForm): Promise<void> {
+async function storeOptionalData(work: UnitOfWork, memberId: string, form: SignupForm): Promise<void> {
   await storeInterests(work, memberId, form.interests ?? []);
   await storeTracking(work, memberId, form);
   const { member_id: recipientId, signup_message: body } = form;
   if (recipientId && body?.trim())
-    await insertFirstMessage(work.db, { member_id: memberId, recipient_id: recipientId, body, created_at: work.now });
+    await insertSignupMessage(work.db, { member_id: memberId, recipient_id: recipientId, body, created_at: work.now });
 }
 
 /** Creates an unconfirmed member with free credits and mails the activation link, in one transaction; returns the member's id. */
@@ -77,19 +77,19 @@ export async function signUp(work: UnitOfWork, ports: Ports, signup: Signup): Pr
   await assertSignupAllowed(work, form, { mode: settings.signups, visitor, terms });
   await signup.beforeCreating();
   const passwordHash = await ports.passwords.hash(form.password);
-  const place = form.city ? await ports.geocode.find(form.country, form.city) : null;
+  const geoPlace = form.city ? await ports.geocode.find(form.country, form.city) : null;
   try {
-    return await inTransaction({ ...work, random: ports.random }, async (inside) => {
-      const id = await insertMember(inside, form, { passwordHash, domain: host, place });
-      await storeConsents(inside, id, form);
-      await storeExtras(inside, id, form);
-      if (settings.signups === 'invite') await redeemInvite(inside, form.invite_code ?? '', id);
-      await grantCredits(inside, { memberId: id, credits: settings.signup_credits, currency: currencyOf(form.country) });
+    return await inTransaction({ ...work, random: ports.random }, async (tx) => {
+      const id = await insertMember(tx, form, { passwordHash, domain: host, place: geoPlace });
+      await storeConsents(tx, id, form);
+      await storeOptionalData(tx, id, form);
+      if (settings.signups === 'invite') await redeemInvite(tx, form.invite_code ?? '', id);
+      await grantCredits(tx, { memberId: id, credits: settings.signup_credits, currency: currencyOf(form.country) });
       const recipient = { id, email: form.email, name: form.name, language: form.language };
-      await sendActivation(inside, recipient, { site: settings.mail_name, publicOrigin });
+      await sendActivationMail(tx, recipient, { site: settings.mail_name, publicOrigin });
       return id;
     });
   } catch (error) {
-    throw toRejection(error);
+    throw toSignupError(error);
   }
 }

@@ -7,10 +7,10 @@ import { ApiError } from '../ApiError';
 import { assertUnderRateLimit } from '../plugins/rateLimit';
 import { requireMember } from '../plugins/session';
 import { findDomain } from '../site/sql';
-import { unitOfWork } from '../UnitOfWork';
-import { activate, resendActivation } from './activation';
-import { visitorOf } from './ageAssurance';
-import { listInvites, makeInvite } from './invites';
+import { createUnitOfWork } from '../UnitOfWork';
+import { activate, resendActivationMail } from './activation';
+import { identifyVisitor } from './ageAssurance';
+import { listInvites, createInvite } from './invites';
 import { openSession } from './openSession';
 import { loadUser } from './presentUser';
 import { signUp } from './signUp';
@@ -23,10 +23,10 @@ const SIGNUP_LIMIT = { max: 5, seconds: 3_600 };
 export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, signup.signUp, async (request, reply) => {
     const domain = await findDomain(app.db, request.host);
-    const memberId = await signUp(unitOfWork(app, request), app.ports, {
+    const memberId = await signUp(createUnitOfWork(app, request), app.ports, {
       form: request.body,
       domain,
-      visitor: visitorOf(request),
+      visitor: identifyVisitor(request),
       publicOrigin: app.config.publicOrigin,
       beforeCreating: () => assertUnderRateLimit(app, request, 'sign-ups', SIGNUP_LIMIT),
     });
@@ -49,23 +49,23 @@ export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
 /** /api/activate.php and /api/activate-resend.php: confirm the e-mail address, and request another link. */
 export const activationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, signup.activate, async (request) => {
-    const memberId = await activate(unitOfWork(app, request), request.body.token);
+    const memberId = await activate(createUnitOfWork(app, request), request.body.token);
     // Only a browser in which the member is logged in receives the user: a link alone does not log anyone in.
-    const isOwn = request.member?.id === memberId;
-    return { user: isOwn ? await loadUser(app, memberId, request.now) : null, activated: true as const };
+    const isSameMember = request.member?.id === memberId;
+    return { user: isSameMember ? await loadUser(app, memberId, request.now) : null, activated: true as const };
   });
 
   serveCall(app, signup.resendActivation, async (request) => {
     const { id, status, domain } = requireMember(request);
     if (status !== 'not_confirmed') throw new ApiError('conflict');
     const { settings } = await findDomain(app.db, domain);
-    await resendActivation(unitOfWork(app, request), id, { site: settings.mail_name, publicOrigin: app.config.publicOrigin });
+    await resendActivationMail(createUnitOfWork(app, request), id, { site: settings.mail_name, publicOrigin: app.config.publicOrigin });
     return { sent: true as const };
   });
 };
 
 /** /api/invites.php: a member's single-use codes for others to sign up with. */
 export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  serveCall(app, account.listInvites, (request) => listInvites(unitOfWork(app, request), requireMember(request).id));
-  serveCall(app, account.createInvite, (request) => makeInvite(unitOfWork(app, request), requireMember(request).id));
+  serveCall(app, account.listInvites, (request) => listInvites(createUnitOfWork(app, request), requireMember(request).id));
+  serveCall(app, account.createInvite, (request) => createInvite(createUnitOfWork(app, request), requireMember(request).id));
 };

@@ -44,8 +44,8 @@ export async function activateMember(db: Kysely<Database>, memberId: string, now
     .where('status', '=', 'not_confirmed')
     .execute();
   // The link in the mail was opened, so the address works (R-086).
-  const disabled = sql<NotificationStop[]>`array_remove(notifications_disabled, 'bounce')`;
-  await db.updateTable('members').set({ notifications_disabled: disabled }).where('id', '=', memberId).execute();
+  const disabledNotifications = sql<NotificationStop[]>`array_remove(notifications_disabled, 'bounce')`;
+  await db.updateTable('members').set({ notifications_disabled: disabledNotifications }).where('id', '=', memberId).execute();
   await db.updateTable('profiles').set({ status: 'active' }).where('member_id', '=', memberId).where('status', '=', 'disabled').execute();
 }
 
@@ -67,11 +67,11 @@ export async function updateLanguage(db: Kysely<Database>, memberId: string, lan
 }
 
 /** Stores when a member was last active. */
-export async function noteActivity(db: Kysely<Database>, memberId: string, now: number): Promise<void> {
+export async function recordActivity(db: Kysely<Database>, memberId: string, now: number): Promise<void> {
   await db.updateTable('members').set({ last_active_at: now }).where('id', '=', memberId).execute();
 }
 
 /** Erases the time of last activity of members who were last active before `cutoff`. */
-export async function forgetActivityBefore(db: Kysely<Database>, before: number): Promise<void> {
-  await db.updateTable('members').set({ last_active_at: 0 }).where('last_active_at', '>', 0).where('last_active_at', '<', before).execute();
+export async function eraseActivityBefore(db: Kysely<Database>, cutoff: number): Promise<void> {
+  await db.updateTable('members').set({ last_active_at: 0 }).where('last_active_at', '>', 0).where('last_active_at', '<', cutoff).execute();
 }

@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../tables/tables';
 
 /** Marks a browser as a minor's until `expires_at`. */
-export async function storeMark(db: Kysely<Database>, mark: Database['underage_marks']): Promise<void> {
+export async function storeUnderageMark(db: Kysely<Database>, mark: Database['underage_marks']): Promise<void> {
   await db
     .insertInto('underage_marks')
     .values(mark)
@@ -11,7 +11,7 @@ export async function storeMark(db: Kysely<Database>, mark: Database['underage_m
 }
 
 /** True while a browser is marked as a minor's. */
-export async function isMarked(db: Kysely<Database>, visitor: string, now: number): Promise<boolean> {
+export async function isMarkedUnderage(db: Kysely<Database>, visitor: string, now: number): Promise<boolean> {
   const mark = await db
     .selectFrom('underage_marks')
     .select('expires_at')
@@ -21,7 +21,7 @@ export async function isMarked(db: Kysely<Database>, visitor: string, now: numbe
   return mark !== undefined;
 }
 
-export async function deleteExpiredMarks(db: Kysely<Database>, now: number): Promise<void> {
+export async function deleteExpiredUnderageMarks(db: Kysely<Database>, now: number): Promise<void> {
   await db.deleteFrom('underage_marks').where('expires_at', '<=', now).execute();
 }
 
@@ -32,7 +32,7 @@ export async function replaceAgeCheck(db: Kysely<Database>, check: Insertable<Da
 }
 
 /** Removes a check started by a member; false when no valid one exists. */
-export async function takeAgeCheck(db: Kysely<Database>, stateHash: string, memberId: string, now: number): Promise<boolean> {
+export async function consumeAgeCheck(db: Kysely<Database>, stateHash: string, memberId: string, now: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('age_checks')
     .where('state_hash', '=', stateHash)

@@ -13,7 +13,7 @@ export const findInvites = (db: Kysely<Database>, ownerId: string, now: number) 
     .execute();
 
 /** True if a code exists, is unused and has not expired. */
-export async function isUsableInvite(db: Kysely<Database>, code: string, now: number): Promise<boolean> {
+export async function isInviteUsable(db: Kysely<Database>, code: string, now: number): Promise<boolean> {
   const invite = await db
     .selectFrom('invites')
     .select('code')
@@ -29,7 +29,7 @@ export async function insertInvite(db: Kysely<Database>, invite: Insertable<Data
 }
 
 /** Marks a code as used by a member; false when it cannot be used. */
-export async function takeInvite(db: Kysely<Database>, code: string, memberId: string, now: number): Promise<boolean> {
+export async function markInviteUsed(db: Kysely<Database>, code: string, memberId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('invites')
     .set({ used_by: memberId })

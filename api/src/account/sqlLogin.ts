@@ -5,8 +5,8 @@ import type { Database } from '../tables/tables';
  * Counts a failed attempt at a login that is not blocked, restarting at one if the first failed attempt was at `since` or earlier. Returns the number
  * of failed attempts; undefined while the login is blocked.
  */
-export async function countMiss(db: Kysely<Database>, login: string, { since, now }: { since: number; now: number }) {
-  const isOld = sql<boolean>`login_failures.first_at <= ${since}`;
+export async function countFailedAttempt(db: Kysely<Database>, login: string, { since, now }: { since: number; now: number }) {
+  const isWindowOver = sql<boolean>`login_failures.first_at <= ${since}`;
   const row = await db
     .insertInto('login_failures')
     .values({ login, misses: 1, first_at: now })
@@ -14,8 +14,8 @@ export async function countMiss(db: Kysely<Database>, login: string, { since, no
       conflict
         .column('login')
         .doUpdateSet({
-          misses: sql`case when ${isOld} then 1 else login_failures.misses + 1 end`,
-          first_at: sql`case when ${isOld} then ${now} else login_failures.first_at end`,
+          misses: sql`case when ${isWindowOver} then 1 else login_failures.misses + 1 end`,
+          first_at: sql`case when ${isWindowOver} then ${now} else login_failures.first_at end`,
         })
         .where('login_failures.blocked_until', '<=', now),
     )
@@ -51,7 +51,7 @@ export async function blockLogin(
 }
 
 /** Deletes the failed attempts and blocks of these logins, after a correct password or a reset (R-176). */
-export async function forgetAttempts(db: Kysely<Database>, logins: readonly string[]): Promise<void> {
+export async function deleteAttempts(db: Kysely<Database>, logins: readonly string[]): Promise<void> {
   await db
     .deleteFrom('login_failures')
     .where(
@@ -63,6 +63,6 @@ export async function forgetAttempts(db: Kysely<Database>, logins: readonly stri
 }
 
 /** Deletes the failed attempts of logins that are not blocked and whose first failed attempt was at `cutoff` or earlier. */
-export async function deleteOldFailures(db: Kysely<Database>, before: number, now: number): Promise<void> {
-  await db.deleteFrom('login_failures').where('first_at', '<=', before).where('blocked_until', '<=', now).execute();
+export async function deleteOldFailures(db: Kysely<Database>, cutoff: number, now: number): Promise<void> {
+  await db.deleteFrom('login_failures').where('first_at', '<=', cutoff).where('blocked_until', '<=', now).execute();
 }

@@ -7,12 +7,7 @@ export async function insertChallenge(db: Kysely<Database>, challenge: Insertabl
 }
 
 /** Removes a challenge created for this member, or for a login when `memberId` is null; false when no valid one exists. */
-export async function takeChallengeRow(
-  db: Kysely<Database>,
-  challengeHash: string,
-  memberId: string | null,
-  now: number,
-): Promise<boolean> {
+export async function deleteChallenge(db: Kysely<Database>, challengeHash: string, memberId: string | null, now: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', challengeHash)

@@ -22,7 +22,7 @@ export async function findTokenTimes(db: Kysely<Database>, memberId: string, pur
 }
 
 /** True when a token with this hash is neither used nor expired. */
-export async function hasLiveToken({ db, now }: UnitOfWork, tokenHash: string, purpose: TokenPurpose): Promise<boolean> {
+export async function hasValidToken({ db, now }: UnitOfWork, tokenHash: string, purpose: TokenPurpose): Promise<boolean> {
   const row = await db
     .selectFrom('tokens')
     .select('member_id')
@@ -35,7 +35,7 @@ export async function hasLiveToken({ db, now }: UnitOfWork, tokenHash: string, p
 }
 
 /** Marks a valid token as used and returns it; undefined if there is none. Of two concurrent calls, only one succeeds. */
-export const takeToken = ({ db, now }: UnitOfWork, tokenHash: string, purposes: readonly TokenPurpose[]) =>
+export const markTokenUsed = ({ db, now }: UnitOfWork, tokenHash: string, purposes: readonly TokenPurpose[]) =>
   db
     .updateTable('tokens')
     .set({ used_at: now })
@@ -47,7 +47,7 @@ export const takeToken = ({ db, now }: UnitOfWork, tokenHash: string, purposes: 
     .executeTakeFirst();
 
 /** True while an undo link can still give this address back to a former owner; meanwhile nobody else can use it. */
-export async function isEmailHeld({ db, now }: UnitOfWork, email: string, exceptMemberId = ''): Promise<boolean> {
+export async function isEmailReserved({ db, now }: UnitOfWork, email: string, exceptMemberId = ''): Promise<boolean> {
   const row = await db
     .selectFrom('tokens')
     .select('token_hash')

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { DAY_S } from '@rendezvous/shared/contract';
 import type { Random } from '../ports/Random';
 import type { UnitOfWork } from '../UnitOfWork';
-import { hasLiveToken, insertToken, takeToken, voidTokens } from './sqlTokens';
+import { hasValidToken, insertToken, markTokenUsed, voidTokens } from './sqlTokens';
 
 /** Purposes of links, with their validity in seconds. */
-const TOKEN_LIFE_S = {
+const TOKEN_LIFETIME_S = {
   activation: 7 * DAY_S,
   reset: 3_600,
   mail_change: DAY_S,
@@ -14,12 +14,12 @@ const TOKEN_LIFE_S = {
   reactivation: 14 * DAY_S,
 } as const;
 
-export type TokenPurpose = keyof typeof TOKEN_LIFE_S;
+export type TokenPurpose = keyof typeof TOKEN_LIFETIME_S;
 
 /** Purposes whose links may coexist: a thief must not be able to invalidate the owner's undo link by making another change. */
 const CONCURRENT_PURPOSES: readonly TokenPurpose[] = ['mail_undo', 'password_undo'];
 
-export interface UsedToken {
+export interface RedeemedToken {
   memberId: string;
   purpose: TokenPurpose;
   /** Data stored with the link. */
@@ -44,7 +44,7 @@ export async function issueToken(
     member_id: memberId,
     purpose,
     created_at: now,
-    expires_at: now + TOKEN_LIFE_S[purpose],
+    expires_at: now + TOKEN_LIFETIME_S[purpose],
     used_at: null,
     data: JSON.stringify(data),
   });
@@ -52,15 +52,15 @@ export async function issueToken(
 }
 
 /** True while a link is valid; checking does not consume it. */
-export const isTokenAlive = (work: UnitOfWork, token: string, purpose: TokenPurpose): Promise<boolean> =>
-  hasLiveToken(work, hashToken(token), purpose);
+export const isTokenValid = (work: UnitOfWork, token: string, purpose: TokenPurpose): Promise<boolean> =>
+  hasValidToken(work, hashToken(token), purpose);
 
 /** Consumes a link and returns its owner and data; undefined if it is no longer valid. */
 export async function redeemToken(
   work: UnitOfWork,
   token: string,
   ...purposes: [TokenPurpose, ...TokenPurpose[]]
-): Promise<UsedToken | undefined> {
-  const row = await takeToken(work, hashToken(token), purposes);
+): Promise<RedeemedToken | undefined> {
+  const row = await markTokenUsed(work, hashToken(token), purposes);
   return row && { memberId: row.member_id, purpose: row.purpose, data: row.data };
 }

@@ -1,6 +1,6 @@
 import { aLogin, PASSWORD } from '../testing/aLogin';
 import { aSignup } from '../testing/aSignup';
-import { linkToken, newestMail } from '../testing/newestMail';
+import { readLinkToken, findNewestMail } from '../testing/newestMail';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -15,9 +15,9 @@ async function aTheft() {
   const { member, client } = await aLogin(api);
   const email = `thief${(count += 1)}@example.org`;
   await client.post('/api/mail-change.php', { email, password: PASSWORD });
-  await api.visitor.put('/api/mail-change.php', { token: linkToken(await newestMail(api, email)) });
-  const notice = await newestMail(api, member.email);
-  return { member, email, notice, token: linkToken(notice), thief: await api.as(member) };
+  await api.visitor.put('/api/mail-change.php', { token: readLinkToken(await findNewestMail(api, email)) });
+  const notice = await findNewestMail(api, member.email);
+  return { member, email, notice, token: readLinkToken(notice), thief: await api.as(member) };
 }
 
 test('R-211 the old address is notified, and its link undoes the change within 48 hours', async () => {
@@ -33,7 +33,7 @@ test('R-211 the old address is notified, and its link undoes the change within 4
 test('R-211 changing the password in the meantime does not help the thief', async () => {
   const { member, email, token, thief } = await aTheft();
   await thief.put('/api/password.php', { old_password: PASSWORD, password: THIEF, password_repeat: THIEF });
-  const theirs = linkToken(await newestMail(api, email));
+  const theirs = readLinkToken(await findNewestMail(api, email));
   const { reset_token: reset } = (await undo(token)).body;
   expect((await undo(theirs)).body.error.code).toBe('token_invalid');
   const mine = 'mine and mine alone';
@@ -65,7 +65,7 @@ test('R-211 nobody else can take the old address while the change can be undone'
 test('R-207 R-386 a link for something else undoes nothing', async () => {
   const { member } = await aLogin(api);
   await api.visitor.post('/api/password-reset.php', { email: member.email });
-  expect((await undo(linkToken(await newestMail(api, member.email)))).status).toBe(410);
+  expect((await undo(readLinkToken(await findNewestMail(api, member.email)))).status).toBe(410);
   expect((await undo('made-up')).status).toBe(410);
   expect((await api.visitor.post(PATH)).status).toBe(422);
 });

@@ -8,7 +8,7 @@ import { endSessions } from './sessions';
 import { findAccount, updatePassword } from './sqlAccounts';
 import { deletePasskeys } from './sqlPasskeys';
 import { voidTokens } from './sqlTokens';
-import { issueToken, type UsedToken, redeemToken } from './tokens';
+import { issueToken, type RedeemedToken, redeemToken } from './tokens';
 
 interface UndoResult {
   undone: 'email' | 'password';
@@ -17,7 +17,7 @@ interface UndoResult {
   reset_token: string;
 }
 
-async function restorePrevious(work: UnitOfWork, { memberId, data }: UsedToken): Promise<UndoResult['undone']> {
+async function restorePreviousValue(work: UnitOfWork, { memberId, data }: RedeemedToken): Promise<UndoResult['undone']> {
   const { email, password_hash: passwordHash = null } = data;
   if (typeof email === 'string') {
     await storeEmail(work, memberId, email);
@@ -32,19 +32,19 @@ async function restorePrevious(work: UnitOfWork, { memberId, data }: UsedToken):
  * since the person who made the change may have added some, and a deletion requested meanwhile is undone too (R-209, R-211).
  */
 export function undoChange(work: UnitOfWork & { random: Random }, token: string): Promise<UndoResult> {
-  return inTransaction(work, async (within) => {
-    const inside = { ...within, random: work.random };
-    const usedToken = await redeemToken(inside, token, 'mail_undo', 'password_undo');
+  return inTransaction(work, async (tx) => {
+    const txWork = { ...tx, random: work.random };
+    const usedToken = await redeemToken(txWork, token, 'mail_undo', 'password_undo');
     if (usedToken === undefined) throw new ApiError('token_invalid');
     const { memberId } = usedToken;
-    const status = (await lockMembers(inside.db, [memberId])).get(memberId)?.status;
+    const status = (await lockMembers(txWork.db, [memberId])).get(memberId)?.status;
     if (status === undefined || status === 'deleted') throw new ApiError('token_invalid');
-    const undone = await restorePrevious(inside, usedToken);
-    if (status === 'pending_deletion') await reactivateMember(inside, memberId);
-    await endSessions(inside.db, memberId);
-    await voidTokens(inside, memberId);
-    await deletePasskeys(inside.db, memberId);
-    const { email } = (await findAccount(inside.db, memberId)) ?? { email: '' };
-    return { undone, email, reset_token: await issueToken(inside, memberId, 'reset') };
+    const undone = await restorePreviousValue(txWork, usedToken);
+    if (status === 'pending_deletion') await reactivateMember(txWork, memberId);
+    await endSessions(txWork.db, memberId);
+    await voidTokens(txWork, memberId);
+    await deletePasskeys(txWork.db, memberId);
+    const { email } = (await findAccount(txWork.db, memberId)) ?? { email: '' };
+    return { undone, email, reset_token: await issueToken(txWork, memberId, 'reset') };
   });
 }

@@ -1,5 +1,5 @@
 import { DAY_S } from '@rendezvous/shared/contract';
-import { aPassword } from '../testing/aLogin';
+import { hashPassword } from '../testing/aLogin';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -20,7 +20,7 @@ test('R-371 a member gets their credits, status and profile', async () => {
 test('design 7: an unchanged poll returns 304, and a change returns the new data', async () => {
   const client = await api.as(await api.aMember());
   const { headers } = await client.get(PATH);
-  const again = client.with({ 'if-none-match': String(headers['etag']) });
+  const again = client.withHeaders({ 'if-none-match': String(headers['etag']) });
   expect((await again.get(PATH)).status).toBe(304);
   await client.put(PATH, { language: 'sv' });
   expect((await again.get(PATH)).body.user.language).toBe('sv');
@@ -83,7 +83,7 @@ describe('push subscriptions', () => {
 });
 
 test('R-179 a session that ends within 15 days is renewed by use', async () => {
-  const client = await api.as(await api.aMember({ password_hash: await aPassword('x') }));
+  const client = await api.as(await api.aMember({ password_hash: await hashPassword('x') }));
   api.ports.clock.advance(16 * DAY_S);
   const { cookies } = await client.get(PATH);
   expect(cookies['auth.session']).toMatchObject({ maxAge: 30 * DAY_S, httpOnly: true, path: '/', sameSite: 'Lax' });

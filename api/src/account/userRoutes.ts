@@ -4,22 +4,22 @@ import * as user from '@rendezvous/shared/calls/user';
 import type { Session } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { serveCall, configOf } from '../serveCall';
+import { serveCall, getCallConfig } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { bumpCounters } from '../members/sqlCounters';
 import { subscribePush, unsubscribePush } from '../notify/pushSubscriptions';
 import { requireMember } from '../plugins/session';
-import { inTransaction, unitOfWork } from '../UnitOfWork';
+import { inTransaction, createUnitOfWork } from '../UnitOfWork';
 import { logIn } from './logIn';
 import { clearSessionCookie, openSession } from './openSession';
 import { presentSession } from './presentSession';
 import { loadUser } from './presentUser';
 import { endSessions } from './sessions';
-import { noteActivity, updateLanguage } from './sqlAccounts';
+import { recordActivity, updateLanguage } from './sqlAccounts';
 import { findSessions } from './sqlSessions';
 
 /** Two calls share one path: `push=1` selects the push subscription (R-374). */
-const PUSH = Type.Literal('1');
+const PUSH_FLAG = Type.Literal('1');
 
 /** /api/user.php: the signed-in member, login, language and push subscription (R-371 to R-374). */
 export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -28,9 +28,9 @@ export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
   }));
 
   const postOptions = {
-    config: configOf({ ...user.logIn, errors: [...user.logIn.errors, ...user.subscribePush.errors] }),
+    config: getCallConfig({ ...user.logIn, errors: [...user.logIn.errors, ...user.subscribePush.errors] }),
     schema: {
-      querystring: strictObject({ push: Type.Optional(PUSH) }),
+      querystring: strictObject({ push: Type.Optional(PUSH_FLAG) }),
       body: Type.Union([user.logIn.body, user.subscribePush.body]),
       response: { 200: Type.Union([user.logIn.reply, user.subscribePush.reply]) },
     },
@@ -40,17 +40,17 @@ export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (request.query.push !== undefined) {
       const member = requireMember(request);
       if (!('subscription' in body)) throw new ApiError('validation', { fields: { subscription: 'validation' } });
-      await subscribePush(unitOfWork(app, request), app.ports.push, member.id, body.subscription);
+      await subscribePush(createUnitOfWork(app, request), app.ports.push, member.id, body.subscription);
       return { subscribed: true as const };
     }
     if (!('login' in body)) throw new ApiError('validation', { fields: { login: 'validation' } });
-    const account = await logIn(unitOfWork(app, request), app.ports.passwords, body.login, body.password);
+    const account = await logIn(createUnitOfWork(app, request), app.ports.passwords, body.login, body.password);
     return { user: await openSession(app, request, reply, account.id) };
   });
 
   serveCall(app, user.chooseLanguage, async (request) => {
     const { id } = requireMember(request);
-    await inTransaction(unitOfWork(app, request), async ({ db }) => {
+    await inTransaction(createUnitOfWork(app, request), async ({ db }) => {
       await updateLanguage(db, id, request.body.language);
       await bumpCounters(db, [id], 'user');
     });
@@ -59,11 +59,11 @@ export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   const { body, reply } = user.unsubscribePush;
   const deleteOptions = {
-    config: configOf(user.unsubscribePush),
-    schema: { querystring: strictObject({ push: PUSH }), body, response: { 200: reply } },
+    config: getCallConfig(user.unsubscribePush),
+    schema: { querystring: strictObject({ push: PUSH_FLAG }), body, response: { 200: reply } },
   };
   app.delete('/api/user.php', deleteOptions, async (request) => {
-    await unsubscribePush(unitOfWork(app, request), requireMember(request).id, request.body.endpoint);
+    await unsubscribePush(createUnitOfWork(app, request), requireMember(request).id, request.body.endpoint);
     return { subscribed: false as const };
   });
 };
@@ -105,7 +105,7 @@ export const pageHiddenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     payload.once('end', () => done(null, {}));
   });
   serveCall(app, user.reportPageHidden, async (request, reply) => {
-    if (request.member) await noteActivity(app.db, request.member.id, request.now);
+    if (request.member) await recordActivity(app.db, request.member.id, request.now);
     return reply.code(204).send();
   });
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../ports/database/openDatabase';
 import { startPostgres, type TestPostgres } from '../testing/startServers';
 import { restore } from './restore';
-import { twoPeople } from '../testing/twoPeople';
+import { createTwoMembers } from '../testing/twoPeople';
 import { backup } from './backup';
 
 const root = mkdtempSync(join(tmpdir(), 'rendezvous-backup-'));
@@ -41,7 +41,7 @@ describe.each(Object.entries(PLACES))('%s', (name, place) => {
 
   test('R-401 R-409 is restored with identical sums: tables, ledger and files', async () => {
     const { from, to } = await place();
-    await twoPeople(from);
+    await createTwoMembers(from);
     mkdirSync(join(from.dataDir, 'files', 'photos'), { recursive: true });
     writeFileSync(join(from.dataDir, 'files', 'photos', 'a.webp'), 'picture');
     const sums = await backup(from, saved);

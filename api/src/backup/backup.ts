@@ -5,29 +5,33 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config';
 import { withDatabase } from '../ports/database/openDatabase';
 import type { Database } from '../tables/tables';
-import { isFilled, KEPT_FOLDERS, setModes } from './keptFolders';
+import { isNonEmptyFolder, BACKED_UP_FOLDERS, setPermissions } from './keptFolders';
 import { runProgram } from './runProgram';
 import { exportSnapshot, findLiveReleases, computeTableSums, type TableSums } from './sql';
 
 type StorageConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-interface Options {
+interface BackupOptions {
   /** True to leave out the site's releases, for an api without access to their folder. */
   withoutReleases?: boolean;
 }
 
 async function assertReleasesPresent(db: Kysely<Database>, { dataDir }: StorageConfig): Promise<void> {
   const folder = resolve(dataDir, 'releases');
-  const missing = (await findLiveReleases(db)).filter((release) => !existsSync(join(folder, release, 'release.json')));
-  if (missing.length === 0) return;
+  const missingReleases = (await findLiveReleases(db)).filter((release) => !existsSync(join(folder, release, 'release.json')));
+  if (missingReleases.length === 0) return;
   throw new Error(
-    `These releases are live but not in ${folder}: ${missing.join(', ')}. Run this where DATA_DIR holds the releases of the site, ` +
+    `These releases are live but not in ${folder}: ${missingReleases.join(', ')}. Run this where DATA_DIR holds the releases of the site, ` +
       'or add --without-releases and save their folder yourself: without it, a restored site shows nothing.',
   );
 }
 
 /** Computes the checksums of a database; throws when it has no tables, and so must be the wrong one, or when files of live releases are missing. */
-async function computeSums(db: Kysely<Database>, config: StorageConfig, { withoutReleases = false }: Options): Promise<TableSums> {
+async function computeCheckedSums(
+  db: Kysely<Database>,
+  config: StorageConfig,
+  { withoutReleases = false }: BackupOptions,
+): Promise<TableSums> {
   const sums = await computeTableSums(db);
   if (Object.keys(sums).length === 0) throw new Error('There is nothing to save: the database holds no tables.');
   if (!withoutReleases) await assertReleasesPresent(db, config);
@@ -35,41 +39,42 @@ async function computeSums(db: Kysely<Database>, config: StorageConfig, { withou
 }
 
 /** Dumps a PostgreSQL database into the folder while the site keeps running: checksums and dump use the same snapshot. */
-async function dumpPostgres(url: string, config: StorageConfig, folder: string, options: Options): Promise<TableSums> {
+async function dumpPostgres(url: string, config: StorageConfig, folder: string, options: BackupOptions): Promise<TableSums> {
   const dump = async (trx: Kysely<Database>): Promise<TableSums> => {
-    const sums = await computeSums(trx, config, options);
+    const sums = await computeCheckedSums(trx, config, options);
     const snapshot = await exportSnapshot(trx);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await runProgram('pg_dump', ['--format=custom', `--snapshot=${snapshot}`, `--file=${join(folder, 'database.dump')}`, url]);
     return sums;
   };
-  return withDatabase(config, ({ withPatience }) =>
-    withPatience((db) => db.transaction().setIsolationLevel('repeatable read').execute(dump)),
+  return withDatabase(config, ({ withoutTimeLimit }) =>
+    withoutTimeLimit((db) => db.transaction().setIsolationLevel('repeatable read').execute(dump)),
   );
 }
 
 /** Copies the embedded database into the folder. Opening it first ensures that no other process has it open and that it was shut down cleanly. */
-async function copyEmbedded(config: StorageConfig, folder: string, options: Options): Promise<TableSums> {
+async function copyEmbedded(config: StorageConfig, folder: string, options: BackupOptions): Promise<TableSums> {
   const source = join(config.dataDir, 'database');
   // Opening a missing database would create it.
-  if (!(await isFilled(source))) throw new Error(`There is no database in ${resolve(config.dataDir)}: set DATA_DIR, or DATABASE_URL.`);
-  const sums = await withDatabase(config, ({ db }) => computeSums(db, config, options));
+  if (!(await isNonEmptyFolder(source)))
+    throw new Error(`There is no database in ${resolve(config.dataDir)}: set DATA_DIR, or DATABASE_URL.`);
+  const sums = await withDatabase(config, ({ db }) => computeCheckedSums(db, config, options));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await cp(source, join(folder, 'database'), { recursive: true });
   return sums;
 }
 
 /** Writes database, files and releases into an empty folder, with checksums that mark the copy as complete; returns the checksums. */
-export async function backup(config: StorageConfig, folder: string, options: Options = {}): Promise<TableSums> {
-  if (await isFilled(folder)) throw new Error(`${folder} is not empty.`);
+export async function backup(config: StorageConfig, folder: string, options: BackupOptions = {}): Promise<TableSums> {
+  if (await isNonEmptyFolder(folder)) throw new Error(`${folder} is not empty.`);
   const { databaseUrl, dataDir } = config;
   const sums =
     databaseUrl === null ? await copyEmbedded(config, folder, options) : await dumpPostgres(databaseUrl, config, folder, options);
-  for (const name of Object.keys(KEPT_FOLDERS)) {
+  for (const name of Object.keys(BACKED_UP_FOLDERS)) {
     if (!existsSync(join(dataDir, name)) || (name === 'releases' && options.withoutReleases)) continue;
     await cp(join(dataDir, name), join(folder, name), { recursive: true });
   }
-  await setModes(folder, 'owner only');
+  await setPermissions(folder, 'owner only');
   // Written last: a backup without checksums is incomplete.
   await writeFile(join(folder, 'sums.json'), JSON.stringify(sums, null, 2), { mode: 0o600 });
   return sums;

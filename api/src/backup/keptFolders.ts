@@ -1,21 +1,21 @@
 import { chmod, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../systemErrors';
+import { getErrorCode } from '../systemErrors';
 
 /** Folders of DATA_DIR that are backed up in addition to the database, with their permissions after a restore. */
-export const KEPT_FOLDERS = { files: 'owner only', releases: 'everybody reads' } as const;
+export const BACKED_UP_FOLDERS = { files: 'owner only', releases: 'everybody reads' } as const;
 
 /** Whether a folder exists and is not empty. */
-export async function isFilled(folder: string): Promise<boolean> {
+export async function isNonEmptyFolder(folder: string): Promise<boolean> {
   try {
     return (await readdir(folder)).length > 0;
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return false;
+    if (getErrorCode(error) === 'ENOENT') return false;
     throw error;
   }
 }
 
-const MODES = {
+const PERMISSIONS = {
   /** For private data: nobody but the owner of the files has access. */
   'owner only': { folders: 0o700, files: 0o600 },
   /** For releases, which are public: a proxy that runs as another user may serve them. */
@@ -23,12 +23,12 @@ const MODES = {
 };
 
 /** Sets the permissions of a folder and everything below it. */
-export async function setModes(folder: string, access: keyof typeof MODES): Promise<void> {
-  const { folders, files } = MODES[access];
+export async function setPermissions(folder: string, access: keyof typeof PERMISSIONS): Promise<void> {
+  const { folders, files } = PERMISSIONS[access];
   await chmod(folder, folders);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) await setModes(path, access);
+    if (entry.isDirectory()) await setPermissions(path, access);
     else await chmod(path, files);
   }
 }

@@ -17,9 +17,9 @@ async function main(args: readonly string[]): Promise<void> {
   // Also applies to the files that pg_dump writes.
   if (command === 'backup') process.umask(0o077);
   const config = loadConfig({ ...process.env, ...UNUSED_SETTINGS });
-  const sums = Object.values(command === 'backup' ? await backup(config, folder, { withoutReleases }) : await restore(config, folder));
-  const rows = sums.reduce((total, table) => total + table.rows, 0);
-  process.stdout.write(`${command}: ${sums.length} tables, ${rows} rows, checksums equal to those saved in ${folder}\n`);
+  const tableSums = Object.values(command === 'backup' ? await backup(config, folder, { withoutReleases }) : await restore(config, folder));
+  const rows = tableSums.reduce((total, table) => total + table.rows, 0);
+  process.stdout.write(`${command}: ${tableSums.length} tables, ${rows} rows, checksums equal to those saved in ${folder}\n`);
   if (withoutReleases) process.stdout.write('The releases of the site are not included: save their folder as well.\n');
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../ports/database/openDatabase';
-import { twoPeople } from '../testing/twoPeople';
+import { createTwoMembers } from '../testing/twoPeople';
 import { backup } from './backup';
 import { restore } from './restore';
 
@@ -22,7 +22,7 @@ function writeRelease(id: string): void {
 }
 
 beforeAll(async () => {
-  await twoPeople(config);
+  await createTwoMembers(config);
   const { db, close } = await openDatabase(config);
   await sql`create table platform_registry (serial integer primary key, document text not null)`.execute(db);
   await sql`insert into platform_registry values (7, ${JSON.stringify({ serial: 7, remotes })})`.execute(db);

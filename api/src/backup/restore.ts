@@ -3,7 +3,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { withDatabase } from '../ports/database/openDatabase';
-import { isFilled, KEPT_FOLDERS, setModes } from './keptFolders';
+import { isNonEmptyFolder, BACKED_UP_FOLDERS, setPermissions } from './keptFolders';
 import { runProgram } from './runProgram';
 import { countTables, computeTableSums, type TableSums } from './sql';
 
@@ -17,9 +17,9 @@ function assertSameSums(expected: TableSums, actual: TableSums): void {
 type StorageConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 async function assertEmpty(config: StorageConfig): Promise<void> {
-  for (const name of [...Object.keys(KEPT_FOLDERS), ...(config.databaseUrl === null ? ['database'] : [])]) {
+  for (const name of [...Object.keys(BACKED_UP_FOLDERS), ...(config.databaseUrl === null ? ['database'] : [])]) {
     const folder = join(config.dataDir, name);
-    if (await isFilled(folder)) throw new Error(`${folder} is not empty: restore into an empty DATA_DIR.`);
+    if (await isNonEmptyFolder(folder)) throw new Error(`${folder} is not empty: restore into an empty DATA_DIR.`);
   }
   if (config.databaseUrl === null) return;
   const tables = await withDatabase(config, ({ db }) => countTables(db));
@@ -32,15 +32,15 @@ async function readSums(folder: string): Promise<TableSums> {
   return JSON.parse(text) as TableSums;
 }
 
-async function copyBack({ databaseUrl, dataDir }: StorageConfig, folder: string): Promise<void> {
+async function restoreData({ databaseUrl, dataDir }: StorageConfig, folder: string): Promise<void> {
   const source = join(folder, databaseUrl === null ? 'database' : 'database.dump');
   if (!existsSync(source)) throw new Error('The backup is of the other kind of database, embedded or PostgreSQL: check DATABASE_URL.');
   if (databaseUrl === null) await cp(source, join(dataDir, 'database'), { recursive: true });
   else await runProgram('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${databaseUrl}`, source]);
-  for (const [name, readers] of Object.entries(KEPT_FOLDERS)) {
+  for (const [name, readers] of Object.entries(BACKED_UP_FOLDERS)) {
     if (!existsSync(join(folder, name))) continue;
     await cp(join(folder, name), join(dataDir, name), { recursive: true });
-    await setModes(join(dataDir, name), readers);
+    await setPermissions(join(dataDir, name), readers);
   }
 }
 
@@ -48,8 +48,8 @@ async function copyBack({ databaseUrl, dataDir }: StorageConfig, folder: string)
 export async function restore(config: StorageConfig, folder: string): Promise<TableSums> {
   const expected = await readSums(folder);
   await assertEmpty(config);
-  await copyBack(config, folder);
-  const actual = await withDatabase(config, ({ withPatience }) => withPatience(computeTableSums));
+  await restoreData(config, folder);
+  const actual = await withDatabase(config, ({ withoutTimeLimit }) => withoutTimeLimit(computeTableSums));
   assertSameSums(expected, actual);
   return actual;
 }

@@ -1,6 +1,6 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { returnCredits } from '../credits/moveCredits';
+import { refundMessageCredits } from '../credits/moveCredits';
 import { enqueueDaily } from '../jobs/enqueueDaily';
 import type { JobHandler } from '../jobs/JobKind';
 import { bumpCounters } from '../members/sqlCounters';
@@ -10,14 +10,14 @@ import type { FilesPort } from '../ports/FilesPort';
 import { findDomain } from '../site/sql';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { sendMessage } from './sendMessage';
-import { deleteOldMessages, findUnopened } from './sqlMessages';
+import { deleteOldMessages, findUnopenedFirstMessages } from './sqlMessages';
 import { recountUnread } from './sqlReadPositions';
 import { deleteSignupMessage, findSignupMessage } from './sqlSignupMessages';
 
 /** Retention of messages in seconds; they are hidden long before that. */
 const RETENTION_S = 365 * DAY_S;
 
-const BATCH = 1_000;
+const BATCH_SIZE = 1_000;
 
 interface ErasedBatch {
   count: number;
@@ -25,7 +25,7 @@ interface ErasedBatch {
 }
 
 async function eraseBatch(work: UnitOfWork): Promise<ErasedBatch> {
-  const { conversationIds, photoIds } = await deleteOldMessages(work.db, { before: work.now - RETENTION_S, limit: BATCH });
+  const { conversationIds, photoIds } = await deleteOldMessages(work.db, { before: work.now - RETENTION_S, limit: BATCH_SIZE });
   await recountUnread(work, conversationIds);
   return { count: conversationIds.length, photoIds };
 }
@@ -37,7 +37,7 @@ async function eraseOldMessages(work: UnitOfWork, files: FilesPort): Promise<num
     const { count, photoIds } = await inTransaction(work, eraseBatch);
     for (const id of photoIds) await removePhotoFiles(files, id);
     total += count;
-    if (count < BATCH) return total;
+    if (count < BATCH_SIZE) return total;
   }
 }
 
@@ -49,34 +49,34 @@ export const eraseMessagesJob: JobHandler = async (app) => {
 };
 
 /** Seconds after which an unopened first message is refunded. */
-const UNOPENED_S = 30 * DAY_S;
+const UNOPENED_REFUND_S = 30 * DAY_S;
 
 /** Refunds first messages that were never opened; returns the ids of their senders, one per message. */
-async function returnUnopened(work: UnitOfWork): Promise<string[]> {
-  const messages = await findUnopened(work.db, work.now - UNOPENED_S);
+async function refundUnopenedMessages(work: UnitOfWork): Promise<string[]> {
+  const messages = await findUnopenedFirstMessages(work.db, work.now - UNOPENED_REFUND_S);
   for (const { id, sender_id: senderId } of messages) {
-    await inTransaction(work, async (inside) => {
-      await lockMembers(inside.db, [senderId]);
-      await returnCredits(inside, senderId, id);
-      await bumpCounters(inside.db, [senderId], 'user');
+    await inTransaction(work, async (transaction) => {
+      await lockMembers(transaction.db, [senderId]);
+      await refundMessageCredits(transaction, senderId, id);
+      await bumpCounters(transaction.db, [senderId], 'user');
     });
   }
   return messages.map(({ sender_id: senderId }) => senderId);
 }
 
 /** Refunds first messages that were never opened. */
-export const returnUnopenedJob: JobHandler = async (app) => {
+export const refundUnopenedJob: JobHandler = async (app) => {
   const { db, ports } = app;
-  const senders = await returnUnopened({ db, now: ports.clock.now(), random: ports.random });
-  for (const id of new Set(senders)) ports.events.publish(id, { type: 'changed', kinds: ['user'] });
+  const senderIds = await refundUnopenedMessages({ db, now: ports.clock.now(), random: ports.random });
+  for (const id of new Set(senderIds)) ports.events.publish(id, { type: 'changed', kinds: ['user'] });
   await enqueueDaily(app, 'return_unopened', 1);
 };
 
 /** True for an error that makes a message undeliverable, such as a recipient who has left; such a message is dropped, others are retried. */
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
+const isUndeliverable = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
 /** Sends the message written at sign-up, charged like any first message. */
-export const signupMessageJob: JobHandler = async ({ db, ports }, { member_id: memberId = '' }) => {
+export const sendSignupMessageJob: JobHandler = async ({ db, ports }, { member_id: memberId = '' }) => {
   const message = await findSignupMessage(db, memberId);
   const member = await findViewingMember(db, memberId);
   if (!message || !member) return;
@@ -87,7 +87,7 @@ export const signupMessageJob: JobHandler = async ({ db, ports }, { member_id: m
   try {
     await sendMessage({ db, now: ports.clock.now(), random: ports.random }, sender, outgoing, rules);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isUndeliverable(error)) throw error;
   }
   await deleteSignupMessage(db, memberId);
 };

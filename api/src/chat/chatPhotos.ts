@@ -8,7 +8,7 @@ import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { deleteUnsentPhoto, insertChatPhoto } from './sqlChatPhotos';
 
 /** Seconds within which an uploaded photo must be sent. */
-const SEND_WITHIN_S = DAY_S;
+const UNSENT_PHOTO_LIFETIME_S = DAY_S;
 
 /** Stores a photo that its owner may send in a chat within a day (R-289); returns its id. */
 export async function addChatPhoto(work: UnitOfWork, files: FilesPort, ownerId: string, photo: EncodedPhoto): Promise<string> {
@@ -16,13 +16,13 @@ export async function addChatPhoto(work: UnitOfWork, files: FilesPort, ownerId: 
   await storePhotoFiles(files, id, photo, () =>
     inTransaction(work, async ({ db, now }) => {
       await insertChatPhoto(db, { id, ownerId, ratio: photo.ratio, createdAt: now });
-      await enqueueJob(db, { id: `unsent-${id}`, kind: 'unsent_photo', payload: { photo_id: id }, runAt: now + SEND_WITHIN_S });
+      await enqueueJob(db, { id: `unsent-${id}`, kind: 'unsent_photo', payload: { photo_id: id }, runAt: now + UNSENT_PHOTO_LIFETIME_S });
     }),
   );
   return id;
 }
 
 /** Deletes a photo that was uploaded for a chat and never sent. */
-export const unsentPhotoJob: JobHandler = async ({ db, ports }, { photo_id: id = '' }) => {
+export const deleteUnsentPhotoJob: JobHandler = async ({ db, ports }, { photo_id: id = '' }) => {
   if (await deleteUnsentPhoto(db, id)) await removePhotoFiles(ports.files, id);
 };

@@ -5,14 +5,14 @@ import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { findBalance } from '../credits/sqlLedger';
 import { presentCards } from '../members/presentCard';
-import { showsBoth } from '../members/sqlMembers';
+import { isEnabledForBoth } from '../members/sqlMembers';
 import { removePhotoFiles } from '../photos/photoFiles';
 import { requireMember } from '../plugins/session';
 import { getMemberViewContext } from '../getViewContext';
 import { deleteChat, markRead } from './ownSide';
 import { presentChat, presentMessage } from './present';
-import { historyStart, openConversation, readConversation } from './readConversation';
-import { toOutgoing } from './outgoing';
+import { getHistoryStart, openConversation, readConversation } from './readConversation';
+import { toOutgoingMessage } from './outgoing';
 import { sendMessage } from './sendMessage';
 import { findChatRows } from './sqlChatList';
 import { markDelivered } from './sqlReadPositions';
@@ -21,20 +21,20 @@ import { publishDeliveries, publishMessage, publishRead } from './publish';
 
 const readRoute: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, chat.readConversation, async (request) => {
-    const { work, viewer, settings, sight } = await getMemberViewContext(app, request);
+    const { work, viewer, settings, viewerContext } = await getMemberViewContext(app, request);
     const conversation = await openConversation(app.db, viewer, request.query.conversation);
     const { messages, partner, ...page } = await readConversation(work, conversation, {
       ...request.query,
       chatHistoryDays: settings.chat_history_days,
     });
-    const [profile] = await presentCards(app.db, viewer.member.id, [conversation.partnerId], sight);
+    const [profile] = await presentCards(app.db, viewer.member.id, [conversation.partnerId], viewerContext);
     if (profile === undefined) throw new ApiError('not_found');
     const titleOf = (gif: Gif): string => app.ports.gifs.title(gif, requireMember(request).language);
-    const messageSight = { viewerId: viewer.member.id, address: sight.address, partner, titleOf };
+    const messageContext = { viewerId: viewer.member.id, address: viewerContext.address, partner, titleOf };
     return {
       conversation: { id: conversation.id },
       profile,
-      messages: messages.map((message) => presentMessage(message, messageSight)),
+      messages: messages.map((message) => presentMessage(message, messageContext)),
       history_limit_reached: page.historyLimitReached,
       next_before: page.nextBefore,
     };
@@ -43,19 +43,19 @@ const readRoute: FastifyPluginAsyncTypebox = async (app) => {
 
 const sendRoute: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, chat.sendMessage, async (request) => {
-    const { work, viewer, settings, sight } = await getMemberViewContext(app, request);
-    const outgoing = await toOutgoing(app.ports.gifs, request.body, requireMember(request).language);
+    const { work, viewer, settings, viewerContext } = await getMemberViewContext(app, request);
+    const outgoingMessage = await toOutgoingMessage(app.ports.gifs, request.body, requireMember(request).language);
     const cost = messageCredits(settings, request.body.type, request.body.gift);
-    const { message, recipientId, credits, isNew } = await sendMessage(work, viewer, outgoing, {
+    const { message, recipientId, credits, isNew } = await sendMessage(work, viewer, outgoingMessage, {
       cost,
       maxLength: settings.message_length,
     });
     if (isNew) {
       app.count('rendezvous_messages_total', { type: message.type });
-      publishMessage(app.ports.events, message, recipientId, sight.address);
+      publishMessage(app.ports.events, message, recipientId, viewerContext.address);
     }
-    const messageView = presentMessage(message, { viewerId: viewer.member.id, address: sight.address });
-    return { message: messageView, conversation: { id: message.conversation_id }, credits };
+    const presentedMessage = presentMessage(message, { viewerId: viewer.member.id, address: viewerContext.address });
+    return { message: presentedMessage, conversation: { id: message.conversation_id }, credits };
   });
 };
 
@@ -74,13 +74,13 @@ const stateRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-const ACTIONS = { delete: deleteMessage, withdraw: withdrawPhoto } as const;
+const TAKE_BACK_ACTIONS = { delete: deleteMessage, withdraw: withdrawPhoto } as const;
 
 const takeBackRoute: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, chat.takeBackMessage, async (request) => {
     const { work, viewer } = await getMemberViewContext(app, request);
     const { message_id: messageId, action } = request.body;
-    const { conversationId, partnerId, photoId } = await ACTIONS[action](work, viewer.member.id, messageId);
+    const { conversationId, partnerId, photoId } = await TAKE_BACK_ACTIONS[action](work, viewer.member.id, messageId);
     if (photoId !== null) await removePhotoFiles(app.ports.files, photoId);
     for (const memberId of [partnerId, viewer.member.id]) {
       app.ports.events.publish(memberId, { type: 'message_removed', conversation: conversationId, message_id: messageId });
@@ -101,7 +101,7 @@ export const typingRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, chat.showTyping, async (request, reply) => {
     const { viewer } = await getMemberViewContext(app, request);
     const { id, memberId, partnerId } = await openConversation(app.db, viewer, request.body.conversation);
-    if (await showsBoth(app.db, 'typing_shown', memberId, partnerId)) {
+    if (await isEnabledForBoth(app.db, 'typing_shown', memberId, partnerId)) {
       app.ports.events.publish(partnerId, { type: 'typing', conversation: id });
     }
     return reply.code(204).send();
@@ -110,11 +110,12 @@ export const typingRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 export const chatsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, chat.listChats, async (request) => {
-    const { viewer, settings, sight } = await getMemberViewContext(app, request);
+    const { viewer, settings, viewerContext } = await getMemberViewContext(app, request);
     const memberId = viewer.member.id;
-    const since = historyStart(request.now, settings.chat_history_days);
+    const since = getHistoryStart(request.now, settings.chat_history_days);
     const rows = await findChatRows(app.db, { memberId, since, fictionalShown: viewer.fictionalShown });
-    if (rows.some(({ arrived }) => arrived)) publishDeliveries(app.ports.events, await markDelivered(app.db, memberId));
-    return { chats: rows.map((row) => presentChat(row, memberId, sight)) };
+    if (rows.some(({ mayHaveUndelivered }) => mayHaveUndelivered))
+      publishDeliveries(app.ports.events, await markDelivered(app.db, memberId));
+    return { chats: rows.map((row) => presentChat(row, memberId, viewerContext)) };
   });
 };

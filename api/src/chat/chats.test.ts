@@ -35,7 +35,7 @@ test('design 7: an unchanged list returns 304, and a new message changes it', as
   const [me, other] = [await api.aMember(), await api.aMember({ credits: 1 })];
   const client = await api.as(me);
   const first = await client.get(PATH);
-  const again = client.with({ 'if-none-match': String(first.headers['etag']) });
+  const again = client.withHeaders({ 'if-none-match': String(first.headers['etag']) });
   expect((await again.get(PATH)).status).toBe(304);
   await write(other, me, 'Hi');
   expect((await again.get(PATH)).body.chats).toHaveLength(1);

@@ -6,7 +6,7 @@ import { ApiError } from '../ApiError';
 import { requireMember } from '../plugins/session';
 import { type MemberViewContext, getMemberViewContext } from '../getViewContext';
 import { presentMessage } from './present';
-import { historyStart } from './readConversation';
+import { getHistoryStart } from './readConversation';
 import { findMissedMessages, findNewestMessageId } from './sqlMessages';
 import { EventStream } from './EventStream';
 
@@ -16,7 +16,7 @@ const STREAMS_MAX = 8;
 /** Reconnection delay in ms for readers of a process that is shutting down: the minimum, and the range of a random addition. */
 const RECONNECT_MS = { soonest: 1_000, spread: 4_000 };
 
-const HEADERS = {
+const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -25,24 +25,24 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-async function findMissedEvents({ viewer, settings, sight, work }: MemberViewContext, after: string): Promise<LiveEvent[]> {
+async function findMissedEvents({ viewer, settings, viewerContext, work }: MemberViewContext, lastMessageId: string): Promise<LiveEvent[]> {
   const viewerId = viewer.member.id;
-  const since = historyStart(work.now, settings.chat_history_days);
-  const messages = await findMissedMessages(work.db, viewerId, { after, since });
+  const since = getHistoryStart(work.now, settings.chat_history_days);
+  const messages = await findMissedMessages(work.db, viewerId, { after: lastMessageId, since });
   const events = messages.map((message): LiveEvent => ({
     type: 'message',
     conversation: message.conversation_id,
-    message: presentMessage(message, { viewerId, address: sight.address }),
+    message: presentMessage(message, { viewerId, address: viewerContext.address }),
   }));
   return [...events, { type: 'changed', kinds: ['user', 'chats', 'likes'] }];
 }
 
 /** Catches up from the reader's last message; a new reader gets a position to resume from. */
-async function startStream(stream: EventStream, viewing: MemberViewContext, lastEventId: unknown): Promise<void> {
-  const isReturning = typeof lastEventId === 'string' && new RegExp(ID_PATTERN).test(lastEventId);
-  const newestId = isReturning ? undefined : await findNewestMessageId(viewing.work.db, viewing.viewer.member.id);
-  if (newestId !== undefined) stream.mark(newestId);
-  stream.catchUp(isReturning ? await findMissedEvents(viewing, lastEventId) : []);
+async function startStream(stream: EventStream, viewContext: MemberViewContext, lastEventId: unknown): Promise<void> {
+  const isResuming = typeof lastEventId === 'string' && new RegExp(ID_PATTERN).test(lastEventId);
+  const newestId = isResuming ? undefined : await findNewestMessageId(viewContext.work.db, viewContext.viewer.member.id);
+  if (newestId !== undefined) stream.sendResumePosition(newestId);
+  stream.catchUp(isResuming ? await findMissedEvents(viewContext, lastEventId) : []);
 }
 
 /** Starts the heartbeats of a stream, which ends when its session is no longer valid; returns the timer. */
@@ -50,7 +50,7 @@ function startHeartbeat(app: FastifyInstance, request: FastifyRequest, stream: E
   const { tokenHash } = requireMember(request).session;
   return setInterval(() => {
     findSession(app.db, tokenHash, app.ports.clock.now()).then(
-      (session) => (session ? stream.heartbeat() : stream.end()),
+      (session) => (session ? stream.sendHeartbeat() : stream.end()),
       () => stream.end(),
     );
   }, HEARTBEAT_S * 1000);
@@ -60,22 +60,23 @@ function startHeartbeat(app: FastifyInstance, request: FastifyRequest, stream: E
 export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const streams = new Map<EventStream, string>();
   // Readers reconnect to another process by themselves, spread over a few seconds.
-  const endAll = (): void => {
-    for (const stream of streams.keys()) stream.endFor(RECONNECT_MS.soonest + Math.floor(app.ports.random.number() * RECONNECT_MS.spread));
+  const endAllStreams = (): void => {
+    for (const stream of streams.keys())
+      stream.endAndRetryAfter(RECONNECT_MS.soonest + Math.floor(app.ports.random.number() * RECONNECT_MS.spread));
   };
-  app.onDrain(endAll);
-  app.addHook('preClose', async () => endAll());
+  app.onDrain(endAllStreams);
+  app.addHook('preClose', async () => endAllStreams());
   app.addHook('onClose', () => app.ports.events.close());
 
   async function openStream(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (app.isDraining()) throw new ApiError('overloaded');
-    const viewing = await getMemberViewContext(app, request);
-    const memberId = viewing.viewer.member.id;
-    if ([...streams.values()].filter((owner) => owner === memberId).length >= STREAMS_MAX) {
+    const viewContext = await getMemberViewContext(app, request);
+    const memberId = viewContext.viewer.member.id;
+    if ([...streams.values()].filter((ownerId) => ownerId === memberId).length >= STREAMS_MAX) {
       throw new ApiError('rate_limited', { params: { seconds: HEARTBEAT_S } });
     }
     reply.hijack();
-    reply.raw.writeHead(200, HEADERS).flushHeaders();
+    reply.raw.writeHead(200, STREAM_HEADERS).flushHeaders();
     const stream = new EventStream(reply.raw);
     streams.set(stream, memberId);
     const unsubscribe = app.ports.events.subscribe(memberId, (event) => stream.publish(event));
@@ -85,7 +86,7 @@ export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       unsubscribe();
       streams.delete(stream);
     });
-    await startStream(stream, viewing, request.headers['last-event-id']).catch(() => stream.end());
+    await startStream(stream, viewContext, request.headers['last-event-id']).catch(() => stream.end());
   }
 
   app.get(

@@ -14,16 +14,16 @@ import {
 import { Type } from 'typebox';
 import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
-import { findShownMember } from '../members/memberAccess';
+import { findVisibleMember } from '../members/memberAccess';
 import { findInterests } from '../members/sqlProfiles';
-import { takeUploads, UPLOAD_BODY_MAX, readUploadedPhoto } from '../photos/readUploadedPhoto';
+import { registerUploads, MAX_UPLOAD_BODY_BYTES, readUploadedPhoto } from '../photos/readUploadedPhoto';
 import { requireMember } from '../plugins/session';
-import { localeOfGifs } from '../ports/GifsPort';
+import { fromGifLocale } from '../ports/GifsPort';
 import { getMemberViewContext } from '../getViewContext';
 import { addChatPhoto } from './chatPhotos';
 
 export const chatPhotoRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  await takeUploads(app);
+  await registerUploads(app);
   serveCall(
     app,
     chat.uploadChatPhoto,
@@ -32,7 +32,7 @@ export const chatPhotoRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const photo = await readUploadedPhoto(request);
       return { photo_id: await addChatPhoto(work, app.ports.files, viewer.member.id, photo) };
     },
-    { bodyLimit: UPLOAD_BODY_MAX },
+    { bodyLimit: MAX_UPLOAD_BODY_BYTES },
   );
 };
 
@@ -54,7 +54,7 @@ export const gifRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 export const gifsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, chatExtras.searchGifs, async ({ query: { q = '', locale, page = 1 } }) => ({
-    ...(await app.ports.gifs.search({ q, locale: localeOfGifs(locale), page })),
+    ...(await app.ports.gifs.search({ q, locale: fromGifLocale(locale), page })),
     page,
   }));
 };
@@ -69,19 +69,19 @@ export const giftsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 const INTIMATE_INTERESTS = new Set<InterestKey>(INTERESTS.filter(({ sensitive }) => sensitive).map(({ key }) => key));
 
 /** Chooses icebreakers for two members: one for each of up to three shared interests that are not intimate, then the general ones. */
-function icebreakersFor(mine: readonly InterestKey[], theirs: readonly InterestKey[]): Icebreaker[] {
-  const sharedInterests = theirs.filter((interest) => mine.includes(interest) && !INTIMATE_INTERESTS.has(interest));
-  const personalIcebreakers = INTEREST_ICEBREAKERS.flatMap((key, index) => {
+function chooseIcebreakers(ownInterests: readonly InterestKey[], partnerInterests: readonly InterestKey[]): Icebreaker[] {
+  const sharedInterests = partnerInterests.filter((interest) => ownInterests.includes(interest) && !INTIMATE_INTERESTS.has(interest));
+  const interestIcebreakers = INTEREST_ICEBREAKERS.flatMap((key, index) => {
     const interest = sharedInterests[index];
     return interest === undefined ? [] : [{ key, interest }];
   });
-  return [...personalIcebreakers, ...GENERAL_ICEBREAKERS.map((key) => ({ key, interest: null }))];
+  return [...interestIcebreakers, ...GENERAL_ICEBREAKERS.map((key) => ({ key, interest: null }))];
 }
 
 export const icebreakersRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, chatExtras.listIcebreakers, async (request) => {
     const { viewer } = await getMemberViewContext(app, request);
-    const id = await findShownMember(app.db, viewer, request.query.profile_id);
-    return { icebreakers: icebreakersFor(await findInterests(app.db, viewer.member.id), await findInterests(app.db, id)) };
+    const id = await findVisibleMember(app.db, viewer, request.query.profile_id);
+    return { icebreakers: chooseIcebreakers(await findInterests(app.db, viewer.member.id), await findInterests(app.db, id)) };
   });
 };

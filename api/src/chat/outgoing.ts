@@ -21,7 +21,7 @@ export type Attachment =
   | { type: 'icebreaker'; icebreaker: Icebreaker };
 
 /** A message to send, to a conversation or a profile that the sender may write to. */
-export interface Outgoing {
+export interface OutgoingMessage {
   conversationId?: string;
   profileId?: string;
   /** The text; for a gift the accompanying text. */
@@ -35,10 +35,10 @@ export interface Outgoing {
 /** The sender of a message. */
 export type Sender = Viewer & { member: ViewingMember };
 
-type Body = ApiBody<'POST /api/chat.php'>;
+type MessageBody = ApiBody<'POST /api/chat.php'>;
 
 const ATTACHMENT_FIELDS = ['photo_id', 'gift', 'gif', 'icebreaker'] as const;
-const FIELD_BY_TYPE: Record<Body['type'], (typeof ATTACHMENT_FIELDS)[number] | undefined> = {
+const FIELD_BY_TYPE: Record<MessageBody['type'], (typeof ATTACHMENT_FIELDS)[number] | undefined> = {
   text: undefined,
   photo: 'photo_id',
   gift: 'gift',
@@ -46,29 +46,29 @@ const FIELD_BY_TYPE: Record<Body['type'], (typeof ATTACHMENT_FIELDS)[number] | u
   icebreaker: 'icebreaker',
 };
 
-const refuse = (field: string): never => {
+const throwInvalidField = (field: string): never => {
   throw new ApiError('validation', { fields: { [field]: 'validation' } });
 };
 
 /** Throws unless a body names its recipient exactly once and has only the attachment field of its type. */
-function assertFieldsMatch(body: Body): void {
-  if ((body.conversation === undefined) === (body.profile_id === undefined)) refuse('conversation');
+function assertFieldsMatch(body: MessageBody): void {
+  if ((body.conversation === undefined) === (body.profile_id === undefined)) throwInvalidField('conversation');
   const wrongField = ATTACHMENT_FIELDS.find((field) => (body[field] === undefined) === (field === FIELD_BY_TYPE[body.type]));
-  if (wrongField !== undefined) refuse(wrongField);
+  if (wrongField !== undefined) throwInvalidField(wrongField);
 }
 
-async function findAttachment(gifs: GifsPort, body: Body, locale: Locale): Promise<Attachment | undefined> {
+async function findAttachment(gifs: GifsPort, body: MessageBody, locale: Locale): Promise<Attachment | undefined> {
   const { photo_id: photoId, gift, gif: gifId, icebreaker } = body;
   if (photoId !== undefined) return { type: 'photo', photoId };
   if (gift !== undefined) return { type: 'gift', gift };
-  if (icebreaker !== undefined) return isIcebreaker(icebreaker) ? { type: 'icebreaker', icebreaker } : refuse('icebreaker');
+  if (icebreaker !== undefined) return isIcebreaker(icebreaker) ? { type: 'icebreaker', icebreaker } : throwInvalidField('icebreaker');
   if (gifId === undefined) return undefined;
   const gif = await gifs.find(gifId, locale);
-  return gif === undefined ? refuse('gif') : { type: 'gif', gif };
+  return gif === undefined ? throwInvalidField('gif') : { type: 'gif', gif };
 }
 
 /** Converts a request body to the message to send; throws for a contradictory body. */
-export async function toOutgoing(gifs: GifsPort, body: Body, locale: Locale): Promise<Outgoing> {
+export async function toOutgoingMessage(gifs: GifsPort, body: MessageBody, locale: Locale): Promise<OutgoingMessage> {
   assertFieldsMatch(body);
   const attachment = await findAttachment(gifs, body, locale);
   return {
@@ -80,17 +80,18 @@ export async function toOutgoing(gifs: GifsPort, body: Body, locale: Locale): Pr
   };
 }
 
-function maxTextLength({ attachment }: Outgoing, maxLength: number): number {
+function getMaxTextLength({ attachment }: OutgoingMessage, maxLength: number): number {
   if (attachment === undefined) return maxLength;
   return attachment.type === 'gift' ? GIFT_TEXT_MAX : 0;
 }
 
 /** Throws when the text of a message is too long, missing, or not allowed for its type; lengths are in code points. */
-export function checkText(outgoing: Outgoing, maxLength: number): void {
-  const limit = maxTextLength(outgoing, maxLength);
-  if (limit > 0 && [...outgoing.body].length > limit) throw new ApiError('message_too_long', { params: { limit } });
-  const isBodyValid = outgoing.attachment === undefined ? outgoing.body.trim() !== '' : limit > 0 || outgoing.body === '';
-  if (!isBodyValid) refuse('body');
+export function assertTextValid(outgoingMessage: OutgoingMessage, maxLength: number): void {
+  const limit = getMaxTextLength(outgoingMessage, maxLength);
+  if (limit > 0 && [...outgoingMessage.body].length > limit) throw new ApiError('message_too_long', { params: { limit } });
+  const isBodyValid =
+    outgoingMessage.attachment === undefined ? outgoingMessage.body.trim() !== '' : limit > 0 || outgoingMessage.body === '';
+  if (!isBodyValid) throwInvalidField('body');
 }
 
 /** Stored content of an attachment; null for a text message and for a photo, whose content is looked up. */
@@ -100,7 +101,7 @@ function toContent(attachment: Attachment | undefined): MessageContent | null {
   return content;
 }
 
-interface Placement {
+interface MessageEnvelope {
   id: string;
   conversationId: string;
   senderId: string;
@@ -109,15 +110,15 @@ interface Placement {
 }
 
 /** Builds the message to store; the caller adds the content of a photo and marks a risky text. */
-export const toMessage = ({ clientId, attachment, body }: Outgoing, placement: Placement): PaidMessage => ({
-  id: placement.id,
-  conversation_id: placement.conversationId,
-  sender_id: placement.senderId,
+export const toMessage = ({ clientId, attachment, body }: OutgoingMessage, envelope: MessageEnvelope): PaidMessage => ({
+  id: envelope.id,
+  conversation_id: envelope.conversationId,
+  sender_id: envelope.senderId,
   client_id: clientId,
   type: attachment?.type ?? 'text',
   body,
   content: toContent(attachment),
   risky: false,
-  recipientId: placement.recipientId,
-  cost: placement.cost,
+  recipientId: envelope.recipientId,
+  cost: envelope.cost,
 });

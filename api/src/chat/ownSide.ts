@@ -20,12 +20,12 @@ export function markRead(work: UnitOfWork, memberId: string, conversationId: str
     const conversation = await findConversation(db, memberId, conversationId);
     const seq = conversation && (await findMessageSeq(db, conversationId, messageId));
     if (seq === undefined) throw new ApiError('not_found');
-    const read = await findReadPosition(db, conversationId, memberId);
-    const upTo = Math.max(read, seq);
+    const readUpTo = await findReadPosition(db, conversationId, memberId);
+    const upTo = Math.max(readUpTo, seq);
     const unread = await countUnread(db, { conversationId, memberId, after: upTo });
     await updateReadPosition(db, { conversationId, memberId, upTo, unread });
     await bumpCounters(db, [memberId], 'chats');
-    return { unread, isNew: upTo > read };
+    return { unread, isNew: upTo > readUpTo };
   });
 }
 

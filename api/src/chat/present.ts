@@ -1,6 +1,6 @@
 import type { ChatItem, ChatPhoto, Gif, Message } from '@rendezvous/shared/contract';
 import { presentCard, type ViewerContext } from '../members/presentCard';
-import type { PhotoAddress } from '../photos/photoSignature';
+import type { SignPhotoUrl } from '../photos/photoSignature';
 import type { ChatRow } from './sqlChatList';
 import type { MessageRow } from './sqlMessages';
 import type { PartnerPosition } from './sqlReadPositions';
@@ -8,13 +8,13 @@ import type { PartnerPosition } from './sqlReadPositions';
 /** What the presentation of a message depends on: its viewer and, for its state, the partner's position. */
 export interface MessageViewContext {
   viewerId: string;
-  address: PhotoAddress;
+  address: SignPhotoUrl;
   partner?: PartnerPosition;
   /** Returns a GIF's description in the viewer's language; when absent, the stored description in the sender's language is shown. */
   titleOf?: (gif: Gif) => string;
 }
 
-const presentPhoto = ({ id, ratio }: { id: string; ratio: number }, address: PhotoAddress): ChatPhoto => ({
+const presentPhoto = ({ id, ratio }: { id: string; ratio: number }, address: SignPhotoUrl): ChatPhoto => ({
   id,
   filename: address(id, '1200'),
   thumb_filename: address(id, '480'),
@@ -22,14 +22,14 @@ const presentPhoto = ({ id, ratio }: { id: string; ratio: number }, address: Pho
   ratio,
 });
 
-function toState(row: MessageRow, { viewerId, partner }: MessageViewContext): Message['state'] {
+function presentState(row: MessageRow, { viewerId, partner }: MessageViewContext): Message['state'] {
   if (partner === undefined || row.sender_id !== viewerId) return 'sent';
   if (row.seq <= partner.readUpTo) return 'read';
   return row.seq <= partner.deliveredUpTo ? 'delivered' : 'sent';
 }
 
 /** Content of the message besides its text. */
-function toContent(
+function presentContent(
   { content }: MessageRow,
   { address, titleOf }: MessageViewContext,
 ): Pick<Message, 'gift' | 'gif' | 'photo' | 'icebreaker'> {
@@ -43,19 +43,19 @@ function toContent(
 }
 
 /** Presents a message to one side; only the recipient is warned about a risky message. */
-export function presentMessage(row: MessageRow, sight: MessageViewContext): Message {
-  const mine = row.sender_id === sight.viewerId;
+export function presentMessage(row: MessageRow, context: MessageViewContext): Message {
+  const isMine = row.sender_id === context.viewerId;
   return {
     id: row.id,
-    client_id: mine ? row.client_id : null,
+    client_id: isMine ? row.client_id : null,
     type: row.type,
     body: row.body,
-    ...toContent(row, sight),
+    ...presentContent(row, context),
     withdrawn: row.withdrawn_at !== null,
-    risky: row.risky && !mine,
+    risky: row.risky && !isMine,
     created: row.created_at,
-    mine,
-    state: toState(row, sight),
+    mine: isMine,
+    state: presentState(row, context),
   };
 }
 
@@ -63,16 +63,16 @@ export function presentMessage(row: MessageRow, sight: MessageViewContext): Mess
 const PREVIEW_MAX = 100;
 
 /** Presents a row of the conversation list. */
-export function presentChat(row: ChatRow, viewerId: string, sight: ViewerContext): ChatItem {
+export function presentChat(row: ChatRow, viewerId: string, viewerContext: ViewerContext): ChatItem {
   return {
     conversation: { id: row.id },
-    profile: presentCard(row.partner, sight),
+    profile: presentCard(row.partner, viewerContext),
     num_unread_messages: row.unread,
-    last_message: row.last && {
-      type: row.last.type,
-      preview: [...row.last.body].slice(0, PREVIEW_MAX).join(''),
-      created: row.last.created_at,
-      mine: row.last.sender_id === viewerId,
+    last_message: row.lastMessage && {
+      type: row.lastMessage.type,
+      preview: [...row.lastMessage.body].slice(0, PREVIEW_MAX).join(''),
+      created: row.lastMessage.created_at,
+      mine: row.lastMessage.sender_id === viewerId,
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { showsBoth } from '../members/sqlMembers';
-import type { PhotoAddress } from '../photos/photoSignature';
+import { isEnabledForBoth } from '../members/sqlMembers';
+import type { SignPhotoUrl } from '../photos/photoSignature';
 import type { EventsPort } from '../ports/EventsPort';
 import { presentMessage } from './present';
 import { findConversation } from './sqlConversations';
@@ -15,7 +15,7 @@ export function publishDeliveries(events: EventsPort, deliveries: readonly Deliv
 }
 
 /** Publishes a new message to its recipient, and to other windows of its sender. */
-export function publishMessage(events: EventsPort, message: MessageRow, recipientId: string, address: PhotoAddress): void {
+export function publishMessage(events: EventsPort, message: MessageRow, recipientId: string, address: SignPhotoUrl): void {
   for (const viewerId of [recipientId, message.sender_id]) {
     events.publish(viewerId, {
       type: 'message',
@@ -32,6 +32,6 @@ export async function publishRead(
   { conversationId, messageId }: { conversationId: string; messageId: string },
 ): Promise<void> {
   const conversation = await findConversation(db, memberId, conversationId);
-  if (conversation === undefined || !(await showsBoth(db, 'read_receipts', memberId, conversation.partnerId))) return;
+  if (conversation === undefined || !(await isEnabledForBoth(db, 'read_receipts', memberId, conversation.partnerId))) return;
   ports.events.publish(conversation.partnerId, { type: 'receipt', conversation: conversationId, state: 'read', up_to: messageId });
 }

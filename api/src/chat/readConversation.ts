@@ -11,7 +11,7 @@ import { findMessages, findMessageSeq, type MessageRow } from './sqlMessages';
 import { findPartnerPosition, type PartnerPosition } from './sqlReadPositions';
 
 /** Returns the moment, in unix seconds, before which messages are hidden for privacy (R-272). */
-export const historyStart = (now: number, chatHistoryDays: number): number => now - chatHistoryDays * DAY_S;
+export const getHistoryStart = (now: number, chatHistoryDays: number): number => now - chatHistoryDays * DAY_S;
 
 /**
  * Finds a conversation that the member may read. Throws `not_found` for one that is not theirs or deleted, or whose partner is reported or not shown;
@@ -41,7 +41,7 @@ export interface PageRequest {
   chatHistoryDays: number;
 }
 
-export interface ReadPage {
+export interface ConversationPage {
   /** Oldest first. */
   messages: MessageRow[];
   historyLimitReached: boolean;
@@ -54,13 +54,13 @@ export async function readConversation(
   { db, now }: UnitOfWork,
   conversation: OwnConversation,
   { before, limit = MESSAGES_PAGE_SIZE, chatHistoryDays }: PageRequest,
-): Promise<ReadPage> {
+): Promise<ConversationPage> {
   const beforeSeq = before === undefined ? undefined : await findMessageSeq(db, conversation.id, before);
   if (before !== undefined && beforeSeq === undefined) throw new ApiError('not_found');
   const { messages, more, historyLimitReached } = await findMessages(db, {
     conversationId: conversation.id,
     hiddenUpTo: conversation.hiddenUpTo,
-    since: historyStart(now, chatHistoryDays),
+    since: getHistoryStart(now, chatHistoryDays),
     ...(beforeSeq === undefined ? {} : { beforeSeq }),
     limit,
   });

@@ -5,8 +5,8 @@ import { systemRandom } from '../ports/Random';
 import { aMember, grantFreeCredits, type MemberTraits } from '../testing/aMember';
 import { openTestDatabase } from '../testing/openTestDatabase';
 import type { DatabasePort } from '../ports/database/DatabasePort';
-import { findBalance, findLots } from '../credits/sqlLedger';
-import type { Outgoing, Sender } from './outgoing';
+import { findBalance, findNonEmptyLots } from '../credits/sqlLedger';
+import type { OutgoingMessage, Sender } from './outgoing';
 import { sendMessage } from './sendMessage';
 
 const NOW = 1_780_315_200;
@@ -28,7 +28,7 @@ async function aSender(traits: MemberTraits = {}): Promise<Sender> {
   return { member: { id, gender: 'female', sexuality: 'hetero', paid: false, ...place }, fictionalShown: true };
 }
 
-const send = (sender: Sender, to: Partial<Outgoing>, cost = 1) =>
+const send = (sender: Sender, to: Partial<OutgoingMessage>, cost = 1) =>
   sendMessage(work(), sender, { body: 'Hello', clientId: randomUUID(), ...to }, { cost, maxLength: 1000 });
 
 /** Two members with a conversation. */
@@ -71,7 +71,7 @@ test('R-279 a price is taken from as many lots as it needs, in their order', asy
   const { anna, conversationId } = await aChat(2);
   await grantFreeCredits(database.db, anna.member.id, 3, NOW + 1);
   expect((await send(anna, { conversationId }, 4)).credits).toBe(1);
-  expect((await findLots(database.db, anna.member.id)).map(({ remaining }) => remaining)).toEqual([1]);
+  expect((await findNonEmptyLots(database.db, anna.member.id)).map(({ remaining }) => remaining)).toEqual([1]);
 });
 
 test('R-277 without enough credits nothing is written', async () => {

@@ -6,7 +6,7 @@ import { aMember, type MemberTraits } from '../testing/aMember';
 import { openTestDatabase } from '../testing/openTestDatabase';
 import { findBalance } from '../credits/sqlLedger';
 import type { Viewer, ViewingMember } from '../members/Viewer';
-import type { Outgoing } from './outgoing';
+import type { OutgoingMessage } from './outgoing';
 import { sendMessage } from './sendMessage';
 
 const NOW = 1_780_315_200;
@@ -27,7 +27,7 @@ async function aSender(traits: MemberTraits = {}): Promise<Viewer & { member: Vi
 }
 
 const aRecipient = (traits: MemberTraits = {}) => aMember(database.db, NOW, traits);
-const send = (sender: Viewer & { member: ViewingMember }, to: Partial<Outgoing>) =>
+const send = (sender: Viewer & { member: ViewingMember }, to: Partial<OutgoingMessage>) =>
   sendMessage(work(), sender, { body: 'Hello', clientId: randomUUID(), ...to }, rules);
 const codeOf = (attempt: Promise<unknown>) =>
   attempt.then(

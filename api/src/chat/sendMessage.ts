@@ -6,10 +6,10 @@ import { lockMembers } from '../members/sqlMembers';
 import { isVisible } from '../members/sqlVisibility';
 import { isAway, notifyMember } from '../notify/notifyMember';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
-import { checkText, type Outgoing, type Sender, toMessage } from './outgoing';
+import { assertTextValid, type OutgoingMessage, type Sender, toMessage } from './outgoing';
 import { attachChatPhoto, findUnsentPhoto } from './sqlChatPhotos';
 import { findConversation, findConversationWith, type LockedSide, lockSides, startConversation } from './sqlConversations';
-import { findSentMessage, hasMessages, hasWritten, type MessageContent, type MessageRow } from './sqlMessages';
+import { findSentMessage, hasMinimumMessages, hasWritten, type MessageContent, type MessageRow } from './sqlMessages';
 import { type PaidResult, payAndStore } from './sqlPayAndStore';
 
 /** A message that was sent just now, or earlier with the same client id. */
@@ -40,7 +40,7 @@ async function findPhotoContent({ db }: UnitOfWork, senderId: string, photoId: s
 /** True for a text among a conversation's first messages that needs a warning (R-294). */
 async function isRisky({ db }: UnitOfWork, conversationId: string, body: string): Promise<boolean> {
   if (!isRiskyText(body)) return false;
-  return !(await hasMessages(db, conversationId, SCAM_GUARD_MESSAGES));
+  return !(await hasMinimumMessages(db, conversationId, SCAM_GUARD_MESSAGES));
 }
 
 interface Recipient {
@@ -56,10 +56,10 @@ async function assertPhotoAllowed({ db }: UnitOfWork, recipient: Recipient, conv
 }
 
 /** True for a message that one statement can store: photos require further checks, and whether a risky text is marked depends on earlier messages. */
-const isPlain = ({ attachment, body }: Outgoing): boolean => attachment?.type !== 'photo' && !isRiskyText(body);
+const isPlain = ({ attachment, body }: OutgoingMessage): boolean => attachment?.type !== 'photo' && !isRiskyText(body);
 
 /** Returns the recipient; undefined when either side is not active, or the recipient is not shown on this domain. */
-function recipientAmong(sides: readonly LockedSide[], { member, fictionalShown }: Sender): LockedSide | undefined {
+function findRecipient(sides: readonly LockedSide[], { member, fictionalShown }: Sender): LockedSide | undefined {
   if (sides.some(({ status }) => status !== 'active')) return undefined;
   return sides.find(({ id, fictional }) => id !== member.id && (fictionalShown || !fictional));
 }
@@ -68,15 +68,20 @@ function recipientAmong(sides: readonly LockedSide[], { member, fictionalShown }
  * Sends a regular message in an existing conversation with two statements (R-411). In any other case it writes nothing and returns undefined;
  * `sendWithChecks` then handles the message under the same locks.
  */
-async function sendInChat(work: UnitOfWork, sender: Sender, outgoing: Outgoing, cost: number): Promise<SentMessage | undefined> {
-  const { conversationId } = outgoing;
-  if (conversationId === undefined || !isPlain(outgoing)) return undefined;
-  const recipient = recipientAmong(await lockSides(work.db, sender.member.id, conversationId), sender);
+async function sendInChat(
+  work: UnitOfWork,
+  sender: Sender,
+  outgoingMessage: OutgoingMessage,
+  cost: number,
+): Promise<SentMessage | undefined> {
+  const { conversationId } = outgoingMessage;
+  if (conversationId === undefined || !isPlain(outgoingMessage)) return undefined;
+  const recipient = findRecipient(await lockSides(work.db, sender.member.id, conversationId), sender);
   if (recipient === undefined) return undefined;
   const senderId = sender.member.id;
   const result = await payAndStore(
     work,
-    toMessage(outgoing, { id: work.random.id(), conversationId, senderId, recipientId: recipient.id, cost }),
+    toMessage(outgoingMessage, { id: work.random.id(), conversationId, senderId, recipientId: recipient.id, cost }),
   );
   if (result === undefined) return undefined;
   if (recipient.hasPush || isAway(recipient.last_active_at, work.now)) {
@@ -87,7 +92,7 @@ async function sendInChat(work: UnitOfWork, sender: Sender, outgoing: Outgoing, 
 
 type LockedMember = Awaited<ReturnType<typeof lockMembers>> extends Map<string, infer Row> ? Row : never;
 
-async function findRecipientId({ db }: UnitOfWork, senderId: string, { conversationId, profileId }: Outgoing): Promise<string> {
+async function findRecipientId({ db }: UnitOfWork, senderId: string, { conversationId, profileId }: OutgoingMessage): Promise<string> {
   if (conversationId === undefined) return profileId ?? '';
   const conversation = await findConversation(db, senderId, conversationId);
   if (conversation === undefined) throw new ApiError('not_found');
@@ -102,8 +107,8 @@ async function assertReachable(work: UnitOfWork, sender: Sender, recipient: Lock
 
 /** Finds the pair's conversation or starts one, only with a visible member and within the limit for free members; returns the conversation id. */
 async function findOrStartConversation(work: UnitOfWork, sender: Sender, me: LockedMember, recipient: LockedMember): Promise<string> {
-  const existing = await findConversationWith(work.db, me.id, recipient.id);
-  if (existing) return existing.id;
+  const existingConversation = await findConversationWith(work.db, me.id, recipient.id);
+  if (existingConversation) return existingConversation.id;
   if (!(await isVisible(work.db, sender, recipient.id))) throw new ApiError('not_found');
   // A fictional profile never writes first (R-293).
   if (me.fictional) throw new ApiError('not_found');
@@ -113,7 +118,7 @@ async function findOrStartConversation(work: UnitOfWork, sender: Sender, me: Loc
   return startConversation(work, me.id, recipient.id);
 }
 
-interface Sides {
+interface MessageParties {
   me: LockedMember;
   recipient: LockedMember;
   conversationId: string;
@@ -122,14 +127,14 @@ interface Sides {
 /** Charges for a message between two members who may write to each other, stores it and notifies the recipient. */
 async function chargeAndStore(
   work: UnitOfWork,
-  { me, recipient, conversationId }: Sides,
-  outgoing: Outgoing,
+  { me, recipient, conversationId }: MessageParties,
+  outgoingMessage: OutgoingMessage,
   cost: number,
 ): Promise<PaidResult> {
-  const { attachment, body } = outgoing;
+  const { attachment, body } = outgoingMessage;
   const balance = await findBalance(work.db, me.id);
   if (balance < cost) throw new ApiError('not_enough_credits', { params: { credits: cost, balance } });
-  const message = toMessage(outgoing, { id: work.random.id(), conversationId, senderId: me.id, recipientId: recipient.id, cost });
+  const message = toMessage(outgoingMessage, { id: work.random.id(), conversationId, senderId: me.id, recipientId: recipient.id, cost });
   if (attachment?.type === 'photo') message.content = await findPhotoContent(work, me.id, attachment.photoId);
   message.risky = await isRisky(work, conversationId, body);
   const result = await payAndStore(work, message);
@@ -140,26 +145,37 @@ async function chargeAndStore(
 }
 
 /** Handles every message that `sendInChat` does not: checks all the rules, then rejects or sends it. */
-async function deliver(work: UnitOfWork, sender: Sender, outgoing: Outgoing, rules: MessageRules): Promise<SentMessage> {
-  const recipientId = await findRecipientId(work, sender.member.id, outgoing);
+async function sendWithChecks(
+  work: UnitOfWork,
+  sender: Sender,
+  outgoingMessage: OutgoingMessage,
+  rules: MessageRules,
+): Promise<SentMessage> {
+  const recipientId = await findRecipientId(work, sender.member.id, outgoingMessage);
   const members = await lockMembers(work.db, [sender.member.id, recipientId]);
   const me = members.get(sender.member.id);
   const recipient = members.get(recipientId);
-  const earlierMessage = await findSentMessage(work.db, sender.member.id, outgoing.clientId);
+  const earlierMessage = await findSentMessage(work.db, sender.member.id, outgoingMessage.clientId);
   if (earlierMessage) return { message: earlierMessage, recipientId, credits: await findBalance(work.db, sender.member.id), isNew: false };
   if (me === undefined || recipient === undefined || me.id === recipient.id) throw new ApiError('not_found');
   if (me.status === 'not_confirmed') throw new ApiError('not_confirmed');
   await assertReachable(work, sender, recipient);
   const conversationId = await findOrStartConversation(work, sender, me, recipient);
-  if (outgoing.attachment?.type === 'photo') await assertPhotoAllowed(work, recipient, conversationId);
-  return { ...(await chargeAndStore(work, { me, recipient, conversationId }, outgoing, rules.cost)), recipientId, isNew: true };
+  if (outgoingMessage.attachment?.type === 'photo') await assertPhotoAllowed(work, recipient, conversationId);
+  return { ...(await chargeAndStore(work, { me, recipient, conversationId }, outgoingMessage, rules.cost)), recipientId, isNew: true };
 }
 
 /** Sends a message: credits, ledger, message, both sides and both counters change together or not at all (R-402). */
-export async function sendMessage(work: UnitOfWork, sender: Sender, outgoing: Outgoing, rules: MessageRules): Promise<SentMessage> {
-  checkText(outgoing, rules.maxLength);
+export async function sendMessage(
+  work: UnitOfWork,
+  sender: Sender,
+  outgoingMessage: OutgoingMessage,
+  rules: MessageRules,
+): Promise<SentMessage> {
+  assertTextValid(outgoingMessage, rules.maxLength);
   return inTransaction(
     work,
-    async (inside) => (await sendInChat(inside, sender, outgoing, rules.cost)) ?? deliver(inside, sender, outgoing, rules),
+    async (transaction) =>
+      (await sendInChat(transaction, sender, outgoingMessage, rules.cost)) ?? sendWithChecks(transaction, sender, outgoingMessage, rules),
   );
 }

@@ -20,9 +20,9 @@ const selectSide = (db: Kysely<Database>, memberId: string) =>
     .select(['c.id', 'c.member_a', 'c.member_b', 'cm.hidden_up_to', 'cm.deleted'])
     .where('cm.member_id', '=', memberId);
 
-type Side = NonNullable<Awaited<ReturnType<ReturnType<typeof selectSide>['executeTakeFirst']>>>;
+type ConversationSide = NonNullable<Awaited<ReturnType<ReturnType<typeof selectSide>['executeTakeFirst']>>>;
 
-const toOwnConversation = (side: Side | undefined, memberId: string): OwnConversation | undefined =>
+const toOwnConversation = (side: ConversationSide | undefined, memberId: string): OwnConversation | undefined =>
   side && {
     id: side.id,
     memberId,
@@ -37,8 +37,12 @@ export async function findConversation(db: Kysely<Database>, memberId: string, i
 }
 
 /** Finds the member's conversation with another member. */
-export async function findConversationWith(db: Kysely<Database>, memberId: string, otherId: string): Promise<OwnConversation | undefined> {
-  const [first = '', second = ''] = [memberId, otherId].sort();
+export async function findConversationWith(
+  db: Kysely<Database>,
+  memberId: string,
+  partnerId: string,
+): Promise<OwnConversation | undefined> {
+  const [first = '', second = ''] = [memberId, partnerId].sort();
   return toOwnConversation(
     await selectSide(db, memberId).where('c.member_a', '=', first).where('c.member_b', '=', second).executeTakeFirst(),
     memberId,
@@ -46,16 +50,16 @@ export async function findConversationWith(db: Kysely<Database>, memberId: strin
 }
 
 /** Creates the only conversation of a pair, counts it permanently towards the starter's limit and returns its id. */
-export async function startConversation({ db, now, random }: UnitOfWork, starterId: string, otherId: string): Promise<string> {
+export async function startConversation({ db, now, random }: UnitOfWork, starterId: string, partnerId: string): Promise<string> {
   const id = random.id();
-  const [first = '', second = ''] = [starterId, otherId].sort();
+  const [first = '', second = ''] = [starterId, partnerId].sort();
   await db
     .insertInto('conversations')
     .values({ id, member_a: first, member_b: second, started_by: starterId, created_at: now, last_message_at: now })
     .execute();
   await db
     .insertInto('conversation_members')
-    .values([starterId, otherId].map((member_id) => ({ conversation_id: id, member_id })))
+    .values([starterId, partnerId].map((member_id) => ({ conversation_id: id, member_id })))
     .execute();
   await db
     .updateTable('members')

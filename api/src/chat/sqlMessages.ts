@@ -1,6 +1,6 @@
 import type { Gif, GiftKey, Icebreaker, MessageType } from '@rendezvous/shared/contract';
 import { type Kysely, sql } from 'kysely';
-import { withoutBlocks } from '../members/sqlVisibility';
+import { isNotBlocked } from '../members/sqlVisibility';
 import type { Database } from '../tables/tables';
 
 /** Stored content of a message of a type other than text. */
@@ -36,7 +36,7 @@ export async function findMessageSeq(db: Kysely<Database>, conversationId: strin
   return row?.seq;
 }
 
-export interface MessagePage {
+export interface MessagePageQuery {
   conversationId: string;
   /** Messages up to this seq are hidden from the member. */
   hiddenUpTo: number;
@@ -56,8 +56,8 @@ interface MessageBatch {
 }
 
 /** Finds a page of messages visible to one member (R-272, R-273). */
-export async function findMessages(db: Kysely<Database>, page: MessagePage): Promise<MessageBatch> {
-  const { conversationId, hiddenUpTo, since, beforeSeq, limit } = page;
+export async function findMessages(db: Kysely<Database>, pageQuery: MessagePageQuery): Promise<MessageBatch> {
+  const { conversationId, hiddenUpTo, since, beforeSeq, limit } = pageQuery;
   const candidates = db.selectFrom('messages').where('conversation_id', '=', conversationId).where('seq', '>', hiddenUpTo);
   const rows = await candidates
     .selectAll()
@@ -73,7 +73,7 @@ export async function findMessages(db: Kysely<Database>, page: MessagePage): Pro
 }
 
 /** Maximum number of missed messages that a resumed stream sends; reloading the chat list covers the rest. */
-const MISSED_MAX = 100;
+const MISSED_MESSAGES_MAX = 100;
 
 /**
  * Finds the messages in the member's conversations that follow the one with the id `after` and are visible to the member, oldest first. Senders hold
@@ -93,7 +93,7 @@ export async function findMissedMessages(
     .selectAll('x')
     .where('cm.member_id', '=', memberId)
     .where('cm.deleted', '=', false)
-    .where(withoutBlocks('partner.member_id', memberId))
+    .where(isNotBlocked('partner.member_id', memberId))
     .whereRef('x.seq', '>', 'cm.hidden_up_to')
     .where('x.deleted_at', 'is', null)
     .where('x.created_at', '>=', since)
@@ -106,7 +106,7 @@ export async function findMissedMessages(
         .where('own.member_id', '=', memberId),
     )
     .orderBy(sql`x.seq`)
-    .limit(MISSED_MAX)
+    .limit(MISSED_MESSAGES_MAX)
     .execute();
 }
 
@@ -178,7 +178,7 @@ export async function withdrawContent(db: Kysely<Database>, id: string, now: num
 }
 
 /** True when a conversation contains at least `count` messages. */
-export async function hasMessages(db: Kysely<Database>, conversationId: string, count: number): Promise<boolean> {
+export async function hasMinimumMessages(db: Kysely<Database>, conversationId: string, count: number): Promise<boolean> {
   const rows = await db.selectFrom('messages').select('id').where('conversation_id', '=', conversationId).limit(count).execute();
   return rows.length >= count;
 }
@@ -224,7 +224,7 @@ interface UnopenedMessage {
 }
 
 /** Finds paid first messages that were never opened: those no newer than `before`, and those whose recipient is deleted or blocked by moderation. */
-export async function findUnopened(db: Kysely<Database>, before: number): Promise<UnopenedMessage[]> {
+export async function findUnopenedFirstMessages(db: Kysely<Database>, before: number): Promise<UnopenedMessage[]> {
   const { rows } = await sql<UnopenedMessage>`
     select first.id, first.sender_id
     from conversations c

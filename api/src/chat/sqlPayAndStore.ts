@@ -14,16 +14,16 @@ export interface PaidMessage extends Pick<
 }
 
 /** Selects one row, or none when one side has blocked the other or the message was already sent (R-281, R-292). */
-const selectAllowed = ({ sender_id: sender, recipientId, client_id: clientId }: PaidMessage) => sql<object>`(
+const selectAllowed = ({ sender_id: senderId, recipientId, client_id: clientId }: PaidMessage) => sql<object>`(
   select 1 as yes
-  where not exists (select 1 from blocks where blocker_id = ${sender} and blocked_id = ${recipientId})
-    and not exists (select 1 from blocks where blocker_id = ${recipientId} and blocked_id = ${sender})
-    and not exists (select 1 from messages where sender_id = ${sender} and client_id = ${clientId}))`;
+  where not exists (select 1 from blocks where blocker_id = ${senderId} and blocked_id = ${recipientId})
+    and not exists (select 1 from blocks where blocker_id = ${recipientId} and blocked_id = ${senderId})
+    and not exists (select 1 from messages where sender_id = ${senderId} and client_id = ${clientId}))`;
 
 /** Selects the sender's credit lots in spending order, each with the total of the preceding ones (R-279). */
-const selectPurse = ({ sender_id: sender }: PaidMessage) => sql<{ id: string; remaining: number; before: number }>`(
+const selectCreditLots = ({ sender_id: senderId }: PaidMessage) => sql<{ id: string; remaining: number; before: number }>`(
   select id, remaining, sum(remaining) over (order by ${lotOrder}) - remaining as before
-  from lots where member_id = ${sender} and remaining > 0)`;
+  from lots where member_id = ${senderId} and remaining > 0)`;
 
 const insertMessage = (message: PaidMessage, now: number) => sql<MessageRow>`(
   insert into messages (id, conversation_id, sender_id, client_id, type, body, content, risky, created_at)
@@ -32,12 +32,12 @@ const insertMessage = (message: PaidMessage, now: number) => sql<MessageRow>`(
   from allowed where (select coalesce(sum(remaining), 0) from purse) >= ${message.cost}::int
   returning *)`;
 
-const insertMovement = ({ sender_id: sender, cost }: PaidMessage, ledgerId: string) => sql<{ id: string }>`(
+const insertLedgerTransaction = ({ sender_id: senderId, cost }: PaidMessage, ledgerId: string) => sql<{ id: string }>`(
   insert into ledger_transactions (id, member_id, kind, reference, created_at)
-  select ${ledgerId}, ${sender}, 'message', id, created_at from message where ${cost}::int > 0
+  select ${ledgerId}, ${senderId}, 'message', id, created_at from message where ${cost}::int > 0
   returning id)`;
 
-const insertEntries = ({ cost }: PaidMessage) => sql<object>`(
+const insertLedgerEntries = ({ cost }: PaidMessage) => sql<object>`(
   insert into ledger_entries (transaction_id, account, lot_id, credits)
   select id, 'spent', null, ${cost}::int from movement
   union all
@@ -63,24 +63,24 @@ export interface PaidResult {
  * returns undefined when the message may not be sent. The caller has locked both members.
  */
 export async function payAndStore(work: UnitOfWork, message: PaidMessage): Promise<PaidResult | undefined> {
-  const { sender_id: sender, recipientId, cost } = message;
+  const { sender_id: senderId, recipientId, cost } = message;
   const rows = await work.db
     .with('allowed', () => selectAllowed(message))
-    .with('purse', () => selectPurse(message))
+    .with('purse', () => selectCreditLots(message))
     .with('message', () => insertMessage(message, work.now))
-    .with('movement', () => insertMovement(message, work.random.id()))
-    .with('entries', () => insertEntries(message))
+    .with('movement', () => insertLedgerTransaction(message, work.random.id()))
+    .with('entries', () => insertLedgerEntries(message))
     .with('dated', () => updateConversation)
     .with('sides', () => updateSides)
     .insertInto('change_counters')
     .columns(['member_id'])
     .expression(
-      sql`select member.id from message, unnest(array[${sender}, ${recipientId}]::text[]) as member (id) order by member.id collate "C"`,
+      sql`select member.id from message, unnest(array[${senderId}, ${recipientId}]::text[]) as member (id) order by member.id collate "C"`,
     )
     .onConflict((conflict) =>
       conflict.column('member_id').doUpdateSet({
         chats_version: sql`change_counters.chats_version + 1`,
-        user_version: sql`change_counters.user_version + (excluded.member_id = ${sender})::int`,
+        user_version: sql`change_counters.user_version + (excluded.member_id = ${senderId})::int`,
       }),
     )
     .returningAll()

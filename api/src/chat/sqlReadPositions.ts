@@ -81,7 +81,7 @@ export async function recountUnread({ db }: Pick<UnitOfWork, 'db'>, conversation
 }
 
 /** Decrements a member's unread count of a conversation, but not below 0. */
-export async function lowerUnread(db: Kysely<Database>, conversationId: string, memberId: string): Promise<void> {
+export async function decrementUnread(db: Kysely<Database>, conversationId: string, memberId: string): Promise<void> {
   await db
     .updateTable('conversation_members')
     .set(({ eb, fn, val }) => ({ unread: fn<number>('greatest', [val(0), eb('unread', '-', 1)]) }))

@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../tables/tables';
 
 /** Stores a first message, to be sent once its writer has confirmed their address; without an active recipient nothing is stored. */
-export async function insertFirstMessage(db: Kysely<Database>, message: Insertable<Database['signup_messages']>): Promise<void> {
+export async function insertSignupMessage(db: Kysely<Database>, message: Insertable<Database['signup_messages']>): Promise<void> {
   const recipient = await db
     .selectFrom('members')
     .select('id')

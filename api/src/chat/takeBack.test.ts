@@ -47,8 +47,8 @@ test('R-290 a message that was read or is 15 minutes old cannot be deleted', asy
   await theirs.put(PATH, { conversation: id, read_up_to: read });
   expect((await takeBack(mine, read)).status).toBe(409);
   const old = (await send({ body: 'Old' })).body.message.id;
-  expect((await takeBack(mine.with({ 'x-test-clock': '900' }), old)).body.error.code).toBe('conflict');
-  expect((await takeBack(mine.with({ 'x-test-clock': '899' }), old)).status).toBe(200);
+  expect((await takeBack(mine.withHeaders({ 'x-test-clock': '900' }), old)).body.error.code).toBe('conflict');
+  expect((await takeBack(mine.withHeaders({ 'x-test-clock': '899' }), old)).status).toBe(200);
 });
 
 test('R-284 credits of an order that was refunded meanwhile do not come back', async () => {
@@ -83,7 +83,7 @@ test('R-289 a photo can be withdrawn for both sides at any time; its placeholder
   const { mine, theirs, id, send } = await aConversation(api, { partner: { photos_from_everyone: true } });
   const { message } = (await send({ type: 'photo', photo_id: await aPhoto(mine) })).body;
   await theirs.put(PATH, { conversation: id, read_up_to: message.id });
-  const later = mine.with({ 'x-test-clock': String(DAY_S) });
+  const later = mine.withHeaders({ 'x-test-clock': String(DAY_S) });
   expect((await takeBack(later, message.id, 'withdraw')).body.credits).toBe(97);
   expect((await takeBack(later, message.id, 'withdraw')).status).toBe(200);
   const { messages } = (await theirs.get(PATH, { conversation: id })).body;

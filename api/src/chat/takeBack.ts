@@ -1,11 +1,11 @@
 import { ApiError } from '../ApiError';
-import { returnCredits } from '../credits/moveCredits';
+import { refundMessageCredits } from '../credits/moveCredits';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import { deleteChatPhotos } from './sqlChatPhotos';
 import { blankMessage, findOwnMessage, type OwnMessage, withdrawContent } from './sqlMessages';
-import { lowerUnread } from './sqlReadPositions';
+import { decrementUnread } from './sqlReadPositions';
 
 interface TakeBackResult {
   conversationId: string;
@@ -22,33 +22,33 @@ function takeBack(
   work: UnitOfWork,
   senderId: string,
   messageId: string,
-  change: (work: UnitOfWork, message: OwnMessage) => Promise<string | null>,
+  applyChange: (work: UnitOfWork, message: OwnMessage) => Promise<string | null>,
 ): Promise<TakeBackResult> {
-  return inTransaction(work, async (inside) => {
-    const unlockedMessage = await findOwnMessage(inside.db, senderId, messageId);
+  return inTransaction(work, async (transaction) => {
+    const unlockedMessage = await findOwnMessage(transaction.db, senderId, messageId);
     if (unlockedMessage === undefined) throw new ApiError('not_found');
-    await lockMembers(inside.db, [senderId, unlockedMessage.partner_id]);
-    const message = (await findOwnMessage(inside.db, senderId, messageId)) ?? unlockedMessage;
+    await lockMembers(transaction.db, [senderId, unlockedMessage.partner_id]);
+    const message = (await findOwnMessage(transaction.db, senderId, messageId)) ?? unlockedMessage;
     const { conversation_id: conversationId, partner_id: partnerId } = message;
-    const isDone = message.deleted_at !== null;
-    const photoId = isDone ? null : await change(inside, message);
-    if (!isDone) await bumpCounters(inside.db, [senderId, partnerId], 'chats');
+    const isAlreadyDeleted = message.deleted_at !== null;
+    const photoId = isAlreadyDeleted ? null : await applyChange(transaction, message);
+    if (!isAlreadyDeleted) await bumpCounters(transaction.db, [senderId, partnerId], 'chats');
     return { conversationId, partnerId, photoId };
   });
 }
 
 /** Seconds within which senders can delete a message for both sides. */
-const DELETABLE_S = 900;
+const DELETION_WINDOW_S = 900;
 
 /** Deletes a sender's own message for both sides while it is unread and less than 15 minutes old, and refunds its credits. */
 export function deleteMessage(work: UnitOfWork, senderId: string, messageId: string): Promise<TakeBackResult> {
-  return takeBack(work, senderId, messageId, async (inside, message) => {
-    const isOpen = message.seq > message.read_up_to && inside.now < message.created_at + DELETABLE_S;
-    if (!isOpen) throw new ApiError('conflict');
-    const { db, now } = inside;
+  return takeBack(work, senderId, messageId, async (transaction, message) => {
+    const isDeletable = message.seq > message.read_up_to && transaction.now < message.created_at + DELETION_WINDOW_S;
+    if (!isDeletable) throw new ApiError('conflict');
+    const { db, now } = transaction;
     await blankMessage(db, messageId, now);
-    await lowerUnread(db, message.conversation_id, message.partner_id);
-    await returnCredits(inside, senderId, messageId);
+    await decrementUnread(db, message.conversation_id, message.partner_id);
+    await refundMessageCredits(transaction, senderId, messageId);
     await bumpCounters(db, [senderId], 'user');
     const photoId = message.content?.photo?.id ?? null;
     if (photoId !== null) await deleteChatPhotos(db, [photoId]);

@@ -1,4 +1,4 @@
-import { fill } from './fill';
+import { fillPlaceholders } from './fill';
 
 test.each([
   ['Offered by {company}.', { company: 'Example B.V.' }, 'Offered by Example B.V.'],
@@ -7,5 +7,5 @@ test.each([
   ['{days} days', { days: 14 }, '14 days'],
   ['Hello {name}.', {}, 'Hello {name}.'],
 ])('"%s" with %j becomes "%s"', (text, values, expected) => {
-  expect(fill(text, values)).toBe(expected);
+  expect(fillPlaceholders(text, values)).toBe(expected);
 });

@@ -5,9 +5,9 @@ const PLACEHOLDER = /\{(\w+)\}(\.?)/g;
  * Fills in the `{placeholders}` of a text that is not in ICU format, such as an e-mail or page. After a value that ends with a full stop, the text's
  * own full stop is omitted.
  */
-export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(PLACEHOLDER, (placeholder, key: string, stop: string) => {
+export const fillPlaceholders = (text: string, values: Record<string, string | number>): string =>
+  text.replace(PLACEHOLDER, (placeholder, key: string, fullStop: string) => {
     if (values[key] === undefined) return placeholder;
     const value = String(values[key]);
-    return value.endsWith('.') ? value : value + stop;
+    return value.endsWith('.') ? value : value + fullStop;
   });

@@ -3,10 +3,10 @@ import type { Selectable } from 'kysely';
 import { ApiError } from '../ApiError';
 import type { DiscountCodesTable } from '../tables/creditTables';
 import type { UnitOfWork } from '../UnitOfWork';
-import { type CheckedCode, discountProblem, type DiscountUse } from './discountProblem';
+import { type CheckedCode, findDiscountProblem, type DiscountUse } from './discountProblem';
 import { findDiscountRow, findWelcomeCodeName, isCodeUsed } from './sqlDiscountCodes';
 import { hasPurchased } from './sqlPayments';
-import { isQuiet, WELCOME_CODE, welcomeCode } from './welcomeCode';
+import { isBetweenAutomaticCodes, WELCOME_CODE, getWelcomeCode } from './welcomeCode';
 
 /** The code of the time bonus. */
 export const TIME_BONUS_CODE = timeBonusCode({ id: '', signup_date: 0 }).code;
@@ -36,44 +36,50 @@ interface CodeHolder {
   signupDate: number;
 }
 
-function timeBonus({ id, signupDate }: CodeHolder, now: number): CheckedCode {
+function getTimeBonus({ id, signupDate }: CodeHolder, now: number): CheckedCode {
   const code: DiscountCode = timeBonusCode({ id, signup_date: signupDate });
   return { ...code, expired: code.expires !== null && now >= code.expires, firstPurchaseOnly: true };
 }
 
 /** Looks up a member's code: the time bonus from the sign-up date, a stored one, or the welcome discount. */
-async function findCode({ db, now }: UnitOfWork, holder: CodeHolder, text: string): Promise<CheckedCode | undefined> {
-  const name = text.trim().toUpperCase();
-  if (name === TIME_BONUS_CODE) return timeBonus(holder, now);
+async function findCode({ db, now }: UnitOfWork, holder: CodeHolder, enteredCode: string): Promise<CheckedCode | undefined> {
+  const name = enteredCode.trim().toUpperCase();
+  if (name === TIME_BONUS_CODE) return getTimeBonus(holder, now);
   const row = await findDiscountRow(db, holder.id, name);
   if (row) return toCheckedCode(row, now);
-  return name === WELCOME_CODE ? welcomeCode(holder, now) : undefined;
+  return name === WELCOME_CODE ? getWelcomeCode(holder, now) : undefined;
 }
 
 type CodeCircumstances = Pick<DiscountUse, 'country' | 'currency' | 'amount' | 'method'>;
 
 /** Returns a code if it can be used at the server's current time; otherwise throws the reason why not. */
-export async function redeemCode(
+export async function findUsableCode(
   work: UnitOfWork,
   holder: CodeHolder,
-  text: string,
+  enteredCode: string,
   circumstances: CodeCircumstances,
 ): Promise<CheckedCode> {
-  const code = await findCode(work, holder, text);
+  const code = await findCode(work, holder, enteredCode);
   if (code === undefined) throw new ApiError('code_not_found');
   const isUsed = await isCodeUsed(work.db, holder.id, code);
-  const isBuyer = await hasPurchased(work.db, holder.id);
-  const problem = discountProblem(code, { ...circumstances, memberId: holder.id, now: work.now, used: isUsed, hasPurchased: isBuyer });
+  const hasBought = await hasPurchased(work.db, holder.id);
+  const problem = findDiscountProblem(code, {
+    ...circumstances,
+    memberId: holder.id,
+    now: work.now,
+    used: isUsed,
+    hasPurchased: hasBought,
+  });
   if (problem) throw new ApiError(problem.code, problem.params ? { params: problem.params } : {});
   return code;
 }
 
 /** Finds the welcome discount that a member can use now; null if there is none, as in the 30 days after the time bonus. */
 export async function findWelcomeCode(work: UnitOfWork, holder: CodeHolder, circumstances: CodeCircumstances): Promise<CheckedCode | null> {
-  if (isQuiet(holder.signupDate, work.now)) return null;
+  if (isBetweenAutomaticCodes(holder.signupDate, work.now)) return null;
   try {
     const name = (await findWelcomeCodeName(work.db, holder.id)) ?? WELCOME_CODE;
-    return await redeemCode(work, holder, name, circumstances);
+    return await findUsableCode(work, holder, name, circumstances);
   } catch (error) {
     // Used, expired or not for this member; nobody typed the code, so no error is shown.
     if (error instanceof ApiError) return null;

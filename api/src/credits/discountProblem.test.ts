@@ -1,4 +1,4 @@
-import { type CheckedCode, discountProblem, type DiscountUse } from './discountProblem';
+import { type CheckedCode, findDiscountProblem, type DiscountUse } from './discountProblem';
 
 const code: CheckedCode = {
   code: 'SPRING10',
@@ -26,7 +26,7 @@ const use: DiscountUse = {
 };
 
 test('R-314 a code without conditions can be used', () => {
-  expect(discountProblem(code, use)).toBeUndefined();
+  expect(findDiscountProblem(code, use)).toBeUndefined();
 });
 
 test.each<[string, Partial<CheckedCode>, Partial<DiscountUse>]>([
@@ -41,14 +41,14 @@ test.each<[string, Partial<CheckedCode>, Partial<DiscountUse>]>([
   ['code_minimum', { minimum_order_value: 5751 }, {}],
   ['code_method', { paymentmethods: ['paypal'] }, {}],
 ])('R-313 a code is refused with %s: %j %j', (expected, change, circumstances) => {
-  expect(discountProblem({ ...code, ...change }, { ...use, ...circumstances })?.code).toBe(expected);
+  expect(findDiscountProblem({ ...code, ...change }, { ...use, ...circumstances })?.code).toBe(expected);
 });
 
 test('R-313 the refusal includes the minimum order value', () => {
-  expect(discountProblem({ ...code, minimum_order_value: 9900 }, use)?.params).toEqual({ amount: 9900, currency: 'EUR' });
+  expect(findDiscountProblem({ ...code, minimum_order_value: 9900 }, use)?.params).toEqual({ amount: 9900, currency: 'EUR' });
 });
 
 test('R-313 the code field, without a package or method yet, does not check their conditions', () => {
   const { amount: _amount, method: _method, ...early } = use;
-  expect(discountProblem({ ...code, minimum_order_value: 99_999, paymentmethods: ['paypal'] }, early)).toBeUndefined();
+  expect(findDiscountProblem({ ...code, minimum_order_value: 99_999, paymentmethods: ['paypal'] }, early)).toBeUndefined();
 });

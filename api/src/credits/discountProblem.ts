@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Returns the first reason why a code cannot be used; undefined if it can. */
-export function discountProblem(code: CheckedCode, use: DiscountUse): DiscountProblem | undefined {
+export function findDiscountProblem(code: CheckedCode, use: DiscountUse): DiscountProblem | undefined {
   for (const rule of RULES) {
     const problem = rule(code, use);
     if (problem) return problem;

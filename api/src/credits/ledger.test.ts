@@ -5,7 +5,7 @@ import { openTestDatabase } from '../testing/openTestDatabase';
 import type { DatabasePort } from '../ports/database/DatabasePort';
 import { spendCredits } from '../testing/spend';
 import { applyPaymentStatus } from './settlePayment';
-import { findBalance, findLots } from './sqlLedger';
+import { findBalance, findNonEmptyLots } from './sqlLedger';
 import { grantCredits } from './moveCredits';
 import { placeOrder } from './placeOrder';
 
@@ -29,7 +29,8 @@ async function buy(memberId: string, now: number) {
 
 const spend = (memberId: string, cost: number) => spendCredits(work(), memberId, cost);
 
-const lotsOf = async (memberId: string) => (await findLots(database.db, memberId)).map(({ source, remaining }) => [source, remaining]);
+const lotsOf = async (memberId: string) =>
+  (await findNonEmptyLots(database.db, memberId)).map(({ source, remaining }) => [source, remaining]);
 
 test('R-279 R-338 free credits go first, then the oldest order', async () => {
   const { id } = await aMember(database.db, NOW);

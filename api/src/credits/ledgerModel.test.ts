@@ -6,7 +6,7 @@ import { openTestDatabase } from '../testing/openTestDatabase';
 import type { UnitOfWork } from '../UnitOfWork';
 import { spendCredits } from '../testing/spend';
 import { applyPaymentStatus } from './settlePayment';
-import { findLots } from './sqlLedger';
+import { findNonEmptyLots } from './sqlLedger';
 import type { PaymentRow } from './sqlPayments';
 import { placeOrder } from './placeOrder';
 
@@ -75,7 +75,7 @@ class Purse {
   }
 
   async compare(): Promise<void> {
-    const lots = await findLots(database.db, this.id);
+    const lots = await findNonEmptyLots(database.db, this.id);
     expect(lots.map(({ remaining }) => remaining)).toEqual(this.model.lots.map(({ left }) => left).filter((left) => left > 0));
     const member = await database.db.selectFrom('members').select('paid').where('id', '=', this.id).executeTakeFirstOrThrow();
     expect(member.paid).toBe(this.model.lots.slice(1).some(({ standing }) => standing));

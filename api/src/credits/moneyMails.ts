@@ -2,7 +2,7 @@ import { type Currency, PAYMENT_METHOD_NAMES } from '@rendezvous/shared/contract
 import { type MoneyMails, mailTexts } from '../content/mails/mailTexts';
 import type { UnitOfWork } from '../UnitOfWork';
 import { receiptTexts } from '../content/mails/receiptTexts';
-import { fill } from '../content/fill';
+import { fillPlaceholders } from '../content/fill';
 import { findRecipient } from '../notify/sqlNotifications';
 import { queueMail } from '../notify/queueMail';
 import { findDomain } from '../site/sql';
@@ -39,8 +39,8 @@ export async function sendMoneyMail(
     work,
     { memberId, recipient: member.email, kind },
     {
-      subject: fill(subject, allValues),
-      paragraphs: paragraphs.map((paragraph) => fill(paragraph, allValues)),
+      subject: fillPlaceholders(subject, allValues),
+      paragraphs: paragraphs.map((paragraph) => fillPlaceholders(paragraph, allValues)),
       signature: settings.mail_name,
     },
   );
@@ -51,15 +51,15 @@ export async function sendReceipt(work: UnitOfWork, payment: PaymentRow): Promis
   const { email, language, domain } = await findRecipient(work.db, payment.member_id);
   const { settings } = await findDomain(work.db, domain);
   const texts = receiptTexts[language];
-  const currency = new Intl.NumberFormat(language, { style: 'currency', currency: payment.currency });
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const lines = [
+  const currencyFormat = new Intl.NumberFormat(language, { style: 'currency', currency: payment.currency });
+  const percentFormat = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const dateFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const receiptRows = [
     [texts.order, payment.id],
-    [texts.date, date.format(work.now * 1000)],
+    [texts.date, dateFormat.format(work.now * 1000)],
     [texts.credits, String(payment.credits)],
-    [texts.total, currency.format(payment.amount / 100)],
-    [`${texts.vat} (${percent.format(payment.vat_rate / 100)})`, currency.format(payment.vat_amount / 100)],
+    [texts.total, currencyFormat.format(payment.amount / 100)],
+    [`${texts.vat} (${percentFormat.format(payment.vat_rate / 100)})`, currencyFormat.format(payment.vat_amount / 100)],
     [texts.method, PAYMENT_METHOD_NAMES[payment.method]],
   ] as const;
   await queueMail(
@@ -67,7 +67,7 @@ export async function sendReceipt(work: UnitOfWork, payment: PaymentRow): Promis
     { memberId: payment.member_id, recipient: email, kind: 'receipt' },
     {
       subject: texts.subject,
-      paragraphs: [texts.thanks, ...lines.map(([term, value]) => `${term}: ${value}`)],
+      paragraphs: [texts.thanks, ...receiptRows.map(([term, value]) => `${term}: ${value}`)],
       signature: settings.mail_name,
     },
   );

@@ -1,11 +1,11 @@
 import type { Currency } from '@rendezvous/shared/contract';
 import type { UnitOfWork } from '../UnitOfWork';
-import { findLotOfPayment, findSpentCredits, insertLot, postLedger } from './sqlLedger';
+import { findLotByPayment, findSpentCredits, insertLot, postLedger } from './sqlLedger';
 import type { PaymentRow } from './sqlPayments';
-import { renewPremium } from './sqlPremium';
+import { updatePremium } from './sqlPremium';
 
 /** Credits granted to a member: free ones at sign-up, or those of an order. */
-export interface Grant {
+export interface CreditGrant {
   memberId: string;
   credits: number;
   currency: Currency;
@@ -14,7 +14,7 @@ export interface Grant {
 }
 
 /** Adds a lot of credits; the ledger accepts each order, and each member's free credits, once. */
-export async function grantCredits(work: UnitOfWork, { memberId, credits, currency, order }: Grant): Promise<void> {
+export async function grantCredits(work: UnitOfWork, { memberId, credits, currency, order }: CreditGrant): Promise<void> {
   const lotId = work.random.id();
   await insertLot(work.db, {
     id: lotId,
@@ -38,7 +38,7 @@ export async function grantCredits(work: UnitOfWork, { memberId, credits, curren
 }
 
 /** Refunds the cost of a message to the lots it was taken from; the ledger accepts each message once. */
-export async function returnCredits(work: UnitOfWork, memberId: string, messageId: string): Promise<void> {
+export async function refundMessageCredits(work: UnitOfWork, memberId: string, messageId: string): Promise<void> {
   const spentEntries = await findSpentCredits(work, messageId);
   const total = spentEntries.reduce((sum, { credits }) => sum - credits, 0);
   if (total === 0) return;
@@ -54,7 +54,7 @@ export async function returnCredits(work: UnitOfWork, memberId: string, messageI
 }
 
 async function takeBackCredits(work: UnitOfWork, payment: PaymentRow): Promise<void> {
-  const lot = await findLotOfPayment(work.db, payment.id);
+  const lot = await findLotByPayment(work.db, payment.id);
   if (lot === undefined || lot.remaining === 0) return;
   await postLedger(work, {
     memberId: payment.member_id,
@@ -70,5 +70,5 @@ async function takeBackCredits(work: UnitOfWork, payment: PaymentRow): Promise<v
 /** Takes back the remaining credits of a refunded or charged-back purchase; premium ends when no valid purchase remains. */
 export async function reversePurchase(work: UnitOfWork, payment: PaymentRow): Promise<void> {
   await takeBackCredits(work, payment);
-  await renewPremium(work, payment.member_id);
+  await updatePremium(work, payment.member_id);
 }

@@ -12,20 +12,20 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
-import { contentCountryOf } from '../site/visit';
+import { getContentCountry } from '../site/visit';
 import { getMemberViewContext, getViewContext } from '../getViewContext';
 import type { UnitOfWork } from '../UnitOfWork';
-import { findWelcomeCode, presentDiscountCode, redeemCode } from './discountCodes';
+import { findWelcomeCode, presentDiscountCode, findUsableCode } from './discountCodes';
 import { toOrder } from './toOrder';
 import { findSignupDate } from './sqlDiscountCodes';
 import { findLastOrder } from './sqlPayments';
 import { findStoredMethods } from './storedMethods';
 
 /** Finds the country for prices and methods: the requested one, the member's own, or the content country. */
-async function findBuyingCountry(app: FastifyInstance, request: FastifyRequest, requestedCountry: string | undefined): Promise<string> {
+async function findPurchaseCountry(app: FastifyInstance, request: FastifyRequest, requestedCountry: string | undefined): Promise<string> {
   if (requestedCountry !== undefined) return requestedCountry;
   const { viewer, settings } = await getViewContext(app, request);
-  return viewer.member?.country ?? contentCountryOf(request, settings.countries);
+  return viewer.member?.country ?? getContentCountry(request, settings.countries);
 }
 
 /** Finds the last completed order at today's price, with the stored method to charge, preferably of the same type. */
@@ -43,14 +43,14 @@ async function findRepeatOrder({ db }: UnitOfWork, member: { id: string; country
 
 export const packagesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, credits.listPackages, async (request) => {
-    const currency = currencyOf(await findBuyingCountry(app, request, request.query.country));
+    const currency = currencyOf(await findPurchaseCountry(app, request, request.query.country));
     return { packages: creditPackages(currency), currency, own_amount: { min: OWN_CREDITS_MIN, max: OWN_CREDITS_MAX } };
   });
 };
 
 export const paymentMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, credits.listPaymentMethods, async (request) => {
-    return { methods: paymentMethodsOf(await findBuyingCountry(app, request, request.query.country)) };
+    return { methods: paymentMethodsOf(await findPurchaseCountry(app, request, request.query.country)) };
   });
 };
 
@@ -61,7 +61,8 @@ export const discountCodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { id, country } = viewer.member;
     const signupDate = await findSignupDate(app.db, id);
     const circumstances = { country, currency: currencyOf(country) };
-    if (text !== undefined) return { discountcode: presentDiscountCode(await redeemCode(work, { id, signupDate }, text, circumstances)) };
+    if (text !== undefined)
+      return { discountcode: presentDiscountCode(await findUsableCode(work, { id, signupDate }, text, circumstances)) };
     if (welcome === undefined) throw new ApiError('validation', { fields: { code: 'validation' } });
     const welcomeCode = await findWelcomeCode(work, { id, signupDate }, circumstances);
     return { discountcode: welcomeCode && presentDiscountCode(welcomeCode) };

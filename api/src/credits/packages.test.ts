@@ -25,7 +25,7 @@ test('R-302 a member sees the currency of their own country; a query can ask for
 
 test('R-136 R-302 a visitor sees the prices of the country they chose; a member’s own country takes precedence, and a country that is not served is ignored', async () => {
   const currencyFor = async (chosen: string, found = 'SE') =>
-    (await api.visitor.with({ 'x-geo-country': found }).withCookies({ country: chosen }).get(PATH)).body.currency;
+    (await api.visitor.withHeaders({ 'x-geo-country': found }).withCookies({ country: chosen }).get(PATH)).body.currency;
   expect([await currencyFor('PL'), await currencyFor('BR'), await currencyFor('BR', 'BR')]).toEqual(['PLN', 'SEK', 'EUR']);
   const member = await api.as(await api.aMember({ profile: { country: 'GB' } }));
   expect((await member.withCookies({ country: 'PL' }).get(PATH)).body.currency).toBe('GBP');

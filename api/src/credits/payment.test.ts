@@ -57,10 +57,10 @@ test('R-323 a repeated client_id creates one order with one payment page', async
 
 test('R-404 the time bonus takes 25 percent off within four hours of sign-up and not a second later', async () => {
   const client = await api.as(await api.aMember());
-  const within = await order(client.with({ 'x-test-clock': '14399' }), { code: ' timebonus25 ' });
+  const within = await order(client.withHeaders({ 'x-test-clock': '14399' }), { code: ' timebonus25 ' });
   expect(within.body.payment).toMatchObject({ amount: 4313, original_amount: 5750, discount_code: 'TIMEBONUS25' });
   const other = await api.as(await api.aMember());
-  const late = await order(other.with({ 'x-test-clock': '14400' }), { code: 'TIMEBONUS25' });
+  const late = await order(other.withHeaders({ 'x-test-clock': '14400' }), { code: 'TIMEBONUS25' });
   expect(late.status).toBe(410);
   expect(late.body.error.code).toBe('code_expired');
 });

@@ -8,7 +8,7 @@ import { serveCall, ReceivedReply } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { requireMember } from '../plugins/session';
 import { getMemberViewContext } from '../getViewContext';
-import { unitOfWork } from '../UnitOfWork';
+import { createUnitOfWork } from '../UnitOfWork';
 import { presentOwnPayment, presentPayments } from './presentPayment';
 import { refundPayment } from './refund';
 import { refreshPayment, settlePayment } from './settlePayment';
@@ -34,9 +34,9 @@ export const paymentRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { work, viewer, settings } = await getMemberViewContext(app, request);
     const payment = await findPayment(app.db, { memberId: viewer.member.id, id: request.query.id });
     if (payment === undefined) throw new ApiError('not_found');
-    const current = await refreshPayment(work, payments, payment);
-    if (current.status !== payment.status) publishBalance(events, viewer.member.id);
-    return { payment: await presentOwnPayment(app, request, settings, current) };
+    const currentPayment = await refreshPayment(work, payments, payment);
+    if (currentPayment.status !== payment.status) publishBalance(events, viewer.member.id);
+    return { payment: await presentOwnPayment(app, request, settings, currentPayment) };
   });
 };
 
@@ -67,7 +67,7 @@ export const storedMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
   serveCall(app, storedMethods.removeStoredMethod, async (request) => {
     const { id } = requireMember(request);
-    await removeStoredMethod(unitOfWork(app, request), app.ports.payments, id, request.body.id);
+    await removeStoredMethod(createUnitOfWork(app, request), app.ports.payments, id, request.body.id);
     return { methods: await findStoredMethods(app.db, id) };
   });
 };

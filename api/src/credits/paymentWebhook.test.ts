@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signWebhook, webhookKeys } from '../ports/webhookSignature';
+import { signWebhook, deriveWebhookKeys } from '../ports/webhookSignature';
 import { findBalance } from './sqlLedger';
 import { testApi } from '../testing/testApi';
 
@@ -25,7 +25,7 @@ const atProvider = (reference: string, status: Status, change: object = {}) =>
 const eventOf = (reference: string, status: Status, id: string = randomUUID()): string =>
   JSON.stringify({ id, payment: { reference, merchant: 'sandbox-merchant', status, amount: 1490, currency: 'EUR' } });
 
-const deliver = (payload: string, signature = signWebhook(payload, api.now(), webhookKeys(api.app.config.secrets)[0])) =>
+const deliver = (payload: string, signature = signWebhook(payload, api.now(), deriveWebhookKeys(api.app.config.secrets)[0])) =>
   api.app.inject({
     method: 'POST',
     url: PATH,
@@ -90,7 +90,7 @@ test('R-324 a payment for a closed order is refused, so that the provider keeps 
 test('R-329 a webhook with a wrong, old or missing signature is refused', async () => {
   const { reference } = await anOrder();
   const payload = eventOf(reference, 'completed');
-  const [key] = webhookKeys(api.app.config.secrets);
+  const [key] = deriveWebhookKeys(api.app.config.secrets);
   for (const signature of ['', signWebhook(payload, api.now(), 'guess'), signWebhook(payload, api.now() - 301, key)]) {
     expect((await deliver(payload, signature)).statusCode).toBe(422);
   }

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DomainSettings } from '../site/DomainSettings';
 import type { Database } from '../tables/tables';
-import { isRefundable, refundableUntil } from './refundRight';
+import { isRefundable, getRefundDeadline } from './refundRight';
 import { findUnusedCredits } from './sqlLedger';
 import type { PaymentRow } from './sqlPayments';
 
 /** What determines how much of a payment can be refunded (R-338). */
-interface RefundView {
+interface RefundContext {
   now: number;
   refundDays: number;
   /** Remaining credits of the order. */
@@ -16,8 +16,8 @@ interface RefundView {
 }
 
 /** Presents a payment to its owner; unused credits can be refunded for `refundDays` days after the purchase (R-140, R-338). */
-export function presentPayment(row: PaymentRow, { now, refundDays, unused }: RefundView): Payment {
-  const refundable = isRefundable(row, { now, refundDays }) ? unused : 0;
+export function presentPayment(row: PaymentRow, { now, refundDays, unused }: RefundContext): Payment {
+  const refundableCredits = isRefundable(row, { now, refundDays }) ? unused : 0;
   return {
     payment_id: row.id,
     credits: row.credits,
@@ -33,11 +33,11 @@ export function presentPayment(row: PaymentRow, { now, refundDays, unused }: Ref
     vat_rate: row.vat_rate,
     vat_amount: row.vat_amount,
     unused_credits: unused,
-    refundable_credits: refundable,
-    refundable_amount: refundable === 0 ? 0 : refundAmount(row, refundable),
+    refundable_credits: refundableCredits,
+    refundable_amount: refundableCredits === 0 ? 0 : refundAmount(row, refundableCredits),
     refunded_credits: row.refunded_credits,
     refunded_amount: row.refunded_amount,
-    refundable_until: refundableUntil(row, refundDays),
+    refundable_until: getRefundDeadline(row, refundDays),
   };
 }
 
@@ -45,13 +45,13 @@ export function presentPayment(row: PaymentRow, { now, refundDays, unused }: Ref
 export async function presentPayments(
   db: Kysely<Database>,
   rows: readonly PaymentRow[],
-  view: Omit<RefundView, 'unused'>,
+  context: Omit<RefundContext, 'unused'>,
 ): Promise<Payment[]> {
-  const unused = await findUnusedCredits(
+  const unusedByPayment = await findUnusedCredits(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => presentPayment(row, { ...view, unused: unused.get(row.id) ?? 0 }));
+  return rows.map((row) => presentPayment(row, { ...context, unused: unusedByPayment.get(row.id) ?? 0 }));
 }
 
 /** Presents a payment to the member who made the request. */
@@ -61,6 +61,6 @@ export async function presentOwnPayment(
   settings: DomainSettings,
   payment: PaymentRow,
 ): Promise<Payment> {
-  const unused = await findUnusedCredits(app.db, [payment.id]);
-  return presentPayment(payment, { now: request.now, refundDays: settings.refund_days, unused: unused.get(payment.id) ?? 0 });
+  const unusedByPayment = await findUnusedCredits(app.db, [payment.id]);
+  return presentPayment(payment, { now: request.now, refundDays: settings.refund_days, unused: unusedByPayment.get(payment.id) ?? 0 });
 }

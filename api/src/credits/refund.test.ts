@@ -1,6 +1,6 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { checkBooks } from './sqlBooks';
-import { returnCredits } from './moveCredits';
+import { refundMessageCredits } from './moveCredits';
 import { findBalance } from './sqlLedger';
 import { inTransaction } from '../UnitOfWork';
 import { runDueJobs } from '../jobs/runDueJobs';
@@ -77,7 +77,7 @@ test('R-338 credits that come back to an order after a refund are covered by a s
     .executeTakeFirstOrThrow();
   await inTransaction({ db: api.db, now: api.now(), random: api.ports.random }, async (work) => {
     await lockMembers(work.db, [member.id]);
-    await returnCredits(work, member.id, message.reference);
+    await refundMessageCredits(work, member.id, message.reference);
   });
   const { body } = await client.post(PATH, { payment_id: id, confirm: true });
   expect(body.refund).toMatchObject({ credits: 8, amount: 920 });
@@ -106,7 +106,7 @@ test('R-338 the refund is a share of the amount paid, after the discount', async
 
 test('R-338 unused credits can be returned for 14 days', async () => {
   const { client, id } = await aPurchase(api);
-  const after = (seconds: number) => client.with({ 'x-test-clock': String(seconds) });
+  const after = (seconds: number) => client.withHeaders({ 'x-test-clock': String(seconds) });
   expect((await after(14 * DAY_S - 1).post(PATH, { payment_id: id, confirm: false })).body.refund.credits).toBe(10);
   expect((await after(14 * DAY_S).post(PATH, { payment_id: id, confirm: false })).body.refund).toMatchObject({ credits: 0, amount: 0 });
   expect((await after(14 * DAY_S).post(PATH, { payment_id: id, confirm: true })).status).toBe(409);

@@ -7,10 +7,10 @@ import type { PaymentsPort, RefundRequest } from '../ports/PaymentsPort';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { sendMoneyMail } from './moneyMails';
 import { isRefundable } from './refundRight';
-import { findLotOfPayment, postLedger } from './sqlLedger';
+import { findLotByPayment, postLedger } from './sqlLedger';
 import { findPayment, type PaymentRow } from './sqlPayments';
-import { renewPremium } from './sqlPremium';
-import { findRefunds, findUnsentRefund, insertRefund, markRefundSent, updateRefunded } from './sqlRefunds';
+import { updatePremium } from './sqlPremium';
+import { findRefunds, findUnsentRefund, insertRefund, markRefundSent, updateRefundTotals } from './sqlRefunds';
 
 /** The order to withdraw from; without `confirm` the refund is only calculated. */
 export interface Withdrawal {
@@ -25,13 +25,13 @@ export interface WithdrawalResult {
   refund: Refund;
 }
 
-interface Share {
+interface RefundShare {
   credits: number;
   amount: number;
 }
 
-async function findShare({ db, now }: UnitOfWork, payment: PaymentRow, refundDays: number): Promise<Share & { lotId: string }> {
-  const lot = await findLotOfPayment(db, payment.id);
+async function findRefundShare({ db, now }: UnitOfWork, payment: PaymentRow, refundDays: number): Promise<RefundShare & { lotId: string }> {
+  const lot = await findLotByPayment(db, payment.id);
   const credits = lot && isRefundable(payment, { now, refundDays }) ? lot.remaining : 0;
   return { credits, amount: refundAmount(payment, credits), lotId: lot?.id ?? '' };
 }
@@ -40,7 +40,7 @@ async function findShare({ db, now }: UnitOfWork, payment: PaymentRow, refundDay
 async function takeBackCredits(
   work: UnitOfWork,
   payment: PaymentRow,
-  { credits, amount, lotId }: Share & { lotId: string },
+  { credits, amount, lotId }: RefundShare & { lotId: string },
 ): Promise<PaymentRow> {
   const id = work.random.id();
   const entries = [
@@ -50,17 +50,22 @@ async function takeBackCredits(
   await postLedger(work, { memberId: payment.member_id, kind: 'refund', reference: id, entries });
   await insertRefund(work.db, { id, payment_id: payment.id, credits, amount, created_at: work.now, sent_at: null });
   await enqueueJob(work.db, { id: `refund-${id}`, kind: 'refund', payload: { refund_id: id }, runAt: work.now });
-  const refunded = { refunded_credits: payment.refunded_credits + credits, refunded_amount: payment.refunded_amount + amount };
-  const status = refunded.refunded_credits === payment.credits ? 'refunded' : 'partly_refunded';
-  return updateRefunded(work.db, payment.id, { ...refunded, status });
+  const refundTotals = { refunded_credits: payment.refunded_credits + credits, refunded_amount: payment.refunded_amount + amount };
+  const status = refundTotals.refunded_credits === payment.credits ? 'refunded' : 'partly_refunded';
+  return updateRefundTotals(work.db, payment.id, { ...refundTotals, status });
 }
 
-async function confirmRefund(work: UnitOfWork, payment: PaymentRow, share: Share & { lotId: string }): Promise<PaymentRow> {
+async function confirmRefund(work: UnitOfWork, payment: PaymentRow, share: RefundShare & { lotId: string }): Promise<PaymentRow> {
   const updatedPayment = await takeBackCredits(work, payment, share);
   const { member_id: memberId, id, currency, method } = payment;
-  await renewPremium(work, memberId);
-  const amount = { amount: share.amount, currency };
-  await sendMoneyMail(work, memberId, 'withdrawal', { order: id, credits: share.credits, amount, method: PAYMENT_METHOD_NAMES[method] });
+  await updatePremium(work, memberId);
+  const refundPrice = { amount: share.amount, currency };
+  await sendMoneyMail(work, memberId, 'withdrawal', {
+    order: id,
+    credits: share.credits,
+    amount: refundPrice,
+    method: PAYMENT_METHOD_NAMES[method],
+  });
   await bumpCounters(work.db, [memberId], 'user');
   return updatedPayment;
 }
@@ -70,23 +75,24 @@ async function confirmRefund(work: UnitOfWork, payment: PaymentRow, share: Share
  * refunds the money. Confirming again returns the same refund and pays nothing more (R-338, R-339).
  */
 export function refundPayment(work: UnitOfWork, withdrawal: Withdrawal): Promise<WithdrawalResult> {
-  return inTransaction(work, async (inside) => {
-    const member = (await lockMembers(inside.db, [withdrawal.memberId])).get(withdrawal.memberId);
-    const payment = await findPayment(inside.db, { memberId: withdrawal.memberId, id: withdrawal.paymentId });
+  return inTransaction(work, async (transactionWork) => {
+    const member = (await lockMembers(transactionWork.db, [withdrawal.memberId])).get(withdrawal.memberId);
+    const payment = await findPayment(transactionWork.db, { memberId: withdrawal.memberId, id: withdrawal.paymentId });
     if (member === undefined || payment === undefined) throw new ApiError('not_found');
-    const share = await findShare(inside, payment, withdrawal.refundDays);
-    const base = { name: member.name, currency: payment.currency };
-    const refund = { ...base, credits: share.credits, amount: share.amount };
+    const share = await findRefundShare(transactionWork, payment, withdrawal.refundDays);
+    const refundBase = { name: member.name, currency: payment.currency };
+    const refund = { ...refundBase, credits: share.credits, amount: share.amount };
     if (!withdrawal.confirm) return { payment, refund: { ...refund, confirmed: null } };
-    if (share.credits > 0) return { payment: await confirmRefund(inside, payment, share), refund: { ...refund, confirmed: inside.now } };
-    const [lastRefund] = await findRefunds(inside.db, payment.id);
+    if (share.credits > 0)
+      return { payment: await confirmRefund(transactionWork, payment, share), refund: { ...refund, confirmed: transactionWork.now } };
+    const [lastRefund] = await findRefunds(transactionWork.db, payment.id);
     if (lastRefund === undefined) throw new ApiError('conflict');
-    return { payment, refund: { ...base, credits: lastRefund.credits, amount: lastRefund.amount, confirmed: lastRefund.created_at } };
+    return { payment, refund: { ...refundBase, credits: lastRefund.credits, amount: lastRefund.amount, confirmed: lastRefund.created_at } };
   });
 }
 
 /** Refunds the money; false if the payment has already been charged back, so that the provider has nothing left to refund. */
-async function payBack(payments: PaymentsPort, request: RefundRequest): Promise<boolean> {
+async function refundAtProvider(payments: PaymentsPort, request: RefundRequest): Promise<boolean> {
   try {
     await payments.refund(request);
     return true;
@@ -101,10 +107,10 @@ export async function sendRefund(work: UnitOfWork, payments: PaymentsPort, refun
   const refund = await findUnsentRefund(work.db, refundId);
   if (refund === undefined) return;
   const { id, amount, order, currency, method, member_id: memberId, provider_reference: reference } = refund;
-  if (amount > 0 && reference !== null && !(await payBack(payments, { id, reference, amount }))) return;
-  await inTransaction(work, async (inside) => {
-    if (!(await markRefundSent(inside, id))) return;
+  if (amount > 0 && reference !== null && !(await refundAtProvider(payments, { id, reference, amount }))) return;
+  await inTransaction(work, async (transactionWork) => {
+    if (!(await markRefundSent(transactionWork, id))) return;
     const values = { order, amount: { amount, currency }, method: PAYMENT_METHOD_NAMES[method] };
-    await sendMoneyMail(inside, memberId, 'refund', values);
+    await sendMoneyMail(transactionWork, memberId, 'refund', values);
   });
 }

@@ -37,8 +37,8 @@ test('R-317 R-304 a custom number of credits is offered at today’s price too',
 
 test('R-317 one confirmation charges the stored card, without a payment page', async () => {
   const { member, again } = await withCard();
-  const { answer, id } = await anOrder(api, again, member);
-  expect(answer.body).toMatchObject({ redirect_url: `/transactions/${id}`, payment: { status: 'completed', credits: 25 } });
+  const { orderResponse, id } = await anOrder(api, again, member);
+  expect(orderResponse.body).toMatchObject({ redirect_url: `/transactions/${id}`, payment: { status: 'completed', credits: 25 } });
   expect(await findBalance(api.db, member.id)).toBe(50);
 });
 
@@ -52,7 +52,7 @@ test('R-317 R-323 repeated confirmations, even simultaneous ones, charge once', 
 
 test('R-317 a declined card returns the error on every attempt and adds no credits', async () => {
   const { member, client, again } = await withCard();
-  const later = client.with({ 'x-test-clock': String(OUT_OF_DATE_S) });
+  const later = client.withHeaders({ 'x-test-clock': String(OUT_OF_DATE_S) });
   const body = { ...again, client_id: '6f9619ff-8b86-4d01-b42d-000000000002', terms_version: '1', consent_start: true };
   for (let turn = 0; turn < 2; turn += 1) {
     const { status, body: answer } = await later.post('/api/payment.php', body);
@@ -76,14 +76,14 @@ test('R-317 the order’s own method comes before another one that is stored', a
 
 test('R-317 a stored method cannot be used as a different payment method', async () => {
   const { member, again } = await withCard();
-  expect((await anOrder(api, { ...again, method: 'mastercard' }, member)).answer.body.error.fields).toEqual({
+  expect((await anOrder(api, { ...again, method: 'mastercard' }, member)).orderResponse.body.error.fields).toEqual({
     stored_method: 'validation',
   });
 });
 
 test('R-299 nothing is charged without a confirmed order', async () => {
   const { member, again } = await withCard();
-  expect((await anOrder(api, { ...again, consent_start: false }, member)).answer.body.error.code).toBe('consent_required');
+  expect((await anOrder(api, { ...again, consent_start: false }, member)).orderResponse.body.error.code).toBe('consent_required');
   expect(await findBalance(api.db, member.id)).toBe(25);
 });
 

@@ -1,7 +1,7 @@
 import { PAYMENT_TRANSITIONS, type PaymentStatus } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
-import type { KeptMethod, PaymentsPort, ProviderPayment } from '../ports/PaymentsPort';
+import type { StoredCard, PaymentsPort, ProviderPayment } from '../ports/PaymentsPort';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import { sendReceipt } from './moneyMails';
@@ -9,16 +9,16 @@ import { grantCredits, reversePurchase } from './moveCredits';
 import { deleteDiscountUse } from './sqlDiscountCodes';
 import { findReversedCredits } from './sqlLedger';
 import { findPayment, updateStatus, type PaymentRow } from './sqlPayments';
-import { setPaid } from './sqlPremium';
+import { setPremium } from './sqlPremium';
 import { insertCard } from './sqlStoredMethods';
 
-async function complete(work: UnitOfWork, payment: PaymentRow): Promise<void> {
+async function completePayment(work: UnitOfWork, payment: PaymentRow): Promise<void> {
   const { id, member_id: memberId, currency, amount, settles } = payment;
   // Paying a returned debit restores the credits that were taken back, at their original price.
   const credits = settles === null ? payment.credits : await findReversedCredits(work, settles);
   const order = { paymentId: id, amount: (amount * credits) / payment.credits };
   if (credits > 0) await grantCredits(work, { memberId, credits, currency, order });
-  await setPaid(work.db, memberId, true);
+  await setPremium(work.db, memberId, true);
   await sendReceipt(work, payment);
 }
 
@@ -26,10 +26,10 @@ async function releaseCode({ db }: UnitOfWork, payment: PaymentRow): Promise<voi
   await deleteDiscountUse(db, payment.id);
 }
 
-type Effect = (work: UnitOfWork, payment: PaymentRow) => Promise<void>;
+type StatusEffect = (work: UnitOfWork, payment: PaymentRow) => Promise<void>;
 
-const EFFECTS: Partial<Record<PaymentStatus, Effect>> = {
-  completed: complete,
+const STATUS_EFFECTS: Partial<Record<PaymentStatus, StatusEffect>> = {
+  completed: completePayment,
   failed: releaseCode,
   cancelled: releaseCode,
   expired: releaseCode,
@@ -42,27 +42,29 @@ const EFFECTS: Partial<Record<PaymentStatus, Effect>> = {
  * added once, however often a completed payment is reported (R-324, R-329).
  */
 export function applyPaymentStatus(work: UnitOfWork, payment: PaymentRow, status: PaymentStatus): Promise<PaymentRow> {
-  return inTransaction(work, async (inside) => {
-    await lockMembers(inside.db, [payment.member_id]);
-    const current = (await findPayment(inside.db, { memberId: payment.member_id, id: payment.id })) ?? payment;
-    if (!PAYMENT_TRANSITIONS[current.status].includes(status)) return current;
-    const updatedPayment = await updateStatus(inside, payment.id, status);
-    await EFFECTS[status]?.(inside, updatedPayment);
-    await bumpCounters(inside.db, [payment.member_id], 'user');
+  return inTransaction(work, async (transactionWork) => {
+    await lockMembers(transactionWork.db, [payment.member_id]);
+    const currentPayment = (await findPayment(transactionWork.db, { memberId: payment.member_id, id: payment.id })) ?? payment;
+    if (!PAYMENT_TRANSITIONS[currentPayment.status].includes(status)) return currentPayment;
+    const updatedPayment = await updateStatus(transactionWork, payment.id, status);
+    await STATUS_EFFECTS[status]?.(transactionWork, updatedPayment);
+    await bumpCounters(transactionWork.db, [payment.member_id], 'user');
     return updatedPayment;
   });
 }
 
 /** Stores the card of a completed order if the buyer has requested it; a removed card stays removed. */
-async function keepMethod(work: UnitOfWork, payment: PaymentRow, kept: KeptMethod | undefined): Promise<void> {
-  if (!payment.store_method || payment.status !== 'completed' || kept === undefined) return;
-  await insertCard(work, payment, kept);
+async function storeCard(work: UnitOfWork, payment: PaymentRow, card: StoredCard | undefined): Promise<void> {
+  if (!payment.store_method || payment.status !== 'completed' || card === undefined) return;
+  await insertCard(work, payment, card);
 }
 
-const CLOSED_UNPAID: readonly PaymentStatus[] = ['failed', 'cancelled', 'expired'];
+const CLOSED_UNPAID_STATUSES: readonly PaymentStatus[] = ['failed', 'cancelled', 'expired'];
 
-function isConsistent(payment: PaymentRow, reported: ProviderPayment, merchant: string): boolean {
-  return reported.merchant === merchant && reported.amount === payment.amount && reported.currency === payment.currency;
+function matchesProvider(payment: PaymentRow, reportedPayment: ProviderPayment, merchant: string): boolean {
+  return (
+    reportedPayment.merchant === merchant && reportedPayment.amount === payment.amount && reportedPayment.currency === payment.currency
+  );
 }
 
 /** Applies a status reported by the provider. A payment returned before its completion was reported is completed first, so that all effects apply. */
@@ -79,26 +81,26 @@ async function applyReportedStatus(work: UnitOfWork, payment: PaymentRow, status
  */
 export async function settlePayment(work: UnitOfWork, payments: PaymentsPort, reference: string): Promise<PaymentRow> {
   const payment = await findPayment(work.db, { reference });
-  const confirmed = payment && (await payments.find(reference));
-  if (payment === undefined || confirmed === undefined) throw new ApiError('not_found');
-  if (!isConsistent(payment, confirmed, payments.merchant)) throw new ApiError('conflict');
-  const settled = await applyReportedStatus(work, payment, confirmed.status);
-  await keepMethod(work, settled, confirmed.kept);
+  const reportedPayment = payment && (await payments.find(reference));
+  if (payment === undefined || reportedPayment === undefined) throw new ApiError('not_found');
+  if (!matchesProvider(payment, reportedPayment, payments.merchant)) throw new ApiError('conflict');
+  const settledPayment = await applyReportedStatus(work, payment, reportedPayment.status);
+  await storeCard(work, settledPayment, reportedPayment.kept);
   // Money for an order closed as unpaid must not go unnoticed: the provider keeps resending a rejected notification.
-  if (confirmed.status === 'completed' && CLOSED_UNPAID.includes(settled.status)) throw new ApiError('conflict');
-  return settled;
+  if (reportedPayment.status === 'completed' && CLOSED_UNPAID_STATUSES.includes(settledPayment.status)) throw new ApiError('conflict');
+  return settledPayment;
 }
 
 /** Settles a pending payment once the provider has decided it, so that a lost webhook does not leave the buyer waiting. */
 export async function refreshPayment(work: UnitOfWork, payments: PaymentsPort, payment: PaymentRow): Promise<PaymentRow> {
   const reference = payment.provider_reference;
   if (payment.status !== 'pending' || reference === null) return payment;
-  const reported = await payments.find(reference);
-  return reported === undefined || reported.status === 'pending' ? payment : settlePayment(work, payments, reference);
+  const reportedPayment = await payments.find(reference);
+  return reportedPayment === undefined || reportedPayment.status === 'pending' ? payment : settlePayment(work, payments, reference);
 }
 
 /** Cancels unpaid orders whose payment pages were abandoned; an order that the provider does not cancel is left unchanged. */
-export async function withdrawPending(work: UnitOfWork, payments: PaymentsPort, orders: readonly PaymentRow[]): Promise<void> {
+export async function cancelAbandonedOrders(work: UnitOfWork, payments: PaymentsPort, orders: readonly PaymentRow[]): Promise<void> {
   for (const order of orders) {
     const isCancelled = order.provider_reference !== null && (await payments.cancel(order.provider_reference));
     if (isCancelled) await applyPaymentStatus(work, order, 'cancelled');
@@ -112,7 +114,7 @@ export async function withdrawPending(work: UnitOfWork, payments: PaymentsPort, 
 export async function expirePayment(work: UnitOfWork, payments: PaymentsPort, payment: PaymentRow): Promise<void> {
   if (payment.status !== 'pending' || work.now < payment.expires_at) return;
   const reference = payment.provider_reference ?? '';
-  const reported = await payments.find(reference);
-  if (reported === undefined || (await payments.cancel(reference))) await applyPaymentStatus(work, payment, 'expired');
+  const reportedPayment = await payments.find(reference);
+  if (reportedPayment === undefined || (await payments.cancel(reference))) await applyPaymentStatus(work, payment, 'expired');
   else await settlePayment(work, payments, reference);
 }

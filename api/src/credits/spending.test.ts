@@ -24,17 +24,17 @@ test('R-340 R-394 without limits only the amount spent is returned, in the membe
 test('R-340 a weekly limit refuses an order that exceeds it and gives the date when there is room again', async () => {
   const { member, client } = await aPurchase(api, { package_id: 3 });
   expect((await client.put(PATH, { week_limit: 7_000 })).body.spending.week).toMatchObject({ limit: 7_000, spent: 5_750 });
-  expect((await anOrder(api, {}, member)).answer.body.error).toMatchObject({
+  expect((await anOrder(api, {}, member)).orderResponse.body.error).toMatchObject({
     code: 'spending_limit',
     params: { date: api.now() + 7 * DAY_S },
   });
-  expect((await anOrder(api, { package_id: undefined, credits: 5 }, member)).answer.status).toBe(200);
+  expect((await anOrder(api, { package_id: undefined, credits: 5 }, member)).orderResponse.status).toBe(200);
 });
 
 test('R-340 a monthly limit covers thirty days', async () => {
   const { member, client } = await aPurchase(api, { package_id: 3 });
   await client.put(PATH, { month_limit: 5_750 });
-  const { params } = (await anOrder(api, {}, member)).answer.body.error;
+  const { params } = (await anOrder(api, {}, member)).orderResponse.body.error;
   expect(params.date).toBe(api.now() + 30 * DAY_S);
 });
 
@@ -43,11 +43,11 @@ test('R-340 of ten simultaneous orders only one fits a limit with room for one, 
   const client = await api.as(member);
   await client.put(PATH, { week_limit: 1_490 });
   const orders = await Promise.all(Array.from({ length: 10 }, () => anOrder(api, {}, member)));
-  for (const order of orders.filter(({ answer }) => answer.status === 200)) await order.choose('pay');
+  for (const order of orders.filter(({ orderResponse }) => orderResponse.status === 200)) await order.choose('pay');
   const again = await anOrder(api, {}, member);
-  if (again.answer.status === 200) await again.choose('pay');
+  if (again.orderResponse.status === 200) await again.choose('pay');
   expect((await read(client)).week.spent).toBe(1_490);
-  expect((await anOrder(api, {}, member)).answer.body.error.code).toBe('spending_limit');
+  expect((await anOrder(api, {}, member)).orderResponse.body.error.code).toBe('spending_limit');
 });
 
 test('R-340 lowering a limit takes effect at once, raising or removing it after 24 hours', async () => {
@@ -56,7 +56,7 @@ test('R-340 lowering a limit takes effect at once, raising or removing it after 
   const { spending } = (await client.put(PATH, { week_limit: 4_000, month_limit: null })).body;
   expect(spending.week).toMatchObject({ limit: 4_000, next_at: null });
   expect(spending.month).toMatchObject({ limit: 9_000, next_limit: null, next_at: api.now() + DAY_S });
-  const after = (seconds: number) => read(client.with({ 'x-test-clock': String(seconds) }));
+  const after = (seconds: number) => read(client.withHeaders({ 'x-test-clock': String(seconds) }));
   expect((await after(DAY_S - 1)).month.limit).toBe(9_000);
   expect((await after(DAY_S)).month.limit).toBeNull();
 });
@@ -67,7 +67,7 @@ test.each([1, 7, 30] as const)('R-340 a stop of %i days refuses every order and 
   await client.put(PATH, { stop_days: days });
   const until = api.now() + days * DAY_S;
   expect((await client.put(PATH, { stop_days: 1, week_limit: null, month_limit: null })).body.spending.stopped_until).toBe(until);
-  expect((await anOrder(api, {}, member)).answer.body.error).toMatchObject({ code: 'spending_limit', params: { date: until } });
+  expect((await anOrder(api, {}, member)).orderResponse.body.error).toMatchObject({ code: 'spending_limit', params: { date: until } });
   api.ports.clock.advance(days * DAY_S);
   expect((await read(await api.as(member))).stopped_until).toBeNull();
 });
@@ -76,14 +76,14 @@ test('R-340 a debt can be paid whatever the limits say', async () => {
   const { member, client, id, choose } = await aPurchase(api);
   await choose('return');
   await client.put(PATH, { week_limit: 0, stop_days: 7 });
-  expect((await anOrder(api, { package_id: undefined, settles: id }, member)).answer.status).toBe(200);
+  expect((await anOrder(api, { package_id: undefined, settles: id }, member)).orderResponse.status).toBe(200);
 });
 
 test('R-340 the limits are converted when a member moves to a country with another currency', async () => {
   const { member, client } = await aPurchase(api, { package_id: 3 });
   await client.put(PATH, { week_limit: 5_750 });
   await api.db.updateTable('profiles').set({ country: 'PL' }).where('member_id', '=', member.id).execute();
-  expect((await anOrder(api, { method: 'blik' }, member)).answer.body.error.code).toBe('spending_limit');
+  expect((await anOrder(api, { method: 'blik' }, member)).orderResponse.body.error.code).toBe('spending_limit');
   const { spending } = (await client.put(PATH, { month_limit: 50_000 })).body;
   expect(spending).toMatchObject({ currency: 'PLN', week: { limit: 22_900, spent: 22_900 }, month: { limit: 50_000 } });
 });
@@ -102,7 +102,7 @@ test('R-341 after three purchases in 24 hours the reply reminds the checkout to 
   expect(await read(client)).toMatchObject({ purchases_24h: 2, reminder: false });
   await aPurchase(api, {}, member);
   expect(await read(client)).toMatchObject({ purchases_24h: 3, reminder: true, spent_30_days: 4_470 });
-  expect(await read(client.with({ 'x-test-clock': String(DAY_S) }))).toMatchObject({ purchases_24h: 0, reminder: false });
+  expect(await read(client.withHeaders({ 'x-test-clock': String(DAY_S) }))).toMatchObject({ purchases_24h: 0, reminder: false });
 });
 
 test('R-365 both calls need a session', async () => {

@@ -15,20 +15,20 @@ import {
 import { ApiError } from '../ApiError';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { lockMembers } from '../members/sqlMembers';
-import { findCompletedOrders, findSpendingLimits, findSpentOrders, saveSpendingLimits, type SpendingLimits } from './sqlSpending';
+import { findCompletedOrders, findSpendingLimits, findCountedOrders, saveSpendingLimits, type SpendingLimits } from './sqlSpending';
 
 /** Reads a member's limits, the spending that counts against them, and the spending of each month. */
 export async function readSpending({ db, now }: UnitOfWork, member: { id: string; currency: Currency }): Promise<Spending> {
   const limits = await findSpendingLimits(db, member.id, { now, currency: member.currency });
   const { currency, week, month, stoppedUntil } = limits;
-  const orders = await findSpentOrders(db, member.id, { since: now - SPENDING_WINDOWS_S.month, currency });
-  const completed = await findCompletedOrders(db, member.id, now);
-  const purchases = completed.filter(({ completed_at: at }) => at > now - DAY_S).length;
+  const orders = await findCountedOrders(db, member.id, { since: now - SPENDING_WINDOWS_S.month, currency });
+  const completedOrders = await findCompletedOrders(db, member.id, now);
+  const purchaseCount = completedOrders.filter(({ completed_at: at }) => at > now - DAY_S).length;
   const months = new Map<string, { orders: number; amount: number }>();
-  for (const order of completed) {
+  for (const order of completedOrders) {
     const key = new Date(order.completed_at * 1000).toISOString().slice(0, 7);
-    const entry = months.get(key) ?? { orders: 0, amount: 0 };
-    months.set(key, { orders: entry.orders + 1, amount: entry.amount + inCurrency(order.amount, order.currency, currency) });
+    const monthTotal = months.get(key) ?? { orders: 0, amount: 0 };
+    months.set(key, { orders: monthTotal.orders + 1, amount: monthTotal.amount + inCurrency(order.amount, order.currency, currency) });
   }
   return {
     currency,
@@ -36,9 +36,9 @@ export async function readSpending({ db, now }: UnitOfWork, member: { id: string
     month: { ...month, spent: spentIn(orders, 'month', now) },
     stopped_until: stoppedUntil,
     months: [...months].map(([key, entry]) => ({ month: key, ...entry })),
-    purchases_24h: purchases,
+    purchases_24h: purchaseCount,
     spent_30_days: spentIn(orders, 'month', now),
-    reminder: purchases >= REMINDER_PURCHASES,
+    reminder: purchaseCount >= REMINDER_PURCHASES,
   };
 }
 
@@ -51,8 +51,8 @@ export interface SpendingChange {
 
 /** Converts a limit to the member's current currency after a move to another country, at the ratio of our own prices. */
 function convertLimit(limit: SpendingLimit, from: Currency, to: Currency): SpendingLimit {
-  const convert = (amount: number | null): number | null => (amount === null ? null : inCurrency(amount, from, to));
-  return { ...limit, limit: convert(limit.limit), next_limit: convert(limit.next_limit) };
+  const convertAmount = (amount: number | null): number | null => (amount === null ? null : inCurrency(amount, from, to));
+  return { ...limit, limit: convertAmount(limit.limit), next_limit: convertAmount(limit.next_limit) };
 }
 
 const applyChange = (currentLimit: SpendingLimit, newLimit: number | null | undefined, now: number): SpendingLimit =>
@@ -66,7 +66,7 @@ export async function changeSpending(work: UnitOfWork, member: { id: string; cur
     const limits = await findSpendingLimits(db, member.id, { now, currency });
     const week = applyChange(convertLimit(limits.week, limits.currency, currency), change.week_limit, now);
     const month = applyChange(convertLimit(limits.month, limits.currency, currency), change.month_limit, now);
-    const stop = Math.max(limits.stoppedUntil ?? 0, change.stop_days === undefined ? 0 : now + change.stop_days * DAY_S);
+    const stoppedUntil = Math.max(limits.stoppedUntil ?? 0, change.stop_days === undefined ? 0 : now + change.stop_days * DAY_S);
     const row = {
       currency,
       week_limit: week.limit,
@@ -75,7 +75,7 @@ export async function changeSpending(work: UnitOfWork, member: { id: string; cur
       month_limit: month.limit,
       month_next: month.next_limit,
       month_next_at: month.next_at,
-      stopped_until: stop === 0 ? null : stop,
+      stopped_until: stoppedUntil === 0 ? null : stoppedUntil,
     };
     await saveSpendingLimits(db, member.id, row);
   });
@@ -91,7 +91,7 @@ interface Price {
  * Finds the time, in unix seconds, from which an order fits within the limit of a window. For an order above the limit itself, that is when a raise
  * takes effect or, without one, when the whole window has passed.
  */
-async function findFittingTime(
+async function findAllowedTime(
   { db, now }: UnitOfWork,
   memberId: string,
   limits: SpendingLimits,
@@ -102,7 +102,7 @@ async function findFittingTime(
   const { limit, next_at: raiseAt } = limits[window];
   if (limit === null) return now;
   const since = now - SPENDING_WINDOWS_S[window];
-  const orders = await findSpentOrders(db, memberId, { since, currency });
+  const orders = await findCountedOrders(db, memberId, { since, currency });
   const amount = inCurrency(price.amount, price.currency, currency);
   return fitsAt(amount, limit, orders, window, now) ?? raiseAt ?? now + SPENDING_WINDOWS_S[window];
 }
@@ -110,8 +110,8 @@ async function findFittingTime(
 /** Throws for an order beyond the limits a member has set, or while the member has stopped buying. */
 export async function assertWithinSpendingLimits(work: UnitOfWork, memberId: string, price: Price): Promise<void> {
   const limits = await findSpendingLimits(work.db, memberId, { now: work.now, currency: price.currency });
-  const week = await findFittingTime(work, memberId, limits, price, 'week');
-  const month = await findFittingTime(work, memberId, limits, price, 'month');
-  const date = Math.max(week, month, limits.stoppedUntil ?? 0);
-  if (date > work.now) throw new ApiError('spending_limit', { params: { date } });
+  const weekAllowedFrom = await findAllowedTime(work, memberId, limits, price, 'week');
+  const monthAllowedFrom = await findAllowedTime(work, memberId, limits, price, 'month');
+  const allowedFrom = Math.max(weekAllowedFrom, monthAllowedFrom, limits.stoppedUntil ?? 0);
+  if (allowedFrom > work.now) throw new ApiError('spending_limit', { params: { date: allowedFrom } });
 }

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
 /** Possible faults in the books: the description of each, and a query that counts the affected rows. */
-const FAULTS: Record<string, RawBuilder<{ count: number }>> = {
+const FAULT_QUERIES: Record<string, RawBuilder<{ count: number }>> = {
   'movements that do not add up to 0': sql`select count(*)::int as count from
     (select 1 from ledger_entries group by transaction_id having sum(credits) <> 0) as wrong`,
   'lots that differ from their entries': sql`select count(*)::int as count from
@@ -24,7 +24,7 @@ const FAULTS: Record<string, RawBuilder<{ count: number }>> = {
 /** Checks the books; returns a description of each problem, and an empty array when they are consistent (R-401). */
 export async function checkBooks(db: Kysely<Database>): Promise<string[]> {
   const faults: string[] = [];
-  for (const [name, statement] of Object.entries(FAULTS)) {
+  for (const [name, statement] of Object.entries(FAULT_QUERIES)) {
     const { rows } = await statement.execute(db);
     const count = rows[0]?.count ?? 0;
     if (count > 0) faults.push(`${count} ${name}`);

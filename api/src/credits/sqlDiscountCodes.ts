@@ -65,7 +65,7 @@ export async function findSignupDate(db: Kysely<Database>, memberId: string): Pr
 }
 
 /** Stores a discount code for one member; an existing one is left unchanged. */
-export async function insertOwnCode(db: Kysely<Database>, code: Insertable<Database['discount_codes']>): Promise<void> {
+export async function insertMemberCode(db: Kysely<Database>, code: Insertable<Database['discount_codes']>): Promise<void> {
   await db
     .insertInto('discount_codes')
     .values(code)

@@ -17,7 +17,7 @@ export async function findBalance(db: Kysely<Database>, memberId: string): Promi
 }
 
 /** A member's non-empty lots in spending order: free ones, then the oldest order (R-279, R-338). */
-export async function findLots(db: Kysely<Database>, memberId: string) {
+export async function findNonEmptyLots(db: Kysely<Database>, memberId: string) {
   return db
     .selectFrom('lots')
     .select(['id', 'source', 'remaining', 'unit_amount', 'currency'])
@@ -88,7 +88,7 @@ export async function insertLot(db: Kysely<Database>, lot: Insertable<Database['
 }
 
 /** The lot of credits bought with an order. */
-export async function findLotOfPayment(db: Kysely<Database>, paymentId: string) {
+export async function findLotByPayment(db: Kysely<Database>, paymentId: string) {
   return db.selectFrom('lots').select(['id', 'remaining']).where('payment_id', '=', paymentId).executeTakeFirst();
 }
 

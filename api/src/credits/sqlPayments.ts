@@ -77,7 +77,7 @@ export async function findLastOrder(db: Kysely<Database>, memberId: string) {
 }
 
 /** True while an order that settles a debt is pending. */
-export async function isBeingSettled(db: Kysely<Database>, debtId: string): Promise<boolean> {
+export async function isDebtBeingSettled(db: Kysely<Database>, debtId: string): Promise<boolean> {
   const settlements = db.selectFrom('payments').select('id').where('settles', '=', debtId).where('status', '=', 'pending');
   return (await settlements.executeTakeFirst()) !== undefined;
 }
@@ -86,16 +86,16 @@ interface NewOrder {
   code: string | undefined;
   settles: string | undefined;
   /** True when the member has set a spending limit, against which every open order counts. */
-  limited: boolean;
+  isLimited: boolean;
   /** Client id of the order about to be placed, which does not obstruct itself. */
   clientId: string;
 }
 
 /** Pending orders of a member that conflict with a new order: with the same code, for the same debt, or counted against a spending limit. */
-export async function findObstructing(
+export async function findObstructingOrders(
   db: Kysely<Database>,
   memberId: string,
-  { code, settles, limited, clientId }: NewOrder,
+  { code, settles, isLimited, clientId }: NewOrder,
 ): Promise<PaymentRow[]> {
   return (
     db
@@ -111,7 +111,7 @@ export async function findObstructing(
         or([
           ...(code === undefined ? [] : [eb('u.code', '=', code.trim().toUpperCase())]),
           ...(settles === undefined ? [] : [eb('p.settles', '=', settles)]),
-          ...(limited ? [eb('p.method', '!=', 'wiretransfer')] : []),
+          ...(isLimited ? [eb('p.method', '!=', 'wiretransfer')] : []),
         ]),
       )
       .execute()

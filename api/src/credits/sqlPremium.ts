@@ -3,7 +3,7 @@ import type { Database } from '../tables/tables';
 import type { UnitOfWork } from '../UnitOfWork';
 
 /** Grants premium while the member has a purchase that was not fully refunded or charged back, and ends it otherwise. */
-export async function renewPremium({ db }: UnitOfWork, memberId: string): Promise<void> {
+export async function updatePremium({ db }: UnitOfWork, memberId: string): Promise<void> {
   const validPurchase = await db
     .selectFrom('payments')
     .select('id')
@@ -11,10 +11,10 @@ export async function renewPremium({ db }: UnitOfWork, memberId: string): Promis
     .where('status', 'in', ['completed', 'partly_refunded'])
     .limit(1)
     .executeTakeFirst();
-  await setPaid(db, memberId, validPurchase !== undefined);
+  await setPremium(db, memberId, validPurchase !== undefined);
 }
 
 /** Grants or ends a member's premium. */
-export async function setPaid(db: Kysely<Database>, memberId: string, paid: boolean): Promise<void> {
+export async function setPremium(db: Kysely<Database>, memberId: string, paid: boolean): Promise<void> {
   await db.updateTable('members').set({ paid }).where('id', '=', memberId).execute();
 }

@@ -10,7 +10,7 @@ export async function findRefunds(db: Kysely<Database>, paymentId: string): Prom
 }
 
 /** Completion time of a member's newest order that still has credits. */
-export async function findNewestUnused(db: Kysely<Database>, memberId: string) {
+export async function findNewestUnusedOrder(db: Kysely<Database>, memberId: string) {
   return db
     .selectFrom('lots')
     .innerJoin('payments', 'payments.id', 'lots.payment_id')
@@ -29,7 +29,7 @@ export async function insertRefund(db: Kysely<Database>, row: Insertable<Refunds
 }
 
 /** Stores the refund totals and the status of an order. */
-export async function updateRefunded(
+export async function updateRefundTotals(
   db: Kysely<Database>,
   paymentId: string,
   totals: Pick<PaymentRow, 'refunded_credits' | 'refunded_amount' | 'status'>,

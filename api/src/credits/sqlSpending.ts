@@ -31,7 +31,7 @@ export async function findSpendingLimits(
 const HISTORY_MONTHS = 12;
 
 /** Start of the month eleven months before the current one (UTC), in unix seconds. */
-function historyStart(now: number): number {
+function getHistoryStart(now: number): number {
   const date = new Date(now * 1000);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - HISTORY_MONTHS + 1) / 1000;
 }
@@ -48,7 +48,7 @@ export async function findCompletedOrders(db: Kysely<Database>, memberId: string
     .selectFrom('payments')
     .select(['completed_at', 'amount', 'refunded_amount', 'currency'])
     .where('member_id', '=', memberId)
-    .where('completed_at', '>=', historyStart(now))
+    .where('completed_at', '>=', getHistoryStart(now))
     .where('status', 'in', ['completed', 'partly_refunded'])
     .orderBy('completed_at', 'desc')
     .execute();
@@ -60,7 +60,7 @@ export async function findCompletedOrders(db: Kysely<Database>, memberId: string
 /**
  * Orders created after `since`, with pending ones but without debt payments; amounts are net of refunds, in minor units of `currency` (R-340).
  */
-export async function findSpentOrders(
+export async function findCountedOrders(
   db: Kysely<Database>,
   memberId: string,
   { since, currency }: { since: number; currency: Currency },

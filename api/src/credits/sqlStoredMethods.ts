@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { KeptMethod } from '../ports/PaymentsPort';
+import type { StoredCard } from '../ports/PaymentsPort';
 import type { UnitOfWork } from '../UnitOfWork';
 import type { Database } from '../tables/tables';
 import type { PaymentRow } from './sqlPayments';
@@ -28,7 +28,7 @@ export async function findCardToken(db: Kysely<Database>, memberId: string, id: 
 }
 
 /** Stores the card of a payment; a card that the member has removed stays removed. */
-export async function insertCard({ db, now, random }: UnitOfWork, payment: PaymentRow, card: KeptMethod): Promise<void> {
+export async function insertCard({ db, now, random }: UnitOfWork, payment: PaymentRow, card: StoredCard): Promise<void> {
   await db
     .insertInto('stored_methods')
     .values({

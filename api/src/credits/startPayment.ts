@@ -1,14 +1,14 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { debitDue } from '../directDebit/debits';
+import { getDebitDueTime } from '../directDebit/debits';
 import { findMandate } from '../directDebit/sqlMandates';
-import { mandateForm } from '../directDebit/mandates';
+import { decryptMandateForm } from '../directDebit/mandates';
 import type { PaymentRequest, PaymentsPort } from '../ports/PaymentsPort';
 import type { UnitOfWork } from '../UnitOfWork';
 import type { Buyer, OrderRequest } from './toOrder';
 import { placeOrder } from './placeOrder';
-import { settlePayment, withdrawPending } from './settlePayment';
-import { findObstructing, type PaymentRow } from './sqlPayments';
+import { settlePayment, cancelAbandonedOrders } from './settlePayment';
+import { findObstructingOrders, type PaymentRow } from './sqlPayments';
 import { hasSpendingLimit } from './sqlSpending';
 import { findCardToken } from './sqlStoredMethods';
 
@@ -21,9 +21,9 @@ interface Charge {
 async function orderDebit({ db }: UnitOfWork, payments: PaymentsPort, { payment, request, secrets }: Charge): Promise<void> {
   const mandate = await findMandate(db, payment.member_id, payment.stored_method ?? '');
   if (mandate === undefined || mandate.signed_at === null) throw new ApiError('stored_card_failed');
-  const { account_holder: accountHolder, iban } = mandateForm(secrets, mandate);
-  const due = debitDue(payment.created_at);
-  await payments.debit(request, { reference: mandate.reference, accountHolder, iban, signed: mandate.signed_at, due });
+  const { account_holder: accountHolder, iban } = decryptMandateForm(secrets, mandate);
+  const dueAt = getDebitDueTime(payment.created_at);
+  await payments.debit(request, { reference: mandate.reference, accountHolder, iban, signedAt: mandate.signed_at, dueAt });
 }
 
 async function chargeCard({ db, now }: UnitOfWork, payments: PaymentsPort, { payment, request }: Charge): Promise<void> {
@@ -35,7 +35,7 @@ async function chargeCard({ db, now }: UnitOfWork, payments: PaymentsPort, { pay
  * Charges an order to its stored method, at most once, and settles the payment: a card payment at once, a debit when the bank has responded. Throws
  * `stored_card_failed` if the charge fails (R-317).
  */
-async function chargeStored(work: UnitOfWork, payments: PaymentsPort, charge: Charge): Promise<PaymentRow> {
+async function chargeStoredMethod(work: UnitOfWork, payments: PaymentsPort, charge: Charge): Promise<PaymentRow> {
   if (charge.payment.method === 'sepa') await orderDebit(work, payments, charge);
   else await chargeCard(work, payments, charge);
   const payment = await settlePayment(work, payments, charge.request.reference);
@@ -47,13 +47,13 @@ async function chargeStored(work: UnitOfWork, payments: PaymentsPort, charge: Ch
  * Cancels the member's abandoned payment pages that would block the order: those with the same code, those for the same debt and, with a spending
  * limit, all except those of wire transfers (R-311, R-336, R-340).
  */
-async function releaseOrders(work: UnitOfWork, payments: PaymentsPort, memberId: string, request: OrderRequest): Promise<void> {
+async function cancelObstructingOrders(work: UnitOfWork, payments: PaymentsPort, memberId: string, request: OrderRequest): Promise<void> {
   const { db } = work;
   const { code, settles, client_id: clientId } = request;
-  const limited = await hasSpendingLimit(db, memberId);
-  if (code === undefined && settles === undefined && !limited) return;
-  const orders = await findObstructing(db, memberId, { code, settles, limited, clientId });
-  await withdrawPending(work, payments, orders);
+  const isLimited = await hasSpendingLimit(db, memberId);
+  if (code === undefined && settles === undefined && !isLimited) return;
+  const orders = await findObstructingOrders(db, memberId, { code, settles, isLimited, clientId });
+  await cancelAbandonedOrders(work, payments, orders);
 }
 
 export interface StartedPayment {
@@ -68,7 +68,7 @@ export async function startPayment(
   buyer: Buyer & { merchantName: string; secrets: readonly string[] },
   request: OrderRequest,
 ): Promise<StartedPayment> {
-  await releaseOrders(work, payments, buyer.id, request);
+  await cancelObstructingOrders(work, payments, buyer.id, request);
   const payment = await placeOrder(work, buyer, request);
   const returnPath = pathTo('transactions-id', { id: payment.id });
   if (payment.stored_method !== null && payment.status === 'failed') throw new ApiError('stored_card_failed');
@@ -86,7 +86,7 @@ export async function startPayment(
     store: payment.store_method,
   };
   if (payment.stored_method !== null) {
-    const chargedPayment = await chargeStored(work, payments, { payment, request: paymentRequest, secrets: buyer.secrets });
+    const chargedPayment = await chargeStoredMethod(work, payments, { payment, request: paymentRequest, secrets: buyer.secrets });
     return { payment: chargedPayment, redirectUrl: returnPath };
   }
   const { redirectUrl } = await payments.start(paymentRequest);

@@ -42,7 +42,7 @@ test('R-317 a removed card is deleted here and at the provider and cannot be use
   expect((await client.delete(PATH, { id })).body).toEqual({ methods: [] });
   expect(await api.db.selectFrom('sandbox_cards').selectAll().where('token', '=', `card-${reference}`).execute()).toEqual([]);
   expect((await client.delete(PATH, { id })).status).toBe(404);
-  expect((await anOrder(api, { method: 'visa', stored_method: id }, member)).answer.status).toBe(404);
+  expect((await anOrder(api, { method: 'visa', stored_method: id }, member)).orderResponse.status).toBe(404);
 });
 
 test('R-317 R-335 a mandate is a stored method, and removing it revokes it', async () => {
@@ -59,7 +59,7 @@ test('R-400 another member’s card is not found, neither to remove nor to pay w
   const [{ id }] = (await client.get(PATH)).body.methods;
   const stranger = await api.as(await api.aMember());
   expect((await stranger.delete(PATH, { id })).status).toBe(404);
-  expect((await anOrder(api, { method: 'visa', stored_method: id })).answer.status).toBe(404);
+  expect((await anOrder(api, { method: 'visa', stored_method: id })).orderResponse.status).toBe(404);
 });
 
 test('R-365 R-363 the calls need a session and a valid id', async () => {

@@ -13,7 +13,7 @@ import { findOpenDebts } from '../directDebit/sqlDebits';
 import { assertDebitAllowed } from '../directDebit/debits';
 import type { UnitOfWork } from '../UnitOfWork';
 import { assertWithinSpendingLimits } from './spending';
-import { isBeingSettled, type PaymentRow } from './sqlPayments';
+import { isDebtBeingSettled, type PaymentRow } from './sqlPayments';
 import { findStoredMethods } from './storedMethods';
 
 /** The buyer's request; it contains no prices (R-323). */
@@ -58,7 +58,8 @@ export function toOrder(request: { package_id?: number; credits?: number }, curr
 export type PricedOrder = Order & { currency: Currency };
 
 /** Creates the validation error for one field of the request. */
-const invalidField = (field: string, code: ErrorCode = 'validation'): ApiError => new ApiError('validation', { fields: { [field]: code } });
+const createFieldError = (field: string, code: ErrorCode = 'validation'): ApiError =>
+  new ApiError('validation', { fields: { [field]: code } });
 
 /**
  * Finds the returned payment that an order is to settle. Throws `not_found` if it belongs to another member or is settled, and `conflict` while
@@ -67,15 +68,15 @@ const invalidField = (field: string, code: ErrorCode = 'validation'): ApiError =
 async function findDebt(work: UnitOfWork, memberId: string, id: string): Promise<PaymentRow> {
   const debt = (await findOpenDebts(work.db, memberId)).find((openDebt) => openDebt.id === id);
   if (debt === undefined) throw new ApiError('not_found');
-  if (await isBeingSettled(work.db, id)) throw new ApiError('conflict');
+  if (await isDebtBeingSettled(work.db, id)) throw new ApiError('conflict');
   return debt;
 }
 
 /** Prices the settlement of a returned debit: in full at its original amount, by another method (R-336). */
-async function priceSettlement(work: UnitOfWork, buyer: Buyer, request: OrderRequest, settles: string): Promise<PricedOrder> {
-  for (const field of ['package_id', 'credits', 'code'] as const) if (request[field] !== undefined) throw invalidField(field);
-  if (request.method === 'sepa') throw invalidField('method');
-  const debt = await findDebt(work, buyer.id, settles);
+async function priceSettlement(work: UnitOfWork, buyer: Buyer, request: OrderRequest, debtId: string): Promise<PricedOrder> {
+  for (const field of ['package_id', 'credits', 'code'] as const) if (request[field] !== undefined) throw createFieldError(field);
+  if (request.method === 'sepa') throw createFieldError('method');
+  const debt = await findDebt(work, buyer.id, debtId);
   const credits = debt.credits - debt.refunded_credits;
   return { packageId: debt.package_id, credits, amount: debt.amount - debt.refunded_amount, currency: debt.currency };
 }
@@ -84,23 +85,23 @@ async function priceRequest(work: UnitOfWork, buyer: Buyer, request: OrderReques
   if (request.settles !== undefined) return priceSettlement(work, buyer, request, request.settles);
   const currency = currencyOf(buyer.country);
   const order = toOrder(request, currency);
-  if (order === undefined) throw invalidField(request.credits === undefined ? 'package_id' : 'credits');
+  if (order === undefined) throw createFieldError(request.credits === undefined ? 'package_id' : 'credits');
   return { ...order, currency };
 }
 
-async function assertMethodStored({ db }: UnitOfWork, memberId: string, request: OrderRequest): Promise<void> {
+async function assertStoredMethodMatches({ db }: UnitOfWork, memberId: string, request: OrderRequest): Promise<void> {
   if (request.stored_method === undefined) return;
   const storedMethod = (await findStoredMethods(db, memberId)).find(({ id }) => id === request.stored_method);
   if (storedMethod === undefined) throw new ApiError('not_found');
-  if (storedMethod.method !== request.method) throw invalidField('stored_method');
+  if (storedMethod.method !== request.method) throw createFieldError('stored_method');
 }
 
 /** Prices the requested order and validates everything that does not depend on its final price (R-323). */
 export async function priceOrder(work: UnitOfWork, buyer: Buyer, request: OrderRequest): Promise<PricedOrder> {
   const order = await priceRequest(work, buyer, request);
-  if (!paymentMethodsOf(buyer.country).includes(request.method)) throw invalidField('method');
+  if (!paymentMethodsOf(buyer.country).includes(request.method)) throw createFieldError('method');
   if (!request.consent_start) throw new ApiError('consent_required', { fields: { consent_start: 'consent_required' } });
-  await assertMethodStored(work, buyer.id, request);
+  await assertStoredMethodMatches(work, buyer.id, request);
   return order;
 }
 

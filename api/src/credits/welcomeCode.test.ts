@@ -1,5 +1,5 @@
 import { DAY_S } from '@rendezvous/shared/contract';
-import { isQuiet, WELCOME_CODE, welcomeCode } from './welcomeCode';
+import { isBetweenAutomaticCodes, WELCOME_CODE, getWelcomeCode } from './welcomeCode';
 
 const SIGNUP = 1_780_000_000;
 const BONUS_END = SIGNUP + 14_400;
@@ -11,18 +11,18 @@ test.each([
   [BONUS_END + 30 * DAY_S - 1, true],
   [BONUS_END + 30 * DAY_S, false],
 ])('R-156 at %i the member is in the offer-free period: %s', (now, quiet) => {
-  expect(isQuiet(SIGNUP, now)).toBe(quiet);
+  expect(isBetweenAutomaticCodes(SIGNUP, now)).toBe(quiet);
 });
 
 test('R-309 the welcome discount is 25 percent on the first purchase, with an end of its own', () => {
   const start = BONUS_END + 30 * DAY_S;
-  expect(welcomeCode(member, start - 1)).toBeUndefined();
-  expect(welcomeCode(member, start)).toMatchObject({
+  expect(getWelcomeCode(member, start - 1)).toBeUndefined();
+  expect(getWelcomeCode(member, start)).toMatchObject({
     code: WELCOME_CODE,
     value_percentage: 25,
     expires: start + 14 * DAY_S,
     expired: false,
     firstPurchaseOnly: true,
   });
-  expect(welcomeCode(member, start + 14 * DAY_S)?.expired).toBe(true);
+  expect(getWelcomeCode(member, start + 14 * DAY_S)?.expired).toBe(true);
 });

@@ -6,7 +6,7 @@ export const WELCOME_CODE = 'WELCOME25';
 const OFFER_DAYS = 14;
 
 /** True between the end of the time bonus and the start of the welcome discount, when no automatic code applies. */
-export function isQuiet(signupDate: number, now: number): boolean {
+export function isBetweenAutomaticCodes(signupDate: number, now: number): boolean {
   const member = { signup_date: signupDate };
   return now >= timeBonusEnd(member) && now < welcomeStart(member);
 }
@@ -15,7 +15,7 @@ export function isQuiet(signupDate: number, now: number): boolean {
  * A member's welcome discount: 25 percent on the first purchase, for two weeks starting 30 days after the end of the time bonus (R-156, R-309). It is
  * derived from the sign-up date, so its deadline is genuine and never moves.
  */
-export function welcomeCode(member: { id: string; signupDate: number }, now: number): CheckedCode | undefined {
+export function getWelcomeCode(member: { id: string; signupDate: number }, now: number): CheckedCode | undefined {
   const start = welcomeStart({ signup_date: member.signupDate });
   if (now < start) return undefined;
   const expires = start + OFFER_DAYS * DAY_S;

@@ -1,4 +1,4 @@
-import { debitDue } from './debits';
+import { getDebitDueTime } from './debits';
 
 const at = (text: string): number => Date.parse(text) / 1000;
 
@@ -7,5 +7,5 @@ test.each([
   ['2026-06-05T12:00:00Z', '2026-06-08T12:00:00Z'],
   ['2026-06-06T23:59:59Z', '2026-06-08T23:59:59Z'],
 ])('R-335 an order placed at %s is debited at %s: a day later at the earliest, on a banking day', (ordered, due) => {
-  expect(debitDue(at(ordered))).toBe(at(due));
+  expect(getDebitDueTime(at(ordered))).toBe(at(due));
 });

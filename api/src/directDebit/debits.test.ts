@@ -18,8 +18,8 @@ const debit = async (me: TestMember, change: object = {}) =>
 
 test('R-335 an order paid by mandate stays pending, is collected a day later and only then adds its credits', async () => {
   const me = await api.aMember();
-  const { answer, id, status } = await debit(me);
-  expect(answer.body).toMatchObject({ redirect_url: `/transactions/${id}`, payment: { status: 'pending', payment_method: 'sepa' } });
+  const { orderResponse, id, status } = await debit(me);
+  expect(orderResponse.body).toMatchObject({ redirect_url: `/transactions/${id}`, payment: { status: 'pending', payment_method: 'sepa' } });
   await runDueJobs(api.app);
   expect(await status()).toBe('pending');
   api.ports.clock.advance(DAY_S);
@@ -30,17 +30,17 @@ test('R-335 an order paid by mandate stays pending, is collected a day later and
 test('R-337 the first debit is at most 100 EUR, a later one may be more', async () => {
   const me = await api.aMember();
   const refused = await debit(me, { package_id: 5 });
-  expect([refused.answer.status, refused.answer.body.error.code]).toEqual([403, 'directdebit_limit']);
+  expect([refused.orderResponse.status, refused.orderResponse.body.error.code]).toEqual([403, 'directdebit_limit']);
   await (await debit(me, { package_id: 4 })).choose('pay');
-  expect((await debit(me, { package_id: 5 })).answer.status).toBe(200);
+  expect((await debit(me, { package_id: 5 })).orderResponse.status).toBe(200);
 });
 
 test('R-337 open debits can total at most 250 EUR; beyond that the form is refused as well', async () => {
   const me = await api.aMember();
   await (await debit(me)).choose('pay');
-  expect((await debit(me, { package_id: 5 })).answer.status).toBe(200);
-  expect((await debit(me, { package_id: 4 })).answer.body.error.code).toBe('directdebit_limit');
-  expect((await debit(me, { package_id: 3 })).answer.status).toBe(200);
+  expect((await debit(me, { package_id: 5 })).orderResponse.status).toBe(200);
+  expect((await debit(me, { package_id: 4 })).orderResponse.body.error.code).toBe('directdebit_limit');
+  expect((await debit(me, { package_id: 3 })).orderResponse.status).toBe(200);
   const { body } = await (await api.as(me)).post('/api/directdebit.php', { ...aDirectDebitForm() });
   expect(body.error.code).toBe('directdebit_limit');
 });
@@ -48,10 +48,10 @@ test('R-337 open debits can total at most 250 EUR; beyond that the form is refus
 test('R-337 of four debits at once within seven days one is refused, after that there is room again', async () => {
   const me = await api.aMember();
   const answers = await Promise.all([1, 2, 3, 4].map(() => debit(me)));
-  expect(answers.map(({ answer }) => answer.status).sort()).toEqual([200, 200, 200, 403]);
+  expect(answers.map(({ orderResponse }) => orderResponse.status).sort()).toEqual([200, 200, 200, 403]);
   api.ports.clock.advance(7 * DAY_S);
   await runDueJobs(api.app);
-  expect((await debit(me)).answer.status).toBe(200);
+  expect((await debit(me)).orderResponse.status).toBe(200);
 });
 
 test('R-336 a returned debit takes the unused credits and blocks direct debits, paying it gives them back and lifts the block', async () => {
@@ -63,24 +63,24 @@ test('R-336 a returned debit takes the unused credits and blocks direct debits, 
   await returned.choose('return');
   expect([await returned.status(), await findBalance(api.db, me.id)]).toEqual(['charged_back', 0]);
   expect((await client.get('/api/user.php')).body.user.paid_user).toBe(false);
-  expect((await debit(me)).answer.body.error.code).toBe('directdebit_blocked');
+  expect((await debit(me)).orderResponse.body.error.code).toBe('directdebit_blocked');
   expect((await client.post('/api/directdebit.php', { ...aDirectDebitForm() })).body.error.code).toBe('directdebit_blocked');
   const { blocked, open } = (await client.get('/api/directdebit.php')).body;
   expect([blocked, open]).toEqual([true, [{ payment_id: returned.id, amount: 3_250, currency: 'EUR', created: api.now() }]]);
   const paying = await anOrder(api, { package_id: undefined, settles: returned.id }, me);
-  expect(paying.answer.body.payment).toMatchObject({ amount: 3_250, status: 'pending' });
+  expect(paying.orderResponse.body.payment).toMatchObject({ amount: 3_250, status: 'pending' });
   expect((await client.get('/api/directdebit.php')).body).toMatchObject({ blocked: true, open: [{ payment_id: returned.id }] });
   await paying.choose('pay');
   expect(await findBalance(api.db, me.id)).toBe(15);
   expect((await client.get('/api/directdebit.php')).body).toMatchObject({ blocked: false, open: [] });
-  expect((await debit(me)).answer.status).toBe(200);
+  expect((await debit(me)).orderResponse.status).toBe(200);
 });
 
 test('R-336 a chargeback of a card blocks direct debits too', async () => {
   const me = await api.aMember();
   const card = await aPurchase(api, { method: 'creditcard' }, me);
   await card.choose('return');
-  expect((await debit(me)).answer.body.error.code).toBe('directdebit_blocked');
+  expect((await debit(me)).orderResponse.body.error.code).toBe('directdebit_blocked');
 });
 
 test('R-336 a debt is paid once: an abandoned payment page is cancelled, and a paid debt is no longer found', async () => {
@@ -92,7 +92,7 @@ test('R-336 a debt is paid once: an abandoned payment page is cancelled, and a p
   const second = await pay();
   expect([await left.status(), await second.status()]).toEqual(['cancelled', 'pending']);
   await second.choose('pay');
-  expect((await pay()).answer.status).toBe(404);
+  expect((await pay()).orderResponse.status).toBe(404);
   expect(await findBalance(api.db, me.id)).toBe(10);
 });
 
@@ -114,13 +114,13 @@ test('R-336 a debt is not paid by another debit, with a code, with a package, or
   await returned.choose('return');
   const settles = { package_id: undefined, settles: returned.id };
   for (const change of [{ ...settles, method: 'sepa' }, { ...settles, code: 'X' }, { settles: returned.id }, { ...settles, credits: 10 }]) {
-    expect((await anOrder(api, change, me)).answer.status).toBe(422);
+    expect((await anOrder(api, change, me)).orderResponse.status).toBe(422);
   }
-  expect((await anOrder(api, settles)).answer.status).toBe(404);
+  expect((await anOrder(api, settles)).orderResponse.status).toBe(404);
 });
 
 test('R-400 another member’s mandate cannot be used to pay', async () => {
   const owner = await api.aMember();
-  const { answer } = await anOrder(api, { method: 'sepa', stored_method: await aMandate(api, owner) });
-  expect(answer.status).toBe(404);
+  const { orderResponse } = await anOrder(api, { method: 'sepa', stored_method: await aMandate(api, owner) });
+  expect(orderResponse.status).toBe(404);
 });

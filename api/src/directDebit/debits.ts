@@ -3,10 +3,10 @@ import { ApiError } from '../ApiError';
 import type { UnitOfWork } from '../UnitOfWork';
 import { findDebitHistory, findOpenDebts } from './sqlDebits';
 
-const isWeekend = (moment: number): boolean => [0, 6].includes(new Date(moment * 1000).getUTCDay());
+const isWeekend = (time: number): boolean => [0, 6].includes(new Date(time * 1000).getUTCDay());
 
 /** Earliest time at which an order may be debited, in unix seconds: a day later, as announced in the mandate, and not on a weekend. */
-export function debitDue(orderedAt: number): number {
+export function getDebitDueTime(orderedAt: number): number {
   let due = orderedAt + DAY_S;
   while (isWeekend(due)) due += DAY_S;
   return due;

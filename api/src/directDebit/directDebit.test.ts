@@ -12,7 +12,7 @@ test('R-395 R-330 the form returns a reference, and a code is sent by text messa
   const { status, body } = await (await api.as(me)).post(PATH, form());
   expect([status, body]).toEqual([200, { mandate_reference: expect.stringMatching(/^\w{16}$/), otp_sent: true }]);
   await runDueJobs(api.app);
-  expect(api.ports.texted.at(-1)).toMatchObject({ recipient: '+31612345678', body: expect.stringContaining('Lastschriftmandat') });
+  expect(api.ports.sentTexts.at(-1)).toMatchObject({ recipient: '+31612345678', body: expect.stringContaining('Lastschriftmandat') });
   expect((await api.visitor.get('/outbox')).text).toContain(await findOtp(api, me));
 });
 

@@ -10,8 +10,8 @@ async function asked() {
   const client = await api.as(me);
   const { mandate_reference } = (await client.post(PATH, { ...aDirectDebitForm() })).body;
   const code = () => findOtp(api, me);
-  const sign = (otp: string, seconds = 0) => client.with({ 'x-test-clock': String(seconds) }).put(PATH, { mandate_reference, otp });
-  const again = (seconds: number) => client.with({ 'x-test-clock': String(seconds) }).post(OTP, { mandate_reference });
+  const sign = (otp: string, seconds = 0) => client.withHeaders({ 'x-test-clock': String(seconds) }).put(PATH, { mandate_reference, otp });
+  const again = (seconds: number) => client.withHeaders({ 'x-test-clock': String(seconds) }).post(OTP, { mandate_reference });
   return { me, client, code, sign, again };
 }
 
@@ -60,7 +60,7 @@ test('R-334 three codes are sent within an hour; the fourth has to wait, even wi
   await again(60);
   await again(120);
   expect((await again(180)).body.error).toMatchObject({ code: 'rate_limited', params: { seconds: 3_420 } });
-  const form = await client.with({ 'x-test-clock': '3599' }).post(PATH, { ...aDirectDebitForm() });
+  const form = await client.withHeaders({ 'x-test-clock': '3599' }).post(PATH, { ...aDirectDebitForm() });
   expect(form.body.error).toMatchObject({ code: 'rate_limited', params: { seconds: 1 } });
   expect((await again(3_600)).status).toBe(200);
 });

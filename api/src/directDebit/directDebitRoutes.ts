@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serveCall } from '../serveCall';
 import { requireMember } from '../plugins/session';
 import { getMemberViewContext } from '../getViewContext';
-import { unitOfWork } from '../UnitOfWork';
+import { createUnitOfWork } from '../UnitOfWork';
 import { findSiteCreditor } from './findSiteCreditor';
-import { mandateForm, requestMandate, resendOtp, revokeMandate, signMandate } from './mandates';
+import { decryptMandateForm, requestMandate, resendOtp, revokeMandate, signMandate } from './mandates';
 import type { MandateContext } from './otp';
 import { findOpenDebts } from './sqlDebits';
 import { findSignedMandates, type MandateRow } from './sqlMandates';
@@ -15,7 +15,7 @@ import { findSignedMandates, type MandateRow } from './sqlMandates';
 /** Presents a signed mandate to its owner, with the IBAN masked. */
 const presentMandate = (row: MandateRow, secrets: readonly string[]): Mandate => ({
   mandate_reference: row.reference,
-  account_holder: mandateForm(secrets, row).account_holder,
+  account_holder: decryptMandateForm(secrets, row).account_holder,
   iban: row.iban_mask,
   created: row.created_at,
   signed: row.signed_at ?? row.created_at,
@@ -23,7 +23,7 @@ const presentMandate = (row: MandateRow, secrets: readonly string[]): Mandate =>
 
 /** Extends the unit of work of a request with the secrets that encrypt mandates. */
 const toMandateContext = (app: FastifyInstance, request: FastifyRequest): MandateContext => ({
-  ...unitOfWork(app, request),
+  ...createUnitOfWork(app, request),
   secrets: app.config.secrets,
 });
 
@@ -34,11 +34,11 @@ export const directDebitRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, directDebit.readDirectDebits, async (request) => {
     const { work, settings } = await getMemberViewContext(app, request);
     const { id } = requireMember(request);
-    const open = (await findOpenDebts(app.db, id)).map((debt) => {
+    const openDebts = (await findOpenDebts(app.db, id)).map((debt) => {
       return { payment_id: debt.id, amount: debt.amount - debt.refunded_amount, currency: debt.currency, created: debt.created_at };
     });
     const creditor = await findSiteCreditor(work, settings.company_id);
-    return { mandates: await loadMandates(id), creditor, blocked: open.length > 0, open };
+    return { mandates: await loadMandates(id), creditor, blocked: openDebts.length > 0, open: openDebts };
   });
   serveCall(app, directDebit.requestMandate, async (request) => {
     const { viewer, settings } = await getMemberViewContext(app, request);

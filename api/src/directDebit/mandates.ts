@@ -7,12 +7,12 @@ import { findDomain } from '../site/sql';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { assertDebitAllowed } from './debits';
 import { findSiteCreditor } from './findSiteCreditor';
-import { type MandateContext, otpMatches, assertCodeAllowed, sendOtp, type Signer } from './otp';
+import { type MandateContext, matchesOtp, assertCodeAllowed, sendOtp, type Signer } from './otp';
 import { seal, unseal } from './sealed';
 import { deleteUnsignedMandates, findMandate, insertMandate, type MandateRow, markRevoked, markSigned, updateTries } from './sqlMandates';
 
 /** Decrypts the form of a mandate. */
-export const mandateForm = (secrets: readonly string[], { sealed }: Pick<MandateRow, 'sealed'>): DirectDebitForm =>
+export const decryptMandateForm = (secrets: readonly string[], { sealed }: Pick<MandateRow, 'sealed'>): DirectDebitForm =>
   JSON.parse(unseal(secrets, sealed)) as DirectDebitForm;
 
 /** Mails the signed mandate with all required details. */
@@ -20,7 +20,7 @@ async function sendMandateMail(work: MandateContext, mandate: MandateRow): Promi
   const { domain } = await findRecipient(work.db, mandate.member_id);
   const { settings } = await findDomain(work.db, domain);
   const creditor = await findSiteCreditor(work, settings.company_id);
-  const { account_holder: holder, iban } = mandateForm(work.secrets, mandate);
+  const { account_holder: holder, iban } = decryptMandateForm(work.secrets, mandate);
   await sendMoneyMail(work, mandate.member_id, 'mandate', {
     creditor: creditor.name,
     identifier: creditor.identifier,
@@ -34,23 +34,23 @@ async function sendMandateMail(work: MandateContext, mandate: MandateRow): Promi
 function validateForm(form: DirectDebitForm, country: string): DirectDebitForm {
   const fields = directDebitProblems(form, country);
   if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
-  const trimmed = Object.fromEntries(Object.entries(form).map(([field, text]) => [field, text.trim()]));
-  return { ...form, ...trimmed, iban: cleanIban(form.iban) };
+  const trimmedForm = Object.fromEntries(Object.entries(form).map(([field, text]) => [field, text.trim()]));
+  return { ...form, ...trimmedForm, iban: cleanIban(form.iban) };
 }
 
 /** Stores an unsigned mandate in place of any earlier unsigned one, sends its code and returns its reference. */
 export async function requestMandate(work: MandateContext, signer: Signer & { country: string }, form: DirectDebitForm): Promise<string> {
   const validForm = validateForm(form, signer.country);
-  return inTransaction(work, async (inside) => {
-    const context: MandateContext = { ...work, db: inside.db };
-    await lockMembers(inside.db, [signer.id]);
-    await assertDebitAllowed(inside, signer.id);
+  return inTransaction(work, async (transactionWork) => {
+    const context: MandateContext = { ...work, db: transactionWork.db };
+    await lockMembers(transactionWork.db, [signer.id]);
+    await assertDebitAllowed(transactionWork, signer.id);
     await assertCodeAllowed(context, signer.id);
-    await deleteUnsignedMandates(inside.db, signer.id);
+    await deleteUnsignedMandates(transactionWork.db, signer.id);
     const reference = work.random.id();
     const sealed = seal(work.secrets[0], JSON.stringify(validForm));
     const mandate = { reference, member_id: signer.id, sealed, iban_mask: maskIban(validForm.iban), created_at: work.now };
-    await insertMandate(inside.db, { ...mandate, signed_at: null, revoked_at: null, otp_hash: null, otp_sent_at: work.now });
+    await insertMandate(transactionWork.db, { ...mandate, signed_at: null, revoked_at: null, otp_hash: null, otp_sent_at: work.now });
     await sendOtp(context, signer, { reference, phone: validForm.phone });
     return reference;
   });
@@ -65,38 +65,38 @@ export async function resendOtp(work: MandateContext, signer: Signer, reference:
     if (mandate === undefined) throw new ApiError('not_found');
     if (mandate.signed_at !== null) throw new ApiError('conflict');
     await assertCodeAllowed(context, signer.id);
-    await sendOtp(context, signer, { reference, phone: mandateForm(work.secrets, mandate).phone });
+    await sendOtp(context, signer, { reference, phone: decryptMandateForm(work.secrets, mandate).phone });
   });
 }
 
-function isCodeRight({ secrets, now }: MandateContext, mandate: MandateRow, otp: string): boolean {
+function isCodeCorrect({ secrets, now }: MandateContext, mandate: MandateRow, otp: string): boolean {
   const { reference, otp_hash: hash, otp_tries: tries, otp_sent_at: sentAt } = mandate;
   if (hash === null || tries >= OTP_TRIES || now >= sentAt + OTP_VALID_S) return false;
-  return otpMatches(secrets, reference, otp, hash);
+  return matchesOtp(secrets, reference, otp, hash);
 }
 
-async function sign(work: MandateContext, { reference }: MandateRow): Promise<MandateRow> {
-  const signed = await markSigned(work, reference);
-  await sendMandateMail(work, signed);
-  return signed;
+async function signAndMail(work: MandateContext, { reference }: MandateRow): Promise<MandateRow> {
+  const signedMandate = await markSigned(work, reference);
+  await sendMandateMail(work, signedMandate);
+  return signedMandate;
 }
 
 /** Signs the mandate if the code is correct; otherwise counts the attempt and returns undefined, because throwing would roll back the count. */
-async function trySigning(work: MandateContext, memberId: string, { reference, otp }: { reference: string; otp: string }) {
+async function trySignMandate(work: MandateContext, memberId: string, { reference, otp }: { reference: string; otp: string }) {
   await lockMembers(work.db, [memberId]);
   const mandate = await findMandate(work.db, memberId, reference);
   if (mandate === undefined) throw new ApiError('not_found');
   if (mandate.signed_at !== null) return mandate;
-  if (isCodeRight(work, mandate, otp)) return sign(work, mandate);
+  if (isCodeCorrect(work, mandate, otp)) return signAndMail(work, mandate);
   await updateTries(work.db, reference, mandate.otp_tries + 1);
   return undefined;
 }
 
 /** Signs a mandate with the code from the text message; signing it again returns the signed mandate. */
 export async function signMandate(work: MandateContext, memberId: string, input: { reference: string; otp: string }): Promise<MandateRow> {
-  const signed = await inTransaction(work, ({ db }) => trySigning({ ...work, db }, memberId, input));
-  if (signed === undefined) throw new ApiError('otp_invalid', { fields: { otp: 'otp_invalid' } });
-  return signed;
+  const signedMandate = await inTransaction(work, ({ db }) => trySignMandate({ ...work, db }, memberId, input));
+  if (signedMandate === undefined) throw new ApiError('otp_invalid', { fields: { otp: 'otp_invalid' } });
+  return signedMandate;
 }
 
 /** Revokes a mandate, so that no further debits can be ordered with it. */

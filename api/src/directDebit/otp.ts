@@ -2,7 +2,7 @@ import { type Locale, OTP_AGAIN_S, OTP_DIGITS, OTP_PER_HOUR } from '@rendezvous/
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ApiError } from '../ApiError';
 import { otpTexts } from '../content/otpTexts';
-import { fill } from '../content/fill';
+import { fillPlaceholders } from '../content/fill';
 import { queueSms } from '../notify/queueSms';
 import type { Random } from '../ports/Random';
 import type { UnitOfWork } from '../UnitOfWork';
@@ -15,22 +15,22 @@ export interface MandateContext extends UnitOfWork {
   secrets: readonly [string, ...string[]];
 }
 
-const digest = (secret: string, reference: string, otp: string): Buffer =>
+const computeDigest = (secret: string, reference: string, otp: string): Buffer =>
   createHmac('sha256', `otp ${secret}`).update(`${reference} ${otp}`).digest();
 
 /** Hash of a code for storage. Six digits are easy to guess, so the hash is keyed with a secret that is not in the database. */
-const otpHash = (secret: string, reference: string, otp: string): string => digest(secret, reference, otp).toString('hex');
+const hashOtp = (secret: string, reference: string, otp: string): string => computeDigest(secret, reference, otp).toString('hex');
 
 /** True if `hash` was computed from this code with any of the secrets. */
-export function otpMatches(secrets: readonly string[], reference: string, otp: string, hash: string): boolean {
+export function matchesOtp(secrets: readonly string[], reference: string, otp: string, hash: string): boolean {
   const storedDigest = Buffer.from(hash, 'hex');
-  return secrets.some((secret) => timingSafeEqual(digest(secret, reference, otp), storedDigest));
+  return secrets.some((secret) => timingSafeEqual(computeDigest(secret, reference, otp), storedDigest));
 }
 
 const HOUR_S = 3_600;
 
 /** Seconds until another code may be sent to this member: at least 60 s after the last one, and at most three an hour (R-334). */
-async function otpWait({ db, now }: UnitOfWork, memberId: string): Promise<number> {
+async function findOtpWait({ db, now }: UnitOfWork, memberId: string): Promise<number> {
   const sentCodes = await findSentCodes(db, memberId, { since: now - HOUR_S, limit: OTP_PER_HOUR });
   const lastCode = sentCodes[0];
   const oldestCode = sentCodes[OTP_PER_HOUR - 1];
@@ -47,7 +47,7 @@ export interface Signer {
 
 /** Throws `rate_limited` if a code is requested too soon after earlier ones; the caller must hold the lock on the member (R-334). */
 export async function assertCodeAllowed(work: MandateContext, memberId: string): Promise<void> {
-  const seconds = await otpWait(work, memberId);
+  const seconds = await findOtpWait(work, memberId);
   if (seconds > 0) throw new ApiError('rate_limited', { params: { seconds } });
 }
 
@@ -55,7 +55,7 @@ export async function assertCodeAllowed(work: MandateContext, memberId: string):
 export async function sendOtp(work: MandateContext, signer: Signer, mandate: { reference: string; phone: string }): Promise<void> {
   const code = String(Math.floor(work.random.number() * 10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
   const [secret] = work.secrets;
-  await updateOtp(work, mandate.reference, otpHash(secret, mandate.reference, code));
-  const body = fill(otpTexts[signer.language], { code, site: signer.site });
+  await updateOtp(work, mandate.reference, hashOtp(secret, mandate.reference, code));
+  const body = fillPlaceholders(otpTexts[signer.language], { code, site: signer.site });
   await queueSms(work, { memberId: signer.id, recipient: mandate.phone, kind: 'mandate', body });
 }

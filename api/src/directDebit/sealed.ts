@@ -10,8 +10,8 @@ const deriveKey = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', sec
 export function seal(secret: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, deriveKey(secret), nonce);
-  const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), data]).toString('base64url');
+  const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64url');
 }
 
 function tryUnseal(secret: string, sealed: string): string | undefined {

@@ -23,43 +23,43 @@ export interface DocumentedCall {
   responses?: Record<string, Content>;
 }
 
-const code = (text: string): string => `<pre>${escapeHtml(text)}</pre>`;
+const renderCode = (text: string): string => `<pre>${escapeHtml(text)}</pre>`;
 
-function parameterList(title: string, parameters: readonly Parameter[]): string {
+function renderParameters(title: string, parameters: readonly Parameter[]): string {
   if (parameters.length === 0) return '';
   const lines = parameters.map(({ name = '', required, schema = {} }) => {
     const limits = describeLimits(schema);
     return `${name}${required === true ? '' : '?'}: ${toTypeText(schema)}${limits === '' ? '' : ` // ${limits}`}`;
   });
-  return `<p>${title}</p>${code(lines.join('\n'))}`;
+  return `<p>${title}</p>${renderCode(lines.join('\n'))}`;
 }
 
-const contentBlocks = ({ content = {} }: Content): string =>
+const renderContent = ({ content = {} }: Content): string =>
   Object.entries(content)
-    .map(([type, { schema = {} }]) => `${type === 'application/json' ? '' : `<p>${escapeHtml(type)}</p>`}${code(toTypeText(schema))}`)
+    .map(([type, { schema = {} }]) => `${type === 'application/json' ? '' : `<p>${escapeHtml(type)}</p>`}${renderCode(toTypeText(schema))}`)
     .join('');
 
 /** Line that lists the statuses whose response is the same for every call. */
-const commonResponses = (statuses: readonly [string, Content][]): string =>
+const renderCommonResponses = (statuses: readonly [string, Content][]): string =>
   statuses.length === 0 ? '' : `<p class="who">Also ${statuses.map(([status]) => escapeHtml(status)).join(', ')}.</p>`;
 
 /** HTML of one call: its access, request and responses. */
-export function callSection(
+export function renderCallSection(
   method: string,
   path: string,
   { description = '', parameters = [], requestBody, responses = {} }: DocumentedCall,
 ): string {
-  const parametersIn = (place: string): Parameter[] => parameters.filter((parameter) => parameter.in === place);
+  const getParametersIn = (parameterLocation: string): Parameter[] => parameters.filter((parameter) => parameter.in === parameterLocation);
   const allResponses = Object.entries(responses);
   const responseDetails = allResponses
     .filter(([, { $ref }]) => $ref === undefined)
     .map(
       ([status, response]) =>
-        `<details><summary>Answers ${escapeHtml(status)}</summary>${contentBlocks(response) || '<p>No content.</p>'}</details>`,
+        `<details><summary>Answers ${escapeHtml(status)}</summary>${renderContent(response) || '<p>No content.</p>'}</details>`,
     );
   return (
     `<h3><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</h3><p class="who">${escapeHtml(description)}</p>` +
-    `${parameterList('In the address', [...parametersIn('path'), ...parametersIn('query')])}${parameterList('Headers', parametersIn('header'))}` +
-    `${requestBody ? `<p>Body</p>${contentBlocks(requestBody)}` : ''}${responseDetails.join('')}${commonResponses(allResponses.filter(([, { $ref }]) => $ref !== undefined))}`
+    `${renderParameters('In the address', [...getParametersIn('path'), ...getParametersIn('query')])}${renderParameters('Headers', getParametersIn('header'))}` +
+    `${requestBody ? `<p>Body</p>${renderContent(requestBody)}` : ''}${responseDetails.join('')}${renderCommonResponses(allResponses.filter(([, { $ref }]) => $ref !== undefined))}`
   );
 }

@@ -1,9 +1,9 @@
 import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE, ERROR_STATUS } from '@rendezvous/shared/contract';
 
 /** Headers of temporary errors. */
-const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+const RETRY_AFTER_HEADERS = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
-const REASONS = {
+const STATUS_DESCRIPTIONS = {
   400: 'The body cannot be parsed; the code is `validation`.',
   403: 'Not allowed. Without a session, `authentication_required` is true; a change that comes from another site has the code `cross_site`.',
   404: 'There is nothing at this id or address for this caller; the answer is the same for what belongs to another member.',
@@ -17,21 +17,21 @@ const REASONS = {
 } as const;
 
 /** Error statuses that have a shared response in `components`. */
-export type RefusalStatus = keyof typeof REASONS;
+export type RefusalStatus = keyof typeof STATUS_DESCRIPTIONS;
 
-const ENVELOPE = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+const ERROR_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
-function errorResponse(status: number, reason: string): object {
+function createErrorResponse(status: number, reason: string): object {
   const codes = Object.entries(ERROR_STATUS).filter(([, codeStatus]) => codeStatus === status);
   const codeList = codes.map(([code]) => `\`${code}\``).join(', ');
   return {
     description: codeList === '' || status === 400 ? reason : `${reason} Codes: ${codeList}.`,
-    ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
-    content: ENVELOPE,
+    ...(status === 429 || status === 503 ? { headers: RETRY_AFTER_HEADERS } : {}),
+    content: ERROR_CONTENT,
   };
 }
 
-const ERROR = {
+const ERROR_SCHEMA = {
   type: 'object',
   required: ['error'],
   properties: {
@@ -57,7 +57,7 @@ const ERROR = {
   },
 };
 
-const header = (name: string, required: boolean, schema: object, description: string): object => ({
+const createHeader = (name: string, required: boolean, schema: object, description: string): object => ({
   in: 'header',
   name,
   required,
@@ -67,21 +67,31 @@ const header = (name: string, required: boolean, schema: object, description: st
 
 /** OpenAPI components that calls share: errors, the session, the headers of changes (R-160, R-364, R-367). */
 export const components = {
-  schemas: { Error: ERROR },
+  schemas: { Error: ERROR_SCHEMA },
   securitySchemes: {
     session: { type: 'apiKey', in: 'cookie', name: AUTH_COOKIE, description: 'Set by sign-up and login, for 30 days.' },
     metrics: { type: 'http', scheme: 'bearer', description: 'The token of METRICS_TOKEN, where one is set.' },
   },
   parameters: {
-    Client: header(CLIENT_HEADER, true, { type: 'string', enum: [CLIENT_HEADER_VALUE] }, 'Required for every change.'),
-    Origin: header('origin', false, { type: 'string' }, 'The origin of the site; needed where there is no `sec-fetch-site: same-origin`.'),
-    FetchSite: header('sec-fetch-site', false, { type: 'string', enum: ['same-origin'] }, 'Sent by browsers; overrides `origin`.'),
-    IfNoneMatch: header('if-none-match', false, { type: 'string' }, 'The ETag of the response that the client already has.'),
-    LastEventId: header('last-event-id', false, { type: 'string' }, 'The last event received; what came after it is sent first.'),
+    Client: createHeader(CLIENT_HEADER, true, { type: 'string', enum: [CLIENT_HEADER_VALUE] }, 'Required for every change.'),
+    Origin: createHeader(
+      'origin',
+      false,
+      { type: 'string' },
+      'The origin of the site; needed where there is no `sec-fetch-site: same-origin`.',
+    ),
+    FetchSite: createHeader('sec-fetch-site', false, { type: 'string', enum: ['same-origin'] }, 'Sent by browsers; overrides `origin`.'),
+    IfNoneMatch: createHeader('if-none-match', false, { type: 'string' }, 'The ETag of the response that the client already has.'),
+    LastEventId: createHeader('last-event-id', false, { type: 'string' }, 'The last event received; what came after it is sent first.'),
   },
   responses: {
-    ...Object.fromEntries(Object.entries(REASONS).map(([status, reason]) => [`Error${status}`, errorResponse(Number(status), reason)])),
-    Error: { description: 'Any other error from the rules of this call, such as 402 or 410, in the same envelope.', content: ENVELOPE },
+    ...Object.fromEntries(
+      Object.entries(STATUS_DESCRIPTIONS).map(([status, reason]) => [`Error${status}`, createErrorResponse(Number(status), reason)]),
+    ),
+    Error: {
+      description: 'Any other error from the rules of this call, such as 402 or 410, in the same envelope.',
+      content: ERROR_CONTENT,
+    },
     Unchanged: { description: 'Nothing changed since the ETag in `if-none-match`.' },
   },
 };

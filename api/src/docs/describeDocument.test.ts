@@ -1,16 +1,16 @@
 import { AUTH_COOKIE, CLIENT_HEADER, ERROR_STATUS } from '@rendezvous/shared/contract';
 import { aPicture, uploadPhoto } from '../testing/aPicture';
-import { linkToken } from '../testing/newestMail';
+import { readLinkToken } from '../testing/newestMail';
 import { testApi } from '../testing/testApi';
-import { sessionOf } from '../testing/TestClient';
-import type { Document, Operation } from './describeDocument';
+import { withSession } from '../testing/TestClient';
+import type { OperationsDocument, Operation } from './describeDocument';
 import { exampleBodies } from './introduction';
 import { otherContent } from './otherContent';
 
 const api = testApi();
-let document: Document & { info: { description: string } };
+let document: OperationsDocument & { info: { description: string } };
 
-const contents = () => ({ ...otherContent, ...api.ports.demo?.otherContent });
+const contents = () => ({ ...otherContent, ...api.ports.demo?.contentByRoute });
 
 beforeAll(async () => {
   document = (await api.visitor.get('/api/openapi.json')).body;
@@ -90,10 +90,10 @@ test('R-364 the envelope lists every code', () => {
 
 test('R-363 non-JSON content is described for exactly the calls that have it', () => {
   const silent = rows().filter((row) => Object.keys(row.schema.response ?? {}).length === 0);
-  const described = Object.entries(contents()).filter(([, { answers }]) => answers !== undefined);
+  const described = Object.entries(contents()).filter(([, { responseContent }]) => responseContent !== undefined);
   expect(described.map(([call]) => call).sort()).toEqual(silent.map(keyOf).sort());
   const bodiless = rows().filter(({ method, schema }) => method !== 'GET' && schema.body === undefined);
-  const bodies = Object.entries(contents()).filter(([, { takes }]) => takes !== undefined);
+  const bodies = Object.entries(contents()).filter(([, { requestContent }]) => requestContent !== undefined);
   expect([...bodies.map(([call]) => call), 'POST /api/unsubscribe.php'].sort()).toEqual(bodiless.map(keyOf).sort());
 });
 
@@ -102,8 +102,8 @@ test.each(['GET /api/metrics', 'GET /outbox', 'GET /api/events.php'])(
   async (call) => {
     const [, url = ''] = call.split(' ');
     const client = await api.as(await api.aMember());
-    const { status, headers } = await client.open(url);
-    expect([status, String(headers['content-type']).split(';')[0]]).toEqual([200, otherContent[call]?.answers?.type]);
+    const { status, headers } = await client.openStream(url);
+    expect([status, String(headers['content-type']).split(';')[0]]).toEqual([200, otherContent[call]?.responseContent?.type]);
   },
 );
 
@@ -119,8 +119,8 @@ test('R-198 R-201 R-372 the example of the introduction signs up, activates and 
   const created = await api.visitor.post('/api/signup.php', { ...signup });
   expect(created).toMatchObject({ status: 201, body: { user: { status: 'not_confirmed' } } });
   const [mail] = await api.mailsTo(signup.email);
-  const own = sessionOf(api.visitor, created);
-  const token = linkToken(mail ?? { body_text: '' });
+  const own = withSession(api.visitor, created);
+  const token = readLinkToken(mail ?? { body_text: '' });
   expect(await own.post('/api/activate.php', { token })).toMatchObject({ status: 200, body: { activated: true } });
   expect(await api.visitor.post('/api/user.php', { ...login })).toMatchObject({ status: 200, body: { user: { status: 'active' } } });
   const { description } = document.info;

@@ -44,10 +44,10 @@ const toOperationId = (method: string, url: string): string =>
 function toErrorStatuses(row: RouteRow, takesBody: boolean): RefusalStatus[] {
   const { config, schema } = row;
   const takesInput = takesBody || schema.querystring !== undefined;
-  const needsRight = (config.access ?? 'public') !== 'public' || config.showsMembers === true || changesState(row);
+  const needsPermission = (config.access ?? 'public') !== 'public' || config.showsMembers === true || changesState(row);
   const rules: [boolean, readonly RefusalStatus[]][] = [
     [takesBody, [400]],
-    [needsRight, [403]],
+    [needsPermission, [403]],
     [config.access === 'moderator' || takesInput || row.url.includes(':'), [404]],
     [takesBody, [409, 413, 415]],
     [takesInput, [422]],
@@ -57,13 +57,13 @@ function toErrorStatuses(row: RouteRow, takesBody: boolean): RefusalStatus[] {
   return rules.flatMap(([applies, statuses]) => (applies ? statuses : []));
 }
 
-const CALLERS = { public: 'For everybody.', member: 'For members.', moderator: 'For moderators.' };
+const ACCESS_DESCRIPTIONS = { public: 'For everybody.', member: 'For members.', moderator: 'For moderators.' };
 
 /** Sentences about the access, limits and error codes of a call. */
 function describeTerms({ config: { access = 'public', limit, errors = [] } }: RouteRow): string {
   const limitText = limit && `At most ${limit.max} in ${limit.seconds} s, per account and per address.`;
   const errorText = errors.length > 0 && `Refused with ${errors.map((code) => `\`${code}\``).join(', ')}.`;
-  return [CALLERS[access], limitText, errorText].filter(Boolean).join(' ');
+  return [ACCESS_DESCRIPTIONS[access], limitText, errorText].filter(Boolean).join(' ');
 }
 
 /** Security requirement of a call: a session that is required, a session that is read if present, the metrics token, or none. */
@@ -73,26 +73,34 @@ function toSecurity({ url, config }: RouteRow): NonNullable<Operation['security'
   return (config.access ?? 'public') === 'public' ? [{}, { session: [] }] : [{ session: [] }];
 }
 
-const parameter = (name: keyof typeof components.parameters): Reference => ({ $ref: `#/components/parameters/${name}` });
+const referToParameter = (name: keyof typeof components.parameters): Reference => ({ $ref: `#/components/parameters/${name}` });
 
-function toHeaders(row: RouteRow, { takes }: OtherContent): object[] {
-  const isClient = changesState(row) && (row.config.crossSite ?? 'client') === 'client';
+function toHeaders(row: RouteRow, { requestContent }: OtherContent): object[] {
+  const needsClientHeader = changesState(row) && (row.config.crossSite ?? 'client') === 'client';
   return [
-    ...(isClient ? [parameter('Client')] : []),
-    ...(changesState(row) ? [parameter('Origin'), parameter('FetchSite')] : []),
-    ...(row.config.polled === undefined ? [] : [parameter('IfNoneMatch')]),
-    ...(row.url === '/api/events.php' ? [parameter('LastEventId')] : []),
-    ...(takes?.signature === undefined
+    ...(needsClientHeader ? [referToParameter('Client')] : []),
+    ...(changesState(row) ? [referToParameter('Origin'), referToParameter('FetchSite')] : []),
+    ...(row.config.polled === undefined ? [] : [referToParameter('IfNoneMatch')]),
+    ...(row.url === '/api/events.php' ? [referToParameter('LastEventId')] : []),
+    ...(requestContent?.signature === undefined
       ? []
-      : [{ in: 'header', name: takes.signature, required: true, schema: { type: 'string' }, description: 'HMAC of time and body.' }]),
+      : [
+          {
+            in: 'header',
+            name: requestContent.signature,
+            required: true,
+            schema: { type: 'string' },
+            description: 'HMAC of time and body.',
+          },
+        ]),
   ];
 }
 
-const response = (name: string): Reference => ({ $ref: `#/components/responses/${name}` });
+const referToResponse = (name: string): Reference => ({ $ref: `#/components/responses/${name}` });
 
-function toResponses({ answers }: OtherContent): Operation['responses'] {
-  if (!answers) return undefined;
-  const { status, type, what } = answers;
+function toResponses({ responseContent }: OtherContent): Operation['responses'] {
+  if (!responseContent) return undefined;
+  const { status, type, what } = responseContent;
   return { [status]: { description: what, ...(type === undefined ? {} : { content: { [type]: { schema: { type: 'string' } } } }) } };
 }
 
@@ -107,8 +115,8 @@ const replaceDescriptions = (responses: Operation['responses'] = {}): Operation[
 
 /** Completes an operation for client developers: name, section, access, headers, and every response that the server's rules can produce (R-363). */
 function describeOperation(row: RouteRow, other: OtherContent, operation: Operation): Operation {
-  const takesBody = row.schema.body !== undefined || other.takes !== undefined;
-  const errorResponses = toErrorStatuses(row, takesBody).map((status) => [status, response(`Error${status}`)]);
+  const takesBody = row.schema.body !== undefined || other.requestContent !== undefined;
+  const errorResponses = toErrorStatuses(row, takesBody).map((status) => [status, referToResponse(`Error${status}`)]);
   const { tag } = row.config;
   return {
     ...operation,
@@ -117,18 +125,20 @@ function describeOperation(row: RouteRow, other: OtherContent, operation: Operat
     description: describeTerms(row),
     security: toSecurity(row),
     parameters: [...(operation.parameters ?? []), ...toHeaders(row, other)],
-    ...(other.takes ? { requestBody: { required: true, content: { [other.takes.type]: { schema: other.takes.schema } } } } : {}),
+    ...(other.requestContent
+      ? { requestBody: { required: true, content: { [other.requestContent.type]: { schema: other.requestContent.schema } } } }
+      : {}),
     responses: {
-      ...(row.config.polled === undefined ? {} : { 304: response('Unchanged') }),
+      ...(row.config.polled === undefined ? {} : { 304: referToResponse('Unchanged') }),
       ...Object.fromEntries(errorResponses),
       ...(toResponses(other) ?? replaceDescriptions(operation.responses)),
-      default: response('Error'),
+      default: referToResponse('Error'),
     },
   };
 }
 
 /** The properties of an OpenAPI document that are read or written here. */
-export interface Document {
+export interface OperationsDocument {
   paths: Record<string, Record<string, Operation>>;
   components?: Record<string, Record<string, unknown>>;
 }
@@ -136,12 +146,12 @@ export interface Document {
 const toTemplate = (url: string): string => url.replace(/:(\w+)/g, '{$1}');
 
 /** Completes each operation of an OpenAPI document from its row of the route table and from its entry in `content`, found by method and address. */
-export function describeDocument<OpenApiDocument extends Document>(
+export function describeDocument<OpenApiDocument extends OperationsDocument>(
   document: OpenApiDocument,
-  table: readonly RouteRow[],
+  routeRows: readonly RouteRow[],
   content: Readonly<Record<string, OtherContent>>,
 ): OpenApiDocument {
-  const rows = new Map(table.map((row) => [`${row.method.toLowerCase()} ${toTemplate(row.url)}`, row]));
+  const rows = new Map(routeRows.map((row) => [`${row.method.toLowerCase()} ${toTemplate(row.url)}`, row]));
   const paths = Object.entries(document.paths).map(([path, operations]) => {
     const describedOperations = Object.entries(operations).map(([method, operation]) => {
       const row = rows.get(`${method} ${path}`);

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../htmlPage';
-import { callSection, type DocumentedCall } from './callSection';
+import { renderCallSection, type DocumentedCall } from './callSection';
 import type { Chapter } from './introduction';
 
 /** The properties of an OpenAPI document that this page uses. */
@@ -17,32 +17,32 @@ code,pre,h3{font-family:ui-monospace,monospace}pre,code{font-size:.875rem}b{disp
 
 const toAnchor = (path: string): string => path.replace(/\W+/g, '-').replace(/^-|-$/g, '');
 
-const linkTo = (path: string, methods: string[]): string =>
+const renderLink = (path: string, methods: string[]): string =>
   `<li><a href="#${toAnchor(path)}">${escapeHtml(path)}</a> <span class="who">${methods.join(' ').toUpperCase()}</span></li>`;
 
 const INTRODUCTION = `<p>Every call, as the running server checks it. The same as a file: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>`;
 
 /** A paragraph whose text may contain code between backticks. */
-const prose = (text: string): string => `<p>${escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')}</p>`;
+const renderParagraph = (text: string): string => `<p>${escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')}</p>`;
 
-const chapter = ({ title, text, example }: Chapter): string =>
-  `<section><h2>${escapeHtml(title)}</h2>${prose(text)}${example === undefined ? '' : `<pre>${escapeHtml(example)}</pre>`}</section>`;
+const renderChapter = ({ title, text, example }: Chapter): string =>
+  `<section><h2>${escapeHtml(title)}</h2>${renderParagraph(text)}${example === undefined ? '' : `<pre>${escapeHtml(example)}</pre>`}</section>`;
 
 /** Renders the OpenAPI document and the introduction as a page without scripts. */
-export function docsPage({ info, paths }: OpenApi, chapters: readonly Chapter[]): string {
-  const sorted = Object.entries(paths).sort(([a], [b]) => a.localeCompare(b));
+export function renderDocsPage({ info, paths }: OpenApi, chapters: readonly Chapter[]): string {
+  const sortedPaths = Object.entries(paths).sort(([a], [b]) => a.localeCompare(b));
   const title = escapeHtml(`${info.title} API ${info.version}`);
-  const links = sorted.map(([path, operations]) => linkTo(path, Object.keys(operations)));
-  const sections = sorted.map(
+  const links = sortedPaths.map(([path, operations]) => renderLink(path, Object.keys(operations)));
+  const sections = sortedPaths.map(
     ([path, operations]) =>
       `<section><h2 id="${toAnchor(path)}">${escapeHtml(path)}</h2>` +
       `${Object.entries(operations)
-        .map(([method, operation]) => callSection(method, path, operation))
+        .map(([method, operation]) => renderCallSection(method, path, operation))
         .join('')}</section>`,
   );
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-    `<meta name="robots" content="noindex"><title>${title}</title><style>${DOCS_STYLE}</style></head><body><h1>${title}</h1>${INTRODUCTION}${chapters.map(chapter).join('')}` +
+    `<meta name="robots" content="noindex"><title>${title}</title><style>${DOCS_STYLE}</style></head><body><h1>${title}</h1>${INTRODUCTION}${chapters.map(renderChapter).join('')}` +
     `<nav aria-label="Calls"><ul>${links.join('')}</ul></nav><main>${sections.join('')}</main></body></html>`
   );
 }

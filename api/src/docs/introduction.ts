@@ -25,22 +25,25 @@ export interface Chapter {
   example?: string;
 }
 
-const post = (origin: string, path: string, body: string): string =>
+const formatPost = (origin: string, path: string, body: string): string =>
   `curl -b jar -c jar ${origin}${path} \\\n  -H 'origin: ${origin}' -H '${CLIENT_HEADER}: ${CLIENT_HEADER_VALUE}' \\\n  -H 'content-type: application/json' \\\n  -d '${body}'`;
 
 const withComment = (note: string, command: string): string => `# ${note}\n${command}`;
 
-const firstCalls = (origin: string): string =>
+const formatFirstCalls = (origin: string): string =>
   [
     withComment('the version of the terms to agree to: the day of `added`, in UTC, as YYYY-MM-DD', `curl ${origin}/api/companyinfo.php`),
-    post(origin, '/api/signup.php', JSON.stringify(exampleBodies.signup, undefined, 1).replace(/\n */g, ' ')),
-    withComment('the token is in the link in the mail; outside production see /outbox', post(origin, '/api/activate.php', '{"token":"…"}')),
-    withComment('sign-up also logs in; to log in later', post(origin, '/api/user.php', JSON.stringify(exampleBodies.login))),
+    formatPost(origin, '/api/signup.php', JSON.stringify(exampleBodies.signup, undefined, 1).replace(/\n */g, ' ')),
+    withComment(
+      'the token is in the link in the mail; outside production see /outbox',
+      formatPost(origin, '/api/activate.php', '{"token":"…"}'),
+    ),
+    withComment('sign-up also logs in; to log in later', formatPost(origin, '/api/user.php', JSON.stringify(exampleBodies.login))),
     `curl -b jar ${origin}/api/user.php`,
   ].join('\n\n');
 
 /** How to make a call, for developers of api clients (R-160, R-364 to R-367). */
-export const introduction = (origin: string): Chapter[] => [
+export const createIntroduction = (origin: string): Chapter[] => [
   {
     title: 'Requests and responses',
     text:
@@ -79,6 +82,6 @@ export const introduction = (origin: string): Chapter[] => [
       `\`date_of_birth\` is YYYY-MM-DD. An age under ${MIN_AGE} is refused with 403 \`underage\`, and for 24 hours so is any other date ` +
       'from the same browser, recognized by its cookie `visitor` or, without one, by its address and user agent. ' +
       '`terms_version` must be the current version; otherwise the answer is `consent_required`.',
-    example: firstCalls(origin),
+    example: formatFirstCalls(origin),
   },
 ];

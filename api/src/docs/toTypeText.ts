@@ -21,7 +21,7 @@ export interface Schema {
 
 const INDENT = '  ';
 
-const range = (unit: string, minimum?: number, maximum?: number): string => {
+const formatRange = (unit: string, minimum?: number, maximum?: number): string => {
   if (minimum === undefined && maximum === undefined) return '';
   return `${minimum ?? ''}..${maximum ?? ''}${unit}`;
 };
@@ -29,28 +29,28 @@ const range = (unit: string, minimum?: number, maximum?: number): string => {
 /** Constraints on a value besides its type, such as `1..64 characters`; empty without any. */
 export function describeLimits({ minLength, maxLength, pattern, minimum, maximum, minItems, maxItems }: Schema): string {
   const limits = [
-    range('', minimum, maximum),
-    range(' characters', minLength, maxLength),
-    range(' items', minItems, maxItems),
+    formatRange('', minimum, maximum),
+    formatRange(' characters', minLength, maxLength),
+    formatRange(' items', minItems, maxItems),
     pattern === undefined ? '' : `/${pattern}/`,
   ];
   return limits.filter((limit) => limit !== '').join(', ');
 }
 
-function objectShape({ properties = {}, required = [], additionalProperties, patternProperties = {} }: Schema, indent: string): string {
-  const inner = indent + INDENT;
+function formatObject({ properties = {}, required = [], additionalProperties, patternProperties = {} }: Schema, indent: string): string {
+  const innerIndent = indent + INDENT;
   const fields = Object.entries(properties).map(([name, field]) => {
     const limits = describeLimits(field);
-    return `${inner}${name}${required.includes(name) ? '' : '?'}: ${toTypeText(field, inner)};${limits === '' ? '' : ` // ${limits}`}`;
+    return `${innerIndent}${name}${required.includes(name) ? '' : '?'}: ${toTypeText(field, innerIndent)};${limits === '' ? '' : ` // ${limits}`}`;
   });
   const otherFields = [...Object.values(patternProperties), ...(typeof additionalProperties === 'object' ? [additionalProperties] : [])];
-  const lines = [...fields, ...otherFields.map((field) => `${inner}[key]: ${toTypeText(field, inner)};`)];
+  const lines = [...fields, ...otherFields.map((field) => `${innerIndent}[key]: ${toTypeText(field, innerIndent)};`)];
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-function listShape({ items = {} }: Schema, indent: string): string {
-  const item = toTypeText(items, indent);
-  return item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
+function formatArray({ items = {} }: Schema, indent: string): string {
+  const itemType = toTypeText(items, indent);
+  return itemType.includes(' | ') && !itemType.startsWith('{') ? `(${itemType})[]` : `${itemType}[]`;
 }
 
 /** Writes a JSON schema in TypeScript notation. */
@@ -58,7 +58,7 @@ export function toTypeText(schema: Schema, indent = ''): string {
   const { type, anyOf, enum: values = schema.const === undefined ? undefined : [schema.const] } = schema;
   if (anyOf) return anyOf.map((option) => toTypeText(option, indent)).join(' | ');
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
-  if (type === 'object') return objectShape(schema, indent);
-  if (type === 'array') return listShape(schema, indent);
+  if (type === 'object') return formatObject(schema, indent);
+  if (type === 'array') return formatArray(schema, indent);
   return type ?? 'unknown';
 }

@@ -1,6 +1,6 @@
 import { approvePhotoJob } from '../photos/reviewPhoto';
-import { eraseMessagesJob, returnUnopenedJob, signupMessageJob } from '../chat/chatJobs';
-import { unsentPhotoJob } from '../chat/chatPhotos';
+import { eraseMessagesJob, refundUnopenedJob, sendSignupMessageJob } from '../chat/chatJobs';
+import { deleteUnsentPhotoJob } from '../chat/chatPhotos';
 import { checkBooksJob, paymentCheckJob, paymentDeadlineJob, refundJob } from '../credits/creditsJobs';
 import { endSuspensionJob } from '../moderation/strikes';
 import { unsentComplaintFileJob } from '../moderation/complaintFiles';
@@ -25,13 +25,13 @@ export const jobHandlers: Record<JobKind, JobHandler> = {
   sms: sendSmsJob,
   check_books: checkBooksJob,
   approve_photo: approvePhotoJob,
-  signup_message: signupMessageJob,
-  unsent_photo: unsentPhotoJob,
+  signup_message: sendSignupMessageJob,
+  unsent_photo: deleteUnsentPhotoJob,
   end_suspension: endSuspensionJob,
   notice: noticeJob,
   unsent_complaint_file: unsentComplaintFileJob,
   erase_messages: eraseMessagesJob,
-  return_unopened: returnUnopenedJob,
+  return_unopened: refundUnopenedJob,
   export: exportJob,
   erase_accounts: eraseAccountsJob,
   tidy_access: tidyAccessJob,

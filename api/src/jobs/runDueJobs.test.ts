@@ -16,9 +16,9 @@ test('R-409 a queued e-mail is sent once, as text and HTML', async () => {
   await send('one@example.org');
   expect(await runDueJobs(api.app)).toBe(1);
   expect(await runDueJobs(api.app)).toBe(0);
-  expect(api.ports.sent).toHaveLength(1);
-  expect(api.ports.sent[0]?.body_text).toBe('First.\n\nGo:\nhttp://x/?a=1&b=2\n\nSecond & last.\n\nUs');
-  expect(api.ports.sent[0]?.body_html).toContain('href="http://x/?a=1&amp;b=2"');
+  expect(api.ports.sentMails).toHaveLength(1);
+  expect(api.ports.sentMails[0]?.body_text).toBe('First.\n\nGo:\nhttp://x/?a=1&b=2\n\nSecond & last.\n\nUs');
+  expect(api.ports.sentMails[0]?.body_html).toContain('href="http://x/?a=1&amp;b=2"');
 });
 
 test('R-409 a failed e-mail is retried with increasing delay', async () => {
@@ -34,13 +34,13 @@ test('R-409 a failed e-mail is retried with increasing delay', async () => {
   api.ports.mail.send = working;
   api.ports.clock.advance(20);
   expect(await runDueJobs(api.app)).toBe(1);
-  expect(api.ports.sent.at(-1)?.recipient).toBe('two@example.org');
+  expect(api.ports.sentMails.at(-1)?.recipient).toBe('two@example.org');
 });
 
 test('R-409 two runners never take the same job', async () => {
   await Promise.all(Array.from({ length: 10 }, (_, index) => send(`three${index}@example.org`)));
-  const before = api.ports.sent.length;
+  const before = api.ports.sentMails.length;
   const taken = await Promise.all([runDueJobs(api.app), runDueJobs(api.app), runDueJobs(api.app)]);
   expect(taken.reduce((sum, count) => sum + count, 0)).toBe(10);
-  expect(api.ports.sent.length - before).toBe(10);
+  expect(api.ports.sentMails.length - before).toBe(10);
 });

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { redactPersonalData } from '../plugins/logs';
 import { enqueueDaily } from './enqueueDaily';
-import { markDone, markFailed, takeDueJobs, type TakenJob } from './sql';
+import { markDone, markFailed, claimDueJobs, type ClaimedJob } from './sql';
 import { jobHandlers } from './jobHandlers';
 import { DAILY_JOBS } from './JobKind';
 
 const FIRST_DELAY_S = 10;
 const LONGEST_DELAY_S = 21_600;
 
-const backOff = (attempts: number): number => Math.min(LONGEST_DELAY_S, FIRST_DELAY_S * 2 ** attempts);
+const computeBackoff = (attempts: number): number => Math.min(LONGEST_DELAY_S, FIRST_DELAY_S * 2 ** attempts);
 
-async function runJob(app: FastifyInstance, { id, kind, payload, attempts }: TakenJob, now: number): Promise<void> {
+async function runJob(app: FastifyInstance, { id, kind, payload, attempts }: ClaimedJob, now: number): Promise<void> {
   try {
     const handler = Object.entries(jobHandlers).find(([name]) => name === kind)?.[1];
     if (!handler) throw new Error(`There is no job "${kind}".`);
@@ -19,7 +19,7 @@ async function runJob(app: FastifyInstance, { id, kind, payload, attempts }: Tak
     await markDone(app.db, id, now);
   } catch (error) {
     const last_error = redactPersonalData(error instanceof Error ? error.message : String(error));
-    await markFailed(app.db, id, { error: last_error, runAt: now + backOff(attempts) });
+    await markFailed(app.db, id, { error: last_error, runAt: now + computeBackoff(attempts) });
     app.log.warn({ job: kind, attempts, last_error });
   }
 }
@@ -27,13 +27,13 @@ async function runJob(app: FastifyInstance, { id, kind, payload, attempts }: Tak
 /** Runs the jobs that are due and returns their number; a failed job is retried after a delay that doubles with each attempt, up to six hours. */
 export async function runDueJobs(app: FastifyInstance): Promise<number> {
   const now = app.ports.clock.now();
-  const jobs = await takeDueJobs(app.db, now);
+  const jobs = await claimDueJobs(app.db, now);
   for (const job of jobs) await runJob(app, job, now);
   return jobs.length;
 }
 
 /** Pause between two rounds, in ms. */
-const EVERY_MS = 2_000;
+const ROUND_PAUSE_MS = 2_000;
 
 /** Runs due jobs repeatedly while the server is up; in tests, jobs are run explicitly. */
 export const jobsPlugin = fp(async (app: FastifyInstance) => {
@@ -44,12 +44,12 @@ export const jobsPlugin = fp(async (app: FastifyInstance) => {
     currentRound = runDueJobs(app)
       .catch((error: unknown) => app.log.error({ err: error }))
       .finally(() => {
-        if (timer !== undefined) timer = setTimeout(runRound, EVERY_MS);
+        if (timer !== undefined) timer = setTimeout(runRound, ROUND_PAUSE_MS);
       });
   };
   app.addHook('onReady', async () => {
     for (const kind of DAILY_JOBS) await enqueueDaily(app, kind);
-    timer = setTimeout(runRound, EVERY_MS);
+    timer = setTimeout(runRound, ROUND_PAUSE_MS);
   });
   app.addHook('preClose', async () => {
     clearTimeout(timer);

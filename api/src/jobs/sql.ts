@@ -19,7 +19,7 @@ export async function enqueueJob(trx: Kysely<Database>, { id, kind, payload, run
     .execute();
 }
 
-export interface TakenJob {
+export interface ClaimedJob {
   id: string;
   kind: string;
   payload: Record<string, string>;
@@ -27,13 +27,13 @@ export interface TakenJob {
 }
 
 /** Maximum number of jobs claimed at a time. */
-const BATCH = 20;
+const BATCH_SIZE = 20;
 
 /** A job whose process died before finishing it is due again after this time, in seconds. */
 const LEASE_S = 300;
 
 /** Claims due jobs and postpones their `run_at` by the lease, so that no other process claims them meanwhile. */
-export const takeDueJobs = (db: Kysely<Database>, now: number): Promise<TakenJob[]> =>
+export const claimDueJobs = (db: Kysely<Database>, now: number): Promise<ClaimedJob[]> =>
   db
     .updateTable('jobs')
     .set({ run_at: now + LEASE_S, attempts: sql`attempts + 1` })
@@ -44,7 +44,7 @@ export const takeDueJobs = (db: Kysely<Database>, now: number): Promise<TakenJob
         .where('done_at', 'is', null)
         .where('run_at', '<=', now)
         .orderBy('run_at')
-        .limit(BATCH)
+        .limit(BATCH_SIZE)
         .forUpdate()
         .skipLocked(),
     )

@@ -21,7 +21,7 @@ async function launch(slug: string): Promise<void> {
   await insertLaunch(db, { serial, name: 'gallery', slug, revision, who: 'marketing', why: '', at: 1 });
 }
 
-const slugsAt = async (live: LiveLanders, now: number): Promise<string[]> => [...(await live.at(now)).keys()];
+const slugsAt = async (live: LiveLanders, now: number): Promise<string[]> => [...(await live.getCampaigns(now)).keys()];
 
 it('R-348 launches by another process appear five seconds later, launches by this one at once', async () => {
   await launch('summer');
@@ -31,7 +31,7 @@ it('R-348 launches by another process appear five seconds later, launches by thi
   expect(await slugsAt(live, 104)).toEqual(['gallery/summer']);
   expect(await slugsAt(live, 105)).toEqual(['gallery/summer', 'gallery/winter']);
   await launch('spring');
-  live.forget();
+  live.invalidate();
   expect(await slugsAt(live, 105)).toEqual(['gallery/spring', 'gallery/summer', 'gallery/winter']);
 });
 

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { LanderCampaign } from '@rendezvous/shared/contract';
 import { findLiveLanders } from './sqlLaunches';
-import { campaignKey } from './campaign';
+import { getCampaignKey } from './campaign';
 import type { Database } from '../tables/tables';
 
 /** A launch by another process takes effect within this many seconds. */
-const LIFETIME_S = 5;
+const CACHE_LIFETIME_S = 5;
 
 type CampaignsByKey = ReadonlyMap<string, LanderCampaign>;
 
@@ -17,21 +17,21 @@ export class LiveLanders {
   constructor(private readonly db: Kysely<Database>) {}
 
   /** Returns the live campaigns by `getCampaignKey`; `now` is in unix seconds. */
-  at(now: number): Promise<CampaignsByKey> {
-    if (Math.abs(now - this.readAt) < LIFETIME_S) return this.campaigns;
+  getCampaigns(now: number): Promise<CampaignsByKey> {
+    if (Math.abs(now - this.readAt) < CACHE_LIFETIME_S) return this.campaigns;
     const previous = this.campaigns;
     this.readAt = now;
-    this.campaigns = this.read().catch(() => previous);
+    this.campaigns = this.loadCampaigns().catch(() => previous);
     return this.campaigns;
   }
 
   /** Drops the cache after a change by this process, so that the next request reads the campaigns again. */
-  forget(): void {
+  invalidate(): void {
     this.readAt = -Infinity;
   }
 
-  private async read(): Promise<CampaignsByKey> {
+  private async loadCampaigns(): Promise<CampaignsByKey> {
     const rows = await findLiveLanders(this.db);
-    return new Map(rows.map(({ campaign }) => [campaignKey(campaign), campaign]));
+    return new Map(rows.map(({ campaign }) => [getCampaignKey(campaign), campaign]));
   }
 }

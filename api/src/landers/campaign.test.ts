@@ -1,6 +1,6 @@
 import { ROUTES } from '@rendezvous/shared/contract';
 import { landers } from '../content/landers/landers';
-import { isScheduled, landerPath } from './campaign';
+import { isScheduled, getLanderPath } from './campaign';
 
 const FROM = '2026-06-01T00:00:00Z';
 const UNTIL = '2026-07-01T00:00:00Z';
@@ -19,5 +19,5 @@ it.each([
 
 it.each([...landers.keys()])('R-342 R-348 %s has an address for variants exactly when its route takes a slug', (name) => {
   const [route] = Object.values(ROUTES).filter(({ path }) => new RegExp(`/${name}(/\\{slug\\?\\})?$`).test(path));
-  expect(route?.path).toEqual(landerPath(name)?.replace('{slug}', '{slug?}') ?? expect.not.stringContaining('slug'));
+  expect(route?.path).toEqual(getLanderPath(name)?.replace('{slug}', '{slug?}') ?? expect.not.stringContaining('slug'));
 });

@@ -2,12 +2,12 @@ import type { LanderCampaign } from '@rendezvous/shared/contract';
 import { landers } from '../content/landers/landers';
 
 /** Key of a campaign, for example `gallery/summer`. */
-export const campaignKey = ({ name, slug }: { name: string; slug: string }): string => `${name}/${slug}`;
+export const getCampaignKey = ({ name, slug }: { name: string; slug: string }): string => `${name}/${slug}`;
 
 /**
  * Path of a lander's variants with the placeholder `{slug}` and, for landers about a member, `{id}`; undefined for a lander with a single address.
  */
-export function landerPath(name: string): string | undefined {
+export function getLanderPath(name: string): string | undefined {
   const { variantsAt = 'landers' } = landers.get(name) ?? {};
   if (variantsAt === 'nowhere') return undefined;
   return variantsAt === 'member' ? `/members/{id}/${name}/{slug}` : `/landers/${name}/{slug}`;

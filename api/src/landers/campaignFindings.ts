@@ -11,39 +11,39 @@ import {
 import { ApiError } from '../ApiError';
 import { landers } from '../content/landers/landers';
 import { CLIP_NAMES, SCENE_NAMES } from '../pictures/scenes/sceneNames';
-import { landerPath } from './campaign';
+import { getLanderPath } from './campaign';
 import { findFalseClaims } from './findFalseClaims';
 
 /** True for a value whose fields can be checked. */
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A finding for each unknown field, because such a field would have no effect. */
-const unknownFields = (value: Record<string, unknown>, knownFields: readonly string[], path = ''): LanderFinding[] =>
+const findUnknownFields = (value: Record<string, unknown>, knownFields: readonly string[], path = ''): LanderFinding[] =>
   Object.keys(value)
     .filter((field) => !knownFields.includes(field))
     .map((field) => ({ path: `${path}${field}`, problem: `is not known; there are ${knownFields.join(', ')}` }));
 
-const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
+const UTC_TIME_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 
 const SCHEDULE_FIELDS = ['from', 'until'] as const;
 
 /** False for days such as 30 February, which JavaScript turns into a day in March. */
-const isDay = (time: string): boolean => new Date(time).toISOString().startsWith(time.slice(0, 'yyyy-mm-dd'.length));
+const isCalendarDate = (time: string): boolean => new Date(time).toISOString().startsWith(time.slice(0, 'yyyy-mm-dd'.length));
 
-const isTime = (value: unknown): value is string =>
-  typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value)) && isDay(value);
+const isUtcTime = (value: unknown): value is string =>
+  typeof value === 'string' && UTC_TIME_PATTERN.test(value) && !Number.isNaN(Date.parse(value)) && isCalendarDate(value);
 
 /** Findings for a schedule; a campaign without one is shown as long as it is live. */
-function scheduleFindings(schedule: unknown): LanderFinding[] {
+function checkSchedule(schedule: unknown): LanderFinding[] {
   if (schedule === undefined) return [];
   if (!isObject(schedule)) return [{ path: 'schedule', problem: 'has from, until or both; leave it out to show the campaign at once' }];
   const { from, until } = schedule;
-  const invalidEnds = SCHEDULE_FIELDS.filter((end) => schedule[end] !== undefined && !isTime(schedule[end]));
-  const isBackward = isTime(from) && isTime(until) && Date.parse(until) <= Date.parse(from);
+  const invalidFields = SCHEDULE_FIELDS.filter((end) => schedule[end] !== undefined && !isUtcTime(schedule[end]));
+  const isReversed = isUtcTime(from) && isUtcTime(until) && Date.parse(until) <= Date.parse(from);
   return [
-    ...unknownFields(schedule, SCHEDULE_FIELDS, 'schedule.'),
-    ...invalidEnds.map((end) => ({ path: `schedule.${end}`, problem: 'is not a UTC time, for example 2026-12-01T00:00:00Z' })),
-    ...(isBackward ? [{ path: 'schedule.until', problem: 'is not after from' }] : []),
+    ...findUnknownFields(schedule, SCHEDULE_FIELDS, 'schedule.'),
+    ...invalidFields.map((end) => ({ path: `schedule.${end}`, problem: 'is not a UTC time, for example 2026-12-01T00:00:00Z' })),
+    ...(isReversed ? [{ path: 'schedule.until', problem: 'is not after from' }] : []),
   ];
 }
 
@@ -53,54 +53,54 @@ const TEXT_LIMITS: Record<keyof LanderTexts, number> = { headline: 60, text: 220
 const TEXT_FIELDS = Object.keys(TEXT_LIMITS) as (keyof LanderTexts)[];
 
 /** Characters that a text must not contain: markup, control characters and line breaks. */
-const FORBIDDEN = /[<>\p{Cc}]/u;
+const FORBIDDEN_CHARACTERS = /[<>\p{Cc}]/u;
 
-function textProblems(locale: Locale, field: keyof LanderTexts, value: unknown): string[] {
+function findTextProblems(locale: Locale, field: keyof LanderTexts, value: unknown): string[] {
   if (typeof value !== 'string') return ['is missing'];
   if (value.trim() === '') return ['is empty'];
   const [length, limit] = [[...value].length, TEXT_LIMITS[field]];
   return [
     ...(length > limit ? [`has ${length} characters; there is room for ${limit}`] : []),
-    ...(FORBIDDEN.test(value) ? ['has markup or a line break; it is one line of plain text'] : []),
+    ...(FORBIDDEN_CHARACTERS.test(value) ? ['has markup or a line break; it is one line of plain text'] : []),
     ...findFalseClaims(locale, value),
   ];
 }
 
-function localeFindings(texts: Record<string, unknown>, locale: Locale): LanderFinding[] {
+function checkLocaleTexts(texts: Record<string, unknown>, locale: Locale): LanderFinding[] {
   const localeTexts = texts[locale];
   if (!isObject(localeTexts)) return [{ path: `texts.${locale}`, problem: 'is missing' }];
   const englishText = isObject(texts['en']) ? texts['en']['text'] : undefined;
-  const isEnglish = locale !== 'en' && typeof englishText === 'string' && localeTexts['text'] === englishText;
+  const isUntranslated = locale !== 'en' && typeof englishText === 'string' && localeTexts['text'] === englishText;
   return [
-    ...unknownFields(localeTexts, TEXT_FIELDS, `texts.${locale}.`),
+    ...findUnknownFields(localeTexts, TEXT_FIELDS, `texts.${locale}.`),
     ...TEXT_FIELDS.flatMap((field) =>
-      textProblems(locale, field, localeTexts[field]).map((problem) => ({ path: `texts.${locale}.${field}`, problem })),
+      findTextProblems(locale, field, localeTexts[field]).map((problem) => ({ path: `texts.${locale}.${field}`, problem })),
     ),
-    ...(isEnglish ? [{ path: `texts.${locale}.text`, problem: 'is the English text' }] : []),
+    ...(isUntranslated ? [{ path: `texts.${locale}.text`, problem: 'is the English text' }] : []),
   ];
 }
 
 /** Findings for a campaign's texts: missing languages, lengths, untrue claims (R-348, R-352). */
-function textFindings(texts: unknown): LanderFinding[] {
+function checkTexts(texts: unknown): LanderFinding[] {
   if (!isObject(texts)) return [{ path: 'texts', problem: 'are missing' }];
-  return [...unknownFields(texts, LOCALES, 'texts.'), ...LOCALES.flatMap((locale) => localeFindings(texts, locale))];
+  return [...findUnknownFields(texts, LOCALES, 'texts.'), ...LOCALES.flatMap((locale) => checkLocaleTexts(texts, locale))];
 }
 
 const CAMPAIGN_FIELDS = ['name', 'slug', 'image', 'gender', 'texts', 'schedule'];
 
-const SLUG = new RegExp(PARAM_PATTERNS['slug'] ?? '');
+const SLUG_PATTERN = new RegExp(PARAM_PATTERNS['slug'] ?? '');
 /** Landers that show a clip instead of a picture. */
 const CLIP_LANDERS = ['video', 'transitionsvideolanding'];
 
-const imageNames = (name: unknown): readonly string[] => (CLIP_LANDERS.includes(String(name)) ? CLIP_NAMES : SCENE_NAMES);
+const getImageNames = (name: unknown): readonly string[] => (CLIP_LANDERS.includes(String(name)) ? CLIP_NAMES : SCENE_NAMES);
 
-const optionProblems = (value: unknown, options: readonly unknown[]): string[] =>
+const findOptionProblems = (value: unknown, options: readonly unknown[]): string[] =>
   options.includes(value) ? [] : [`is ${JSON.stringify(value) ?? 'missing'}; there are ${options.map(String).join(', ')}`];
 
-function slugProblems(name: unknown, slug: unknown): string[] {
-  if (typeof slug !== 'string' || !SLUG.test(slug)) return ['must be at most 64 lowercase letters, digits and hyphens'];
+function findSlugProblems(name: unknown, slug: unknown): string[] {
+  if (typeof slug !== 'string' || !SLUG_PATTERN.test(slug)) return ['must be at most 64 lowercase letters, digits and hyphens'];
   if (slug.startsWith(PREVIEW_PREFIX)) return [`begins with ${PREVIEW_PREFIX}, as previews do`];
-  const hasOneAddress = landers.has(String(name)) && landerPath(String(name)) === undefined;
+  const hasOneAddress = landers.has(String(name)) && getLanderPath(String(name)) === undefined;
   return hasOneAddress && slug !== 'default' ? [`must be default: ${String(name)} has one address only`] : [];
 }
 
@@ -108,20 +108,20 @@ function slugProblems(name: unknown, slug: unknown): string[] {
 export function campaignFindings(campaign: unknown): LanderFinding[] {
   if (!isObject(campaign)) return [{ path: '', problem: 'is not an object' }];
   const { name, slug, image, gender, texts, schedule } = campaign;
-  const findingsAt = (path: string, problems: string[]): LanderFinding[] => problems.map((problem) => ({ path, problem }));
+  const toFindings = (path: string, problems: string[]): LanderFinding[] => problems.map((problem) => ({ path, problem }));
   return [
-    ...unknownFields(campaign, CAMPAIGN_FIELDS),
-    ...findingsAt('name', optionProblems(name, [...landers.keys()])),
-    ...findingsAt('slug', slugProblems(name, slug)),
-    ...findingsAt('image', optionProblems(image, imageNames(name))),
-    ...findingsAt('gender', optionProblems(gender, [...GENDERS, null])),
-    ...textFindings(texts),
-    ...scheduleFindings(schedule),
+    ...findUnknownFields(campaign, CAMPAIGN_FIELDS),
+    ...toFindings('name', findOptionProblems(name, [...landers.keys()])),
+    ...toFindings('slug', findSlugProblems(name, slug)),
+    ...toFindings('image', findOptionProblems(image, getImageNames(name))),
+    ...toFindings('gender', findOptionProblems(gender, [...GENDERS, null])),
+    ...checkTexts(texts),
+    ...checkSchedule(schedule),
   ];
 }
 
 /** Validates an untrusted campaign; throws `validation` (422) with all findings when it is invalid. */
-export function acceptCampaign(campaign: unknown): LanderCampaign {
+export function parseCampaign(campaign: unknown): LanderCampaign {
   const findings = campaignFindings(campaign);
   if (findings.length > 0)
     throw new ApiError('validation', { message: findings.map(({ path, problem }) => `${path} ${problem}`.trim()).join('\n') });

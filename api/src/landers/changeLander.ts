@@ -1,11 +1,11 @@
 import type { LanderCampaign, LanderChanged, LanderLaunch } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
-import { campaignKey } from './campaign';
+import { getCampaignKey } from './campaign';
 import { findLaunches, findSameRevision, lockLanders, insertLaunch, insertRevision, findNextRevision } from './sqlLaunches';
 
 /** Error for a change that is based on an outdated serial. */
-const outdatedSerial = (serial: number): ApiError =>
+const createOutdatedSerialError = (serial: number): ApiError =>
   new ApiError('conflict', { message: `The landers have moved on from serial ${serial}; look at the list and try again.` });
 
 /**
@@ -23,11 +23,11 @@ export async function storeRevision(
 }
 
 /** The history of live revisions as a stack: a launch pushes a revision, a rollback pops everything above the revision it returns to. */
-const toStack = (launches: readonly LanderLaunch[]): number[] =>
+const toRevisionStack = (launches: readonly LanderLaunch[]): number[] =>
   [...launches]
     .reverse()
     .reduce<number[]>(
-      (stack, { revision }) => (revision === null ? stack : [...stack.filter((stacked) => stacked < revision), revision]),
+      (stack, { revision }) => (revision === null ? stack : [...stack.filter((stackedRevision) => stackedRevision < revision), revision]),
       [],
     );
 
@@ -35,12 +35,12 @@ const toStack = (launches: readonly LanderLaunch[]): number[] =>
  * The revision that a rollback restores, given a campaign's launches, newest first: the one below the live revision, skipping revisions that were
  * themselves rolled back; after a stop, the one that was live until then.
  */
-function earlierRevision(campaign: { name: string; slug: string }, launches: readonly LanderLaunch[]): number {
+function findRollbackRevision(campaign: { name: string; slug: string }, launches: readonly LanderLaunch[]): number {
   const isLive = (launches[0]?.revision ?? null) !== null;
-  const revision = toStack(launches).at(isLive ? -2 : -1);
+  const revision = toRevisionStack(launches).at(isLive ? -2 : -1);
   if (revision !== undefined) return revision;
   throw new ApiError('not_found', {
-    message: `No earlier revision of ${campaignKey(campaign)} was live; stop it to show what the product brings.`,
+    message: `No earlier revision of ${getCampaignKey(campaign)} was live; stop it to show what the product brings.`,
   });
 }
 
@@ -60,32 +60,33 @@ export type LanderChange =
 
 async function decideRevision(
   work: UnitOfWork,
-  wish: LanderChange,
+  requestedChange: LanderChange,
   launches: readonly LanderLaunch[],
   { who, dryRun }: ChangeDetails,
 ): Promise<number | null> {
-  if (wish.action === 'launch') return storeRevision(work, wish.campaign, { who, dryRun, live: launches[0]?.revision ?? null });
-  if (wish.action === 'rollback') return earlierRevision(wish.campaign, launches);
+  if (requestedChange.action === 'launch')
+    return storeRevision(work, requestedChange.campaign, { who, dryRun, live: launches[0]?.revision ?? null });
+  if (requestedChange.action === 'rollback') return findRollbackRevision(requestedChange.campaign, launches);
   if ((launches[0]?.revision ?? null) !== null) return null;
-  throw new ApiError('not_found', { message: `Nothing is live at ${campaignKey(wish.campaign)}.` });
+  throw new ApiError('not_found', { message: `Nothing is live at ${getCampaignKey(requestedChange.campaign)}.` });
 }
 
 /** Launches, stops or rolls back a campaign; throws `conflict` (409) when something has changed since the given serial. */
-export async function changeLander(work: UnitOfWork, wish: LanderChange, order: ChangeDetails): Promise<LanderChanged> {
-  const { name, slug } = wish.campaign;
-  return inTransaction(work, async (inside) => {
-    await lockLanders(inside.db);
-    const [newestLaunch] = await findLaunches(inside.db, { most: 1 });
+export async function changeLander(work: UnitOfWork, requestedChange: LanderChange, details: ChangeDetails): Promise<LanderChanged> {
+  const { name, slug } = requestedChange.campaign;
+  return inTransaction(work, async (transaction) => {
+    await lockLanders(transaction.db);
+    const [newestLaunch] = await findLaunches(transaction.db, { most: 1 });
     const serial = newestLaunch?.serial ?? 0;
-    if (serial !== order.serial) throw outdatedSerial(order.serial);
-    const launches = await findLaunches(inside.db, { name, slug, most: 1_000 });
+    if (serial !== details.serial) throw createOutdatedSerialError(details.serial);
+    const launches = await findLaunches(transaction.db, { name, slug, most: 1_000 });
     const before = launches[0]?.revision ?? null;
-    const after = await decideRevision(inside, wish, launches, order);
-    const { who, why, dryRun } = order;
-    const change = { name, slug, before, after, dryRun };
-    if (dryRun || after === before) return { ...change, serial };
-    const launch = { serial: serial + 1, name, slug, revision: after, who, why, at: inside.now };
-    await insertLaunch(inside.db, launch);
-    return { ...change, serial: launch.serial };
+    const after = await decideRevision(transaction, requestedChange, launches, details);
+    const { who, why, dryRun } = details;
+    const summary = { name, slug, before, after, dryRun };
+    if (dryRun || after === before) return { ...summary, serial };
+    const launch = { serial: serial + 1, name, slug, revision: after, who, why, at: transaction.now };
+    await insertLaunch(transaction.db, launch);
+    return { ...summary, serial: launch.serial };
   });
 }

@@ -7,26 +7,29 @@ export type Claim = 'counter' | 'waiting' | 'online' | 'message' | 'countdown';
 const WORDS = String.raw`(?:\p{L}+ ){0,2}`;
 
 /** Builds a pattern for `#` or an expression such as "thousands of", followed by a noun for people. */
-const people = (many: string, nouns: string): string => `(?:# ?|(?:${many}))${WORDS}(?:${nouns})`;
+const buildPeoplePattern = (quantifiers: string, nouns: string): string => `(?:# ?|(?:${quantifiers}))${WORDS}(?:${nouns})`;
 
 /** Regular expressions that find each claim, by language; `#` stands for a number. They match whole words, regardless of case. */
-const CLAIMS: Record<Locale, Record<Claim, string>> = {
+const CLAIM_PATTERNS: Record<Locale, Record<Claim, string>> = {
   en: {
-    counter: people('(?:hundreds|thousands|millions) of ', 'singles|members|people|women|men|girls|guys|users|profiles'),
+    counter: buildPeoplePattern('(?:hundreds|thousands|millions) of ', 'singles|members|people|women|men|girls|guys|users|profiles'),
     waiting: String.raw`waiting for you|waits? for you|(?:someone|somebody|s?he|they|women|men|singles|people)(?:'s| \p{L}+){0,3} waiting`,
     online: '(?:is|are|now) online|online (?:right )?now',
     message: String.raw`you(?: ha|')ve (?:#|an?|got|new|unread|two|three)(?: \p{L}+){0,2} (?:messages?|match(?:es)?|likes?)|(?:likes|liked|messaged|viewed) you|wrote to you|wants to meet you`,
     countdown: String.raw`only today|today only|only # ?${WORDS}left|last chance|ends (?:today|tonight)`,
   },
   nl: {
-    counter: people('(?:honderden|duizenden|miljoenen) ', 'singles|leden|mensen|vrouwen|mannen|vrijgezellen|gebruikers|profielen'),
+    counter: buildPeoplePattern(
+      '(?:honderden|duizenden|miljoenen) ',
+      'singles|leden|mensen|vrouwen|mannen|vrijgezellen|gebruikers|profielen',
+    ),
     waiting: String.raw`wacht(?:en)? ${WORDS}op (?:jou|je|u)|op (?:jou|je|u) te wachten`,
     online: String.raw`nu online|online nu|(?:is|zijn) (?:\p{L}+ )?online`,
     message: String.raw`(?:je hebt|heb je) (?:#|een|twee|drie|nieuwe|ongelezen)(?: \p{L}+)? ?(?:berichten|bericht|matches|match|likes?)|vindt (?:je|jou) leuk|heeft (?:je|jou) (?:geschreven|bekeken)|wil (?:je|jou) (?:leren kennen|ontmoeten)`,
     countdown: 'alleen vandaag|nog (?:maar|slechts) #|laatste kans|eindigt (?:vandaag|vanavond)',
   },
   de: {
-    counter: people(
+    counter: buildPeoplePattern(
       '(?:hunderte|tausende|millionen) (?:von )?',
       String.raw`singles|mitglieder|menschen|frauen|männer|leute|nutzer\p{L}*|profile`,
     ),
@@ -36,14 +39,17 @@ const CLAIMS: Record<Locale, Record<Claim, string>> = {
     countdown: 'nur heute|nur noch (?:heute|#)|letzte chance|endet (?:heute|bald)',
   },
   it: {
-    counter: people('(?:centinaia|migliaia|milioni) di ', 'single|iscritti|membri|persone|donne|uomini|utenti|profili|ragazze|ragazzi'),
+    counter: buildPeoplePattern(
+      '(?:centinaia|migliaia|milioni) di ',
+      'single|iscritti|membri|persone|donne|uomini|utenti|profili|ragazze|ragazzi',
+    ),
     waiting: '(?:ti|vi) (?:sta |stanno )?(?:aspetta|aspettano|aspettando|attende|attendono|attendendo)|aspetta(?:no)? (?:solo )?te',
     online: String.raw`online (?:ora|adesso)|(?:ora|adesso) online|(?:è|sono) (?:\p{L}+ )?online`,
     message: String.raw`hai (?:#|un|una|due|tre|dei|nuov[oi])(?: \p{L}+)? ?(?:messaggio|messaggi|match|like|visit[ae])|ti ha scritto|(?:vuole|vorrebbe) (?:conoscerti|incontrarti)|(?:gli|le) piaci`,
     countdown: String.raw`solo (?:per )?oggi|(?:restano|rimangono) (?:solo )?#|ultima (?:occasione|possibilità)|(?:scade|finisce) (?:oggi|stasera)`,
   },
   fr: {
-    counter: people(
+    counter: buildPeoplePattern(
       "(?:centaines|milliers|millions) (?:de |d')",
       'célibataires|membres|personnes|femmes|hommes|utilisateurs|profils|filles|gens',
     ),
@@ -54,14 +60,17 @@ const CLAIMS: Record<Locale, Record<Claim, string>> = {
       "(?:seulement|uniquement) aujourd'hui|aujourd'hui (?:seulement|uniquement)|plus que #|dernière chance|se termine (?:aujourd'hui|ce soir)",
   },
   es: {
-    counter: people('(?:cientos|miles|millones) de ', 'solter[oa]s|miembros|personas|mujeres|hombres|usuarios|perfiles|chic[oa]s'),
+    counter: buildPeoplePattern(
+      '(?:cientos|miles|millones) de ',
+      'solter[oa]s|miembros|personas|mujeres|hombres|usuarios|perfiles|chic[oa]s',
+    ),
     waiting: '(?:te|os) (?:está |están )?(?:espera|esperan|esperando)|est(?:á|án) esperándo(?:te|os)',
     online: String.raw`(?:en línea|online|conectad[oa]s?) ahora|ahora (?:en línea|online)|est(?:á|án) (?:\p{L}+ )?(?:en línea|online|conectad[oa]s?)`,
     message: String.raw`tienes (?:#|una?|dos|tres|nuev[oa]s?)(?: \p{L}+)? ?(?:mensajes?|match(?:es)?|likes?|visitas?)|te ha escrito|le gustas|quiere conocerte`,
     countdown: String.raw`s[oó]lo (?:por )?hoy|s[oó]lo quedan?|quedan? s[oó]lo|última oportunidad|termina (?:hoy|esta noche)`,
   },
   pl: {
-    counter: people(
+    counter: buildPeoplePattern(
       '(?:setki|tysiące|miliony) ',
       String.raw`singl\p{L}+|użytkowni\p{L}+|członk\p{L}+|osób|osoby|ludzi|kobiet\p{L}*|mężczyzn\p{L}*|profil\p{L}+`,
     ),
@@ -71,7 +80,7 @@ const CLAIMS: Record<Locale, Record<Claim, string>> = {
     countdown: String.raw`tylko (?:dziś|dzisiaj)|został[oy]? (?:tylko |już )?#|ostatnia szansa|kończy się (?:dziś|dzisiaj)`,
   },
   da: {
-    counter: people(
+    counter: buildPeoplePattern(
       '(?:hundredvis|tusindvis|hundreder|tusinder|millioner) af ',
       'singler|medlemmer|mennesker|personer|kvinder|mænd|brugere|profiler',
     ),
@@ -81,7 +90,7 @@ const CLAIMS: Record<Locale, Record<Claim, string>> = {
     countdown: 'kun i dag|kun # ?(?:\\p{L}+ )?tilbage|sidste chance|slutter i (?:dag|aften)',
   },
   fi: {
-    counter: people(
+    counter: buildPeoplePattern(
       '(?:sadat|sato[ij]a|tuhannet|tuhansia|miljoonat|miljoonia) ',
       String.raw`sinku\p{L}*|jäsen\p{L}*|ihmi\p{L}+|nai(?:nen|s\p{L}+)|mie(?:s|h\p{L}+|st\p{L}+)|käyttäj\p{L}+|profiil\p{L}+`,
     ),
@@ -91,7 +100,7 @@ const CLAIMS: Record<Locale, Record<Claim, string>> = {
     countdown: String.raw`vain tänään|(?:enää|vain) # ?(?:\p{L}+ )?jäljellä|jäljellä (?:enää|vain) #|viimeinen (?:mahdollisuus|tilaisuus)|päättyy tänään`,
   },
   nb: {
-    counter: people(
+    counter: buildPeoplePattern(
       '(?:hundrevis|tusenvis|hundrer|tusener|millioner) av ',
       'singler?|medlemmer|mennesker|personer|kvinner|menn|brukere|profiler',
     ),
@@ -101,7 +110,10 @@ const CLAIMS: Record<Locale, Record<Claim, string>> = {
     countdown: String.raw`(?:kun|bare) i dag|(?:kun|bare) # ?(?:\p{L}+ )?igjen|siste sjanse|slutter i (?:dag|kveld)`,
   },
   sv: {
-    counter: people('(?:hundratals|tusentals|miljontals|miljoner) ', 'singlar|medlemmar|människor|personer|kvinnor|män|användare|profiler'),
+    counter: buildPeoplePattern(
+      '(?:hundratals|tusentals|miljontals|miljoner) ',
+      'singlar|medlemmar|människor|personer|kvinnor|män|användare|profiler',
+    ),
     waiting: String.raw`väntar ${WORDS}på (?:dig|er)`,
     online: String.raw`online (?:just )?nu|nu online|är (?:\p{L}+ )?(?:online|inloggad\p{L}*)`,
     message: String.raw`(?:du har|har du) (?:#|en|ett|två|tre|nytt|nya|olästa?)(?: \p{L}+)? ?(?:meddelanden|meddelande|matchningar|matchning|gillningar|likes?)|har skrivit till dig|gillar dig|vill (?:gärna )?träffa dig`,
@@ -109,7 +121,7 @@ const CLAIMS: Record<Locale, Record<Claim, string>> = {
   },
 };
 
-const CLAIM_NAMES: Record<Claim, string> = {
+const CLAIM_DESCRIPTIONS: Record<Claim, string> = {
   counter: 'counts people',
   waiting: 'says that somebody waits',
   online: 'says that somebody is online',
@@ -118,10 +130,10 @@ const CLAIM_NAMES: Record<Claim, string> = {
 };
 
 /** What `#` stands for in `CLAIM_PATTERNS`: a number that may contain spaces, points, commas, apostrophes and a plus sign. */
-const NUMBER = String.raw`\d[\d.,' ]*\+?`;
+const NUMBER_PATTERN = String.raw`\d[\d.,' ]*\+?`;
 
 const toPattern = (source: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source.replaceAll('#', NUMBER)})(?![\p{L}\p{N}])`, 'iu');
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source.replaceAll('#', NUMBER_PATTERN)})(?![\p{L}\p{N}])`, 'iu');
 
 /** Normalizes digits, apostrophes and spaces and removes invisible characters, as `CLAIM_PATTERNS` expects. */
 const normalize = (text: string): string =>
@@ -133,8 +145,8 @@ const normalize = (text: string): string =>
 
 /** Describes each claim, found in a text, that nobody can vouch for (R-352). */
 export function findFalseClaims(locale: Locale, text: string): string[] {
-  return (Object.keys(CLAIM_NAMES) as Claim[]).flatMap((claim) => {
-    const [match] = toPattern(CLAIMS[locale][claim]).exec(normalize(text)) ?? [];
-    return match === undefined ? [] : [`${CLAIM_NAMES[claim]}: “${match.trim()}” (R-352)`];
+  return (Object.keys(CLAIM_DESCRIPTIONS) as Claim[]).flatMap((claim) => {
+    const [match] = toPattern(CLAIM_PATTERNS[locale][claim]).exec(normalize(text)) ?? [];
+    return match === undefined ? [] : [`${CLAIM_DESCRIPTIONS[claim]}: “${match.trim()}” (R-352)`];
   });
 }

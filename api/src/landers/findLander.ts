@@ -4,8 +4,8 @@ import { ApiError } from '../ApiError';
 import type { Lander, LanderVariant } from '../content/landers/Lander';
 import { landers } from '../content/landers/landers';
 import { findRevision } from './sqlLaunches';
-import { campaignKey, isScheduled } from './campaign';
-import { previewedRevision } from './previews';
+import { getCampaignKey, isScheduled } from './campaign';
+import { parsePreviewSlug } from './previews';
 
 export interface FoundLander {
   lander: Lander;
@@ -19,7 +19,7 @@ export interface FoundLander {
 type Api = Pick<FastifyInstance, 'config' | 'db' | 'liveLanders'>;
 
 async function findPreview({ config, db }: Api, name: string, slug: string, now: number): Promise<LanderCampaign | undefined> {
-  const revision = previewedRevision(config.secrets, slug, now);
+  const revision = parsePreviewSlug(config.secrets, slug, now);
   const campaign = revision === undefined ? undefined : await findRevision(db, revision);
   return campaign?.name === name ? campaign : undefined;
 }
@@ -33,13 +33,13 @@ export async function findLander(api: Api, name: string, slug = 'default', now: 
   if (!lander) throw new ApiError('not_found');
   const preview = await findPreview(api, name, slug, now);
   if (preview) return { lander, name, slug, variant: preview, isPreview: true };
-  const live = await api.liveLanders.at(now);
-  const variantAt = (key: string): LanderVariant | undefined => {
-    const campaign = live.get(campaignKey({ name, slug: key }));
+  const liveCampaigns = await api.liveLanders.getCampaigns(now);
+  const findVariant = (key: string): LanderVariant | undefined => {
+    const campaign = liveCampaigns.get(getCampaignKey({ name, slug: key }));
     if (campaign && isScheduled(campaign, now)) return campaign;
     return Object.hasOwn(lander.variants, key) ? lander.variants[key] : undefined;
   };
-  const variant = variantAt(slug);
+  const variant = findVariant(slug);
   if (variant) return { lander, name, slug, variant, isPreview: false };
-  return { lander, name, slug: 'default', variant: variantAt('default') ?? lander.variants.default, isPreview: false };
+  return { lander, name, slug: 'default', variant: findVariant('default') ?? lander.variants.default, isPreview: false };
 }

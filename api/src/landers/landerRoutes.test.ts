@@ -72,7 +72,8 @@ describe('members of landers', () => {
 
 describe('the map', () => {
   const mapFor = async (country: string): Promise<LanderMap> =>
-    (await api.visitor.with({ 'x-geo-country': country }).get('/api/lander.php', { name: 'maplanding', locale: 'en' })).body.lander.map;
+    (await api.visitor.withHeaders({ 'x-geo-country': country }).get('/api/lander.php', { name: 'maplanding', locale: 'en' })).body.lander
+      .map;
 
   it('R-357 shows real members by region, rounded down to tens and hidden under twenty', async () => {
     const inUtrecht = Array.from({ length: 23 }, () => api.aMember({ profile: { country: 'NL', region: 'UT' } }));
@@ -91,7 +92,7 @@ describe('the map', () => {
   });
 
   it('R-136 R-357 shows the country that the visitor chose, and is not cached for anybody else', async () => {
-    const visitor = api.visitor.with({ 'x-geo-country': 'NL' }).withCookies({ country: 'DE' });
+    const visitor = api.visitor.withHeaders({ 'x-geo-country': 'NL' }).withCookies({ country: 'DE' });
     const { body, headers } = await visitor.get('/api/lander.php', { name: 'maplanding', locale: 'en' });
     expect([body.lander.map.country, headers['vary']]).toEqual(['DE', 'x-geo-country, cookie']);
   });

@@ -6,18 +6,18 @@ import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
 import type { Lander } from '../content/landers/Lander';
 import { findCardRows } from '../members/sqlCards';
-import { VARIES_BY_COUNTRY } from '../plugins/headers';
-import { contentCountryOf, localeOf } from '../site/visit';
+import { VARY_BY_COUNTRY } from '../plugins/headers';
+import { getContentCountry, getRequestLocale } from '../site/visit';
 import { findDomain } from '../site/sql';
 import { getViewContext } from '../getViewContext';
 import { findLander } from './findLander';
 import { presentLanderMap, presentLanderMembers } from './present';
-import { countByRegion, insertLanderHit, findLanderMembers } from './sqlLanderPage';
+import { countMembersByRegion, recordLanderHit, findLanderMembers } from './sqlLanderPage';
 
-const SLUG = new RegExp(PARAM_PATTERNS['slug'] ?? '');
+const SLUG_PATTERN = new RegExp(PARAM_PATTERNS['slug'] ?? '');
 
 async function findVisitorLocale(app: FastifyInstance, request: FastifyRequest): Promise<Locale> {
-  return localeOf(request, (await findDomain(app.db, request.host)).settings);
+  return getRequestLocale(request, (await findDomain(app.db, request.host)).settings);
 }
 
 /**
@@ -25,25 +25,25 @@ async function findVisitorLocale(app: FastifyInstance, request: FastifyRequest):
  */
 async function loadContent(app: FastifyInstance, request: FastifyRequest, { members, hasMap }: Lander) {
   if (!members && !hasMap) return {};
-  const { viewer, settings, sight } = await getViewContext(app, request);
-  const country = contentCountryOf(request, settings.countries);
-  if (!members) return { map: presentLanderMap(country, await countByRegion(app.db, country)) };
+  const { viewer, settings, viewerContext } = await getViewContext(app, request);
+  const country = getContentCountry(request, settings.countries);
+  if (!members) return { map: presentLanderMap(country, await countMembersByRegion(app.db, country)) };
   const profiles = await findLanderMembers(app.db, { ...members, country, fictionalShown: viewer.fictionalShown }, request.now);
   const isNoteShown = settings.visible_profile_notes.includes('about_me');
   const ids = profiles.map(({ id }) => id);
   const cards = await findCardRows(app.db, null, ids);
   const landerMembers = profiles.map(({ id, note }) => ({ id, note: isNoteShown ? note : null }));
-  return { members: presentLanderMembers(landerMembers, cards, sight) };
+  return { members: presentLanderMembers(landerMembers, cards, viewerContext) };
 }
 
 /** Reads a lander (R-348, R-396). */
 export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, landers.readLander, async (request, reply) => {
     const { query } = request;
-    if (query.slug !== undefined && !SLUG.test(query.slug)) throw new ApiError('not_found');
+    if (query.slug !== undefined && !SLUG_PATTERN.test(query.slug)) throw new ApiError('not_found');
     const { lander, name, slug, variant, isPreview } = await findLander(app, query.name, query.slug, request.now);
     // Private for a preview, and without a locale, because the reply then depends on the visitor; members and maps vary only by country.
-    reply.header('cache-control', `${query.locale && !isPreview ? 'public' : 'private'}, max-age=60`).header('vary', VARIES_BY_COUNTRY);
+    reply.header('cache-control', `${query.locale && !isPreview ? 'public' : 'private'}, max-age=60`).header('vary', VARY_BY_COUNTRY);
     const { image, gender, texts } = variant;
     const localeTexts = texts[query.locale ?? (await findVisitorLocale(app, request))];
     return { lander: { name, slug, variant: 'default', ...localeTexts, image, gender, ...(await loadContent(app, request, lander)) } };
@@ -54,7 +54,7 @@ export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
 export const landerHitRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, landers.countHit, async (request, reply) => {
     const { name, slug, isPreview } = await findLander(app, request.body.name, request.body.slug, request.now);
-    if (!isPreview) await insertLanderHit(app.db, { name, slug, variant: 'default' }, request.now);
+    if (!isPreview) await recordLanderHit(app.db, { name, slug, variant: 'default' }, request.now);
     return reply.code(204).send();
   });
 };

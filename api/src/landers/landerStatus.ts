@@ -8,8 +8,8 @@ import { findLaunches, findLiveLanders } from './sqlLaunches';
 
 /** Finds the live or built-in campaign at a name and slug, as a starting point for a new one; throws `not_found` when there is neither. */
 export async function findCurrentCampaign(db: Kysely<Database>, name: string, slug: string): Promise<LanderCampaign> {
-  const live = (await findLiveLanders(db)).find((campaign) => campaign.name === name && campaign.slug === slug);
-  if (live) return live.campaign;
+  const liveCampaign = (await findLiveLanders(db)).find((campaign) => campaign.name === name && campaign.slug === slug);
+  if (liveCampaign) return liveCampaign.campaign;
   const lander = landers.get(name);
   if (!lander) throw new ApiError('not_found', { message: `There is no lander ${name}; there are ${[...landers.keys()].join(', ')}.` });
   const variant = Object.hasOwn(lander.variants, slug) ? lander.variants[slug] : undefined;
@@ -18,23 +18,23 @@ export async function findCurrentCampaign(db: Kysely<Database>, name: string, sl
 }
 
 /** Maximum number of changes listed. */
-const LAUNCHES_LISTED = 50;
+const LISTED_LAUNCHES_MAX = 50;
 
 /**
  * The current serial, the live campaigns and the latest changes with author, time and reason; `filter` limits both lists to one lander or campaign.
  */
 export async function landerStatus(db: Kysely<Database>, filter: { name?: string; slug?: string }, now: number): Promise<LanderStatus> {
   const [newestLaunch] = await findLaunches(db, { most: 1 });
-  const isIncluded = (launch: { name: string; slug: string }): boolean =>
+  const matchesFilter = (launch: { name: string; slug: string }): boolean =>
     launch.name === (filter.name ?? launch.name) && launch.slug === (filter.slug ?? launch.slug);
-  const live = (await findLiveLanders(db)).filter(isIncluded);
+  const liveCampaigns = (await findLiveLanders(db)).filter(matchesFilter);
   return {
     serial: newestLaunch?.serial ?? 0,
-    live: live.map(({ campaign, ...launch }) => ({
+    live: liveCampaigns.map(({ campaign, ...launch }) => ({
       ...launch,
       schedule: campaign.schedule ?? null,
       isShown: isScheduled(campaign, now),
     })),
-    launches: await findLaunches(db, { ...filter, most: LAUNCHES_LISTED }),
+    launches: await findLaunches(db, { ...filter, most: LISTED_LAUNCHES_MAX }),
   };
 }

@@ -20,7 +20,7 @@ describe('the internal API', () => {
     ['no key', ''],
     ['another key', 'Bearer made-up-made-up-made-up'],
   ])('R-348 returns 404 to a caller with %s', async (_, authorization) => {
-    const stranger = api.visitor.with({ authorization });
+    const stranger = api.visitor.withHeaders({ authorization });
     expect((await stranger.get('/internal/landers')).status).toBe(404);
     expect((await stranger.post('/internal/landers/launch', { campaign: aCampaign(), serial: 0, who: 'x' })).status).toBe(404);
     expect((await asSiteServer(api.visitor, 'another-secret').get('/internal/landers')).status).toBe(404);

@@ -1,4 +1,4 @@
-import { shownCount } from './present';
+import { roundMemberCount } from './present';
 
 test.each([
   [0, null],
@@ -8,5 +8,5 @@ test.each([
   [130, 130],
   [1239, 1230],
 ])('R-357 %i members are shown as %s', (count, told) => {
-  expect(shownCount(count)).toBe(told);
+  expect(roundMemberCount(count)).toBe(told);
 });

@@ -1,6 +1,6 @@
 import type { LanderMap, LanderMember } from '@rendezvous/shared/contract';
 import { getMap } from '../content/landers/getMap';
-import { ageOn } from '../members/age';
+import { getAge } from '../members/age';
 import type { ViewerContext } from '../members/presentCard';
 import type { CardRow } from '../members/sqlCards';
 import { presentImage } from '../photos/presentPhotos';
@@ -12,18 +12,18 @@ import { getRegions } from '../site/getRegions';
  */
 export const presentLanderMembers = (
   members: readonly { id: string; note: string | null }[],
-  rows: ReadonlyMap<string, CardRow>,
+  cardRows: ReadonlyMap<string, CardRow>,
   { now, address }: ViewerContext,
 ): LanderMember[] =>
   members.flatMap(({ id, note }) => {
-    const row = rows.get(id);
+    const row = cardRows.get(id);
     if (!row?.photo) return [];
     const { name, country, region, city, fictional, verified } = row;
     return [
       {
         id,
         name,
-        age: ageOn(row.date_of_birth, now),
+        age: getAge(row.date_of_birth, now),
         country,
         region,
         city,
@@ -35,11 +35,12 @@ export const presentLanderMembers = (
     ];
   });
 
-const SMALLEST_COUNT = 20;
-const STEP = 10;
+const SHOWN_COUNT_MIN = 20;
+const ROUNDING_STEP = 10;
 
 /** Rounds a number of people down to tens for display on a map; null below twenty. */
-export const shownCount = (count: number): number | null => (count < SMALLEST_COUNT ? null : Math.floor(count / STEP) * STEP);
+export const roundMemberCount = (count: number): number | null =>
+  count < SHOWN_COUNT_MIN ? null : Math.floor(count / ROUNDING_STEP) * ROUNDING_STEP;
 
 /** The map of a country with the number of members in each region; a country without a drawn map has only the names of its regions. */
 export function presentLanderMap(country: string, counts: ReadonlyMap<string, number>): LanderMap {
@@ -47,9 +48,9 @@ export function presentLanderMap(country: string, counts: ReadonlyMap<string, nu
   const regions = getRegions(country).map(({ code, name }) => ({
     code,
     name,
-    members: shownCount(counts.get(code) ?? 0),
+    members: roundMemberCount(counts.get(code) ?? 0),
     path: paths[code] ?? '',
   }));
   const total = [...counts.values()].reduce((sum, members) => sum + members, 0);
-  return { country, members: shownCount(total), width, height, regions };
+  return { country, members: roundMemberCount(total), width, height, regions };
 }

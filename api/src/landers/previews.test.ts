@@ -1,18 +1,18 @@
 import { PARAM_PATTERNS } from '@rendezvous/shared/contract';
-import { previewedRevision, previewSlug } from './previews';
+import { parsePreviewSlug, createPreviewSlug } from './previews';
 
 const NOW = 1_780_000_000;
-const slug = previewSlug('secret', 12, NOW + 60);
+const slug = createPreviewSlug('secret', 12, NOW + 60);
 
 it('R-348 a preview has an address of its own until it expires', () => {
   expect(slug).toMatch(new RegExp(PARAM_PATTERNS['slug'] ?? ''));
-  expect(previewedRevision(['secret'], slug, NOW)).toBe(12);
-  expect(previewedRevision(['secret'], slug, NOW + 60)).toBeUndefined();
+  expect(parsePreviewSlug(['secret'], slug, NOW)).toBe(12);
+  expect(parsePreviewSlug(['secret'], slug, NOW + 60)).toBeUndefined();
 });
 
 it('R-348 a secret that was replaced still opens what it signed, any other does not', () => {
-  expect(previewedRevision(['newer', 'secret'], slug, NOW)).toBe(12);
-  expect(previewedRevision(['newer'], slug, NOW)).toBeUndefined();
+  expect(parsePreviewSlug(['newer', 'secret'], slug, NOW)).toBe(12);
+  expect(parsePreviewSlug(['newer'], slug, NOW)).toBeUndefined();
 });
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   ['no signature', slug.slice(0, -24)],
   ['a slug of a campaign', 'summer'],
 ])('R-348 a slug without a matching signature is not a preview: %s', (_, other) => {
-  expect(previewedRevision(['secret'], other, NOW)).toBeUndefined();
+  expect(parsePreviewSlug(['secret'], other, NOW)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ID_PATTERN, type LanderCampaign, type LanderPreview, PREVIEW_PREFIX } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
-import { landerPath } from './campaign';
+import { getLanderPath } from './campaign';
 import { storeRevision } from './changeLander';
 import { lockLanders } from './sqlLaunches';
 
@@ -10,21 +10,23 @@ import { lockLanders } from './sqlLaunches';
 const SIGNATURE_DIGITS = 24;
 const PREVIEW_SLUG = new RegExp(`^${PREVIEW_PREFIX}([0-9a-z]{1,7})-([0-9a-z]{1,8})-([0-9a-f]{${SIGNATURE_DIGITS}})$`);
 
-const sign = (secret: string, content: string): string =>
+const createSignature = (secret: string, content: string): string =>
   createHmac('sha256', secret).update(`lander preview ${content}`).digest('hex').slice(0, SIGNATURE_DIGITS);
 
-const isEqual = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const equalsInConstantTime = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** The signed slug that shows a revision until `expires`, in unix seconds. */
-export function previewSlug(secret: string, revision: number, expires: number): string {
+export function createPreviewSlug(secret: string, revision: number, expires: number): string {
   const content = `${revision.toString(36)}-${expires.toString(36)}`;
-  return `${PREVIEW_PREFIX}${content}-${sign(secret, content)}`;
+  return `${PREVIEW_PREFIX}${content}-${createSignature(secret, content)}`;
 }
 
 /** The revision that a preview slug shows; undefined when the slug is not signed with any of the secrets, or has expired. */
-export function previewedRevision(secrets: readonly string[], slug: string, now: number): number | undefined {
+export function parsePreviewSlug(secrets: readonly string[], slug: string, now: number): number | undefined {
   const [, revision = '', expires = '', signature = ''] = PREVIEW_SLUG.exec(slug) ?? [];
-  const isSigned = secrets.map((secret) => isEqual(sign(secret, `${revision}-${expires}`), signature)).includes(true);
+  const isSigned = secrets
+    .map((secret) => equalsInConstantTime(createSignature(secret, `${revision}-${expires}`), signature))
+    .includes(true);
   return isSigned && Number.parseInt(expires, 36) > now ? Number.parseInt(revision, 36) : undefined;
 }
 
@@ -34,15 +36,15 @@ const ID = new RegExp(ID_PATTERN);
  * Path at which a campaign is shown under `slug`; a lander about a member also needs that member's id. Throws `validation` when the lander has a
  * single address or the id is missing.
  */
-function previewAddress({ name }: Pick<LanderCampaign, 'name'>, slug: string, member: string | undefined): string {
-  const path = landerPath(name);
+function getPreviewPath({ name }: Pick<LanderCampaign, 'name'>, slug: string, memberId: string | undefined): string {
+  const path = getLanderPath(name);
   if (path === undefined) {
     throw new ApiError('validation', { message: `${name} has one address only and cannot be previewed; launch and roll back.` });
   }
-  if (path.includes('{id}') && (member === undefined || !ID.test(member))) {
+  if (path.includes('{id}') && (memberId === undefined || !ID.test(memberId))) {
     throw new ApiError('validation', { message: `${name} shows one member: name the id of one who is shown to visitors.` });
   }
-  return path.replace('{id}', member ?? '').replace('{slug}', slug);
+  return path.replace('{id}', memberId ?? '').replace('{slug}', slug);
 }
 
 interface PreviewOptions {
@@ -54,17 +56,17 @@ interface PreviewOptions {
 }
 
 /** Stores a campaign and returns an address that shows it until the preview expires; visitors do not see it elsewhere. */
-export async function previewCampaign(
+export async function createPreview(
   work: UnitOfWork,
   secret: string,
   campaign: LanderCampaign,
   { who, ttl, member }: PreviewOptions,
 ): Promise<LanderPreview> {
-  previewAddress(campaign, '', member);
-  const revision = await inTransaction(work, async (inside) => {
-    await lockLanders(inside.db);
-    return storeRevision(inside, campaign, { who, dryRun: false, live: null });
+  getPreviewPath(campaign, '', member);
+  const revision = await inTransaction(work, async (transaction) => {
+    await lockLanders(transaction.db);
+    return storeRevision(transaction, campaign, { who, dryRun: false, live: null });
   });
   const expires = work.now + ttl;
-  return { revision, expires, address: previewAddress(campaign, previewSlug(secret, revision, expires), member) };
+  return { revision, expires, address: getPreviewPath(campaign, createPreviewSlug(secret, revision, expires), member) };
 }

@@ -1,7 +1,7 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { Lander } from '../content/landers/Lander';
-import { shownProfiles } from '../members/sqlVisibility';
+import { selectVisibleProfiles } from '../members/sqlVisibility';
 import type { Database } from '../tables/tables';
 
 type MemberFilter = NonNullable<Lander['members']> & {
@@ -21,7 +21,7 @@ export async function findLanderMembers(
   now: number,
 ): Promise<{ id: string; note: string | null }[]> {
   const day = String(Math.floor(now / DAY_S));
-  const rows = await shownProfiles(db, { member: null, fictionalShown })
+  const rows = await selectVisibleProfiles(db, { member: null, fictionalShown })
     .innerJoin('profiles as p', 'p.member_id', 's.member_id')
     .innerJoin('photos as ph', (join) => join.onRef('ph.id', '=', 'p.main_photo_id').on('ph.status', '=', 'approved'))
     .$if(withNotes === true, (query) => query.where('p.about_me', '<>', ''))
@@ -35,7 +35,7 @@ export async function findLanderMembers(
 }
 
 /** Number of real visible members of a country by region; members without a region count under an empty code (R-357). */
-export async function countByRegion(db: Kysely<Database>, country: string): Promise<Map<string, number>> {
+export async function countMembersByRegion(db: Kysely<Database>, country: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('search_profiles as s')
     .where(sql<SqlBool>`s.shown`)
@@ -48,7 +48,7 @@ export async function countByRegion(db: Kysely<Database>, country: string): Prom
 }
 
 /** Increments today's visit count of a lander's variant. */
-export async function insertLanderHit(
+export async function recordLanderHit(
   db: Kysely<Database>,
   lander: { name: string; slug: string; variant: string },
   now: number,

@@ -72,18 +72,22 @@ export async function findRevision(db: Kysely<Database>, revision: number): Prom
  * Finds a revision with exactly this campaign, if it is the live or the newest one; an older one is not reused, so that revision numbers follow the
  * order of launches.
  */
-export async function findSameRevision(db: Kysely<Database>, campaign: LanderCampaign, live: number | null): Promise<number | undefined> {
+export async function findSameRevision(
+  db: Kysely<Database>,
+  campaign: LanderCampaign,
+  liveRevision: number | null,
+): Promise<number | undefined> {
   const rows = await db
     .selectFrom('lander_revisions')
     .select(['revision', sql<boolean>`campaign = ${JSON.stringify(campaign)}::jsonb`.as('is_same')])
     .where('name', '=', campaign.name)
     .where('slug', '=', campaign.slug)
-    .orderBy(sql`revision is not distinct from ${live}::integer`, 'desc')
+    .orderBy(sql`revision is not distinct from ${liveRevision}::integer`, 'desc')
     .orderBy('revision', 'desc')
     .limit(2)
     .execute();
   const newestRevision = Math.max(...rows.map(({ revision }) => revision));
-  return rows.find(({ revision, is_same: isSame }) => isSame && (revision === live || revision === newestRevision))?.revision;
+  return rows.find(({ revision, is_same: isSame }) => isSame && (revision === liveRevision || revision === newestRevision))?.revision;
 }
 
 /** The number that the next revision gets. */

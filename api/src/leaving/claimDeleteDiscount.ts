@@ -1,23 +1,23 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { toCheckedCode } from '../credits/discountCodes';
-import { findDiscountRow, insertOwnCode, isCodeUsed } from '../credits/sqlDiscountCodes';
+import { findDiscountRow, insertMemberCode, isCodeUsed } from '../credits/sqlDiscountCodes';
 import type { CheckedCode } from '../credits/discountProblem';
 import type { Random } from '../ports/Random';
 import { findCompany } from '../site/sql';
 import type { UnitOfWork } from '../UnitOfWork';
 
 /** Lifetime of the offer in seconds: as long as a deleted account can be reactivated. */
-const LIFE_S = 14 * DAY_S;
+const OFFER_LIFETIME_S = 14 * DAY_S;
 
 /** Stores the company's discount as a code of this member; a second claim leaves the first code and its expiry unchanged. */
-async function storeCode({ db, now, random }: UnitOfWork, memberId: string, code: string, percentage: number): Promise<void> {
-  await insertOwnCode(db, {
+async function storeOfferCode({ db, now, random }: UnitOfWork, memberId: string, code: string, percentage: number): Promise<void> {
+  await insertMemberCode(db, {
     id: random.id(),
     code: code.toUpperCase(),
     country: null,
     member_id: memberId,
-    expires_at: now + LIFE_S,
+    expires_at: now + OFFER_LIFETIME_S,
     value_percentage: percentage,
     currency: null,
     minimum_order_value: null,
@@ -39,7 +39,7 @@ export async function claimDeleteDiscount(
 ): Promise<CheckedCode> {
   const { delete_discount: offer } = await findCompany(work.db, companyId);
   if (offer === null) throw new ApiError('not_found');
-  await storeCode(work, memberId, offer.code, offer.value_percentage);
+  await storeOfferCode(work, memberId, offer.code, offer.value_percentage);
   const row = await findDiscountRow(work.db, memberId, offer.code);
   if (row === undefined) throw new ApiError('not_found');
   const code = toCheckedCode(row, work.now);

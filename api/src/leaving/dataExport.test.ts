@@ -2,10 +2,10 @@ import { DAY_S } from '@rendezvous/shared/contract';
 import { unzipSync } from 'fflate';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { aConversation } from '../testing/aConversation';
-import { aLogin, aPassword, PASSWORD } from '../testing/aLogin';
+import { aLogin, hashPassword, PASSWORD } from '../testing/aLogin';
 import { testApi } from '../testing/testApi';
 import type { TestClient } from '../testing/TestClient';
-import { exportFile } from './dataExport';
+import { toExportFileName } from './dataExport';
 
 const api = testApi();
 const PATH = '/api/export.php';
@@ -14,7 +14,7 @@ const order = (client: TestClient, password = PASSWORD) => client.post(PATH, { p
 
 /** Creates a conversation of two members and the export that one of them requested. */
 async function aCopy() {
-  const traits = { password_hash: await aPassword(PASSWORD), interests: ['tea' as const], profile: { about_me: 'I like the sea' } };
+  const traits = { password_hash: await hashPassword(PASSWORD), interests: ['tea' as const], profile: { about_me: 'I like the sea' } };
   const { me, partner, mine, theirs, send } = await aConversation(api, { me: traits });
   await send({ body: 'An answer' }, theirs);
   const { id } = (await order(mine)).body.export;
@@ -23,7 +23,7 @@ async function aCopy() {
 }
 
 /** Unpacks an export. */
-const packed = async (id: string) => unzipSync((await api.ports.files.read(exportFile(id))) ?? Buffer.alloc(0));
+const packed = async (id: string) => unzipSync((await api.ports.files.read(toExportFileName(id))) ?? Buffer.alloc(0));
 const textIn = async (id: string): Promise<string> => Buffer.from((await packed(id))['data.json'] ?? []).toString();
 
 test('R-089 R-387 a copy is requested, created by a job and available as a file for a day', async () => {

@@ -1,8 +1,8 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { aConversation } from '../testing/aConversation';
-import { aLogin, aPassword, PASSWORD } from '../testing/aLogin';
-import { newestMail } from '../testing/newestMail';
+import { aLogin, hashPassword, PASSWORD } from '../testing/aLogin';
+import { findNewestMail } from '../testing/newestMail';
 import { testApi } from '../testing/testApi';
 import type { TestClient } from '../testing/TestClient';
 
@@ -17,7 +17,7 @@ test('R-213 R-214 R-387 a deleted account stays for 14 days; its owner is e-mail
   const answer = await leave(client, { text: ' Too much of everything ' });
   expect([answer.status, answer.body]).toEqual([200, { deletes_at: api.now() + DAYS_14 }]);
   expect(answer.cookies['auth.session']?.value).toBe('');
-  const mail = await newestMail(api, member.email);
+  const mail = await findNewestMail(api, member.email);
   const day = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'UTC' }).format((api.now() + DAYS_14) * 1000);
   expect(mail).toMatchObject({ kind: 'deletion', subject: `Je account bij Rendezvous wordt op ${day} verwijderd` });
   expect(mail.body_text).toContain('http://localhost:3000/account-deleted?token=');
@@ -82,7 +82,7 @@ test('R-215 chat partners and members with a like see the change at their next p
 });
 
 test('R-213 R-215 nobody can write to a member who left, but their earlier messages can still be read', async () => {
-  const { partner, theirs, mine, id, send } = await aConversation(api, { partner: { password_hash: await aPassword(PASSWORD) } });
+  const { partner, theirs, mine, id, send } = await aConversation(api, { partner: { password_hash: await hashPassword(PASSWORD) } });
   await send({ body: 'Goodbye' }, theirs);
   await leave(theirs);
   expect((await send({ body: 'Wait!' })).body.error.code).toBe('member_gone');
@@ -92,7 +92,7 @@ test('R-213 R-215 nobody can write to a member who left, but their earlier messa
 
 test('R-215 during the 14 days chats show nothing of the member, in the list and inside', async () => {
   const { partner, theirs, mine, id } = await aConversation(api, {
-    partner: { password_hash: await aPassword(PASSWORD), photo: true, profile: { city: 'Utrecht', region: 'UT' } },
+    partner: { password_hash: await hashPassword(PASSWORD), photo: true, profile: { city: 'Utrecht', region: 'UT' } },
   });
   await leave(theirs);
   const gone = { id: partner.id, name: '', age: 0, country: '', region: null, city: null, main_image: null, online: false };

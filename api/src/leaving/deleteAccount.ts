@@ -8,23 +8,23 @@ import { issueToken } from '../account/tokens';
 import { deleteSignupMessage } from '../chat/sqlSignupMessages';
 import type { Config } from '../config';
 import { enqueueJob } from '../jobs/sql';
-import { bumpPartners } from '../members/sqlCounters';
+import { bumpPartnerCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import { deletePushSubscriptions } from '../notify/sqlPush';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Random } from '../ports/Random';
 import { findDomain } from '../site/sql';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
-import { insertReason, markForDeletion } from './sqlDeletion';
+import { insertDeletionReason, markForDeletion } from './sqlDeletion';
 
 type DeletionRequest = ApiBody<'DELETE /api/account.php'>;
 
 /** Formats a date for a mail, in UTC and in the mail's language. */
-const formatDay = (seconds: number, locale: Locale): string =>
+const formatDate = (seconds: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
 
 /** Mails a link with which a deleted account can be restored until `deletesAt` (R-214). */
-export async function sendDeletion(
+export async function sendDeletionMail(
   work: UnitOfWork & { random: Random },
   account: Account,
   deletesAt: number,
@@ -33,12 +33,12 @@ export async function sendDeletion(
   const token = await issueToken(work, account.id, 'reactivation');
   const { settings } = await findDomain(work.db, account.domain);
   const url = `${publicOrigin}/account-deleted?token=${token}`;
-  const values = { date: formatDay(deletesAt, account.language) };
+  const values = { date: formatDate(deletesAt, account.language) };
   await sendAccountMail(work, { kind: 'deletion', recipient: account, site: settings.mail_name, url, values });
 }
 
 /** Ends the member's sessions and push subscriptions, drops an unsent sign-up message and voids open links. */
-async function endAccess(work: UnitOfWork, memberId: string): Promise<void> {
+async function revokeAccess(work: UnitOfWork, memberId: string): Promise<void> {
   const { db } = work;
   await endSessions(db, memberId);
   await deletePushSubscriptions(db, memberId);
@@ -57,16 +57,16 @@ export async function deleteAccount(
   const account = await verifyPassword(work, passwords, memberId, { password, field: 'password' });
   const deletesAt = work.now + DELETE_REVERSIBLE_DAYS * DAY_S;
   await inTransaction(work, async (transaction) => {
-    const inside = { ...transaction, random: work.random };
-    const { db, now, random } = inside;
+    const transactionWork = { ...transaction, random: work.random };
+    const { db, now, random } = transactionWork;
     await lockMembers(db, [memberId]);
     await markForDeletion(db, memberId, deletesAt);
-    await insertReason(db, { id: random.id(), member_id: memberId, reason, text: text.trim() || null, created_at: now });
-    await endAccess(inside, memberId);
+    await insertDeletionReason(db, { id: random.id(), member_id: memberId, reason, text: text.trim() || null, created_at: now });
+    await revokeAccess(transactionWork, memberId);
     // Erases the account at the time announced in the mail; the daily run finishes an interrupted erasure.
     await enqueueJob(db, { id: `erase_accounts-at-${deletesAt}`, kind: 'erase_accounts', payload: {}, runAt: deletesAt });
-    await sendDeletion(inside, account, deletesAt, { publicOrigin });
-    await bumpPartners(db, memberId);
+    await sendDeletionMail(transactionWork, account, deletesAt, { publicOrigin });
+    await bumpPartnerCounters(db, memberId);
   });
   return deletesAt;
 }

@@ -5,11 +5,11 @@ import { DAILY_JOBS } from '../jobs/JobKind';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { expectBooksBalance } from '../matrices/expectSurvival';
 import { aConversation } from '../testing/aConversation';
-import { aPassword, PASSWORD } from '../testing/aLogin';
+import { hashPassword, PASSWORD } from '../testing/aLogin';
 import { aPicture, uploadPhoto } from '../testing/aPicture';
 import { aSignup } from '../testing/aSignup';
 import { testApi } from '../testing/testApi';
-import { claimDue, eraseAccount } from './erasure';
+import { claimDueAccounts, eraseAccount } from './erasure';
 
 const api = testApi();
 const MARK = 'Xanthippe';
@@ -22,7 +22,7 @@ async function after(days: number): Promise<void> {
 
 /** A member who has left data in many tables and files, marked with MARK where it is text. */
 async function aLeaver() {
-  const traits = { name: `${MARK}1`, email: `${MARK}1@example.org`, password_hash: await aPassword(PASSWORD), paid: true };
+  const traits = { name: `${MARK}1`, email: `${MARK}1@example.org`, password_hash: await hashPassword(PASSWORD), paid: true };
   const profile = { about_me: `I am ${MARK}`, looking_for: MARK, city: MARK };
   const talk = await aConversation(api, { me: { ...traits, profile }, partner: { photos_from_everyone: true } });
   const { me, partner, mine, theirs, send } = talk;
@@ -107,13 +107,13 @@ test('R-405 an erasure that was interrupted is finished by the next run, and a f
   api.ports.clock.advance(14 * DAY_S);
   const work = { db: api.db, now: api.now(), random: api.ports.random };
   const broken = { ...api.ports.files, remove: () => Promise.reject(new Error('the disk is gone')) };
-  expect(await claimDue(work)).toContain(me.id);
+  expect(await claimDueAccounts(work)).toContain(me.id);
   await expect(eraseAccount(work, broken as typeof api.ports.files, me.id)).rejects.toThrow('the disk is gone');
   expect((await memberOf(me.id)).name).toBe(`${MARK}1`);
-  expect(await claimDue(work)).toContain(me.id);
+  expect(await claimDueAccounts(work)).toContain(me.id);
   await eraseAccount(work, api.ports.files, me.id);
   const buried = await memberOf(me.id);
-  expect(await claimDue(work)).not.toContain(me.id);
+  expect(await claimDueAccounts(work)).not.toContain(me.id);
   await eraseAccount(work, api.ports.files, me.id);
   expect(await memberOf(me.id)).toEqual(buried);
 });

@@ -1,40 +1,40 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { endSessions } from '../account/sessions';
-import { forgetAttempts } from '../account/sqlLogin';
+import { deleteAttempts } from '../account/sqlLogin';
 import { enqueueDaily } from '../jobs/enqueueDaily';
 import type { JobHandler } from '../jobs/JobKind';
-import { bumpPartners } from '../members/sqlCounters';
+import { bumpPartnerCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import { removePhotoFiles } from '../photos/photoFiles';
 import type { FilesPort } from '../ports/FilesPort';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
-import { dropExports } from './dataExport';
+import { removeExports } from './dataExport';
 import {
   anonymizeMember,
   anonymizeProfile,
   anonymizeTraces,
   blankMessages,
   deleteOwnRows,
-  findOwnFiles,
-  findUnerased,
-  markDue,
+  findOwnPhotoIds,
+  findUnerasedMembers,
+  markDueMembers,
 } from './sqlErasure';
 
 /** Time in seconds after sign-up at which an account that was never confirmed is erased. */
-const UNCONFIRMED_S = 30 * DAY_S;
+const UNCONFIRMED_LIFETIME_S = 30 * DAY_S;
 
 /**
  * Marks accounts that are due for erasure: deleted 14 days ago, or never confirmed and without a purchase (R-215, R-405). From then on they cannot
  * be restored. Returns the ids of all accounts still to be erased, including those of an interrupted run.
  */
-export async function claimDue({ db, now }: UnitOfWork): Promise<string[]> {
-  for (const id of await markDue(db, { unconfirmedSince: now - UNCONFIRMED_S, now })) await endSessions(db, id);
-  return findUnerased(db);
+export async function claimDueAccounts({ db, now }: UnitOfWork): Promise<string[]> {
+  for (const id of await markDueMembers(db, { unconfirmedSince: now - UNCONFIRMED_LIFETIME_S, now })) await endSessions(db, id);
+  return findUnerasedMembers(db);
 }
 
-async function removeFiles({ db }: UnitOfWork, files: FilesPort, memberId: string): Promise<void> {
-  for (const id of await findOwnFiles(db, memberId)) await removePhotoFiles(files, id);
-  await dropExports(db, files, { memberId });
+async function removeMemberFiles({ db }: UnitOfWork, files: FilesPort, memberId: string): Promise<void> {
+  for (const id of await findOwnPhotoIds(db, memberId)) await removePhotoFiles(files, id);
+  await removeExports(db, files, { memberId });
 }
 
 /**
@@ -42,14 +42,14 @@ async function removeFiles({ db }: UnitOfWork, files: FilesPort, memberId: strin
  * rows show what is still to be erased.
  */
 export async function eraseAccount(work: UnitOfWork, files: FilesPort, memberId: string): Promise<void> {
-  await removeFiles(work, files, memberId);
-  await inTransaction(work, async (inside) => {
-    const { db } = inside;
+  await removeMemberFiles(work, files, memberId);
+  await inTransaction(work, async (transactionWork) => {
+    const { db } = transactionWork;
     const member = (await lockMembers(db, [memberId])).get(memberId);
     if (member?.status !== 'deleted') return;
-    await bumpPartners(db, memberId);
-    await blankMessages(inside, memberId);
-    await forgetAttempts(db, [member.email, member.name]);
+    await bumpPartnerCounters(db, memberId);
+    await blankMessages(transactionWork, memberId);
+    await deleteAttempts(db, [member.email, member.name]);
     await anonymizeTraces(db, memberId, member.email);
     await deleteOwnRows(db, memberId);
     await anonymizeProfile(db, memberId);
@@ -61,6 +61,6 @@ export async function eraseAccount(work: UnitOfWork, files: FilesPort, memberId:
 export const eraseAccountsJob: JobHandler = async (app) => {
   const { db, ports } = app;
   const work = { db, now: ports.clock.now(), random: ports.random };
-  for (const id of await claimDue(work)) await eraseAccount(work, ports.files, id);
+  for (const id of await claimDueAccounts(work)) await eraseAccount(work, ports.files, id);
   await enqueueDaily(app, 'erase_accounts', 1);
 };

@@ -9,10 +9,10 @@ import { presentDiscountCode } from '../credits/discountCodes';
 import { findExport } from './sqlExports';
 import { requireMember } from '../plugins/session';
 import { findDomain } from '../site/sql';
-import { localeOf } from '../site/visit';
-import { unitOfWork } from '../UnitOfWork';
+import { getRequestLocale } from '../site/visit';
+import { createUnitOfWork } from '../UnitOfWork';
 import { claimDeleteDiscount } from './claimDeleteDiscount';
-import { exportFile, requestExport } from './dataExport';
+import { toExportFileName, requestExport } from './dataExport';
 import { deleteAccount } from './deleteAccount';
 import { reactivate, resendReactivation } from './reactivation';
 import { confirmExclusion, requestExclusion } from './selfExclusion';
@@ -25,25 +25,25 @@ export const deletionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, account.deleteAccount, async (request, reply) => {
     const { id: memberId } = requireMember(request);
     const { publicOrigin } = app.config;
-    const deletesAt = await deleteAccount(unitOfWork(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
+    const deletesAt = await deleteAccount(createUnitOfWork(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
     clearSessionCookie(reply);
     return { deletes_at: deletesAt };
   });
 
   serveCall(app, account.reactivate, async (request, reply) => {
-    const memberId = await reactivate(unitOfWork(app, request), request.body.token);
+    const memberId = await reactivate(createUnitOfWork(app, request), request.body.token);
     return { user: await openSession(app, request, reply, memberId) };
   });
 
   serveCall(app, account.resendReactivation, async (request) => {
-    await resendReactivation(unitOfWork(app, request), app.ports.passwords, request.body, app.config.publicOrigin);
+    await resendReactivation(createUnitOfWork(app, request), app.ports.passwords, request.body, app.config.publicOrigin);
     return { sent: true as const };
   });
 
   serveCall(app, account.takeDeleteDiscount, async (request) => {
     const { id, domain } = requireMember(request);
     const { settings } = await findDomain(app.db, domain);
-    return { discountcode: presentDiscountCode(await claimDeleteDiscount(unitOfWork(app, request), id, settings.company_id)) };
+    return { discountcode: presentDiscountCode(await claimDeleteDiscount(createUnitOfWork(app, request), id, settings.company_id)) };
   });
 };
 
@@ -51,16 +51,16 @@ export const deletionRoutes: FastifyPluginAsyncTypebox = async (app) => {
 export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const config = { access: 'member', tag: 'account' } as const;
   serveCall(app, account.readExport, async (request) => ({
-    export: await findExport(unitOfWork(app, request), requireMember(request).id),
+    export: await findExport(createUnitOfWork(app, request), requireMember(request).id),
   }));
   serveCall(app, account.orderExport, async (request) => ({
-    export: await requestExport(unitOfWork(app, request), app.ports.passwords, requireMember(request).id, request.body.password),
+    export: await requestExport(createUnitOfWork(app, request), app.ports.passwords, requireMember(request).id, request.body.password),
   }));
 
   const exportFileOptions = { config, schema: { querystring: strictObject({ id: OpaqueId }) } };
   app.get('/api/export-file.php', exportFileOptions, async (request, reply) => {
-    const dataExport = await findExport(unitOfWork(app, request), requireMember(request).id);
-    const bytes = dataExport?.id === request.query.id ? await app.ports.files.read(exportFile(dataExport.id)) : null;
+    const dataExport = await findExport(createUnitOfWork(app, request), requireMember(request).id);
+    const bytes = dataExport?.id === request.query.id ? await app.ports.files.read(toExportFileName(dataExport.id)) : null;
     if (bytes === null) throw new ApiError('not_found');
     return reply.header('content-disposition', 'attachment; filename="my-data.zip"').type('application/zip').send(bytes);
   });
@@ -70,11 +70,11 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
 export const selfExclusionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, selfExclusion.requestExclusion, async (request) => {
     const { settings } = await findDomain(app.db, request.host);
-    const sender = { publicOrigin: app.config.publicOrigin, site: settings.mail_name, language: localeOf(request, settings) };
-    await requestExclusion(unitOfWork(app, request), request.body, sender);
+    const mailContext = { publicOrigin: app.config.publicOrigin, site: settings.mail_name, language: getRequestLocale(request, settings) };
+    await requestExclusion(createUnitOfWork(app, request), request.body, mailContext);
     return { sent: true as const };
   });
   serveCall(app, selfExclusion.confirmExclusion, async (request) => ({
-    ends: await confirmExclusion(unitOfWork(app, request), request.body.token),
+    ends: await confirmExclusion(createUnitOfWork(app, request), request.body.token),
   }));
 };

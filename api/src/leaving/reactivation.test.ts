@@ -1,9 +1,9 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { aLogin, PASSWORD } from '../testing/aLogin';
 import type { MemberTraits } from '../testing/aMember';
-import { linkToken, newestMail } from '../testing/newestMail';
+import { readLinkToken, findNewestMail } from '../testing/newestMail';
 import { testApi } from '../testing/testApi';
-import { sessionOf } from '../testing/TestClient';
+import { withSession } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/account-reactivate.php';
@@ -11,7 +11,7 @@ const AGAIN = '/api/account-reactivate-resend.php';
 async function aLeaver(traits: MemberTraits = {}) {
   const { member, client } = await aLogin(api, traits);
   await client.delete('/api/account.php', { reason: 'other', password: PASSWORD });
-  const link = async () => linkToken(await newestMail(api, member.email));
+  const link = async () => readLinkToken(await findNewestMail(api, member.email));
   return { member, link, token: await link() };
 }
 
@@ -23,7 +23,7 @@ test('R-214 the link brings the account back as it was, logs in, and works once'
   api.ports.clock.advance(14 * DAY_S - 1);
   const answer = await reactivate(token);
   expect([answer.status, answer.body.user]).toMatchObject([200, { id: member.id, status: 'active', credits: 7, paid_user: true }]);
-  expect((await sessionOf(api.visitor, answer).get('/api/chats.php')).status).toBe(200);
+  expect((await withSession(api.visitor, answer).get('/api/chats.php')).status).toBe(200);
   const seen = await (await api.as(await api.aMember())).get('/api/member.php', { id: member.id });
   expect(seen.status).toBe(200);
   expect((await reactivate(token)).body.error.code).toBe('token_invalid');

@@ -4,45 +4,45 @@ import { findAccount } from '../account/sqlAccounts';
 import { findTokenTimes } from '../account/sqlTokens';
 import { redeemToken } from '../account/tokens';
 import { ApiError } from '../ApiError';
-import { bumpCounters, bumpPartners } from '../members/sqlCounters';
+import { bumpCounters, bumpPartnerCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import { isBanned } from '../moderation/strikes';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Random } from '../ports/Random';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
-import { sendDeletion } from './deleteAccount';
+import { sendDeletionMail } from './deleteAccount';
 import { assertNotExcluded } from './selfExclusion';
 import { unmarkForDeletion } from './sqlDeletion';
 
 /** Maximum number of reactivation links per day, including the one sent with the deletion. */
-const PER_DAY = 4;
+const MAX_LINKS_PER_DAY = 4;
 
 /** Restores a member to the state before the deletion. */
 export async function reactivateMember({ db }: UnitOfWork, memberId: string): Promise<void> {
   await unmarkForDeletion(db, memberId);
   await bumpCounters(db, [memberId], 'user');
-  await bumpPartners(db, memberId);
+  await bumpPartnerCounters(db, memberId);
 }
 
 /** Restores a deleted account with the link from the deletion mail; returns the member's id. */
 export function reactivate(work: UnitOfWork, token: string): Promise<string> {
-  return inTransaction(work, async (inside) => {
-    const usedToken = await redeemToken(inside, token, 'reactivation');
-    if (usedToken === undefined) throw new ApiError('token_invalid');
-    await lockMembers(inside.db, [usedToken.memberId]);
-    const account = await findAccount(inside.db, usedToken.memberId);
+  return inTransaction(work, async (transactionWork) => {
+    const redeemedToken = await redeemToken(transactionWork, token, 'reactivation');
+    if (redeemedToken === undefined) throw new ApiError('token_invalid');
+    await lockMembers(transactionWork.db, [redeemedToken.memberId]);
+    const account = await findAccount(transactionWork.db, redeemedToken.memberId);
     // From the announced time on, the account counts as erased even if its erasure is still pending.
-    const isGone = account?.status !== 'pending_deletion' || (account.deletes_at ?? 0) <= inside.now;
-    if (isGone || (await isBanned(inside, account.email))) throw new ApiError('token_invalid');
-    await assertNotExcluded(inside, account.id);
-    await reactivateMember(inside, account.id);
+    const isGone = account?.status !== 'pending_deletion' || (account.deletes_at ?? 0) <= transactionWork.now;
+    if (isGone || (await isBanned(transactionWork, account.email))) throw new ApiError('token_invalid');
+    await assertNotExcluded(transactionWork, account.id);
+    await reactivateMember(transactionWork, account.id);
     return account.id;
   });
 }
 
-async function assertUnderMailLimit({ db, now }: UnitOfWork, memberId: string): Promise<void> {
-  const tokens = await findTokenTimes(db, memberId, 'reactivation', now);
-  if (tokens.length >= PER_DAY) throw new ApiError('rate_limited', { params: { seconds: DAY_S } });
+async function assertBelowMailLimit({ db, now }: UnitOfWork, memberId: string): Promise<void> {
+  const tokenTimes = await findTokenTimes(db, memberId, 'reactivation', now);
+  if (tokenTimes.length >= MAX_LINKS_PER_DAY) throw new ApiError('rate_limited', { params: { seconds: DAY_S } });
 }
 
 /** Mails another reactivation link for a deleted account to someone who knows its password. */
@@ -54,11 +54,11 @@ export async function resendReactivation(
 ): Promise<void> {
   const { id } = await verifyLogin(work, passwords, login, password);
   await inTransaction(work, async (transaction) => {
-    const inside = { ...transaction, random: work.random };
-    await lockMembers(inside.db, [id]);
-    const account = await findAccount(inside.db, id);
+    const transactionWork = { ...transaction, random: work.random };
+    await lockMembers(transactionWork.db, [id]);
+    const account = await findAccount(transactionWork.db, id);
     if (account?.status !== 'pending_deletion' || account.deletes_at === null) throw new ApiError('conflict');
-    await assertUnderMailLimit(inside, id);
-    await sendDeletion(inside, account, account.deletes_at, { publicOrigin });
+    await assertBelowMailLimit(transactionWork, id);
+    await sendDeletionMail(transactionWork, account, account.deletes_at, { publicOrigin });
   });
 }

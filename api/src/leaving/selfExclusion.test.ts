@@ -1,21 +1,21 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { aLogin, PASSWORD } from '../testing/aLogin';
 import { aSignup } from '../testing/aSignup';
-import { linkToken, newestMail } from '../testing/newestMail';
+import { readLinkToken, findNewestMail } from '../testing/newestMail';
 import { testApi } from '../testing/testApi';
 import { tidyAccess } from './tidyAccess';
 
 const api = testApi();
 const PATH = '/api/self-exclusion.php';
 const ask = (email: string, months: number | null = 6) => api.visitor.post(PATH, { email, months });
-const confirm = async (email: string) => api.visitor.put(PATH, { token: linkToken(await newestMail(api, email)) });
+const confirm = async (email: string) => api.visitor.put(PATH, { token: readLinkToken(await findNewestMail(api, email)) });
 const logIn = (login: string) => api.visitor.post('/api/user.php', { login, password: PASSWORD });
 const signUp = (email: string) => api.visitor.post('/api/signup.php', { ...aSignup({ email }) });
 
 test('R-091 R-385 a confirmed ban refuses sign-up for the chosen months and no longer', async () => {
   api.ports.clock.advance(Date.UTC(2030, 2, 10) / 1000 - api.now());
   expect((await ask('Banned@example.org')).body).toEqual({ sent: true });
-  expect((await newestMail(api, 'Banned@example.org')).body_text).toContain('http://localhost:3000/pages/ban?token=');
+  expect((await findNewestMail(api, 'Banned@example.org')).body_text).toContain('http://localhost:3000/pages/ban?token=');
   expect((await signUp('other-than-banned@example.org')).status).toBe(201);
   const { ends } = (await confirm('Banned@example.org')).body;
   expect(ends).toBe(Date.UTC(2030, 8, 10) / 1000);
@@ -40,7 +40,7 @@ test('R-091 a member with a ban is logged out, hidden, and refused at login and 
   const other = await api.as(await api.aMember());
   expect((await other.get('/api/member.php', { id: member.id })).status).toBe(404);
   await api.visitor.post('/api/password-reset.php', { email: member.email });
-  const token = linkToken(await newestMail(api, member.email));
+  const token = readLinkToken(await findNewestMail(api, member.email));
   const reset = await api.visitor.put('/api/password-reset.php', {
     token,
     password: 'quite a new one',

@@ -5,15 +5,22 @@ import { endSessions } from '../account/sessions';
 import { findAccount, findAccountByEmail } from '../account/sqlAccounts';
 import { hashToken } from '../account/tokens';
 import { ApiError } from '../ApiError';
-import { bumpPartners } from '../members/sqlCounters';
+import { bumpPartnerCounters } from '../members/sqlCounters';
 import type { Random } from '../ports/Random';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { monthsLater } from '../monthsLater';
 import { deletePushSubscriptions } from '../notify/sqlPush';
-import { confirmRequest, countRequests, hasBan, makeInvisible, insertExclusion, updateExclusionEnd } from './sqlExclusions';
+import {
+  confirmExclusionRequest,
+  countExclusionRequests,
+  hasBan,
+  makeInvisible,
+  insertExclusion,
+  updateExclusionEnd,
+} from './sqlExclusions';
 
-const MAILS_PER_DAY = 3;
-const LINK_VALID_S = DAY_S;
+const MAX_MAILS_PER_DAY = 3;
+const LINK_LIFETIME_S = DAY_S;
 
 interface ExclusionRequest {
   email: string;
@@ -21,11 +28,11 @@ interface ExclusionRequest {
 }
 
 /** Hash under which an e-mail address is stored, so that it can be recognized but not read (R-091). */
-const emailHash = (email: string): string => hash('sha256', email.trim().toLowerCase());
+const hashEmail = (email: string): string => hash('sha256', email.trim().toLowerCase());
 
 /** True while an e-mail address is banned from the site at its owner's request (R-091). */
 export const isExcluded = ({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, email: string): Promise<boolean> =>
-  hasBan(db, emailHash(email), now);
+  hasBan(db, hashEmail(email), now);
 
 /** Throws `self_excluded` while a member's self-imposed ban is in force, however they log in (R-091). */
 export async function assertNotExcluded(work: Pick<UnitOfWork, 'db' | 'now'>, memberId: string): Promise<void> {
@@ -41,36 +48,36 @@ export async function requestExclusion(
 ): Promise<void> {
   const email = enteredEmail.trim();
   if (!isEmailAddress(email)) throw new ApiError('email_invalid', { fields: { email: 'email_invalid' } });
-  if ((await countRequests(work.db, emailHash(email), work.now - DAY_S)) >= MAILS_PER_DAY) return;
+  if ((await countExclusionRequests(work.db, hashEmail(email), work.now - DAY_S)) >= MAX_MAILS_PER_DAY) return;
   const account = await findAccountByEmail(work.db, email);
   const token = work.random.token();
-  await inTransaction(work, async (inside) => {
-    const ban = { id: work.random.id(), email_hash: emailHash(email), months, token_hash: hashToken(token) };
-    await insertExclusion(inside.db, { ...ban, requested_at: work.now, confirmed_at: null, ends_at: null });
+  await inTransaction(work, async (transactionWork) => {
+    const ban = { id: work.random.id(), email_hash: hashEmail(email), months, token_hash: hashToken(token) };
+    await insertExclusion(transactionWork.db, { ...ban, requested_at: work.now, confirmed_at: null, ends_at: null });
     const recipient = { id: account?.id ?? null, email, name: '', language: account?.language ?? language };
     const url = `${publicOrigin}/pages/ban?token=${token}`;
-    await sendAccountMail(inside, { kind: 'self_exclusion', recipient, site, url });
+    await sendAccountMail(transactionWork, { kind: 'self_exclusion', recipient, site, url });
   });
 }
 
 /** Logs a banned member out, hides their profile and stops push messages; everything else in the account remains unchanged. */
-async function closeAccount({ db }: UnitOfWork, hashOfEmail: string): Promise<void> {
-  const memberId = await makeInvisible(db, hashOfEmail);
+async function applyBan({ db }: UnitOfWork, hashedEmail: string): Promise<void> {
+  const memberId = await makeInvisible(db, hashedEmail);
   if (memberId === undefined) return;
   await endSessions(db, memberId);
   await deletePushSubscriptions(db, memberId);
-  await bumpPartners(db, memberId);
+  await bumpPartnerCounters(db, memberId);
 }
 
 /** Confirms a self-imposed ban; returns its end in unix seconds, or null if it is permanent (R-091). */
 export function confirmExclusion(work: UnitOfWork, token: string): Promise<number | null> {
-  return inTransaction(work, async (inside) => {
-    const { db, now } = inside;
-    const request = await confirmRequest(db, hashToken(token), { since: now - LINK_VALID_S, now });
+  return inTransaction(work, async (transactionWork) => {
+    const { db, now } = transactionWork;
+    const request = await confirmExclusionRequest(db, hashToken(token), { since: now - LINK_LIFETIME_S, now });
     if (request === undefined) throw new ApiError('token_invalid');
-    const ends = request.months === null ? null : monthsLater(now, request.months);
-    await updateExclusionEnd(db, request.id, ends);
-    await closeAccount(inside, request.email_hash);
-    return ends;
+    const endsAt = request.months === null ? null : monthsLater(now, request.months);
+    await updateExclusionEnd(db, request.id, endsAt);
+    await applyBan(transactionWork, request.email_hash);
+    return endsAt;
   });
 }

@@ -18,6 +18,6 @@ export async function unmarkForDeletion(db: Kysely<Database>, memberId: string):
 }
 
 /** Stores why a member left. */
-export async function insertReason(db: Kysely<Database>, reason: Insertable<Database['account_deletions']>): Promise<void> {
+export async function insertDeletionReason(db: Kysely<Database>, reason: Insertable<Database['account_deletions']>): Promise<void> {
   await db.insertInto('account_deletions').values(reason).execute();
 }

@@ -27,7 +27,7 @@ const CLEARED_FIELDS = {
  * Marks accounts for erasure: those whose deletion is due, and those created up to `unconfirmedSince` that were never confirmed and have no purchase.
  * Returns their ids.
  */
-export async function markDue(
+export async function markDueMembers(
   db: Kysely<Database>,
   { unconfirmedSince, now }: { unconfirmedSince: number; now: number },
 ): Promise<string[]> {
@@ -46,7 +46,7 @@ export async function markDue(
 }
 
 /** Ids of the members who are marked as deleted and still hold personal data. */
-export async function findUnerased(db: Kysely<Database>): Promise<string[]> {
+export async function findUnerasedMembers(db: Kysely<Database>): Promise<string[]> {
   const members = await db
     .selectFrom('members')
     .select('id')
@@ -57,7 +57,7 @@ export async function findUnerased(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** Ids of all photos of a member, on the profile and in chats; files are stored under these ids. */
-export async function findOwnFiles(db: Kysely<Database>, memberId: string): Promise<string[]> {
+export async function findOwnPhotoIds(db: Kysely<Database>, memberId: string): Promise<string[]> {
   const photos = await db.selectFrom('photos').select('id').where('member_id', '=', memberId).execute();
   const chatPhotos = await db.selectFrom('chat_photos').select('id').where('owner_id', '=', memberId).execute();
   return [...photos, ...chatPhotos].map(({ id }) => id);

@@ -14,7 +14,7 @@ export async function hasBan(db: Kysely<Database>, emailHash: string, now: numbe
 }
 
 /** Number of bans requested for an address after `since`, in unix seconds. */
-export async function countRequests(db: Kysely<Database>, emailHash: string, since: number): Promise<number> {
+export async function countExclusionRequests(db: Kysely<Database>, emailHash: string, since: number): Promise<number> {
   const requests = await db
     .selectFrom('self_exclusions')
     .select('id')
@@ -29,7 +29,7 @@ export async function insertExclusion(db: Kysely<Database>, exclusion: Insertabl
 }
 
 /** Confirms the ban with this token, if it was requested after `since`; undefined when the link is unknown, used or too old. */
-export const confirmRequest = (db: Kysely<Database>, tokenHash: string, { since, now }: { since: number; now: number }) =>
+export const confirmExclusionRequest = (db: Kysely<Database>, tokenHash: string, { since, now }: { since: number; now: number }) =>
   db
     .updateTable('self_exclusions')
     .set({ confirmed_at: now })

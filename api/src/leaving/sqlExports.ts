@@ -30,19 +30,19 @@ export const findPendingExport = (db: Kysely<Database>, exportId: string) =>
     .where('e.status', '=', 'pending')
     .executeTakeFirst();
 
-export async function markReady(db: Kysely<Database>, exportId: string): Promise<void> {
+export async function markExportReady(db: Kysely<Database>, exportId: string): Promise<void> {
   await db.updateTable('exports').set({ status: 'ready' }).where('id', '=', exportId).execute();
 }
 
 /** Selects either the exports that had expired at a time in unix seconds, or all exports of a member. */
-export type WhichExports = { expiredAt: number } | { memberId: string };
+export type ExportSelection = { expiredAt: number } | { memberId: string };
 
-export async function findExportIds(db: Kysely<Database>, which: WhichExports): Promise<string[]> {
+export async function findExportIds(db: Kysely<Database>, selection: ExportSelection): Promise<string[]> {
   const rows = await db
     .selectFrom('exports')
     .select('id')
-    .$if('expiredAt' in which, (query) => query.where('expires_at', '<=', 'expiredAt' in which ? which.expiredAt : 0))
-    .$if('memberId' in which, (query) => query.where('member_id', '=', 'memberId' in which ? which.memberId : ''))
+    .$if('expiredAt' in selection, (query) => query.where('expires_at', '<=', 'expiredAt' in selection ? selection.expiredAt : 0))
+    .$if('memberId' in selection, (query) => query.where('member_id', '=', 'memberId' in selection ? selection.memberId : ''))
     .execute();
   return rows.map(({ id }) => id);
 }

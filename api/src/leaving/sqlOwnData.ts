@@ -6,12 +6,12 @@ interface ExportedTable {
   /** Column that refers to the member. */
   column: string;
   /** Columns omitted from the export, because they would give access to the account or concern others. */
-  without?: readonly string[];
+  omittedColumns?: readonly string[];
 }
 
 /** Tables with data about a member, keyed by the name of the data in the export (R-387). */
 const exportedTables: Record<string, ExportedTable> = {
-  account: { table: 'members', column: 'id', without: ['password_hash'] },
+  account: { table: 'members', column: 'id', omittedColumns: ['password_hash'] },
   profile: { table: 'profiles', column: 'member_id' },
   interests: { table: 'member_interests', column: 'member_id' },
   photos: { table: 'photos', column: 'member_id' },
@@ -19,23 +19,23 @@ const exportedTables: Record<string, ExportedTable> = {
   match_answers: { table: 'match_answers', column: 'member_id' },
   consents: { table: 'consents', column: 'member_id' },
   signup_tracking: { table: 'signup_tracking', column: 'member_id' },
-  sessions: { table: 'sessions', column: 'member_id', without: ['token_hash'] },
-  passkeys: { table: 'passkeys', column: 'member_id', without: ['public_key'] },
-  push_subscriptions: { table: 'push_subscriptions', column: 'member_id', without: ['p256dh', 'auth'] },
-  likes_given: { table: 'likes', column: 'liker_id', without: ['is_new'] },
+  sessions: { table: 'sessions', column: 'member_id', omittedColumns: ['token_hash'] },
+  passkeys: { table: 'passkeys', column: 'member_id', omittedColumns: ['public_key'] },
+  push_subscriptions: { table: 'push_subscriptions', column: 'member_id', omittedColumns: ['p256dh', 'auth'] },
+  likes_given: { table: 'likes', column: 'liker_id', omittedColumns: ['is_new'] },
   likes_received: { table: 'likes', column: 'liked_id' },
   swipes: { table: 'swipes', column: 'member_id' },
   blocked_members: { table: 'blocks', column: 'blocker_id' },
   hidden_members: { table: 'hides', column: 'member_id' },
-  invites: { table: 'invites', column: 'owner_id', without: ['used_by'] },
-  mails: { table: 'mails', column: 'member_id', without: ['body_text', 'body_html'] },
+  invites: { table: 'invites', column: 'owner_id', omittedColumns: ['used_by'] },
+  mails: { table: 'mails', column: 'member_id', omittedColumns: ['body_text', 'body_html'] },
   complaints: { table: 'complaints', column: 'member_id' },
-  reports: { table: 'reports', column: 'reporter_id', without: ['excerpts'] },
+  reports: { table: 'reports', column: 'reporter_id', omittedColumns: ['excerpts'] },
   payments: { table: 'payments', column: 'member_id' },
-  mandates: { table: 'mandates', column: 'member_id', without: ['sealed', 'otp_hash'] },
-  stored_methods: { table: 'stored_methods', column: 'member_id', without: ['token'] },
+  mandates: { table: 'mandates', column: 'member_id', omittedColumns: ['sealed', 'otp_hash'] },
+  stored_methods: { table: 'stored_methods', column: 'member_id', omittedColumns: ['token'] },
   spending_limits: { table: 'spending_limits', column: 'member_id' },
-  text_messages: { table: 'text_messages', column: 'member_id', without: ['body'] },
+  text_messages: { table: 'text_messages', column: 'member_id', omittedColumns: ['body'] },
   credits: { table: 'lots', column: 'member_id' },
   credit_movements: { table: 'ledger_transactions', column: 'member_id' },
   discount_codes: { table: 'discount_codes', column: 'member_id' },
@@ -72,15 +72,15 @@ type Row = Record<string, unknown>;
 /**
  * Collects everything stored about a member, keyed by its name in the export. Times are in unix seconds; others appear only by id or name (R-387).
  */
-export async function collectData(
+export async function collectMemberData(
   db: Kysely<Database>,
   memberId: string,
   { now, since }: { now: number; since: number },
 ): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = { exported: now };
-  for (const [name, { table, column, without = [] }] of Object.entries(exportedTables)) {
+  for (const [name, { table, column, omittedColumns = [] }] of Object.entries(exportedTables)) {
     const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`.execute(db);
-    data[name] = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => !without.includes(key))));
+    data[name] = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => !omittedColumns.includes(key))));
   }
   return { ...data, messages: await collectMessages(db, memberId, since) };
 }

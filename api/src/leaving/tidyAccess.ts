@@ -1,6 +1,6 @@
 import { DAY_S } from '@rendezvous/shared/contract';
-import { forgetActivityBefore } from '../account/sqlAccounts';
-import { deleteExpiredAgeChecks, deleteExpiredMarks } from '../account/sqlAge';
+import { eraseActivityBefore } from '../account/sqlAccounts';
+import { deleteExpiredAgeChecks, deleteExpiredUnderageMarks } from '../account/sqlAge';
 import { deleteOldFailures } from '../account/sqlLogin';
 import { deleteExpiredChallenges } from '../account/sqlPasskeys';
 import { deleteExpiredSessions } from '../account/sqlSessions';
@@ -9,7 +9,7 @@ import { enqueueDaily } from '../jobs/enqueueDaily';
 import type { JobHandler } from '../jobs/JobKind';
 import type { FilesPort } from '../ports/FilesPort';
 import type { UnitOfWork } from '../UnitOfWork';
-import { dropExports } from './dataExport';
+import { removeExports } from './dataExport';
 import { deleteOldExclusions } from './sqlExclusions';
 
 /**
@@ -27,11 +27,11 @@ export async function tidyAccess({ db, now }: UnitOfWork, files: FilesPort): Pro
   await deleteTokensExpiredBy(db, now - LINK_RETENTION_S);
   await deleteExpiredAgeChecks(db, now);
   await deleteExpiredChallenges(db, now);
-  await deleteExpiredMarks(db, now);
+  await deleteExpiredUnderageMarks(db, now);
   await deleteOldFailures(db, now - LINK_RETENTION_S, now);
   await deleteOldExclusions(db, now - LINK_RETENTION_S, now);
-  await forgetActivityBefore(db, now - ACTIVITY_RETENTION_S);
-  await dropExports(db, files, { expiredAt: now });
+  await eraseActivityBefore(db, now - ACTIVITY_RETENTION_S);
+  await removeExports(db, files, { expiredAt: now });
 }
 
 /** Deletes expired data once a day. */

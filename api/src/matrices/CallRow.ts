@@ -42,17 +42,17 @@ export interface Attempt {
   raw?: string;
   headers?: Record<string, string>;
   /** Set for a stream: the response stays open until the client disconnects. */
-  endless?: true;
+  isEndless?: true;
   /** Value of the parameter at the end of the path, such as `:id`. */
-  named?: string;
+  pathParam?: string;
   /** Tables that a rejected call may change, because they count rejections. */
-  counts?: readonly string[];
+  exemptTables?: readonly string[];
   /** Content that a successful response must include. */
   shows?: object;
 }
 
 /** A prepared call with the member who makes it. */
-export interface OwnAttempt extends Attempt {
+export interface MemberAttempt extends Attempt {
   me: { id: string };
 }
 
@@ -76,11 +76,11 @@ export interface CallRow {
   /** A call with invalid input, for calls without an input schema; for other calls it is derived from the schema. */
   bad?: RejectedCall;
   /** Attempts with `text` in each field, for calls without an input schema. */
-  texts?: (api: TestApi, text: string) => Promise<Attempt[]>;
+  textAttempts?: (api: TestApi, text: string) => Promise<Attempt[]>;
 }
 
 /** True when an aspect of a call has a scene rather than a reason why it has none. */
-export const isRefused = (aspect: RejectedCall | Reason | undefined): aspect is RejectedCall => Array.isArray(aspect);
+export const hasScene = (aspect: RejectedCall | Reason | undefined): aspect is RejectedCall => Array.isArray(aspect);
 
 /** Why an aspect of a call has no test. */
 export const WHY_NOT = {

@@ -19,7 +19,7 @@ export interface JsonSchema {
 }
 
 /** Returns the fields of an input schema, or of its first alternative when it has several. */
-export function propertiesOf(schema: unknown): Record<string, JsonSchema> {
+export function getProperties(schema: unknown): Record<string, JsonSchema> {
   const { properties, anyOf = [] } = (schema ?? {}) as JsonSchema;
   return properties ?? anyOf[0]?.properties ?? {};
 }

@@ -6,14 +6,14 @@ import type { TestApi } from '../testing/testApi';
 /** A member and the ids of their data, which another caller could try to use. */
 export interface World {
   member: TestMember;
-  conversation: string;
-  message: string;
-  photo: string;
-  payment: string;
-  mandate: string;
+  conversationId: string;
+  messageId: string;
+  photoId: string;
+  paymentId: string;
+  mandateReference: string;
 }
 
-async function aPayment(api: TestApi, memberId: string): Promise<string> {
+async function createPayment(api: TestApi, memberId: string): Promise<string> {
   const id = api.ports.random.id();
   await api.db
     .insertInto('payments')
@@ -48,10 +48,10 @@ export async function aWorld(api: TestApi, traits: Parameters<typeof aConversati
   const { main_image: image } = (await mine.get('/api/profile.php')).body.profile;
   return {
     member: me,
-    conversation: id,
-    message: message.id,
-    photo: image.id,
-    payment: await aPayment(api, me.id),
-    mandate: await aMandate(api, me),
+    conversationId: id,
+    messageId: message.id,
+    photoId: image.id,
+    paymentId: await createPayment(api, me.id),
+    mandateReference: await aMandate(api, me),
   };
 }

@@ -2,23 +2,23 @@ import { toUSVString } from 'node:util';
 import { sandboxAge } from '../../demo/src/sandbox/sandboxAge';
 import type { AgeOutcome } from '../ports/AgePort';
 import type { TestApi } from '../testing/testApi';
-import { byMember, byVisitor, caller } from './caller';
-import { type CallRow, type OwnAttempt, WHY_NOT } from './CallRow';
+import { byMember, byVisitor, createCaller } from './caller';
+import { type CallRow, type MemberAttempt, WHY_NOT } from './CallRow';
 
 /** Tables that a rejected answer changes, because it also ends the check. */
 const CHECK_TABLES = ['age_checks'];
 const STATE = 'x'.repeat(43);
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** A member of a country that requires an age check by a provider, with the state of the check they started. */
-async function startCheck(api: TestApi): Promise<OwnAttempt & { state: string }> {
-  const { client, me } = await caller(api, { profile: { country: 'GB' } });
+async function startCheck(api: TestApi): Promise<MemberAttempt & { state: string }> {
+  const { client, me } = await createCaller(api, { profile: { country: 'GB' } });
   const { redirect_url: page } = (await client.post('/api/age-check.php')).body;
   return { client, me, state: /age\/([\w-]+)/.exec(page)?.[1] ?? '' };
 }
 
-const toToken = (api: TestApi, state: string, outcome: AgeOutcome = 'over18'): string =>
-  sandboxAge(api.app.config.secrets).answer({ state, outcome });
+const signToken = (api: TestApi, state: string, outcome: AgeOutcome = 'over18'): string =>
+  sandboxAge(api.app.config.secrets).signAnswer({ state, outcome });
 
 /** Age checks, and the provider's sandbox. */
 export const ageRows = {
@@ -32,38 +32,43 @@ export const ageRows = {
     rows: 'R-217',
     success: async (api) => {
       const { client, me, state } = await startCheck(api);
-      return { client, me, body: { token: toToken(api, state) }, shows: { user: { age_check: 'done' } } };
+      return { client, me, body: { token: signToken(api, state) }, shows: { user: { age_check: 'done' } } };
     },
     refusal: [
       'age_check_failed',
       async (api) => {
         const { client, me, state } = await startCheck(api);
-        return { client, me, body: { token: toToken(api, state, 'refused') }, counts: CHECK_TABLES };
+        return { client, me, body: { token: signToken(api, state, 'refused') }, exemptTables: CHECK_TABLES };
       },
     ],
     foreign: [
       'age_check_failed',
-      async (api) => ({ ...(await caller(api)), body: { token: toToken(api, (await startCheck(api)).state) } }),
+      async (api) => ({ ...(await createCaller(api)), body: { token: signToken(api, (await startCheck(api)).state) } }),
     ],
   },
   'GET /sandbox/age/:state': {
     rows: 'R-217',
-    success: byVisitor({ named: STATE }),
-    refusal: ['not_found', byVisitor({ named: 'nothing' })],
+    success: byVisitor({ pathParam: STATE }),
+    refusal: ['not_found', byVisitor({ pathParam: 'nothing' })],
     foreign: WHY_NOT.secretName,
-    texts: async (api, text) => [{ client: api.visitor, named: text }],
+    textAttempts: async (api, text) => [{ client: api.visitor, pathParam: text }],
   },
   'POST /sandbox/age/:state': {
     rows: 'R-217',
-    success: byVisitor({ named: STATE, raw: 'answer=over18', headers: FORM }),
+    success: byVisitor({ pathParam: STATE, raw: 'answer=over18', headers: FORM_HEADERS }),
     refusal: [
       'cross_site',
-      async (api) => ({ client: api.visitor.with({ 'sec-fetch-site': 'cross-site' }), named: STATE, raw: 'answer=over18', headers: FORM }),
+      async (api) => ({
+        client: api.visitor.withHeaders({ 'sec-fetch-site': 'cross-site' }),
+        pathParam: STATE,
+        raw: 'answer=over18',
+        headers: FORM_HEADERS,
+      }),
     ],
     foreign: WHY_NOT.secretName,
-    bad: ['not_found', byVisitor({ named: '../x', raw: 'answer=over18', headers: FORM })],
-    texts: async (api, text) => [
-      { client: api.visitor, named: text, raw: `answer=${encodeURIComponent(toUSVString(text))}`, headers: FORM },
+    bad: ['not_found', byVisitor({ pathParam: '../x', raw: 'answer=over18', headers: FORM_HEADERS })],
+    textAttempts: async (api, text) => [
+      { client: api.visitor, pathParam: text, raw: `answer=${encodeURIComponent(toUSVString(text))}`, headers: FORM_HEADERS },
     ],
   },
 } satisfies Record<string, CallRow>;

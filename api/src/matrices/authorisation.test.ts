@@ -3,13 +3,13 @@ import { AUTH_COOKIE, DAY_S } from '@rendezvous/shared/contract';
 import type { RouteRow } from '../plugins/routeTable';
 import type { MemberTraits, TestMember } from '../testing/aMember';
 import type { TestResponse, TestClient } from '../testing/TestClient';
-import { isRefused } from './CallRow';
-import { makeCall, routeOf } from './makeCall';
+import { hasScene } from './CallRow';
+import { makeCall, findRoute } from './makeCall';
 import { callRows } from './callRows';
 import { expectEnvelope } from './expectSurvival';
 import { testApi } from '../testing/testApi';
 import { aWorld, type World } from './aWorld';
-import { inputFor, takesId } from './inputFor';
+import { buildInput, takesId } from './inputFor';
 
 const api = testApi();
 
@@ -32,7 +32,7 @@ const MIXED = new Set(['POST /api/user.php', 'GET /api/search.php']);
 const nameOf = ({ method, url }: RouteRow): string => `${method} ${url}`;
 
 function call(client: TestClient, route: RouteRow, world: World): Promise<TestResponse> {
-  const { query, body } = inputFor(route, world);
+  const { query, body } = buildInput(route, world);
   const texts = Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]));
   return client.call({ method: route.method as 'GET', url: route.url, query: texts, ...(body === undefined ? {} : { payload: body }) });
 }
@@ -99,7 +99,7 @@ test.each(MEMBERS)('R-400 %s reaches nothing that belongs to somebody else', asy
 /** Calls for members with a scene in which they name something that is not theirs. */
 const owned = () =>
   callRows.flatMap(([call, { foreign }]) =>
-    isRefused(foreign) && routeOf(api, call).config.access === 'member' ? [{ call, code: foreign[0], scene: foreign[1] }] : [],
+    hasScene(foreign) && findRoute(api, call).config.access === 'member' ? [{ call, code: foreign[0], scene: foreign[1] }] : [],
   );
 
 test('R-400 otherwise valid calls for what belongs to somebody else are refused to every kind of member', async () => {
@@ -152,7 +152,7 @@ test('R-367 another site changes nothing', async () => {
   const world = await aWorld(api);
   const me = await api.aMember({ credits: 5 });
   await forEach(
-    async () => (await inSession(me)).with({ 'sec-fetch-site': 'cross-site' }),
+    async () => (await inSession(me)).withHeaders({ 'sec-fetch-site': 'cross-site' }),
     world,
     (route, answer) => {
       if (route.method === 'GET' || route.config.crossSite === 'none') return;

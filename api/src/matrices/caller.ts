@@ -4,10 +4,10 @@ import type { TestApi } from '../testing/testApi';
 import type { Attempt, Scene } from './CallRow';
 
 /** An id that does not exist. */
-export const NOBODY = 'Nobody1234567890';
+export const UNKNOWN_ID = 'Nobody1234567890';
 
 /** Creates a member and logs them in; their password is PASSWORD. */
-export async function caller(
+export async function createCaller(
   api: TestApi,
   traits: MemberTraits = {},
 ): Promise<Attempt & { me: { id: string; name: string; email: string } }> {
@@ -18,7 +18,7 @@ export async function caller(
 /** Creates a scene in which a new member makes a call with this input. */
 export const byMember =
   (input: Partial<Attempt> = {}, traits: MemberTraits = {}): Scene =>
-  async (api) => ({ ...(await caller(api, traits)), ...input });
+  async (api) => ({ ...(await createCaller(api, traits)), ...input });
 
 /** Creates a scene in which a visitor makes a call with this input. */
 export const byVisitor =
@@ -28,6 +28,6 @@ export const byVisitor =
 export const MAN: MemberTraits = { photo: true, profile: { gender: 'male' } };
 
 /** Creates a scene in which a member makes a call about another member, who has these traits. */
-export const about =
+export const aboutMember =
   (input: (id: string) => Partial<Attempt>, traits: MemberTraits = {}) =>
-  async (api: TestApi): Promise<Attempt> => ({ ...(await caller(api)), ...input((await api.aMember({ ...MAN, ...traits })).id) });
+  async (api: TestApi): Promise<Attempt> => ({ ...(await createCaller(api)), ...input((await api.aMember({ ...MAN, ...traits })).id) });

@@ -1,7 +1,7 @@
 import { testApi } from '../testing/testApi';
-import { isRefused, type Scene } from './CallRow';
-import { isStrict, malformedInputs } from './malformedInputs';
-import { leavesUntouched, makeCall, routeOf } from './makeCall';
+import { hasScene, type Scene } from './CallRow';
+import { isStrict, buildMalformedInputs } from './malformedInputs';
+import { expectUnchanged, makeCall, findRoute } from './makeCall';
 import { callRows } from './callRows';
 import { publicCalls } from './publicCalls';
 import { recordedFields, replyFields, toFieldPaths } from './replyFields';
@@ -13,13 +13,13 @@ const api = testApi();
 const having = (aspect: 'refusal' | 'foreign' | 'bad') =>
   callRows.flatMap(([call, row]) => {
     const refused = row[aspect];
-    return isRefused(refused) ? [{ rows: row.rows, call, code: refused[0], scene: refused[1] }] : [];
+    return hasScene(refused) ? [{ rows: row.rows, call, code: refused[0], scene: refused[1] }] : [];
   });
 const all = callRows.map(([call, { rows, success, bad }]) => ({ rows, call, success, bad }));
 
 async function expectRefusal({ call, code, scene }: { call: string; code: string; scene: Scene }): Promise<void> {
   const attempt = await scene(api);
-  const answer = await leavesUntouched(api, () => makeCall(call, attempt), attempt.counts);
+  const answer = await expectUnchanged(api, () => makeCall(call, attempt), attempt.exemptTables);
   expectEnvelope(answer, call);
   expect([answer.status >= 400, answer.body.error.code]).toEqual([true, code]);
 }
@@ -47,28 +47,28 @@ test.each(having('bad'))('R-363 $rows $call with bad input is refused with $code
 
 test.each(all)('R-365 $rows $call asks for a session if it needs one, and nothing changes', async ({ call, success }) => {
   const isNeeded = !publicCalls.has(call);
-  const { endless: _, ...attempt } = await success(api);
+  const { isEndless: _, ...attempt } = await success(api);
   const make = () => makeCall(call, { ...attempt, client: api.visitor });
-  const { status, body } = isNeeded ? await leavesUntouched(api, make) : await make();
+  const { status, body } = isNeeded ? await expectUnchanged(api, make) : await make();
   expect([status === 403, body?.authentication_required]).toEqual(isNeeded ? [true, true] : [false, undefined]);
 });
 
 const withSchema = all.filter(({ bad }) => bad === undefined);
 
 test.each(withSchema)('R-363 $rows $call reports each invalid input field, and nothing changes', async ({ call, success }) => {
-  const { schema } = routeOf(api, call);
+  const { schema } = findRoute(api, call);
   const attempt = await success(api);
   const malformed = [
-    ...malformedInputs(schema.querystring, { valid: attempt.query, isText: true }).map(({ field, values }) => ({
+    ...buildMalformedInputs(schema.querystring, { valid: attempt.query, isText: true }).map(({ field, values }) => ({
       field,
       input: { query: values },
     })),
-    ...malformedInputs(schema.body, { valid: attempt.body, isText: false }).map(({ field, values }) => ({
+    ...buildMalformedInputs(schema.body, { valid: attempt.body, isText: false }).map(({ field, values }) => ({
       field,
       input: { body: values },
     })),
   ];
-  await leavesUntouched(api, async () => {
+  await expectUnchanged(api, async () => {
     for (const { field, input } of malformed) {
       const { status, body } = await makeCall(call, { ...attempt, ...input });
       const fields: unknown = expect.objectContaining({ [field]: 'validation' });

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { anOrder, aPurchase } from '../testing/anOrder';
 import type { TestApi } from '../testing/testApi';
-import { byMember, byVisitor, caller, NOBODY } from './caller';
-import { type Attempt, type CallRow, type OwnAttempt, type Scene, WHY_NOT } from './CallRow';
+import { byMember, byVisitor, createCaller, UNKNOWN_ID } from './caller';
+import { type Attempt, type CallRow, type MemberAttempt, type Scene, WHY_NOT } from './CallRow';
 
-const order = (change: object = {}): Partial<Attempt> => ({
-  body: { package_id: 1, method: 'ideal', client_id: randomUUID(), terms_version: '1', consent_start: true, ...change },
+const orderInput = (overrides: object = {}): Partial<Attempt> => ({
+  body: { package_id: 1, method: 'ideal', client_id: randomUUID(), terms_version: '1', consent_start: true, ...overrides },
 });
-const card = { method: 'visa', store_method: true };
+const cardOrder = { method: 'visa', store_method: true };
 
 interface Purchase {
   payment: string;
   method: string;
 }
 
-async function buyWithCard(api: TestApi): Promise<OwnAttempt & { purchase: Purchase }> {
-  const { client, member, id } = await aPurchase(api, card);
+async function buyWithCard(api: TestApi): Promise<MemberAttempt & { purchase: Purchase }> {
+  const { client, member, id } = await aPurchase(api, cardOrder);
   const { methods } = (await client.get('/api/stored-methods.php')).body;
   return { client, me: member, purchase: { payment: id, method: methods[0].id } };
 }
@@ -29,19 +29,19 @@ const byBuyer =
   };
 
 /** The same call by someone else. */
-const byOther =
+const byOtherMember =
   (input: (purchase: Purchase) => Partial<Attempt>): Scene =>
-  async (api) => ({ ...(await caller(api)), ...input((await buyWithCard(api)).purchase) });
+  async (api) => ({ ...(await createCaller(api)), ...input((await buyWithCard(api)).purchase) });
 
 async function withForeignCode(api: TestApi): Promise<Attempt> {
-  const { me } = await caller(api);
+  const { me } = await createCaller(api);
   const code = `OWN${api.ports.random.id()}`.toUpperCase().slice(0, 12);
   const terms = { value_percentage: 10, validity: 'once', status: 'active', currency: null, minimum_order_value: null } as const;
   await api.db
     .insertInto('discount_codes')
     .values({ ...terms, id: code, code, member_id: me.id, country: null, expires_at: null, paymentmethods: null, created_at: 1 })
     .execute();
-  return { ...(await caller(api)), query: { code } };
+  return { ...(await createCaller(api)), query: { code } };
 }
 
 /** Prices, orders, payments, refunds and limits. */
@@ -60,15 +60,15 @@ export const creditRows = {
   },
   'POST /api/payment.php': {
     rows: 'R-323 R-394',
-    success: byMember({ ...order(), shows: { payment: { status: 'pending', credits: 10 } } }),
-    refusal: ['code_not_found', byMember(order({ code: 'NOSUCHCODE' }))],
-    foreign: ['not_found', byOther(({ method }) => order({ method: 'visa', stored_method: method }))],
+    success: byMember({ ...orderInput(), shows: { payment: { status: 'pending', credits: 10 } } }),
+    refusal: ['code_not_found', byMember(orderInput({ code: 'NOSUCHCODE' }))],
+    foreign: ['not_found', byOtherMember(({ method }) => orderInput({ method: 'visa', stored_method: method }))],
   },
   'GET /api/payment.php': {
     rows: 'R-325 R-394',
     success: byBuyer(({ payment }) => ({ query: { id: payment }, shows: { payment: { payment_id: payment, status: 'completed' } } })),
-    refusal: ['not_found', byMember({ query: { id: NOBODY } })],
-    foreign: ['not_found', byOther(({ payment }) => ({ query: { id: payment } }))],
+    refusal: ['not_found', byMember({ query: { id: UNKNOWN_ID } })],
+    foreign: ['not_found', byOtherMember(({ payment }) => ({ query: { id: payment } }))],
   },
   'GET /api/transactions.php': {
     rows: 'R-325 R-394',
@@ -97,8 +97,8 @@ export const creditRows = {
   'DELETE /api/stored-methods.php': {
     rows: 'R-317 R-394',
     success: byBuyer(({ method }) => ({ body: { id: method }, shows: { methods: [] } })),
-    refusal: ['not_found', byMember({ body: { id: NOBODY } })],
-    foreign: ['not_found', byOther(({ method }) => ({ body: { id: method } }))],
+    refusal: ['not_found', byMember({ body: { id: UNKNOWN_ID } })],
+    foreign: ['not_found', byOtherMember(({ method }) => ({ body: { id: method } }))],
   },
   'POST /api/refund.php': {
     rows: 'R-339 R-394',
@@ -110,7 +110,7 @@ export const creditRows = {
         return { client, me: member, body: { payment_id: id, confirm: true } };
       },
     ],
-    foreign: ['not_found', byOther(({ payment }) => ({ body: { payment_id: payment, confirm: true } }))],
+    foreign: ['not_found', byOtherMember(({ payment }) => ({ body: { payment_id: payment, confirm: true } }))],
   },
   'GET /api/spending.php': {
     rows: 'R-340 R-394',

@@ -1,7 +1,7 @@
 import { CLIENT_HEADER } from '@rendezvous/shared/contract';
 import { aLogin } from '../testing/aLogin';
 import type { CallRow } from './CallRow';
-import { leavesUntouched, makeCall, routeOf } from './makeCall';
+import { expectUnchanged, makeCall, findRoute } from './makeCall';
 import { callRows } from './callRows';
 import { testApi } from '../testing/testApi';
 
@@ -25,7 +25,7 @@ const ELSEWHERE: Record<string, Record<string, string>> = {
 /** A form, which browsers send without a preflight request. */
 const FORM = { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', [CLIENT_HEADER]: '' };
 
-const ruleOf = (call: string) => routeOf(api, call).config.crossSite ?? 'client';
+const ruleOf = (call: string) => findRoute(api, call).config.crossSite ?? 'client';
 const changing = callRows.filter(([call]) => !call.startsWith('GET '));
 /** Calls of providers and mail programs, each with its own signature. */
 const SIGNED = ['POST /api/unsubscribe.php', 'POST /api/mail-feedback.php', 'POST /api/payment-webhook.php'];
@@ -39,9 +39,9 @@ test.each(changing.filter(([call]) => !SIGNED.includes(call)))(
   'R-160 R-367 R-399 %s is refused from every other page, and nothing changes',
   async (call: string, { success }: CallRow) => {
     const attempt = await success(api);
-    await leavesUntouched(api, async () => {
+    await expectUnchanged(api, async () => {
       for (const [who, headers] of [...Object.entries(ELSEWHERE), ['a form', FORM] as const]) {
-        const { status, body } = await makeCall(call, { ...attempt, client: attempt.client.with(headers) });
+        const { status, body } = await makeCall(call, { ...attempt, client: attempt.client.withHeaders(headers) });
         expect([who, status, body.error?.code]).toEqual([who, 403, 'cross_site']);
       }
     });
@@ -52,7 +52,7 @@ test('R-160 R-367 without the client header, our own page can change state only 
   const open = [];
   for (const [call, { success }] of changing) {
     const attempt = await success(api);
-    const { body } = await makeCall(call, { ...attempt, client: attempt.client.with({ [CLIENT_HEADER]: '' }) });
+    const { body } = await makeCall(call, { ...attempt, client: attempt.client.withHeaders({ [CLIENT_HEADER]: '' }) });
     if (body?.error?.code !== 'cross_site') open.push(call);
   }
   expect(open.filter((call) => ruleOf(call) === 'client')).toEqual([]);
@@ -61,7 +61,7 @@ test('R-160 R-367 without the client header, our own page can change state only 
 test('R-178 R-367 no other page logs a member out', async () => {
   for (const headers of [...Object.values(ELSEWHERE), FORM]) {
     const { client } = await aLogin(api);
-    const { status } = await client.with({ ...headers, [CLIENT_HEADER]: '' }).get('/api/logout.php');
+    const { status } = await client.withHeaders({ ...headers, [CLIENT_HEADER]: '' }).get('/api/logout.php');
     expect([status, (await client.get('/api/user.php')).body.user]).toEqual([403, expect.anything()]);
   }
 });

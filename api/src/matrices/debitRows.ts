@@ -1,27 +1,27 @@
 import { aDirectDebitForm, aMandate, findOtp } from '../testing/aMandate';
 import type { TestApi } from '../testing/testApi';
-import { byMember, caller, NOBODY } from './caller';
-import { type CallRow, type OwnAttempt, type Scene, WHY_NOT } from './CallRow';
+import { byMember, createCaller, UNKNOWN_ID } from './caller';
+import { type CallRow, type MemberAttempt, type Scene, WHY_NOT } from './CallRow';
 
 type UnsignedMandate = Awaited<ReturnType<typeof withUnsignedMandate>>;
 
 /** A member who has filled in the form and received the code, but not signed yet. */
 async function withUnsignedMandate(api: TestApi) {
-  const { client, me } = await caller(api);
+  const { client, me } = await createCaller(api);
   const { mandate_reference } = (await client.post('/api/directdebit.php', { ...aDirectDebitForm() })).body;
   return { client, me, mandate_reference, otp: await findOtp(api, me) };
 }
 
-async function withSignedMandate(api: TestApi): Promise<OwnAttempt & { mandate_reference: string }> {
-  const { client, me } = await caller(api);
+async function withSignedMandate(api: TestApi): Promise<MemberAttempt & { mandate_reference: string }> {
+  const { client, me } = await createCaller(api);
   return { client, me, mandate_reference: await aMandate(api, me) };
 }
 
-const byOther =
-  (body: (mandate: UnsignedMandate) => Record<string, unknown>): Scene =>
-  async (api) => ({ ...(await caller(api)), body: body(await withUnsignedMandate(api)) });
+const byOtherMember =
+  (buildBody: (mandate: UnsignedMandate) => Record<string, unknown>): Scene =>
+  async (api) => ({ ...(await createCaller(api)), body: buildBody(await withUnsignedMandate(api)) });
 
-const reference = ({ mandate_reference }: { mandate_reference: string }): Record<string, unknown> => ({ mandate_reference });
+const toReferenceBody = ({ mandate_reference }: { mandate_reference: string }): Record<string, unknown> => ({ mandate_reference });
 
 /** SEPA mandates. */
 export const debitRows = {
@@ -50,10 +50,10 @@ export const debitRows = {
       'otp_invalid',
       async (api) => {
         const { client, me, mandate_reference, otp } = await withUnsignedMandate(api);
-        return { client, me, body: { mandate_reference, otp: otp === '000000' ? '111111' : '000000' }, counts: ['mandates'] };
+        return { client, me, body: { mandate_reference, otp: otp === '000000' ? '111111' : '000000' }, exemptTables: ['mandates'] };
       },
     ],
-    foreign: ['not_found', byOther(({ mandate_reference, otp }) => ({ mandate_reference, otp }))],
+    foreign: ['not_found', byOtherMember(({ mandate_reference, otp }) => ({ mandate_reference, otp }))],
   },
   'DELETE /api/directdebit.php': {
     rows: 'R-335 R-395',
@@ -61,14 +61,14 @@ export const debitRows = {
       const { client, me, mandate_reference } = await withSignedMandate(api);
       return { client, me, body: { mandate_reference }, shows: { mandates: [] } };
     },
-    refusal: ['not_found', byMember({ body: { mandate_reference: NOBODY } })],
-    foreign: ['not_found', byOther(reference)],
+    refusal: ['not_found', byMember({ body: { mandate_reference: UNKNOWN_ID } })],
+    foreign: ['not_found', byOtherMember(toReferenceBody)],
   },
   'POST /api/directdebit-otp.php': {
     rows: 'R-334 R-395',
     success: async (api) => {
       const { client, me, mandate_reference } = await withUnsignedMandate(api);
-      return { client: client.with({ 'x-test-clock': '60' }), me, body: { mandate_reference }, shows: { otp_sent: true } };
+      return { client: client.withHeaders({ 'x-test-clock': '60' }), me, body: { mandate_reference }, shows: { otp_sent: true } };
     },
     refusal: [
       'conflict',
@@ -77,6 +77,6 @@ export const debitRows = {
         return { client, me, body: { mandate_reference } };
       },
     ],
-    foreign: ['not_found', byOther(reference)],
+    foreign: ['not_found', byOtherMember(toReferenceBody)],
   },
 } satisfies Record<string, CallRow>;

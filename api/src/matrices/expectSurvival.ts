@@ -4,10 +4,10 @@ import { checkBooks } from '../credits/sqlBooks';
 import type { Database } from '../tables/tables';
 import type { TestResponse } from '../testing/TestClient';
 
-const STATUSES = new Map<string, number>(Object.entries(ERROR_STATUS));
+const STATUS_BY_CODE = new Map<string, number>(Object.entries(ERROR_STATUS));
 
 /** Codes of HTTP-level errors, such as an unreadable body, with the statuses they may have besides their own. */
-const HTTP_FAULTS = new Map<unknown, readonly number[]>([
+const EXTRA_STATUSES = new Map<unknown, readonly number[]>([
   ['validation', [400, 413, 415]],
   ['unknown', [400, 404, 405, 414, 431]],
 ]);
@@ -16,9 +16,9 @@ const HTTP_FAULTS = new Map<unknown, readonly number[]>([
 export function expectEnvelope({ status, body, text }: TestResponse, context: unknown): void {
   if (status < 400) return;
   const { code, message } = body?.error ?? {};
-  const expectedStatus = STATUSES.get(code as ErrorCode);
-  const isKnown = expectedStatus === status || HTTP_FAULTS.get(code)?.includes(status) === true;
-  if (!isKnown || typeof message !== 'string') throw new Error(`${JSON.stringify(context)} answered ${status} ${text.slice(0, 300)}`);
+  const expectedStatus = STATUS_BY_CODE.get(code as ErrorCode);
+  const isExpected = expectedStatus === status || EXTRA_STATUSES.get(code)?.includes(status) === true;
+  if (!isExpected || typeof message !== 'string') throw new Error(`${JSON.stringify(context)} answered ${status} ${text.slice(0, 300)}`);
 }
 
 /** Throws when a response is a server error or a rate limit, which would hide what the call does. */

@@ -1,39 +1,39 @@
 import { runDueJobs } from '../jobs/runDueJobs';
 import { PASSWORD } from '../testing/aLogin';
 import type { MemberTraits } from '../testing/aMember';
-import { linkToken, newestMail } from '../testing/newestMail';
+import { readLinkToken, findNewestMail } from '../testing/newestMail';
 import type { TestApi } from '../testing/testApi';
-import { byMember, byVisitor, caller, NOBODY } from './caller';
-import { type CallRow, type OwnAttempt, type RejectedCall, WHY_NOT } from './CallRow';
+import { byMember, byVisitor, createCaller, UNKNOWN_ID } from './caller';
+import { type CallRow, type MemberAttempt, type RejectedCall, WHY_NOT } from './CallRow';
 
-type NamedAttempt = OwnAttempt & { me: { id: string; name: string; email: string } };
+type NamedAttempt = MemberAttempt & { me: { id: string; name: string; email: string } };
 
 /** A member who has just deleted their account, with the token that restores it. */
-async function leaver(api: TestApi, traits: MemberTraits = {}): Promise<NamedAttempt & { token: string }> {
-  const { client, me } = await caller(api, traits);
+async function withDeletedAccount(api: TestApi, traits: MemberTraits = {}): Promise<NamedAttempt & { token: string }> {
+  const { client, me } = await createCaller(api, traits);
   await client.delete('/api/account.php', { reason: 'privacy', password: PASSWORD });
-  return { client: api.visitor, me, token: linkToken(await newestMail(api, me.email)) };
+  return { client: api.visitor, me, token: readLinkToken(await findNewestMail(api, me.email)) };
 }
 
 /** A member whose export is ready. */
 async function withExport(api: TestApi): Promise<NamedAttempt & { id: string }> {
-  const { client, me } = await caller(api);
+  const { client, me } = await createCaller(api);
   const { id } = (await client.post('/api/export.php', { password: PASSWORD })).body.export;
   await runDueJobs(api.app);
   return { client, me, id };
 }
 
-async function requestedExclusionToken(api: TestApi): Promise<string> {
+async function requestExclusionToken(api: TestApi): Promise<string> {
   const email = `banned${api.ports.random.id().toLowerCase()}@example.org`;
   await api.visitor.post('/api/self-exclusion.php', { email, months: null });
-  return linkToken(await newestMail(api, email));
+  return readLinkToken(await findNewestMail(api, email));
 }
 
-const otherPurpose: RejectedCall = [
+const withOtherPurpose: RejectedCall = [
   'token_invalid',
-  async (api) => ({ client: api.visitor, body: { token: await requestedExclusionToken(api) } }),
+  async (api) => ({ client: api.visitor, body: { token: await requestExclusionToken(api) } }),
 ];
-const madeUpToken: RejectedCall = ['token_invalid', byVisitor({ body: { token: 'made-up' } })];
+const withMadeUpToken: RejectedCall = ['token_invalid', byVisitor({ body: { token: 'made-up' } })];
 
 /** Deletion and restoration of accounts, self-exclusion, and data exports. */
 export const leavingRows = {
@@ -46,26 +46,26 @@ export const leavingRows = {
   'POST /api/account-reactivate.php': {
     rows: 'R-214 R-387',
     success: async (api) => {
-      const { client, me, token } = await leaver(api);
+      const { client, me, token } = await withDeletedAccount(api);
       return { client, me, body: { token }, shows: { user: { id: me.id, status: 'active' } } };
     },
-    refusal: madeUpToken,
-    foreign: otherPurpose,
+    refusal: withMadeUpToken,
+    foreign: withOtherPurpose,
   },
   'POST /api/account-reactivate-resend.php': {
     rows: 'R-214',
     success: async (api) => ({
       client: api.visitor,
-      body: { login: (await leaver(api)).me.name, password: PASSWORD },
+      body: { login: (await withDeletedAccount(api)).me.name, password: PASSWORD },
       shows: { sent: true },
     }),
-    refusal: ['conflict', async (api) => ({ client: api.visitor, body: { login: (await caller(api)).me.name, password: PASSWORD } })],
+    refusal: ['conflict', async (api) => ({ client: api.visitor, body: { login: (await createCaller(api)).me.name, password: PASSWORD } })],
     foreign: [
       'login_failed',
       async (api) => ({
         client: api.visitor,
-        body: { login: (await leaver(api)).me.name, password: 'that of another' },
-        counts: ['login_failures'],
+        body: { login: (await withDeletedAccount(api)).me.name, password: 'that of another' },
+        exemptTables: ['login_failures'],
       }),
     ],
   },
@@ -76,13 +76,13 @@ export const leavingRows = {
         .updateTable('companies')
         .set({ delete_discount: JSON.stringify({ code: 'Stay40', value_percentage: 40 }) })
         .execute();
-      return { ...(await caller(api)), shows: { discountcode: { code: 'STAY40' } } };
+      return { ...(await createCaller(api)), shows: { discountcode: { code: 'STAY40' } } };
     },
     refusal: [
       'not_found',
       async (api) => {
         await api.db.updateTable('companies').set({ delete_discount: null }).execute();
-        return caller(api);
+        return createCaller(api);
       },
     ],
     foreign: WHY_NOT.namesNothing,
@@ -108,8 +108,8 @@ export const leavingRows = {
       const { client, me, id } = await withExport(api);
       return { client, me, query: { id } };
     },
-    refusal: ['not_found', byMember({ query: { id: NOBODY } })],
-    foreign: ['not_found', async (api) => ({ ...(await caller(api)), query: { id: (await withExport(api)).id } })],
+    refusal: ['not_found', byMember({ query: { id: UNKNOWN_ID } })],
+    foreign: ['not_found', async (api) => ({ ...(await createCaller(api)), query: { id: (await withExport(api)).id } })],
   },
   'POST /api/self-exclusion.php': {
     rows: 'R-091 R-387',
@@ -119,8 +119,8 @@ export const leavingRows = {
   },
   'PUT /api/self-exclusion.php': {
     rows: 'R-091 R-387',
-    success: async (api) => ({ client: api.visitor, body: { token: await requestedExclusionToken(api) }, shows: { ends: null } }),
-    refusal: madeUpToken,
-    foreign: ['token_invalid', async (api) => ({ client: api.visitor, body: { token: (await leaver(api)).token } })],
+    success: async (api) => ({ client: api.visitor, body: { token: await requestExclusionToken(api) }, shows: { ends: null } }),
+    refusal: withMadeUpToken,
+    foreign: ['token_invalid', async (api) => ({ client: api.visitor, body: { token: (await withDeletedAccount(api)).token } })],
   },
 } satisfies Record<string, CallRow>;

@@ -1,49 +1,53 @@
 import { PASSWORD } from '../testing/aLogin';
 import { aSignup } from '../testing/aSignup';
-import { linkToken, newestMail } from '../testing/newestMail';
+import { readLinkToken, findNewestMail } from '../testing/newestMail';
 import type { TestApi } from '../testing/testApi';
-import { sessionOf } from '../testing/TestClient';
-import { byMember, byVisitor, caller } from './caller';
-import { type CallRow, type OwnAttempt, type RejectedCall, WHY_NOT } from './CallRow';
+import { withSession } from '../testing/TestClient';
+import { byMember, byVisitor, createCaller } from './caller';
+import { type CallRow, type MemberAttempt, type RejectedCall, WHY_NOT } from './CallRow';
 
 const NEW_PASSWORD = 'quite another one';
-const newPassword = { password: NEW_PASSWORD, password_repeat: NEW_PASSWORD };
-let count = 0;
-const anAddress = (): string => `linked${(count += 1)}@example.org`;
+const newPasswordFields = { password: NEW_PASSWORD, password_repeat: NEW_PASSWORD };
+let addressCount = 0;
+const createAddress = (): string => `linked${(addressCount += 1)}@example.org`;
 
 /** A member who has just signed up, with the token from the mail. */
-async function newcomer(api: TestApi): Promise<OwnAttempt & { token: string }> {
+async function withNewSignup(api: TestApi): Promise<MemberAttempt & { token: string }> {
   const form = aSignup();
   const response = await api.visitor.post('/api/signup.php', { ...form });
-  return { client: sessionOf(api.visitor, response), me: response.body.user, token: linkToken(await newestMail(api, form.email)) };
+  return {
+    client: withSession(api.visitor, response),
+    me: response.body.user,
+    token: readLinkToken(await findNewestMail(api, form.email)),
+  };
 }
 
 /** A member who has forgotten the password, with the token from the mail. */
-async function forgetful(api: TestApi): Promise<OwnAttempt & { token: string }> {
-  const { me } = await caller(api);
+async function withPasswordReset(api: TestApi): Promise<MemberAttempt & { token: string }> {
+  const { me } = await createCaller(api);
   await api.visitor.post('/api/password-reset.php', { email: me.email });
-  return { client: api.visitor, me, token: linkToken(await newestMail(api, me.email)) };
+  return { client: api.visitor, me, token: readLinkToken(await findNewestMail(api, me.email)) };
 }
 
 /** A member who has requested a change of e-mail address, with the token from the mail. */
-async function mover(api: TestApi): Promise<OwnAttempt & { token: string; email: string }> {
-  const [{ client, me }, email] = [await caller(api), anAddress()];
+async function withEmailChange(api: TestApi): Promise<MemberAttempt & { token: string; email: string }> {
+  const [{ client, me }, email] = [await createCaller(api), createAddress()];
   await client.post('/api/mail-change.php', { email, password: PASSWORD });
-  return { client, me, email, token: linkToken(await newestMail(api, email)) };
+  return { client, me, email, token: readLinkToken(await findNewestMail(api, email)) };
 }
 
-async function undoer(api: TestApi): Promise<OwnAttempt & { token: string }> {
-  const { client, me } = await caller(api);
-  await client.put('/api/password.php', { old_password: PASSWORD, ...newPassword });
-  return { client: api.visitor, me, token: linkToken(await newestMail(api, me.email)) };
+async function withPasswordChange(api: TestApi): Promise<MemberAttempt & { token: string }> {
+  const { client, me } = await createCaller(api);
+  await client.put('/api/password.php', { old_password: PASSWORD, ...newPasswordFields });
+  return { client: api.visitor, me, token: readLinkToken(await findNewestMail(api, me.email)) };
 }
 
 /** A call with a token that was issued for another purpose; a token grants access by itself, but for its own purpose only. */
-const withOtherPurpose = (code: RejectedCall[0], input: object = {}, withToken = forgetful): RejectedCall => [
+const withOtherPurpose = (code: RejectedCall[0], input: object = {}, withToken = withPasswordReset): RejectedCall => [
   code,
   async (api) => ({ client: api.visitor, body: { token: (await withToken(api)).token, ...input } }),
 ];
-const madeUpToken = (code: RejectedCall[0], input: object = {}): RejectedCall => [
+const withMadeUpToken = (code: RejectedCall[0], input: object = {}): RejectedCall => [
   code,
   byVisitor({ body: { token: 'made-up', ...input } }),
 ];
@@ -53,10 +57,10 @@ export const linkRows = {
   'POST /api/activate.php': {
     rows: 'R-201 R-386',
     success: async (api) => {
-      const { client, me, token } = await newcomer(api);
+      const { client, me, token } = await withNewSignup(api);
       return { client, me, body: { token }, shows: { activated: true, user: { status: 'active' } } };
     },
-    refusal: madeUpToken('activation_failed'),
+    refusal: withMadeUpToken('activation_failed'),
     foreign: withOtherPurpose('activation_failed'),
   },
   'POST /api/activate-resend.php': {
@@ -73,23 +77,23 @@ export const linkRows = {
   },
   'GET /api/password-reset.php': {
     rows: 'R-207 R-386',
-    success: async (api) => ({ client: api.visitor, query: { token: (await forgetful(api)).token }, shows: { valid: true } }),
+    success: async (api) => ({ client: api.visitor, query: { token: (await withPasswordReset(api)).token }, shows: { valid: true } }),
     refusal: WHY_NOT.answersAll,
     foreign: WHY_NOT.namesNothing,
   },
   'PUT /api/password-reset.php': {
     rows: 'R-206 R-386',
     success: async (api) => {
-      const { client, me, token } = await forgetful(api);
-      return { client, me, body: { token, ...newPassword }, shows: { user: { id: me.id } } };
+      const { client, me, token } = await withPasswordReset(api);
+      return { client, me, body: { token, ...newPasswordFields }, shows: { user: { id: me.id } } };
     },
-    refusal: madeUpToken('token_invalid', newPassword),
-    foreign: withOtherPurpose('token_invalid', newPassword, newcomer),
+    refusal: withMadeUpToken('token_invalid', newPasswordFields),
+    foreign: withOtherPurpose('token_invalid', newPasswordFields, withNewSignup),
   },
   'PUT /api/password.php': {
     rows: 'R-209 R-386',
-    success: byMember({ body: { old_password: PASSWORD, ...newPassword }, shows: { user: { status: 'active' } } }),
-    refusal: ['old_password_wrong', byMember({ body: { old_password: 'wrong', ...newPassword } })],
+    success: byMember({ body: { old_password: PASSWORD, ...newPasswordFields }, shows: { user: { status: 'active' } } }),
+    refusal: ['old_password_wrong', byMember({ body: { old_password: 'wrong', ...newPasswordFields } })],
     foreign: WHY_NOT.namesNothing,
   },
   'POST /api/mail-change.php': {
@@ -98,25 +102,25 @@ export const linkRows = {
     refusal: ['mail_change_invalid', byMember({ body: { email: 'nobody', password: PASSWORD } })],
     foreign: [
       'mail_change_taken',
-      async (api) => ({ ...(await caller(api)), body: { email: (await api.aMember()).email, password: PASSWORD } }),
+      async (api) => ({ ...(await createCaller(api)), body: { email: (await api.aMember()).email, password: PASSWORD } }),
     ],
   },
   'PUT /api/mail-change.php': {
     rows: 'R-211 R-386',
     success: async (api) => {
-      const { client, me, token, email } = await mover(api);
+      const { client, me, token, email } = await withEmailChange(api);
       return { client, me, body: { token }, shows: { email, user: { email } } };
     },
-    refusal: madeUpToken('token_invalid'),
+    refusal: withMadeUpToken('token_invalid'),
     foreign: withOtherPurpose('token_invalid'),
   },
   'POST /api/security-undo.php': {
     rows: 'R-209 R-386',
     success: async (api) => {
-      const { client, me, token } = await undoer(api);
+      const { client, me, token } = await withPasswordChange(api);
       return { client, me, body: { token }, shows: { undone: 'password' } };
     },
-    refusal: madeUpToken('token_invalid'),
+    refusal: withMadeUpToken('token_invalid'),
     foreign: withOtherPurpose('token_invalid'),
   },
 } satisfies Record<string, CallRow>;

@@ -1,8 +1,8 @@
 import { testApi } from '../testing/testApi';
 import type { Attempt } from './CallRow';
-import { leavesUntouched, makeCall, routeOf } from './makeCall';
+import { expectUnchanged, makeCall, findRoute } from './makeCall';
 import { callRows } from './callRows';
-import { propertiesOf } from './JsonSchema';
+import { getProperties } from './JsonSchema';
 
 const api = testApi();
 type Link = readonly [call: string, attempt: Attempt];
@@ -30,7 +30,7 @@ const tokenOf = ([, { body }]: Link): string => String(body?.['token']);
 
 /** Expects a link to be rejected without any change. */
 async function expectDead(link: Link, changes: Partial<Attempt> = {}): Promise<void> {
-  const { status, body, cookies } = await leavesUntouched(api, () => use(link, changes));
+  const { status, body, cookies } = await expectUnchanged(api, () => use(link, changes));
   expect([link[0], status >= 400, body.error.code]).toEqual([
     link[0],
     true,
@@ -40,7 +40,7 @@ async function expectDead(link: Link, changes: Partial<Attempt> = {}): Promise<v
 }
 
 test('R-207 these are the calls that take a mailed token; the age check gets its token through its own page', () => {
-  const taking = callRows.filter(([call]) => 'token' in propertiesOf(routeOf(api, call).schema.body)).map(([call]) => call);
+  const taking = callRows.filter(([call]) => 'token' in getProperties(findRoute(api, call).schema.body)).map(([call]) => call);
   expect(taking.filter((call) => call !== 'PUT /api/age-check.php').sort()).toEqual([...CALLS].sort());
 });
 

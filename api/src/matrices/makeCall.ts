@@ -8,39 +8,43 @@ import type { TestResponse } from '../testing/TestClient';
 import type { Attempt } from './CallRow';
 
 /** Finds the route that handles a call. */
-export function routeOf({ app }: TestApi, call: string): RouteRow {
+export function findRoute({ app }: TestApi, call: string): RouteRow {
   const [method, address = ''] = call.split(' ');
   const route = app.routeTable.find((row) => row.method === method && row.url === address.split('?')[0]);
   if (!route) throw new Error(`Nothing answers ${call}.`);
   return route;
 }
 
-const JSON_TYPE = { 'content-type': 'application/json' };
+const JSON_HEADERS = { 'content-type': 'application/json' };
 
 const toQuery = (values: Record<string, unknown> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]));
 
 function toPayload(method: string, { raw, body = {}, headers }: Attempt): InjectOptions {
   if (raw === undefined && method === 'GET') return {};
-  return { payload: raw ?? JSON.stringify(body), headers: { ...JSON_TYPE, ...headers } };
+  return { payload: raw ?? JSON.stringify(body), headers: { ...JSON_HEADERS, ...headers } };
 }
 
 /** Makes a prepared call. */
 export function makeCall(call: string, attempt: Attempt): Promise<TestResponse> {
-  const { client, query, file, named = '', endless } = attempt;
+  const { client, query, file, pathParam = '', isEndless } = attempt;
   const [method = '', address = ''] = call.split(' ');
-  const url = address.replace(/\?.*$/, '').replace(/:\w+$/, encodeURIComponent(toUSVString(named)));
-  if (endless) return client.open(url);
+  const url = address.replace(/\?.*$/, '').replace(/:\w+$/, encodeURIComponent(toUSVString(pathParam)));
+  if (isEndless) return client.openStream(url);
   if (file) return uploadPhoto(client, url, file);
   return client.call({ method: method as 'GET', url, query: toQuery(query), ...toPayload(method, attempt) });
 }
 
 /** Runs `act` and expects every row of every table to stay the same, except in `exemptTables`, which count rejections. */
-export async function leavesUntouched<Result>(api: TestApi, act: () => Promise<Result>, counts: readonly string[] = []): Promise<Result> {
-  const before = await computeTableSums(api.db);
+export async function expectUnchanged<Result>(
+  api: TestApi,
+  act: () => Promise<Result>,
+  exemptTables: readonly string[] = [],
+): Promise<Result> {
+  const sumsBefore = await computeTableSums(api.db);
   const result = await act();
-  const after = await computeTableSums(api.db);
-  for (const name of counts) delete after[name];
-  expect(before).toMatchObject(after);
+  const sumsAfter = await computeTableSums(api.db);
+  for (const table of exemptTables) delete sumsAfter[table];
+  expect(sumsBefore).toMatchObject(sumsAfter);
   return result;
 }

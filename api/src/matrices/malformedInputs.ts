@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { type JsonSchema, propertiesOf } from './JsonSchema';
+import { type JsonSchema, getProperties } from './JsonSchema';
 
 /** True when an input rejects unknown fields. */
 export function isStrict(schema: unknown): boolean {
@@ -22,27 +22,29 @@ interface ValidInput {
   isText: boolean;
 }
 
-const CANDIDATES: readonly unknown[] = [7, 'x§', {}, [], -1, true, 'x'.repeat(5_000)];
-const TEXT_CANDIDATES: readonly unknown[] = ['x§', '', 'x'.repeat(5_000)];
+const INVALID_CANDIDATES: readonly unknown[] = [7, 'x§', {}, [], -1, true, 'x'.repeat(5_000)];
+const INVALID_TEXT_CANDIDATES: readonly unknown[] = ['x§', '', 'x'.repeat(5_000)];
 
 const isNumber = ({ type }: JsonSchema): boolean => type === 'integer' || type === 'number';
 
 /** Finds a value that is invalid for a field: a string when the field belongs to a query. */
 const findInvalidValue = (schema: JsonSchema, isText: boolean): unknown =>
-  isText && isNumber(schema) ? 'x§' : (isText ? TEXT_CANDIDATES : CANDIDATES).find((value) => !Value.Check(schema as TSchema, value));
+  isText && isNumber(schema)
+    ? 'x§'
+    : (isText ? INVALID_TEXT_CANDIDATES : INVALID_CANDIDATES).find((value) => !Value.Check(schema as TSchema, value));
 
-const without = (values: Record<string, unknown>, field: string): Record<string, unknown> =>
+const omitField = (values: Record<string, unknown>, field: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== field));
 
 /** Returns copies of a valid input with one error each: a field of another type, a missing one, an unknown one. */
-export function malformedInputs(schema: unknown, { valid = {}, isText }: ValidInput): MalformedInput[] {
+export function buildMalformedInputs(schema: unknown, { valid = {}, isText }: ValidInput): MalformedInput[] {
   if (schema === undefined) return [];
   const { required = [], anyOf } = schema as JsonSchema;
-  const invalidFields = Object.entries(propertiesOf(schema)).map(([field, property]) => ({
+  const invalidFields = Object.entries(getProperties(schema)).map(([field, property]) => ({
     field,
     values: { ...valid, [field]: findInvalidValue(property, isText) },
   }));
-  const missingFields = (anyOf ? Object.keys(valid) : required).map((field) => ({ field, values: without(valid, field) }));
+  const missingFields = (anyOf ? Object.keys(valid) : required).map((field) => ({ field, values: omitField(valid, field) }));
   const unknownField = { field: 'unknown', values: { ...valid, unknown: isText ? 'x' : 1 } };
   return [...invalidFields, ...missingFields, ...(isStrict(schema) ? [unknownField] : [])];
 }

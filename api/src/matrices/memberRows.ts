@@ -1,45 +1,45 @@
 import type { TestApi } from '../testing/testApi';
-import { about, byMember, byVisitor, caller, MAN, NOBODY } from './caller';
+import { aboutMember, byMember, byVisitor, createCaller, MAN, UNKNOWN_ID } from './caller';
 import { type Attempt, type CallRow, type RejectedCall, WHY_NOT } from './CallRow';
 
-const profileId = (profile_id: string): Partial<Attempt> => ({ body: { profile_id } });
-const unknownMember: RejectedCall = ['not_found', byMember({ body: { profile_id: NOBODY } })];
-const hiddenMember: RejectedCall = ['not_found', about(profileId, { invisible: true })];
+const withProfileId = (profile_id: string): Partial<Attempt> => ({ body: { profile_id } });
+const unknownMember: RejectedCall = ['not_found', byMember({ body: { profile_id: UNKNOWN_ID } })];
+const hiddenMember: RejectedCall = ['not_found', aboutMember(withProfileId, { invisible: true })];
 
 async function withAdmirer(api: TestApi): Promise<Attempt> {
-  const [{ client, me }, admirer] = [await caller(api), await api.aMember(MAN)];
+  const [{ client, me }, admirer] = [await createCaller(api), await api.aMember(MAN)];
   await (await api.as(admirer)).post('/api/like.php', { profile_id: me.id });
   return { client, me, body: { id: admirer.id } };
 }
 
 async function withForeignLike(api: TestApi): Promise<Attempt> {
   const attempt = await withAdmirer(api);
-  return { ...(await caller(api)), body: attempt.body ?? {} };
+  return { ...(await createCaller(api)), body: attempt.body ?? {} };
 }
 
 /** Finding, liking, blocking and hiding members. */
 export const memberRows = {
   'GET /api/search.php': {
     rows: 'R-218 R-388',
-    success: async (api) => ({ ...(await about(() => ({}))(api)), query: { min_age: 18, country: 'NL' }, shows: { page: 1 } }),
+    success: async (api) => ({ ...(await aboutMember(() => ({}))(api)), query: { min_age: 18, country: 'NL' }, shows: { page: 1 } }),
     refusal: ['premium_required', byMember({ query: { hair_color: 'red' } })],
     foreign: WHY_NOT.namesNothing,
   },
   'GET /api/member.php': {
     rows: 'R-233 R-388',
-    success: about((id) => ({ query: { id }, shows: { profile: { id } } })),
-    refusal: ['not_found', byVisitor({ query: { id: NOBODY } })],
-    foreign: ['not_found', about((id) => ({ query: { id } }), { invisible: true })],
+    success: aboutMember((id) => ({ query: { id }, shows: { profile: { id } } })),
+    refusal: ['not_found', byVisitor({ query: { id: UNKNOWN_ID } })],
+    foreign: ['not_found', aboutMember((id) => ({ query: { id } }), { invisible: true })],
   },
   'POST /api/like.php': {
     rows: 'R-245 R-389',
-    success: about((id) => ({ ...profileId(id), shows: { match: false } })),
+    success: aboutMember((id) => ({ ...withProfileId(id), shows: { match: false } })),
     refusal: unknownMember,
     foreign: hiddenMember,
   },
   'DELETE /api/like.php': {
     rows: 'R-245 R-389',
-    success: about((id) => ({ ...profileId(id), shows: { match: false } })),
+    success: aboutMember((id) => ({ ...withProfileId(id), shows: { match: false } })),
     refusal: unknownMember,
     foreign: hiddenMember,
   },
@@ -52,7 +52,7 @@ export const memberRows = {
   'PUT /api/likes.php': {
     rows: 'R-240 R-389',
     success: async (api) => ({ ...(await withAdmirer(api)), shows: { like_new: false } }),
-    refusal: ['not_found', byMember({ body: { id: NOBODY } })],
+    refusal: ['not_found', byMember({ body: { id: UNKNOWN_ID } })],
     foreign: ['not_found', withForeignLike],
   },
   'GET /api/block.php': {
@@ -63,14 +63,14 @@ export const memberRows = {
   },
   'POST /api/block.php': {
     rows: 'R-259 R-391',
-    success: about((id) => ({ ...profileId(id), shows: { blocked: [{ id }] } })),
+    success: aboutMember((id) => ({ ...withProfileId(id), shows: { blocked: [{ id }] } })),
     refusal: unknownMember,
     foreign: hiddenMember,
   },
   'DELETE /api/block.php': {
     rows: 'R-259 R-391',
     success: async (api) => {
-      const attempt = await about(profileId)(api);
+      const attempt = await aboutMember(withProfileId)(api);
       await attempt.client.post('/api/block.php', attempt.body);
       return { ...attempt, shows: { blocked: [] } };
     },
@@ -78,9 +78,9 @@ export const memberRows = {
     foreign: [
       'not_found',
       async (api) => {
-        const { client, body } = await about(profileId)(api);
+        const { client, body } = await aboutMember(withProfileId)(api);
         await client.post('/api/block.php', body);
-        return { ...(await caller(api)), ...(body ? { body } : {}) };
+        return { ...(await createCaller(api)), ...(body ? { body } : {}) };
       },
     ],
   },
@@ -92,14 +92,14 @@ export const memberRows = {
   },
   'POST /api/hide.php': {
     rows: 'R-233',
-    success: about((id) => ({ ...profileId(id), shows: { hidden: [{ id }] } })),
+    success: aboutMember((id) => ({ ...withProfileId(id), shows: { hidden: [{ id }] } })),
     refusal: unknownMember,
     foreign: hiddenMember,
   },
   'DELETE /api/hide.php': {
     rows: 'R-233',
     success: async (api) => {
-      const attempt = await about(profileId)(api);
+      const attempt = await aboutMember(withProfileId)(api);
       await attempt.client.post('/api/hide.php', attempt.body);
       return { ...attempt, shows: { hidden: [] } };
     },
@@ -107,9 +107,9 @@ export const memberRows = {
     foreign: [
       'not_found',
       async (api) => {
-        const { client, body } = await about(profileId)(api);
+        const { client, body } = await aboutMember(withProfileId)(api);
         await client.post('/api/hide.php', body);
-        return { ...(await caller(api)), ...(body ? { body } : {}) };
+        return { ...(await createCaller(api)), ...(body ? { body } : {}) };
       },
     ],
   },

@@ -1,16 +1,16 @@
 import { aConversation, aReport } from '../testing/aConversation';
 import { aPicture, uploadPhoto } from '../testing/aPicture';
 import type { TestApi } from '../testing/testApi';
-import { about, byMember, byVisitor, caller, NOBODY } from './caller';
+import { aboutMember, byMember, byVisitor, createCaller, UNKNOWN_ID } from './caller';
 import { type Attempt, type CallRow, WHY_NOT } from './CallRow';
 
-const report = (id: string): Partial<Attempt> => ({ body: { profile_id: id, reason: 'harassment', text: 'Does not stop' } });
-const complaint = { category: 'payment', email: 'jan@example.org', description: 'My order of yesterday has not arrived.' };
+const reportInput = (id: string): Partial<Attempt> => ({ body: { profile_id: id, reason: 'harassment', text: 'Does not stop' } });
+const complaintBody = { category: 'payment', email: 'jan@example.org', description: 'My order of yesterday has not arrived.' };
 
 async function withOpenReport(api: TestApi): Promise<Attempt> {
   await api.db.deleteFrom('reports').execute();
   await aReport(api);
-  const { client, me } = await caller(api, { role: 'moderator' });
+  const { client, me } = await createCaller(api, { role: 'moderator' });
   const [{ id }] = (await client.get('/api/moderation.php')).body.reports;
   return { client, me, body: { kind: 'report', id, decision: 'dismiss' } };
 }
@@ -20,7 +20,7 @@ const uploadFile = async (api: TestApi): Promise<string> =>
 
 async function withAttachedFile(api: TestApi): Promise<Attempt> {
   const id = await uploadFile(api);
-  await api.visitor.post('/api/complaint.php', { ...complaint, attachments: [id] });
+  await api.visitor.post('/api/complaint.php', { ...complaintBody, attachments: [id] });
   return { client: api.visitor, query: { id } };
 }
 
@@ -34,13 +34,13 @@ export const moderationRows = {
   },
   'POST /api/report.php': {
     rows: 'R-260 R-391',
-    success: about((id) => ({ ...report(id), shows: { reference: expect.stringMatching(/^R-/) } })),
-    refusal: ['not_found', byMember(report(NOBODY))],
+    success: aboutMember((id) => ({ ...reportInput(id), shows: { reference: expect.stringMatching(/^R-/) } })),
+    refusal: ['not_found', byMember(reportInput(UNKNOWN_ID))],
     foreign: [
       'not_found',
       async (api) => {
         const { me, partner, id } = await aConversation(api);
-        return { ...(await caller(api)), body: { ...report(partner.id).body, conversation: id, message_ids: [me.id] } };
+        return { ...(await createCaller(api)), body: { ...reportInput(partner.id).body, conversation: id, message_ids: [me.id] } };
       },
     ],
   },
@@ -53,16 +53,19 @@ export const moderationRows = {
   'POST /api/moderation.php': {
     rows: 'R-408',
     success: async (api) => ({ ...(await withOpenReport(api)), shows: { decided: true } }),
-    refusal: ['not_found', byMember({ body: { kind: 'report', id: NOBODY, decision: 'dismiss' } }, { role: 'moderator' })],
-    foreign: ['not_found', async (api) => ({ ...(await caller(api)), body: (await withOpenReport(api)).body ?? {} })],
+    refusal: ['not_found', byMember({ body: { kind: 'report', id: UNKNOWN_ID, decision: 'dismiss' } }, { role: 'moderator' })],
+    foreign: ['not_found', async (api) => ({ ...(await createCaller(api)), body: (await withOpenReport(api)).body ?? {} })],
   },
   'POST /api/complaint.php': {
     rows: 'R-090 R-391',
-    success: byVisitor({ body: { ...complaint, reference: 'order 12' }, shows: { ticket: expect.stringMatching(/^C-/) } }),
-    refusal: ['consent_required', byVisitor({ body: { ...complaint, category: 'content' } })],
+    success: byVisitor({ body: { ...complaintBody, reference: 'order 12' }, shows: { ticket: expect.stringMatching(/^C-/) } }),
+    refusal: ['consent_required', byVisitor({ body: { ...complaintBody, category: 'content' } })],
     foreign: [
       'not_found',
-      async (api) => ({ client: api.visitor, body: { ...complaint, attachments: [String((await withAttachedFile(api)).query?.['id'])] } }),
+      async (api) => ({
+        client: api.visitor,
+        body: { ...complaintBody, attachments: [String((await withAttachedFile(api)).query?.['id'])] },
+      }),
     ],
   },
   'POST /api/complaint-file.php': {
@@ -74,8 +77,8 @@ export const moderationRows = {
   },
   'GET /api/complaint-file.php': {
     rows: 'R-090 R-408',
-    success: async (api) => ({ ...(await caller(api, { role: 'moderator' })), query: (await withAttachedFile(api)).query ?? {} }),
-    refusal: ['not_found', byMember({ query: { id: NOBODY } }, { role: 'moderator' })],
-    foreign: ['not_found', async (api) => ({ ...(await caller(api)), query: (await withAttachedFile(api)).query ?? {} })],
+    success: async (api) => ({ ...(await createCaller(api, { role: 'moderator' })), query: (await withAttachedFile(api)).query ?? {} }),
+    refusal: ['not_found', byMember({ query: { id: UNKNOWN_ID } }, { role: 'moderator' })],
+    foreign: ['not_found', async (api) => ({ ...(await createCaller(api)), query: (await withAttachedFile(api)).query ?? {} })],
   },
 } satisfies Record<string, CallRow>;

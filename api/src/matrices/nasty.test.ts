@@ -1,10 +1,10 @@
-import { proofRuns } from '../testing/proofRuns';
+import { getProofRuns } from '../testing/proofRuns';
 import type { Attempt, CallRow } from './CallRow';
-import { makeCall, routeOf } from './makeCall';
+import { makeCall, findRoute } from './makeCall';
 import { callRows } from './callRows';
 import { expectBooksBalance, expectSurvival } from './expectSurvival';
 import type { JsonSchema } from './JsonSchema';
-import { nastyStrings, type Place, textAt, textPlaces } from './textPlaces';
+import { nastyStrings, type TextPath, withTextAt, findTextPaths } from './textPlaces';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -12,7 +12,7 @@ afterEach(() => expectBooksBalance(api.db));
 
 const MINUTES_5 = 300_000;
 /** Number of samples that the strings are split into: each field gets one sample; in the full suite, all strings. */
-const SAMPLES = proofRuns({ quick: 5, full: 1 });
+const SAMPLES = getProofRuns({ quick: 5, full: 1 });
 const sampleFor = (place: number): readonly string[] => nastyStrings.filter((_, index) => index % SAMPLES === place % SAMPLES);
 let made = 0;
 let places = 0;
@@ -21,26 +21,26 @@ async function survives(call: string, attempt: Attempt): Promise<boolean> {
   // A login that is blocked after failed attempts would hide the rest.
   await api.db.deleteFrom('login_failures').execute();
   const { status, ...answer } = await makeCall(call, attempt);
-  expectSurvival(call, { status, ...answer }, { query: attempt.query, body: attempt.body, raw: attempt.raw, named: attempt.named });
+  expectSurvival(call, { status, ...answer }, { query: attempt.query, body: attempt.body, raw: attempt.raw, named: attempt.pathParam });
   made += 1;
   return status < 400;
 }
 
 type Part = 'query' | 'body';
 
-const partsOf = (call: string): { part: Part; schema: JsonSchema; place: Place }[] => {
-  const { querystring, body } = routeOf(api, call).schema;
+const partsOf = (call: string): { part: Part; schema: JsonSchema; place: TextPath }[] => {
+  const { querystring, body } = findRoute(api, call).schema;
   const parts: [Part, unknown][] = [
     ['query', querystring],
     ['body', body],
   ];
-  return parts.flatMap(([part, schema]) => textPlaces(schema).map((place) => ({ part, schema: schema as JsonSchema, place })));
+  return parts.flatMap(([part, schema]) => findTextPaths(schema).map((place) => ({ part, schema: schema as JsonSchema, place })));
 };
 
 async function survivesAt(call: string, { success }: CallRow, { part, schema, place }: ReturnType<typeof partsOf>[number]): Promise<void> {
   let attempt = await success(api);
   for (const text of sampleFor(places)) {
-    const input = textAt(attempt[part] ?? {}, { schema, place, text }) as Record<string, unknown>;
+    const input = withTextAt(attempt[part] ?? {}, { schema, place, text }) as Record<string, unknown>;
     // A call that has succeeded might not succeed again.
     if (await survives(call, { ...attempt, [part]: input })) attempt = await success(api);
   }
@@ -51,8 +51,8 @@ test.each(callRows)(
   'R-363 R-364 %s survives nasty strings in each of its text fields',
   async (call, row) => {
     for (const place of partsOf(call)) await survivesAt(call, row, place);
-    for (const text of row.texts ? sampleFor(places) : []) {
-      for (const attempt of (await row.texts?.(api, text)) ?? []) await survives(call, attempt);
+    for (const text of row.textAttempts ? sampleFor(places) : []) {
+      for (const attempt of (await row.textAttempts?.(api, text)) ?? []) await survives(call, attempt);
     }
   },
   MINUTES_5,

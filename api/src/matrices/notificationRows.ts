@@ -1,19 +1,20 @@
-import { unsubscribeToken } from '../notify/unsubscribeToken';
+import { createUnsubscribeToken } from '../notify/unsubscribeToken';
 import type { TestApi } from '../testing/testApi';
 import { byMember, byVisitor } from './caller';
 import { type CallRow, type RejectedCall, WHY_NOT } from './CallRow';
 
-const aMembersToken = async (api: TestApi): Promise<string> => unsubscribeToken(api.app.config.secrets[0], (await api.aMember()).id);
+const createMemberToken = async (api: TestApi): Promise<string> =>
+  createUnsubscribeToken(api.app.config.secrets[0], (await api.aMember()).id);
 
 /** A token with one member's id and another member's signature. */
 const foreignSignature: RejectedCall = [
   'token_invalid',
   async (api) => {
-    const [, signature] = (await aMembersToken(api)).split('.');
+    const [, signature] = (await createMemberToken(api)).split('.');
     return { client: api.visitor, query: { token: `${(await api.aMember()).id}.${signature}` } };
   },
 ];
-const madeUpToken: RejectedCall = ['token_invalid', byVisitor({ query: { token: 'made-up' } })];
+const withMadeUpToken: RejectedCall = ['token_invalid', byVisitor({ query: { token: 'made-up' } })];
 
 /** Choosing notifications, and unsubscribing from notification mails. */
 export const notificationRows = {
@@ -31,14 +32,14 @@ export const notificationRows = {
   },
   'GET /api/unsubscribe.php': {
     rows: 'R-406',
-    success: async (api) => ({ client: api.visitor, query: { token: await aMembersToken(api) } }),
-    refusal: madeUpToken,
+    success: async (api) => ({ client: api.visitor, query: { token: await createMemberToken(api) } }),
+    refusal: withMadeUpToken,
     foreign: foreignSignature,
   },
   'POST /api/unsubscribe.php': {
     rows: 'R-406',
-    success: async (api) => ({ client: api.visitor, query: { token: await aMembersToken(api) } }),
-    refusal: madeUpToken,
+    success: async (api) => ({ client: api.visitor, query: { token: await createMemberToken(api) } }),
+    refusal: withMadeUpToken,
     foreign: foreignSignature,
   },
 } satisfies Record<string, CallRow>;

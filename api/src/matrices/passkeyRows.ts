@@ -1,25 +1,25 @@
 import { PASSWORD } from '../testing/aLogin';
-import { addKey, loginChallenge, requestCreationChallenge, requestLoginProof, SoftKey } from '../testing/SoftKey';
+import { addPasskey, requestLoginChallenge, requestCreationChallenge, requestLoginProof, SoftKey } from '../testing/SoftKey';
 import type { TestApi } from '../testing/testApi';
-import { byMember, byVisitor, caller } from './caller';
-import { type CallRow, type OwnAttempt, WHY_NOT } from './CallRow';
+import { byMember, byVisitor, createCaller } from './caller';
+import { type CallRow, type MemberAttempt, WHY_NOT } from './CallRow';
 
 /** Tables that a rejected answer changes, because it also uses up the challenge. */
 const CHALLENGE_TABLES = ['passkey_challenges'];
 
 /** A member with a passkey. */
-async function holder(api: TestApi): Promise<OwnAttempt & { key: SoftKey }> {
-  const { client, me } = await caller(api);
-  return { client, me, key: await addKey(client) };
+async function withPasskey(api: TestApi): Promise<MemberAttempt & { key: SoftKey }> {
+  const { client, me } = await createCaller(api);
+  return { client, me, key: await addPasskey(client) };
 }
 
-async function foreignKeyId(api: TestApi): Promise<string> {
-  return (await holder(api)).key.id;
+async function createForeignKeyId(api: TestApi): Promise<string> {
+  return (await withPasskey(api)).key.id;
 }
 
-async function withNewPasskey(api: TestApi, options: object = {}): Promise<OwnAttempt & { body: Record<string, unknown> }> {
-  const { client, me } = await caller(api);
-  const passkey = new SoftKey().make({ challenge: await requestCreationChallenge(client), ...options });
+async function withNewPasskey(api: TestApi, options: object = {}): Promise<MemberAttempt & { body: Record<string, unknown> }> {
+  const { client, me } = await createCaller(api);
+  const passkey = new SoftKey().createPasskey({ challenge: await requestCreationChallenge(client), ...options });
   return { client, me, body: { name: 'Phone', passkey } };
 }
 
@@ -36,34 +36,34 @@ export const passkeyRows = {
     success: async (api) => ({ ...(await withNewPasskey(api)), shows: { passkeys: [{ name: 'Phone' }] } }),
     refusal: [
       'passkey_failed',
-      async (api) => ({ ...(await withNewPasskey(api, { origin: 'https://evil.example' })), counts: CHALLENGE_TABLES }),
+      async (api) => ({ ...(await withNewPasskey(api, { origin: 'https://evil.example' })), exemptTables: CHALLENGE_TABLES }),
     ],
     foreign: [
       'passkey_failed',
       async (api) => {
-        const [{ key }, { client, me }] = [await holder(api), await caller(api)];
-        const passkey = key.make({ challenge: await requestCreationChallenge(client) });
-        return { client, me, body: { name: 'Mine', passkey }, counts: CHALLENGE_TABLES };
+        const [{ key }, { client, me }] = [await withPasskey(api), await createCaller(api)];
+        const passkey = key.createPasskey({ challenge: await requestCreationChallenge(client) });
+        return { client, me, body: { name: 'Mine', passkey }, exemptTables: CHALLENGE_TABLES };
       },
     ],
   },
   'PUT /api/passkeys.php': {
     rows: 'R-216',
     success: async (api) => {
-      const { client, me, key } = await holder(api);
+      const { client, me, key } = await withPasskey(api);
       return { client, me, body: { id: key.id, name: 'Old phone' }, shows: { passkeys: [{ name: 'Old phone' }] } };
     },
     refusal: ['not_found', byMember({ body: { id: 'unknown', name: 'Phone' } })],
-    foreign: ['not_found', async (api) => ({ ...(await caller(api)), body: { id: await foreignKeyId(api), name: 'Mine' } })],
+    foreign: ['not_found', async (api) => ({ ...(await createCaller(api)), body: { id: await createForeignKeyId(api), name: 'Mine' } })],
   },
   'DELETE /api/passkeys.php': {
     rows: 'R-216',
     success: async (api) => {
-      const { client, me, key } = await holder(api);
+      const { client, me, key } = await withPasskey(api);
       return { client, me, body: { id: key.id }, shows: { passkeys: [] } };
     },
     refusal: ['not_found', byMember({ body: { id: 'unknown' } })],
-    foreign: ['not_found', async (api) => ({ ...(await caller(api)), body: { id: await foreignKeyId(api) } })],
+    foreign: ['not_found', async (api) => ({ ...(await createCaller(api)), body: { id: await createForeignKeyId(api) } })],
   },
   'POST /api/passkey-options.php': {
     rows: 'R-216',
@@ -80,21 +80,21 @@ export const passkeyRows = {
   'PUT /api/passkey-login.php': {
     rows: 'R-216',
     success: async (api) => {
-      const { me, key } = await holder(api);
+      const { me, key } = await withPasskey(api);
       return { client: api.visitor, me, body: await requestLoginProof(api.visitor, key), shows: { user: { id: me.id } } };
     },
     refusal: [
       'login_failed',
       async (api) => {
-        const proof = new SoftKey().prove({ challenge: await loginChallenge(api.visitor) });
-        return { client: api.visitor, body: { proof }, counts: CHALLENGE_TABLES };
+        const proof = new SoftKey().createProof({ challenge: await requestLoginChallenge(api.visitor) });
+        return { client: api.visitor, body: { proof }, exemptTables: CHALLENGE_TABLES };
       },
     ],
     foreign: [
       'login_failed',
       async (api) => {
-        const [{ key }, { proof }] = [await holder(api), await requestLoginProof(api.visitor, new SoftKey())];
-        return { client: api.visitor, body: { proof: { ...proof, id: key.id } }, counts: CHALLENGE_TABLES };
+        const [{ key }, { proof }] = [await withPasskey(api), await requestLoginProof(api.visitor, new SoftKey())];
+        return { client: api.visitor, body: { proof: { ...proof, id: key.id } }, exemptTables: CHALLENGE_TABLES };
       },
     ],
   },

@@ -1,23 +1,23 @@
 import { aPicture } from '../testing/aPicture';
 import type { TestApi } from '../testing/testApi';
-import { byMember, caller, NOBODY } from './caller';
-import { type Attempt, type CallRow, type OwnAttempt, WHY_NOT } from './CallRow';
+import { byMember, createCaller, UNKNOWN_ID } from './caller';
+import { type Attempt, type CallRow, type MemberAttempt, WHY_NOT } from './CallRow';
 
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
 
-async function withPhoto(api: TestApi): Promise<OwnAttempt & { id: string; address: string }> {
-  const { client, me } = await caller(api, { photo: true });
+async function withPhoto(api: TestApi): Promise<MemberAttempt & { id: string; photoUrl: string }> {
+  const { client, me } = await createCaller(api, { photo: true });
   const { main_image: image } = (await client.get('/api/profile.php')).body.profile;
-  return { client, me, id: image.id, address: image.thumb_filename };
+  return { client, me, id: image.id, photoUrl: image.thumb_filename };
 }
 
-const foreignPhoto =
+const withForeignPhoto =
   (input: (id: string) => Partial<Attempt>) =>
-  async (api: TestApi): Promise<Attempt> => ({ ...(await caller(api)), ...input((await withPhoto(api)).id) });
+  async (api: TestApi): Promise<Attempt> => ({ ...(await createCaller(api)), ...input((await withPhoto(api)).id) });
 
 /** Returns the query of a photo's signed URL. */
-const signedPhotoQuery = async (api: TestApi): Promise<Record<string, string>> =>
-  Object.fromEntries(new URL((await withPhoto(api)).address, 'http://localhost').searchParams);
+const buildSignedPhotoQuery = async (api: TestApi): Promise<Record<string, string>> =>
+  Object.fromEntries(new URL((await withPhoto(api)).photoUrl, 'http://localhost').searchParams);
 
 /** Members' own profiles, photos and privacy. */
 export const profileRows = {
@@ -34,11 +34,14 @@ export const profileRows = {
       shows: { profile: { notes: { about_me: 'I like the sea' } } },
     }),
     refusal: ['validation', byMember({ body: { notes: { about_me: 'Write to me@example.org', looking_for: null } } })],
-    foreign: ['username_taken', async (api) => ({ ...(await caller(api)), body: { name: (await api.aMember()).name.toUpperCase() } })],
+    foreign: [
+      'username_taken',
+      async (api) => ({ ...(await createCaller(api)), body: { name: (await api.aMember()).name.toUpperCase() } }),
+    ],
   },
   'POST /api/photos.php': {
     rows: 'R-256 R-390',
-    success: async (api) => ({ ...(await caller(api)), file: await aPicture(), shows: { photo: { status: 'pending' } } }),
+    success: async (api) => ({ ...(await createCaller(api)), file: await aPicture(), shows: { photo: { status: 'pending' } } }),
     refusal: ['photo_invalid', byMember({ file: SVG })],
     foreign: WHY_NOT.createsOnly,
     bad: ['photo_invalid', byMember({ body: { file: 'x' } })],
@@ -50,7 +53,7 @@ export const profileRows = {
       return { client, me, body: { order: [id] }, shows: { photos: [{ id }] } };
     },
     refusal: ['validation', async (api) => ({ client: (await withPhoto(api)).client, body: { order: [] } })],
-    foreign: ['not_found', foreignPhoto((id) => ({ body: { main: id } }))],
+    foreign: ['not_found', withForeignPhoto((id) => ({ body: { main: id } }))],
   },
   'DELETE /api/photos.php': {
     rows: 'R-256 R-390',
@@ -58,16 +61,16 @@ export const profileRows = {
       const { client, me, id } = await withPhoto(api);
       return { client, me, body: { id }, shows: { deleted: true } };
     },
-    refusal: ['not_found', byMember({ body: { id: NOBODY } })],
-    foreign: ['not_found', foreignPhoto((id) => ({ body: { id } }))],
+    refusal: ['not_found', byMember({ body: { id: UNKNOWN_ID } })],
+    foreign: ['not_found', withForeignPhoto((id) => ({ body: { id } }))],
   },
   'GET /api/photo.php': {
     rows: 'R-390',
-    success: async (api) => ({ client: api.visitor, query: await signedPhotoQuery(api) }),
-    refusal: ['not_found', async (api) => ({ client: api.visitor, query: { ...(await signedPhotoQuery(api)), size: '1200' } })],
+    success: async (api) => ({ client: api.visitor, query: await buildSignedPhotoQuery(api) }),
+    refusal: ['not_found', async (api) => ({ client: api.visitor, query: { ...(await buildSignedPhotoQuery(api)), size: '1200' } })],
     foreign: [
       'not_found',
-      async (api) => ({ client: api.visitor, query: { ...(await signedPhotoQuery(api)), id: (await withPhoto(api)).id } }),
+      async (api) => ({ client: api.visitor, query: { ...(await buildSignedPhotoQuery(api)), id: (await withPhoto(api)).id } }),
     ],
   },
   'PUT /api/privacy.php': {

@@ -1,9 +1,9 @@
-import { proofRuns } from '../testing/proofRuns';
+import { getProofRuns } from '../testing/proofRuns';
 import type { TestResponse } from '../testing/TestClient';
-import { makeCall, routeOf } from './makeCall';
+import { makeCall, findRoute } from './makeCall';
 import { callRows } from './callRows';
 import type { JsonSchema } from './JsonSchema';
-import { textAt, textPlaces } from './textPlaces';
+import { withTextAt, findTextPaths } from './textPlaces';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -22,7 +22,7 @@ const targetsOf = ({ headers, body }: TestResponse): URL[] =>
 /** Returns a different target for each field; in the full suite, all of them. */
 const targetsFor = (place: number): readonly string[] => {
   const first = place % TARGETS.length;
-  return [...TARGETS.slice(first), ...TARGETS.slice(0, first)].slice(0, proofRuns({ quick: 1, full: TARGETS.length }));
+  return [...TARGETS.slice(first), ...TARGETS.slice(0, first)].slice(0, getProofRuns({ quick: 1, full: TARGETS.length }));
 };
 
 let leading = 0;
@@ -36,15 +36,15 @@ function expectOwn(call: string, answer: TestResponse): void {
 }
 
 test.each(callRows)('R-018 R-366 %s never redirects to another site, whatever its text fields contain', async (call, row) => {
-  const { endless, ...first } = await row.success(api);
-  if (endless) return;
+  const { isEndless, ...first } = await row.success(api);
+  if (isEndless) return;
   expectOwn(call, await makeCall(call, first));
-  const { querystring, body } = routeOf(api, call).schema;
+  const { querystring, body } = findRoute(api, call).schema;
   for (const [part, schema] of [['query', querystring] as const, ['body', body] as const]) {
-    for (const place of textPlaces(schema)) {
+    for (const place of findTextPaths(schema)) {
       const attempt = await row.success(api);
       for (const text of targetsFor(places)) {
-        const input = textAt(attempt[part] ?? {}, { schema: schema as JsonSchema, place, text }) as Record<string, unknown>;
+        const input = withTextAt(attempt[part] ?? {}, { schema: schema as JsonSchema, place, text }) as Record<string, unknown>;
         expectOwn(call, await makeCall(call, { ...attempt, [part]: input }));
       }
       places += 1;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { RECORD, recordedFields, replyFields, toFieldPaths } from './replyFields';
+import { RECORD_FILE, recordedFields, replyFields, toFieldPaths } from './replyFields';
 
-if (process.env['UPDATE_REPLY_FIELDS']) writeFileSync(RECORD, `${JSON.stringify(replyFields, undefined, 2)}\n`);
+if (process.env['UPDATE_REPLY_FIELDS']) writeFileSync(RECORD_FILE, `${JSON.stringify(replyFields, undefined, 2)}\n`);
 const recorded = Object.keys(recordedFields);
 
 test.each(recorded)('R-397 no field that %s has ever returned was removed or renamed', (call) => {

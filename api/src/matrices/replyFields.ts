@@ -7,23 +7,27 @@ import type { JsonSchema } from './JsonSchema';
 type Fields = Record<string, string[]>;
 
 /** File that records every field a reply has ever had (R-397). */
-export const RECORD = join(__dirname, 'replyFields.json');
+export const RECORD_FILE = join(__dirname, 'replyFields.json');
 
-function toPaths({ properties = {}, items, anyOf = [] }: JsonSchema, prefix = ''): string[] {
+function toSchemaPaths({ properties = {}, items, anyOf = [] }: JsonSchema, prefix = ''): string[] {
   const propertyPaths = Object.entries(properties).flatMap(([key, schema]) => {
     const path = prefix === '' ? key : `${prefix}.${key}`;
-    return [path, ...toPaths(schema, path)];
+    return [path, ...toSchemaPaths(schema, path)];
   });
-  return [...propertyPaths, ...(items ? toPaths(items, `${prefix}[]`) : []), ...anyOf.flatMap((option) => toPaths(option, prefix))];
+  return [
+    ...propertyPaths,
+    ...(items ? toSchemaPaths(items, `${prefix}[]`) : []),
+    ...anyOf.flatMap((option) => toSchemaPaths(option, prefix)),
+  ];
 }
 
 /** The fields that the contract declares. */
 export const replyFields: Fields = Object.fromEntries(
-  CALLS.flatMap(({ name, reply }) => (reply ? [[name, [...new Set(toPaths(reply as unknown as JsonSchema))].sort()]] : [])),
+  CALLS.flatMap(({ name, reply }) => (reply ? [[name, [...new Set(toSchemaPaths(reply as unknown as JsonSchema))].sort()]] : [])),
 );
 
 /** The fields recorded in `RECORD_FILE`. */
-export const recordedFields = JSON.parse(readFileSync(RECORD, 'utf8')) as Fields;
+export const recordedFields = JSON.parse(readFileSync(RECORD_FILE, 'utf8')) as Fields;
 
 /** Returns the paths of the fields in an example reply; the elements of a list are merged. */
 export function toFieldPaths(reply: unknown, prefix = ''): string[] {

@@ -1,5 +1,5 @@
 import { aSignup } from '../testing/aSignup';
-import { byMember, byVisitor, caller, MAN } from './caller';
+import { byMember, byVisitor, createCaller, MAN } from './caller';
 import { type CallRow, WHY_NOT } from './CallRow';
 
 /** Sign-up with its checks, and invites. */
@@ -25,7 +25,7 @@ export const signupRows = {
       async (api) => ({
         client: api.visitor.withCookies({ visitor: 'young' }),
         body: { date_of_birth: '2015-04-12' },
-        counts: ['underage_marks'],
+        exemptTables: ['underage_marks'],
       }),
     ],
     foreign: WHY_NOT.namesNothing,
@@ -46,7 +46,7 @@ export const signupRows = {
     rows: 'R-199 R-385',
     success: async (api) => {
       await api.aMember(MAN);
-      return { ...(await caller(api)), shows: { profiles: expect.any(Array) } };
+      return { ...(await createCaller(api)), shows: { profiles: expect.any(Array) } };
     },
     refusal: WHY_NOT.answersAll,
     foreign: WHY_NOT.namesNothing,

@@ -1,7 +1,7 @@
 import { byMember, byVisitor } from './caller';
 import { type CallRow, WHY_NOT } from './CallRow';
 
-const visit = { name: 'alonetonight', slug: 'default', variant: 'default' };
+const landerVisit = { name: 'alonetonight', slug: 'default', variant: 'default' };
 
 /** Settings, reference data, pages and the site's own calls. */
 export const siteRows = {
@@ -61,8 +61,8 @@ export const siteRows = {
   },
   'POST /api/lander-hit.php': {
     rows: 'R-362 R-396',
-    success: byVisitor({ body: visit }),
-    refusal: ['not_found', byVisitor({ body: { ...visit, name: 'nothing' } })],
+    success: byVisitor({ body: landerVisit }),
+    refusal: ['not_found', byVisitor({ body: { ...landerVisit, name: 'nothing' } })],
     foreign: WHY_NOT.namesPublic,
   },
   'GET /api/geocode.php': {
@@ -74,7 +74,7 @@ export const siteRows = {
   'POST /api/page-hidden.php': {
     rows: 'R-076 R-377',
     success: byMember({ body: {} }),
-    refusal: ['cross_site', async (api) => ({ client: api.visitor.with({ 'sec-fetch-site': 'cross-site' }), body: {} })],
+    refusal: ['cross_site', async (api) => ({ client: api.visitor.withHeaders({ 'sec-fetch-site': 'cross-site' }), body: {} })],
     foreign: WHY_NOT.namesNothing,
   },
 } satisfies Record<string, CallRow>;

@@ -1,15 +1,15 @@
 import type { MemberTraits } from '../testing/aMember';
 import type { TestApi } from '../testing/testApi';
-import { byMember, caller, MAN } from './caller';
+import { byMember, createCaller, MAN } from './caller';
 import { type Attempt, type CallRow, WHY_NOT } from './CallRow';
 
-const answers = { gender: 'male', min_age: 18, max_age: 99, region: null, distance: null, interests: [] };
+const finderAnswers = { gender: 'male', min_age: 18, max_age: 99, region: null, distance: null, interests: [] };
 
-const swipeOn =
+const withSwipe =
   (action: string, traits: MemberTraits = {}) =>
   async (api: TestApi): Promise<Attempt> => {
     const { id } = await api.aMember({ photo: true, profile: { gender: 'male' }, ...traits });
-    return { ...(await caller(api)), body: { profile_id: id, action } };
+    return { ...(await createCaller(api)), body: { profile_id: id, action } };
   };
 
 /** Members suggested one at a time: auto-like, swipe game, match finder. */
@@ -17,7 +17,7 @@ export const suggestionRows = {
   'GET /api/auto-like.php': {
     rows: 'R-251 R-378',
     success: async (api) => {
-      const [{ client, me }, admirer] = [await caller(api), await api.aMember(MAN)];
+      const [{ client, me }, admirer] = [await createCaller(api), await api.aMember(MAN)];
       await (await api.as(admirer)).post('/api/like.php', { profile_id: me.id });
       return { client, me, shows: { profile: { id: admirer.id } } };
     },
@@ -26,15 +26,15 @@ export const suggestionRows = {
   },
   'GET /api/swipe-game.php': {
     rows: 'R-248 R-389',
-    success: async (api) => ({ ...(await swipeOn('pass')(api)), shows: { likes_left: 4, match: false } }),
+    success: async (api) => ({ ...(await withSwipe('pass')(api)), shows: { likes_left: 4, match: false } }),
     refusal: WHY_NOT.answersAll,
     foreign: WHY_NOT.namesNothing,
   },
   'POST /api/swipe-game.php': {
     rows: 'R-248 R-389',
-    success: async (api) => ({ ...(await swipeOn('like')(api)), shows: { likes_left: 3, match: false } }),
-    refusal: ['conflict', swipeOn('undo')],
-    foreign: ['not_found', swipeOn('pass', { invisible: true })],
+    success: async (api) => ({ ...(await withSwipe('like')(api)), shows: { likes_left: 3, match: false } }),
+    refusal: ['conflict', withSwipe('undo')],
+    foreign: ['not_found', withSwipe('pass', { invisible: true })],
   },
   'GET /api/match-finder.php': {
     rows: 'R-252 R-388',
@@ -44,8 +44,8 @@ export const suggestionRows = {
   },
   'PUT /api/match-finder.php': {
     rows: 'R-252 R-388',
-    success: byMember({ body: { ...answers, interests: ['tea'] }, shows: { answers: { interests: ['tea'] } } }),
-    refusal: ['validation', byMember({ body: { ...answers, min_age: 40, max_age: 30 } })],
+    success: byMember({ body: { ...finderAnswers, interests: ['tea'] }, shows: { answers: { interests: ['tea'] } } }),
+    refusal: ['validation', byMember({ body: { ...finderAnswers, min_age: 40, max_age: 30 } })],
     foreign: WHY_NOT.namesNothing,
   },
 } satisfies Record<string, CallRow>;

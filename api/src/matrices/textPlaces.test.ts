@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { textAt, textPlaces } from './textPlaces';
+import { withTextAt, findTextPaths } from './textPlaces';
 import type { JsonSchema } from './JsonSchema';
 
 const schema = Type.Object({
@@ -11,12 +11,12 @@ const schema = Type.Object({
 }) as unknown as JsonSchema;
 
 test('R-363 texts are found in fields, choices, objects and lists', () => {
-  expect(textPlaces(schema).map((place) => place.join('.'))).toEqual(['name', 'kind', 'notes.one', 'tags.[]']);
+  expect(findTextPaths(schema).map((place) => place.join('.'))).toEqual(['name', 'kind', 'notes.one', 'tags.[]']);
 });
 
 test('R-363 a text is inserted where it was found, and the rest stays unchanged', () => {
   const valid = { name: 'Anna', age: 7, tags: [] };
-  const at = (...place: string[]) => textAt(valid, { schema, place, text: '§' });
+  const at = (...place: string[]) => withTextAt(valid, { schema, place, text: '§' });
   expect(at('name')).toEqual({ ...valid, name: '§' });
   expect(at('notes', 'one')).toEqual({ ...valid, notes: { one: '§', on: expect.any(Boolean) } });
   expect(at('tags', '[]')).toEqual({ ...valid, tags: ['§'] });
@@ -24,6 +24,6 @@ test('R-363 a text is inserted where it was found, and the rest stays unchanged'
 
 test('R-363 a text in one of several alternative forms leaves the others out', () => {
   const forms = { anyOf: [{ type: 'object', properties: { login: { type: 'string' } } }, schema] } as JsonSchema;
-  expect(textPlaces(forms)[0]).toEqual(['login']);
-  expect(textAt({ login: 'anna' }, { schema: forms, place: ['login'], text: '§' })).toEqual({ login: '§' });
+  expect(findTextPaths(forms)[0]).toEqual(['login']);
+  expect(withTextAt({ login: 'anna' }, { schema: forms, place: ['login'], text: '§' })).toEqual({ login: '§' });
 });

@@ -11,30 +11,30 @@ export const nastyStrings: readonly string[] = [
 ];
 
 /** Path to a text within an input: field names, `[]` for the first element of a list. */
-export type Place = readonly string[];
+export type TextPath = readonly string[];
 
 const isText = ({ type, enum: values = [], const: value }: JsonSchema): boolean =>
   type === 'string' || typeof value === 'string' || values.some((option) => typeof option === 'string');
 
-const placesBelow = (step: string, schema: JsonSchema): Place[] => textPlaces(schema).map((place) => [step, ...place]);
+const prefixPaths = (step: string, schema: JsonSchema): TextPath[] => findTextPaths(schema).map((path) => [step, ...path]);
 
 /** Finds the path of every field of an input that can contain text, at any depth. */
-export function textPlaces(schema: unknown): Place[] {
+export function findTextPaths(schema: unknown): TextPath[] {
   const { properties = {}, items, anyOf = [] } = (schema ?? {}) as JsonSchema;
-  const places = [
+  const paths = [
     ...(isText((schema ?? {}) as JsonSchema) ? [[]] : []),
-    ...Object.entries(properties).flatMap(([field, property]) => placesBelow(field, property)),
-    ...(items ? placesBelow('[]', items) : []),
-    ...anyOf.flatMap((option) => textPlaces(option)),
+    ...Object.entries(properties).flatMap(([field, property]) => prefixPaths(field, property)),
+    ...(items ? prefixPaths('[]', items) : []),
+    ...anyOf.flatMap((option) => findTextPaths(option)),
   ];
-  return [...new Map(places.map((place) => [place.join('.'), place])).values()];
+  return [...new Map(paths.map((place) => [place.join('.'), place])).values()];
 }
 
 type Fields = Record<string, unknown>;
 
 interface Target {
   schema: JsonSchema;
-  place: Place;
+  place: TextPath;
   text: string;
 }
 
@@ -43,11 +43,11 @@ const findAlternative = (schema: JsonSchema, field: string): JsonSchema =>
   [schema, ...(schema.anyOf ?? [])].find(({ properties, items }) => (field === '[]' ? items : properties?.[field])) ?? {};
 
 /** Returns a copy of an input with `text` at a path; missing objects on the path are filled with sample values. */
-export function textAt(value: unknown, { schema, place, text }: Target): unknown {
+export function withTextAt(value: unknown, { schema, place, text }: Target): unknown {
   const [step, ...rest] = place;
   if (step === undefined) return text;
   const { properties = {}, items = {}, ...alternative } = findAlternative(schema, step);
-  if (step === '[]') return [textAt(undefined, { schema: items, place: rest, text })];
+  if (step === '[]') return [withTextAt(undefined, { schema: items, place: rest, text })];
   const fields = (value ?? toSample({ ...alternative, properties })) as Fields;
-  return { ...fields, [step]: textAt(fields[step], { schema: properties[step] ?? {}, place: rest, text }) };
+  return { ...fields, [step]: withTextAt(fields[step], { schema: properties[step] ?? {}, place: rest, text }) };
 }

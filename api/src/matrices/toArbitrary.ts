@@ -8,7 +8,7 @@ export interface ArbitraryOptions {
   ids: readonly string[];
 }
 
-const LONGEST_TEXT = 60;
+const MAX_TEXT_LENGTH = 60;
 
 function text({ pattern, minLength = 0, maxLength = Infinity }: JsonSchema, { ids }: ArbitraryOptions): fc.Arbitrary<unknown> {
   if (pattern === ID_PATTERN && ids.length > 0) return fc.constantFrom(...ids);
@@ -16,7 +16,7 @@ function text({ pattern, minLength = 0, maxLength = Infinity }: JsonSchema, { id
     const matching = fc.stringMatching(new RegExp(pattern));
     return matching.filter((value) => value.length >= minLength && value.length <= maxLength);
   }
-  return fc.string({ minLength, maxLength: Math.min(maxLength, Math.max(LONGEST_TEXT, minLength)), unit: 'grapheme' });
+  return fc.string({ minLength, maxLength: Math.min(maxLength, Math.max(MAX_TEXT_LENGTH, minLength)), unit: 'grapheme' });
 }
 
 function object({ properties = {}, required = [] }: JsonSchema, options: ArbitraryOptions): fc.Arbitrary<unknown> {

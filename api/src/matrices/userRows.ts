@@ -1,7 +1,7 @@
 import { CLIENT_HEADER } from '@rendezvous/shared/contract';
 import { PASSWORD } from '../testing/aLogin';
 import type { TestApi } from '../testing/testApi';
-import { byMember, byVisitor, caller, NOBODY } from './caller';
+import { byMember, byVisitor, createCaller, UNKNOWN_ID } from './caller';
 import { type Attempt, type CallRow, WHY_NOT } from './CallRow';
 
 const subscription = {
@@ -16,9 +16,9 @@ const FAILURE_TABLES = ['login_failures'];
 const pushQuery = { push: '1' };
 
 /** A request as another site's page would send it to load an image: cross-site and without our client's header. */
-async function fromAnotherSite(api: TestApi): Promise<Attempt> {
-  const { client } = await caller(api);
-  return { client: client.with({ 'sec-fetch-site': 'cross-site', [CLIENT_HEADER]: '' }) };
+async function withCrossSiteRequest(api: TestApi): Promise<Attempt> {
+  const { client } = await createCaller(api);
+  return { client: client.withHeaders({ 'sec-fetch-site': 'cross-site', [CLIENT_HEADER]: '' }) };
 }
 
 /** The signed-in user: login, logout, user settings, push and sessions. */
@@ -32,16 +32,16 @@ export const userRows = {
   'POST /api/user.php': {
     rows: 'R-174 R-372',
     success: async (api) => {
-      const { me } = await caller(api);
+      const { me } = await createCaller(api);
       return { client: api.visitor, me, body: { login: me.name, password: PASSWORD }, shows: { user: { id: me.id } } };
     },
-    refusal: ['login_failed', byVisitor({ body: { login: 'nobody-of-this-name', password: PASSWORD }, counts: FAILURE_TABLES })],
+    refusal: ['login_failed', byVisitor({ body: { login: 'nobody-of-this-name', password: PASSWORD }, exemptTables: FAILURE_TABLES })],
     foreign: [
       'login_failed',
       async (api) => ({
         client: api.visitor,
-        body: { login: (await caller(api)).me.name, password: 'that of another' },
-        counts: FAILURE_TABLES,
+        body: { login: (await createCaller(api)).me.name, password: 'that of another' },
+        exemptTables: FAILURE_TABLES,
       }),
     ],
   },
@@ -66,7 +66,7 @@ export const userRows = {
   'GET /api/logout.php': {
     rows: 'R-178 R-375',
     success: byMember({ shows: { user: null } }),
-    refusal: ['cross_site', fromAnotherSite],
+    refusal: ['cross_site', withCrossSiteRequest],
     foreign: WHY_NOT.namesNothing,
   },
   'GET /api/sessions.php': {
@@ -78,12 +78,12 @@ export const userRows = {
   'DELETE /api/sessions.php': {
     rows: 'R-366 R-387',
     success: byMember({ shows: { sessions: [{ current: true }] } }),
-    refusal: ['not_found', byMember({ body: { id: NOBODY } })],
+    refusal: ['not_found', byMember({ body: { id: UNKNOWN_ID } })],
     foreign: [
       'not_found',
       async (api) => {
-        const { sessions } = (await (await caller(api)).client.get('/api/sessions.php')).body;
-        return { ...(await caller(api)), body: { id: sessions[0].id } };
+        const { sessions } = (await (await createCaller(api)).client.get('/api/sessions.php')).body;
+        return { ...(await createCaller(api)), body: { id: sessions[0].id } };
       },
     ],
   },

@@ -33,7 +33,7 @@ export interface SearchFilters {
   minAge: number;
   maxAge: number;
   withPhoto: boolean;
-  online: boolean;
+  onlineOnly: boolean;
   hideFictional: boolean;
   extras?: ExtraFilters;
 }
@@ -45,7 +45,7 @@ export interface Search {
   page: number;
 }
 
-interface Rights {
+interface SearchRights {
   search_fields: readonly SearchField[];
   isPremium: boolean;
 }
@@ -63,7 +63,7 @@ function parseInterests(list: string): InterestKey[] {
 }
 
 /** Throws for a filter that the domain does not offer, and for a premium filter used without premium. */
-function assertFieldsAllowed(query: SearchQuery, { search_fields, isPremium }: Rights): void {
+function assertFieldsAllowed(query: SearchQuery, { search_fields, isPremium }: SearchRights): void {
   const usedFields = SEARCH_FIELDS.filter((field) => query[field] !== undefined);
   const unavailableField = usedFields.find((field) => !search_fields.includes(field));
   if (unavailableField !== undefined) throw new ApiError('validation', { fields: { [unavailableField]: 'validation' } });
@@ -72,7 +72,7 @@ function assertFieldsAllowed(query: SearchQuery, { search_fields, isPremium }: R
 }
 
 /** Returns the extra filters of a query; throws when the domain does not offer one of them or the viewer may not use it. */
-export function extraFiltersOf(query: SearchQuery, rights: Rights): ExtraFilters {
+export function parseExtraFilters(query: SearchQuery, rights: SearchRights): ExtraFilters {
   assertFieldsAllowed(query, rights);
   const { hair_color, eye_color, body_type, relationship_status, tattoos, sexuality, city, distance, interests } = query;
   const values = { hair_color, eye_color, body_type, relationship_status, tattoos, sexuality, city, distance };

@@ -1,5 +1,5 @@
 /** Age in whole years of someone born on `dateOfBirth` (YYYY-MM-DD) at `now` (unix seconds), in UTC (R-123). */
-export function ageOn(dateOfBirth: string, now: number): number {
+export function getAge(dateOfBirth: string, now: number): number {
   const today = new Date(now * 1000).toISOString().slice(0, 10);
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
@@ -13,7 +13,7 @@ const shiftDate = (now: number, years: number, days: number): string => {
 };
 
 /** First and last date of birth of people aged `minAge` to `maxAge` whole years at `now` (R-221). */
-export const bornBetween = (minAge: number, maxAge: number, now: number): { from: string; to: string } => ({
+export const getBirthDateRange = (minAge: number, maxAge: number, now: number): { from: string; to: string } => ({
   from: shiftDate(now, maxAge + 1, 1),
   to: shiftDate(now, minAge, 0),
 });

@@ -65,7 +65,7 @@ test('R-259 the next poll sees the block at once', async () => {
   const { bob, asAnna, asBob } = await aPair();
   const { headers } = await asBob.get('/api/chats.php');
   await asAnna.post(PATH, { profile_id: bob.id });
-  const next = await asBob.with({ 'if-none-match': String(headers['etag']) }).get('/api/chats.php');
+  const next = await asBob.withHeaders({ 'if-none-match': String(headers['etag']) }).get('/api/chats.php');
   expect([next.status, next.body?.chats]).toEqual([200, []]);
 });
 

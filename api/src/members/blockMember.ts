@@ -1,7 +1,7 @@
 import { ApiError } from '../ApiError';
 import type { EventsPort } from '../ports/EventsPort';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
-import { knowsMember } from './memberAccess';
+import { hasEncountered } from './memberAccess';
 import { deleteBlock, deleteHide, findBlock, insertBlock, insertHide } from './sqlBlocks';
 import { bumpCounters } from './sqlCounters';
 import { lockMembers } from './sqlMembers';
@@ -10,11 +10,11 @@ import type { MemberViewer } from './Viewer';
 /** Hides two members from each other everywhere, their conversation included (R-259); blocking twice changes nothing. */
 export function blockMember(work: UnitOfWork, blocker: MemberViewer, otherId: string): Promise<void> {
   const { id } = blocker.member;
-  return inTransaction(work, async (inside) => {
-    await lockMembers(inside.db, [id, otherId]);
-    if (otherId === id || !(await knowsMember(inside, blocker, otherId))) throw new ApiError('not_found');
-    await insertBlock(inside.db, id, otherId, inside.now);
-    await bumpCounters(inside.db, [id, otherId], 'chats', 'likes');
+  return inTransaction(work, async (transaction) => {
+    await lockMembers(transaction.db, [id, otherId]);
+    if (otherId === id || !(await hasEncountered(transaction, blocker, otherId))) throw new ApiError('not_found');
+    await insertBlock(transaction.db, id, otherId, transaction.now);
+    await bumpCounters(transaction.db, [id, otherId], 'chats', 'likes');
   });
 }
 
@@ -27,7 +27,7 @@ export function unblockMember(work: UnitOfWork, memberId: string, otherId: strin
 }
 
 /** Notifies every open page of these members that the people they can see have changed; call it after the commit (R-259, R-260). */
-export function publishLists(events: EventsPort, ...memberIds: readonly string[]): void {
+export function publishListChanges(events: EventsPort, ...memberIds: readonly string[]): void {
   for (const id of memberIds) events.publish(id, { type: 'changed', kinds: ['chats', 'likes'] });
 }
 
@@ -37,12 +37,12 @@ export function publishLists(events: EventsPort, ...memberIds: readonly string[]
  */
 export async function hideMember(work: UnitOfWork, viewer: MemberViewer, otherId: string): Promise<void> {
   const { id } = viewer.member;
-  const isKnown = otherId !== id && (await knowsMember(work, viewer, otherId));
-  if (!isKnown || (await findBlock(work.db, id, otherId)) !== undefined) throw new ApiError('not_found');
+  const isEncountered = otherId !== id && (await hasEncountered(work, viewer, otherId));
+  if (!isEncountered || (await findBlock(work.db, id, otherId)) !== undefined) throw new ApiError('not_found');
   await insertHide(work.db, id, otherId, work.now);
 }
 
 /** Unhides a member; throws `not_found` when the member is not hidden (R-233). */
-export async function showMember({ db }: UnitOfWork, memberId: string, otherId: string): Promise<void> {
+export async function unhideMember({ db }: UnitOfWork, memberId: string, otherId: string): Promise<void> {
   if (!(await deleteHide(db, memberId, otherId))) throw new ApiError('not_found');
 }

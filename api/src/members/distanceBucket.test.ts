@@ -1,4 +1,4 @@
-import { distanceBucket } from './distanceBucket';
+import { getDistanceBucket } from './distanceBucket';
 
 const utrecht = { latitude: 52.09, longitude: 5.12 };
 
@@ -9,9 +9,9 @@ test.each([
   ['Eindhoven', 51.44, 5.48, '50_100'],
   ['Berlin', 52.52, 13.4, 'over_100'],
 ])('R-229 from Utrecht to %s only the bucket is returned', (_place, latitude, longitude, bucket) => {
-  expect(distanceBucket(utrecht, { latitude, longitude })).toBe(bucket);
+  expect(getDistanceBucket(utrecht, { latitude, longitude })).toBe(bucket);
 });
 
 test('R-229 without a known place there is no distance', () => {
-  expect(distanceBucket(utrecht, { latitude: null, longitude: null })).toBeNull();
+  expect(getDistanceBucket(utrecht, { latitude: null, longitude: null })).toBeNull();
 });

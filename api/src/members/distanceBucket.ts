@@ -10,19 +10,19 @@ const BUCKETS: readonly [limitKm: number, bucket: DistanceBucket][] = [
 ];
 
 /** Coordinates of the centre of a place, in degrees. */
-export interface Place {
+export interface Coordinates {
   latitude: number | null;
   longitude: number | null;
 }
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Distance between two place centres as a bucket, never more precise; null when a place is unknown. */
-export function distanceBucket(from: Place, to: Place): DistanceBucket | null {
+export function getDistanceBucket(from: Coordinates, to: Coordinates): DistanceBucket | null {
   if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null) return null;
-  const height = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
-  const width = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const chord = height + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * width;
-  const km = 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+  const latitudeTerm = Math.sin(toRadians(to.latitude - from.latitude) / 2) ** 2;
+  const longitudeTerm = Math.sin(toRadians(to.longitude - from.longitude) / 2) ** 2;
+  const haversine = latitudeTerm + Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * longitudeTerm;
+  const km = 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
   return BUCKETS.find(([limit]) => km < limit)?.[1] ?? null;
 }

@@ -40,7 +40,7 @@ const rejectPlace = (field: keyof NamedPlace): never => {
   throw new ApiError('validation', { fields: { [field]: 'validation' } });
 };
 
-function checkPlace({ country, region, city }: NamedPlace, countries: readonly string[]): void {
+function assertValidPlace({ country, region, city }: NamedPlace, countries: readonly string[]): void {
   if (!countries.includes(country)) rejectPlace('country');
   if (region !== null && !getRegions(country).some(({ code }) => code === region)) rejectPlace('region');
   if (city !== null && hasContactData(city)) rejectPlace('city');
@@ -48,7 +48,7 @@ function checkPlace({ country, region, city }: NamedPlace, countries: readonly s
 
 /** Validates a place and adds the coordinates of its centre, which are null without a city or when the city is unknown. */
 async function locatePlace(geocode: GeocodePort, countries: readonly string[], place: NamedPlace): Promise<PlaceColumns> {
-  checkPlace(place, countries);
+  assertValidPlace(place, countries);
   const { country, region, city } = place;
   const centre = city === null ? null : await geocode.find(country, city);
   if (centre === null) return { ...place, latitude: null, longitude: null };
@@ -56,32 +56,32 @@ async function locatePlace(geocode: GeocodePort, countries: readonly string[], p
   return { country, region: region ?? centre.region, city, latitude, longitude };
 }
 
-const nameError = (code: ErrorCode): ApiError => new ApiError(code, { fields: { name: code } });
+const createNameError = (code: ErrorCode): ApiError => new ApiError(code, { fields: { name: code } });
 
 /** Renames a member under the same rules as at sign-up. */
 async function renameMember({ db }: UnitOfWork, memberId: string, newName: string): Promise<void> {
   const name = newName.trim();
   const problem = usernameProblem(name, await findEmail(db, memberId));
-  if (problem !== null) throw nameError(problem);
+  if (problem !== null) throw createNameError(problem);
   try {
     await updateName(db, memberId, name);
   } catch (error) {
     // The unique index decides, so that only one of two concurrent claims to a name succeeds.
-    throw isUniqueViolation(error) ? nameError('username_taken') : error;
+    throw isUniqueViolation(error) ? createNameError('username_taken') : error;
   }
 }
 
-function checkNotes(notes: ProfileNotes | undefined): void {
+function assertValidNotes(notes: ProfileNotes | undefined): void {
   for (const [key, text] of Object.entries(notes ?? {})) {
     if (text !== null && hasContactData(text)) throw new ApiError('validation', { fields: { [key]: 'validation' } });
   }
 }
 
 /** Applies an edit to a place; changing the country or region clears the more specific parts of the old place. */
-function mergePlace(old: NamedPlace, edit: Partial<NamedPlace>): NamedPlace {
-  const { country = old.country } = edit;
-  const base = country === old.country ? old : { region: null, city: null };
-  const { region = base.region, city = edit.region === undefined ? base.city : null } = edit;
+function mergePlace(oldPlace: NamedPlace, edit: Partial<NamedPlace>): NamedPlace {
+  const { country = oldPlace.country } = edit;
+  const unchangedPlace = country === oldPlace.country ? oldPlace : { region: null, city: null };
+  const { region = unchangedPlace.region, city = edit.region === undefined ? unchangedPlace.city : null } = edit;
   return { country, region, city };
 }
 
@@ -94,25 +94,25 @@ async function findNewPlace(work: UnitOfWork, memberId: string, edit: ProfileEdi
 
 /** Changes a member's own profile in one transaction. */
 export async function editProfile(work: UnitOfWork, memberId: string, edit: ProfileEdit, rules: ProfileRules): Promise<void> {
-  checkNotes(edit.notes);
+  assertValidNotes(edit.notes);
   const place = await findNewPlace(work, memberId, edit, rules);
   const { name, notes, interests, country: _country, region: _region, city: _city, ...attributes } = edit;
   const columns = { ...attributes, ...notes, ...place };
-  await inTransaction(work, async (inside) => {
-    await lockMembers(inside.db, [memberId]);
-    if (name !== undefined) await renameMember(inside, memberId, name);
-    if (Object.keys(columns).length > 0) await updateProfile(inside.db, memberId, columns);
+  await inTransaction(work, async (transaction) => {
+    await lockMembers(transaction.db, [memberId]);
+    if (name !== undefined) await renameMember(transaction, memberId, name);
+    if (Object.keys(columns).length > 0) await updateProfile(transaction.db, memberId, columns);
     // Stating a residence replaces the current place.
-    if (place) await deleteCurrentPlace(inside.db, memberId);
-    if (interests) await replaceInterests(inside.db, memberId, interests);
-    await bumpCounters(inside.db, [memberId], 'user');
+    if (place) await deleteCurrentPlace(transaction.db, memberId);
+    if (interests) await replaceInterests(transaction.db, memberId, interests);
+    await bumpCounters(transaction.db, [memberId], 'user');
   });
 }
 
 /** Changes a member's visibility settings; omitted ones stay unchanged. Returns all current settings. */
-export function editPrivacy(work: UnitOfWork, memberId: string, choices: Partial<Privacy>): Promise<Required<Privacy>> {
+export function editPrivacy(work: UnitOfWork, memberId: string, changes: Partial<Privacy>): Promise<Required<Privacy>> {
   return inTransaction(work, async ({ db }) => {
-    await updatePrivacy(db, memberId, choices);
+    await updatePrivacy(db, memberId, changes);
     await bumpCounters(db, [memberId], 'user');
     return findPrivacy(db, memberId);
   });

@@ -1,6 +1,6 @@
 import type { TestMember } from '../testing/aMember';
 import type { TestClient } from '../testing/TestClient';
-import { proofRuns } from '../testing/proofRuns';
+import { getProofRuns } from '../testing/proofRuns';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -44,7 +44,7 @@ test('R-376 distances are measured from the member’s last known place until th
 
 test('R-376 neither a visitor nor another site can change a member’s place', async () => {
   const me = await api.aMember();
-  await (await api.as(me)).with({ 'x-client-request-type': 'other' }).get(PATH, { lat: 52.1, lon: 5.1 });
+  await (await api.as(me)).withHeaders({ 'x-client-request-type': 'other' }).get(PATH, { lat: 52.1, lon: 5.1 });
   expect(await placeOf(me.id)).toBeUndefined();
 });
 
@@ -64,7 +64,7 @@ async function nearestOf(spy: TestClient, members: TestMember[], distance: strin
   return ids.filter((id) => members.some((member) => member.id === id));
 }
 
-const TURNS = proofRuns({ quick: 100, full: 500 });
+const TURNS = getProofRuns({ quick: 100, full: 500 });
 
 test(
   `R-229 ${TURNS} spoofed positions reveal no difference between two members in the same place`,

@@ -29,7 +29,7 @@ test('R-233 hiding is one-sided and silent: the hidden member still finds the ot
   await asAnna.post('/api/chat.php', message);
   const { headers } = await asBob.get('/api/chats.php');
   await asAnna.post(PATH, { profile_id: bob.id });
-  expect((await asBob.with({ 'if-none-match': String(headers['etag']) }).get('/api/chats.php')).status).toBe(304);
+  expect((await asBob.withHeaders({ 'if-none-match': String(headers['etag']) }).get('/api/chats.php')).status).toBe(304);
   expect((await findShownIds(asBob, 'female'))['search']).toContain(anna.id);
   expect((await asAnna.get('/api/member.php', { id: bob.id })).status).toBe(200);
   expect((await asAnna.get('/api/chats.php')).body.chats).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { DAY_S } from '@rendezvous/shared/contract';
-import { lastActive } from './lastActive';
+import { getLastActive } from './lastActive';
 
 test.each([
   [0, 'online'],
@@ -8,5 +8,5 @@ test.each([
   [DAY_S, 'week'],
   [604_800, 'older'],
 ])('R-127 active %i seconds ago is shown as %s', (age, expected) => {
-  expect(lastActive(1_800_000_000 - age, 1_800_000_000)).toBe(expected);
+  expect(getLastActive(1_800_000_000 - age, 1_800_000_000)).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { DAY_S, type LastActive } from '@rendezvous/shared/contract';
 export const ONLINE_S = 600;
 
 /** How recently a member was active, never more precisely than the contract allows. */
-export function lastActive(lastActiveAt: number, now: number): LastActive {
+export function getLastActive(lastActiveAt: number, now: number): LastActive {
   const age = now - lastActiveAt;
   if (age < ONLINE_S) return 'online';
   if (age < DAY_S) return 'today';

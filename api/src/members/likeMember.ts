@@ -2,9 +2,9 @@ import { DAY_S, LIKES_PER_DAY } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { notifyMember } from '../notify/notifyMember';
-import { findShownMember } from './memberAccess';
+import { findVisibleMember } from './memberAccess';
 import { bumpCounters } from './sqlCounters';
-import { clearNewMark, countLikes, deleteLike, findLikersOfTwo, insertLike } from './sqlLikes';
+import { clearNewFlag, countLikes, deleteLike, findLikersBetween, insertLike } from './sqlLikes';
 import { lockMembers } from './sqlMembers';
 import type { MemberViewer } from './Viewer';
 
@@ -16,21 +16,21 @@ export function giveLike(
   work: UnitOfWork,
   viewer: MemberViewer,
   likedId: string,
-  refuse: (work: UnitOfWork, likerId: string) => Promise<void>,
+  assertMayLike: (work: UnitOfWork, likerId: string) => Promise<void>,
 ): Promise<boolean> {
   const likerId = viewer.member.id;
-  return inTransaction(work, async (inside) => {
-    const members = await lockMembers(inside.db, [likerId, likedId]);
+  return inTransaction(work, async (transaction) => {
+    const members = await lockMembers(transaction.db, [likerId, likedId]);
     if (members.get(likerId)?.fictional) throw new ApiError('not_found');
-    await findShownMember(inside.db, viewer, likedId);
-    const likers = await findLikersOfTwo(inside.db, likerId, likedId);
-    const match = likers.includes(likedId);
-    if (likers.includes(likerId)) return match;
-    await refuse(inside, likerId);
-    await insertLike(inside.db, likerId, likedId, inside.now);
-    await bumpCounters(inside.db, [likerId, likedId], 'likes');
-    await notifyMember(inside, likedId, { kind: match ? 'match' : 'new_like', about: likerId });
-    return match;
+    await findVisibleMember(transaction.db, viewer, likedId);
+    const likers = await findLikersBetween(transaction.db, likerId, likedId);
+    const isMatch = likers.includes(likedId);
+    if (likers.includes(likerId)) return isMatch;
+    await assertMayLike(transaction, likerId);
+    await insertLike(transaction.db, likerId, likedId, transaction.now);
+    await bumpCounters(transaction.db, [likerId, likedId], 'likes');
+    await notifyMember(transaction, likedId, { kind: isMatch ? 'match' : 'new_like', about: likerId });
+    return isMatch;
   });
 }
 
@@ -53,7 +53,7 @@ export function unlikeMember(work: UnitOfWork, likerId: string, likedId: string)
 /** Clears the "new" flag of a received like (R-158, R-240); throws `not_found` if there is no such like. */
 export function markLikeSeen(work: UnitOfWork, memberId: string, likerId: string): Promise<void> {
   return inTransaction(work, async ({ db }) => {
-    if (!(await clearNewMark(db, likerId, memberId))) throw new ApiError('not_found');
+    if (!(await clearNewFlag(db, likerId, memberId))) throw new ApiError('not_found');
     await bumpCounters(db, [memberId], 'likes');
   });
 }

@@ -38,7 +38,7 @@ test('R-246 the hundredth like of a day is the last, and a day later likes are a
   expect(refused.status).toBe(429);
   expect(refused.body.error.code).toBe('like_limit');
   expect(refused.headers['retry-after']).toBe(String(DAY_S));
-  const later = await client.with({ 'x-test-clock': String(DAY_S) }).post(LIKE, { profile_id: last?.id });
+  const later = await client.withHeaders({ 'x-test-clock': String(DAY_S) }).post(LIKE, { profile_id: last?.id });
   expect(later.status).toBe(200);
 });
 
@@ -105,7 +105,7 @@ test('design 7: a poll returns 304 until a new like arrives', async () => {
   const [me, other] = [await api.aMember(), await api.aMember()];
   const client = await api.as(me);
   const first = await client.get(LIKES);
-  const again = client.with({ 'if-none-match': String(first.headers['etag']) });
+  const again = client.withHeaders({ 'if-none-match': String(first.headers['etag']) });
   expect((await again.get(LIKES)).status).toBe(304);
   await (await api.as(other)).post(LIKE, { profile_id: me.id });
   expect((await again.get(LIKES)).body.liked_by).toHaveLength(1);

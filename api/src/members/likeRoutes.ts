@@ -5,12 +5,12 @@ import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { type MemberViewContext, getMemberViewContext } from '../getViewContext';
 import { likeMember, markLikeSeen, unlikeMember } from './likeMember';
-import { findShownMember } from './memberAccess';
+import { findVisibleMember } from './memberAccess';
 import { presentCard, presentCards } from './presentCard';
 import { findLikes } from './sqlLikes';
 
-async function loadCard({ work, viewer, sight }: MemberViewContext, id: string): Promise<ProfileCard> {
-  const [profile] = await presentCards(work.db, viewer.member.id, [id], sight);
+async function loadCard({ work, viewer, viewerContext }: MemberViewContext, id: string): Promise<ProfileCard> {
+  const [profile] = await presentCards(work.db, viewer.member.id, [id], viewerContext);
   if (profile === undefined) throw new ApiError('not_found');
   return profile;
 }
@@ -26,7 +26,7 @@ export const likeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
   serveCall(app, likes.unlike, async (request) => {
     const context = await getMemberViewContext(app, request);
-    const id = await findShownMember(app.db, context.viewer, request.body.profile_id);
+    const id = await findVisibleMember(app.db, context.viewer, request.body.profile_id);
     await unlikeMember(context.work, context.viewer.member.id, id);
     return { match: false as const, profile: await loadCard(context, id) };
   });
@@ -35,11 +35,11 @@ export const likeRoutes: FastifyPluginAsyncTypebox = async (app) => {
 /** GET and PUT /api/likes.php: likes in both directions, and clearing a "new" flag. */
 export const likesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, likes.listLikes, async (request) => {
-    const { viewer, sight } = await getMemberViewContext(app, request);
+    const { viewer, viewerContext } = await getMemberViewContext(app, request);
     const { given, received } = await findLikes(app.db, viewer);
     return {
-      profiles: given.map((row) => presentCard(row, sight)),
-      liked_by: received.map((row) => ({ ...presentCard(row, sight), like_new: row.isNew })),
+      profiles: given.map((row) => presentCard(row, viewerContext)),
+      liked_by: received.map((row) => ({ ...presentCard(row, viewerContext), like_new: row.isNew })),
     };
   });
   serveCall(app, likes.confirmLikeSeen, async (request) => {

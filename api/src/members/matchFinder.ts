@@ -6,23 +6,23 @@ import type { UnitOfWork } from '../UnitOfWork';
 import { presentCards } from './presentCard';
 import { findMatchAnswers, findMatches, storeMatchAnswers } from './sqlSuggestions';
 
-function checkAnswers({ min_age, max_age, region }: MatchAnswers, country: string): void {
+function assertValidAnswers({ min_age, max_age, region }: MatchAnswers, country: string): void {
   if (min_age > max_age) throw new ApiError('validation', { fields: { min_age: 'validation' } });
-  const isKnownRegion = region === null || getRegions(country).some(({ code }) => code === region);
-  if (!isKnownRegion) throw new ApiError('validation', { fields: { region: 'validation' } });
+  const isValidRegion = region === null || getRegions(country).some(({ code }) => code === region);
+  if (!isValidRegion) throw new ApiError('validation', { fields: { region: 'validation' } });
 }
 
 /** Stores a member's answers to the match finder. */
 export async function saveAnswers({ db, now }: UnitOfWork, member: { id: string; country: string }, answers: MatchAnswers): Promise<void> {
-  checkAnswers(answers, member.country);
+  assertValidAnswers(answers, member.country);
   await storeMatchAnswers(db, member.id, answers, now);
 }
 
-async function presentMatches({ work, viewer, sight }: MemberViewContext, answers: MatchAnswers): Promise<FoundMatch[]> {
+async function presentMatches({ work, viewer, viewerContext }: MemberViewContext, answers: MatchAnswers): Promise<FoundMatch[]> {
   const { id, region } = viewer.member;
   const matches = await findMatches(work, viewer, answers);
   const sharedInterests = new Map(matches.map((match) => [match.id, match.shared]));
-  const cards = await presentCards(work.db, id, [...sharedInterests.keys()], sight);
+  const cards = await presentCards(work.db, id, [...sharedInterests.keys()], viewerContext);
   return cards.map((profile) => ({
     profile,
     shared_interests: sharedInterests.get(profile.id) ?? [],

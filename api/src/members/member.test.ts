@@ -1,4 +1,4 @@
-import { morePhotos } from '../testing/aPicture';
+import { addMorePhotos } from '../testing/aPicture';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -24,7 +24,7 @@ test('R-233 a member sees a profile with attributes, notes, interests and the re
 
 test('R-129 R-235 a visitor receives no intimate interests and only one unlocked photo', async () => {
   const { id } = await api.aMember({ photo: true, interests: ['art', 'sex'], profile: { visitor_visible: true } });
-  await morePhotos(api.db, id, 1);
+  await addMorePhotos(api.db, id, 1);
   const { body } = await api.visitor.get(PATH, { id });
   expect(body.profile.interests).toEqual(['art']);
   expect(body.profile.photos.map(({ locked }: { locked: boolean }) => locked)).toEqual([false, true]);
@@ -33,7 +33,7 @@ test('R-129 R-235 a visitor receives no intimate interests and only one unlocked
 
 test('R-253 a member sees their own profile as others do, even when invisible and with a free account', async () => {
   const me = await api.aMember({ photo: true, paid: false, profile: { about_me: 'Hello there' } });
-  await morePhotos(api.db, me.id, 2);
+  await addMorePhotos(api.db, me.id, 2);
   const client = await api.as(me);
   await client.put('/api/privacy.php', { invisible: true });
   const { status, body } = await client.get(PATH, { id: me.id });
@@ -44,7 +44,7 @@ test('R-253 a member sees their own profile as others do, even when invisible an
 
 test('R-006 R-253 with photos for chosen members only, the profile as others see it has just the main photo', async () => {
   const me = await api.aMember({ photo: true, profile: { photos_for_chosen: true } });
-  await morePhotos(api.db, me.id, 1);
+  await addMorePhotos(api.db, me.id, 1);
   expect((await (await api.as(me)).get(PATH, { id: me.id })).body.profile.photos).toHaveLength(1);
 });
 

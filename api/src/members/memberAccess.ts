@@ -12,7 +12,7 @@ import type { MemberViewer, Viewer } from './Viewer';
  * Returns the id of a member whom the viewer may see. Throws `blocked_by_member` if that member has blocked the viewer, and `not_found` for all
  * others (R-234, R-239).
  */
-export async function findShownMember(db: Kysely<Database>, viewer: Viewer, memberId: string): Promise<string> {
+export async function findVisibleMember(db: Kysely<Database>, viewer: Viewer, memberId: string): Promise<string> {
   if (await isVisible(db, viewer, memberId)) return memberId;
   const isBlocked = viewer.member !== null && (await findBlock(db, viewer.member.id, memberId)) === 'by_other';
   if (!isBlocked) throw new ApiError('not_found');
@@ -23,16 +23,16 @@ export async function findShownMember(db: Kysely<Database>, viewer: Viewer, memb
  * True when a member has encountered another one: can see them, has a conversation with them, or one has blocked the other. False for all others, so
  * that nobody can find out whether a member exists.
  */
-export async function knowsMember({ db }: UnitOfWork, viewer: MemberViewer, otherId: string): Promise<boolean> {
+export async function hasEncountered({ db }: UnitOfWork, viewer: MemberViewer, otherId: string): Promise<boolean> {
   if (await isVisible(db, viewer, otherId)) return true;
   if ((await findBlock(db, viewer.member.id, otherId)) !== undefined) return true;
   return (await findConversationWith(db, viewer.member.id, otherId)) !== undefined;
 }
 
 /** Throws when either of two members has blocked the other (R-234, R-292). */
-export async function assertNotBlocked(db: Kysely<Database>, memberId: string, other: { id: string; name: string }): Promise<void> {
-  const block = await findBlock(db, memberId, other.id);
-  if (block === 'by_other') throw new ApiError('blocked_by_member', { params: { name: other.name } });
+export async function assertNotBlocked(db: Kysely<Database>, memberId: string, otherMember: { id: string; name: string }): Promise<void> {
+  const block = await findBlock(db, memberId, otherMember.id);
+  if (block === 'by_other') throw new ApiError('blocked_by_member', { params: { name: otherMember.name } });
   if (block === 'reported') throw new ApiError('not_found');
-  if (block === 'by_me') throw new ApiError('blocked_by_me', { params: { name: other.name } });
+  if (block === 'by_me') throw new ApiError('blocked_by_me', { params: { name: otherMember.name } });
 }

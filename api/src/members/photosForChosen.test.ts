@@ -1,7 +1,7 @@
 import type { ProfileImage } from '@rendezvous/shared/contract';
 import { aConversation } from '../testing/aConversation';
 import type { TestMember } from '../testing/aMember';
-import { aPicture, morePhotos, uploadPhoto } from '../testing/aPicture';
+import { aPicture, addMorePhotos, uploadPhoto } from '../testing/aPicture';
 import type { TestClient } from '../testing/TestClient';
 import { testApi } from '../testing/testApi';
 
@@ -10,7 +10,7 @@ const api = testApi();
 /** A premium member with five photos, visible to chosen members only. */
 async function anOwner(): Promise<{ owner: TestMember; asOwner: TestClient }> {
   const owner = await api.aMember({ photo: true, paid: true, profile: { visitor_visible: true, photos_for_chosen: true } });
-  await morePhotos(api.db, owner.id, 4);
+  await addMorePhotos(api.db, owner.id, 4);
   return { owner, asOwner: await api.as(owner) };
 }
 
@@ -55,7 +55,7 @@ test('R-006 a like by the viewer does not make them chosen, and the owner choose
 
 test('R-006 a member the owner has written to sees all photos; writing to the owner is not enough', async () => {
   const talk = await aConversation(api, { partner: { photo: true, paid: true, profile: { gender: 'male', photos_for_chosen: true } } });
-  await morePhotos(api.db, talk.partner.id, 2);
+  await addMorePhotos(api.db, talk.partner.id, 2);
   expect(await photosFor(talk.mine, talk.partner)).toHaveLength(1);
   await talk.send({ body: 'Hello' }, talk.theirs);
   expect(await photosFor(talk.mine, talk.partner)).toHaveLength(3);

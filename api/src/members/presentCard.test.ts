@@ -82,14 +82,16 @@ test.each([
 });
 
 test('R-267 a preview is cut between characters, never inside one', () => {
-  const last = { type: 'text', body: '👩‍👧'.repeat(80), created_at: NOW, sender_id: 'me' } as const;
-  const chat = presentChat({ id: 'c1', partner: row, unread: 1, last, arrived: true }, 'me', sight);
+  const lastMessage = { type: 'text', body: '👩‍👧'.repeat(80), created_at: NOW, sender_id: 'me' } as const;
+  const chat = presentChat({ id: 'c1', partner: row, unread: 1, lastMessage, mayHaveUndelivered: true }, 'me', sight);
   expect([...(chat.last_message?.preview ?? '')]).toHaveLength(100);
   expect(chat).toMatchObject({ conversation: { id: 'c1' }, num_unread_messages: 1, last_message: { mine: true } });
 });
 
 test('R-141 a conversation without a visible message has no last message', () => {
-  expect(presentChat({ id: 'c1', partner: row, unread: 0, last: null, arrived: false }, 'me', sight).last_message).toBeNull();
+  expect(
+    presentChat({ id: 'c1', partner: row, unread: 0, lastMessage: null, mayHaveUndelivered: false }, 'me', sight).last_message,
+  ).toBeNull();
 });
 
 test.each([

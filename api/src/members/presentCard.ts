@@ -1,25 +1,25 @@
 import type { ProfileCard, UserStatus } from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
-import type { PhotoAddress } from '../photos/photoSignature';
+import type { SignPhotoUrl } from '../photos/photoSignature';
 import { presentImage } from '../photos/presentPhotos';
 import type { Database } from '../tables/tables';
-import { ageOn } from './age';
-import { distanceBucket, type Place } from './distanceBucket';
-import { lastActive } from './lastActive';
+import { getAge } from './age';
+import { getDistanceBucket, type Coordinates } from './distanceBucket';
+import { getLastActive } from './lastActive';
 import { type CardRow, findCardRows } from './sqlCards';
 
 /** The viewer and the request for which a member is presented. */
 export interface ViewerContext {
   now: number;
-  address: PhotoAddress;
+  address: SignPhotoUrl;
   /** Coordinates of the viewer; null for visitors. */
-  place: Place | null;
+  place: Coordinates | null;
 }
 
-const GONE_STATUSES: readonly UserStatus[] = ['pending_deletion', 'deleted', 'blocked'];
+const UNAVAILABLE_STATUSES: readonly UserStatus[] = ['pending_deletion', 'deleted', 'blocked'];
 
 /** The card of a member who was deleted or blocked by moderation: it reveals nothing about the person (R-215). */
-const unavailableCard = ({ id, gender, fictional }: Pick<CardRow, 'id' | 'gender' | 'fictional'>): ProfileCard => ({
+const createUnavailableCard = ({ id, gender, fictional }: Pick<CardRow, 'id' | 'gender' | 'fictional'>): ProfileCard => ({
   id,
   name: '',
   age: 0,
@@ -41,12 +41,12 @@ const unavailableCard = ({ id, gender, fictional }: Pick<CardRow, 'id' | 'gender
 
 /** A member as shown in lists (R-227); a deleted or blocked member gets an empty card (R-215). */
 export function presentCard(row: CardRow, { now, address, place }: ViewerContext): ProfileCard {
-  if (GONE_STATUSES.includes(row.status)) return unavailableCard(row);
-  const activity = lastActive(row.last_active_at, now);
+  if (UNAVAILABLE_STATUSES.includes(row.status)) return createUnavailableCard(row);
+  const activity = getLastActive(row.last_active_at, now);
   return {
     id: row.id,
     name: row.name,
-    age: ageOn(row.date_of_birth, now),
+    age: getAge(row.date_of_birth, now),
     gender: row.gender,
     country: row.country,
     region: row.region,
@@ -56,7 +56,7 @@ export function presentCard(row: CardRow, { now, address, place }: ViewerContext
     verified: row.verified,
     online: activity === 'online',
     last_active: activity,
-    distance_bucket: place && distanceBucket(place, row),
+    distance_bucket: place && getDistanceBucket(place, row),
     common_interests: row.common_interests,
     liked: row.liked,
     liked_me: row.liked_me,
@@ -69,11 +69,11 @@ export async function presentCards(
   db: Kysely<Database>,
   viewerId: string | null,
   ids: readonly string[],
-  sight: ViewerContext,
+  viewerContext: ViewerContext,
 ): Promise<ProfileCard[]> {
   const rows = await findCardRows(db, viewerId, ids);
   return ids.flatMap((id) => {
     const row = rows.get(id);
-    return row ? [presentCard(row, sight)] : [];
+    return row ? [presentCard(row, viewerContext)] : [];
   });
 }

@@ -19,7 +19,7 @@ import { findCardRows } from './sqlCards';
 import { findInterests, findProfileRow, type ProfileRow } from './sqlProfiles';
 import type { Viewer } from './Viewer';
 
-type Details = Pick<
+type ProfileDetails = Pick<
   Profile,
   'status' | 'sexuality' | 'hair_color' | 'eye_color' | 'body_type' | 'relationship_status' | 'tattoos' | 'notes'
 >;
@@ -28,30 +28,33 @@ const SENSITIVE_INTERESTS = new Set<InterestKey>(INTERESTS.filter(({ sensitive }
 
 interface ProfileContext {
   viewer: Viewer;
-  moderator: boolean;
-  sight: ViewerContext;
+  isModerator: boolean;
+  viewerContext: ViewerContext;
   settings: DomainSettings;
 }
 
 /** Details that a profile adds to the card. Without `visibleFields`, all of them are included, as for the profile's owner (R-118, R-125, R-233). */
-function profileDetails(row: ProfileRow, visible?: Pick<DomainSettings, 'visible_profile_fields' | 'visible_profile_notes'>): Details {
-  const field = <Key extends DomainSettings['visible_profile_fields'][number]>(key: Key): ProfileRow[Key] | null =>
-    visible === undefined || visible.visible_profile_fields.includes(key) ? row[key] : null;
-  const note = (key: DomainSettings['visible_profile_notes'][number]): string | null =>
-    visible === undefined || visible.visible_profile_notes.includes(key) ? row[key] : null;
+function presentDetails(
+  row: ProfileRow,
+  visibleFields?: Pick<DomainSettings, 'visible_profile_fields' | 'visible_profile_notes'>,
+): ProfileDetails {
+  const showField = <Key extends DomainSettings['visible_profile_fields'][number]>(key: Key): ProfileRow[Key] | null =>
+    visibleFields === undefined || visibleFields.visible_profile_fields.includes(key) ? row[key] : null;
+  const showNote = (key: DomainSettings['visible_profile_notes'][number]): string | null =>
+    visibleFields === undefined || visibleFields.visible_profile_notes.includes(key) ? row[key] : null;
   return {
     status: row.invisible && row.status === 'active' ? 'hidden' : row.status,
     sexuality: row.sexuality,
-    hair_color: field('hair_color'),
-    eye_color: field('eye_color'),
-    body_type: field('body_type'),
-    relationship_status: field('relationship_status'),
-    tattoos: field('tattoos'),
-    notes: { about_me: note('about_me'), looking_for: note('looking_for') },
+    hair_color: showField('hair_color'),
+    eye_color: showField('eye_color'),
+    body_type: showField('body_type'),
+    relationship_status: showField('relationship_status'),
+    tattoos: showField('tattoos'),
+    notes: { about_me: showNote('about_me'), looking_for: showNote('looking_for') },
   };
 }
 
-const toLevel = ({ member }: Viewer): AccountLevel => {
+const getAccountLevel = ({ member }: Viewer): AccountLevel => {
   if (member === null) return 'visitor';
   return member.paid ? 'premium' : 'free';
 };
@@ -62,23 +65,27 @@ async function findConversationId(db: Kysely<Database>, viewerId: string | null,
 }
 
 /** Loads the photos visible to this viewer; ties between viewer and owner are only looked up when the owner hides photos (R-006, R-235). */
-async function loadPhotos(db: Kysely<Database>, { viewer, moderator, sight }: ProfileContext, row: ProfileRow): Promise<ProfileImage[]> {
-  const onlooker = viewer.member && { id: viewer.member.id, moderator };
-  const chosen = !row.photos_for_chosen || seesHidden(await findPhotoTies(db, onlooker, row.member_id));
-  return presentPhotos(await findPhotos(db, row.member_id), row, { level: toLevel(viewer), chosen }, sight.address);
+async function loadPhotos(
+  db: Kysely<Database>,
+  { viewer, isModerator, viewerContext }: ProfileContext,
+  row: ProfileRow,
+): Promise<ProfileImage[]> {
+  const photoViewer = viewer.member && { id: viewer.member.id, moderator: isModerator };
+  const chosen = !row.photos_for_chosen || seesHidden(await findPhotoTies(db, photoViewer, row.member_id));
+  return presentPhotos(await findPhotos(db, row.member_id), row, { level: getAccountLevel(viewer), chosen }, viewerContext.address);
 }
 
 /** A profile as this viewer sees it; visitors receive no sensitive interests (R-129, R-233, R-235). */
 export async function presentProfile(db: Kysely<Database>, context: ProfileContext, memberId: string): Promise<Profile | undefined> {
-  const { viewer, sight, settings } = context;
+  const { viewer, viewerContext, settings } = context;
   const viewerId = viewer.member?.id ?? null;
   const card = (await findCardRows(db, viewerId, [memberId])).get(memberId);
   const row = await findProfileRow(db, memberId);
   if (card === undefined || row === undefined) return undefined;
   const interests = await findInterests(db, memberId);
   return {
-    ...presentCard(card, sight),
-    ...profileDetails(row, settings),
+    ...presentCard(card, viewerContext),
+    ...presentDetails(row, settings),
     interests: viewerId === null ? interests.filter((interest) => !SENSITIVE_INTERESTS.has(interest)) : interests,
     photos: await loadPhotos(db, context, row),
     blocked_by_me: false,
@@ -87,17 +94,17 @@ export async function presentProfile(db: Kysely<Database>, context: ProfileConte
 }
 
 /** The member's own profile, with every photo in every state (R-120, R-123). */
-export async function presentOwnProfile(db: Kysely<Database>, memberId: string, sight: ViewerContext): Promise<OwnProfile> {
+export async function presentOwnProfile(db: Kysely<Database>, memberId: string, viewerContext: ViewerContext): Promise<OwnProfile> {
   const card = (await findCardRows(db, null, [memberId])).get(memberId);
   const row = await findProfileRow(db, memberId);
   if (card === undefined || row === undefined) throw new ApiError('not_found');
   const photos = await findPhotos(db, memberId);
   return {
-    ...presentCard(card, { ...sight, place: null }),
-    ...profileDetails(row),
+    ...presentCard(card, { ...viewerContext, place: null }),
+    ...presentDetails(row),
     date_of_birth: row.date_of_birth,
     interests: await findInterests(db, memberId),
-    photos: photos.map((photo) => presentImage(photo, sight.address)),
+    photos: photos.map((photo) => presentImage(photo, viewerContext.address)),
     blocked_by_me: false,
     conversation_id: null,
   };

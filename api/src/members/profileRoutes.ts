@@ -7,11 +7,11 @@ import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract'
 import type { FastifyRequest } from 'fastify';
 import { serveCall } from '../serveCall';
 import { requireMember } from '../plugins/session';
-import { unitOfWork } from '../UnitOfWork';
+import { createUnitOfWork } from '../UnitOfWork';
 import { ApiError } from '../ApiError';
 import { getMemberViewContext, getViewContext } from '../getViewContext';
 import { editPrivacy, editProfile } from './editProfile';
-import { findShownMember } from './memberAccess';
+import { findVisibleMember } from './memberAccess';
 import { presentOwnProfile, presentProfile } from './presentProfile';
 import { storeCurrentPlace } from './sqlProfiles';
 
@@ -21,7 +21,7 @@ export const memberRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const context = await getViewContext(app, request);
     const { id: requestedId } = request.query;
     const isOwn = context.viewer.member?.id === requestedId;
-    const id = isOwn ? requestedId : await findShownMember(app.db, context.viewer, requestedId);
+    const id = isOwn ? requestedId : await findVisibleMember(app.db, context.viewer, requestedId);
     const profile = await presentProfile(app.db, context, id);
     if (profile === undefined) throw new ApiError('not_found');
     return { profile };
@@ -31,14 +31,14 @@ export const memberRoutes: FastifyPluginAsyncTypebox = async (app) => {
 /** GET and PUT /api/profile.php: the member's own profile. */
 export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, profile.readProfile, async (request) => {
-    const { viewer, sight } = await getMemberViewContext(app, request);
-    return { profile: await presentOwnProfile(app.db, viewer.member.id, sight) };
+    const { viewer, viewerContext } = await getMemberViewContext(app, request);
+    return { profile: await presentOwnProfile(app.db, viewer.member.id, viewerContext) };
   });
   serveCall(app, profile.changeProfile, async (request) => {
-    const { work, viewer, settings, sight } = await getMemberViewContext(app, request);
+    const { work, viewer, settings, viewerContext } = await getMemberViewContext(app, request);
     const rules = { geocode: app.ports.geocode, countries: settings.countries };
     await editProfile(work, viewer.member.id, request.body, rules);
-    return { profile: await presentOwnProfile(app.db, viewer.member.id, sight) };
+    return { profile: await presentOwnProfile(app.db, viewer.member.id, viewerContext) };
   });
 };
 
@@ -49,7 +49,7 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
     // A domain without partner sites does not offer the setting.
     if (!settings.member_resell && request.body.partner_sites !== undefined)
       throw new ApiError('validation', { fields: { partner_sites: 'validation' } });
-    const { partner_sites, ...privacy } = await editPrivacy(unitOfWork(app, request), id, request.body);
+    const { partner_sites, ...privacy } = await editPrivacy(createUnitOfWork(app, request), id, request.body);
     return { privacy: settings.member_resell ? { ...privacy, partner_sites } : privacy };
   });
 };
@@ -58,7 +58,7 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
  * True when a request comes from our own site: only its pages may change a member's place. Another site can make a browser send this request, but not
  * with this header.
  */
-const isOwnPage = ({ headers }: FastifyRequest): boolean => headers[CLIENT_HEADER] === CLIENT_HEADER_VALUE;
+const isFromOwnSite = ({ headers }: FastifyRequest): boolean => headers[CLIENT_HEADER] === CLIENT_HEADER_VALUE;
 
 /** GET /api/geocode.php: the place at a position, which becomes the member's current place. */
 export const geocodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -66,7 +66,7 @@ export const geocodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { query, member, now } = request;
     const place = await app.ports.geocode.nearest(query.lat, query.lon);
     if (!place) throw new ApiError('not_found');
-    if (member && isOwnPage(request)) await storeCurrentPlace(app.db, member.id, place, now);
+    if (member && isFromOwnSite(request)) await storeCurrentPlace(app.db, member.id, place, now);
     return { country: place.country, region: place.region ?? '', city: place.city };
   });
 };

@@ -124,12 +124,12 @@ test('R-219 a domain can open its search to some traffic sources, or to members 
       { host: 'closed.example', settings: JSON.stringify({ logged_out_search: 'none' }) },
     ])
     .execute();
-  const source = api.visitor.with({ host: 'source.example' });
+  const source = api.visitor.withHeaders({ host: 'source.example' });
   expect((await source.get(PATH, { network: 'partner' })).status).toBe(200);
   const refused = await source.get(PATH, { network: 'other' });
   expect(refused.status).toBe(403);
   expect(refused.body.authentication_required).toBe(true);
-  expect((await api.visitor.with({ host: 'closed.example' }).get(PATH)).status).toBe(403);
+  expect((await api.visitor.withHeaders({ host: 'closed.example' }).get(PATH)).status).toBe(403);
 });
 
 test.each([{ min_age: 17 }, { max_age: 100 }, { min_age: 40, max_age: 30 }, { page: 0 }, { gender: 'other' }, { unknown: '1' }])(

@@ -2,7 +2,7 @@ import { MAX_AGE, MIN_AGE, SEARCH_PAGE_SIZE, SIMILAR_MAX } from '@rendezvous/sha
 import type { Kysely } from 'kysely';
 import type { Database } from '../tables/tables';
 import type { Search, SearchFilters } from './SearchFilters';
-import { findOthers, findPage, type FoundPage } from './sqlSearchPage';
+import { findFurtherMembers, findPage, type FoundPage } from './sqlSearchPage';
 import type { Viewer } from './Viewer';
 
 export interface FoundMembers extends FoundPage {
@@ -24,7 +24,7 @@ function relaxFilters(filters: SearchFilters): SearchFilters[] {
     maxAge: Math.min(MAX_AGE, filters.maxAge + AGE_STEP),
   };
   const { extras: _extras, ...withoutExtras } = withWiderAge;
-  return [withoutRegion, withWiderAge, { ...withoutExtras, withPhoto: false, online: false }];
+  return [withoutRegion, withWiderAge, { ...withoutExtras, withPhoto: false, onlineOnly: false }];
 }
 
 async function findSimilar(
@@ -34,13 +34,15 @@ async function findSimilar(
   foundIds: readonly string[],
   now: number,
 ): Promise<string[]> {
-  const similar: string[] = [];
-  for (const wider of relaxFilters(filters)) {
-    const limit = SIMILAR_MAX - similar.length;
-    similar.push(...(await findOthers(db, viewer, { filters: wider, sort, excludedIds: [...foundIds, ...similar], limit }, now)));
-    if (similar.length >= SIMILAR_MAX) break;
+  const similarIds: string[] = [];
+  for (const relaxedFilters of relaxFilters(filters)) {
+    const limit = SIMILAR_MAX - similarIds.length;
+    similarIds.push(
+      ...(await findFurtherMembers(db, viewer, { filters: relaxedFilters, sort, excludedIds: [...foundIds, ...similarIds], limit }, now)),
+    );
+    if (similarIds.length >= SIMILAR_MAX) break;
   }
-  return similar;
+  return similarIds;
 }
 
 /** A page of the member search with the total count and, when there are few results, the ids of similar members (R-222, R-223). */

@@ -5,7 +5,7 @@ import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { getViewContext } from '../getViewContext';
 import { presentCards } from './presentCard';
-import { type ExtraFilters, extraFiltersOf, type Search } from './SearchFilters';
+import { type ExtraFilters, parseExtraFilters, type Search } from './SearchFilters';
 import { searchMembers } from './searchMembers';
 
 function toSearch(query: SearchQuery, isVisitor: boolean, extras: ExtraFilters): Search {
@@ -19,7 +19,7 @@ function toSearch(query: SearchQuery, isVisitor: boolean, extras: ExtraFilters):
       minAge,
       maxAge,
       withPhoto: query.with_photo === 'true',
-      online: query.online === 'true',
+      onlineOnly: query.online === 'true',
       hideFictional: query.hide_fictional === 'true',
       ...(Object.keys(extras).length > 0 ? { extras } : {}),
     },
@@ -32,19 +32,19 @@ function toSearch(query: SearchQuery, isVisitor: boolean, extras: ExtraFilters):
 /** GET /api/search.php: a page of members matching the filters. */
 export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, members.search, async (request) => {
-    const { viewer, settings, sight } = await getViewContext(app, request);
+    const { viewer, settings, viewerContext } = await getViewContext(app, request);
     const isVisitor = viewer.member === null;
     if (isVisitor && !visitorsMaySearch(settings, request.query.network)) throw new ApiError('authentication_required');
     const rights = { search_fields: settings.search_fields, isPremium: viewer.member?.paid ?? false };
-    const search = toSearch(request.query, isVisitor, extraFiltersOf(request.query, rights));
+    const search = toSearch(request.query, isVisitor, parseExtraFilters(request.query, rights));
     const { ids, similarIds, total, fictional } = await searchMembers(app.db, viewer, search, request.now);
     const viewerId = viewer.member?.id ?? null;
     return {
-      members: await presentCards(app.db, viewerId, ids, sight),
+      members: await presentCards(app.db, viewerId, ids, viewerContext),
       page: search.page,
       pages: isVisitor ? 1 : Math.max(1, Math.ceil(total / SEARCH_PAGE_SIZE)),
       number_of_results: total,
-      similar: await presentCards(app.db, viewerId, similarIds, sight),
+      similar: await presentCards(app.db, viewerId, similarIds, viewerContext),
       fictional_count: fictional,
     };
   });

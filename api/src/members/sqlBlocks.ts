@@ -29,9 +29,9 @@ export async function findBlock(
 type AvoidedMembers = SelectQueryBuilder<Database, 'blocks' | 'hides', { id: string; created: number }>;
 
 /** Finds the names of blocked or hidden members, newest first; members with deleted accounts are left out. */
-const findNames = (db: Kysely<Database>, avoided: AvoidedMembers) =>
+const findAvoidedMembers = (db: Kysely<Database>, avoidedMembers: AvoidedMembers) =>
   db
-    .selectFrom(avoided.as('a'))
+    .selectFrom(avoidedMembers.as('a'))
     .innerJoin('members as m', 'm.id', 'a.id')
     .select(['m.id', 'm.name', 'm.fictional', 'a.created'])
     .where('m.status', '!=', 'deleted')
@@ -40,8 +40,8 @@ const findNames = (db: Kysely<Database>, avoided: AvoidedMembers) =>
     .execute();
 
 /** Members blocked by a member, except those they reported, who stay blocked. */
-export const findBlocked = (db: Kysely<Database>, memberId: string) =>
-  findNames(
+export const findBlockedMembers = (db: Kysely<Database>, memberId: string) =>
+  findAvoidedMembers(
     db,
     db
       .selectFrom('blocks')
@@ -51,8 +51,8 @@ export const findBlocked = (db: Kysely<Database>, memberId: string) =>
   );
 
 /** Members hidden by a member. */
-export const findHidden = (db: Kysely<Database>, memberId: string) =>
-  findNames(db, db.selectFrom('hides').select(['hidden_id as id', 'created_at as created']).where('member_id', '=', memberId));
+export const findHiddenMembers = (db: Kysely<Database>, memberId: string) =>
+  findAvoidedMembers(db, db.selectFrom('hides').select(['hidden_id as id', 'created_at as created']).where('member_id', '=', memberId));
 
 /** Inserts a block unless it exists. */
 export async function insertBlock(db: Kysely<Database>, blockerId: string, blockedId: string, now: number): Promise<void> {

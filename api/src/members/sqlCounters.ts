@@ -1,17 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
-const COLUMNS = { user: 'user_version', chats: 'chats_version', likes: 'likes_version', access: 'access_version' } as const;
+const VERSION_COLUMNS = { user: 'user_version', chats: 'chats_version', likes: 'likes_version', access: 'access_version' } as const;
 
 /**
  * Increments the counters that the polls of these members compare, so that the polls notice a change; call it in the transaction of the change
  * (design 7). `access` is for changes that end sessions.
  */
-export async function bumpCounters(trx: Kysely<Database>, memberIds: readonly string[], ...kinds: (keyof typeof COLUMNS)[]): Promise<void> {
+export async function bumpCounters(
+  trx: Kysely<Database>,
+  memberIds: readonly string[],
+  ...kinds: (keyof typeof VERSION_COLUMNS)[]
+): Promise<void> {
   // A fixed order prevents deadlocks between transactions.
   const ids = [...new Set(memberIds)].sort();
   if (ids.length === 0 || kinds.length === 0) return;
-  const changes = kinds.map((kind) => [COLUMNS[kind], sql<number>`change_counters.${sql.ref(COLUMNS[kind])} + 1`] as const);
+  const changes = kinds.map((kind) => [VERSION_COLUMNS[kind], sql<number>`change_counters.${sql.ref(VERSION_COLUMNS[kind])} + 1`] as const);
   await trx
     .insertInto('change_counters')
     .values(ids.map((member_id) => ({ member_id })))
@@ -21,7 +25,7 @@ export async function bumpCounters(trx: Kysely<Database>, memberIds: readonly st
 }
 
 /** Increments the counters of everyone linked to a member by a conversation or a like, because the member has appeared or disappeared (design 7). */
-export async function bumpPartners(db: Kysely<Database>, memberId: string): Promise<void> {
+export async function bumpPartnerCounters(db: Kysely<Database>, memberId: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select case when member_a = ${memberId} then member_b else member_a end as id from conversations
       where ${memberId} in (member_a, member_b)

@@ -1,11 +1,11 @@
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { Database } from '../tables/tables';
 import { type CardRow, selectCard, toCardRow } from './sqlCards';
-import { visibleProfiles } from './sqlVisibility';
+import { selectVisibleMembers } from './sqlVisibility';
 import type { MemberViewer } from './Viewer';
 
 /** Maximum number of likes listed per direction; the oldest are left out. */
-const LIST_MAX = 500;
+const LISTED_LIKES_MAX = 500;
 
 export interface FoundLikes {
   given: CardRow[];
@@ -19,33 +19,33 @@ const isSwiped = sql<SqlBool>`swipes.member_id = likes.liker_id and swipes.targe
 /** Likes that a member gave to, and received from, visible members, with the data of their cards (R-244). */
 export async function findLikes(db: Kysely<Database>, viewer: MemberViewer): Promise<FoundLikes> {
   const { id } = viewer.member;
-  const cards = selectCard(visibleProfiles(db, viewer), id);
-  const given = await cards
+  const cardQuery = selectCard(selectVisibleMembers(db, viewer), id);
+  const given = await cardQuery
     .innerJoin('likes as l', 'l.liked_id', 'm.id')
     .where('l.liker_id', '=', id)
     .orderBy('l.created_at', 'desc')
     .orderBy('m.id')
-    .limit(LIST_MAX)
+    .limit(LISTED_LIKES_MAX)
     .execute();
-  const received = await cards
+  const received = await cardQuery
     .innerJoin('likes as l', 'l.liker_id', 'm.id')
     .select('l.is_new as isNew')
     .where('l.liked_id', '=', id)
     .orderBy('l.is_new', 'desc')
     .orderBy('l.created_at', 'desc')
     .orderBy('m.id')
-    .limit(LIST_MAX)
+    .limit(LISTED_LIKES_MAX)
     .execute();
   return { given: given.map(toCardRow), received: received.map(toCardRow) };
 }
 
 export async function hasLiked(db: Kysely<Database>, likerId: string, likedId: string): Promise<boolean> {
-  const like = db.selectFrom('likes').select('liked_id').where('liker_id', '=', likerId).where('liked_id', '=', likedId);
-  return (await like.executeTakeFirst()) !== undefined;
+  const likeQuery = db.selectFrom('likes').select('liked_id').where('liker_id', '=', likerId).where('liked_id', '=', likedId);
+  return (await likeQuery.executeTakeFirst()) !== undefined;
 }
 
 /** Of two members, finds the ids of those who like the other one. */
-export async function findLikersOfTwo(db: Kysely<Database>, memberId: string, otherId: string): Promise<string[]> {
+export async function findLikersBetween(db: Kysely<Database>, memberId: string, otherId: string): Promise<string[]> {
   const likes = await db
     .selectFrom('likes')
     .select('liker_id')
@@ -56,12 +56,12 @@ export async function findLikersOfTwo(db: Kysely<Database>, memberId: string, ot
 }
 
 /** Number of likes given outside the swipe game after `cutoff` (unix seconds), and the time of the oldest of them. */
-export const countLikes = (db: Kysely<Database>, likerId: string, after: number) =>
+export const countLikes = (db: Kysely<Database>, likerId: string, cutoff: number) =>
   db
     .selectFrom('likes')
     .select(({ fn }) => [fn.countAll<number>().as('likes'), fn.min('created_at').as('oldest')])
     .where('liker_id', '=', likerId)
-    .where('created_at', '>', after)
+    .where('created_at', '>', cutoff)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('swipes').select('swipes.seq').where(isSwiped))))
     .executeTakeFirstOrThrow();
 
@@ -80,7 +80,7 @@ export async function deleteLike(db: Kysely<Database>, likerId: string, likedId:
 }
 
 /** Clears the "new" flag of a like; returns false when there is no such like. */
-export async function clearNewMark(db: Kysely<Database>, likerId: string, likedId: string): Promise<boolean> {
+export async function clearNewFlag(db: Kysely<Database>, likerId: string, likedId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('likes')
     .set({ is_new: false })

@@ -74,7 +74,7 @@ export async function updatePrivacy(
 }
 
 /** True when both members have this setting enabled. */
-export async function showsBoth(
+export async function isEnabledForBoth(
   db: Kysely<Database>,
   setting: 'read_receipts' | 'typing_shown',
   memberId: string,

@@ -26,8 +26,8 @@ export async function updateProfile(db: Kysely<Database>, memberId: string, colu
 /** A member's interests in the order of the contract. */
 export async function findInterests(db: Kysely<Database>, memberId: string): Promise<InterestKey[]> {
   const rows = await db.selectFrom('member_interests').select('interest').where('member_id', '=', memberId).execute();
-  const position = (key: InterestKey): number => INTEREST_ORDER.get(key) ?? INTEREST_ORDER.size;
-  return rows.map(({ interest }) => interest).sort((a, b) => position(a) - position(b));
+  const getPosition = (key: InterestKey): number => INTEREST_ORDER.get(key) ?? INTEREST_ORDER.size;
+  return rows.map(({ interest }) => interest).sort((a, b) => getPosition(a) - getPosition(b));
 }
 
 export async function replaceInterests(db: Kysely<Database>, memberId: string, interests: readonly InterestKey[]): Promise<void> {

@@ -2,17 +2,17 @@ import { type InterestKey, type MatchAnswers, MATCHES_MAX } from '@rendezvous/sh
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 import type { UnitOfWork } from '../UnitOfWork';
-import { everybody, searchOrder, searchProfiles } from './sqlSearch';
-import { shownProfiles, visibleProfiles, withoutHidden } from './sqlVisibility';
+import { noFilters, getSearchOrder, searchProfiles } from './sqlSearch';
+import { selectVisibleProfiles, selectVisibleMembers, isNotHidden } from './sqlVisibility';
 import type { MemberViewer } from './Viewer';
 
 /** The latest real member who has liked the viewer without being liked back; never a fictional one (R-251). */
 export async function findAutoLike(db: Kysely<Database>, viewer: MemberViewer): Promise<string | undefined> {
-  const row = await visibleProfiles(db, { ...viewer, fictionalShown: false })
+  const row = await selectVisibleMembers(db, { ...viewer, fictionalShown: false })
     .innerJoin('likes as l', 'l.liker_id', 'm.id')
     .select('m.id')
     .where('l.liked_id', '=', viewer.member.id)
-    .where(withoutHidden('m.id', viewer.member.id))
+    .where(isNotHidden('m.id', viewer.member.id))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -35,11 +35,11 @@ const SIGNUP_MATCHES_MAX = 12;
 
 /** Compatible members for a new member: real ones before fictional ones, and within each group those from the member's country first (R-199). */
 export async function findSignupMatches(db: Kysely<Database>, viewer: MemberViewer, now: number): Promise<string[]> {
-  const rows = await searchProfiles(shownProfiles(db, viewer), viewer, everybody, now)
+  const rows = await searchProfiles(selectVisibleProfiles(db, viewer), viewer, noFilters, now)
     .select('s.member_id')
     .orderBy('s.fictional')
     .orderBy(sql`s.country = ${viewer.member.country}`, 'desc')
-    .orderBy(searchOrder('recommended', viewer.member))
+    .orderBy(getSearchOrder('recommended', viewer.member))
     .limit(SIGNUP_MATCHES_MAX)
     .execute();
   return rows.map((row) => row.member_id);
@@ -64,7 +64,7 @@ export interface Match {
   shared: InterestKey[];
 }
 
-const selectShared = (interests: readonly InterestKey[]): RawBuilder<InterestKey[]> =>
+const selectSharedInterests = (interests: readonly InterestKey[]): RawBuilder<InterestKey[]> =>
   sql<InterestKey[]>`array(select i.interest from member_interests i
     where i.member_id = s.member_id and i.interest = any(${[...interests]}::text[]) order by i.interest)`;
 
@@ -72,7 +72,7 @@ const selectShared = (interests: readonly InterestKey[]): RawBuilder<InterestKey
 export async function findMatches(work: UnitOfWork, viewer: MemberViewer, answers: MatchAnswers): Promise<Match[]> {
   const { gender, min_age: minAge, max_age: maxAge, region, distance, interests } = answers;
   const filters = {
-    ...everybody,
+    ...noFilters,
     gender,
     minAge,
     maxAge,
@@ -80,11 +80,11 @@ export async function findMatches(work: UnitOfWork, viewer: MemberViewer, answer
     region: region ?? undefined,
     ...(distance === null ? {} : { extras: { distance } }),
   };
-  const shared = selectShared(interests);
-  return searchProfiles(shownProfiles(work.db, viewer), viewer, filters, work.now)
-    .select(['s.member_id as id', shared.as('shared')])
-    .orderBy(sql`cardinality(${shared}) desc`)
-    .orderBy(searchOrder('recommended', viewer.member))
+  const sharedInterests = selectSharedInterests(interests);
+  return searchProfiles(selectVisibleProfiles(work.db, viewer), viewer, filters, work.now)
+    .select(['s.member_id as id', sharedInterests.as('shared')])
+    .orderBy(sql`cardinality(${sharedInterests}) desc`)
+    .orderBy(getSearchOrder('recommended', viewer.member))
     .limit(MATCHES_MAX)
     .execute();
 }

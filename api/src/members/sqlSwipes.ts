@@ -2,15 +2,15 @@ import { DAY_S, type SwipeAction } from '@rendezvous/shared/contract';
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { Database } from '../tables/tables';
 import type { UnitOfWork } from '../UnitOfWork';
-import { everybody, searchOrder, searchProfiles } from './sqlSearch';
-import { shownProfiles } from './sqlVisibility';
+import { noFilters, getSearchOrder, searchProfiles } from './sqlSearch';
+import { selectVisibleProfiles } from './sqlVisibility';
 import type { MemberViewer } from './Viewer';
 
 /** Seconds after which a member who was passed on reappears. */
 const PASS_LIFETIME_S = 30 * DAY_S;
 
 /** Number of cards: the top one and the one below it, whose photo is preloaded. */
-const CARDS = 2;
+const CARD_COUNT = 2;
 
 /** Records a swipe as the member's last one, replacing an earlier swipe on the same target. */
 export async function storeSwipe(
@@ -41,13 +41,13 @@ export const findLastSwipe = (db: Kysely<Database>, memberId: string) =>
     .executeTakeFirst();
 
 /** Number of likes given in the game after `cutoff` (unix seconds), and the time of the oldest of them. */
-export const countSwipedLikes = (db: Kysely<Database>, memberId: string, after: number) =>
+export const countSwipedLikes = (db: Kysely<Database>, memberId: string, cutoff: number) =>
   db
     .selectFrom('swipes')
     .select(({ fn }) => [fn.countAll<number>().as('likes'), fn.min('created_at').as('oldest')])
     .where('member_id', '=', memberId)
     .where('action', '=', 'like')
-    .where('created_at', '>', after)
+    .where('created_at', '>', cutoff)
     .executeTakeFirstOrThrow();
 
 const isLiked = (memberId: string) =>
@@ -68,17 +68,17 @@ export async function findNextCards({ db, now }: UnitOfWork, viewer: MemberViewe
   const { id, country } = viewer.member;
   const ids = new Set<string>();
   for (const searchCountry of [country, undefined]) {
-    const filters = { ...everybody, country: searchCountry, withPhoto: true, hideFictional: true };
-    const rows = await searchProfiles(shownProfiles(db, viewer), viewer, filters, now)
+    const filters = { ...noFilters, country: searchCountry, withPhoto: true, hideFictional: true };
+    const rows = await searchProfiles(selectVisibleProfiles(db, viewer), viewer, filters, now)
       .select('s.member_id')
       .where(({ not }) => not(isLiked(id)))
       .where(({ not }) => not(isSwiped(id, now)))
       .orderBy(isUndone(id), 'desc')
-      .orderBy(searchOrder('recommended', viewer.member))
-      .limit(CARDS)
+      .orderBy(getSearchOrder('recommended', viewer.member))
+      .limit(CARD_COUNT)
       .execute();
     for (const row of rows) ids.add(row.member_id);
-    if (ids.size >= CARDS) break;
+    if (ids.size >= CARD_COUNT) break;
   }
-  return [...ids].slice(0, CARDS);
+  return [...ids].slice(0, CARD_COUNT);
 }

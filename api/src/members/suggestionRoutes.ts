@@ -10,14 +10,14 @@ import { loadMatchFinder, saveAnswers } from './matchFinder';
 import { presentCards } from './presentCard';
 import { findAutoLike, findSignupMatches } from './sqlSuggestions';
 import { findNextCards } from './sqlSwipes';
-import { findUndoable, swipe, swipeLimit } from './swipe';
+import { findUndoableId, swipe, getSwipeLimit } from './swipe';
 
 /** GET /api/auto-like.php: a member whose like the viewer has not answered yet. */
 export const autoLikeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, likes.takeAutoLike, async (request) => {
-    const { viewer, sight } = await getMemberViewContext(app, request);
+    const { viewer, viewerContext } = await getMemberViewContext(app, request);
     const id = await findAutoLike(app.db, viewer);
-    const [card] = id === undefined ? [] : await presentCards(app.db, viewer.member.id, [id], sight);
+    const [card] = id === undefined ? [] : await presentCards(app.db, viewer.member.id, [id], viewerContext);
     if (card === undefined) return { profile: null };
     const { main_image, name, age, fictional } = card;
     return { profile: { id: card.id, main_image, name, age, fictional } };
@@ -27,18 +27,18 @@ export const autoLikeRoutes: FastifyPluginAsyncTypebox = async (app) => {
 /** GET /api/signup-matches.php: compatible members right after the sign-up. */
 export const signupMatchesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, signup.listSignupMatches, async (request) => {
-    const { viewer, sight } = await getMemberViewContext(app, request);
+    const { viewer, viewerContext } = await getMemberViewContext(app, request);
     const ids = await findSignupMatches(app.db, viewer, request.now);
-    return { profiles: await presentCards(app.db, viewer.member.id, ids, sight) };
+    return { profiles: await presentCards(app.db, viewer.member.id, ids, viewerContext) };
   });
 };
 
-async function loadGame({ work, viewer, sight }: MemberViewContext, match: boolean): Promise<SwipeGame> {
+async function loadGame({ work, viewer, viewerContext }: MemberViewContext, match: boolean): Promise<SwipeGame> {
   const memberId = viewer.member.id;
-  const { likesLeft, resetsAt } = await swipeLimit(work, memberId);
+  const { likesLeft, resetsAt } = await getSwipeLimit(work, memberId);
   const ids = await findNextCards(work, viewer);
-  const [card = null, next = null] = await presentCards(work.db, memberId, ids, sight);
-  const undoableId = await findUndoable(work, memberId);
+  const [card = null, next = null] = await presentCards(work.db, memberId, ids, viewerContext);
+  const undoableId = await findUndoableId(work, memberId);
   return { card, next, likes_left: likesLeft, resets_at: resetsAt, match, undoable_id: undoableId ?? null };
 }
 

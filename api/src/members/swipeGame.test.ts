@@ -44,7 +44,7 @@ test('R-248 the next card comes along with the current one, the member’s own c
 test('R-249 after four likes the fifth is refused until 24 hours after the first; passes are unlimited', async () => {
   const { client, cards } = await aGame(6);
   const start = api.now();
-  const at = (seconds: number) => client.with({ 'x-test-clock': String(seconds) });
+  const at = (seconds: number) => client.withHeaders({ 'x-test-clock': String(seconds) });
   for (const [turn, { id }] of cards.slice(0, 4).entries()) {
     const { body } = await move(at(turn * HOUR), 'like', id);
     expect(body).toMatchObject({ likes_left: 3 - turn, resets_at: turn === 3 ? start + 24 * HOUR : null });

@@ -31,10 +31,10 @@ const hasReason = ({ kind, reason }: DecisionForm): boolean =>
 
 /** Throws `validation` for a decision that its kind of case does not allow, or one against a member that lacks ground, reason or facts (R-408). */
 export function checkDecision(form: DecisionForm): void {
-  const fits = MODERATION_DECISIONS[form.kind].some((decision) => decision === form.decision);
+  const isAllowed = MODERATION_DECISIONS[form.kind].some((decision) => decision === form.decision);
   const needsReasons = ADVERSE_DECISIONS.has(form.decision);
   const problems = {
-    decision: !fits,
+    decision: !isAllowed,
     ground: needsReasons && form.ground === undefined,
     reason: needsReasons && !hasReason(form),
     facts: (needsReasons || form.decision === 'answer') && !hasFacts(form),

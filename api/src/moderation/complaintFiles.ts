@@ -4,25 +4,25 @@ import { ApiError } from '../ApiError';
 import { enqueueJob } from '../jobs/sql';
 import type { JobHandler } from '../jobs/JobKind';
 import { readPhotoBytes } from '../photos/readPhotoBytes';
-import { imageKind } from '../photos/readPhoto';
+import { detectImageType } from '../photos/readPhoto';
 import type { FilesPort } from '../ports/FilesPort';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { deleteUnsentFile, type FileOwner, insertComplaintFile, updateFileOwner } from './sqlComplaints';
 
-const WIDEST_PX = 1_600;
+const MAX_WIDTH_PX = 1_600;
 const MAX_PIXELS = 40_000_000;
 /** Seconds after which a picture is deleted unless its complaint or report has been sent. */
-const UNSENT_S = DAY_S;
+const UNSENT_FILE_LIFETIME_S = DAY_S;
 
 /** File name under which a picture of a complaint or report is stored. */
-export const complaintFile = (id: string): string => `complaints/${id}.webp`;
+export const getComplaintFileName = (id: string): string => `complaints/${id}.webp`;
 
 /** Re-encodes a picture of any size upright and without metadata; throws `photo_invalid` for anything that is not a picture. */
-async function readPicture(bytes: Buffer): Promise<Buffer> {
-  if (imageKind(bytes) === undefined) throw new ApiError('photo_invalid');
+async function encodePicture(bytes: Buffer): Promise<Buffer> {
+  if (detectImageType(bytes) === undefined) throw new ApiError('photo_invalid');
   try {
-    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
-    return await upright.resize({ width: WIDEST_PX, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
+    const rotatedPicture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
+    return await rotatedPicture.resize({ width: MAX_WIDTH_PX, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
   } catch {
     throw new ApiError('photo_invalid');
   }
@@ -30,13 +30,18 @@ async function readPicture(bytes: Buffer): Promise<Buffer> {
 
 /** Stores a picture for a complaint being written; returns its id (R-090). */
 export async function addComplaintFile(work: UnitOfWork, files: FilesPort, bytes: Buffer): Promise<string> {
-  const picture = await readPicture(bytes);
+  const picture = await encodePicture(bytes);
   const id = work.random.id();
   await inTransaction(work, async ({ db, now }) => {
     await insertComplaintFile(db, { id, complaint_id: null, created_at: now });
-    await enqueueJob(db, { id: `complaint-${id}`, kind: 'unsent_complaint_file', payload: { file_id: id }, runAt: now + UNSENT_S });
+    await enqueueJob(db, {
+      id: `complaint-${id}`,
+      kind: 'unsent_complaint_file',
+      payload: { file_id: id },
+      runAt: now + UNSENT_FILE_LIFETIME_S,
+    });
     // Written last: if that fails, the row is rolled back.
-    await files.write(complaintFile(id), picture);
+    await files.write(getComplaintFileName(id), picture);
   });
   return id;
 }
@@ -61,17 +66,17 @@ async function loadPhoto({ db }: UnitOfWork, files: FilesPort, id: string): Prom
 }
 
 /** Attaches copies of the photos in question to a report, because the reported member may delete them before a decision (R-260, R-408). */
-export async function keepPhotos(work: UnitOfWork, files: FilesPort, reportId: string, photoIds: readonly string[]): Promise<void> {
+export async function copyPhotosToReport(work: UnitOfWork, files: FilesPort, reportId: string, photoIds: readonly string[]): Promise<void> {
   for (const photoId of photoIds) {
     const bytes = await loadPhoto(work, files, photoId);
     if (bytes === null) continue;
     const id = work.random.id();
     await insertComplaintFile(work.db, { id, complaint_id: null, report_id: reportId, created_at: work.now });
-    await files.write(complaintFile(id), bytes);
+    await files.write(getComplaintFileName(id), bytes);
   }
 }
 
 /** Deletes a picture whose complaint or report was never sent (R-090, R-260). */
 export const unsentComplaintFileJob: JobHandler = async ({ db, ports }, { file_id: id = '' }) => {
-  if (await deleteUnsentFile(db, id)) await ports.files.remove(complaintFile(id));
+  if (await deleteUnsentFile(db, id)) await ports.files.remove(getComplaintFileName(id));
 };

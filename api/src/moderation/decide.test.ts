@@ -28,11 +28,11 @@ const decideReport = async (changes: object = {}) => {
 };
 
 test('R-408 a moderator sees the report with both members, their strikes and the evidence, and the number of open cases', async () => {
-  const { me, partner, answer } = await aReport(api);
+  const { me, partner, reportResponse } = await aReport(api);
   const { reports, open } = await queue();
   expect(open).toMatchObject({ report: 1, complaint: 0 });
   const [{ member, reporter, excerpts, reference }] = reports;
-  expect(reference).toBe(answer.body.reference);
+  expect(reference).toBe(reportResponse.body.reference);
   expect([member.id, reporter.id, member.strikes]).toEqual([partner.id, me.id, 0]);
   expect(excerpts).toEqual([expect.objectContaining({ theirs: false, body: 'First', photo: null })]);
 });
@@ -55,13 +55,13 @@ test('R-408 three strikes lead to a warning, a suspension of 7 days and a perman
 });
 
 test('R-406 R-408 the statement names ground, facts, means and how to appeal; the reporter is notified of the outcome', async () => {
-  const { me, partner, answer } = await aReport(api, { partner: { language: 'de' } });
+  const { me, partner, reportResponse } = await aReport(api, { partner: { language: 'de' } });
   await decideReport({ ground: 'law', reason: 'threat' });
   const statement = (await newest(partner.email))?.body_text;
   for (const part of ['Das verstößt gegen das Gesetz: eine Drohung.', FACTS, 'hat ein Mensch getroffen', '6 Monaten', '/complaints']) {
     expect(statement).toContain(part);
   }
-  expect((await newest(me.email))?.subject).toBe(`Your report ${answer.body.reference} was right`);
+  expect((await newest(me.email))?.subject).toBe(`Your report ${reportResponse.body.reference} was right`);
 });
 
 test('R-408 a suspension ends sessions at once and is lifted after 7 days', async () => {

@@ -8,7 +8,7 @@ import { sendAnswer, sendOutcome, sendStatement } from './decisionMails';
 import { type CaseTable, caseExists, findPhotoCase, markDecided } from './sqlCases';
 import { findComplaint } from './sqlComplaints';
 import { findReport, updateReport } from './sqlReports';
-import { findStrikeKeys, strikeMember } from './strikes';
+import { findStrikeKeys, issueStrike } from './strikes';
 
 /** A decision that may give a member a strike. */
 interface ReportDecision extends Decision {
@@ -28,7 +28,7 @@ async function closeCase({ db }: UnitOfWork, table: CaseTable, id: string): Prom
 }
 
 /** Kind of statement sent for a strike, by its level. */
-const STATEMENTS = { 1: 'warning', 2: 'suspension', 3: 'ban' } as const;
+const STATEMENT_KINDS = { 1: 'warning', 2: 'suspension', 3: 'ban' } as const;
 
 /** Decides on a report: it is dismissed, or the member gets a strike, or is banned at once. */
 async function decideReport(decision: ReportDecision): Promise<DecisionResult> {
@@ -41,8 +41,8 @@ async function decideReport(decision: ReportDecision): Promise<DecisionResult> {
   const member = isUpheld && memberId !== null ? (await lockMembers(work.db, [memberId])).get(memberId) : undefined;
   if (member !== undefined) {
     const keys = await findStrikeKeys(work, member, decision.secrets);
-    const level = await strikeMember(work, { decisionId: id, memberId: member.id, keys, ban: form.decision === 'ban' });
-    await sendStatement(decision, member.id, STATEMENTS[level === 1 || level === 2 ? level : 3]);
+    const level = await issueStrike(work, { decisionId: id, memberId: member.id, keys, ban: form.decision === 'ban' });
+    await sendStatement(decision, member.id, STATEMENT_KINDS[level === 1 || level === 2 ? level : 3]);
   }
   if (reporterId !== null) await sendOutcome(decision, reporterId, { reference, upheld: isUpheld });
   return { memberId };
@@ -93,7 +93,7 @@ async function decideComplaint(decision: Decision): Promise<DecisionResult> {
   return { memberId: complaint.member_id };
 }
 
-const DECIDERS: Record<ModerationKind, (decision: ReportDecision) => Promise<DecisionResult>> = {
+const DECISION_HANDLERS: Record<ModerationKind, (decision: ReportDecision) => Promise<DecisionResult>> = {
   report: decideReport,
   photo: decidePhoto,
   complaint: decideComplaint,
@@ -103,8 +103,8 @@ const DECIDERS: Record<ModerationKind, (decision: ReportDecision) => Promise<Dec
 export async function decide(
   work: UnitOfWork,
   form: DecisionForm,
-  decider: Pick<ReportDecision, 'moderatorId' | 'publicOrigin' | 'secrets'>,
+  decisionContext: Pick<ReportDecision, 'moderatorId' | 'publicOrigin' | 'secrets'>,
 ): Promise<DecisionResult> {
   checkDecision(form);
-  return inTransaction(work, (inside) => DECIDERS[form.kind]({ work: inside, id: inside.random.id(), form, ...decider }));
+  return inTransaction(work, (tx) => DECISION_HANDLERS[form.kind]({ work: tx, id: tx.random.id(), form, ...decisionContext }));
 }

@@ -1,7 +1,7 @@
 import { type DecisionForm, type Locale, pathToComplaint } from '@rendezvous/shared/contract';
 import { findAccount } from '../account/sqlAccounts';
 import { type MailText, mailTexts, type ModerationMails } from '../content/mails/mailTexts';
-import { fill } from '../content/fill';
+import { fillPlaceholders } from '../content/fill';
 import { type MailContent, queueMail } from '../notify/queueMail';
 import { findDomain } from '../site/sql';
 import type { Decision } from './Decision';
@@ -21,16 +21,16 @@ interface Statement {
   publicOrigin: string;
 }
 
-function reasonText({ reasons, photo_reasons }: ModerationMails, reason: DecisionForm['reason']): string {
+function getReasonText({ reasons, photo_reasons }: ModerationMails, reason: DecisionForm['reason']): string {
   const allReasons: Record<string, string> = { ...reasons, ...photo_reasons };
   return allReasons[reason ?? 'other'] ?? reasons.other;
 }
 
 /** Creates the mail about a decision: its ground and facts, who or what decided, and how to appeal within 6 months (R-408). */
-function statementMail(language: Locale, { kind, form, means, reference, name, site, publicOrigin }: Statement): MailContent {
+function createStatementMail(language: Locale, { kind, form, means, reference, name, site, publicOrigin }: Statement): MailContent {
   const texts = mailTexts[language].moderation;
   const { subject, paragraphs }: MailText = texts[kind];
-  const values = { name, site, reference, reason: reasonText(texts, form.reason), facts: form.facts?.trim() ?? '' };
+  const values = { name, site, reference, reason: getReasonText(texts, form.reason), facts: form.facts?.trim() ?? '' };
   const sentences = [
     ...paragraphs,
     texts.ground[form.ground ?? 'rules'],
@@ -39,8 +39,8 @@ function statementMail(language: Locale, { kind, form, means, reference, name, s
     texts.appeal,
   ];
   return {
-    subject: fill(subject, values),
-    paragraphs: sentences.map((sentence) => fill(sentence, values)),
+    subject: fillPlaceholders(subject, values),
+    paragraphs: sentences.map((sentence) => fillPlaceholders(sentence, values)),
     link: { label: texts.appeal_action, url: `${publicOrigin}${pathToComplaint('appeal', reference)}` },
     signature: site,
   };
@@ -61,7 +61,7 @@ export async function sendStatement(
   const { name, language, email } = member;
   const means = moderatorId === null ? 'machine' : 'person';
   const statement = { kind, form, means, reference: toReference(id), name, site: settings.mail_name, publicOrigin } as const;
-  await queueMail(work, { memberId, recipient: email, kind: 'decision' }, statementMail(language, statement));
+  await queueMail(work, { memberId, recipient: email, kind: 'decision' }, createStatementMail(language, statement));
 }
 
 /** Mails a reporter the outcome of the report, and how to appeal; reveals nothing about the reported member's account (R-260, R-406). */
@@ -80,8 +80,8 @@ export async function sendOutcome(
     work,
     { memberId: reporterId, recipient: reporter.email, kind: 'report_outcome' },
     {
-      subject: fill(subject, values),
-      paragraphs: [...paragraphs, texts.appeal].map((sentence) => fill(sentence, values)),
+      subject: fillPlaceholders(subject, values),
+      paragraphs: [...paragraphs, texts.appeal].map((sentence) => fillPlaceholders(sentence, values)),
       link: { label: texts.appeal_action, url: `${publicOrigin}${pathToComplaint('appeal', reference)}` },
       signature: settings.mail_name,
     },
@@ -97,8 +97,8 @@ export async function sendAnswer({ work, form }: Decision, { ticket, email, memb
     work,
     { memberId: member_id, recipient: email, kind: 'complaint_answer' },
     {
-      subject: fill(subject, values),
-      paragraphs: paragraphs.map((paragraph) => fill(paragraph, values)),
+      subject: fillPlaceholders(subject, values),
+      paragraphs: paragraphs.map((paragraph) => fillPlaceholders(paragraph, values)),
       signature: settings.mail_name,
     },
   );

@@ -37,14 +37,14 @@ export async function fileComplaint(
   const id = work.random.id();
   const ticket = `C-${id.slice(0, 8).toUpperCase()}`;
   const email = form.email.trim();
-  await inTransaction(work, async (inside) => {
-    const { db } = inside;
+  await inTransaction(work, async (tx) => {
+    const { db } = tx;
     const { category, reference = null, description, good_faith = false, attachments = [] } = form;
     const complaint = { id, ticket, member_id: memberId, category, email, reference, description: description.trim(), good_faith };
     await insertComplaint(db, { ...complaint, language, domain, created_at: work.now });
-    await attachFiles(inside, { complaint_id: id }, attachments);
+    await attachFiles(tx, { complaint_id: id }, attachments);
     const recipient = { id: memberId, email, name: '', language };
-    await sendAccountMail(inside, { kind: 'complaint', recipient, site, ticket });
+    await sendAccountMail(tx, { kind: 'complaint', recipient, site, ticket });
   });
   return ticket;
 }

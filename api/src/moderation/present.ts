@@ -1,6 +1,6 @@
 import { APPEAL_MONTHS, type ModeratedMember, type ModerationQueue, type OwnReport, type ReportExcerpt } from '@rendezvous/shared/contract';
 import { monthsLater } from '../monthsLater';
-import type { PhotoAddress } from '../photos/photoSignature';
+import type { SignPhotoUrl } from '../photos/photoSignature';
 import { presentImage } from '../photos/presentPhotos';
 import type { StoredExcerpt } from '../tables/moderationTables';
 import type { OpenCases } from './sqlCases';
@@ -8,27 +8,27 @@ import type { OwnReportRow } from './sqlReports';
 
 type Members = ReadonlyMap<string | null, ModeratedMember>;
 
-const toFileAddress = (id: string): string => `/api/complaint-file.php?id=${id}`;
+const toFileUrl = (id: string): string => `/api/complaint-file.php?id=${id}`;
 
 const presentExcerpt = (
   { sender_id, photo_id, created_at, ...row }: StoredExcerpt,
   memberId: string,
-  address: PhotoAddress,
+  signUrl: SignPhotoUrl,
 ): ReportExcerpt => ({
   ...row,
   theirs: sender_id === memberId,
-  photo: photo_id === null ? null : address(photo_id, '480'),
+  photo: photo_id === null ? null : signUrl(photo_id, '480'),
   created: created_at,
 });
 
-function presentReports(reports: OpenCases['reports'], members: Members, address: PhotoAddress): ModerationQueue['reports'] {
+function presentReports(reports: OpenCases['reports'], members: Members, signUrl: SignPhotoUrl): ModerationQueue['reports'] {
   return reports.flatMap(
     ({ id, reference, thing, reason, body, created_at, subject_id, reporter_id, photo_id, excerpts, additions, files }) => {
       const member = members.get(subject_id);
       if (member === undefined) return [];
       const reporter = members.get(reporter_id) ?? null;
-      const presentedExcerpts = excerpts.map((excerpt) => presentExcerpt(excerpt, member.id, address));
-      const photo = photo_id === null ? null : address(photo_id, '1200', 'chosen');
+      const presentedExcerpts = excerpts.map((excerpt) => presentExcerpt(excerpt, member.id, signUrl));
+      const photo = photo_id === null ? null : signUrl(photo_id, '1200', 'chosen');
       const fields = {
         id,
         reference,
@@ -38,15 +38,15 @@ function presentReports(reports: OpenCases['reports'], members: Members, address
         text: body,
         created: created_at,
       };
-      return [{ ...fields, member, reporter, photo, excerpts: presentedExcerpts, attachments: files.map(toFileAddress) }];
+      return [{ ...fields, member, reporter, photo, excerpts: presentedExcerpts, attachments: files.map(toFileUrl) }];
     },
   );
 }
 
-function presentPendingPhotos(photos: OpenCases['photos'], members: Members, address: PhotoAddress): ModerationQueue['photos'] {
+function presentPendingPhotos(photos: OpenCases['photos'], members: Members, signUrl: SignPhotoUrl): ModerationQueue['photos'] {
   return photos.flatMap(({ member_id, created_at, ...photo }) => {
     const member = members.get(member_id);
-    return member === undefined ? [] : [{ id: photo.id, created: created_at, member, image: presentImage(photo, address) }];
+    return member === undefined ? [] : [{ id: photo.id, created: created_at, member, image: presentImage(photo, signUrl) }];
   });
 }
 
@@ -55,7 +55,7 @@ function presentComplaints(complaints: OpenCases['complaints'], members: Members
     ...{ id, ticket, category, email, reference, description, good_faith },
     created: created_at,
     member: members.get(member_id) ?? null,
-    attachments: files.map(toFileAddress),
+    attachments: files.map(toFileUrl),
   }));
 }
 
@@ -63,10 +63,10 @@ function presentComplaints(complaints: OpenCases['complaints'], members: Members
 export const presentCases = (
   { reports, photos, complaints }: OpenCases,
   members: Members,
-  address: PhotoAddress,
+  signUrl: SignPhotoUrl,
 ): Omit<ModerationQueue, 'open'> => ({
-  reports: presentReports(reports, members, address),
-  photos: presentPendingPhotos(photos, members, address),
+  reports: presentReports(reports, members, signUrl),
+  photos: presentPendingPhotos(photos, members, signUrl),
   complaints: presentComplaints(complaints, members),
 });
 

@@ -1,6 +1,6 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { aConversation, aReport } from '../testing/aConversation';
-import { aPicture, morePhotos, uploadPhoto } from '../testing/aPicture';
+import { aPicture, addMorePhotos, uploadPhoto } from '../testing/aPicture';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -9,9 +9,9 @@ const PATH = '/api/report.php';
 const rowsOf = (memberId: string) => api.db.selectFrom('reports').selectAll().where('subject_id', '=', memberId).execute();
 
 test('R-260 R-391 a report is stored with copies of the messages given as evidence, and gets a reference', async () => {
-  const { me, partner, answer } = await aReport(api);
-  expect(answer.status).toBe(201);
-  expect(answer.body.reference).toMatch(/^R-[A-Z0-9]{8}$/);
+  const { me, partner, reportResponse } = await aReport(api);
+  expect(reportResponse.status).toBe(201);
+  expect(reportResponse.body.reference).toMatch(/^R-[A-Z0-9]{8}$/);
   const [row] = await rowsOf(partner.id);
   expect(row).toMatchObject({ reporter_id: me.id, reason: 'harassment', body: 'Does not stop', status: 'open' });
   expect(row?.excerpts).toEqual([expect.objectContaining({ sender_id: me.id, type: 'text', body: 'First', photo_id: null })]);
@@ -37,25 +37,25 @@ test('R-226 a report cannot be undone by unblocking, not even if there was a blo
 });
 
 test('R-260 a second report about the same thing is added to the first; another thing gets its own report', async () => {
-  const { partner, mine, answer, id } = await aReport(api);
+  const { partner, mine, reportResponse, id } = await aReport(api);
   const report = (changes: object) => mine.post(PATH, { profile_id: partner.id, reason: 'threat', ...changes });
-  expect((await report({ conversation: id, text: 'Now with a threat' })).body).toEqual(answer.body);
-  expect((await report({ conversation: id, text: 'Now with a threat' })).body).toEqual(answer.body);
+  expect((await report({ conversation: id, text: 'Now with a threat' })).body).toEqual(reportResponse.body);
+  expect((await report({ conversation: id, text: 'Now with a threat' })).body).toEqual(reportResponse.body);
   const [row, ...others] = await rowsOf(partner.id);
   expect(others).toEqual([]);
   expect(row).toMatchObject({ thing: 'conversation', reason: 'threat', body: 'Does not stop\n\nNow with a threat' });
   expect(row?.additions).toEqual([{ created: api.now(), reason: 'harassment' }]);
   expect(row?.excerpts).toHaveLength(1);
   const ofProfile = await report({});
-  expect(ofProfile.body.reference).not.toBe(answer.body.reference);
+  expect(ofProfile.body.reference).not.toBe(reportResponse.body.reference);
   expect((await report({})).body).toEqual(ofProfile.body);
   expect(await rowsOf(partner.id)).toHaveLength(2);
 });
 
 test('R-260 only a photo of the reported member can be reported', async () => {
   const { partner, mine, me } = await aConversation(api);
-  const [theirs = ''] = await morePhotos(api.db, partner.id, 1);
-  const [own = ''] = await morePhotos(api.db, me.id, 1);
+  const [theirs = ''] = await addMorePhotos(api.db, partner.id, 1);
+  const [own = ''] = await addMorePhotos(api.db, me.id, 1);
   const report = (photoId: string) => mine.post(PATH, { profile_id: partner.id, photo_id: photoId, reason: 'stolen_photos' });
   expect((await report(own)).status).toBe(404);
   expect((await report(theirs)).status).toBe(201);
@@ -127,8 +127,8 @@ test('R-260 R-408 a reported photo is kept for the moderator, even when it is fo
 });
 
 test('R-260 R-408 the reporter sees the state of the report, its outcome and the deadline to appeal; nobody else does', async () => {
-  const { partner, mine, theirs, answer } = await aReport(api);
-  const { reference } = answer.body;
+  const { partner, mine, theirs, reportResponse } = await aReport(api);
+  const { reference } = reportResponse.body;
   const made = api.now();
   const open = { reference, thing: 'conversation', reason: 'harassment', name: partner.name, created: made };
   expect((await mine.get(PATH)).body.reports).toEqual([{ ...open, state: 'open', decided: null, appeal_until: null }]);

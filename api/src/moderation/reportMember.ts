@@ -3,12 +3,12 @@ import { ApiError } from '../ApiError';
 import { findConversation } from '../chat/sqlConversations';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import type { FilesPort } from '../ports/FilesPort';
-import { knowsMember } from '../members/memberAccess';
+import { hasEncountered } from '../members/memberAccess';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import type { Viewer, ViewingMember } from '../members/Viewer';
 import type { StoredExcerpt } from '../tables/moderationTables';
-import { attachFiles, keepPhotos } from './complaintFiles';
+import { attachFiles, copyPhotosToReport } from './complaintFiles';
 
 import { copyMessages, findReportTimes, insertReport, insertReportBlock, lockOpenReport, ownsPhoto, updateReport } from './sqlReports';
 import { findReportFiles } from './sqlComplaints';
@@ -58,11 +58,11 @@ const toPhotoIds = (excerpts: readonly StoredExcerpt[]): string[] => excerpts.fl
  */
 async function assertUnderReportLimit({ db, now }: UnitOfWork, reporterId: string): Promise<void> {
   const rows = await findReportTimes(db, reporterId, now - DAY_S);
-  const times = rows
+  const reportTimes = rows
     .flatMap(({ created_at, additions }) => [created_at, ...additions.map(({ created }) => created)])
     .filter((time) => time > now - DAY_S)
     .sort((a, b) => b - a);
-  const oldestTime = times[REPORTS_A_DAY - 1];
+  const oldestTime = reportTimes[REPORTS_A_DAY - 1];
   if (oldestTime !== undefined) throw new ApiError('rate_limited', { params: { seconds: oldestTime + DAY_S - now } });
 }
 
@@ -111,16 +111,16 @@ async function addToOpenReport(
   if (openReport === undefined) return undefined;
   const { id, reference, reason, additions } = openReport;
   const text = (form.text ?? '').trim();
-  const knownIds = new Set(openReport.excerpts.map((excerpt) => excerpt.id));
-  const excerpts = evidence.excerpts.filter((excerpt) => !knownIds.has(excerpt.id));
-  const hasText = text === '' || `\n\n${openReport.body}\n\n`.includes(`\n\n${text}\n\n`);
-  if (hasText && excerpts.length === 0 && reason === form.reason && !(await hasNewFiles(work, id, form.attachments)))
+  const existingIds = new Set(openReport.excerpts.map((excerpt) => excerpt.id));
+  const excerpts = evidence.excerpts.filter((excerpt) => !existingIds.has(excerpt.id));
+  const isTextIncluded = text === '' || `\n\n${openReport.body}\n\n`.includes(`\n\n${text}\n\n`);
+  if (isTextIncluded && excerpts.length === 0 && reason === form.reason && !(await hasNewFiles(work, id, form.attachments)))
     return { id, reference, newPhotoIds: [] };
   await assertUnderReportLimit(work, reporterId);
   await updateReport(work.db, id, {
     reason: form.reason,
     additions: JSON.stringify([...additions, { created: work.now, reason }]),
-    body: hasText ? openReport.body : [openReport.body, text].filter((paragraph) => paragraph !== '').join('\n\n'),
+    body: isTextIncluded ? openReport.body : [openReport.body, text].filter((paragraph) => paragraph !== '').join('\n\n'),
     excerpts: JSON.stringify([...openReport.excerpts, ...excerpts]),
   });
   return { id, reference, newPhotoIds: toPhotoIds(excerpts) };
@@ -145,14 +145,14 @@ export function reportMember(
   const { id } = reporter.member;
   const subjectId = form.profile_id;
   if ([...(form.text ?? '')].length > REPORT_TEXT_MAX) throw new ApiError('validation', { fields: { text: 'validation' } });
-  return inTransaction(work, async (inside) => {
-    await lockMembers(inside.db, [id, subjectId]);
-    if (subjectId === id || !(await knowsMember(inside, reporter, subjectId))) throw new ApiError('not_found');
-    const evidence = await findEvidence(inside, id, form);
-    const report = (await addToOpenReport(inside, id, form, evidence)) ?? (await storeReport(inside, id, form, evidence));
-    await attachFiles(inside, { report_id: report.id }, form.attachments ?? []);
-    await keepPhotos(inside, files, report.id, report.newPhotoIds);
-    await hideFromEachOther(inside, id, subjectId);
+  return inTransaction(work, async (tx) => {
+    await lockMembers(tx.db, [id, subjectId]);
+    if (subjectId === id || !(await hasEncountered(tx, reporter, subjectId))) throw new ApiError('not_found');
+    const evidence = await findEvidence(tx, id, form);
+    const report = (await addToOpenReport(tx, id, form, evidence)) ?? (await storeReport(tx, id, form, evidence));
+    await attachFiles(tx, { report_id: report.id }, form.attachments ?? []);
+    await copyPhotosToReport(tx, files, report.id, report.newPhotoIds);
+    await hideFromEachOther(tx, id, subjectId);
     return report.reference;
   });
 }

@@ -1,39 +1,39 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
-import { chosenOnly } from '../photos/sqlPhotos';
+import { selectChosenOnly } from '../photos/sqlPhotos';
 import type { Database } from '../tables/tables';
 
 /** Maximum number of cases of each kind listed for a moderator. */
 const CASES_MAX = 20;
 
 /** Selects the open reports whose reported member still exists. */
-const openReports = (db: Kysely<Database>) =>
+const selectOpenReports = (db: Kysely<Database>) =>
   db.selectFrom('reports').where('status', '=', 'open').where('subject_id', 'is not', null).$narrowType<{ subject_id: string }>();
 
-const pendingPhotos = (db: Kysely<Database>) => db.selectFrom('photos').where('status', '=', 'pending');
+const selectPendingPhotos = (db: Kysely<Database>) => db.selectFrom('photos').where('status', '=', 'pending');
 
-const openComplaints = (db: Kysely<Database>) => db.selectFrom('complaints as c').where('c.status', '=', 'open');
+const selectOpenComplaints = (db: Kysely<Database>) => db.selectFrom('complaints as c').where('c.status', '=', 'open');
 
-const reportFiles = sql<string[]>`array(select f.id from complaint_files f where f.report_id = reports.id order by f.created_at, f.id)`;
-const complaintFiles = sql<string[]>`array(select f.id from complaint_files f where f.complaint_id = c.id order by f.created_at, f.id)`;
+const reportFileIds = sql<string[]>`array(select f.id from complaint_files f where f.report_id = reports.id order by f.created_at, f.id)`;
+const complaintFileIds = sql<string[]>`array(select f.id from complaint_files f where f.complaint_id = c.id order by f.created_at, f.id)`;
 
 /** Cases waiting for a moderator, oldest first (R-408). */
 export async function findOpenCases(db: Kysely<Database>) {
-  const reports = await openReports(db)
+  const reports = await selectOpenReports(db)
     .selectAll()
-    .select(reportFiles.as('files'))
+    .select(reportFileIds.as('files'))
     .orderBy('created_at')
     .orderBy('id')
     .limit(CASES_MAX)
     .execute();
-  const photos = await pendingPhotos(db)
-    .select(['id', 'member_id', 'status', 'ratio', 'placeholder', 'created_at', chosenOnly('photos')])
+  const photos = await selectPendingPhotos(db)
+    .select(['id', 'member_id', 'status', 'ratio', 'placeholder', 'created_at', selectChosenOnly('photos')])
     .orderBy('created_at')
     .orderBy('id')
     .limit(CASES_MAX)
     .execute();
-  const complaints = await openComplaints(db)
+  const complaints = await selectOpenComplaints(db)
     .selectAll('c')
-    .select(complaintFiles.as('files'))
+    .select(complaintFileIds.as('files'))
     .orderBy('c.created_at')
     .orderBy('c.id')
     .limit(CASES_MAX)
@@ -47,9 +47,9 @@ const count = sql<number>`count(*)`.as('count');
 
 /** Number of waiting cases of each kind. */
 export async function countOpenCases(db: Kysely<Database>): Promise<{ report: number; photo: number; complaint: number }> {
-  const report = await openReports(db).select(count).executeTakeFirstOrThrow();
-  const photo = await pendingPhotos(db).select(count).executeTakeFirstOrThrow();
-  const complaint = await openComplaints(db).select(count).executeTakeFirstOrThrow();
+  const report = await selectOpenReports(db).select(count).executeTakeFirstOrThrow();
+  const photo = await selectPendingPhotos(db).select(count).executeTakeFirstOrThrow();
+  const complaint = await selectOpenComplaints(db).select(count).executeTakeFirstOrThrow();
   return { report: report.count, photo: photo.count, complaint: complaint.count };
 }
 

@@ -19,12 +19,12 @@ export const findReportsBy = (db: Kysely<Database>, reporterId: string) =>
 export type OwnReportRow = Awaited<ReturnType<typeof findReportsBy>>[number];
 
 /** Times of a member's reports and of their additions, for each report that is open or newer than `since` (unix seconds). */
-export const findReportTimes = (db: Kysely<Database>, reporterId: string, after: number) =>
+export const findReportTimes = (db: Kysely<Database>, reporterId: string, since: number) =>
   db
     .selectFrom('reports')
     .select(['created_at', 'additions'])
     .where('reporter_id', '=', reporterId)
-    .where(({ or, eb }) => or([eb('created_at', '>', after), eb('status', '=', 'open')]))
+    .where(({ or, eb }) => or([eb('created_at', '>', since), eb('status', '=', 'open')]))
     .execute();
 
 interface ReportSubject {

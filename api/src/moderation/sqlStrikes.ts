@@ -28,14 +28,14 @@ export async function countStrikes(db: Kysely<Database>, keys: readonly string[]
   return new Map(rows.map(({ key_hash, strikes }) => [key_hash, strikes]));
 }
 
-interface StrikeRow {
+interface NewStrike {
   /** Id of the decision. */
   id: string;
   level: number;
   now: number;
 }
 
-export async function insertStrike(db: Kysely<Database>, { id, level, now }: StrikeRow, keys: readonly string[]): Promise<void> {
+export async function insertStrike(db: Kysely<Database>, { id, level, now }: NewStrike, keys: readonly string[]): Promise<void> {
   await db.insertInto('strikes').values({ id, level, created_at: now }).execute();
   const keyRows = keys.map((key) => ({ key_hash: key, strike_id: id }));
   await db.insertInto('strike_keys').values(keyRows).execute();
@@ -58,13 +58,13 @@ export async function blockAccount(db: Kysely<Database>, memberId: string, until
 }
 
 /** Status that an account had before its suspension, derived from whether it is confirmed. */
-const statusBefore = sql<UserStatus>`case when confirmed_at is null then 'not_confirmed' else 'active' end`;
+const statusBeforeSuspension = sql<UserStatus>`case when confirmed_at is null then 'not_confirmed' else 'active' end`;
 
 /** Reopens an account whose suspension is over; an account that was closed for good in the meantime stays closed (R-408). */
 export async function reopenAccount(db: Kysely<Database>, memberId: string, now: number): Promise<void> {
   await db
     .updateTable('members')
-    .set({ status: statusBefore, suspended_until: null })
+    .set({ status: statusBeforeSuspension, suspended_until: null })
     .where('id', '=', memberId)
     .where('status', '=', 'blocked')
     .where('suspended_until', '<=', now)

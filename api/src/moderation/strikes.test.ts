@@ -1,9 +1,9 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { eraseAccountsJob } from '../leaving/erasure';
-import { aLogin, aPassword, PASSWORD } from '../testing/aLogin';
+import { aLogin, hashPassword, PASSWORD } from '../testing/aLogin';
 import { aMandate } from '../testing/aMandate';
 import { aReport } from '../testing/aConversation';
-import { linkToken, newestMail } from '../testing/newestMail';
+import { readLinkToken, findNewestMail } from '../testing/newestMail';
 import { aSignup } from '../testing/aSignup';
 import { testApi } from '../testing/testApi';
 
@@ -22,9 +22,9 @@ async function decide(decision: 'strike' | 'ban') {
 
 /** A member who was reported, deleted the account before the decision, and was banned. */
 async function banned() {
-  const { partner, theirs } = await aReport(api, { partner: { password_hash: await aPassword(PASSWORD) } });
+  const { partner, theirs } = await aReport(api, { partner: { password_hash: await hashPassword(PASSWORD) } });
   expect((await theirs.delete('/api/account.php', { reason: 'privacy', password: PASSWORD })).status).toBe(200);
-  const token = linkToken(await newestMail(api, partner.email));
+  const token = readLinkToken(await findNewestMail(api, partner.email));
   await decide('ban');
   return { partner, token };
 }

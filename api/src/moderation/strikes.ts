@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { DAY_S, LAST_STRIKE, type ModeratedMember, SUSPENSION_DAYS } from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
 import { endSessions } from '../account/sessions';
-import { mandateForm } from '../directDebit/mandates';
+import { decryptMandateForm } from '../directDebit/mandates';
 import { enqueueJob } from '../jobs/sql';
 import type { JobHandler } from '../jobs/JobKind';
 import type { Database } from '../tables/tables';
@@ -13,7 +13,7 @@ import { blockAccount, countStrikes, findSignedForms, findStrikeLevel, insertStr
 const SUSPENSION_S = SUSPENSION_DAYS * DAY_S;
 
 /** Key under which strikes are stored: a hash of an address or phone number, which reveals nothing about its owner (R-408). */
-const strikeKey = (kind: 'email' | 'phone', value: string): string => hash('sha256', `${kind}:${value.trim().toLowerCase()}`);
+const hashStrikeKey = (kind: 'email' | 'phone', value: string): string => hash('sha256', `${kind}:${value.trim().toLowerCase()}`);
 
 /** Finds all keys of a member's strikes: that of the e-mail address, and those of phone numbers confirmed by signing a mandate (R-408). */
 export async function findStrikeKeys(
@@ -22,13 +22,13 @@ export async function findStrikeKeys(
   secrets: readonly string[],
 ): Promise<string[]> {
   const mandates = await findSignedForms(db, id);
-  const phones = mandates.map((mandate) => strikeKey('phone', mandateForm(secrets, mandate).phone.replace(/[^+\d]/g, '')));
-  return [...new Set([strikeKey('email', email), ...phones])];
+  const phoneKeys = mandates.map((mandate) => hashStrikeKey('phone', decryptMandateForm(secrets, mandate).phone.replace(/[^+\d]/g, '')));
+  return [...new Set([hashStrikeKey('email', email), ...phoneKeys])];
 }
 
 /** True if the owner of an e-mail address was banned, even after the account is gone (R-408). */
 export async function isBanned({ db }: Pick<UnitOfWork, 'db'>, email: string): Promise<boolean> {
-  return (await findStrikeLevel(db, [strikeKey('email', email)])) === LAST_STRIKE;
+  return (await findStrikeLevel(db, [hashStrikeKey('email', email)])) === LAST_STRIKE;
 }
 
 /** Members as moderators see them, by id, with the number of strikes of their e-mail address (R-408). */
@@ -39,9 +39,9 @@ export async function findModeratedMembers(
   const memberIds = ids.filter((id) => id !== null);
   if (memberIds.length === 0) return new Map();
   const rows = await findCaseMembers(db, [...new Set(memberIds)]);
-  const keys = rows.map(({ email }) => strikeKey('email', email));
+  const keys = rows.map(({ email }) => hashStrikeKey('email', email));
   const strikes = await countStrikes(db, keys);
-  return new Map(rows.map(({ email, ...row }) => [row.id, { ...row, strikes: strikes.get(strikeKey('email', email)) ?? 0 }]));
+  return new Map(rows.map(({ email, ...row }) => [row.id, { ...row, strikes: strikes.get(hashStrikeKey('email', email)) ?? 0 }]));
 }
 
 async function closeAccount({ db }: UnitOfWork, memberId: string, until: number | null): Promise<void> {
@@ -61,7 +61,7 @@ interface Strike {
 }
 
 /** Gives a member the next strike and returns its level: 1 is a warning, 2 suspends for 7 days, 3 bans. Strikes outlive the account (R-408). */
-export async function strikeMember(work: UnitOfWork, { decisionId, memberId, keys, ban }: Strike): Promise<number> {
+export async function issueStrike(work: UnitOfWork, { decisionId, memberId, keys, ban }: Strike): Promise<number> {
   const previousLevel = await findStrikeLevel(work.db, keys);
   const level = ban ? LAST_STRIKE : Math.min(LAST_STRIKE, previousLevel + 1);
   await insertStrike(work.db, { id: decisionId, level, now: work.now }, keys);

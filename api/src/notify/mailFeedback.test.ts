@@ -1,13 +1,13 @@
-import { FEEDBACK_HEADER, signWebhook, webhookKeys } from '../ports/webhookSignature';
+import { FEEDBACK_SIGNATURE_HEADER, signWebhook, deriveWebhookKeys } from '../ports/webhookSignature';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
 
-const tell = (text: string, signature = signWebhook(text, api.now(), webhookKeys(api.app.config.secrets)[0])) =>
+const tell = (text: string, signature = signWebhook(text, api.now(), deriveWebhookKeys(api.app.config.secrets)[0])) =>
   api.app.inject({
     method: 'POST',
     url: '/api/mail-feedback.php',
-    headers: { 'content-type': 'application/json', [FEEDBACK_HEADER]: signature },
+    headers: { 'content-type': 'application/json', [FEEDBACK_SIGNATURE_HEADER]: signature },
     payload: text,
   });
 
@@ -25,7 +25,7 @@ test('R-364 R-406 an unknown address is accepted and ignored; a forged, old or m
   const text = JSON.stringify({ email: member.email, reason: 'fbl' });
   expect((await tell(JSON.stringify({ email: 'nobody@example.org', reason: 'fbl' }))).statusCode).toBe(200);
   expect((await tell(text, signWebhook(text, api.now(), 'another key'))).statusCode).toBe(422);
-  expect((await tell(text, signWebhook(text, api.now() - 301, webhookKeys(api.app.config.secrets)[0]))).statusCode).toBe(422);
+  expect((await tell(text, signWebhook(text, api.now() - 301, deriveWebhookKeys(api.app.config.secrets)[0]))).statusCode).toBe(422);
   for (const wrong of ['{', '[]', JSON.stringify({ email: member.email, reason: 'dislike' })])
     expect((await tell(wrong)).statusCode).toBe(422);
   expect((await (await api.as(member)).get('/api/user.php')).body.user.notifications_disabled).toEqual([]);

@@ -5,38 +5,38 @@ import { type Locale, NOTIFICATION_STOPS } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { resendActivation } from '../account/activation';
+import { resendActivationMail } from '../account/activation';
 import { type Account, findAccount, findAccountByEmail } from '../account/sqlAccounts';
 import { serveCall, ReceivedReply } from '../serveCall';
 import { ApiError } from '../ApiError';
 import { unsubscribePageTexts } from '../content/mails/unsubscribePageTexts';
 import { requireMember } from '../plugins/session';
-import { isPlain } from '../plugins/validation';
-import { FEEDBACK_HEADER, webhookKeys, isWebhookSigned } from '../ports/webhookSignature';
-import { unitOfWork } from '../UnitOfWork';
-import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from '../htmlPage';
-import { editNotifications, findNotifications, stopMails } from './notificationSettings';
+import { isStorableValue } from '../plugins/validation';
+import { FEEDBACK_SIGNATURE_HEADER, deriveWebhookKeys, isWebhookSigned } from '../ports/webhookSignature';
+import { createUnitOfWork } from '../UnitOfWork';
+import { escapeHtml, PLAIN_PAGE_POLICY, renderPlainPage } from '../htmlPage';
+import { editNotificationSettings, findNotificationSettings, stopNotificationMails } from './notificationSettings';
 import { readUnsubscribeToken } from './unsubscribeToken';
 
 /** GET and PUT /api/notifications.php: which notifications a member gets, by channel (R-085, R-086, R-391). */
 export const notificationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  serveCall(app, notificationSettings.readNotifications, async (request) => findNotifications(app.db, requireMember(request).id));
+  serveCall(app, notificationSettings.readNotifications, async (request) => findNotificationSettings(app.db, requireMember(request).id));
   serveCall(app, notificationSettings.changeNotifications, async (request) => {
     const { id, settings } = requireMember(request);
-    await editNotifications(unitOfWork(app, request), id, request.body);
-    const current = await findNotifications(app.db, id);
-    if (request.body.enable === 'bounce' && current.disabled.includes('bounce')) {
-      await resendActivation(unitOfWork(app, request), id, { site: settings.mail_name, publicOrigin: app.config.publicOrigin });
+    await editNotificationSettings(createUnitOfWork(app, request), id, request.body);
+    const currentSettings = await findNotificationSettings(app.db, id);
+    if (request.body.enable === 'bounce' && currentSettings.disabled.includes('bounce')) {
+      await resendActivationMail(createUnitOfWork(app, request), id, { site: settings.mail_name, publicOrigin: app.config.publicOrigin });
     }
-    return current;
+    return currentSettings;
   });
 };
 
 /** The page that the unsubscribe link of a mail opens: a question with one button, or the confirmation. */
-function unsubscribePage(locale: Locale, isDone: boolean): string {
+function renderUnsubscribePage(locale: Locale, isDone: boolean): string {
   const { question, confirm, done } = unsubscribePageTexts[locale];
   const button = isDone ? '' : `<form method="post"><button>${escapeHtml(confirm)}</button></form>`;
-  return plainPage(locale, isDone ? done : question, button);
+  return renderPlainPage(locale, isDone ? done : question, button);
 }
 
 const UnsubscribeQuery = strictObject({ token: Type.String({ maxLength: 100 }) });
@@ -68,17 +68,17 @@ export const unsubscribeRoutes = async (app: FastifyInstance): Promise<void> => 
   } as const;
   app.get<UnsubscribeRequest>('/api/unsubscribe.php', options, async (request, reply) => {
     const { language } = await findTokenOwner(app, request);
-    return reply.type('text/html; charset=utf-8').send(unsubscribePage(language, false));
+    return reply.type('text/html; charset=utf-8').send(renderUnsubscribePage(language, false));
   });
   const postOptions = { ...options, config: { ...options.config, crossSite: 'none' } } as const;
   app.post<UnsubscribeRequest>('/api/unsubscribe.php', postOptions, async (request, reply) => {
     const { id, language } = await findTokenOwner(app, request);
-    await stopMails(unitOfWork(app, request), id, 'listunsubscribe');
-    return reply.type('text/html; charset=utf-8').send(unsubscribePage(language, true));
+    await stopNotificationMails(createUnitOfWork(app, request), id, 'listunsubscribe');
+    return reply.type('text/html; charset=utf-8').send(renderUnsubscribePage(language, true));
   });
 };
 
-const Feedback = strictObject({ email: Type.String({ maxLength: 300 }), reason: Type.Enum(NOTIFICATION_STOPS) });
+const FeedbackSchema = strictObject({ email: Type.String({ maxLength: 300 }), reason: Type.Enum(NOTIFICATION_STOPS) });
 
 const parseJson = (text: string): unknown => {
   try {
@@ -95,11 +95,12 @@ export const mailFeedbackRoutes: FastifyPluginAsync = async (app) => {
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) => body);
 
   function readFeedback({ body, headers, now }: FastifyRequest) {
-    const signature = headers[FEEDBACK_HEADER];
-    const isText = typeof body === 'string' && typeof signature === 'string';
-    if (!isText || !isWebhookSigned(body, signature, webhookKeys(app.config.secrets), now)) throw new ApiError('validation');
+    const signature = headers[FEEDBACK_SIGNATURE_HEADER];
+    const hasBodyAndSignature = typeof body === 'string' && typeof signature === 'string';
+    if (!hasBodyAndSignature || !isWebhookSigned(body, signature, deriveWebhookKeys(app.config.secrets), now))
+      throw new ApiError('validation');
     const feedback = parseJson(body);
-    if (!Value.Check(Feedback, feedback) || !isPlain(feedback)) throw new ApiError('validation');
+    if (!Value.Check(FeedbackSchema, feedback) || !isStorableValue(feedback)) throw new ApiError('validation');
     return feedback;
   }
 
@@ -110,7 +111,7 @@ export const mailFeedbackRoutes: FastifyPluginAsync = async (app) => {
   app.post('/api/mail-feedback.php', options, async (request) => {
     const { email, reason } = readFeedback(request);
     const member = await findAccountByEmail(app.db, email);
-    if (member) await stopMails(unitOfWork(app, request), member.id, reason);
+    if (member) await stopNotificationMails(createUnitOfWork(app, request), member.id, reason);
     return { received: true as const };
   });
 };

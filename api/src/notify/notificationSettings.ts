@@ -21,15 +21,15 @@ export type NotificationSwitch = `${NotificationKind}.${NotificationChannel}` | 
 /** The switch for push messages that name the sender and show the text (R-082). */
 export const PUSH_DETAILS = 'push.details';
 
-const toRow = (switches: readonly NotificationSwitch[], kind: NotificationKind): Notifications[NotificationKind] => {
+const toChannelSwitches = (switches: readonly NotificationSwitch[], kind: NotificationKind): Notifications[NotificationKind] => {
   const [email, push] = NOTIFICATION_CHANNELS.map((channel) => switches.includes(`${kind}.${channel}`));
   return { email: email === true, push: push === true };
 };
 
 /** Loads the notification settings of a member (R-085). */
-export async function findNotifications(db: Kysely<Database>, memberId: string): Promise<NotificationSettings> {
+export async function findNotificationSettings(db: Kysely<Database>, memberId: string): Promise<NotificationSettings> {
   const { notifications: switches, notifications_disabled: disabled } = await findSwitches(db, memberId);
-  const rows = NOTIFICATION_KINDS.map((kind) => [kind, toRow(switches, kind)] as const);
+  const rows = NOTIFICATION_KINDS.map((kind) => [kind, toChannelSwitches(switches, kind)] as const);
   return { notifications: Object.fromEntries(rows) as Notifications, push_details: switches.includes(PUSH_DETAILS), disabled };
 }
 
@@ -42,7 +42,7 @@ function toSwitchChanges({ notifications = {}, push_details: details }: Notifica
 }
 
 /** Changes individual switches of a member, and removes a reason why mails are off; the rest is unchanged (R-085, R-086). */
-export function editNotifications(work: UnitOfWork, memberId: string, changes: NotificationChanges): Promise<void> {
+export function editNotificationSettings(work: UnitOfWork, memberId: string, changes: NotificationChanges): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     await lockMembers(db, [memberId]);
     const { notifications } = await findSwitches(db, memberId);
@@ -59,7 +59,7 @@ export function editNotifications(work: UnitOfWork, memberId: string, changes: N
 }
 
 /** Ends notification mails to a member, for a reason shown in their settings; idempotent (R-115, R-406). */
-export function stopMails(work: UnitOfWork, memberId: string, reason: NotificationStop): Promise<void> {
+export function stopNotificationMails(work: UnitOfWork, memberId: string, reason: NotificationStop): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     if (await addMailStop(db, memberId, reason)) await bumpCounters(db, [memberId], 'user');
   });

@@ -1,7 +1,7 @@
 import { runDueJobs } from '../jobs/runDueJobs';
 import type { MemberTraits } from '../testing/aMember';
 import { aConversation } from '../testing/aConversation';
-import { linkToken } from '../testing/newestMail';
+import { readLinkToken } from '../testing/newestMail';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -53,7 +53,7 @@ test('R-086 an unsubscribe and a spam complaint are undone at once, a bounce by 
   expect((await client.put(PATH, { enable: 'fbl' })).body.disabled).toEqual(['bounce']);
   expect((await client.put(PATH, { enable: 'bounce' })).body.disabled).toEqual(['bounce']);
   const [mail] = await api.mailsTo(member.email);
-  await client.post('/api/activate.php', { token: linkToken(mail ?? { body_text: '' }) });
+  await client.post('/api/activate.php', { token: readLinkToken(mail ?? { body_text: '' }) });
   expect((await client.get('/api/user.php')).body.user.notifications_disabled).toEqual([]);
 });
 
@@ -98,6 +98,6 @@ test('R-085 likes and matches get different notifications, and push follows its 
   await asAnna.post('/api/like.php', { profile_id: bob.id });
   await asBob.post('/api/like.php', { profile_id: anna.id });
   await runJobs();
-  const pushed = api.ports.pushed.filter(({ endpoint }) => endpoint.endsWith(anna.id) || endpoint.endsWith(bob.id));
+  const pushed = api.ports.pushedMessages.filter(({ endpoint }) => endpoint.endsWith(anna.id) || endpoint.endsWith(bob.id));
   expect(pushed.map(({ message }) => message.body).sort()).toEqual(['You have a new like', 'You have a new match']);
 });

@@ -1,43 +1,47 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { noticeTexts } from '../content/mails/noticeTexts';
 import type { PushKind } from '../content/pushTexts';
-import { fill } from '../content/fill';
-import { findNoticeRecipient, insertNewsJobs } from './sqlNotifications';
+import { fillPlaceholders } from '../content/fill';
+import { findNoticeRecipient, insertNotificationJobs } from './sqlNotifications';
 import type { JobHandler } from '../jobs/JobKind';
 import { findDomain } from '../site/sql';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { queueMail } from './queueMail';
-import { unsubscribeToken } from './unsubscribeToken';
+import { createUnsubscribeToken } from './unsubscribeToken';
 
 /** Seconds of inactivity after which a member counts as away and gets a mail. */
-const AWAY_S = 300;
+const AWAY_AFTER_S = 300;
 
 /** Delay of the mail in seconds: members who return in the meantime see the event on the site. */
 const NOTICE_DELAY_S = 60;
 
 /** True for a member who has been inactive too long to notice an event on the site. */
-export const isAway = (lastActiveAt: number, now: number): boolean => lastActiveAt < now - AWAY_S;
+export const isAway = (lastActiveAt: number, now: number): boolean => lastActiveAt < now - AWAY_AFTER_S;
 
 /** An event to notify a member of; `about` is the id of the message, or of the member who gave the like. */
-export interface News {
+export interface NotificationEvent {
   kind: PushKind;
   about: string;
 }
 
 /** Path of the page that shows the events of each kind. */
-export const NEWS_PATHS: Record<PushKind, string> = { new_message: pathTo('chats'), new_like: pathTo('likes'), match: pathTo('likes') };
+export const NOTIFICATION_PATHS: Record<PushKind, string> = {
+  new_message: pathTo('chats'),
+  new_like: pathTo('likes'),
+  match: pathTo('likes'),
+};
 
 /** Parses the kind in a job's payload; undefined when unknown. */
-export const toNewsKind = (kind: string): PushKind | undefined =>
-  (Object.keys(NEWS_PATHS) as PushKind[]).find((newsKind) => newsKind === kind);
+export const parsePushKind = (kind: string): PushKind | undefined =>
+  (Object.keys(NOTIFICATION_PATHS) as PushKind[]).find((pushKind) => pushKind === kind);
 
 /**
  * Enqueues a push message to every browser of a member and one mail per absence, unless switched off, in the same transaction as the event
  * (R-085, R-406, R-409).
  */
-export function notifyMember({ db, now, random }: UnitOfWork, memberId: string, news: News): Promise<void> {
-  const times = { pushId: `push-${random.id()}-`, pushAt: now, noticeAt: now + NOTICE_DELAY_S, activeBefore: now - AWAY_S };
-  return insertNewsJobs(db, memberId, news, times);
+export function notifyMember({ db, now, random }: UnitOfWork, memberId: string, notificationEvent: NotificationEvent): Promise<void> {
+  const jobTimes = { pushId: `push-${random.id()}-`, pushAt: now, noticeAt: now + NOTICE_DELAY_S, activeBefore: now - AWAY_AFTER_S };
+  return insertNotificationJobs(db, memberId, notificationEvent, jobTimes);
 }
 
 interface Notice {
@@ -51,22 +55,22 @@ interface Notice {
  * Queues one notification mail, unless the member has been active since `since` or no longer wants it. The mail names no member and quotes no
  * message, and one click ends such mails (R-406).
  */
-function sendNotice(work: UnitOfWork, { memberId, kind, since }: Notice, config: { secret: string; publicOrigin: string }): Promise<void> {
-  return inTransaction(work, async (inside) => {
-    const member = await findNoticeRecipient(inside.db, memberId);
+function queueNotice(work: UnitOfWork, { memberId, kind, since }: Notice, config: { secret: string; publicOrigin: string }): Promise<void> {
+  return inTransaction(work, async (transaction) => {
+    const member = await findNoticeRecipient(transaction.db, memberId);
     if (member?.status !== 'active' || member.last_active_at !== since) return;
     if (member.notifications_disabled.length > 0 || !member.notifications.includes(`${kind}.email`)) return;
-    const { settings } = await findDomain(inside.db, member.domain);
+    const { settings } = await findDomain(transaction.db, member.domain);
     const texts = noticeTexts[member.language];
     const values = { name: member.name, site: settings.mail_name };
-    const url = `${config.publicOrigin}/api/unsubscribe.php?token=${unsubscribeToken(config.secret, memberId)}`;
+    const url = `${config.publicOrigin}/api/unsubscribe.php?token=${createUnsubscribeToken(config.secret, memberId)}`;
     await queueMail(
-      inside,
+      transaction,
       { memberId, recipient: member.email, kind },
       {
-        subject: fill(texts[kind], values),
-        paragraphs: [fill(texts.greeting, values)],
-        link: { label: texts.action, url: config.publicOrigin + NEWS_PATHS[kind] },
+        subject: fillPlaceholders(texts[kind], values),
+        paragraphs: [fillPlaceholders(texts.greeting, values)],
+        link: { label: texts.action, url: config.publicOrigin + NOTIFICATION_PATHS[kind] },
         unsubscribe: { label: texts.unsubscribe, url },
         signature: settings.mail_name,
       },
@@ -76,9 +80,9 @@ function sendNotice(work: UnitOfWork, { memberId, kind, since }: Notice, config:
 
 /** Mails a member about events during their absence, unless they have returned (R-406). */
 export const noticeJob: JobHandler = async ({ db, ports, config }, { member_id: memberId = '', kind = '', since = '' }) => {
-  const newsKind = toNewsKind(kind);
-  if (newsKind === undefined) return;
+  const pushKind = parsePushKind(kind);
+  if (pushKind === undefined) return;
   const [secret] = config.secrets;
   const work = { db, now: ports.clock.now(), random: ports.random };
-  await sendNotice(work, { memberId, kind: newsKind, since: Number(since) }, { secret, publicOrigin: config.publicOrigin });
+  await queueNotice(work, { memberId, kind: pushKind, since: Number(since) }, { secret, publicOrigin: config.publicOrigin });
 };

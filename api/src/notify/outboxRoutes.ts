@@ -9,7 +9,7 @@ li p{margin:0;color:#6f5f69;font-size:.875rem}pre{white-space:pre-wrap;font:inhe
 @media (prefers-color-scheme:dark){body{color:#f3e8ee;background:#1c1519}a{color:#ff8cba}pre{background:#2a2026}li{border-color:#41323b}li p,dt{color:#c3b0ba}}`;
 
 /** Renders a page of the mail viewer; `body` is HTML. */
-const outboxPage = (title: string, body: string): string =>
+const renderOutboxPage = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
   `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>` +
   `<body><h1>${escapeHtml(title)}</h1>${body}</body></html>`;
@@ -22,48 +22,51 @@ interface ListedMail {
   created_at: number;
 }
 
-interface ListedText {
+interface ListedTextMessage {
   recipient: string;
   body: string;
   created_at: number;
 }
 
-const time = (seconds: number): string => new Date(seconds * 1000).toISOString().replace('T', ' ').slice(0, 19);
+const formatTime = (seconds: number): string => new Date(seconds * 1000).toISOString().replace('T', ' ').slice(0, 19);
 
-const mailRow = ({ id, recipient, subject, kind, created_at: created }: ListedMail): string =>
-  `<li><a href="/outbox/${id}">${escapeHtml(subject)}</a><p>To ${escapeHtml(recipient)}</p><p><time>${time(created)} UTC</time> · ${escapeHtml(kind)}</p></li>`;
+const renderMailRow = ({ id, recipient, subject, kind, created_at: created }: ListedMail): string =>
+  `<li><a href="/outbox/${id}">${escapeHtml(subject)}</a><p>To ${escapeHtml(recipient)}</p><p><time>${formatTime(created)} UTC</time> · ${escapeHtml(kind)}</p></li>`;
 
-const textRow = ({ recipient, body, created_at: created }: ListedText): string =>
-  `<li>${escapeHtml(body)}<p>To ${escapeHtml(recipient)}</p><p><time>${time(created)} UTC</time> · text message</p></li>`;
+const renderTextRow = ({ recipient, body, created_at: created }: ListedTextMessage): string =>
+  `<li>${escapeHtml(body)}<p>To ${escapeHtml(recipient)}</p><p><time>${formatTime(created)} UTC</time> · text message</p></li>`;
 
-const toList = (rows: string[]): string => `<ul>${rows.join('')}</ul>`;
+const renderList = (rows: string[]): string => `<ul>${rows.join('')}</ul>`;
 
 /** Renders the newest mails below the newest text messages, as lists rather than tables, so that they fit a phone. */
-export function outboxListPage(mails: ListedMail[], texts: ListedText[]): string {
-  const textSection = texts.length === 0 ? '' : `<h2>Text messages</h2>${toList(texts.map(textRow))}<h2>Mails</h2>`;
-  return outboxPage('Outbox', textSection + (mails.length === 0 ? '<p>No mail has been written yet.</p>' : toList(mails.map(mailRow))));
+export function renderOutboxListPage(mails: ListedMail[], textMessages: ListedTextMessage[]): string {
+  const textSection = textMessages.length === 0 ? '' : `<h2>Text messages</h2>${renderList(textMessages.map(renderTextRow))}<h2>Mails</h2>`;
+  return renderOutboxPage(
+    'Outbox',
+    textSection + (mails.length === 0 ? '<p>No mail has been written yet.</p>' : renderList(mails.map(renderMailRow))),
+  );
 }
 
-const LINK = /https?:\/\/[^\s<>"']+/g;
+const LINK_PATTERN = /https?:\/\/[^\s<>"']+/g;
 
-const withLinks = (text: string): string => escapeHtml(text).replace(LINK, (link) => `<a href="${link}">${link}</a>`);
+const linkify = (text: string): string => escapeHtml(text).replace(LINK_PATTERN, (link) => `<a href="${link}">${link}</a>`);
 
-interface ShownMail {
+interface DisplayedMail {
   recipient: string;
   subject: string;
   body_text: string;
 }
 
 /** Renders a mail, with clickable links. */
-export const outboxMailPage = ({ recipient, subject, body_text: text }: ShownMail): string =>
-  outboxPage(
+export const renderOutboxMailPage = ({ recipient, subject, body_text: text }: DisplayedMail): string =>
+  renderOutboxPage(
     subject,
-    `<dl><dt>To</dt><dd>${escapeHtml(recipient)}</dd></dl><pre>${withLinks(text)}</pre><p><a href="/outbox">All mails</a></p>`,
+    `<dl><dt>To</dt><dd>${escapeHtml(recipient)}</dd></dl><pre>${linkify(text)}</pre><p><a href="/outbox">All mails</a></p>`,
   );
 
 /** Maximum number of mails and of text messages listed. */
 const MAILS_MAX = 100;
-const TEXTS_MAX = 20;
+const TEXT_MESSAGES_MAX = 20;
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -75,12 +78,12 @@ export const outboxRoutes = async (app: FastifyInstance): Promise<void> => {
   });
   app.get('/outbox', { config: { tag: 'sandbox' } }, async (_request, reply) => {
     const mails = await findNewestMails(app.db, MAILS_MAX);
-    const texts = await findNewestTextMessages(app.db, TEXTS_MAX);
-    return reply.type('text/html; charset=utf-8').send(outboxListPage(mails, texts));
+    const texts = await findNewestTextMessages(app.db, TEXT_MESSAGES_MAX);
+    return reply.type('text/html; charset=utf-8').send(renderOutboxListPage(mails, texts));
   });
   app.get<{ Params: { id: string } }>('/outbox/:id', { config: { tag: 'sandbox' } }, async (request, reply) => {
     const mail = await findMail(app.db, request.params.id);
     if (!mail) throw new ApiError('not_found');
-    return reply.type('text/html; charset=utf-8').send(outboxMailPage(mail));
+    return reply.type('text/html; charset=utf-8').send(renderOutboxMailPage(mail));
   });
 };

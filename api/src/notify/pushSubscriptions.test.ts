@@ -1,5 +1,5 @@
 import { MemoryFiles } from '../testing/testPorts';
-import { isPushService, loadPushKeys } from './pushSubscriptions';
+import { isAllowedEndpoint, loadPushKeys } from './pushSubscriptions';
 
 test('R-081 R-374 the keys are generated only once', async () => {
   const files = new MemoryFiles();
@@ -21,7 +21,7 @@ test.each([
   'https://db5p.notify.windows.com/w/?token=abc',
   'https://web.push.apple.com/abc',
 ])('R-374 %s is a push service', (endpoint) => {
-  expect(isPushService(endpoint)).toBe(true);
+  expect(isAllowedEndpoint(endpoint)).toBe(true);
 });
 
 test.each([
@@ -31,12 +31,12 @@ test.each([
   'https://localhost/x',
   'https://169.254.169.254/x',
 ])('security 28: %s is not a push service', (endpoint) => {
-  expect(isPushService(endpoint)).toBe(false);
+  expect(isAllowedEndpoint(endpoint)).toBe(false);
 });
 
 test('security 28: an origin configured by the operator is one, and other origins on its host are not', () => {
   const own = ['http://127.0.0.1:8080'];
-  expect(isPushService('http://127.0.0.1:8080/browser', own)).toBe(true);
-  expect(isPushService('http://127.0.0.1:8081/browser', own)).toBe(false);
-  expect(isPushService('https://127.0.0.1:8080/browser', own)).toBe(false);
+  expect(isAllowedEndpoint('http://127.0.0.1:8080/browser', own)).toBe(true);
+  expect(isAllowedEndpoint('http://127.0.0.1:8081/browser', own)).toBe(false);
+  expect(isAllowedEndpoint('https://127.0.0.1:8080/browser', own)).toBe(false);
 });

@@ -17,18 +17,18 @@ export interface PushKeys {
 const PRIVATE_KEY_BYTES = 32;
 
 /** Restores leading zeros that Node drops from a private key (one key in 256 has some); push services and libraries require all bytes. */
-function withAllBytes({ publicKey, privateKey }: PushKeys): PushKeys {
+function padPrivateKey({ publicKey, privateKey }: PushKeys): PushKeys {
   const bytes = Buffer.from(privateKey, 'base64url');
-  const zeros = Buffer.alloc(Math.max(0, PRIVATE_KEY_BYTES - bytes.length));
-  return { publicKey, privateKey: Buffer.concat([zeros, bytes]).toString('base64url') };
+  const leadingZeros = Buffer.alloc(Math.max(0, PRIVATE_KEY_BYTES - bytes.length));
+  return { publicKey, privateKey: Buffer.concat([leadingZeros, bytes]).toString('base64url') };
 }
 
 /** Loads our key pair for Web Push, which is created once and stored with the other files. */
 export async function loadPushKeys(files: FilesPort): Promise<PushKeys> {
   const storedKeys = await files.read(KEYS_FILE);
-  if (storedKeys) return withAllBytes(JSON.parse(storedKeys.toString('utf8')));
-  const pair = createECDH('prime256v1');
-  const keys = withAllBytes({ publicKey: pair.generateKeys('base64url'), privateKey: pair.getPrivateKey('base64url') });
+  if (storedKeys) return padPrivateKey(JSON.parse(storedKeys.toString('utf8')));
+  const keyPair = createECDH('prime256v1');
+  const keys = padPrivateKey({ publicKey: keyPair.generateKeys('base64url'), privateKey: keyPair.getPrivateKey('base64url') });
   await files.write(KEYS_FILE, Buffer.from(JSON.stringify(keys)));
   return keys;
 }
@@ -36,7 +36,7 @@ export async function loadPushKeys(files: FilesPort): Promise<PushKeys> {
 const PUSH_HOSTS = ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'];
 
 /** True for an endpoint of a browser's push service, or on one of the operator's own origins; messages are sent nowhere else (security 28). */
-export function isPushService(endpoint: string, ownOrigins: readonly string[] = []): boolean {
+export function isAllowedEndpoint(endpoint: string, ownOrigins: readonly string[] = []): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { origin, protocol, hostname } = new URL(endpoint);
   if (ownOrigins.includes(origin)) return true;

@@ -16,20 +16,20 @@ export interface MailContent {
   signature: string;
 }
 
-const FONT = 'font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#2b2129';
-const BUTTON = 'display:inline-block;padding:12px 20px;border-radius:999px;background:#d6246e;color:#ffffff;text-decoration:none';
+const BODY_STYLE = 'font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#2b2129';
+const BUTTON_STYLE = 'display:inline-block;padding:12px 20px;border-radius:999px;background:#d6246e;color:#ffffff;text-decoration:none';
 
-const line = (link?: { label: string; url: string }): string[] => (link ? [`${link.label}:\n${link.url}`] : []);
+const formatLink = (link?: { label: string; url: string }): string[] => (link ? [`${link.label}:\n${link.url}`] : []);
 
 const toText = ({ paragraphs: [first = '', ...rest], link, signature, unsubscribe }: MailContent): string =>
-  [first, ...line(link), ...rest, signature, ...line(unsubscribe)].join('\n\n');
+  [first, ...formatLink(link), ...rest, signature, ...formatLink(unsubscribe)].join('\n\n');
 
 function toHtml({ subject, paragraphs: [first = '', ...rest], link, signature, unsubscribe }: MailContent): string {
-  const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
-  const button = link ? `<p><a href="${escapeHtml(link.url)}" style="${BUTTON}">${escapeHtml(link.label)}</a></p>` : '';
+  const renderParagraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+  const button = link ? `<p><a href="${escapeHtml(link.url)}" style="${BUTTON_STYLE}">${escapeHtml(link.label)}</a></p>` : '';
   const unsubscribeLink = unsubscribe ? `<p><a href="${escapeHtml(unsubscribe.url)}">${escapeHtml(unsubscribe.label)}</a></p>` : '';
-  const body = [paragraph(first), button, ...rest.map(paragraph), paragraph(signature), unsubscribeLink].join('');
-  return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${FONT}">${body}</body></html>`;
+  const body = [renderParagraph(first), button, ...rest.map(renderParagraph), renderParagraph(signature), unsubscribeLink].join('');
+  return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${BODY_STYLE}">${body}</body></html>`;
 }
 
 /** Composes a mail as text and as HTML. */
@@ -40,14 +40,14 @@ export const composeMail = (content: MailContent): { subject: string; text: stri
 });
 
 /** The recipient and the purpose (`kind`) of a mail. */
-export interface MailAddressing {
+export interface MailEnvelope {
   memberId: string | null;
   recipient: string;
   kind: string;
 }
 
 /** Stores a mail and the job that sends it, in the same transaction as the event that the mail is about (R-406, R-409). */
-export async function queueMail(work: UnitOfWork, { memberId, recipient, kind }: MailAddressing, content: MailContent): Promise<void> {
+export async function queueMail(work: UnitOfWork, { memberId, recipient, kind }: MailEnvelope, content: MailContent): Promise<void> {
   const id = work.random.id();
   const { subject, text, html } = composeMail(content);
   await insertMail(work.db, {
@@ -66,14 +66,14 @@ export async function queueMail(work: UnitOfWork, { memberId, recipient, kind }:
 }
 
 /** Kinds of mails that a member still gets while their account is about to be deleted: how to restore it, and signs of account theft (R-215). */
-const LAST_MAILS: readonly string[] = ['deletion', 'mail_changed', 'password_changed'];
+const MAILS_DURING_DELETION: readonly string[] = ['deletion', 'mail_changed', 'password_changed'];
 
 /** Sends a mail of the outbox unless it was already sent (R-409). */
 export const sendMailJob: JobHandler = async ({ db, ports }, { mail_id: id = '' }) => {
   const unsentMail = await findUnsentMail(db, id);
   if (!unsentMail) return;
   const { status, ...mail } = unsentMail;
-  if (status === 'pending_deletion' && !LAST_MAILS.includes(mail.kind)) return;
+  if (status === 'pending_deletion' && !MAILS_DURING_DELETION.includes(mail.kind)) return;
   await ports.mail.send(mail);
   await markMailSent(db, id, ports.clock.now());
 };

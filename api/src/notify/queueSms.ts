@@ -19,5 +19,5 @@ export const sendSmsJob: JobHandler = async ({ db, ports }, { sms_id: id = '' })
   const message = await findUnsentTextMessage(db, id);
   if (!message) return;
   await ports.sms.send(message);
-  await markTextMessageSent(db, id, { sent_at: ports.clock.now(), ...(ports.sms.local ? {} : { body: '' }) });
+  await markTextMessageSent(db, id, { sent_at: ports.clock.now(), ...(ports.sms.isLocal ? {} : { body: '' }) });
 };

@@ -27,15 +27,15 @@ async function sendTo(recipient: TestMember, message: object = {}): Promise<{ se
   return { sender, id: reply.conversation.id };
 }
 
-beforeEach(() => void api.ports.pushed.splice(0));
+beforeEach(() => void api.ports.pushedMessages.splice(0));
 
 test('R-374 R-082 a new message is pushed to every browser of its recipient, without sender or text', async () => {
   const anna = await api.aMember({ language: 'nl' });
   const endpoints = [await subscribe(anna, 'phone'), await subscribe(anna, 'laptop')];
   const { id } = await sendTo(anna);
   await runDueJobs(api.app);
-  expect(api.ports.pushed.map(({ endpoint }) => endpoint).sort()).toEqual(endpoints.sort());
-  expect(api.ports.pushed[0]?.message).toEqual({
+  expect(api.ports.pushedMessages.map(({ endpoint }) => endpoint).sort()).toEqual(endpoints.sort());
+  expect(api.ports.pushedMessages[0]?.message).toEqual({
     title: 'Rendezvous',
     body: 'Je hebt een nieuw bericht',
     url: `/chats/${id}`,
@@ -57,7 +57,7 @@ test('R-082 with details on, push messages show sender and text, with a separate
   await runDueJobs(api.app);
   await sendTo(anna, { body: 'x'.repeat(161) });
   await runDueJobs(api.app);
-  const [first, second] = api.ports.pushed.map(({ message }) => message);
+  const [first, second] = api.ports.pushedMessages.map(({ message }) => message);
   expect(first).toEqual({ title: sender.name, body: 'A secret', url: `/chats/${id}`, topic: sender.id });
   expect(second?.body).toBe(`${'x'.repeat(160)}…`);
   expect(second?.topic).not.toBe(first?.topic);
@@ -70,8 +70,8 @@ test('R-082 for a message without text, details name only its kind; for a like, 
   const fan = await api.aMember();
   await (await api.as(fan)).post('/api/like.php', { profile_id: anna.id });
   await runDueJobs(api.app);
-  expect(api.ports.pushed.map(({ message }) => message.body)).toEqual(['Du hast eine neue Nachricht', 'Du hast ein neues Like']);
-  expect(api.ports.pushed[1]?.message).toMatchObject({ title: fan.name, url: '/likes' });
+  expect(api.ports.pushedMessages.map(({ message }) => message.body)).toEqual(['Du hast eine neue Nachricht', 'Du hast ein neues Like']);
+  expect(api.ports.pushedMessages[1]?.message).toMatchObject({ title: fan.name, url: '/likes' });
 });
 
 test('R-241 a fictional profile is labelled as one in a push message too', async () => {
@@ -79,7 +79,7 @@ test('R-241 a fictional profile is labelled as one in a push message too', async
   const { sender } = await sendTo(anna);
   await api.db.updateTable('members').set({ fictional: true }).where('id', '=', sender.id).execute();
   await runDueJobs(api.app);
-  expect(api.ports.pushed[0]?.message.title).toBe(`${sender.name} · fictief profiel`);
+  expect(api.ports.pushedMessages[0]?.message.title).toBe(`${sender.name} · fictief profiel`);
 });
 
 test('R-082 R-259 a message that was taken back, or whose sender was blocked meanwhile, is pushed without details', async () => {
@@ -91,7 +91,7 @@ test('R-082 R-259 a message that was taken back, or whose sender was blocked mea
   const blocked = await sendTo(anna);
   expect((await (await api.as(anna)).post('/api/block.php', { profile_id: blocked.sender.id })).status).toBe(200);
   await runDueJobs(api.app);
-  expect(api.ports.pushed.map(({ message }) => message)).toEqual([
+  expect(api.ports.pushedMessages.map(({ message }) => message)).toEqual([
     { ...discreet, url: '/chats' },
     { ...discreet, url: `/chats/${blocked.id}` },
   ]);
@@ -103,7 +103,9 @@ test('R-374 a like is pushed only to the member who was liked', async () => {
   await subscribe(bob, 'bob');
   await (await api.as(anna)).post('/api/like.php', { profile_id: bob.id });
   await runDueJobs(api.app);
-  expect(api.ports.pushed.map(({ endpoint, message }) => [endpoint, message.url])).toEqual([['https://fcm.googleapis.com/bob', '/likes']]);
+  expect(api.ports.pushedMessages.map(({ endpoint, message }) => [endpoint, message.url])).toEqual([
+    ['https://fcm.googleapis.com/bob', '/likes'],
+  ]);
 });
 
 test('R-374 a browser that its push service reports as gone is removed', async () => {
@@ -124,7 +126,7 @@ test('R-374 a browser that was unsubscribed meanwhile, or a member who left, get
   await (await api.as(anna)).delete('/api/user.php?push=1', { endpoint });
   await api.db.updateTable('members').set({ status: 'blocked' }).where('id', '=', bob.id).execute();
   await runDueJobs(api.app);
-  expect(api.ports.pushed).toEqual([]);
+  expect(api.ports.pushedMessages).toEqual([]);
 });
 
 test('R-374 R-400 a member can unsubscribe only their own browser; the call needs a session and an endpoint', async () => {

@@ -8,17 +8,17 @@ import type { PushMessage } from '../ports/PushPort';
 import { findDomain } from '../site/sql';
 import type { Database } from '../tables/tables';
 import { PUSH_DETAILS } from './notificationSettings';
-import { type News, NEWS_PATHS, toNewsKind } from './notifyMember';
+import { type NotificationEvent, NOTIFICATION_PATHS, parsePushKind } from './notifyMember';
 import { deleteSubscription, findPushedMessage, findPushSender, findSubscription } from './sqlPush';
 
 /** Maximum length of the text of a message in a notification, in code points. */
-const TEXT_MAX = 160;
+const TEXT_LENGTH_MAX = 160;
 
 interface Recipient {
   id: string;
   language: Locale;
   /** Name of the member's site. */
-  site: string;
+  siteName: string;
   /** True when the member opted in to names and texts. */
   wantsDetails: boolean;
 }
@@ -27,9 +27,9 @@ interface Recipient {
 const toTitle = ({ name, fictional }: { name: string; fictional: boolean }, language: Locale): string =>
   fictional ? `${name} · ${siteTexts[language].fictional_singular}` : name;
 
-function toText(message: { body: string } | undefined): string {
+function toPreview(message: { body: string } | undefined): string {
   const codePoints = [...(message?.body ?? '')];
-  return codePoints.length > TEXT_MAX ? `${codePoints.slice(0, TEXT_MAX).join('')}…` : codePoints.join('');
+  return codePoints.length > TEXT_LENGTH_MAX ? `${codePoints.slice(0, TEXT_LENGTH_MAX).join('')}…` : codePoints.join('');
 }
 
 /** Finds the member who caused the event; undefined when they have left, or when one of the two has blocked the other in the meantime (R-259). */
@@ -39,12 +39,12 @@ async function findSender(db: Kysely<Database>, memberId: string, senderId = '')
 }
 
 /** Composes a push message. Only members who opted in see the sender's name and the text (R-082). */
-async function writePush(db: Kysely<Database>, { kind, about }: News, recipient: Recipient): Promise<PushMessage> {
+async function composePush(db: Kysely<Database>, { kind, about }: NotificationEvent, recipient: Recipient): Promise<PushMessage> {
   const message = kind === 'new_message' ? await findPushedMessage(db, about) : undefined;
   const anonymousMessage = {
-    title: recipient.site,
+    title: recipient.siteName,
     body: pushTexts[recipient.language][kind],
-    url: message ? pathTo('chats-id', { id: message.conversation_id }) : NEWS_PATHS[kind],
+    url: message ? pathTo('chats-id', { id: message.conversation_id }) : NOTIFICATION_PATHS[kind],
     topic: kind,
   };
   const sender = recipient.wantsDetails
@@ -55,7 +55,7 @@ async function writePush(db: Kysely<Database>, { kind, about }: News, recipient:
   return {
     ...anonymousMessage,
     title: toTitle(sender, recipient.language),
-    body: toText(message) || anonymousMessage.body,
+    body: toPreview(message) || anonymousMessage.body,
     topic: sender.id,
   };
 }
@@ -66,11 +66,11 @@ export const sendPushJob: JobHandler = async (
   { endpoint = '', member_id: memberId = '', kind: kindName = '', about = '' },
 ) => {
   const subscription = await findSubscription(db, endpoint, memberId);
-  const kind = toNewsKind(kindName);
+  const kind = parsePushKind(kindName);
   if (!subscription || !kind) return;
   const { p256dh, auth, id, language, domain, notifications } = subscription;
   const { settings } = await findDomain(db, domain);
   const wantsDetails = notifications.includes(PUSH_DETAILS);
-  const message = await writePush(db, { kind, about }, { id, language, site: settings.name, wantsDetails });
+  const message = await composePush(db, { kind, about }, { id, language, siteName: settings.name, wantsDetails });
   if ((await ports.push.send({ endpoint, keys: { p256dh, auth } }, message)) === 'gone') await deleteSubscription(db, endpoint);
 };

@@ -2,7 +2,7 @@ import type { NotificationStop } from '@rendezvous/shared/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 import type { NotificationSwitch } from './notificationSettings';
-import type { News } from './notifyMember';
+import type { NotificationEvent } from './notifyMember';
 
 /** E-mail address, name, language and domain of a member, for mails to them. */
 export const findRecipient = (db: Kysely<Database>, memberId: string) =>
@@ -34,7 +34,7 @@ export async function addMailStop(db: Kysely<Database>, memberId: string, reason
   return numUpdatedRows > 0n;
 }
 
-interface NewsTimes {
+interface NotificationJobTimes {
   /** Prefix of the ids of push jobs. */
   pushId: string;
   pushAt: number;
@@ -47,11 +47,11 @@ interface NewsTimes {
  * Adds a job for a push message to every browser of a member, and one for the mail of an absence, unless switched off. A single
  * statement, because it runs in the transaction of nearly every message and like.
  */
-export async function insertNewsJobs(
+export async function insertNotificationJobs(
   db: Kysely<Database>,
   memberId: string,
-  { kind, about }: News,
-  { pushId, pushAt, noticeAt, activeBefore }: NewsTimes,
+  { kind, about }: NotificationEvent,
+  { pushId, pushAt, noticeAt, activeBefore }: NotificationJobTimes,
 ): Promise<void> {
   await sql`
     insert into jobs (id, kind, payload, run_at)

@@ -1,12 +1,13 @@
 import { LOCALES } from '@rendezvous/shared/contract';
 import { noticeTexts } from '../content/mails/noticeTexts';
 import { unsubscribePageTexts } from '../content/mails/unsubscribePageTexts';
-import { unsubscribeToken } from './unsubscribeToken';
+import { createUnsubscribeToken } from './unsubscribeToken';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
 
-const addressFor = (memberId: string): string => `/api/unsubscribe.php?token=${unsubscribeToken(api.app.config.secrets[0], memberId)}`;
+const addressFor = (memberId: string): string =>
+  `/api/unsubscribe.php?token=${createUnsubscribeToken(api.app.config.secrets[0], memberId)}`;
 const stopsOf = async (id: string) =>
   (await api.db.selectFrom('members').select('notifications_disabled').where('id', '=', id).executeTakeFirstOrThrow())
     .notifications_disabled;
@@ -40,7 +41,7 @@ test('R-406 opening the link only asks for confirmation, in the member’s langu
 
 test('R-400 R-406 a forged unsubscribe link changes nothing', async () => {
   const [member, other] = [await api.aMember(), await api.aMember()];
-  const [, signature] = unsubscribeToken(api.app.config.secrets[0], other.id).split('.');
+  const [, signature] = createUnsubscribeToken(api.app.config.secrets[0], other.id).split('.');
   for (const token of [`${member.id}.${signature}`, member.id, '.', `${member.id}.`]) {
     expect((await click(`/api/unsubscribe.php?token=${encodeURIComponent(token)}`)).statusCode).toBe(410);
   }

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const signature = (secret: string, memberId: string): string =>
+const computeSignature = (secret: string, memberId: string): string =>
   createHmac('sha256', secret).update(`unsubscribe|${memberId}`).digest('base64url').slice(0, 32);
 
 /** Creates the token for the unsubscribe link in a mail. It is valid as long as the secret is in use, and only for unsubscribing. */
-export const unsubscribeToken = (secret: string, memberId: string): string => `${memberId}.${signature(secret, memberId)}`;
+export const createUnsubscribeToken = (secret: string, memberId: string): string => `${memberId}.${computeSignature(secret, memberId)}`;
 
 /** Returns the id of the member in such a token; undefined unless the token is signed with one of our secrets. */
 export function readUnsubscribeToken(secrets: readonly string[], token: string): string | undefined {
   const [memberId = '', givenSignature = ''] = token.split('.');
-  const isOurs = (secret: string): boolean => {
-    const [expected, actual] = [Buffer.from(signature(secret, memberId)), Buffer.from(givenSignature)];
+  const isSignedWith = (secret: string): boolean => {
+    const [expected, actual] = [Buffer.from(computeSignature(secret, memberId)), Buffer.from(givenSignature)];
     return expected.length === actual.length && timingSafeEqual(expected, actual);
   };
-  return secrets.some(isOurs) ? memberId : undefined;
+  return secrets.some(isSignedWith) ? memberId : undefined;
 }

@@ -8,7 +8,7 @@ import { lockMembers } from '../members/sqlMembers';
 import { rejectKnownPhoto } from '../moderation/decide';
 import { removePhotoFiles, storePhotoFiles } from './photoFiles';
 import { isBadPhoto } from './sqlBadPhotos';
-import { countPhotos, findSamePhoto, insertPhoto, type PhotoRow } from './sqlPhotos';
+import { countPhotos, findPhotoByFingerprint, insertPhoto, type PhotoRow } from './sqlPhotos';
 import type { EncodedPhoto } from './readPhoto';
 
 /** Seconds after which the demo, which has no moderator, approves a photo. */
@@ -57,12 +57,12 @@ async function storeRow(
 }
 
 function findOrStoreRow(work: UnitOfWork, memberId: string, photo: NewPhoto): Promise<PhotoRow> {
-  return inTransaction(work, async (inside) => {
-    const owner = (await lockMembers(inside.db, [memberId])).get(memberId);
-    const samePhoto = await findSamePhoto(inside.db, memberId, photo.fingerprint);
-    if (samePhoto) return samePhoto;
-    const row = await storeRow(inside, memberId, photo, await findNextPosition(inside, memberId, owner?.paid ?? false));
-    await bumpCounters(inside.db, [memberId], 'user');
+  return inTransaction(work, async (tx) => {
+    const owner = (await lockMembers(tx.db, [memberId])).get(memberId);
+    const existingPhoto = await findPhotoByFingerprint(tx.db, memberId, photo.fingerprint);
+    if (existingPhoto) return existingPhoto;
+    const row = await storeRow(tx, memberId, photo, await findNextPosition(tx, memberId, owner?.paid ?? false));
+    await bumpCounters(tx.db, [memberId], 'user');
     return row;
   });
 }

@@ -4,7 +4,7 @@ import type { FilesPort } from '../ports/FilesPort';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import type { PhotosTable } from '../tables/photoTables';
-import { fillMainPhoto, updateMainPhoto } from './sqlMainPhoto';
+import { setNextMainPhoto, updateMainPhoto } from './sqlMainPhoto';
 import { deletePhoto, findPhotoStatuses, updatePosition } from './sqlPhotos';
 import { removePhotoFiles } from './photoFiles';
 
@@ -44,12 +44,12 @@ export function arrangePhotos(work: UnitOfWork, memberId: string, { order, main 
 async function deleteRow({ db }: UnitOfWork, memberId: string, photoId: string): Promise<void> {
   await lockMembers(db, [memberId]);
   if (!(await deletePhoto(db, memberId, photoId))) throw new ApiError('not_found');
-  await fillMainPhoto(db, memberId);
+  await setNextMainPhoto(db, memberId);
   await bumpCounters(db, [memberId], 'user');
 }
 
 /** Deletes a member's photo with its files; a main photo is replaced by the next approved one. */
 export async function removePhoto(work: UnitOfWork, files: FilesPort, memberId: string, photoId: string): Promise<void> {
-  await inTransaction(work, (inside) => deleteRow(inside, memberId, photoId));
+  await inTransaction(work, (tx) => deleteRow(tx, memberId, photoId));
   await removePhotoFiles(files, photoId);
 }

@@ -3,11 +3,11 @@ import { PHOTO_SIZES, type PhotoSize } from './photoSignature';
 import type { EncodedPhoto } from './readPhoto';
 
 /** File name under which one size of an uploaded photo is stored. */
-export const photoFile = (id: string, size: PhotoSize): string => `photos/${id}/${size}.webp`;
+export const getPhotoFileName = (id: string, size: PhotoSize): string => `photos/${id}/${size}.webp`;
 
 /** Removes the files of a photo in all sizes. */
 export async function removePhotoFiles(files: FilesPort, photoId: string): Promise<void> {
-  for (const size of PHOTO_SIZES) await files.remove(photoFile(photoId, size));
+  for (const size of PHOTO_SIZES) await files.remove(getPhotoFileName(photoId, size));
 }
 
 /** Writes the files of a photo and then its row; removes the files again if writing either fails. */
@@ -18,7 +18,7 @@ export async function storePhotoFiles<Row>(
   insert: () => Promise<Row>,
 ): Promise<Row> {
   try {
-    for (const size of PHOTO_SIZES) await files.write(photoFile(id, size), photo.files[size]);
+    for (const size of PHOTO_SIZES) await files.write(getPhotoFileName(id, size), photo.files[size]);
     return await insert();
   } catch (error) {
     await removePhotoFiles(files, id);

@@ -108,8 +108,8 @@ test('R-235 R-390 an address with another size, another photo or no valid signat
 
 test('R-390 an address expires after two hours at the latest', async () => {
   const address = await anAddress('thumb_filename');
-  expect((await api.visitor.with({ 'x-test-clock': '3599' }).get(address)).status).toBe(200);
-  expect((await api.visitor.with({ 'x-test-clock': '7200' }).get(address)).status).toBe(404);
+  expect((await api.visitor.withHeaders({ 'x-test-clock': '3599' }).get(address)).status).toBe(200);
+  expect((await api.visitor.withHeaders({ 'x-test-clock': '7200' }).get(address)).status).toBe(404);
 });
 
 test.each(['', '?id=x&size=160&v=1&sig=a', '?id=Nobody1234567890&size=9000&v=1&sig=a'])('R-363 %j is rejected', async (query) => {

@@ -8,10 +8,10 @@ import { getMemberViewContext } from '../getViewContext';
 import { addPhoto } from './addPhoto';
 import { arrangePhotos, removePhoto } from './arrangePhotos';
 import { readPhotoBytes } from './readPhotoBytes';
-import { PHOTO_SIZES, photoRight } from './photoSignature';
+import { PHOTO_SIZES, findGrantedRight } from './photoSignature';
 import { presentImage } from './presentPhotos';
 import { findPhotos } from './sqlPhotos';
-import { takeUploads, UPLOAD_BODY_MAX, readUploadedPhoto } from './readUploadedPhoto';
+import { registerUploads, MAX_UPLOAD_BODY_BYTES, readUploadedPhoto } from './readUploadedPhoto';
 
 const PhotoQuery = strictObject({
   id: OpaqueId,
@@ -25,8 +25,8 @@ export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = { config: { access: 'public', tag: 'members' }, schema: { querystring: PhotoQuery } } as const;
   app.get('/api/photo.php', options, async (request, reply) => {
     const { id, size } = request.query;
-    const rights = app.config.secrets.map((secret) => photoRight(secret, request.query, request.now));
-    const right = rights.find((granted) => granted !== undefined);
+    const rights = app.config.secrets.map((secret) => findGrantedRight(secret, request.query, request.now));
+    const right = rights.find((candidate) => candidate !== undefined);
     if (right === undefined) throw new ApiError('not_found');
     const bytes = await readPhotoBytes(app.db, app.ports.files, { id, size, right });
     return reply
@@ -39,24 +39,24 @@ export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** POST, PUT and DELETE /api/photos.php: upload, arrange and delete one's own photos. */
 export const photosRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  await takeUploads(app);
+  await registerUploads(app);
   serveCall(
     app,
     profile.uploadPhoto,
     async (request) => {
-      const { work, viewer, sight } = await getMemberViewContext(app, request);
+      const { work, viewer, viewerContext } = await getMemberViewContext(app, request);
       const photo = await readUploadedPhoto(request);
       const demo = app.config.environment !== 'production';
       const row = await addPhoto(work, app.ports.files, viewer.member.id, { ...photo, demo, publicOrigin: app.config.publicOrigin });
-      return { photo: presentImage(row, sight.address) };
+      return { photo: presentImage(row, viewerContext.address) };
     },
-    { bodyLimit: UPLOAD_BODY_MAX },
+    { bodyLimit: MAX_UPLOAD_BODY_BYTES },
   );
   serveCall(app, profile.arrangePhotos, async (request) => {
-    const { work, viewer, sight } = await getMemberViewContext(app, request);
+    const { work, viewer, viewerContext } = await getMemberViewContext(app, request);
     await arrangePhotos(work, viewer.member.id, request.body);
     const photos = await findPhotos(app.db, viewer.member.id);
-    return { photos: photos.map((photo) => presentImage(photo, sight.address)) };
+    return { photos: photos.map((photo) => presentImage(photo, viewerContext.address)) };
   });
   serveCall(app, profile.deletePhoto, async (request) => {
     const { work, viewer } = await getMemberViewContext(app, request);

@@ -1,9 +1,9 @@
-import { photoAddress, photoRight, type PhotoSize } from './photoSignature';
+import { signPhotoUrl, findGrantedRight, type PhotoSize } from './photoSignature';
 
 const NOW = 1_800_000_000;
 const HOUR = 3_600;
 
-const anAddress = (size: PhotoSize, now = NOW) => photoAddress('secret', { id: 'photo1', size, right: 'all' }, now);
+const anAddress = (size: PhotoSize, now = NOW) => signPhotoUrl('secret', { id: 'photo1', size, right: 'all' }, now);
 
 function read(address: string) {
   const query = new URL(address, 'http://site').searchParams;
@@ -13,21 +13,21 @@ function read(address: string) {
 test('R-390 an address stays the same within the hour and works for at least one hour', () => {
   const address = anAddress('480');
   expect(anAddress('480', NOW + HOUR - 1)).toBe(address);
-  expect(photoRight('secret', read(address), NOW + HOUR)).toBe('all');
-  expect(photoRight('secret', read(address), NOW + 2 * HOUR)).toBeUndefined();
-  expect(photoRight('secret', read(address), NOW - HOUR)).toBeUndefined();
+  expect(findGrantedRight('secret', read(address), NOW + HOUR)).toBe('all');
+  expect(findGrantedRight('secret', read(address), NOW + 2 * HOUR)).toBeUndefined();
+  expect(findGrantedRight('secret', read(address), NOW - HOUR)).toBeUndefined();
 });
 
 test('R-235 the address of the blurred picture does not open another size or photo', () => {
   const blurred = read(anAddress('blur'));
-  expect(photoRight('secret', { ...blurred, size: '1200' }, NOW)).toBeUndefined();
-  expect(photoRight('secret', { ...blurred, id: 'photo2' }, NOW)).toBeUndefined();
-  expect(photoRight('other', blurred, NOW)).toBeUndefined();
-  expect(photoRight('secret', { ...blurred, sig: '' }, NOW)).toBeUndefined();
+  expect(findGrantedRight('secret', { ...blurred, size: '1200' }, NOW)).toBeUndefined();
+  expect(findGrantedRight('secret', { ...blurred, id: 'photo2' }, NOW)).toBeUndefined();
+  expect(findGrantedRight('other', blurred, NOW)).toBeUndefined();
+  expect(findGrantedRight('secret', { ...blurred, sig: '' }, NOW)).toBeUndefined();
 });
 
 test('R-006 an address shows whether it was issued to a viewer whom the owner has chosen', () => {
-  const chosen = photoAddress('secret', { id: 'photo1', size: '480', right: 'chosen' }, NOW);
+  const chosen = signPhotoUrl('secret', { id: 'photo1', size: '480', right: 'chosen' }, NOW);
   expect(chosen).not.toBe(anAddress('480'));
-  expect(photoRight('secret', read(chosen), NOW)).toBe('chosen');
+  expect(findGrantedRight('secret', read(chosen), NOW)).toBe('chosen');
 });

@@ -15,25 +15,25 @@ export interface PhotoRequest {
 }
 
 /** Creates the signed URL of a photo in one size; the right is 'all' by default. */
-export type PhotoAddress = (id: string, size: PhotoSize, right?: PhotoRight) => string;
+export type SignPhotoUrl = (id: string, size: PhotoSize, right?: PhotoRight) => string;
 
 const HOUR_S = 3_600;
 
 // The right 'all' is not part of the signed text, so that URLs signed before the second right was introduced stay valid.
-const signature = (secret: string, { id, size, right }: { id: string; size: string; right: PhotoRight }, hour: number): string =>
+const computeSignature = (secret: string, { id, size, right }: { id: string; size: string; right: PhotoRight }, hour: number): string =>
   createHmac('sha256', secret)
     .update(right === 'all' ? `photo|${id}|${size}|${hour}` : `photo|${id}|${size}|${hour}|${right}`)
     .digest('base64url')
     .slice(0, 32);
 
 /** Creates the signed URL of a photo; it is the same within a clock hour, so that browsers can cache the photo (R-390). */
-export function photoAddress(secret: string, photo: PhotoRequest, now: number): string {
+export function signPhotoUrl(secret: string, photo: PhotoRequest, now: number): string {
   const hour = Math.floor(now / HOUR_S);
-  return `/api/photo.php?id=${photo.id}&size=${photo.size}&v=${hour}&sig=${signature(secret, photo, hour)}`;
+  return `/api/photo.php?id=${photo.id}&size=${photo.size}&v=${hour}&sig=${computeSignature(secret, photo, hour)}`;
 }
 
 /** The right granted by a signature of this hour or the previous one, so that each URL works for at least one hour; undefined for any other. */
-export function photoRight(
+export function findGrantedRight(
   secret: string,
   { id, size, v, sig }: { id: string; size: string; v: number; sig: string },
   now: number,
@@ -42,13 +42,13 @@ export function photoRight(
   if (age !== 0 && age !== 1) return undefined;
   const givenSignature = Buffer.from(sig);
   return PHOTO_RIGHTS.find((right) => {
-    const expected = Buffer.from(signature(secret, { id, size, right }, v));
-    return givenSignature.length === expected.length && timingSafeEqual(givenSignature, expected);
+    const expectedSignature = Buffer.from(computeSignature(secret, { id, size, right }, v));
+    return givenSignature.length === expectedSignature.length && timingSafeEqual(givenSignature, expectedSignature);
   });
 }
 
 /** Creates a function that signs URLs of photos at `now` (unix seconds). */
-export const photoAddresses =
-  (secret: string, now: number): PhotoAddress =>
+export const createPhotoUrlSigner =
+  (secret: string, now: number): SignPhotoUrl =>
   (id, size, right = 'all') =>
-    photoAddress(secret, { id, size, right }, now);
+    signPhotoUrl(secret, { id, size, right }, now);

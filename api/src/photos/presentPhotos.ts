@@ -1,15 +1,15 @@
 import { type AccountLevel, PHOTO_LIMIT_FREE, PHOTO_LIMIT_PREMIUM, type ProfileImage } from '@rendezvous/shared/contract';
-import type { PhotoAddress, PhotoSize } from './photoSignature';
+import type { SignPhotoUrl, PhotoSize } from './photoSignature';
 import type { PhotoRow } from './sqlPhotos';
 
 /** Presents a photo to its viewer; a locked photo has only the URL of its blurred version. */
-export function presentImage(photo: PhotoRow, address: PhotoAddress, locked = false): ProfileImage {
-  const addressIn = (size: PhotoSize): string => address(photo.id, locked ? 'blur' : size, photo.chosen_only ? 'chosen' : 'all');
+export function presentImage(photo: PhotoRow, signUrl: SignPhotoUrl, locked = false): ProfileImage {
+  const getUrl = (size: PhotoSize): string => signUrl(photo.id, locked ? 'blur' : size, photo.chosen_only ? 'chosen' : 'all');
   return {
     id: photo.id,
-    filename: addressIn('1200'),
-    thumb_filename: addressIn('160'),
-    match: addressIn('480'),
+    filename: getUrl('1200'),
+    thumb_filename: getUrl('160'),
+    match: getUrl('480'),
     status: photo.status,
     reason: photo.reason ?? null,
     ratio: photo.ratio,
@@ -19,7 +19,7 @@ export function presentImage(photo: PhotoRow, address: PhotoAddress, locked = fa
 }
 
 /** Number of a profile's photos that viewers of each level can see; the others are blurred. */
-const OPEN_PHOTOS: Record<AccountLevel, number> = { visitor: 1, free: 3, premium: PHOTO_LIMIT_PREMIUM };
+const VISIBLE_PHOTOS: Record<AccountLevel, number> = { visitor: 1, free: 3, premium: PHOTO_LIMIT_PREMIUM };
 
 /** The viewer of a member's photos. */
 interface PhotoViewer {
@@ -36,10 +36,10 @@ export function presentPhotos(
   photos: readonly PhotoRow[],
   owner: { paid: boolean },
   { level, chosen }: PhotoViewer,
-  address: PhotoAddress,
+  signUrl: SignPhotoUrl,
 ): ProfileImage[] {
   return photos
     .filter(({ status, chosen_only: hidden = false }) => status === 'approved' && (chosen || !hidden))
     .slice(0, owner.paid ? PHOTO_LIMIT_PREMIUM : PHOTO_LIMIT_FREE)
-    .map((photo, index) => presentImage(photo, address, index >= OPEN_PHOTOS[level]));
+    .map((photo, index) => presentImage(photo, signUrl, index >= VISIBLE_PHOTOS[level]));
 }

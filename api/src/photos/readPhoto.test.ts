@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { imageKind, readPhoto } from './readPhoto';
+import { detectImageType, readPhoto } from './readPhoto';
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#7a1fa2' } });
 
@@ -40,6 +40,6 @@ test.each([
 });
 
 test('R-256 the file type is detected from the first bytes alone', () => {
-  expect(imageKind(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeUndefined();
-  expect(imageKind(Buffer.from('RIFF0000WEBPVP8 '))).toBe('webp');
+  expect(detectImageType(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeUndefined();
+  expect(detectImageType(Buffer.from('RIFF0000WEBPVP8 '))).toBe('webp');
 });

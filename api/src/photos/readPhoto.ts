@@ -4,7 +4,7 @@ import { ApiError } from '../ApiError';
 import { PHOTO_SIZES, type PhotoSize } from './photoSignature';
 
 /** Detects the type of a picture by its first bytes, since a file name or header proves nothing; other files are never decoded. */
-export function imageKind(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
+export function detectImageType(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   if (bytes.length < 12) return undefined;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
@@ -24,7 +24,7 @@ export interface EncodedPhoto {
   files: Record<PhotoSize, Buffer>;
 }
 
-async function encode(upright: Buffer, size: PhotoSize): Promise<Buffer> {
+async function encodeSize(upright: Buffer, size: PhotoSize): Promise<Buffer> {
   const width = size === 'blur' ? 12 : Number(size);
   const resized = sharp(upright).resize({ width, withoutEnlargement: true });
   if (size !== 'blur') return resized.webp({ quality: 82 }).toBuffer();
@@ -41,14 +41,14 @@ async function encode(upright: Buffer, size: PhotoSize): Promise<Buffer> {
  * size (R-256).
  */
 export async function readPhoto(bytes: Buffer): Promise<EncodedPhoto> {
-  if (imageKind(bytes) === undefined) throw new ApiError('photo_invalid');
+  if (detectImageType(bytes) === undefined) throw new ApiError('photo_invalid');
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true });
     if (info.width < MIN_SIDE_PX || info.height < MIN_SIDE_PX) throw new ApiError('photo_invalid');
-    const entries = await Promise.all(PHOTO_SIZES.map(async (size) => [size, await encode(data, size)] as const));
+    const entries = await Promise.all(PHOTO_SIZES.map(async (size) => [size, await encodeSize(data, size)] as const));
     return {
       fingerprint: createHash('sha256').update(bytes).digest('hex'),
       ratio: info.width / info.height,

@@ -3,12 +3,13 @@ import type { Kysely } from 'kysely';
 import { ApiError } from '../ApiError';
 import type { FilesPort } from '../ports/FilesPort';
 import type { Database } from '../tables/tables';
-import { photoFile } from './photoFiles';
+import { getPhotoFileName } from './photoFiles';
 import { findPicture } from './sqlPhotos';
 import type { PhotoSize, PhotoRequest } from './photoSignature';
 
 /** File name of an illustrated portrait, which the demo draws when it is first read. */
-export const portraitFile = (artSeed: number, gender: Gender, size: PhotoSize): string => `portraits/${artSeed}-${gender}-${size}.webp`;
+export const getPortraitFileName = (artSeed: number, gender: Gender, size: PhotoSize): string =>
+  `portraits/${artSeed}-${gender}-${size}.webp`;
 
 /**
  * Reads the webp file of a photo: a stored upload, or an illustrated portrait of the demo data. Throws `not_found` for a photo that is shown to
@@ -18,7 +19,7 @@ export async function readPhotoBytes(db: Kysely<Database>, files: FilesPort, { i
   const photo = await findPicture(db, id);
   if (photo === undefined || (photo.chosen_only && right !== 'chosen')) throw new ApiError('not_found');
   const { art_seed: artSeed, gender } = photo;
-  const bytes = await files.read(artSeed === null ? photoFile(id, size) : portraitFile(artSeed, gender, size));
+  const bytes = await files.read(artSeed === null ? getPhotoFileName(id, size) : getPortraitFileName(artSeed, gender, size));
   if (bytes === null) throw new ApiError('not_found');
   return bytes;
 }

@@ -4,7 +4,7 @@ import type { JobHandler } from '../jobs/JobKind';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import { insertBadPhoto } from './sqlBadPhotos';
-import { clearMainPhoto, fillMainPhoto, setFirstMainPhoto } from './sqlMainPhoto';
+import { clearMainPhoto, setNextMainPhoto, setFirstMainPhoto } from './sqlMainPhoto';
 import { findPhotoOwner, markApproved, markRejected } from './sqlPhotos';
 
 /** Reasons after which the same file is never accepted again, from any member. */
@@ -32,6 +32,6 @@ export async function rejectPhoto({ db, now }: UnitOfWork, photo: { id: string; 
   const fingerprint = await markRejected(db, photo.id, reason);
   if (fingerprint !== null && PERMANENT_REASONS.has(reason)) await insertBadPhoto(db, fingerprint, now);
   await clearMainPhoto(db, photo.id);
-  await fillMainPhoto(db, photo.memberId);
+  await setNextMainPhoto(db, photo.memberId);
   await bumpCounters(db, [photo.memberId], 'user');
 }

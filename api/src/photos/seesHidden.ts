@@ -18,8 +18,8 @@ export const seesHidden = ({ moderator, liked, written }: PhotoTies): boolean =>
 
 const NO_TIES: PhotoTies = { moderator: false, liked: false, written: false };
 
-async function hasWrittenTo(db: Kysely<Database>, writerId: string, otherId: string): Promise<boolean> {
-  const conversation = await findConversationWith(db, writerId, otherId);
+async function hasWrittenTo(db: Kysely<Database>, writerId: string, recipientId: string): Promise<boolean> {
+  const conversation = await findConversationWith(db, writerId, recipientId);
   return conversation !== undefined && hasWritten(db, conversation.id, writerId);
 }
 

@@ -21,7 +21,7 @@ export async function clearMainPhoto(db: Kysely<Database>, photoId: string): Pro
 }
 
 /** Makes the next approved photo the main photo of a member who has none. */
-export async function fillMainPhoto(db: Kysely<Database>, memberId: string): Promise<void> {
+export async function setNextMainPhoto(db: Kysely<Database>, memberId: string): Promise<void> {
   const nextPhoto = db
     .selectFrom('photos')
     .select('id')

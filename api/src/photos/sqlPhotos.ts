@@ -10,25 +10,25 @@ export type PhotoRow = Pick<PhotosTable, 'id' | 'status' | 'ratio' | 'placeholde
 };
 
 /** Column: true for a photo, in the table or alias `photo`, shown to chosen members only; never true for a main photo (R-006, R-235). */
-export const chosenOnly = (photo: 'photos' | 'ph') =>
+export const selectChosenOnly = (photo: 'photos' | 'ph') =>
   sql<boolean>`(
     select owner.photos_for_chosen and owner.main_photo_id is distinct from ${sql.ref(`${photo}.id`)}
     from profiles owner where owner.member_id = ${sql.ref(`${photo}.member_id`)})`.as('chosen_only');
 
-const COLUMNS = ['id', 'status', 'reason', 'ratio', 'placeholder', chosenOnly('photos')] as const;
+const PHOTO_COLUMNS = ['id', 'status', 'reason', 'ratio', 'placeholder', selectChosenOnly('photos')] as const;
 
 /** A member's photos in order, the main one first. */
 export async function findPhotos(db: Kysely<Database>, memberId: string): Promise<PhotoRow[]> {
   const rows = await db
     .selectFrom('photos as ph')
     .innerJoin('profiles as p', 'p.member_id', 'ph.member_id')
-    .select(['ph.id', 'ph.status', 'ph.reason', 'ph.ratio', 'ph.placeholder', 'p.main_photo_id', chosenOnly('ph')])
+    .select(['ph.id', 'ph.status', 'ph.reason', 'ph.ratio', 'ph.placeholder', 'p.main_photo_id', selectChosenOnly('ph')])
     .where('ph.member_id', '=', memberId)
     .orderBy('ph.position')
     .orderBy('ph.id')
     .execute();
-  const isMain = (row: (typeof rows)[number]): number => Number(row.id === row.main_photo_id);
-  return rows.sort((a, b) => isMain(b) - isMain(a)).map(({ main_photo_id: _main, ...photo }) => photo);
+  const getMainRank = (row: (typeof rows)[number]): number => Number(row.id === row.main_photo_id);
+  return rows.sort((a, b) => getMainRank(b) - getMainRank(a)).map(({ main_photo_id: _main, ...photo }) => photo);
 }
 
 export const findPhotoStatuses = (db: Kysely<Database>, memberId: string) =>
@@ -40,15 +40,15 @@ export async function findPhotoOwner(db: Kysely<Database>, photoId: string): Pro
 }
 
 /** Finds the photo that the member uploaded from the file with this digest. */
-export const findSamePhoto = (db: Kysely<Database>, memberId: string, fingerprint: string): Promise<PhotoRow | undefined> =>
-  db.selectFrom('photos').select(COLUMNS).where('member_id', '=', memberId).where('fingerprint', '=', fingerprint).executeTakeFirst();
+export const findPhotoByFingerprint = (db: Kysely<Database>, memberId: string, fingerprint: string): Promise<PhotoRow | undefined> =>
+  db.selectFrom('photos').select(PHOTO_COLUMNS).where('member_id', '=', memberId).where('fingerprint', '=', fingerprint).executeTakeFirst();
 
 /** Finds the picture with this id, of a profile or of a chat. */
 export async function findPicture(db: Kysely<Database>, id: string) {
   const profilePictures = db
     .selectFrom('photos as ph')
     .innerJoin('profiles as p', 'p.member_id', 'ph.member_id')
-    .select(['ph.art_seed', 'p.gender', chosenOnly('ph')])
+    .select(['ph.art_seed', 'p.gender', selectChosenOnly('ph')])
     .where('ph.id', '=', id);
   const chatPictures = db
     .selectFrom('chat_photos as ph')
@@ -68,7 +68,7 @@ export const countPhotos = (db: Kysely<Database>, memberId: string) =>
     .executeTakeFirstOrThrow();
 
 export const insertPhoto = (db: Kysely<Database>, photo: Insertable<PhotosTable>): Promise<PhotoRow> =>
-  db.insertInto('photos').values(photo).returning(COLUMNS).executeTakeFirstOrThrow();
+  db.insertInto('photos').values(photo).returning(PHOTO_COLUMNS).executeTakeFirstOrThrow();
 
 /** Approves a pending photo; returns false when it is not pending. */
 export async function markApproved(db: Kysely<Database>, photoId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { sampleCurve, smoothPath } from './curves';
+import { sampleCurve, getSmoothPath } from './curves';
 
 test('a chain of curves is followed from its start to its end', () => {
   const points = sampleCurve([0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0], 7);
@@ -13,11 +13,11 @@ test('too few points are an error', () => {
 
 test('a smooth path goes through the first and the last point', () => {
   expect(
-    smoothPath([
+    getSmoothPath([
       [0, 0],
       [10, 10],
       [20, 0],
     ]),
   ).toBe('M0 0Q10 10 15 5L20 0');
-  expect(smoothPath([])).toBe('');
+  expect(getSmoothPath([])).toBe('');
 });

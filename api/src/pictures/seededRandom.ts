@@ -16,7 +16,7 @@ export interface SeededRandom {
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Creates a repeatable stream of random numbers (mulberry32): the same seed gives the same members and the same pictures. */
-export function seededRandom(seed: number): SeededRandom {
+export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -37,8 +37,10 @@ export function seededRandom(seed: number): SeededRandom {
     between: (from, to) => from + next() * (to - from),
     chance: (probability) => next() < probability,
     sample: (list, count) => {
-      const rest = [...list];
-      return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(int(0, rest.length - 1), 1)).flat();
+      const remainingItems = [...list];
+      return Array.from({ length: Math.min(count, remainingItems.length) }, () =>
+        remainingItems.splice(int(0, remainingItems.length - 1), 1),
+      ).flat();
     },
     id: (length) => Array.from({ length }, () => ALPHABET[int(0, ALPHABET.length - 1)]).join(''),
   };

@@ -3,8 +3,8 @@ const formatNumber = (value: number) => String(Math.abs(value) < 2 ? Math.round(
 
 /** Template tag for markup: rounds the numbers in it, which keeps the drawings short and identical on every machine. */
 export function svg(literals: TemplateStringsArray, ...values: (string | number)[]): string {
-  return literals.reduce((text, literal, index) => {
+  return literals.reduce((markup, literal, index) => {
     const value = values[index - 1];
-    return text + (typeof value === 'number' ? formatNumber(value) : value) + literal;
+    return markup + (typeof value === 'number' ? formatNumber(value) : value) + literal;
   });
 }

@@ -1,7 +1,7 @@
 import { testApi } from '../testing/testApi';
 
 const bonusAt = async (api: ReturnType<typeof testApi>, seconds: string) => {
-  const client = (await api.as(await api.aMember())).with({ 'x-test-clock': seconds });
+  const client = (await api.as(await api.aMember())).withHeaders({ 'x-test-clock': seconds });
   return (await client.get('/api/discountcode.php', { code: 'TIMEBONUS25' })).status;
 };
 

@@ -4,14 +4,15 @@ import fp from 'fastify-plugin';
 /** Header that shifts the time of a single request by a number of seconds, outside production. */
 export const TEST_CLOCK_HEADER = 'x-test-clock';
 
-const OFFSET = /^-?\d{1,9}$/;
+const OFFSET_PATTERN = /^-?\d{1,9}$/;
 
 /** Sets the time of each request; outside production a header can shift it. */
 export const clockPlugin = fp(async (app: FastifyInstance) => {
   app.decorateRequest('now', 0);
   app.addHook('onRequest', (request, _reply, done) => {
     const header = request.headers[TEST_CLOCK_HEADER];
-    const offset = app.config.environment !== 'production' && typeof header === 'string' && OFFSET.test(header) ? Number(header) : 0;
+    const offset =
+      app.config.environment !== 'production' && typeof header === 'string' && OFFSET_PATTERN.test(header) ? Number(header) : 0;
     request.now = app.ports.clock.now() + offset;
     done();
   });

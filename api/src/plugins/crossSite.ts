@@ -18,8 +18,8 @@ function isSameOrigin(request: FastifyRequest, publicOrigin: string): boolean {
   return origin === publicOrigin || new URL(origin).host === request.headers.host;
 }
 
-function assertSameSite(allowed: boolean): void {
-  if (!allowed) throw new ApiError('cross_site');
+function assertSameSite(isAllowed: boolean): void {
+  if (!isAllowed) throw new ApiError('cross_site');
 }
 
 /** Rejects state changes initiated by another site (R-160, R-178, design 12.3). */
@@ -28,10 +28,10 @@ export const crossSitePlugin = fp(async (app: FastifyInstance) => {
     const { url, config } = request.routeOptions;
     const rule = config.crossSite ?? 'client';
     if (url === undefined || rule === 'none') return;
-    const sameOrigin = isSameOrigin(request, app.config.publicOrigin);
+    const isFromSameOrigin = isSameOrigin(request, app.config.publicOrigin);
     if (url === LOGOUT_PATH) {
-      return assertSameSite(sameOrigin || hasClientHeader(request));
+      return assertSameSite(isFromSameOrigin || hasClientHeader(request));
     }
-    if (!SAFE_METHODS.has(request.method)) assertSameSite(sameOrigin && (rule !== 'client' || hasClientHeader(request)));
+    if (!SAFE_METHODS.has(request.method)) assertSameSite(isFromSameOrigin && (rule !== 'client' || hasClientHeader(request)));
   });
 });

@@ -4,12 +4,12 @@ import fp from 'fastify-plugin';
 /** Lets a process announce its shutdown, so that the load balancer routes requests elsewhere (security 35). */
 export const drainPlugin = fp(async (app: FastifyInstance) => {
   const hooks: (() => void)[] = [];
-  let draining = false;
-  app.decorate('isDraining', () => draining);
+  let isDraining = false;
+  app.decorate('isDraining', () => isDraining);
   app.decorate('onDrain', (hook: () => void) => void hooks.push(hook));
   app.decorate('drain', async () => {
-    draining = true;
+    isDraining = true;
     for (const hook of hooks) hook();
-    await new Promise((done) => setTimeout(done, app.config.drainMs));
+    await new Promise((resolve) => setTimeout(resolve, app.config.drainMs));
   });
 });

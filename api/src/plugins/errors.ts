@@ -5,7 +5,7 @@ import { isUnavailable } from '../systemErrors';
 import { toValidationError } from './toValidationError';
 
 /** Messages for bodies rejected before schema validation, by Fastify's error code. */
-const BODY_PROBLEMS: Readonly<Record<string, string>> = {
+const BODY_ERROR_MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: send {}.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is no JSON.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
@@ -16,7 +16,8 @@ const BODY_PROBLEMS: Readonly<Record<string, string>> = {
 function toBodyError({ code, statusCode }: FastifyError): ApiError | undefined {
   // The parser rejects keys such as __proto__ without an error code.
   const message =
-    BODY_PROBLEMS[code] ?? (statusCode === 400 && code === undefined ? BODY_PROBLEMS['FST_ERR_CTP_INVALID_JSON_BODY'] : undefined);
+    BODY_ERROR_MESSAGES[code] ??
+    (statusCode === 400 && code === undefined ? BODY_ERROR_MESSAGES['FST_ERR_CTP_INVALID_JSON_BODY'] : undefined);
   return message === undefined ? undefined : new ApiError('validation', { fields: { body: 'validation' }, message });
 }
 
@@ -58,8 +59,8 @@ export const errorsPlugin = fp(async (app: FastifyInstance) => {
     return sendError(reply, apiError, toStatus(error, apiError));
   });
   app.setNotFoundHandler((request, reply) => {
-    const methods = findAllowedMethods(app, request.url.split('?')[0] ?? '');
-    if (methods.length === 0) return sendError(reply, new ApiError('not_found'));
-    return sendError(reply.header('allow', methods.join(', ')), new ApiError('method_not_allowed'));
+    const allowedMethods = findAllowedMethods(app, request.url.split('?')[0] ?? '');
+    if (allowedMethods.length === 0) return sendError(reply, new ApiError('not_found'));
+    return sendError(reply.header('allow', allowedMethods.join(', ')), new ApiError('method_not_allowed'));
   });
 });

@@ -1,6 +1,6 @@
 import { isUnavailable } from '../systemErrors';
 import { testApi } from '../testing/testApi';
-import { withinTime } from './health';
+import { withTimeout } from './health';
 
 const api = testApi();
 
@@ -11,7 +11,7 @@ test('R-410 health reports that the database answers', async () => {
 });
 
 test('R-410 work done in time returns its result, work that fails rejects, and work that hangs becomes a temporary error', async () => {
-  expect(await withinTime(Promise.resolve(1), 10_000)).toBe(1);
-  await expect(withinTime(Promise.reject(new Error('broken')), 10_000)).rejects.toThrow('broken');
-  expect(isUnavailable(await withinTime(new Promise(() => {}), 1).catch((error: unknown) => error))).toBe(true);
+  expect(await withTimeout(Promise.resolve(1), 10_000)).toBe(1);
+  await expect(withTimeout(Promise.reject(new Error('broken')), 10_000)).rejects.toThrow('broken');
+  expect(isUnavailable(await withTimeout(new Promise(() => {}), 1).catch((error: unknown) => error))).toBe(true);
 });

@@ -2,10 +2,10 @@ import { strictObject } from '@rendezvous/shared/calls/schemas';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Type } from 'typebox';
-import { findOldestJob } from './sqlFigures';
+import { findOldestJobTime } from './sqlFigures';
 
 /** Settles like `work`, or rejects with the code ETIMEDOUT after `ms`. */
-export function withinTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
+export function withTimeout<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(Object.assign(new Error(`No answer within ${ms} ms.`), { code: 'ETIMEDOUT' })), ms);
@@ -14,10 +14,10 @@ export function withinTime<Result>(work: Promise<Result>, ms: number): Promise<R
 }
 
 /** Timeout in ms after which a check counts as failed: a load balancer does not wait longer. */
-const PATIENCE_MS = 2_000;
+const CHECK_TIMEOUT_MS = 2_000;
 
 /** Minimum interval between test writes, in seconds. */
-const STORAGE_CHECK_S = 5;
+const STORAGE_CHECK_INTERVAL_S = 5;
 
 const HealthReply = strictObject({
   status: Type.Enum(['ok', 'degraded', 'draining', 'down']),
@@ -27,7 +27,10 @@ const HealthReply = strictObject({
   queue_age: Type.Integer(),
 });
 
-const OPTIONS = { config: { access: 'public', tag: 'operation' }, schema: { response: { 200: HealthReply, 503: HealthReply } } } as const;
+const ROUTE_OPTIONS = {
+  config: { access: 'public', tag: 'operation' },
+  schema: { response: { 200: HealthReply, 503: HealthReply } },
+} as const;
 
 /**
  * GET /api/health.php: state of database, storage and cache, and age of the oldest due job in seconds (R-410). Without Redis the api is merely
@@ -39,9 +42,9 @@ export const healthPlugin = fp(async (app: FastifyInstance) => {
   let checkedAt = -Infinity;
 
   async function checkStorage(now: number): Promise<void> {
-    if (Math.abs(now - checkedAt) < STORAGE_CHECK_S) return;
+    if (Math.abs(now - checkedAt) < STORAGE_CHECK_INTERVAL_S) return;
     checkedAt = now;
-    storage = await withinTime(files.check(), PATIENCE_MS).then(
+    storage = await withTimeout(files.check(), CHECK_TIMEOUT_MS).then(
       () => true,
       (error: unknown) => {
         app.log.error({ err: error }, 'Files cannot be written.');
@@ -50,11 +53,11 @@ export const healthPlugin = fp(async (app: FastifyInstance) => {
     );
   }
 
-  app.get('/api/health.php', OPTIONS, async (request, reply) => {
+  app.get('/api/health.php', ROUTE_OPTIONS, async (request, reply) => {
     const common = { cache: cache.state(), queue_age: 0 };
     if (app.isDraining()) return reply.code(503).send({ status: 'draining', database: true, storage, ...common });
     try {
-      const [oldest] = await Promise.all([withinTime(findOldestJob(app.db), PATIENCE_MS), checkStorage(request.now)]);
+      const [oldest] = await Promise.all([withTimeout(findOldestJobTime(app.db), CHECK_TIMEOUT_MS), checkStorage(request.now)]);
       const queue_age = Math.max(0, oldest === null ? 0 : request.now - oldest);
       return { status: storage ? 'ok' : 'degraded', database: true, storage, ...common, queue_age };
     } catch (error) {

@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import { hashToken } from '../account/tokens';
 import { ApiError } from '../ApiError';
 
-const toKey = (secret: string): string => createHmac('sha256', secret).update(INTERNAL_KEY_LABEL).digest('base64url');
+const deriveKey = (secret: string): string => createHmac('sha256', secret).update(INTERNAL_KEY_LABEL).digest('base64url');
 
 function isSiteServer({ headers }: FastifyRequest, keys: readonly string[]): boolean {
   const receivedHash = Buffer.from(hashToken(headers.authorization ?? ''));
@@ -14,7 +14,7 @@ function isSiteServer({ headers }: FastifyRequest, keys: readonly string[]): boo
 
 /** Replies 404 on the routes below /internal unless the request proves, with a key derived from the secret, that it is from our site server. */
 export const internalPlugin = fp(async (app: FastifyInstance) => {
-  const keys = app.config.secrets.map(toKey);
+  const keys = app.config.secrets.map(deriveKey);
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.internal && !isSiteServer(request, keys)) throw new ApiError('not_found');
   });

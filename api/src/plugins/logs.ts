@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Random } from '../ports/Random';
-import { errorCode } from '../systemErrors';
+import { getErrorCode } from '../systemErrors';
 
 /** Returns a generator of request ids for logs and responses: a prefix per process and a counter, since ids need not be hard to guess. */
-export function requestIds(random: Pick<Random, 'id'>): () => string {
+export function createRequestIdGenerator(random: Pick<Random, 'id'>): () => string {
   const prefix = random.id().slice(0, 8);
   let count = 0;
   return () => {
@@ -13,7 +13,7 @@ export function requestIds(random: Pick<Random, 'id'>): () => string {
   };
 }
 
-const PATTERNS: [RegExp, string][] = [
+const REDACTIONS: [RegExp, string][] = [
   [/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+\.[a-z]{2,}/gi, '[e-mail]'],
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b/g, '[iban]'],
   [/\+\d[\d ()-]{7,}\d/g, '[phone]'],
@@ -21,7 +21,8 @@ const PATTERNS: [RegExp, string][] = [
 ];
 
 /** Redacts personal data in a text: e-mail addresses, account and telephone numbers, tokens (security 33). */
-export const redactPersonalData = (text: string): string => PATTERNS.reduce((rest, [pattern, name]) => rest.replace(pattern, name), text);
+export const redactPersonalData = (text: string): string =>
+  REDACTIONS.reduce((redacted, [pattern, name]) => redacted.replace(pattern, name), text);
 
 interface LoggedError {
   [field: string]: unknown;
@@ -31,9 +32,9 @@ interface LoggedError {
 }
 
 /** Reduces an error to what is logged: never an SQL statement, its parameters or database details, and no personal data (security 33). */
-export function loggedError(error: Error): LoggedError {
+export function toLoggedError(error: Error): LoggedError {
   const { name, message, stack = '' } = error;
-  const code = errorCode(error);
+  const code = getErrorCode(error);
   return { type: name, message: redactPersonalData(message), stack: redactPersonalData(stack), ...(code === undefined ? {} : { code }) };
 }
 

@@ -20,7 +20,7 @@ const METRICS = [
 export type MetricName = (typeof METRICS)[number][0];
 
 /** Figures from the database are cached for this many seconds. */
-const FIGURES_S = 30;
+const FIGURES_CACHE_S = 30;
 
 /** Throws `not_found` unless the request has the configured token; if none is configured, metrics are public, but unavailable in production. */
 function assertMayReadMetrics({ headers }: FastifyRequest, { metricsToken, environment }: FastifyInstance['config']): void {
@@ -33,14 +33,14 @@ function assertMayReadMetrics({ headers }: FastifyRequest, { metricsToken, envir
 /** GET /api/metrics: counters and gauges in the text format of Prometheus (R-410). */
 export const metricsPlugin = fp(async (app: FastifyInstance) => {
   const metrics = new Metrics(METRICS);
-  const times = new RequestTimes();
+  const requestTimes = new RequestTimes();
   app.decorate('count', (name: MetricName, labels: Record<string, string> = {}) => metrics.count(name, labels));
-  app.decorate('countAnswer', (...response: Parameters<RequestTimes['add']>) => times.add(...response));
-  let readAt = -Infinity;
+  app.decorate('countAnswer', (...measurement: Parameters<RequestTimes['add']>) => requestTimes.add(...measurement));
+  let refreshedAt = -Infinity;
 
-  async function readFigures(now: number): Promise<void> {
-    if (Math.abs(now - readAt) < FIGURES_S) return;
-    readAt = now;
+  async function refreshFigures(now: number): Promise<void> {
+    if (Math.abs(now - refreshedAt) < FIGURES_CACHE_S) return;
+    refreshedAt = now;
     const { payments, jobs } = await findFigures(app.db, now);
     for (const { status, count } of payments) metrics.set('rendezvous_payments', { status }, count);
     metrics.set('rendezvous_jobs_waiting', {}, jobs.waiting);
@@ -54,8 +54,10 @@ export const metricsPlugin = fp(async (app: FastifyInstance) => {
   app.get('/api/metrics', { config: { access: 'public', tag: 'operation' } }, async (request, reply) => {
     assertMayReadMetrics(request, app.config);
     // A failing database must not hide the counters of this process.
-    await readFigures(request.now).catch((error: unknown) => request.log.error({ err: error }));
+    await refreshFigures(request.now).catch((error: unknown) => request.log.error({ err: error }));
     metrics.set('rendezvous_memory_bytes', {}, process.memoryUsage.rss());
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${[...metrics.lines(), ...times.lines()].join('\n')}\n`);
+    return reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(`${[...metrics.renderLines(), ...requestTimes.renderLines()].join('\n')}\n`);
   });
 });

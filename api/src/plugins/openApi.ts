@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { describeDocument, type Document } from '../docs/describeDocument';
-import { DOCS_STYLE, docsPage, type OpenApi } from '../docs/docsPage';
-import { type Chapter, introduction } from '../docs/introduction';
+import { describeDocument, type OperationsDocument } from '../docs/describeDocument';
+import { DOCS_STYLE, renderDocsPage, type OpenApi } from '../docs/docsPage';
+import { type Chapter, createIntroduction } from '../docs/introduction';
 import { otherContent } from '../docs/otherContent';
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
@@ -15,7 +15,7 @@ const toMarkdown = ({ title, text, example }: Chapter): string =>
 /** GET /api/openapi.json: every route with its schemas, and GET /api/docs: the same as a page, outside production (R-363). */
 export const openApiPlugin = fp(async (app: FastifyInstance) => {
   if (app.config.environment === 'production') return;
-  const chapters = introduction(app.config.publicOrigin);
+  const chapters = createIntroduction(app.config.publicOrigin);
   const description = chapters.map(toMarkdown).join('\n\n');
   await app.register(swagger, {
     openapi: {
@@ -24,11 +24,11 @@ export const openApiPlugin = fp(async (app: FastifyInstance) => {
       servers: [{ url: app.config.publicOrigin }],
     },
   });
-  const content = { ...otherContent, ...app.ports.demo?.otherContent };
-  const document = () => describeDocument(app.swagger() as OpenApi & Document, app.routeTable, content);
+  const content = { ...otherContent, ...app.ports.demo?.contentByRoute };
+  const buildDocument = () => describeDocument(app.swagger() as OpenApi & OperationsDocument, app.routeTable, content);
   const options = { config: { access: 'public' }, schema: { hide: true } } as const;
-  app.get('/api/openapi.json', options, async () => document());
+  app.get('/api/openapi.json', options, async () => buildDocument());
   app.get('/api/docs', options, async (_request, reply) =>
-    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(docsPage(document(), chapters)),
+    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(renderDocsPage(buildDocument(), chapters)),
   );
 });

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { AUTH_COOKIE } from '@rendezvous/shared/contract';
 import { sql } from 'kysely';
 import { startSession } from '../account/sessions';
-import { redisCache } from '../ports/cache/redisCache';
+import { openRedisCache } from '../ports/cache/redisCache';
 import { startRedis, type TestRedis } from '../testing/startServers';
 import { testApi, type TestApi } from '../testing/testApi';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => redis.stop());
 
 const inMemory = testApi();
-const onRedis = testApi({}, async () => ({ cache: await redisCache(redis.url) }));
+const onRedis = testApi({}, async () => ({ cache: await openRedisCache(redis.url) }));
 
 /** A member's session that polls over a real connection and sends the last ETag. */
 async function aPage(api: TestApi, member: { id: string }) {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../ApiError';
 
-const EXEMPT = new Set(['/api/health.php', '/api/payment-webhook.php']);
+const EXEMPT_URLS = new Set(['/api/health.php', '/api/payment-webhook.php']);
 
 /** Rejects calls while the process cannot keep up (security 32), except health checks and webhooks. */
 export const pressurePlugin = fp(async (app: FastifyInstance) => {
@@ -12,7 +12,7 @@ export const pressurePlugin = fp(async (app: FastifyInstance) => {
   await app.register(underPressure, {
     maxEventLoopDelay: pressureMs,
     pressureHandler: async (request) => {
-      if (!EXEMPT.has(request.routeOptions.url ?? '')) throw new ApiError('overloaded');
+      if (!EXEMPT_URLS.has(request.routeOptions.url ?? '')) throw new ApiError('overloaded');
     },
   });
 });

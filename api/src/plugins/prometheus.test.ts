@@ -8,7 +8,7 @@ test('R-410 counters are lines of the text format, with escaped labels', () => {
   metrics.count('signups');
   metrics.count('signups');
   metrics.count('errors', { code: 'a"b\nc' });
-  expect(metrics.lines()).toEqual([
+  expect(metrics.renderLines()).toEqual([
     ...['# HELP signups Accounts.', '# TYPE signups counter', 'signups 2'],
     ...['# HELP errors By code.', '# TYPE errors counter', 'errors{code="a\\"b\\nc"} 1'],
   ]);
@@ -20,7 +20,7 @@ test('R-410 times are counted in cumulative buckets', () => {
   times.add('GET', '/api/chats.php', 304, 0.001);
   const value = (start: string) =>
     times
-      .lines()
+      .renderLines()
       .find((line) => line.startsWith(start))
       ?.split(' ')
       .at(-1);

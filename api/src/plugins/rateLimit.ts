@@ -3,12 +3,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../ApiError';
 
-const toKeys = (request: FastifyRequest): string[] => [`ip ${request.ip}`, ...(request.member ? [`member ${request.member.id}`] : [])];
+const getRateLimitKeys = (request: FastifyRequest): string[] => [
+  `ip ${request.ip}`,
+  ...(request.member ? [`member ${request.member.id}`] : []),
+];
 
 /** Counts a call under a name, per account and per client address; beyond the limit throws its code, by default `rate_limited` (security 31). */
 export async function assertUnderRateLimit(app: FastifyInstance, request: FastifyRequest, name: string, limit: Limit): Promise<void> {
   if (!app.config.rateLimits) return;
-  const windows = await Promise.all(toKeys(request).map((key) => app.ports.cache.hit(`${name} ${key}`, limit.seconds, request.now)));
+  const windows = await Promise.all(
+    getRateLimitKeys(request).map((key) => app.ports.cache.hit(`${name} ${key}`, limit.seconds, request.now)),
+  );
   const waits = windows.map(({ calls, endsAt }) => (calls > limit.max ? endsAt - request.now : 0));
   const seconds = Math.max(...waits);
   if (seconds > 0) throw new ApiError(limit.code ?? 'rate_limited', { params: { seconds } });

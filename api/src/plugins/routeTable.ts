@@ -21,8 +21,8 @@ export const routeTablePlugin = fp(async (app: FastifyInstance) => {
   app.decorate('routeTable', table);
   app.addHook('onRoute', ({ method, url, config, schema }) => {
     if (config?.internal) return;
-    for (const verb of [method].flat()) {
-      if (verb !== 'HEAD') table.push({ method: verb, url, config: config ?? {}, schema: toSchemas(schema) });
+    for (const httpMethod of [method].flat()) {
+      if (httpMethod !== 'HEAD') table.push({ method: httpMethod, url, config: config ?? {}, schema: toSchemas(schema) });
     }
   });
 });

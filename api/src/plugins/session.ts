@@ -1,9 +1,9 @@
 import { AUTH_COOKIE, type Locale, type UserStatus } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { mustShowAge } from '../account/ageAssurance';
+import { requiresAgeCheck } from '../account/ageAssurance';
 import { setSessionCookie } from '../account/openSession';
-import { keepSession } from '../account/sessions';
+import { refreshSession } from '../account/sessions';
 import { findSession } from '../account/sqlSessions';
 import { hashToken } from '../account/tokens';
 import { ApiError } from '../ApiError';
@@ -47,8 +47,8 @@ export const sessionPlugin = fp(async (app: FastifyInstance) => {
     if (!session) return;
     request.member = session.member;
     if (request.routeOptions.config.polled) app.rememberSession(session);
-    const renewed = await keepSession(app.db, session, request.now);
-    if (renewed) setSessionCookie(reply, token);
+    const isRenewed = await refreshSession(app.db, session, request.now);
+    if (isRenewed) setSessionCookie(reply, token);
   });
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
@@ -60,7 +60,7 @@ export const sessionPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {
     if (!request.member || !request.routeOptions.config.showsMembers) return;
     const { ageAssured, viewing } = request.member;
-    if (mustShowAge(app.config.ageWays, { ageAssured, country: viewing.country })) throw new ApiError('age_check_needed');
+    if (requiresAgeCheck(app.config.ageWays, { ageAssured, country: viewing.country })) throw new ApiError('age_check_needed');
   });
   app.addHook('onRoute', ({ url, config, method }) => {
     if (url.startsWith('/api/') && !config?.access) throw new Error(`${String(method)} ${url} does not say who may call it.`);

@@ -25,7 +25,7 @@ export async function findFigures(db: Kysely<Database>, now: number): Promise<Fi
 }
 
 /** Finds when the oldest unfinished job was or is due, in unix seconds; null if there is none. */
-export async function findOldestJob(db: Kysely<Database>): Promise<number | null> {
+export async function findOldestJobTime(db: Kysely<Database>): Promise<number | null> {
   const { oldest } = await db
     .selectFrom('jobs')
     .select(sql<number | null>`min(run_at)`.as('oldest'))

@@ -23,20 +23,22 @@ const buildSerializer: SerializerFactory = (externalSchemas, options) => {
 export const schemaController: NonNullable<FastifyServerOptions['schemaController']> = { compilersFactory: { buildSerializer } };
 
 /** Database text cannot contain NUL or lone surrogates. */
-const isStorable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
+const isStorableText = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
 
 /** True when every text within a value can be stored. */
-export function isPlain(value: unknown): boolean {
-  if (typeof value === 'string') return isStorable(value);
+export function isStorableValue(value: unknown): boolean {
+  if (typeof value === 'string') return isStorableText(value);
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return true;
-  return Object.values(value).every(isPlain);
+  return Object.values(value).every(isStorableValue);
 }
 
 /** Rejects text that cannot be stored before any handler sees it; the error names the field. */
 export const plainTextPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('preValidation', async ({ body, query, params }) => {
     for (const input of [params, query, body]) {
-      const invalidEntry = Object.entries(typeof input === 'object' && input !== null ? input : {}).find(([, value]) => !isPlain(value));
+      const invalidEntry = Object.entries(typeof input === 'object' && input !== null ? input : {}).find(
+        ([, value]) => !isStorableValue(value),
+      );
       if (invalidEntry) throw new ApiError('validation', { fields: { [invalidEntry[0]]: 'validation' } });
     }
   });

@@ -5,7 +5,7 @@ import { ApiError } from '../ApiError';
 export type AgeOutcome = 'over18' | 'under18' | 'refused';
 
 /** A provider's response, which contains nothing that identifies the visitor. */
-export interface AgeAnswer {
+export interface AgeCheckResponse {
   state: string;
   outcome: AgeOutcome;
 }
@@ -15,7 +15,7 @@ export interface AgePort {
   /** Returns the URL of the age check; the provider's result contains the same `state`. */
   pageFor(state: string, locale: Locale): string;
   /** Reads the result from the token with which the member returns; null if the provider did not issue it. */
-  read(token: string): AgeAnswer | null;
+  read(token: string): AgeCheckResponse | null;
 }
 
 /** Used when no provider is configured: in countries that require an age check, photos and messages stay locked (R-217). */

@@ -17,7 +17,7 @@ export interface Demo {
   /** Routes of the sandboxes. */
   routes: readonly FastifyPluginAsync[];
   /** Request and response content of these routes and of the sandbox's webhook, for the API description; by method and path. */
-  otherContent: Readonly<Record<string, OtherContent>>;
+  contentByRoute: Readonly<Record<string, OtherContent>>;
   payments(db: Kysely<Database>, secrets: Config['secrets'], clock: Clock): PaymentsPort;
   age(secrets: Config['secrets']): AgePort;
   /** Adds the portraits of the demo members to a file store; each of them is drawn when first read. */
@@ -25,5 +25,5 @@ export interface Demo {
   /** Path of a database image with the demo data as of some time up to `now`, for a new data folder; it is built if it is missing. */
   databaseImage(now: number): Promise<string>;
   /** Seeds a migrated database that lacks the demo data, or moves the timestamps of data from an image to the present. */
-  fill(database: DatabasePort, now: number, startedFrom: { image: boolean }): Promise<void>;
+  fill(database: DatabasePort, now: number, options: { fromImage: boolean }): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@rendezvous/shared/contract';
 import { startRedis, type TestRedis } from '../testing/startServers';
-import { type EventsPort, memoryEvents } from './EventsPort';
-import { redisEvents } from './redisEvents';
+import { type EventsPort, createMemoryEvents } from './EventsPort';
+import { createRedisEvents } from './redisEvents';
 
 const likes: LiveEvent = { type: 'changed', kinds: ['likes'] };
 const typing: LiveEvent = { type: 'typing', conversation: 'Chat000000' };
@@ -21,7 +21,7 @@ function hear(events: EventsPort, memberId: string) {
 }
 
 test('R-393 in one process every stream of a member receives an event once, until it is closed', () => {
-  const events = memoryEvents();
+  const events = createMemoryEvents();
   const [one, two, other] = [hear(events, 'anna'), hear(events, 'anna'), hear(events, 'bea')];
   events.publish('anna', likes);
   two.stop();
@@ -35,7 +35,7 @@ describe('between two processes', () => {
 
   beforeAll(async () => {
     redis = await startRedis();
-    [first, second] = [redisEvents(redis.url, 'first'), redisEvents(redis.url, 'second')];
+    [first, second] = [createRedisEvents(redis.url, 'first'), createRedisEvents(redis.url, 'second')];
   });
   afterAll(async () => {
     await Promise.all([first?.close(), second?.close(), redis.stop()]);

@@ -12,7 +12,7 @@ export interface EventsPort {
 }
 
 /** Delivers live events within one process. */
-export function memoryEvents(): EventsPort {
+export function createMemoryEvents(): EventsPort {
   const listeners = new Map<string, Set<EventListener>>();
   return {
     publish: (memberId, event) => {

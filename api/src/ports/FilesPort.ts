@@ -8,10 +8,10 @@ export interface FilesPort {
   check(): Promise<void>;
 }
 
-const NAME = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
+const NAME_PATTERN = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
 /** Returns the name unchanged; throws if it is invalid, for example a path that leads out of the store. */
-export function fileName(name: string): string {
-  if (!NAME.test(name)) throw new Error(`"${name}" is not a file name.`);
+export function validateFileName(name: string): string {
+  if (!NAME_PATTERN.test(name)) throw new Error(`"${name}" is not a file name.`);
   return name;
 }

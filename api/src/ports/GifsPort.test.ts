@@ -1,6 +1,6 @@
 import { GIF_LOCALES, LOCALES } from '@rendezvous/shared/contract';
-import { localeOfGifs } from './GifsPort';
+import { fromGifLocale } from './GifsPort';
 
 test('R-105 each code maps back to its language', () => {
-  expect(LOCALES.map((locale) => localeOfGifs(GIF_LOCALES[locale]))).toEqual([...LOCALES]);
+  expect(LOCALES.map((locale) => fromGifLocale(GIF_LOCALES[locale]))).toEqual([...LOCALES]);
 });

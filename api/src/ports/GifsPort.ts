@@ -19,8 +19,8 @@ export interface GifsPort {
   find(id: string, locale: Locale): Promise<Gif | undefined>;
   /** Title of a stored GIF, in the viewer's language if available. */
   title(gif: Gif, locale: Locale): string;
-  file(id: string, still: boolean): Promise<GifFile | undefined>;
+  file(id: string, isStill: boolean): Promise<GifFile | undefined>;
 }
 
 /** Converts the language code of a GIF search to a locale; an unknown code yields the default locale. */
-export const localeOfGifs = (code: GifLocale): Locale => LOCALES.find((locale) => GIF_LOCALES[locale] === code) ?? DEFAULT_LOCALE;
+export const fromGifLocale = (code: GifLocale): Locale => LOCALES.find((locale) => GIF_LOCALES[locale] === code) ?? DEFAULT_LOCALE;

@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { smtpMail } from './MailPort';
+import { createSmtpMail } from './MailPort';
 
 let server: Server;
 let received = '';
@@ -30,7 +30,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 test('R-368 with an SMTP server a mail is really sent, as text and HTML', async () => {
   const { port } = server.address() as AddressInfo;
   const mail = { recipient: 'anna@example.org', subject: 'Hello', body_text: 'Plain words', body_html: '<p>Marked words</p>' };
-  await smtpMail(`smtp://127.0.0.1:${port}`, 'https://rendezvous.example').send(mail);
+  await createSmtpMail(`smtp://127.0.0.1:${port}`, 'https://rendezvous.example').send(mail);
   expect(received).toContain('MAIL FROM:<no-reply@rendezvous.example>');
   expect(received).toContain('RCPT TO:<anna@example.org>');
   expect(received).not.toContain('List-Unsubscribe');
@@ -41,7 +41,7 @@ test('R-406 a news mail carries the address for one-click unsubscribing', async 
   const { port } = server.address() as AddressInfo;
   const url = 'https://rendezvous.example/api/unsubscribe.php?token=a.b';
   const mail = { recipient: 'bob@example.org', subject: 'News', body_text: 'x', body_html: 'x', unsubscribe_url: url };
-  await smtpMail(`smtp://127.0.0.1:${port}`, 'https://rendezvous.example').send(mail);
+  await createSmtpMail(`smtp://127.0.0.1:${port}`, 'https://rendezvous.example').send(mail);
   // A long header is folded onto a second line.
   const unfolded = received.replace(/\r\n\s+/g, ' ');
   expect(unfolded).toContain(`List-Unsubscribe: <${url}>`);
@@ -50,5 +50,5 @@ test('R-406 a news mail carries the address for one-click unsubscribing', async 
 
 test('R-409 an unreachable server throws, so that the job retries', async () => {
   const mail = { recipient: 'a@example.org', subject: '', body_text: '', body_html: '' };
-  await expect(smtpMail('smtp://127.0.0.1:1', 'https://rendezvous.example').send(mail)).rejects.toThrow();
+  await expect(createSmtpMail('smtp://127.0.0.1:1', 'https://rendezvous.example').send(mail)).rejects.toThrow();
 });

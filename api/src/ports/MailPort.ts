@@ -18,17 +18,17 @@ export interface MailPort {
 /** Sends nothing: mails remain in their table, where the viewer at /outbox shows them. */
 export const localMail: MailPort = { send: async () => {} };
 
-const unsubscribeHeaders = ({ unsubscribe_url: url }: OutgoingMail): Record<string, string> =>
+const buildUnsubscribeHeaders = ({ unsubscribe_url: url }: OutgoingMail): Record<string, string> =>
   url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 
 /** Sends mails through the SMTP server at `url`, from a no-reply address at the site's own host. */
-export function smtpMail(url: string, publicOrigin: string): MailPort {
+export function createSmtpMail(url: string, publicOrigin: string): MailPort {
   const transport = createTransport(url);
   const from = `no-reply@${new URL(publicOrigin).hostname}`;
   return {
     send: async (mail) => {
       const { recipient: to, subject, body_text: text, body_html: html } = mail;
-      await transport.sendMail({ from, to, subject, text, html, headers: unsubscribeHeaders(mail) });
+      await transport.sendMail({ from, to, subject, text, html, headers: buildUnsubscribeHeaders(mail) });
     },
   };
 }

@@ -1,6 +1,6 @@
-import { argonPasswords } from './PasswordsPort';
+import { createArgonPasswords } from './PasswordsPort';
 
-const passwords = argonPasswords({ memoryKiB: 8, passes: 1 });
+const passwords = createArgonPasswords({ memoryKiB: 8, passes: 1 });
 
 test('R-366 a password is kept as argon2id with a salt of its own', async () => {
   const [first, second] = await Promise.all([passwords.hash('secret words'), passwords.hash('secret words')]);

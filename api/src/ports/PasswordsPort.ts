@@ -16,38 +16,38 @@ const MAX_WAITING = 40;
 
 /** Returns a function that runs tasks, at most MAX_RUNNING at a time; it throws `overloaded` when the queue is full. */
 function createQueue() {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  let runningCount = 0;
+  const queue: (() => void)[] = [];
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (running >= MAX_RUNNING) {
-      if (waiting.length >= MAX_WAITING) throw new ApiError('overloaded');
-      await new Promise<void>((resolve) => waiting.push(resolve));
+    if (runningCount >= MAX_RUNNING) {
+      if (queue.length >= MAX_WAITING) throw new ApiError('overloaded');
+      await new Promise<void>((resolve) => queue.push(resolve));
     } else {
-      running += 1;
+      runningCount += 1;
     }
     try {
       return await task();
     } finally {
       // The slot passes to the next task in the queue, or becomes free.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      const startNext = queue.shift();
+      if (startNext) startNext();
+      else runningCount -= 1;
     }
   };
 }
 
 /** Hashes with argon2id at the configured cost. */
-export function argonPasswords({ memoryKiB, passes }: Config['password']): PasswordsPort {
+export function createArgonPasswords({ memoryKiB, passes }: Config['password']): PasswordsPort {
   const options = { memoryCost: memoryKiB, timeCost: passes, parallelism: 1 };
   const enqueue = createQueue();
-  let decoy: Promise<string> | undefined;
+  let decoyHash: Promise<string> | undefined;
   return {
     hash: (password) => enqueue(() => hash(password, options)),
     verify: (storedHash, password) =>
       enqueue(async () => {
-        decoy ??= hash('no account has this password', options);
-        const isRight = await verify(storedHash ?? (await decoy), password);
-        return isRight && storedHash !== null;
+        decoyHash ??= hash('no account has this password', options);
+        const isMatch = await verify(storedHash ?? (await decoyHash), password);
+        return isMatch && storedHash !== null;
       }),
   };
 }

@@ -21,7 +21,7 @@ export interface PaymentRequest {
 }
 
 /** A payment method stored by the provider, which identifies it by `token`. */
-export interface KeptMethod {
+export interface StoredCard {
   token: string;
   /** Label shown to its owner, such as `•••• 4242`. */
   label: string;
@@ -35,9 +35,9 @@ export interface DebitMandate {
   accountHolder: string;
   iban: string;
   /** When it was signed, in unix seconds. */
-  signed: number;
+  signedAt: number;
   /** Earliest time of collection, in unix seconds. */
-  due: number;
+  dueAt: number;
 }
 
 export interface RefundRequest {
@@ -56,7 +56,7 @@ export interface ProviderPayment {
   amount: number;
   currency: Currency;
   /** The stored card, once the payment is completed. */
-  kept?: KeptMethod;
+  kept?: StoredCard;
 }
 
 /** A provider's notification of a change. */
@@ -90,17 +90,17 @@ export interface PaymentsPort {
   readEvent(rawBody: string, headers: WebhookHeaders, now: number): ProviderEvent | undefined;
 }
 
-const refuse = async (): Promise<never> => {
+const rejectUnconfigured = async (): Promise<never> => {
   throw new ApiError('overloaded', { message: 'No payment provider is configured.' });
 };
 
 /** Used when no provider is configured: nothing can be sold or refunded, but everything else works. */
 export const noPayments: PaymentsPort = {
   merchant: '',
-  start: refuse,
-  charge: refuse,
-  debit: refuse,
-  refund: refuse,
+  start: rejectUnconfigured,
+  charge: rejectUnconfigured,
+  debit: rejectUnconfigured,
+  refund: rejectUnconfigured,
   forget: async () => undefined,
   find: async () => undefined,
   cancel: async () => false,

@@ -10,16 +10,16 @@ export interface Random {
   number(): number;
 }
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const LENGTH = 16;
+const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const ID_LENGTH = 16;
 
 /** Every character is equally likely: of the 64 values, the two without a character are skipped. */
 function id(): string {
-  let letters = '';
-  while (letters.length < LENGTH) {
-    for (const byte of randomBytes(LENGTH)) letters += LETTERS[byte & 63] ?? '';
+  let characters = '';
+  while (characters.length < ID_LENGTH) {
+    for (const byte of randomBytes(ID_LENGTH)) characters += CHARACTERS[byte & 63] ?? '';
   }
-  return letters.slice(0, LENGTH);
+  return characters.slice(0, ID_LENGTH);
 }
 
 /** The operating system's randomness. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { httpSms } from './SmsPort';
+import { createHttpSms } from './SmsPort';
 
 let server: Server;
 let status = 200;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const gateway = (user = '') => httpSms(`http://${user}127.0.0.1:${(server.address() as AddressInfo).port}/send`);
+const gateway = (user = '') => createHttpSms(`http://${user}127.0.0.1:${(server.address() as AddressInfo).port}/send`);
 const message = { recipient: '+31612345678', body: 'Your code is 123456' };
 
 test('R-368 with a gateway a text message is really sent, with the user and password from the gateway address', async () => {
@@ -32,5 +32,5 @@ test('R-368 with a gateway a text message is really sent, with the user and pass
 test('R-409 a failing or unreachable gateway throws, so that the job retries', async () => {
   status = 500;
   await expect(gateway().send(message)).rejects.toThrow('500');
-  await expect(httpSms('http://127.0.0.1:1/').send(message)).rejects.toThrow();
+  await expect(createHttpSms('http://127.0.0.1:1/').send(message)).rejects.toThrow();
 });

@@ -8,28 +8,28 @@ export interface OutgoingSms {
 /** Sends a text message; if that fails, the calling job retries. */
 export interface SmsPort {
   /** True if messages are not sent but remain in their table for the local viewer (R-334). */
-  local: boolean;
+  isLocal: boolean;
   send(message: OutgoingSms): Promise<void>;
 }
 
 /** Sends nothing: text messages remain in their table, where the viewer at /outbox shows them (R-334). */
-export const localSms: SmsPort = { local: true, send: async () => {} };
+export const localSms: SmsPort = { isLocal: true, send: async () => {} };
 
 const TIMEOUT_MS = 10_000;
 
 /** Posts messages as JSON to the gateway at `url`; the user and password in it become an Authorization header (R-368). */
-export function httpSms(url: string): SmsPort {
+export function createHttpSms(url: string): SmsPort {
   const gateway = new URL(url);
   const credentials = `${decodeURIComponent(gateway.username)}:${decodeURIComponent(gateway.password)}`;
-  const authorization = credentials === ':' ? {} : { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` };
+  const authorizationHeader = credentials === ':' ? {} : { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` };
   gateway.username = '';
   gateway.password = '';
   return {
-    local: false,
+    isLocal: false,
     send: async ({ recipient, body }) => {
       const reply = await fetch(gateway, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...authorization },
+        headers: { 'content-type': 'application/json', ...authorizationHeader },
         body: JSON.stringify({ to: recipient, text: body }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

@@ -1,8 +1,8 @@
 import { LOCALES } from '@rendezvous/shared/contract';
 import sharp from 'sharp';
-import { bundledGifs } from './bundledGifs';
+import { createBundledGifs } from './bundledGifs';
 
-const gifs = bundledGifs();
+const gifs = createBundledGifs();
 const everything = async () => {
   const pages = await Promise.all([1, 2].map((page) => gifs.search({ q: '', locale: 'en', page })));
   return pages.flatMap((page) => page.gifs);

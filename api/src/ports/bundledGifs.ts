@@ -4,51 +4,51 @@ import type { GifsPort } from './GifsPort';
 import { gifWords } from './gifWords';
 
 /** Converts a bundled GIF to the format of the contract, with its title in the given language. */
-export function toBundledGif({ id, motif }: { id: string; motif: GifMotif }, locale: Locale): Gif {
+export function presentBundledGif({ id, motif }: { id: string; motif: GifMotif }, locale: Locale): Gif {
   const filename = `/api/gif.php?id=${id}`;
   return { id, filename, still: `${filename}&still=true`, ratio: 1, title: gifWords[motif][locale][0] };
 }
 
-const ITEMS = GIF_MOTIFS.flatMap((motif) => GIF_PALETTES.map(({ key }) => ({ id: `${motif}-${key}`, motif, palette: key })));
+const BUNDLED_GIFS = GIF_MOTIFS.flatMap((motif) => GIF_PALETTES.map(({ key }) => ({ id: `${motif}-${key}`, motif, palette: key })));
 
 /** Plain spelling of letters that do not decompose into a base letter and an accent. */
-const PLAIN_SPELLING: Record<string, string> = { ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss' };
+const PLAIN_SPELLINGS: Record<string, string> = { ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss' };
 
-const toPlain = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[łøæœß]/gu, (letter) => PLAIN_SPELLING[letter] ?? letter);
+    .replace(/[łøæœß]/gu, (letter) => PLAIN_SPELLINGS[letter] ?? letter);
 
 /** True if every search term is a prefix of one of the GIF's words, ignoring case and accents. */
-function isMatch(motif: GifMotif, locale: Locale, q: string): boolean {
-  const words = gifWords[motif][locale].flatMap((phrase) => toPlain(phrase).split(/\s+/));
-  return toPlain(q)
+function matchesSearch(motif: GifMotif, locale: Locale, q: string): boolean {
+  const words = gifWords[motif][locale].flatMap((phrase) => normalizeText(phrase).split(/\s+/));
+  return normalizeText(q)
     .split(/\s+/)
-    .every((word) => words.some((one) => one.startsWith(word)));
+    .every((word) => words.some((phraseWord) => phraseWord.startsWith(word)));
 }
 
 /** Provides the 40 bundled GIFs, which are drawn by code. */
-export const bundledGifs = (): GifsPort => ({
+export const createBundledGifs = (): GifsPort => ({
   search: async ({ q, locale, page }) => {
-    const matches = ITEMS.filter(({ motif }) => q.trim() === '' || isMatch(motif, locale, q.trim()));
+    const matches = BUNDLED_GIFS.filter(({ motif }) => q.trim() === '' || matchesSearch(motif, locale, q.trim()));
     const start = (page - 1) * GIFS_PAGE_SIZE;
     return {
-      gifs: matches.slice(start, start + GIFS_PAGE_SIZE).map((item) => toBundledGif(item, locale)),
+      gifs: matches.slice(start, start + GIFS_PAGE_SIZE).map((item) => presentBundledGif(item, locale)),
       pages: Math.max(1, Math.ceil(matches.length / GIFS_PAGE_SIZE)),
     };
   },
   find: async (id, locale) => {
-    const item = ITEMS.find((one) => one.id === id);
-    return item && toBundledGif(item, locale);
+    const item = BUNDLED_GIFS.find((candidate) => candidate.id === id);
+    return item && presentBundledGif(item, locale);
   },
   title: (gif, locale) => {
-    const item = ITEMS.find(({ id }) => id === gif.id);
-    return item ? toBundledGif(item, locale).title : gif.title;
+    const item = BUNDLED_GIFS.find(({ id }) => id === gif.id);
+    return item ? presentBundledGif(item, locale).title : gif.title;
   },
   file: async (id, still) => {
-    const item = ITEMS.find((one) => one.id === id);
+    const item = BUNDLED_GIFS.find((candidate) => candidate.id === id);
     return item && { type: 'image/svg+xml', bytes: Buffer.from(drawGif(item.motif, item.palette, still)) };
   },
 });

@@ -1,6 +1,6 @@
-import { bundledPlaces } from './bundledPlaces';
+import { createBundledPlaces } from './bundledPlaces';
 
-const places = bundledPlaces();
+const places = createBundledPlaces();
 
 test.each([
   [52.37, 4.89, 'NL', 'NH', 'Amsterdam'],

@@ -2,10 +2,10 @@ import type { Locale } from '@rendezvous/shared/contract';
 import type { GifMotif } from './drawGif';
 
 /** A GIF's title, followed by other search terms for it. */
-type Words = readonly [title: string, ...others: string[]];
+type SearchTerms = readonly [title: string, ...others: string[]];
 
 /** Search terms of the bundled GIFs in every language. */
-export const gifWords: Record<GifMotif, Record<Locale, Words>> = {
+export const gifWords: Record<GifMotif, Record<Locale, SearchTerms>> = {
   heart: {
     en: ['Beating heart', 'love', 'kiss', 'crush'],
     nl: ['Kloppend hart', 'liefde', 'kus', 'verliefd'],

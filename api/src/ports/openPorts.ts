@@ -1,33 +1,33 @@
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { noAgeCheck } from './AgePort';
-import { bundledGifs } from './bundledGifs';
-import { bundledPlaces } from './bundledPlaces';
+import { createBundledGifs } from './bundledGifs';
+import { createBundledPlaces } from './bundledPlaces';
 import type { CachePort } from './cache/CachePort';
-import { memoryCache } from './cache/memoryCache';
-import { redisCache } from './cache/redisCache';
+import { createMemoryCache } from './cache/memoryCache';
+import { openRedisCache } from './cache/redisCache';
 import { systemClock } from './Clock';
 import type { DatabasePort } from './database/DatabasePort';
 import { prepareDatabase } from './database/prepareDatabase';
 import type { Demo } from './Demo';
-import { memoryEvents } from './EventsPort';
-import { folderFiles } from './folderFiles';
-import { localMail, smtpMail } from './MailPort';
-import { argonPasswords } from './PasswordsPort';
+import { createMemoryEvents } from './EventsPort';
+import { createFolderFiles } from './folderFiles';
+import { localMail, createSmtpMail } from './MailPort';
+import { createArgonPasswords } from './PasswordsPort';
 import { noPayments, type PaymentsPort } from './PaymentsPort';
 import type { Ports } from './Ports';
 import { systemRandom } from './Random';
-import { redisEvents } from './redisEvents';
-import { s3Files } from './s3Files';
-import { httpSms, localSms } from './SmsPort';
-import { webPush } from './webPush';
+import { createRedisEvents } from './redisEvents';
+import { createS3Files } from './s3Files';
+import { createHttpSms, localSms } from './SmsPort';
+import { createWebPush } from './webPush';
 
 type CacheConfig = Pick<Config, 'redisUrl' | 'databaseUrl' | 'singleProcess'>;
 
 /** Opens Redis at REDIS_URL. Without it, change counters are cached in memory, but only if no other process can change the database. */
 async function openCache({ redisUrl, databaseUrl, singleProcess }: CacheConfig): Promise<CachePort> {
-  if (redisUrl !== null) return redisCache(redisUrl);
-  return memoryCache({ counters: databaseUrl === null || singleProcess });
+  if (redisUrl !== null) return openRedisCache(redisUrl);
+  return createMemoryCache({ counters: databaseUrl === null || singleProcess });
 }
 
 /** Chooses the payment provider; throws if the sandbox is configured in a build without the demo. */
@@ -45,7 +45,7 @@ function choosePayments({ payments, secrets }: Config, demo: Demo | null): (data
 export async function openPorts(config: Config, demo: Demo | null): Promise<Ports> {
   const openPayments = choosePayments(config, demo);
   const database = await prepareDatabase(config, systemClock, demo);
-  const fileStore = config.filesUrl === null ? folderFiles(join(config.dataDir, 'files')) : s3Files(config.filesUrl);
+  const fileStore = config.filesUrl === null ? createFolderFiles(join(config.dataDir, 'files')) : createS3Files(config.filesUrl);
   const files = demo === null ? fileStore : demo.withPortraits(fileStore);
   return {
     database,
@@ -53,15 +53,15 @@ export async function openPorts(config: Config, demo: Demo | null): Promise<Port
     clock: systemClock,
     random: systemRandom,
     age: demo === null ? noAgeCheck : demo.age(config.secrets),
-    mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.publicOrigin) : localMail,
+    mail: config.smtpUrl ? createSmtpMail(config.smtpUrl, config.publicOrigin) : localMail,
     files,
-    geocode: bundledPlaces(),
-    gifs: bundledGifs(),
-    events: config.redisUrl === null ? memoryEvents() : redisEvents(config.redisUrl, systemRandom.id()),
-    passwords: argonPasswords(config.password),
-    push: webPush(files, `mailto:push@${new URL(config.publicOrigin).hostname}`, config.pushServices),
+    geocode: createBundledPlaces(),
+    gifs: createBundledGifs(),
+    events: config.redisUrl === null ? createMemoryEvents() : createRedisEvents(config.redisUrl, systemRandom.id()),
+    passwords: createArgonPasswords(config.password),
+    push: createWebPush(files, `mailto:push@${new URL(config.publicOrigin).hostname}`, config.pushServices),
     payments: openPayments(database),
-    sms: config.smsUrl ? httpSms(config.smsUrl) : localSms,
+    sms: config.smsUrl ? createHttpSms(config.smsUrl) : localSms,
     demo,
   };
 }

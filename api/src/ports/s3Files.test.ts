@@ -1,5 +1,5 @@
 import { startS3, type TestS3 } from '../testing/startS3';
-import { s3Files } from './s3Files';
+import { createS3Files } from './s3Files';
 
 let store: TestS3;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => store.stop());
 
 test('R-368 a file is written, read and removed, with a signature the store accepts', async () => {
-  const files = s3Files(store.url);
+  const files = createS3Files(store.url);
   const bytes = Buffer.from([0, 255, 1, 254]);
   await files.write('photos/a1/480.webp', bytes);
   expect([...store.objects.keys()]).toEqual(['/bucket/photos/a1/480.webp']);
@@ -19,7 +19,7 @@ test('R-368 a file is written, read and removed, with a signature the store acce
 });
 
 test('R-368 a request is retried after a temporary failure; a store that stays down throws, and nothing is half written', async () => {
-  const files = s3Files(store.url);
+  const files = createS3Files(store.url);
   store.failNext(1);
   await files.write('a', Buffer.from('once more'));
   await files.check();
@@ -33,11 +33,11 @@ test('R-368 a request is retried after a temporary failure; a store that stays d
 
 test('R-368 a wrong secret, a missing bucket and an address without a key give a clear error', async () => {
   const wrong = store.url.replace(/:[^:@]+@/, ':wrong@');
-  await expect(s3Files(wrong).read('a')).rejects.toThrow('answered GET with 403');
-  await expect(s3Files(store.url.replace('/bucket', '/other')).write('a', Buffer.from('x'))).rejects.toThrow('does not exist');
-  expect(() => s3Files('s3+https://host/bucket')).toThrow('needs key, secret and bucket');
+  await expect(createS3Files(wrong).read('a')).rejects.toThrow('answered GET with 403');
+  await expect(createS3Files(store.url.replace('/bucket', '/other')).write('a', Buffer.from('x'))).rejects.toThrow('does not exist');
+  expect(() => createS3Files('s3+https://host/bucket')).toThrow('needs key, secret and bucket');
 });
 
 test.each(['../secret', 'a//b', '.hidden', ''])('no name escapes the bucket: "%s"', async (name) => {
-  await expect(s3Files(store.url).read(name)).rejects.toThrow('is not a file name');
+  await expect(createS3Files(store.url).read(name)).rejects.toThrow('is not a file name');
 });

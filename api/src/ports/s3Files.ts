@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { fileName, type FilesPort } from './FilesPort';
+import { validateFileName, type FilesPort } from './FilesPort';
 
 const TIMEOUT_MS = 10_000;
 
@@ -12,20 +12,27 @@ interface Bucket {
 function parseBucket(filesUrl: string): Bucket {
   const url = new URL(filesUrl.slice('s3+'.length));
   const [accessKeyId, secretAccessKey] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
-  const name = url.pathname.replace(/^\/|\/$/g, '');
-  if (accessKeyId === '' || secretAccessKey === '' || name === '') {
+  const bucketName = url.pathname.replace(/^\/|\/$/g, '');
+  if (accessKeyId === '' || secretAccessKey === '' || bucketName === '') {
     throw new Error('FILES_URL needs key, secret and bucket: s3+https://KEY:SECRET@host/bucket?region=eu-central-1.');
   }
   const region = url.searchParams.get('region') ?? 'us-east-1';
-  return { address: `${url.origin}/${name}`, client: new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 }) };
+  return {
+    address: `${url.origin}/${bucketName}`,
+    client: new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 }),
+  };
 }
 
 /** Stores files in an S3-compatible bucket, shared by processes on several machines (R-368). */
-export function s3Files(filesUrl: string): FilesPort {
+export function createS3Files(filesUrl: string): FilesPort {
   const { address, client } = parseBucket(filesUrl);
   const send = async (method: string, name: string, body?: Uint8Array): Promise<Response> => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const reply = await client.fetch(`${address}/${fileName(name)}`, { method, signal, ...(body ? { body: new Uint8Array(body) } : {}) });
+    const reply = await client.fetch(`${address}/${validateFileName(name)}`, {
+      method,
+      signal,
+      ...(body ? { body: new Uint8Array(body) } : {}),
+    });
     if (reply.ok || reply.status === 404) return reply;
     await reply.arrayBuffer();
     throw new Error(`The file store answered ${method} with ${reply.status}.`);

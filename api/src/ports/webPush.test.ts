@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { DAY_S } from '@rendezvous/shared/contract';
 import { loadPushKeys } from '../notify/pushSubscriptions';
 import { MemoryFiles } from '../testing/testPorts';
-import { webPush } from './webPush';
+import { createWebPush } from './webPush';
 
 const MESSAGE = { title: 'Rendezvous', body: 'You have a new message', url: '/chats', topic: 'message' };
 const files = new MemoryFiles();
@@ -32,7 +32,7 @@ function browser() {
   return { endpoint: `${origin()}/browser`, keys };
 }
 
-const port = () => webPush(files, 'mailto:push@rendezvous.example', [origin()]);
+const port = () => createWebPush(files, 'mailto:push@rendezvous.example', [origin()]);
 
 test('R-374 a message is sent encrypted for the browser and signed with the key from the settings', async () => {
   expect(await port().send(browser(), MESSAGE)).toBe('sent');
@@ -48,7 +48,7 @@ test('R-374 a message is sent encrypted for the browser and signed with the key 
 test('security 28 messages go to browser push services and to our own, and to no others', () => {
   expect(port().accepts('https://fcm.googleapis.com/fcm/send/abc')).toBe(true);
   expect(port().accepts(`${origin()}/browser`)).toBe(true);
-  expect(webPush(files, 'mailto:push@rendezvous.example').accepts(`${origin()}/browser`)).toBe(false);
+  expect(createWebPush(files, 'mailto:push@rendezvous.example').accepts(`${origin()}/browser`)).toBe(false);
 });
 
 test.each([404, 410])('R-374 a reply of %i from the push service means that the browser is gone', async (status) => {

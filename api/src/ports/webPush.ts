@@ -1,6 +1,6 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { generateRequestDetails } from 'web-push';
-import { isPushService, loadPushKeys } from '../notify/pushSubscriptions';
+import { isAllowedEndpoint, loadPushKeys } from '../notify/pushSubscriptions';
 import type { FilesPort } from './FilesPort';
 import type { PushMessage, PushPort } from './PushPort';
 
@@ -17,7 +17,7 @@ type Subscription = Parameters<PushPort['send']>[0];
  * Web Push with VAPID: messages are encrypted for the browser and signed with our key (R-374). `subject` is our contact address for push services,
  * `ownServices` contains the origins of accepted services in addition to those of the browser vendors.
  */
-export function webPush(files: FilesPort, subject: string, ownServices: readonly string[] = []): PushPort {
+export function createWebPush(files: FilesPort, subject: string, ownServices: readonly string[] = []): PushPort {
   const buildRequest = async (subscription: Subscription, message: PushMessage): Promise<RequestInit> => {
     const vapidDetails = { subject, ...(await loadPushKeys(files)) };
     const options = { TTL: TTL_S, topic: message.topic, vapidDetails };
@@ -29,7 +29,7 @@ export function webPush(files: FilesPort, subject: string, ownServices: readonly
     };
   };
   return {
-    accepts: (endpoint) => isPushService(endpoint, ownServices),
+    accepts: (endpoint) => isAllowedEndpoint(endpoint, ownServices),
     send: async (subscription, message) => {
       const request = await buildRequest(subscription, message);
       // Following a redirect would bypass the list of accepted services.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { seededRandom } from '../pictures/seededRandom';
+import { createSeededRandom } from '../pictures/seededRandom';
 import { httpCall, type HttpResponse, type HttpCall } from '../testing/httpCall';
-import { proofSeed } from '../testing/proofRuns';
+import { getProofSeed } from '../testing/proofRuns';
 
 /** A member who keeps writing and buying while servers die. */
 export interface Customer {
@@ -11,13 +11,13 @@ export interface Customer {
 }
 
 /** What the api confirmed: client ids of sent messages, and ids of bought and refunded payments. */
-export interface Deeds {
+export interface ConfirmedActions {
   sent: Set<string>;
   bought: Set<string>;
   refunded: Set<string>;
 }
 
-const random = seededRandom(proofSeed(20_260_603));
+const random = createSeededRandom(getProofSeed(20_260_603));
 /** Messages to send; the second contains a telephone number, so the api marks it as risky and handles it differently. */
 const TEXTS = ['Hello', 'My number is 0612345678'];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -26,21 +26,21 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export class KillRun {
   /** Port of the live server; null while there is none. */
   port: number | null = null;
-  ending = false;
+  isEnding = false;
   /** Calls that got a response. */
-  answered = 0;
+  answeredCount = 0;
   /** Calls that got no response because their server died. */
-  broken = 0;
+  brokenCount = 0;
 
-  async shop(customer: Customer, deeds: Deeds): Promise<void> {
-    while (!this.ending) {
-      const dice = random.next();
-      if (dice < 0.7) await this.send(customer, deeds);
-      else await this.buy(customer, deeds, dice > 0.9);
+  async shop(customer: Customer, confirmedActions: ConfirmedActions): Promise<void> {
+    while (!this.isEnding) {
+      const roll = random.next();
+      if (roll < 0.7) await this.send(customer, confirmedActions);
+      else await this.buy(customer, confirmedActions, roll > 0.9);
     }
   }
 
-  private async send({ token, conversation }: Customer, { sent }: Deeds): Promise<void> {
+  private async send({ token, conversation }: Customer, { sent }: ConfirmedActions): Promise<void> {
     const client_id = randomUUID();
     const body = { conversation, type: 'text', body: random.pick(TEXTS), client_id };
     const { status } = await this.callUntilAnswered(token, { method: 'POST', path: '/api/chat.php', body });
@@ -48,7 +48,7 @@ export class KillRun {
     sent.add(client_id);
   }
 
-  private async buy({ token }: Customer, { bought, refunded }: Deeds, wantsRefund: boolean): Promise<void> {
+  private async buy({ token }: Customer, { bought, refunded }: ConfirmedActions, wantsRefund: boolean): Promise<void> {
     const order = { package_id: 1, method: 'ideal', client_id: randomUUID(), terms_version: '1', consent_start: true };
     const { body } = await this.callUntilAnswered(token, { method: 'POST', path: '/api/payment.php', body: order });
     const id: string = body.payment.payment_id;
@@ -68,10 +68,10 @@ export class KillRun {
 
   private async callUntilAnswered(token: string, call: HttpCall): Promise<HttpResponse> {
     for (;;) {
-      const response = this.port === null ? undefined : await httpCall(this.port, token, call).catch(() => void (this.broken += 1));
+      const response = this.port === null ? undefined : await httpCall(this.port, token, call).catch(() => void (this.brokenCount += 1));
       // A server that is shutting down may respond 5xx.
       if (response && response.status < 500 && response.status > 0) {
-        this.answered += 1;
+        this.answeredCount += 1;
         return response;
       }
       await wait(40);

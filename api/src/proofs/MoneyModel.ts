@@ -32,7 +32,7 @@ export class MoneyModel {
   deleted = false;
   readonly orders: ModelOrder[] = [];
   /** Completed orders, the earliest first. */
-  private readonly completed: ModelOrder[] = [];
+  private readonly completedOrders: ModelOrder[] = [];
 
   constructor(free: number) {
     this.free = free;
@@ -52,11 +52,11 @@ export class MoneyModel {
     const sources: ModelSpend = [[null, Math.min(cost, this.free)]];
     let remaining = cost - Math.min(cost, this.free);
     this.free -= Math.min(cost, this.free);
-    for (const order of this.completed) {
-      const share = Math.min(remaining, order.left);
-      order.left -= share;
-      remaining -= share;
-      sources.push([order, share]);
+    for (const order of this.completedOrders) {
+      const spentCredits = Math.min(remaining, order.left);
+      order.left -= spentCredits;
+      remaining -= spentCredits;
+      sources.push([order, spentCredits]);
     }
     return sources;
   }
@@ -70,8 +70,8 @@ export class MoneyModel {
   }
 
   place(order: Pick<ModelOrder, 'credits' | 'amount' | 'code' | 'settles'>): ModelOrder {
-    const initial = { left: 0, refunded: { credits: 0, amount: 0 }, sent: 0, isReturned: false, taken: 0, granted: 0 };
-    const modelOrder: ModelOrder = { ...order, ...initial, status: 'pending' };
+    const initialState = { left: 0, refunded: { credits: 0, amount: 0 }, sent: 0, isReturned: false, taken: 0, granted: 0 };
+    const modelOrder: ModelOrder = { ...order, ...initialState, status: 'pending' };
     this.orders.push(modelOrder);
     return modelOrder;
   }
@@ -83,7 +83,7 @@ export class MoneyModel {
     if (status !== 'completed') return;
     order.granted = order.settles?.taken ?? order.credits;
     order.left = order.granted;
-    this.completed.push(order);
+    this.completedOrders.push(order);
   }
 
   /** Refunds the unspent credits of an order, as confirming a withdrawal does; a second confirmation refunds nothing. */
@@ -116,12 +116,12 @@ export class MoneyModel {
   }
 
   /** The order that uses a discount code, unless it has failed or been cancelled. */
-  holderOf(code: string): ModelOrder | undefined {
+  findOrderByCode(code: string): ModelOrder | undefined {
     return this.orders.find((order) => order.code === code && !UNPAID_STATUSES.includes(order.status));
   }
 
   get hasBought(): boolean {
-    return this.completed.length > 0;
+    return this.completedOrders.length > 0;
   }
 
   private settlesDebt(other: ModelOrder, debt: ModelOrder): boolean {

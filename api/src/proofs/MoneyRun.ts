@@ -6,26 +6,26 @@ import type { Database } from '../tables/tables';
 import { aLogin, PASSWORD } from '../testing/aLogin';
 import type { TestMember } from '../testing/aMember';
 import { anOrder, type TestOrder } from '../testing/anOrder';
-import { linkToken } from '../testing/newestMail';
+import { readLinkToken } from '../testing/newestMail';
 import type { TestApi } from '../testing/testApi';
 import type { TestClient } from '../testing/TestClient';
 import type { MoneyAction } from './moneyActions';
 import { type ModelOrder, type ModelSpend, MoneyModel } from './MoneyModel';
 
 /** Reads a member's money from the tables: free credits left, whether they count as paying, and each order with its credits left and refunds. */
-async function findPurse(db: Kysely<Database>, memberId: string) {
+async function readPurse(db: Kysely<Database>, memberId: string) {
   const { paid } = await db.selectFrom('members').select('paid').where('id', '=', memberId).executeTakeFirstOrThrow();
   const lots = await db.selectFrom('lots').select(['payment_id', 'remaining']).where('member_id', '=', memberId).execute();
-  const left = new Map<string | null, number>();
-  for (const { payment_id: order, remaining } of lots) left.set(order, (left.get(order) ?? 0) + remaining);
+  const remainingByOrder = new Map<string | null, number>();
+  for (const { payment_id: order, remaining } of lots) remainingByOrder.set(order, (remainingByOrder.get(order) ?? 0) + remaining);
   const rows = await db
     .selectFrom('payments as p')
     .leftJoin('sandbox_payments as s', 's.reference', 'p.provider_reference')
     .select(['p.id', 'p.status', 'p.amount', 'p.refunded_credits', 'p.refunded_amount', 's.refunded_amount as sent'])
     .where('p.member_id', '=', memberId)
     .execute();
-  const orders = rows.map(({ id, ...order }) => [id, { ...order, left: left.get(id) ?? 0 }]);
-  return { free: left.get(null) ?? 0, paid, orders: Object.fromEntries(orders) as object };
+  const orders = rows.map(({ id, ...order }) => [id, { ...order, left: remainingByOrder.get(id) ?? 0 }]);
+  return { free: remainingByOrder.get(null) ?? 0, paid, orders: Object.fromEntries(orders) as object };
 }
 
 type ActionOf<Kind extends MoneyAction['kind']> = Extract<MoneyAction, { kind: Kind }>;
@@ -35,8 +35,8 @@ type SentMessage = { id: string; spent: ModelSpend; isGone: boolean };
 const OUTCOMES = { pay: 'completed', fail: 'failed', cancel: 'cancelled' } as const;
 const PRICES = { 1: [10, 1_490], 2: [25, 3_250], own: [7, 1_043] } as const;
 /** Actions that need no session: those of a provider, a bank or elapsing time, and restoring the account. */
-const WITHOUT_SESSION: readonly string[] = ['reactivate', 'chargeback', 'late', 'jobs'];
-const PERCENT: Record<string, number> = { TIMEBONUS25: 25, MODEL10: 10 };
+const SESSIONLESS_ACTIONS: readonly string[] = ['reactivate', 'chargeback', 'late', 'jobs'];
+const DISCOUNT_PERCENT: Record<string, number> = { TIMEBONUS25: 25, MODEL10: 10 };
 
 const getPrice = ({ package_id: id }: { package_id?: number | undefined }) => PRICES[id === 1 || id === 2 ? id : 'own'];
 
@@ -53,7 +53,7 @@ export class MoneyRun {
     refund: (action) => this.refund(action),
     chargeback: (action) => this.chargeBack(action),
     pay_debt: (action) => this.payDebt(action),
-    late: (action) => this.late(action),
+    late: (action) => this.decideLate(action),
     jobs: () => this.runJobs(),
     delete: () => this.delete(),
     reactivate: () => this.reactivate(),
@@ -62,23 +62,23 @@ export class MoneyRun {
   private constructor(
     private readonly api: TestApi,
     /** Counts the outcomes of all runs by kind, so that a proof can tell whether it covered every kind. */
-    private readonly deeds: Map<string, number>,
+    private readonly outcomeCounts: Map<string, number>,
     private readonly member: TestMember,
     private readonly conversation: string,
     private client: TestClient,
   ) {}
 
-  static async start(api: TestApi, deeds: Map<string, number>): Promise<MoneyRun> {
+  static async start(api: TestApi, outcomeCounts: Map<string, number>): Promise<MoneyRun> {
     const { member, client } = await aLogin(api, { credits: 3 });
     const partner = await api.aMember();
-    const first = { profile_id: partner.id, type: 'text', body: 'First', client_id: randomUUID() };
-    const { body } = await client.post('/api/chat.php', first);
-    return new MoneyRun(api, deeds, member, body.conversation.id, client);
+    const firstMessage = { profile_id: partner.id, type: 'text', body: 'First', client_id: randomUUID() };
+    const { body } = await client.post('/api/chat.php', firstMessage);
+    return new MoneyRun(api, outcomeCounts, member, body.conversation.id, client);
   }
 
-  async move(action: MoneyAction): Promise<void> {
+  async perform(action: MoneyAction): Promise<void> {
     this.api.ports.clock.advance(1);
-    if (this.model.deleted && !WITHOUT_SESSION.includes(action.kind)) return this.expectClosed();
+    if (this.model.deleted && !SESSIONLESS_ACTIONS.includes(action.kind)) return this.expectClosed();
     await (this.steps[action.kind] as (action: MoneyAction) => Promise<void>)(action);
   }
 
@@ -89,21 +89,21 @@ export class MoneyRun {
       real.id,
       { status, amount, left, refunded_credits: refunded.credits, refunded_amount: refunded.amount, sent },
     ]);
-    expect(await findPurse(this.api.db, this.member.id)).toEqual({ free, paid, orders: Object.fromEntries(orders) });
+    expect(await readPurse(this.api.db, this.member.id)).toEqual({ free, paid, orders: Object.fromEntries(orders) });
   }
 
-  private note(deed: string): void {
-    this.deeds.set(deed, (this.deeds.get(deed) ?? 0) + 1);
+  private countOutcome(outcome: string): void {
+    this.outcomeCounts.set(outcome, (this.outcomeCounts.get(outcome) ?? 0) + 1);
   }
 
-  private orderAt(index: number): PlacedOrder | undefined {
+  private pickOrder(index: number): PlacedOrder | undefined {
     return this.orders[index % Math.max(1, this.orders.length)];
   }
 
   /** Picks a debt if there is one and the index is even, otherwise any order. */
-  private debtAt(index: number): PlacedOrder | undefined {
+  private pickDebt(index: number): PlacedOrder | undefined {
     const debts = this.orders.filter((order) => this.model.debts.includes(order));
-    return (index % 2 === 0 ? debts[index % Math.max(1, debts.length)] : undefined) ?? this.orderAt(index);
+    return (index % 2 === 0 ? debts[index % Math.max(1, debts.length)] : undefined) ?? this.pickOrder(index);
   }
 
   private async send(message: object, cost: number): Promise<void> {
@@ -112,7 +112,7 @@ export class MoneyRun {
     const spent = this.model.spend(cost);
     expect(status).toBe(spent ? 200 : 402);
     if (spent) this.messages.push({ id: body.message.id, spent, isGone: false });
-    this.note(spent ? 'spent' : 'too dear');
+    this.countOutcome(spent ? 'spent' : 'too dear');
   }
 
   private async unsend({ back, twice }: ActionOf<'unsend'>): Promise<void> {
@@ -123,8 +123,8 @@ export class MoneyRun {
     if (message.isGone) return;
     this.model.unspend(message.spent);
     message.isGone = true;
-    this.note('unsent');
-    if (message.spent.some(([order, credits]) => order !== null && credits > 0)) this.note('unsent, paid from an order');
+    this.countOutcome('unsent');
+    if (message.spent.some(([order, credits]) => order !== null && credits > 0)) this.countOutcome('unsent, paid from an order');
   }
 
   /** Runs all due jobs, which send refunds to the provider. */
@@ -133,76 +133,76 @@ export class MoneyRun {
     this.model.payOut();
   }
 
-  private expectedRefusal(code: string | undefined): string | undefined {
+  private predictRefusal(code: string | undefined): string | undefined {
     if (code === undefined) return undefined;
     if (code === 'NOSUCHCODE') return 'code_not_found';
-    const holder = this.model.holderOf(code);
-    if (holder?.status === 'pending') this.model.settle(holder, 'cancelled');
-    else if (holder) return 'code_used';
+    const existingOrder = this.model.findOrderByCode(code);
+    if (existingOrder?.status === 'pending') this.model.settle(existingOrder, 'cancelled');
+    else if (existingOrder) return 'code_used';
     return code === 'TIMEBONUS25' && this.model.hasBought ? 'code_used' : undefined;
   }
 
   private async buy({ what, code, outcome }: ActionOf<'buy'>): Promise<void> {
-    const refusal = this.expectedRefusal(code);
+    const refusal = this.predictRefusal(code);
     const order = await anOrder(this.api, { package_id: undefined, ...what, ...(code ? { code } : {}) }, this.member);
-    expect(order.answer.body.error?.code).toBe(refusal);
-    if (code !== undefined) this.note(refusal ?? `bought with ${code}`);
+    expect(order.orderResponse.body.error?.code).toBe(refusal);
+    if (code !== undefined) this.countOutcome(refusal ?? `bought with ${code}`);
     if (refusal !== undefined) return;
     const [credits, price] = getPrice(what);
-    const amount = discounted(price, PERCENT[code ?? ''] ?? 0);
-    await this.decide(this.keep(this.model.place({ credits, amount, code: code ?? null, settles: null }), order), outcome);
+    const amount = discounted(price, DISCOUNT_PERCENT[code ?? ''] ?? 0);
+    await this.chooseOutcome(this.addOrder(this.model.place({ credits, amount, code: code ?? null, settles: null }), order), outcome);
   }
 
   private async payDebt({ order: index, outcome }: ActionOf<'pay_debt'>): Promise<void> {
-    const debt = this.debtAt(index);
+    const debt = this.pickDebt(index);
     if (debt === undefined) return;
     const isOpen = this.model.debts.includes(debt);
     const order = await anOrder(this.api, { package_id: undefined, settles: debt.real.id }, this.member);
-    expect(order.answer.status).toBe(isOpen ? 200 : 404);
+    expect(order.orderResponse.status).toBe(isOpen ? 200 : 404);
     if (!isOpen) return;
     for (const other of this.orders) if (other.settles === debt) this.model.settle(other, 'cancelled');
     const [credits, amount] = [debt.credits - debt.refunded.credits, debt.amount - debt.refunded.amount];
-    await this.decide(this.keep(this.model.place({ credits, amount, code: null, settles: debt }), order), outcome);
+    await this.chooseOutcome(this.addOrder(this.model.place({ credits, amount, code: null, settles: debt }), order), outcome);
   }
 
-  private keep(order: ModelOrder, real: TestOrder): PlacedOrder {
+  private addOrder(order: ModelOrder, real: TestOrder): PlacedOrder {
     const placedOrder = Object.assign(order, { real });
     this.orders.push(placedOrder);
     return placedOrder;
   }
 
-  private async decide(order: PlacedOrder, outcome: 'pay' | 'fail' | 'cancel' | 'leave'): Promise<void> {
+  private async chooseOutcome(order: PlacedOrder, outcome: 'pay' | 'fail' | 'cancel' | 'leave'): Promise<void> {
     await order.real.choose(outcome);
     if (order.status !== 'pending' || outcome === 'leave') return;
     this.model.settle(order, OUTCOMES[outcome]);
-    this.note(`${OUTCOMES[outcome]}${order.settles ? ' debt' : ''}${this.model.deleted ? ' after leaving' : ''}`);
+    this.countOutcome(`${OUTCOMES[outcome]}${order.settles ? ' debt' : ''}${this.model.deleted ? ' after leaving' : ''}`);
   }
 
   /** Returns to the payment page of an order, perhaps after the account was closed. */
-  private async late({ order: index, outcome }: ActionOf<'late'>): Promise<void> {
-    const order = this.orderAt(index);
-    if (order) await this.decide(order, outcome);
+  private async decideLate({ order: index, outcome }: ActionOf<'late'>): Promise<void> {
+    const order = this.pickOrder(index);
+    if (order) await this.chooseOutcome(order, outcome);
   }
 
   private async refund({ order: index, twice }: ActionOf<'refund'>): Promise<void> {
-    const order = this.orderAt(index);
+    const order = this.pickOrder(index);
     if (order === undefined) return;
     const confirm = () => this.client.post('/api/refund.php', { payment_id: order.real.id, confirm: true });
     const replies = await Promise.all(twice ? [confirm(), confirm()] : [confirm()]);
-    const before = order.refunded.credits;
+    const refundedBefore = order.refunded.credits;
     this.model.refund(order);
     // The api reports an earlier refund again; without one it rejects the call.
     for (const { status } of replies) expect(status).toBe(order.refunded.credits > 0 ? 200 : 409);
-    if (order.refunded.credits > before) this.note(`${order.status}${before > 0 ? ' in parts' : ''}`);
+    if (order.refunded.credits > refundedBefore) this.countOutcome(`${order.status}${refundedBefore > 0 ? ' in parts' : ''}`);
   }
 
   private async chargeBack({ order: index }: ActionOf<'chargeback'>): Promise<void> {
-    const order = this.orderAt(index);
+    const order = this.pickOrder(index);
     if (order === undefined) return;
     await order.real.choose('return');
     const [wasReturned, { status }] = [order.isReturned, order];
     this.model.chargeBack(order);
-    if (order.isReturned && !wasReturned) this.note(`charged back when ${status}`);
+    if (order.isReturned && !wasReturned) this.countOutcome(`charged back when ${status}`);
   }
 
   private async delete(): Promise<void> {
@@ -213,18 +213,18 @@ export class MoneyRun {
   private async reactivate(): Promise<void> {
     if (!this.model.deleted) return;
     const deletionMail = (await this.api.mailsTo(this.member.email)).filter(({ kind }) => kind === 'deletion').at(-1);
-    const token = linkToken(deletionMail ?? { body_text: '' });
+    const token = readLinkToken(deletionMail ?? { body_text: '' });
     expect((await this.api.visitor.post('/api/account-reactivate.php', { token })).status).toBe(200);
     this.client = await this.api.as(this.member);
     this.model.deleted = false;
-    this.note('came back');
+    this.countOutcome('came back');
   }
 
   /** Expects the api to reject a message and an order of a member whose account is closed. */
   private async expectClosed(): Promise<void> {
     const replies = [
       await this.client.post('/api/chat.php', { conversation: this.conversation, type: 'text', body: 'x', client_id: randomUUID() }),
-      (await anOrder(this.api, {}, this.member)).answer,
+      (await anOrder(this.api, {}, this.member)).orderResponse,
     ];
     expect(replies.map(({ status }) => status)).toEqual([403, 403]);
   }

@@ -1,7 +1,7 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { expectBooksBalance } from '../matrices/expectSurvival';
-import { memoryCache } from '../ports/cache/memoryCache';
+import { createMemoryCache } from '../ports/cache/memoryCache';
 import { aConversation } from '../testing/aConversation';
 import { testApi } from '../testing/testApi';
 
@@ -19,7 +19,7 @@ test('R-409 a clock that jumps back a day: sessions hold, messages keep their or
 });
 
 test('R-366 R-409 a limit reached while the clock was ahead locks nobody out once the clock is back', async () => {
-  const cache = memoryCache();
+  const cache = createMemoryCache();
   const [now, ahead] = [api.now(), api.now() + 30 * DAY_S];
   for (let call = 0; call < 9; call += 1) await cache.hit('login', 900, ahead);
   expect(await cache.hit('login', 900, now)).toEqual({ calls: 1, endsAt: now + 900 });
@@ -29,7 +29,7 @@ test('R-405 R-409 jobs run when they are due: earlier after a jump forward, late
   const recipient = 'clock@example.org';
   const complain = () =>
     api.visitor.post('/api/complaint.php', { category: 'other', email: recipient, description: 'The clock is not right at all.' });
-  const sentMails = () => api.ports.sent.filter((mail) => mail.recipient === recipient).length;
+  const sentMails = () => api.ports.sentMails.filter((mail) => mail.recipient === recipient).length;
   await complain();
   api.ports.clock.advance(-DAY_S);
   while ((await runDueJobs(api.app)) > 0);

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { type ApiProcess, startApi } from '../testing/startApi';
 import { startPostgres, type TestPostgres, until } from '../testing/startServers';
-import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
+import { TEST_PASSWORD, createTwoMembers } from '../testing/twoPeople';
 
 let postgres: TestPostgres;
 let api: ApiProcess | undefined;
 afterAll(async () => {
   api?.signal('SIGTERM');
-  await api?.ended;
+  await api?.exitStatus;
   postgres?.remove();
 }, 60_000);
 
 test('R-409 R-410 while the database is down, calls return 503; when it is back, the same process works again, with nothing lost', async () => {
   postgres = await startPostgres();
-  const { anna, bob } = await twoPeople({ databaseUrl: postgres.url, dataDir: '' });
+  const { anna, bob } = await createTwoMembers({ databaseUrl: postgres.url, dataDir: '' });
   api = await startApi({ DATABASE_URL: postgres.url, LOG_LEVEL: 'fatal' });
   const { call } = api;
   const session = await api.logIn(anna.email, TEST_PASSWORD);

@@ -3,14 +3,14 @@ import { AUTH_COOKIE } from '@rendezvous/shared/contract';
 import { aProxy, type TestProxy } from '../testing/aProxy';
 import { type ApiProcess, startApi } from '../testing/startApi';
 import { startPostgres, type TestPostgres, until } from '../testing/startServers';
-import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
+import { TEST_PASSWORD, createTwoMembers } from '../testing/twoPeople';
 
 let postgres: TestPostgres;
 let proxy: TestProxy;
 let api: ApiProcess | undefined;
 afterAll(async () => {
   api?.signal('SIGTERM');
-  await api?.ended;
+  await api?.exitStatus;
   proxy?.close();
   postgres?.remove();
 }, 60_000);
@@ -23,7 +23,7 @@ async function poll({ origin }: ApiProcess, session: string, etag = ''): Promise
 
 test('R-409 R-410 while the database accepts connections but never answers, calls return 503 in bounded time, and the same process works again afterwards', async () => {
   postgres = await startPostgres();
-  const { anna, bob } = await twoPeople({ databaseUrl: postgres.url, dataDir: '' });
+  const { anna, bob } = await createTwoMembers({ databaseUrl: postgres.url, dataDir: '' });
   proxy = await aProxy(Number(new URL(postgres.url).port));
   const through = new URL(postgres.url);
   through.port = String(proxy.port);

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
-import { aDisk, canMount, stopWrites } from '../testing/aDisk';
+import { aDisk, canMount, rejectWrites } from '../testing/aDisk';
 import { aPicture } from '../testing/aPicture';
 import { type ApiProcess, spawnApi, startApi } from '../testing/startApi';
 import { until } from '../testing/startServers';
-import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
+import { TEST_PASSWORD, createTwoMembers } from '../testing/twoPeople';
 
 const MEGABYTES = 160;
 const REFUSED = { status: 503, body: { error: { code: 'overloaded' } } };
@@ -32,14 +32,14 @@ function noWrites(): Trouble {
   const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-writes-'));
   cleanUp.push(() => rmSync(dataDir, { recursive: true, force: true }));
   let end = (): void => {};
-  return { dataDir, begin: ({ pid }) => (end = stopWrites(pid)), end: () => end() };
+  return { dataDir, begin: ({ pid }) => (end = rejectWrites(pid)), end: () => end() };
 }
 
 async function start(dataDir: string): Promise<ApiProcess> {
   const api = await startApi({ DATA_DIR: dataDir, RATE_LIMITS: 'false', LOG_LEVEL: 'error' });
   cleanUp.push(async () => {
     api.signal('SIGKILL');
-    await api.ended;
+    await api.exitStatus;
   });
   return api;
 }
@@ -66,7 +66,7 @@ test.each(cases)(
   'R-409 R-410 while the disk of the embedded data %s, nothing is half done, health reports it, and the process recovers by itself',
   async (_what, makeTrouble) => {
     const trouble = makeTrouble();
-    const { anna, bob } = await twoPeople({ databaseUrl: null, dataDir: trouble.dataDir });
+    const { anna, bob } = await createTwoMembers({ databaseUrl: null, dataDir: trouble.dataDir });
     const api = await start(trouble.dataDir);
     const session = await api.logIn(anna.email, TEST_PASSWORD);
     const message = () => ({ profile_id: bob.id, type: 'text', body: randomBytes(400).toString('hex'), client_id: randomUUID() });
@@ -109,6 +109,6 @@ test('R-409 a data folder that is not writable at startup gives a clear error an
   if (disk) cleanUp.push(disk.remove);
   disk?.readOnly();
   const api = await spawnApi({ DATA_DIR: disk === undefined ? '/dev/null/data' : join(disk.folder, 'data'), LOG_LEVEL: 'error' });
-  expect(await api.ended).toBe(1);
+  expect(await api.exitStatus).toBe(1);
   expect(api.output()).toMatch(/^The data folder \S+ cannot be written: /m);
 }, 120_000);

@@ -6,20 +6,20 @@ import { aSignup } from '../testing/aSignup';
 import { openEvents } from '../testing/openEvents';
 import { type ApiProcess, spawnApi, startApi } from '../testing/startApi';
 import { until } from '../testing/startServers';
-import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
+import { TEST_PASSWORD, createTwoMembers } from '../testing/twoPeople';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-ends-'));
 const env = { DATA_DIR: dataDir, LOG_LEVEL: 'info' };
 const started: ApiProcess[] = [];
-let people: Awaited<ReturnType<typeof twoPeople>>;
+let people: Awaited<ReturnType<typeof createTwoMembers>>;
 
 beforeAll(async () => {
-  people = await twoPeople({ databaseUrl: null, dataDir });
+  people = await createTwoMembers({ databaseUrl: null, dataDir });
 }, 180_000);
 afterEach(async () => {
   for (const api of started.splice(0)) {
     api.signal('SIGKILL');
-    await api.ended;
+    await api.exitStatus;
   }
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -38,14 +38,14 @@ test('R-410 security 35: after SIGTERM the process is not ready, still answers, 
   while ((await stream.next()) !== 'end');
   expect(await api.call('GET', '/api/health.php')).toMatchObject({ status: 503, body: { status: 'draining' } });
   expect((await api.call('GET', '/api/user.php', { session })).body.user.id).toBe(people.anna.id);
-  expect(await api.ended).toBe(0);
+  expect(await api.exitStatus).toBe(0);
 }, 300_000);
 
 test('security 19: a second process on the same data names the one that is using it, and does no harm', async () => {
   const api = await start();
   const second = await spawnApi(env);
   started.push(second);
-  expect(await second.ended).toBe(1);
+  expect(await second.exitStatus).toBe(1);
   expect(second.output()).toMatch(/is in use by process \d+\. Stop it first, or set DATABASE_URL or another DATA_DIR\./);
   expect((await api.call('GET', '/api/health.php')).status).toBe(200);
 }, 300_000);
@@ -56,13 +56,13 @@ test('R-409 after a kill -9 the next process takes over the data, with every ack
   const body = { profile_id: people.bob.id, type: 'text', body: 'Still there', client_id: randomUUID() };
   const sent = await api.call('POST', '/api/chat.php', { session, body });
   api.signal('SIGKILL');
-  await api.ended;
+  await api.exitStatus;
   const next = await start();
   const again = await next.call('POST', '/api/chat.php', { session, body });
   expect(again.body.message.id).toBe(sent.body.message.id);
   expect(again.body.credits).toBe(sent.body.credits);
   next.signal('SIGTERM');
-  expect(await next.ended).toBe(0);
+  expect(await next.exitStatus).toBe(0);
 }, 300_000);
 
 test('R-410 security 33: every log line is JSON, and none contains personal data', async () => {
@@ -83,7 +83,7 @@ test('R-410 security 33: every log line is JSON, and none contains personal data
   // An undeliverable mail is tried within seconds and its failure is logged.
   await until('the failed mail is logged', () => api.output().includes('"job":"mail"'));
   api.signal('SIGTERM');
-  expect(await api.ended).toBe(0);
+  expect(await api.exitStatus).toBe(0);
   const lines = api.output().trim().split('\n');
   expect(lines.length).toBeGreaterThan(8);
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ time: expect.any(Number) });

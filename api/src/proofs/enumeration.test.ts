@@ -1,17 +1,17 @@
 import { loadConfig } from '../config';
-import { argonPasswords } from '../ports/PasswordsPort';
-import { proofRuns } from '../testing/proofRuns';
+import { createArgonPasswords } from '../ports/PasswordsPort';
+import { getProofRuns } from '../testing/proofRuns';
 import type { TestResponse } from '../testing/TestClient';
 import { aSignup } from '../testing/aSignup';
 import { testApi } from '../testing/testApi';
 
 /** Password hashing as expensive as in production: its timing reveals the most. */
 const { password } = loadConfig({ NODE_ENV: 'test' });
-const api = testApi({}, async () => ({ passwords: argonPasswords(password) }));
+const api = testApi({}, async () => ({ passwords: createArgonPasswords(password) }));
 
-const TRIES = proofRuns({ quick: 3, full: 200 });
+const TRIES = getProofRuns({ quick: 3, full: 200 });
 /** Maximum ratio of the two response times; a few pairs are inconclusive, so a short run only compares responses. */
-const APART = proofRuns({ quick: Infinity, full: 1.1 });
+const APART = getProofRuns({ quick: Infinity, full: 1.1 });
 const MINUTES_5 = 300_000;
 
 const PASSWORD = 'correct horse battery';

@@ -7,7 +7,7 @@ import { systemClock } from '../ports/Clock';
 import { systemRandom } from '../ports/Random';
 import { aMember } from '../testing/aMember';
 import { createDatabase } from '../testing/createDatabase';
-import { proofRuns, proofSeed } from '../testing/proofRuns';
+import { getProofRuns, getProofSeed } from '../testing/proofRuns';
 import { testPorts } from '../testing/testPorts';
 import { until } from '../testing/startServers';
 import { startSession } from '../account/sessions';
@@ -17,15 +17,15 @@ import { migrate } from '../migrations/migrate';
 import type { DatabasePort } from '../ports/database/DatabasePort';
 import { openDatabase } from '../ports/database/openDatabase';
 import { startConversation } from '../chat/sqlConversations';
-import { seededRandom } from '../pictures/seededRandom';
+import { createSeededRandom } from '../pictures/seededRandom';
 import { startApi, type ApiProcess } from '../testing/startApi';
 import { testConfig } from '../testing/testConfig';
-import { KillRun, type Customer, type Deeds } from './KillRun';
+import { KillRun, type Customer, type ConfirmedActions } from './KillRun';
 
-const KILLS = proofRuns({ quick: 2, full: 20 });
+const KILLS = getProofRuns({ quick: 2, full: 20 });
 const CUSTOMERS = 4;
 const CREDITS = 20_000;
-const random = seededRandom(proofSeed(20_260_604));
+const random = createSeededRandom(getProofSeed(20_260_604));
 
 let dataDir = '';
 let databaseUrl: string | null = null;
@@ -50,7 +50,7 @@ afterAll(async () => {
 async function kill(): Promise<void> {
   run.port = null;
   server?.signal('SIGKILL');
-  await server?.ended;
+  await server?.exitStatus;
 }
 
 async function start(): Promise<void> {
@@ -85,7 +85,7 @@ async function finishJobs(database: DatabasePort): Promise<void> {
 }
 
 /** Everything acknowledged exists once; everything that exists was paid once. */
-async function expectDeeds({ db }: DatabasePort, { id }: Customer, { sent, bought, refunded }: Deeds): Promise<void> {
+async function expectDeeds({ db }: DatabasePort, { id }: Customer, { sent, bought, refunded }: ConfirmedActions): Promise<void> {
   const messages = await db.selectFrom('messages').select('client_id').where('sender_id', '=', id).execute();
   expect(messages.map(({ client_id: clientId }) => clientId).sort()).toEqual([...sent].sort());
   const orders = await db.selectFrom('payments').selectAll().where('member_id', '=', id).execute();
@@ -113,26 +113,26 @@ test(`R-409 R-401 R-402 ${KILLS} times kill -9 while members write, buy and retu
     for (let index = 0; index < CUSTOMERS; index += 1) all.push(await aCustomer(database));
     return all;
   });
-  const deeds = customers.map((): Deeds => ({ sent: new Set(), bought: new Set(), refunded: new Set() }));
+  const deeds = customers.map((): ConfirmedActions => ({ sent: new Set(), bought: new Set(), refunded: new Set() }));
   await start();
-  const shopping = Promise.all(customers.map((customer, index) => run.shop(customer, deeds[index] as Deeds)));
+  const shopping = Promise.all(customers.map((customer, index) => run.shop(customer, deeds[index] as ConfirmedActions)));
   for (let time = 0; time < KILLS; time += 1) {
-    const enough = run.answered + random.int(5, 60);
-    await Promise.race([shopping, until(`${enough} calls are answered`, () => run.answered >= enough)]);
+    const enough = run.answeredCount + random.int(5, 60);
+    await Promise.race([shopping, until(`${enough} calls are answered`, () => run.answeredCount >= enough)]);
     await kill();
     await start();
   }
   // A slow machine may have done little so far.
   const isEnough = (): boolean => deeds.every(({ sent }) => sent.size > 0) && deeds.some(({ refunded }) => refunded.size > 0);
   await Promise.race([shopping, until('each wrote and somebody returned an order', isEnough)]);
-  run.ending = true;
+  run.isEnding = true;
   await shopping;
   // Each kill interrupted something.
-  expect(run.broken).toBeGreaterThanOrEqual(KILLS);
+  expect(run.brokenCount).toBeGreaterThanOrEqual(KILLS);
   await kill();
   await between(async (database) => {
     await finishJobs(database);
-    for (const [index, customer] of customers.entries()) await expectDeeds(database, customer, deeds[index] as Deeds);
+    for (const [index, customer] of customers.entries()) await expectDeeds(database, customer, deeds[index] as ConfirmedActions);
     expect(await checkBooks(database.db)).toEqual([]);
   });
 }, 1_800_000);

@@ -4,15 +4,15 @@ import { giftCredits } from '@rendezvous/shared/contract';
 import { startSession } from '../account/sessions';
 import { checkBooks } from '../credits/sqlBooks';
 import { findBalance } from '../credits/sqlLedger';
-import { seededRandom } from '../pictures/seededRandom';
+import { createSeededRandom } from '../pictures/seededRandom';
 import { aConversation } from '../testing/aConversation';
-import { proofRuns, proofSeed } from '../testing/proofRuns';
+import { getProofRuns, getProofSeed } from '../testing/proofRuns';
 import { httpCall, type HttpResponse } from '../testing/httpCall';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
-const random = seededRandom(proofSeed(20_260_601));
-const REPEATS = proofRuns({ quick: 100, full: 1_000 });
+const random = createSeededRandom(getProofSeed(20_260_601));
+const REPEATS = getProofRuns({ quick: 100, full: 1_000 });
 const SENDERS = 8;
 const CREDITS = 5_000;
 /** The second is marked as risky, which the api handles differently. */

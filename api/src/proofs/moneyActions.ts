@@ -6,37 +6,37 @@ export const MODEL_CODES = ['TIMEBONUS25', 'MODEL10', 'NOSUCHCODE'] as const;
 const OUTCOMES = ['pay', 'pay', 'pay', 'pay', 'fail', 'cancel', 'leave'] as const;
 
 /** Codes to choose from. Most orders have none, since rejected orders reveal little. */
-const CODES = [undefined, undefined, undefined, undefined, ...MODEL_CODES] as const;
+const CODE_CHOICES = [undefined, undefined, undefined, undefined, ...MODEL_CODES] as const;
 
-const kind = <Kind extends string>(name: Kind) => fc.constant(name);
+const constantKind = <Kind extends string>(name: Kind) => fc.constant(name);
 const order = fc.nat({ max: 11 });
 
 /** Possible actions of a member, a bank or elapsing time; `order` is an index modulo the number of orders. */
-const action = fc.oneof(
+const actionArbitrary = fc.oneof(
   {
     weight: 7,
     arbitrary: fc.record({
-      kind: kind('buy'),
+      kind: constantKind('buy'),
       what: fc.constantFrom({ package_id: 1 }, { package_id: 2 }, { credits: 7 }),
-      code: fc.constantFrom(...CODES),
+      code: fc.constantFrom(...CODE_CHOICES),
       outcome: fc.constantFrom(...OUTCOMES),
     }),
   },
-  { weight: 5, arbitrary: fc.record({ kind: kind('spend') }) },
-  { weight: 6, arbitrary: fc.record({ kind: kind('gift'), gift: fc.constantFrom('rose', 'rose', 'flowers', 'weekend') }) },
-  { weight: 3, arbitrary: fc.record({ kind: kind('unsend'), back: fc.nat({ max: 3 }), twice: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ kind: kind('refund'), order, twice: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ kind: kind('chargeback'), order }) },
-  { weight: 2, arbitrary: fc.record({ kind: kind('pay_debt'), order, outcome: fc.constantFrom(...OUTCOMES) }) },
-  { weight: 1, arbitrary: fc.record({ kind: kind('late'), order, outcome: fc.constantFrom('pay', 'fail', 'cancel') }) },
-  { weight: 1, arbitrary: fc.record({ kind: kind('jobs') }) },
-  { weight: 1, arbitrary: fc.record({ kind: kind('delete') }) },
-  { weight: 4, arbitrary: fc.record({ kind: kind('reactivate') }) },
+  { weight: 5, arbitrary: fc.record({ kind: constantKind('spend') }) },
+  { weight: 6, arbitrary: fc.record({ kind: constantKind('gift'), gift: fc.constantFrom('rose', 'rose', 'flowers', 'weekend') }) },
+  { weight: 3, arbitrary: fc.record({ kind: constantKind('unsend'), back: fc.nat({ max: 3 }), twice: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ kind: constantKind('refund'), order, twice: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: constantKind('chargeback'), order }) },
+  { weight: 2, arbitrary: fc.record({ kind: constantKind('pay_debt'), order, outcome: fc.constantFrom(...OUTCOMES) }) },
+  { weight: 1, arbitrary: fc.record({ kind: constantKind('late'), order, outcome: fc.constantFrom('pay', 'fail', 'cancel') }) },
+  { weight: 1, arbitrary: fc.record({ kind: constantKind('jobs') }) },
+  { weight: 1, arbitrary: fc.record({ kind: constantKind('delete') }) },
+  { weight: 4, arbitrary: fc.record({ kind: constantKind('reactivate') }) },
 );
 
 type ArbitraryValue<Value> = Value extends fc.Arbitrary<infer Inner> ? Inner : never;
 
-export type MoneyAction = ArbitraryValue<typeof action>;
+export type MoneyAction = ArbitraryValue<typeof actionArbitrary>;
 
 /** Generates sequences of 1 to 24 actions; long sequences are as likely as short ones. */
-export const moneyActions = fc.noBias(fc.array(action, { minLength: 1, maxLength: 24, size: 'max' }));
+export const moneyActions = fc.noBias(fc.array(actionArbitrary, { minLength: 1, maxLength: 24, size: 'max' }));

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { checkBooks } from '../credits/sqlBooks';
-import { proofRuns, proofSeed } from '../testing/proofRuns';
+import { getProofRuns, getProofSeed } from '../testing/proofRuns';
 import { MoneyRun } from './MoneyRun';
 import { testApi } from '../testing/testApi';
 import { moneyActions, type MoneyAction } from './moneyActions';
 
 const api = testApi();
 /** Separate tests, so that one can be repeated: `-t "seed 7"`. */
-const SEEDS = Array.from({ length: proofRuns({ quick: 1, full: 10 }) }, (_, index) => proofSeed(index + 1));
-const LIVES = proofRuns({ quick: 40, full: 100 });
+const SEEDS = Array.from({ length: getProofRuns({ quick: 1, full: 10 }) }, (_, index) => getProofSeed(index + 1));
+const LIVES = getProofRuns({ quick: 40, full: 100 });
 const deeds = new Map<string, number>();
 
 beforeAll(async () => {
@@ -34,10 +34,10 @@ beforeAll(async () => {
 async function live(actions: MoneyAction[]): Promise<void> {
   const run = await MoneyRun.start(api, deeds);
   for (const action of actions) {
-    await run.move(action);
+    await run.perform(action);
     await run.compare();
   }
-  await run.move({ kind: 'jobs' });
+  await run.perform({ kind: 'jobs' });
   await run.compare();
   expect(await checkBooks(api.db)).toEqual([]);
 }

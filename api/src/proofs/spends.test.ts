@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { giftCredits, GIFTS } from '@rendezvous/shared/contract';
 import { checkBooks } from '../credits/sqlBooks';
 import { findBalance } from '../credits/sqlLedger';
-import { seededRandom, type SeededRandom } from '../pictures/seededRandom';
+import { createSeededRandom, type SeededRandom } from '../pictures/seededRandom';
 import { aConversation } from '../testing/aConversation';
 import { aPurchase } from '../testing/anOrder';
-import { proofRuns, proofSeed } from '../testing/proofRuns';
+import { getProofRuns, getProofSeed } from '../testing/proofRuns';
 import type { TestResponse } from '../testing/TestClient';
 import { testApi } from '../testing/testApi';
 
@@ -13,7 +13,7 @@ const api = testApi();
 const SPENDS = 200;
 const STRANGERS = 5;
 const TEXTS = ['Hello', 'Hello', 'My number is 0612345678'];
-const SEEDS = Array.from({ length: proofRuns({ quick: 2, full: 10 }) }, (_, index) => proofSeed(index + 1));
+const SEEDS = Array.from({ length: getProofRuns({ quick: 2, full: 10 }) }, (_, index) => getProofSeed(index + 1));
 
 interface Spend {
   body: { client_id: string };
@@ -64,7 +64,7 @@ async function atOnce(random: SeededRandom, calls: readonly (() => Promise<TestR
 test.each(SEEDS)(
   'R-401 R-402 seed %i: of 200 concurrent spends exactly as many are paid as there are credits for',
   async (seed) => {
-    const random = seededRandom(seed);
+    const random = createSeededRandom(seed);
     const { me, mine, theirs, id, orders, strangers } = await aBuyer(random);
     const before = await findBalance(api.db, me.id);
     const spends = Array.from({ length: SPENDS }, () => aSpend(random, id, strangers));

@@ -3,7 +3,7 @@ import type { TestMember } from '../testing/aMember';
 import { openEvents, type TestStream } from '../testing/openEvents';
 import { type ApiProcess, startApi } from '../testing/startApi';
 import { startPostgres, startRedis, type TestPostgres, type TestRedis, until } from '../testing/startServers';
-import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
+import { TEST_PASSWORD, createTwoMembers } from '../testing/twoPeople';
 
 let postgres: TestPostgres;
 let redis: TestRedis;
@@ -13,7 +13,7 @@ let sessions: { anna: string; bob: string };
 
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-  people = await twoPeople({ databaseUrl: postgres.url, dataDir: '' });
+  people = await createTwoMembers({ databaseUrl: postgres.url, dataDir: '' });
   const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, LOG_LEVEL: 'error' };
   [first, second] = await Promise.all([startApi(env), startApi(env)]);
   const logIn = async (member: TestMember) => (await one().logIn(member.email, TEST_PASSWORD)) ?? '';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const api of [first, second]) api?.signal('SIGTERM');
-  await Promise.all([first?.ended, second?.ended]);
+  await Promise.all([first?.exitStatus, second?.exitStatus]);
   await redis?.stop();
   postgres?.remove();
 }, 60_000);

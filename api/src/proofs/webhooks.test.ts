@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentStatus } from '@rendezvous/shared/contract';
 import { checkBooks } from '../credits/sqlBooks';
 import { findBalance } from '../credits/sqlLedger';
-import { signWebhook, webhookKeys } from '../ports/webhookSignature';
+import { signWebhook, deriveWebhookKeys } from '../ports/webhookSignature';
 import { anOrder, type TestOrder } from '../testing/anOrder';
-import { proofSeed } from '../testing/proofRuns';
-import { seededRandom } from '../pictures/seededRandom';
+import { getProofSeed } from '../testing/proofRuns';
+import { createSeededRandom } from '../pictures/seededRandom';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
-const random = seededRandom(proofSeed(20_260_602));
+const random = createSeededRandom(getProofSeed(20_260_602));
 const TIMES = 50;
 const NOTICES = ['pending', 'completed', 'failed', 'cancelled', 'expired', 'refunded', 'partly_refunded', 'charged_back'] as const;
 
@@ -27,7 +27,7 @@ function deliver(payload: string, signature: string) {
   return api.app.inject({ method: 'POST', url: '/api/payment-webhook.php', payload, headers });
 }
 
-const sign = (payload: string, age = 0, key = webhookKeys(api.app.config.secrets)[0]) => signWebhook(payload, api.now() - age, key);
+const sign = (payload: string, age = 0, key = deriveWebhookKeys(api.app.config.secrets)[0]) => signWebhook(payload, api.now() - age, key);
 
 function payloadOf({ reference }: TestOrder, status: PaymentStatus, change: object = {}): string {
   const payment = { reference, merchant: 'sandbox-merchant', status, amount: 1_490, currency: 'EUR', ...change };

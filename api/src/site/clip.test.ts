@@ -1,6 +1,6 @@
 import { CLIP_NAMES } from '../pictures/scenes/sceneNames';
 import { testApi } from '../testing/testApi';
-import { byteRange } from './mediaRoutes';
+import { parseByteRange } from './mediaRoutes';
 
 const api = testApi();
 const MAX_BYTES = 300_000;
@@ -50,5 +50,5 @@ test.each([
   ['bytes=10-', null],
   ['bytes=5-4', null],
 ])('R-360 for a clip of ten bytes the range header %s gives %j', (header, range) => {
-  expect(byteRange(header, 10)).toEqual(range);
+  expect(parseByteRange(header, 10)).toEqual(range);
 });

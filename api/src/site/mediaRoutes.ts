@@ -13,7 +13,7 @@ interface ByteRange {
 }
 
 /** Parses a Range header with a single range; undefined if the whole file should be sent, null if the range cannot be satisfied. */
-export function byteRange(header: string | undefined, size: number): ByteRange | null | undefined {
+export function parseByteRange(header: string | undefined, size: number): ByteRange | null | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || from + to === '') return undefined;
   // Without a start, `to` is a number of bytes at the end of the file.
@@ -26,13 +26,13 @@ export function byteRange(header: string | undefined, size: number): ByteRange |
 
 const ClipQuery = strictObject({ name: Type.Enum([...CLIP_NAMES]) });
 
-const toPath = (name: ClipName): string => path.join(__dirname, '../content/clips', `${name}.mp4`);
+const toClipPath = (name: ClipName): string => path.join(__dirname, '../content/clips', `${name}.mp4`);
 
 /** GET /api/clip.php: a short silent clip for the landers; it supports ranges, which Safari needs for playback (R-359, R-360). */
 export const clipRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const clips = new Map<ClipName, Promise<Buffer>>();
   const readClip = (name: ClipName): Promise<Buffer> => {
-    const bytes = clips.get(name) ?? readFile(toPath(name));
+    const bytes = clips.get(name) ?? readFile(toClipPath(name));
     clips.set(name, bytes);
     return bytes;
   };
@@ -40,7 +40,7 @@ export const clipRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/api/clip.php', options, async ({ query, headers }, reply) => {
     const bytes = await readClip(query.name);
     const size = bytes.byteLength;
-    const range = byteRange(headers.range, size);
+    const range = parseByteRange(headers.range, size);
     reply.header('cache-control', 'public, max-age=86400').header('accept-ranges', 'bytes').type('video/mp4');
     if (range === undefined) return reply.send(bytes);
     if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).send('');

@@ -4,14 +4,14 @@ import * as pages from '@rendezvous/shared/calls/pages';
 import type { Company, Locale, PageDocument } from '@rendezvous/shared/contract';
 import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
-import { fill } from '../content/fill';
+import { fillPlaceholders } from '../content/fill';
 import { orderTermTexts } from '../content/orderTermTexts';
 import { allPages, PAGE_TOKENS } from '../content/pages/allPages';
 import type { DomainSettings } from './DomainSettings';
 import { findCompany, findDomain } from './sql';
 
 /** Returns the values of the `{placeholders}` in pages. */
-function pageValues(settings: DomainSettings, company: Company): Record<string, string | number> {
+function getPageValues(settings: DomainSettings, company: Company): Record<string, string | number> {
   const { name, support_email, support_phone, refund_days } = settings;
   const { address, city, kvk, vat_numbers: vat } = company;
   return { site: name, support_email, support_phone, refund_days, company: company.name, address, city, kvk, vat: vat.join(', ') };
@@ -19,15 +19,15 @@ function pageValues(settings: DomainSettings, company: Company): Record<string, 
 
 /** Builds a static page in a language, with the values of the domain; throws `page_not_found` for an unknown token (R-010, R-011). */
 function presentPage(requestedToken: string, locale: Locale, values: Record<string, string | number>): PageDocument {
-  const token = PAGE_TOKENS.find((one) => one === requestedToken);
+  const token = PAGE_TOKENS.find((pageToken) => pageToken === requestedToken);
   if (token === undefined) throw new ApiError('page_not_found');
   const { title, sections } = allPages[locale][token];
   return {
     token,
-    title: fill(title, values),
+    title: fillPlaceholders(title, values),
     sections: sections.map(({ heading, paragraphs }) => ({
-      heading: fill(heading, values),
-      paragraphs: paragraphs.map((paragraph) => fill(paragraph, values)),
+      heading: fillPlaceholders(heading, values),
+      paragraphs: paragraphs.map((paragraph) => fillPlaceholders(paragraph, values)),
     })),
   };
 }
@@ -38,14 +38,14 @@ export const pageRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { token, locale } = request.query;
     const { settings } = await findDomain(app.db, request.host);
     const company = await findCompany(app.db, settings.company_id);
-    const page = presentPage(token, locale, pageValues(settings, company));
+    const page = presentPage(token, locale, getPageValues(settings, company));
     reply.header('cache-control', 'public, max-age=60');
     return { page };
   });
 };
 
 /** Countries without a statutory right of withdrawal from online purchases: those outside the EU, the EEA and the UK. */
-const WITHOUT_WITHDRAWAL = new Set(['CH', 'US', 'CA', 'AU', 'NZ']);
+const COUNTRIES_WITHOUT_WITHDRAWAL = new Set(['CH', 'US', 'CA', 'AU', 'NZ']);
 
 /** Version of the order terms; update it whenever their texts change. */
 const ORDER_TERMS_VERSION = '2026-06-01';
@@ -60,13 +60,13 @@ interface TermsOptions {
 /** Builds the terms to be accepted with an order, according to the country's law (R-321). */
 function buildOrderTerms({ country, locale, company, refundDays }: TermsOptions): { version: string; text: string } {
   const { order, withdrawal, voluntary_return: voluntary } = orderTermTexts[locale];
-  const text = `${order}\n\n${WITHOUT_WITHDRAWAL.has(country) ? voluntary : withdrawal}`;
+  const text = `${order}\n\n${COUNTRIES_WITHOUT_WITHDRAWAL.has(country) ? voluntary : withdrawal}`;
   const { name, address, city } = company;
-  return { version: `${ORDER_TERMS_VERSION}-${country}`, text: fill(text, { company: name, address, city, days: refundDays }) };
+  return { version: `${ORDER_TERMS_VERSION}-${country}`, text: fillPlaceholders(text, { company: name, address, city, days: refundDays }) };
 }
 
 /** Serves the order terms that apply in a country (R-321). */
-export const regiontermsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const regionTermsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, directDebit.readRegionTerms, async (request) => {
     const { country, locale } = request.query;
     const { settings } = await findDomain(app.db, request.host);

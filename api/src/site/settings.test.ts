@@ -55,14 +55,14 @@ test('R-134 a domain without fictional profiles has no warning about them', asyn
 });
 
 test('R-136 the country comes from the proxy; if it is not served, the first one of the domain is selected', async () => {
-  const from = (country: string) => api.visitor.with({ 'x-geo-country': country }).get(PATH, { _force_domain: 'localhost' });
+  const from = (country: string) => api.visitor.withHeaders({ 'x-geo-country': country }).get(PATH, { _force_domain: 'localhost' });
   expect((await from('PL')).body.settings).toMatchObject({ geoip_country: 'PL', geoip_selected_country: 'PL' });
   expect((await from('BR')).body.settings).toMatchObject({ geoip_country: 'BR', geoip_selected_country: 'NL' });
 });
 
 describe('R-136 the country that the visitor chose', () => {
   const choosing = (country: string, found = 'NL') =>
-    api.visitor.with({ 'x-geo-country': found }).withCookies({ country }).get(PATH, { _force_domain: 'localhost' });
+    api.visitor.withHeaders({ 'x-geo-country': found }).withCookies({ country }).get(PATH, { _force_domain: 'localhost' });
 
   test.each([
     ['is that of the content where the domain serves it', 'PL', 'NL', 'PL'],

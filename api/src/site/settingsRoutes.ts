@@ -3,11 +3,11 @@ import * as site from '@rendezvous/shared/calls/site';
 import { INTERESTS } from '@rendezvous/shared/contract';
 import { serveCall, sendCached } from '../serveCall';
 import { loadPushKeys } from '../notify/pushSubscriptions';
-import { VARIES_BY_COUNTRY } from '../plugins/headers';
+import { VARY_BY_COUNTRY } from '../plugins/headers';
 import { getRegions } from './getRegions';
 import { toSettings } from './toSettings';
 import { findCompany, findDomain } from './sql';
-import { contentCountryOf, countryOf } from './visit';
+import { getContentCountry, getRequestCountry } from './visit';
 
 /** Serves the settings of a domain for one visit. */
 export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -15,9 +15,9 @@ export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { _force_domain: host, language } = request.query;
     const domain = await findDomain(app.db, host);
     const { publicKey } = await loadPushKeys(app.ports.files);
-    reply.header('cache-control', 'public, max-age=60').header('vary', VARIES_BY_COUNTRY);
+    reply.header('cache-control', 'public, max-age=60').header('vary', VARY_BY_COUNTRY);
     const { countries } = domain.settings;
-    const [country, contentCountry] = [countryOf(request, countries), contentCountryOf(request, countries)];
+    const [country, contentCountry] = [getRequestCountry(request, countries), getContentCountry(request, countries)];
     return { settings: toSettings(domain, { country, contentCountry, locale: language, pushPublicKey: publicKey }) };
   });
 };
@@ -40,7 +40,7 @@ export const interestsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 /** Serves the company that operates a domain. */
-export const companyinfoRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const companyInfoRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, site.readCompany, async (request, reply) => {
     const { settings } = await findDomain(app.db, request.host);
     return sendCached(request, reply, { company: await findCompany(app.db, settings.company_id) });

@@ -14,14 +14,14 @@ export interface FoundDomain {
   settings: DomainSettings;
 }
 
-const withoutPort = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
+const removePort = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
 
 /** Finds the domain of a host and its settings; a host that is not in the table gets the default domain. */
 export async function findDomain(db: Kysely<Database>, host: string): Promise<FoundDomain> {
   const row = await db
     .selectFrom('domains')
     .select(['host', 'settings'])
-    .where(({ eb, or }) => or([eb('host', '=', withoutPort(host)), eb('is_default', '=', true)]))
+    .where(({ eb, or }) => or([eb('host', '=', removePort(host)), eb('is_default', '=', true)]))
     .orderBy('is_default')
     .limit(1)
     .executeTakeFirst();

@@ -13,7 +13,7 @@ import { siteTexts } from '../content/siteTexts';
 import type { FoundDomain } from './sql';
 
 /** Returns countries with their names in `locale`, their currencies and their languages, sorted by name. */
-export function siteCountries(codes: readonly string[], locale: Locale): Country[] {
+export function toSiteCountries(codes: readonly string[], locale: Locale): Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const { compare } = new Intl.Collator(locale);
   return codes
@@ -22,12 +22,12 @@ export function siteCountries(codes: readonly string[], locale: Locale): Country
 }
 
 /** Calculates the lowest price of a message in each country, in minor units, rounded up (R-303). */
-export function minimumMessageCosts(countries: readonly string[], messageCredits: number): MinimumMessageCosts {
+export function computeMinimumMessageCosts(countries: readonly string[], messageCredits: number): MinimumMessageCosts {
   return Object.fromEntries(
     countries.map((country) => {
       const currency = currencyOf(country);
-      const perCredit = Math.min(...creditPackages(currency).map(({ price, credits }) => price / credits));
-      return [country, { costs: Math.ceil(perCredit * messageCredits), currency }];
+      const pricePerCredit = Math.min(...creditPackages(currency).map(({ price, credits }) => price / credits));
+      return [country, { costs: Math.ceil(pricePerCredit * messageCredits), currency }];
     }),
   );
 }
@@ -50,8 +50,8 @@ export function toSettings({ host, settings }: FoundDomain, { country, contentCo
     ...texts,
     fictional_warning: fictional ? texts.fictional_warning : '',
     ...own,
-    countries: siteCountries(countries, language),
-    minimum_message_costs: minimumMessageCosts(countries, own.message_credits),
+    countries: toSiteCountries(countries, language),
+    minimum_message_costs: computeMinimumMessageCosts(countries, own.message_credits),
     geoip_country: country,
     geoip_selected_country: contentCountry,
     domain: host,

@@ -14,18 +14,20 @@ import type { DomainSettings } from './DomainSettings';
 const COUNTRY_HEADER = 'x-geo-country';
 
 /** Country of the request as determined by the proxy, otherwise the domain's first one. */
-export function countryOf(request: FastifyRequest, countries: readonly string[]): string {
+export function getRequestCountry(request: FastifyRequest, countries: readonly string[]): string {
   const header = request.headers[COUNTRY_HEADER];
   if (typeof header === 'string' && /^[A-Z]{2}$/.test(header)) return header;
   return countries[0] ?? 'NL';
 }
 
 /** Country whose content is shown: the chosen one, otherwise the request's or the domain's first one. */
-export const contentCountryOf = (request: FastifyRequest, countries: readonly string[]): string =>
-  contentCountry(countries, { found: countryOf(request, countries), chosen: request.cookies[COUNTRY_COOKIE] });
+export const getContentCountry = (request: FastifyRequest, countries: readonly string[]): string =>
+  contentCountry(countries, { found: getRequestCountry(request, countries), chosen: request.cookies[COUNTRY_COOKIE] });
 
 /** Language of the texts for a request: the member's, otherwise the one chosen by cookie, otherwise the domain's. */
-export function localeOf(request: FastifyRequest, settings: Pick<DomainSettings, 'domain_language'>): Locale {
-  const chosen = request.cookies[LOCALE_COOKIE];
-  return request.member?.language ?? (isLocale(chosen) ? chosen : undefined) ?? toLocale(settings.domain_language) ?? DEFAULT_LOCALE;
+export function getRequestLocale(request: FastifyRequest, settings: Pick<DomainSettings, 'domain_language'>): Locale {
+  const chosenLocale = request.cookies[LOCALE_COOKIE];
+  return (
+    request.member?.language ?? (isLocale(chosenLocale) ? chosenLocale : undefined) ?? toLocale(settings.domain_language) ?? DEFAULT_LOCALE
+  );
 }

@@ -18,12 +18,12 @@ const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
-const base64Url = (data: Buffer | string): string => Buffer.from(data).toString('base64url');
+const toBase64Url = (data: Buffer | string): string => Buffer.from(data).toString('base64url');
 
 /** Encodes a byte string of 24 to 65535 bytes in CBOR. */
 const encodeBytes = (data: Buffer): Buffer => {
-  const head = data.length < 256 ? [0x58, data.length] : [0x59, data.length >> 8, data.length & 0xff];
-  return Buffer.concat([Buffer.from(head), data]);
+  const header = data.length < 256 ? [0x58, data.length] : [0x59, data.length >> 8, data.length & 0xff];
+  return Buffer.concat([Buffer.from(header), data]);
 };
 
 /** Encodes a text shorter than 24 bytes in CBOR. */
@@ -33,11 +33,11 @@ const encodeText = (value: string): Buffer => Buffer.from([0x60 + value.length, 
 export class SoftKey {
   /** Signature counter; it stays at 0 for a device without a counter. */
   counter = 0;
-  readonly id = base64Url(randomBytes(16));
+  readonly id = toBase64Url(randomBytes(16));
   readonly #privateKey: KeyObject;
   readonly #cose: Buffer;
 
-  constructor(private readonly counts = true) {
+  constructor(private readonly incrementsCounter = true) {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     this.#privateKey = privateKey;
@@ -51,7 +51,7 @@ export class SoftKey {
     ]);
   }
 
-  make(options: CeremonyOptions): PasskeyMade {
+  createPasskey(options: CeremonyOptions): PasskeyMade {
     const id = Buffer.from(this.id, 'base64url');
     const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, this.#cose]);
     const data = this.#authenticatorData(options, HAS_CREDENTIAL, credential);
@@ -66,19 +66,19 @@ export class SoftKey {
     ];
     return {
       id: this.id,
-      client_data: base64Url(this.#clientData('webauthn.create', options)),
-      attestation: base64Url(Buffer.concat(attestation)),
+      client_data: toBase64Url(this.#clientData('webauthn.create', options)),
+      attestation: toBase64Url(Buffer.concat(attestation)),
       transports: ['internal'],
     };
   }
 
-  prove(options: CeremonyOptions): PasskeyProof {
-    if (this.counts) this.counter += 1;
+  createProof(options: CeremonyOptions): PasskeyProof {
+    if (this.incrementsCounter) this.counter += 1;
     const [client, data] = [this.#clientData('webauthn.get', options), this.#authenticatorData(options)];
     const signature = createSign('sha256')
       .update(Buffer.concat([data, sha256(client)]))
       .sign(this.#privateKey);
-    return { id: this.id, client_data: base64Url(client), authenticator_data: base64Url(data), signature: base64Url(signature) };
+    return { id: this.id, client_data: toBase64Url(client), authenticator_data: toBase64Url(data), signature: toBase64Url(signature) };
   }
 
   #clientData(type: string, { challenge, origin = 'http://localhost:3000' }: CeremonyOptions): string {
@@ -86,9 +86,9 @@ export class SoftKey {
   }
 
   #authenticatorData({ site = 'localhost', asksUser = true }: CeremonyOptions, flags = 0, credential = Buffer.alloc(0)): Buffer {
-    const count = Buffer.alloc(4);
-    count.writeUInt32BE(this.counter);
-    return Buffer.concat([sha256(site), Buffer.from([USER_PRESENT | (asksUser ? USER_VERIFIED : 0) | flags]), count, credential]);
+    const counterBytes = Buffer.alloc(4);
+    counterBytes.writeUInt32BE(this.counter);
+    return Buffer.concat([sha256(site), Buffer.from([USER_PRESENT | (asksUser ? USER_VERIFIED : 0) | flags]), counterBytes, credential]);
   }
 }
 
@@ -98,17 +98,17 @@ export async function requestCreationChallenge(client: TestClient): Promise<stri
 }
 
 /** Requests a challenge for a login. */
-export async function loginChallenge(visitor: TestClient): Promise<string> {
+export async function requestLoginChallenge(visitor: TestClient): Promise<string> {
   return (await visitor.post('/api/passkey-login.php')).body.request.challenge;
 }
 
 /** Adds a passkey to a member whose password is PASSWORD. */
-export async function addKey(client: TestClient, { name = 'Phone', key = new SoftKey() } = {}): Promise<SoftKey> {
-  await client.post('/api/passkeys.php', { name, passkey: key.make({ challenge: await requestCreationChallenge(client) }) });
+export async function addPasskey(client: TestClient, { name = 'Phone', key = new SoftKey() } = {}): Promise<SoftKey> {
+  await client.post('/api/passkeys.php', { name, passkey: key.createPasskey({ challenge: await requestCreationChallenge(client) }) });
   return key;
 }
 
 /** Requests a challenge and returns the body of a visitor's login with this key. */
 export const requestLoginProof = async (visitor: TestClient, key: SoftKey): Promise<{ proof: PasskeyProof }> => ({
-  proof: key.prove({ challenge: await loginChallenge(visitor) }),
+  proof: key.createProof({ challenge: await requestLoginChallenge(visitor) }),
 });

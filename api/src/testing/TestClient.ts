@@ -25,7 +25,7 @@ export class TestClient {
   ) {}
 
   /** Returns a copy of this client with additional headers; an empty value removes a header. */
-  with(headers: Record<string, string>): TestClient {
+  withHeaders(headers: Record<string, string>): TestClient {
     return new TestClient(this.app, this.cookies, { ...this.headers, ...headers });
   }
 
@@ -51,7 +51,7 @@ export class TestClient {
   }
 
   /** Opens a response that does not end, such as an event stream; it stays open until the app closes. */
-  async open(url: string): Promise<TestResponse> {
+  async openStream(url: string): Promise<TestResponse> {
     const { statusCode: status, headers } = await this.inject({ method: 'GET', url, payloadAsStream: true });
     return { status, headers, body: undefined, text: '', cookies: {} };
   }
@@ -82,11 +82,11 @@ const toQuery = (values: Fields): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
 
 /** Returns a client with the session cookie that a login response has set. */
-export const sessionOf = (visitor: TestClient, response: TestResponse): TestClient =>
+export const withSession = (visitor: TestClient, response: TestResponse): TestClient =>
   visitor.withCookies({ [AUTH_COOKIE]: response.cookies[AUTH_COOKIE]?.value ?? '' });
 
 /** Returns a client that authenticates with the site server's key, derived from a secret. */
 export function asSiteServer(visitor: TestClient, secret: string = testConfig().secrets[0]): TestClient {
   const key = createHmac('sha256', secret).update(INTERNAL_KEY_LABEL).digest('base64url');
-  return visitor.with({ authorization: `Bearer ${key}` });
+  return visitor.withHeaders({ authorization: `Bearer ${key}` });
 }

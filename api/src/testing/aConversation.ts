@@ -25,7 +25,7 @@ export async function aConversation(api: TestApi, traits: { me?: MemberTraits; p
 }
 
 export interface TestReport extends TestConversation {
-  answer: TestResponse;
+  reportResponse: TestResponse;
 }
 
 /** Creates a conversation whose partner I have reported, with its first message as evidence. */
@@ -43,5 +43,5 @@ export async function aReport(
     text: ' Does not stop ',
     ...traits.report,
   });
-  return { ...conversation, answer: response };
+  return { ...conversation, reportResponse: response };
 }

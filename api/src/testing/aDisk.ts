@@ -19,7 +19,7 @@ const FILLER_BYTES = 64 * 1024;
 
 const mount = (...args: string[]): void => void execFileSync('mount', args, { stdio: ['ignore', 'ignore', 'pipe'] });
 
-function fillWith(file: string, bytes: number): void {
+function appendUntilFull(file: string, bytes: number): void {
   const descriptor = openSync(file, 'a');
   try {
     for (;;) writeSync(descriptor, Buffer.alloc(bytes));
@@ -36,7 +36,7 @@ export function aDisk(megabytes: number): TestDisk {
   return {
     folder,
     fill: () => {
-      for (const bytes of [FILLER_BYTES, 1]) fillWith(filler, bytes);
+      for (const bytes of [FILLER_BYTES, 1]) appendUntilFull(filler, bytes);
     },
     free: () => rmSync(filler),
     readOnly: () => mount('-o', 'remount,ro', folder),
@@ -65,7 +65,7 @@ const limitFileSize = (pid: number, bytes: string): void =>
  * Makes the system reject every write of a process, even to open files, as on a disk remounted read-only after an error. Returns a function that
  * undoes it.
  */
-export function stopWrites(pid: number): () => void {
+export function rejectWrites(pid: number): () => void {
   limitFileSize(pid, '0');
   return () => limitFileSize(pid, 'unlimited');
 }

@@ -10,8 +10,8 @@ export async function grantFreeCredits(db: Kysely<Database>, memberId: string, c
   await db.transaction().execute(async (trx) => {
     const lot = { id: lotId, member_id: memberId, source: 'free', payment_id: null, credits, currency: 'EUR', created_at: now } as const;
     await trx.insertInto('lots').values(lot).execute();
-    const entry = { id: transactionId, member_id: memberId, kind: 'test', reference: transactionId, created_at: now };
-    await trx.insertInto('ledger_transactions').values(entry).execute();
+    const transaction = { id: transactionId, member_id: memberId, kind: 'test', reference: transactionId, created_at: now };
+    await trx.insertInto('ledger_transactions').values(transaction).execute();
     await trx
       .insertInto('ledger_entries')
       .values([
@@ -57,7 +57,7 @@ async function addPhoto(db: Kysely<Database>, memberId: string, now: number): Pr
   await db.updateTable('profiles').set({ main_photo_id: id }).where('member_id', '=', memberId).execute();
 }
 
-const ordinaryProfile = {
+const defaultProfile = {
   status: 'active',
   gender: 'female',
   sexuality: 'hetero',
@@ -98,7 +98,7 @@ export async function aMember(db: Kysely<Database>, now: number, traits: MemberT
   await db.insertInto('members').values(member).execute();
   await db
     .insertInto('profiles')
-    .values({ member_id: member.id, ...ordinaryProfile, ...profile })
+    .values({ member_id: member.id, ...defaultProfile, ...profile })
     .execute();
   await db.insertInto('change_counters').values({ member_id: member.id }).execute();
   if (interests.length > 0) {

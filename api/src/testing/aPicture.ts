@@ -14,13 +14,13 @@ const BOUNDARY = 'form-boundary';
 
 /** Uploads a file as a form, as the browser does. */
 export function uploadPhoto(client: TestClient, url: string, bytes: Buffer, name = 'photo.jpg'): Promise<TestResponse> {
-  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`;
-  const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+  const partHeader = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`;
+  const payload = Buffer.concat([Buffer.from(partHeader), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
   return client.call({ method: 'POST', url, payload, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } });
 }
 
 /** Adds approved photos to a member after the main one; returns their ids in order. */
-export async function morePhotos(db: Kysely<Database>, memberId: string, count: number): Promise<string[]> {
+export async function addMorePhotos(db: Kysely<Database>, memberId: string, count: number): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, index) => ({
     id: systemRandom.id(),
     member_id: memberId,

@@ -9,20 +9,20 @@ export interface TestProxy {
 }
 
 /** Starts a proxy on the loopback interface in front of a local port. */
-export async function aProxy(target: number): Promise<TestProxy> {
+export async function aProxy(targetPort: number): Promise<TestProxy> {
   const sockets = new Set<Socket>();
-  let silent = false;
+  let isSilent = false;
   const track = (socket: Socket): Socket => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
-    return silent ? socket.pause() : socket;
+    return isSilent ? socket.pause() : socket;
   };
   const forward = (from: Socket, to: Socket): void => {
     from.on('data', (bytes) => to.write(bytes)).on('close', () => to.destroy());
-    if (silent) from.pause();
+    if (isSilent) from.pause();
   };
   const server = createServer((client) => {
-    const upstream = connect(target, '127.0.0.1');
+    const upstream = connect(targetPort, '127.0.0.1');
     for (const socket of [client, upstream]) track(socket);
     forward(client, upstream);
     forward(upstream, client);
@@ -31,11 +31,11 @@ export async function aProxy(target: number): Promise<TestProxy> {
   return {
     port: (server.address() as AddressInfo).port,
     fallSilent: () => {
-      silent = true;
+      isSilent = true;
       for (const socket of sockets) socket.pause();
     },
     speakAgain: () => {
-      silent = false;
+      isSilent = false;
       for (const socket of sockets) socket.resume();
     },
     close: () => {

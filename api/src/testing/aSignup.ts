@@ -1,13 +1,13 @@
 import type { SignupForm } from '@rendezvous/shared/contract';
 
-let count = 0;
+let signupCount = 0;
 
 /** Returns a complete sign-up form with a new address and name; a test overrides the fields that matter to it. */
-export function aSignup(changes: Partial<SignupForm> = {}): SignupForm {
-  count += 1;
+export function aSignup(overrides: Partial<SignupForm> = {}): SignupForm {
+  signupCount += 1;
   return {
-    email: `somebody${count}@example.org`,
-    name: `somebody${count}`,
+    email: `somebody${signupCount}@example.org`,
+    name: `somebody${signupCount}`,
     password: 'correct horse battery',
     date_of_birth: '1990-05-17',
     gender: 'female',
@@ -17,6 +17,6 @@ export function aSignup(changes: Partial<SignupForm> = {}): SignupForm {
     terms_version: '2024-06-01',
     consent_sensitive: true,
     consent_offers: false,
-    ...changes,
+    ...overrides,
   };
 }

@@ -9,7 +9,7 @@ export interface TestOrder {
   id: string;
   /** Reference of the payment at the provider; empty if the order was rejected. */
   reference: string;
-  answer: TestResponse;
+  orderResponse: TestResponse;
   /** Presses a button on the sandbox's payment page. */
   choose(action: string): Promise<TestResponse>;
   status(): Promise<string>;
@@ -28,7 +28,7 @@ export async function anOrder(api: TestApi, overrides: object = {}, buyer?: Test
   const choose = (action: string) =>
     client.call({ method: 'POST', url: `/sandbox/payments/${reference}`, payload: `action=${action}`, headers });
   const status = async () => (await client.get('/api/payment.php', { id })).body.payment.status;
-  return { member, client, id, reference, answer: response, choose, status };
+  return { member, client, id, reference, orderResponse: response, choose, status };
 }
 
 /** Places an order and pays it. */

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { migrate } from '../migrations/migrate';
 import { openPostgres } from '../ports/database/openPostgres';
-import { migrationsDigest } from './migrationsDigest';
+import { computeMigrationsDigest } from './migrationsDigest';
 
 /** A database on a PostgreSQL server: its address, and how to drop it. */
-export interface OwnDatabase {
+export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
 }
@@ -15,13 +15,13 @@ const TEMPLATE_LOCK = 7_203_110;
 
 type AdminDatabase = ReturnType<typeof openPostgres>['db'];
 
-const toUrl = (server: string, name: string): string => {
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  return address.href;
+const toDatabaseUrl = (server: string, name: string): string => {
+  const databaseUrl = new URL(server);
+  databaseUrl.pathname = `/${name}`;
+  return databaseUrl.href;
 };
 
-async function migrateAt(url: string): Promise<void> {
+async function migrateDatabase(url: string): Promise<void> {
   const { db, close } = openPostgres(url);
   await migrate(db);
   await close();
@@ -29,39 +29,39 @@ async function migrateAt(url: string): Promise<void> {
 
 /** Returns the name of a template database with all tables, created if missing; copying it is six times faster than migrating. */
 async function ensureTemplate(server: string, admin: AdminDatabase): Promise<string> {
-  const name = `template_${migrationsDigest()}`;
+  const name = `template_${computeMigrationsDigest()}`;
   await admin.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`.execute(connection);
     const { rows } = await sql`select 1 from pg_database where datname = ${name}`.execute(connection);
     if (rows.length === 0) {
-      const draft = `${name}_part`;
-      await sql`drop database if exists ${sql.id(draft)}`.execute(connection);
-      await sql`create database ${sql.id(draft)}`.execute(connection);
-      await migrateAt(toUrl(server, draft));
-      await sql`alter database ${sql.id(draft)} rename to ${sql.id(name)}`.execute(connection);
+      const draftName = `${name}_part`;
+      await sql`drop database if exists ${sql.id(draftName)}`.execute(connection);
+      await sql`create database ${sql.id(draftName)}`.execute(connection);
+      await migrateDatabase(toDatabaseUrl(server, draftName));
+      await sql`alter database ${sql.id(draftName)} rename to ${sql.id(name)}`.execute(connection);
     }
     await sql`select pg_advisory_unlock(${TEMPLATE_LOCK})`.execute(connection);
   });
   return name;
 }
 
-async function createFrom(server: string, template: (admin: AdminDatabase) => Promise<string>): Promise<OwnDatabase> {
+async function createFromTemplate(server: string, getTemplateName: (admin: AdminDatabase) => Promise<string>): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const { db, close } = openPostgres(server);
-  await sql`create database ${sql.id(name)} template ${sql.id(await template(db))}`.execute(db);
+  await sql`create database ${sql.id(name)} template ${sql.id(await getTemplateName(db))}`.execute(db);
   const drop = async (): Promise<void> => {
     await sql`drop database ${sql.id(name)} with (force)`.execute(db);
     await close();
   };
-  return { url: toUrl(server, name), drop };
+  return { url: toDatabaseUrl(server, name), drop };
 }
 
 /**
  * Creates an empty database on a PostgreSQL server. Each test file has its own: listing the tables of one schema fails while another is being
  * dropped; whole databases do not affect each other.
  */
-export const createDatabase = (server: string): Promise<OwnDatabase> => createFrom(server, async () => 'template1');
+export const createDatabase = (server: string): Promise<TestDatabase> => createFromTemplate(server, async () => 'template1');
 
 /** Creates a database with all tables. */
-export const createMigratedDatabase = (server: string): Promise<OwnDatabase> =>
-  createFrom(server, (admin) => ensureTemplate(server, admin));
+export const createMigratedDatabase = (server: string): Promise<TestDatabase> =>
+  createFromTemplate(server, (admin) => ensureTemplate(server, admin));

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { migrate } from '../migrations/migrate';
 import { openPglite } from '../ports/database/openPglite';
 import { PgliteThread } from '../ports/database/PgliteThread';
-import { migrationsDigest } from './migrationsDigest';
+import { computeMigrationsDigest } from './migrationsDigest';
 
 const API = join(__dirname, '../..');
 
-async function build(file: string): Promise<void> {
+async function buildImage(file: string): Promise<void> {
   const thread = new PgliteThread({});
   const database = await openPglite(thread);
   await migrate(database.db);
@@ -16,16 +16,16 @@ async function build(file: string): Promise<void> {
 }
 
 /** Returns the path of an image of a migrated embedded database; it is built once per version of the migrations and loaded by every test file. */
-export async function databaseImage(): Promise<string> {
+export async function ensureDatabaseImage(): Promise<string> {
   const folder = join(API, '.cache');
-  const file = join(folder, `database-${migrationsDigest()}.tar`);
+  const file = join(folder, `database-${computeMigrationsDigest()}.tar`);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  await build(draft);
+  const temporaryFile = `${file}.${process.pid}`;
+  await buildImage(temporaryFile);
   // The file with the final name is not deleted: another worker may have created it and be opening it. The rename replaces it atomically.
-  const outdated = readdirSync(folder).filter((name) => name.endsWith('.tar') && join(folder, name) !== file);
-  for (const name of outdated) rmSync(join(folder, name), { force: true });
-  renameSync(draft, file);
+  const outdatedFiles = readdirSync(folder).filter((name) => name.endsWith('.tar') && join(folder, name) !== file);
+  for (const name of outdatedFiles) rmSync(join(folder, name), { force: true });
+  renameSync(temporaryFile, file);
   return file;
 }

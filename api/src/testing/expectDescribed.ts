@@ -18,7 +18,7 @@ const MAX_BODY_LENGTH = 400;
 const COMMON_CODES: readonly ErrorCode[] = ['server_error', 'overloaded', 'unknown', 'validation'];
 
 /** Collects the error codes a call may return: those of its access, method and limit, and those in its declaration. */
-function toDeclaredCodes({ method, config: { access = 'public', limit, showsMembers, errors = [] } }: RouteRow): Set<ErrorCode> {
+function collectDeclaredCodes({ method, config: { access = 'public', limit, showsMembers, errors = [] } }: RouteRow): Set<ErrorCode> {
   const rules: [boolean, readonly ErrorCode[]][] = [
     [true, [...COMMON_CODES, ...errors]],
     [access !== 'public', ['authentication_required']],
@@ -30,11 +30,11 @@ function toDeclaredCodes({ method, config: { access = 'public', limit, showsMemb
   return new Set(rules.flatMap(([applies, codes]) => (applies ? codes : [])));
 }
 
-function findUndeclared(row: RouteRow, body: unknown): ErrorCode[] {
+function findUndeclaredCodes(row: RouteRow, body: unknown): ErrorCode[] {
   const { error } = (body ?? {}) as Partial<ErrorBody>;
   if (error === undefined || row.config.errors === undefined) return [];
-  const declared = toDeclaredCodes(row);
-  return [error.code, ...Object.values(error.fields ?? {})].filter((code) => !declared.has(code));
+  const declaredCodes = collectDeclaredCodes(row);
+  return [error.code, ...Object.values(error.fields ?? {})].filter((code) => !declaredCodes.has(code));
 }
 
 /**
@@ -45,11 +45,11 @@ export function expectDescribed({ routeTable }: FastifyInstance, { method, url, 
   const path = url.split('?')[0];
   const row = routeTable.find((one) => one.method === method && one.url === path);
   if (row === undefined || body === undefined) return;
-  const prefix = `${method} ${path} answered ${status} with`;
-  const undeclared = findUndeclared(row, body);
-  if (undeclared.length > 0) throw new Error(`${prefix} ${undeclared.join(', ')}, which the call does not declare.`);
+  const messagePrefix = `${method} ${path} answered ${status} with`;
+  const undeclaredCodes = findUndeclaredCodes(row, body);
+  if (undeclaredCodes.length > 0) throw new Error(`${messagePrefix} ${undeclaredCodes.join(', ')}, which the call does not declare.`);
   const schema = row.schema.response?.[status] as TSchema | undefined;
   if (schema === undefined || Value.Check(schema, body)) return;
   const problems = Value.Errors(schema, body).map(({ instancePath, message }) => `${instancePath} ${message}`);
-  throw new Error(`${prefix} ${problems.join('; ')}: ${JSON.stringify(body).slice(0, MAX_BODY_LENGTH)}`);
+  throw new Error(`${messagePrefix} ${problems.join('; ')}: ${JSON.stringify(body).slice(0, MAX_BODY_LENGTH)}`);
 }

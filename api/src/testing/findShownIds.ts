@@ -8,11 +8,11 @@ const toIds = (cards: Card[]): string[] => cards.flatMap((card) => card?.id ?? [
 
 /** Requests the ids of the members shown to a member, by screen: search with similar members, match finder, swipe game, sign-up suggestions. */
 export async function findShownIds(client: TestClient, gender: 'male' | 'female' = 'male'): Promise<Record<string, string[]>> {
-  const search = (await client.get('/api/search.php', { min_age: '18', max_age: '99' })).body;
+  const searchReply = (await client.get('/api/search.php', { min_age: '18', max_age: '99' })).body;
   const { matches } = (await client.put('/api/match-finder.php', { ...PREFERENCES, gender })).body;
   const { card, next } = (await client.get('/api/swipe-game.php')).body;
   return {
-    search: toIds([...search.members, ...(search.similar ?? [])]),
+    search: toIds([...searchReply.members, ...(searchReply.similar ?? [])]),
     'match finder': toIds(matches.map(({ profile }: { profile: Card }) => profile)),
     'swipe game': toIds([card, next]),
     suggestions: toIds((await client.get('/api/signup-matches.php')).body.profiles),

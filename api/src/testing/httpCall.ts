@@ -27,14 +27,18 @@ function tryParse(text: string): unknown {
 /** Makes one call over its own connection, which can be cut, as when a phone enters a tunnel; rejects if the response is incomplete. */
 export function httpCall(port: number, token: string, { method, path, body, cutAfter }: HttpCall): Promise<HttpResponse> {
   const isForm = typeof body === 'string';
-  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  const contentType = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, method, path, agent: false });
-    const headers = { ...CLIENT_HEADERS, cookie: `${AUTH_COOKIE}=${token}`, ...(body === undefined ? {} : { 'content-type': type }) };
-    for (const [name, value] of Object.entries(headers)) call.setHeader(name, value);
-    call.on('error', reject);
-    const cut = (): void => void call.destroy(new Error('The answer was lost.'));
-    call.on('response', (response) => {
+    const clientRequest = request({ host: '127.0.0.1', port, method, path, agent: false });
+    const headers = {
+      ...CLIENT_HEADERS,
+      cookie: `${AUTH_COOKIE}=${token}`,
+      ...(body === undefined ? {} : { 'content-type': contentType }),
+    };
+    for (const [name, value] of Object.entries(headers)) clientRequest.setHeader(name, value);
+    clientRequest.on('error', reject);
+    const cut = (): void => void clientRequest.destroy(new Error('The answer was lost.'));
+    clientRequest.on('response', (response) => {
       if (cutAfter === 'answer') return cut();
       let text = '';
       response.on('data', (chunk) => (text += String(chunk)));
@@ -43,6 +47,6 @@ export function httpCall(port: number, token: string, { method, path, body, cutA
       response.on('aborted', () => reject(new Error('The answer was cut off.')));
     });
     if (typeof cutAfter === 'number') setTimeout(cut, cutAfter).unref();
-    call.end(isForm || body === undefined ? body : JSON.stringify(body));
+    clientRequest.end(isForm || body === undefined ? body : JSON.stringify(body));
   });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const MIGRATIONS = join(__dirname, '../migrations');
 
 /** Returns a digest of the migrations, which identifies a database that has run them. */
-export function migrationsDigest(): string {
+export function computeMigrationsDigest(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(join(MIGRATIONS, file)));
   return hash.digest('hex').slice(0, 16);

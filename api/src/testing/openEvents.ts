@@ -9,37 +9,37 @@ export interface TestStream {
   close(): void;
 }
 
-function toEvent(block: string): { id?: string; event: LiveEvent } | undefined {
-  const field = (name: string): string | undefined => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
-  const [id, data] = [field('id'), field('data')];
+function parseEvent(block: string): { id?: string; event: LiveEvent } | undefined {
+  const readField = (name: string): string | undefined => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
+  const [id, data] = [readField('id'), readField('data')];
   return data === undefined ? undefined : { ...(id === undefined ? {} : { id }), event: JSON.parse(data) as LiveEvent };
 }
 
 class StreamReader {
-  private text = '';
+  private buffer = '';
 
   constructor(private readonly reader: ReadableStreamDefaultReader<string> | undefined) {}
 
   async next(): Promise<{ id?: string; event: LiveEvent } | 'end'> {
     for (;;) {
       const block = this.takeBlock();
-      const event = block === undefined ? undefined : toEvent(block);
+      const event = block === undefined ? undefined : parseEvent(block);
       if (event) return event;
-      if (block === undefined && !(await this.read())) return 'end';
+      if (block === undefined && !(await this.readChunk())) return 'end';
     }
   }
 
   private takeBlock(): string | undefined {
-    const end = this.text.indexOf('\n\n');
+    const end = this.buffer.indexOf('\n\n');
     if (end < 0) return undefined;
-    const block = this.text.slice(0, end);
-    this.text = this.text.slice(end + 2);
+    const block = this.buffer.slice(0, end);
+    this.buffer = this.buffer.slice(end + 2);
     return block;
   }
 
-  private async read(): Promise<boolean> {
+  private async readChunk(): Promise<boolean> {
     const chunk = await this.reader?.read();
-    this.text += chunk?.value ?? '';
+    this.buffer += chunk?.value ?? '';
     return chunk?.done === false;
   }
 }
@@ -48,9 +48,9 @@ const toOrigin = (app: FastifyInstance): string => `http://127.0.0.1:${(app.serv
 
 /** Opens the event stream of a session over a real connection, to a listening app or to the origin of a process. */
 export async function openEvents(app: FastifyInstance | string, token: string, lastEventId?: string): Promise<TestStream> {
-  const aborter = new AbortController();
+  const abortController = new AbortController();
   const headers = { cookie: `auth.session=${token}`, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
-  const reply = await fetch(`${typeof app === 'string' ? app : toOrigin(app)}/api/events.php`, { headers, signal: aborter.signal });
+  const reply = await fetch(`${typeof app === 'string' ? app : toOrigin(app)}/api/events.php`, { headers, signal: abortController.signal });
   const reader = new StreamReader(reply.body?.pipeThrough(new TextDecoderStream()).getReader());
-  return { status: reply.status, next: () => reader.next(), close: () => aborter.abort() };
+  return { status: reply.status, next: () => reader.next(), close: () => abortController.abort() };
 }

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { wantedGenders, type SearchSort } from '@rendezvous/shared/contract';
-import { ageOn } from '../members/age';
+import { getAge } from '../members/age';
 import type { ExtraFilters, SearchFilters } from '../members/SearchFilters';
 import { ONLINE_S } from '../members/lastActive';
 import type { Viewer, ViewingMember } from '../members/Viewer';
 import type { Database } from '../tables/tables';
 
-const loadAll = (db: Kysely<Database>, viewerId: string) =>
+const loadPeople = (db: Kysely<Database>, viewerId: string) =>
   db
     .selectFrom('members as m')
     .innerJoin('profiles as p', 'p.member_id', 'm.id')
@@ -21,7 +21,7 @@ const loadAll = (db: Kysely<Database>, viewerId: string) =>
     )
     .execute();
 
-type Person = Awaited<ReturnType<typeof loadAll>>[number];
+type Person = Awaited<ReturnType<typeof loadPeople>>[number];
 
 function isVisible(person: Person, { member, fictionalShown }: Viewer): boolean {
   const { status, role, invisible, fictional, profile_status: profile, visitor_visible: visitorVisible, blocked } = person;
@@ -30,8 +30,8 @@ function isVisible(person: Person, { member, fictionalShown }: Viewer): boolean 
   return member === null ? visitorVisible : person.id !== member.id && !blocked;
 }
 
-function isOfAge({ date_of_birth: born }: Person, { minAge, maxAge }: SearchFilters, now: number): boolean {
-  const age = ageOn(born, now);
+function isInAgeRange({ date_of_birth: born }: Person, { minAge, maxAge }: SearchFilters, now: number): boolean {
+  const age = getAge(born, now);
   return age >= minAge && age <= maxAge;
 }
 
@@ -41,11 +41,11 @@ function matchesExtras(person: Person, { hair_color: hair, interests = [] }: Ext
 
 function matchesFilters(person: Person, filters: SearchFilters, now: number): boolean {
   return [
-    isOfAge(person, filters, now),
+    isInAgeRange(person, filters, now),
     filters.country === undefined || person.country === filters.country,
     filters.region === undefined || person.region === filters.region,
     !filters.withPhoto || person.main_photo_id !== null,
-    !filters.online || person.last_active_at > now - ONLINE_S,
+    !filters.onlineOnly || person.last_active_at > now - ONLINE_S,
     !filters.hideFictional || !person.fictional,
     matchesExtras(person, filters.extras ?? {}),
   ].every(Boolean);
@@ -62,21 +62,21 @@ function isCompatible(person: Person, { member }: Viewer, gender: SearchFilters[
 type SortKey = (person: Person) => number;
 
 function toSortKeys(sort: SearchSort, member: ViewingMember | null, ownInterests: readonly string[]): SortKey[] {
-  const active: SortKey = (person) => -person.last_active_at;
+  const byActivity: SortKey = (person) => -person.last_active_at;
   if (sort === 'newest') return [(person) => -person.signup_at];
-  if (member === null || sort === 'active') return [active];
+  if (member === null || sort === 'active') return [byActivity];
   const { latitude, longitude, country, region } = member;
   if (sort === 'recommended') {
-    const sharedInterests: SortKey = ({ interests }) => -interests.filter((interest) => ownInterests.includes(interest)).length;
-    return [sharedInterests, (person) => (person.country === country && person.region === region ? -1 : 0), active];
+    const bySharedInterests: SortKey = ({ interests }) => -interests.filter((interest) => ownInterests.includes(interest)).length;
+    return [bySharedInterests, (person) => (person.country === country && person.region === region ? -1 : 0), byActivity];
   }
-  if (latitude === null || longitude === null) return [active];
-  const width = Math.cos((latitude * Math.PI) / 180);
+  if (latitude === null || longitude === null) return [byActivity];
+  const longitudeScale = Math.cos((latitude * Math.PI) / 180);
   return [
     (person) =>
       person.latitude === null || person.longitude === null
         ? Infinity
-        : (person.latitude - latitude) ** 2 + ((person.longitude - longitude) * width) ** 2,
+        : (person.latitude - latitude) ** 2 + ((person.longitude - longitude) * longitudeScale) ** 2,
   ];
 }
 
@@ -88,11 +88,11 @@ export async function plainSearch(
   now: number,
 ): Promise<{ id: string; fictional: boolean }[]> {
   const { member } = viewer;
-  const all = await loadAll(db, member?.id ?? '');
+  const all = await loadPeople(db, member?.id ?? '');
   const ownInterests = all.find(({ id }) => id === member?.id)?.interests ?? [];
-  const keys = toSortKeys(sort, member, ownInterests);
+  const sortKeys = toSortKeys(sort, member, ownInterests);
   const byId = (a: Person, b: Person): number => (a.id < b.id ? -1 : 1);
   return all
     .filter((person) => isVisible(person, viewer) && matchesFilters(person, filters, now) && isCompatible(person, viewer, filters.gender))
-    .sort((a, b) => keys.map((key) => (key(a) === key(b) ? 0 : key(a) - key(b))).find((difference) => difference !== 0) ?? byId(a, b));
+    .sort((a, b) => sortKeys.map((key) => (key(a) === key(b) ? 0 : key(a) - key(b))).find((difference) => difference !== 0) ?? byId(a, b));
 }

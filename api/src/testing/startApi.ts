@@ -1,16 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
-import { freePort, until } from './startServers';
+import { findFreePort, until } from './startServers';
 
 const ROOT = resolve(__dirname, '../../..');
-const BUILD = join(ROOT, 'platform/bin/build.mjs');
+const BUILD_SCRIPT = join(ROOT, 'platform/bin/build.mjs');
 
-let server: string | undefined;
+let serverScript: string | undefined;
 
 /** Compiles the production server plus the payment sandbox, if the sources have changed; returns the path of the script. */
 function compileServer(): string {
-  execFileSync(process.execPath, [BUILD, '--server'], { cwd: ROOT });
+  execFileSync(process.execPath, [BUILD_SCRIPT, '--server'], { cwd: ROOT });
   return join(ROOT, 'api/demo/dist/server.js');
 }
 
@@ -20,9 +20,9 @@ export interface ApiProcess {
   pid: number;
   /** What the process has printed so far. */
   output(): string;
-  signal(name: NodeJS.Signals): void;
+  signal(signalName: NodeJS.Signals): void;
   /** Resolves when the process ends, to its exit code or the signal that ended it. */
-  ended: Promise<number | NodeJS.Signals | null>;
+  exitStatus: Promise<number | NodeJS.Signals | null>;
   call(
     method: string,
     path: string,
@@ -39,7 +39,7 @@ const toHeaders = (session?: string): Record<string, string> => ({
   ...(session === undefined ? {} : { cookie: `${AUTH_COOKIE}=${session}` }),
 });
 
-function createCaller(origin: string) {
+function createApiCaller(origin: string) {
   const send = (method: string, path: string, { body, session }: { body?: unknown; session?: string } = {}): Promise<Response> =>
     fetch(origin + path, { method, headers: toHeaders(session), ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   return {
@@ -58,8 +58,8 @@ function createCaller(origin: string) {
 
 /** Starts the api without waiting for it. */
 export async function spawnApi(env: Record<string, string>): Promise<ApiProcess> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['--enable-source-maps', (server ??= compileServer())], {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['--enable-source-maps', (serverScript ??= compileServer())], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'development', DEMO_DATA: 'false', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,8 +72,8 @@ export async function spawnApi(env: Record<string, string>): Promise<ApiProcess>
     pid: child.pid ?? 0,
     output: () => output,
     signal: (name) => void child.kill(name),
-    ended: new Promise((done) => child.once('close', (code, signal) => done(code ?? signal))),
-    ...createCaller(origin),
+    exitStatus: new Promise((done) => child.once('close', (code, signal) => done(code ?? signal))),
+    ...createApiCaller(origin),
   };
 }
 
@@ -81,7 +81,7 @@ export async function spawnApi(env: Record<string, string>): Promise<ApiProcess>
 export async function startApi(env: Record<string, string>): Promise<ApiProcess> {
   const api = await spawnApi(env);
   let hasEnded = false;
-  void api.ended.then(() => (hasEnded = true));
+  void api.exitStatus.then(() => (hasEnded = true));
   const isHealthy = async (): Promise<boolean> => {
     const health = await fetch(`${api.origin}/api/health.php`).catch(() => undefined);
     if (hasEnded) throw new Error(`The api ended at once: ${api.output()}`);

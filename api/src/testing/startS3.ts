@@ -14,19 +14,19 @@ export interface TestS3 {
   stop(): Promise<void>;
 }
 
-const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
-const sha = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
+const computeHmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+const computeSha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 
 /** Calculates the expected signature of a request (AWS Signature Version 4). */
 function computeSignature({ method = '', url = '', headers }: IncomingMessage, scope: string, signedHeaders: string): string {
   const [path = '', query = ''] = url.split('?');
-  const header = (name: string): string => `${name}:${String(headers[name] ?? '').trim()}\n`;
-  const names = signedHeaders.split(';');
-  const hash = String(headers['x-amz-content-sha256'] ?? sha(''));
-  const canonical = [method, path, query, names.map(header).join(''), signedHeaders, hash].join('\n');
-  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha(canonical)].join('\n');
-  const key = scope.split('/').reduce<string | Buffer>((from, segment) => hmac(from, segment), `AWS4${SECRET}`);
-  return hmac(key, text).toString('hex');
+  const formatHeader = (name: string): string => `${name}:${String(headers[name] ?? '').trim()}\n`;
+  const headerNames = signedHeaders.split(';');
+  const hash = String(headers['x-amz-content-sha256'] ?? computeSha256(''));
+  const canonicalRequest = [method, path, query, headerNames.map(formatHeader).join(''), signedHeaders, hash].join('\n');
+  const stringToSign = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, computeSha256(canonicalRequest)].join('\n');
+  const key = scope.split('/').reduce<string | Buffer>((signingKey, segment) => computeHmac(signingKey, segment), `AWS4${SECRET}`);
+  return computeHmac(key, stringToSign).toString('hex');
 }
 
 function isSigned(request: IncomingMessage): boolean {
@@ -35,7 +35,7 @@ function isSigned(request: IncomingMessage): boolean {
   return key === KEY && signature === computeSignature(request, scope, signedHeaders);
 }
 
-const readAll = async (request: IncomingMessage): Promise<Buffer> => {
+const readBody = async (request: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
@@ -56,11 +56,11 @@ function applyRequest(objects: Map<string, Buffer>, method: string, path: string
 /** Starts a store with one bucket on a free port. */
 export async function startS3(): Promise<TestS3> {
   const objects = new Map<string, Buffer>();
-  let failures = 0;
+  let pendingFailures = 0;
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await readAll(request);
-    if (failures > 0) {
-      failures -= 1;
+    const body = await readBody(request);
+    if (pendingFailures > 0) {
+      pendingFailures -= 1;
       response.writeHead(503).end();
       return;
     }
@@ -73,7 +73,7 @@ export async function startS3(): Promise<TestS3> {
   return {
     url: `s3+http://${KEY}:${encodeURIComponent(SECRET)}@127.0.0.1:${port}/bucket?region=eu-west-1`,
     objects,
-    failNext: (times) => (failures = times),
+    failNext: (times) => (pendingFailures = times),
     stop: () => new Promise((done) => void server.close(() => done())),
   };
 }

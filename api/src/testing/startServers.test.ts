@@ -1,8 +1,8 @@
-import { installed, startRedis } from './startServers';
+import { findProgram, startRedis } from './startServers';
 
 test('a program is found on the PATH, or by its own path', () => {
-  expect(installed('sh', 'dash')).toMatch(/\/sh$/);
-  expect(installed(process.execPath, 'nodejs')).toBe(process.execPath);
+  expect(findProgram('sh', 'dash')).toMatch(/\/sh$/);
+  expect(findProgram(process.execPath, 'nodejs')).toBe(process.execPath);
 });
 
 test('a missing program is named, with what to install', async () => {

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 
 /** Finds the path of a program that a test needs; throws an error that says what to install if it is missing. */
-export function installed(program: string, debianPackage: string): string {
+export function findProgram(program: string, debianPackage: string): string {
   const folders = program.includes('/') ? [process.cwd()] : (process.env['PATH'] ?? '').split(delimiter);
-  const file = folders.map((folder) => resolve(folder, program)).find((one) => existsSync(one));
-  if (file !== undefined) return file;
+  const programPath = folders.map((folder) => resolve(folder, program)).find((one) => existsSync(one));
+  if (programPath !== undefined) return programPath;
   throw new Error(`This test needs ${program}, which is not installed: npm test installs it, or apt-get install ${debianPackage}.`);
 }
 
 /** Finds a free port on loopback. */
-export const freePort = (): Promise<number> =>
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
@@ -24,12 +24,12 @@ export const freePort = (): Promise<number> =>
 const TIMEOUT_S = 100;
 
 /** Polls until a condition holds; after 100 s, throws an error that contains `description`. */
-export async function until(what: string, condition: () => boolean | Promise<boolean>, everyMs = 20): Promise<void> {
+export async function until(description: string, condition: () => boolean | Promise<boolean>, intervalMs = 20): Promise<void> {
   const deadline = performance.now() + TIMEOUT_S * 1_000;
   for (;;) {
     if (await condition()) return;
-    if (performance.now() > deadline) throw new Error(`Waited ${TIMEOUT_S} s in vain: ${what}.`);
-    await new Promise((next) => setTimeout(next, everyMs));
+    if (performance.now() > deadline) throw new Error(`Waited ${TIMEOUT_S} s in vain: ${description}.`);
+    await new Promise((resolve) => setTimeout(resolve, intervalMs));
   }
 }
 
@@ -44,13 +44,13 @@ export interface TestRedis {
 }
 
 /** Starts Debian's redis-server on a free port, or again on its former one. */
-export async function startRedis(formerPort?: number): Promise<TestRedis> {
-  const program = installed(process.env['REDIS_SERVER_PATH'] ?? 'redis-server', 'redis-server');
-  const port = formerPort ?? (await freePort());
+export async function startRedis(previousPort?: number): Promise<TestRedis> {
+  const program = findProgram(process.env['REDIS_SERVER_PATH'] ?? 'redis-server', 'redis-server');
+  const port = previousPort ?? (await findFreePort());
   const dir = mkdtempSync(join(tmpdir(), 'rendezvous-redis-'));
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--appendonly', 'no'];
   const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', () => reject(new Error('redis-server ended at once.')));
@@ -65,13 +65,13 @@ export async function startRedis(formerPort?: number): Promise<TestRedis> {
     wake: () => void child.kill('SIGCONT'),
     stop: async () => {
       child.kill('SIGKILL');
-      await ended;
+      await closed;
       rmSync(dir, { recursive: true, force: true });
     },
   };
 }
 
-const DEBIAN = '/usr/lib/postgresql';
+const POSTGRES_FOLDER = '/usr/lib/postgresql';
 
 /** A PostgreSQL server for one test, which can stop and restart with its data. */
 export interface TestPostgres {
@@ -83,28 +83,29 @@ export interface TestPostgres {
   remove(): void;
 }
 
-const findNewestVersion = (): string => [...readdirSync(installed(DEBIAN, 'postgresql'))].sort((a, b) => Number(b) - Number(a))[0] ?? '';
+const findNewestVersion = (): string =>
+  [...readdirSync(findProgram(POSTGRES_FOLDER, 'postgresql'))].sort((a, b) => Number(b) - Number(a))[0] ?? '';
 const isRoot = (): boolean => process.getuid?.() === 0;
 const findUserId = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
 /** Runs a PostgreSQL program: as the user `postgres` if this process is root, since such programs refuse to run as root. */
-function runProgram(program: string, ...args: string[]): void {
-  const path = installed(join(DEBIAN, findNewestVersion(), 'bin', program), 'postgresql');
+function runPostgresProgram(program: string, ...args: string[]): void {
+  const path = findProgram(join(POSTGRES_FOLDER, findNewestVersion(), 'bin', program), 'postgresql');
   const [command = path, ...rest] = isRoot() ? ['runuser', '-u', 'postgres', '--', path, ...args] : [path, ...args];
   execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() });
 }
 
 /** Starts Debian's PostgreSQL on a free port. */
 export async function startPostgres(): Promise<TestPostgres> {
-  installed(DEBIAN, 'postgresql');
+  findProgram(POSTGRES_FOLDER, 'postgresql');
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-test-pg-'));
   if (isRoot()) chownSync(folder, findUserId('-u'), findUserId('-g'));
   const data = join(folder, 'data');
-  const port = await freePort();
-  runProgram('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--locale=C.UTF-8');
+  const port = await findFreePort();
+  runPostgresProgram('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--locale=C.UTF-8');
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
-  const start = (): void => runProgram('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
-  const stop = (): void => runProgram('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+  const start = (): void => runPostgresProgram('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  const stop = (): void => runPostgresProgram('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
   start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,

@@ -26,10 +26,10 @@ export interface TestApi {
 }
 
 /** Starts the whole api on its own database before the tests of a file and closes it afterwards; `createPorts` replaces some of the usual fakes. */
-export function testApi(overrides: Partial<Config> = {}, otherPorts: () => Promise<Partial<Ports>> = async () => ({})): TestApi {
+export function testApi(overrides: Partial<Config> = {}, createPorts: () => Promise<Partial<Ports>> = async () => ({})): TestApi {
   const api = {} as TestApi;
   beforeAll(async () => {
-    const ports = { ...testPorts(await openTestDatabase()), ...(await otherPorts()) } as TestPorts;
+    const ports = { ...testPorts(await openTestDatabase()), ...(await createPorts()) } as TestPorts;
     const app = await createApp(testConfig(overrides), ports);
     const db = app.db;
     Object.assign(api, {

@@ -1,14 +1,14 @@
 import { demo } from '../../demo/src/demo';
-import { isPushService } from '../notify/pushSubscriptions';
-import { bundledGifs } from '../ports/bundledGifs';
-import { bundledPlaces } from '../ports/bundledPlaces';
-import { memoryCache } from '../ports/cache/memoryCache';
+import { isAllowedEndpoint } from '../notify/pushSubscriptions';
+import { createBundledGifs } from '../ports/bundledGifs';
+import { createBundledPlaces } from '../ports/bundledPlaces';
+import { createMemoryCache } from '../ports/cache/memoryCache';
 import type { Clock } from '../ports/Clock';
 import type { DatabasePort } from '../ports/database/DatabasePort';
-import { memoryEvents } from '../ports/EventsPort';
+import { createMemoryEvents } from '../ports/EventsPort';
 import type { FilesPort } from '../ports/FilesPort';
 import type { OutgoingMail } from '../ports/MailPort';
-import { argonPasswords } from '../ports/PasswordsPort';
+import { createArgonPasswords } from '../ports/PasswordsPort';
 import type { Ports } from '../ports/Ports';
 import type { PushMessage } from '../ports/PushPort';
 import { systemRandom } from '../ports/Random';
@@ -51,43 +51,43 @@ export class MemoryFiles implements FilesPort {
 export interface TestPorts extends Ports {
   clock: FakeClock;
   /** Sent mails, in order. */
-  sent: OutgoingMail[];
+  sentMails: OutgoingMail[];
   /** Sent push messages, in order. */
-  pushed: { endpoint: string; message: PushMessage }[];
+  pushedMessages: { endpoint: string; message: PushMessage }[];
   /** Sent text messages, in order. */
-  texted: OutgoingSms[];
+  sentTexts: OutgoingSms[];
 }
 
 /** Creates the ports of a test around a real database: the clock, files, payments and everything that is sent are faked. */
 export function testPorts(database: DatabasePort): TestPorts {
-  const sent: OutgoingMail[] = [];
-  const pushed: TestPorts['pushed'] = [];
-  const texted: OutgoingSms[] = [];
+  const sentMails: OutgoingMail[] = [];
+  const pushedMessages: TestPorts['pushedMessages'] = [];
+  const sentTexts: OutgoingSms[] = [];
   const clock = new FakeClock();
   return {
     database,
-    cache: memoryCache(),
+    cache: createMemoryCache(),
     age: demo.age(testConfig().secrets),
     clock,
     random: systemRandom,
     files: demo.withPortraits(new MemoryFiles()),
-    geocode: bundledPlaces(),
-    gifs: bundledGifs(),
-    events: memoryEvents(),
-    passwords: argonPasswords(testConfig().password),
+    geocode: createBundledPlaces(),
+    gifs: createBundledGifs(),
+    events: createMemoryEvents(),
+    passwords: createArgonPasswords(testConfig().password),
     payments: demo.payments(database.db, testConfig().secrets, clock),
-    sms: { local: true, send: async (message) => void texted.push(message) },
-    mail: { send: async (mail) => void sent.push(mail) },
+    sms: { isLocal: true, send: async (message) => void sentTexts.push(message) },
+    mail: { send: async (mail) => void sentMails.push(mail) },
     demo,
     push: {
-      accepts: (endpoint) => isPushService(endpoint),
+      accepts: (endpoint) => isAllowedEndpoint(endpoint),
       send: async ({ endpoint }, message) => {
-        pushed.push({ endpoint, message });
+        pushedMessages.push({ endpoint, message });
         return endpoint.endsWith('gone') ? 'gone' : 'sent';
       },
     },
-    sent,
-    pushed,
-    texted,
+    sentMails,
+    pushedMessages,
+    sentTexts,
   };
 }

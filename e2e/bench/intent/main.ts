@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Site } from '../../support/Site';
 import { createCertificate } from '../view/front/certificate';
-import { forwardTo } from '../view/front/forwardTo';
+import { createForwarder } from '../view/front/forwardTo';
 import { Front } from '../view/front/Front';
 import { signInMember } from '../view/signInMember';
 import { Phone } from '../view/Phone';
@@ -25,26 +25,26 @@ const formatEstimate = (values: readonly number[]): string => {
   return `${Math.round(median)} (${Math.round(low)}–${Math.round(high)})`;
 };
 
-const COLUMNS: [string, (times: Times) => number][] = [
+const COLUMNS: [string, (switchTimes: Times) => number][] = [
   ['Screen', ({ screen }) => screen],
   ['Content', ({ content }) => content],
   ['Waited for the api', ({ api }) => api],
   ['Answer of the api', ({ answer }) => answer],
 ];
 
-const toCells = (values: readonly string[]): string => values.map((value) => value.padEnd(18)).join(' | ');
+const formatCells = (values: readonly string[]): string => values.map((value) => value.padEnd(18)).join(' | ');
 
-const toRow = (what: string, intent: string, times: readonly Times[]): string =>
-  `| ${what.padEnd(20)} | ${intent.padEnd(7)} | ${toCells(COLUMNS.map(([, pick]) => formatEstimate(times.map(pick))))} |`;
+const formatRow = (route: string, touchedText: string, times: readonly Times[]): string =>
+  `| ${route.padEnd(20)} | ${touchedText.padEnd(7)} | ${formatCells(COLUMNS.map(([, pick]) => formatEstimate(times.map(pick))))} |`;
 
 type Results = Map<Trip, { touched: Times[]; none: Times[] }>;
 
 /** Takes each trip with and without a touch in every run. An additional first run only warms the server's caches and is not counted. */
-async function takeTrips(take: (trip: Trip, withIntent: boolean) => Promise<Times>, runs: number): Promise<Results> {
+async function takeTrips(measureTrip: (trip: Trip, withIntent: boolean) => Promise<Times>, runs: number): Promise<Results> {
   const results: Results = new Map(TRIPS.map((trip) => [trip, { touched: [], none: [] }]));
   for (let run = 0; run <= runs; run += 1) {
     for (const [trip, { touched, none }] of results) {
-      const [withTouch, withoutTouch] = [await take(trip, true), await take(trip, false)];
+      const [withTouch, withoutTouch] = [await measureTrip(trip, true), await measureTrip(trip, false)];
       if (run > 0) touched.push(withTouch);
       if (run > 0) none.push(withoutTouch);
     }
@@ -56,27 +56,27 @@ async function takeTrips(take: (trip: Trip, withIntent: boolean) => Promise<Time
 const findWorstMedian = (results: Results, pick: (times: Times) => number): number =>
   Math.max(...[...results.values()].map(({ touched }) => estimate(touched.map(pick)).median));
 
-function print(results: Results, runs: number): void {
-  say(`\n| From, to             | Touched | ${toCells(COLUMNS.map(([name]) => name))} |`);
-  say(`| -------------------- | ------- | ${toCells(COLUMNS.map(() => '-'.repeat(18)))} |`);
+function printResults(results: Results, runs: number): void {
+  say(`\n| From, to             | Touched | ${formatCells(COLUMNS.map(([name]) => name))} |`);
+  say(`| -------------------- | ------- | ${formatCells(COLUMNS.map(() => '-'.repeat(18)))} |`);
   for (const [{ from, to }, { touched, none }] of results) {
-    say(toRow(`${from} → ${to}`, 'yes', touched));
-    say(toRow('', 'no', none));
+    say(formatRow(`${from} → ${to}`, 'yes', touched));
+    say(formatRow('', 'no', none));
   }
   say(`\nms from the click, medians of ${runs} with their 95 % interval; after a touch the api may have answered before the click.`);
-  const slowest = findWorstMedian(results, ({ content, answer }) => content - answer);
+  const longestTime = findWorstMedian(results, ({ content, answer }) => content - answer);
   say(
-    `${slowest <= LIMIT_MS ? 'ok' : 'MISSED'}: after a touch all is there within ${LIMIT_MS} ms and the answer of the api; most beyond the answer ${Math.round(slowest)}.`,
+    `${longestTime <= LIMIT_MS ? 'ok' : 'MISSED'}: after a touch all is there within ${LIMIT_MS} ms and the answer of the api; most beyond the answer ${Math.round(longestTime)}.`,
   );
 }
 
 async function measure(site: string, runs: number): Promise<void> {
   const certificate = createCertificate();
-  const front = await Front.open(certificate, forwardTo(site));
+  const front = await Front.open(certificate, createForwarder(site));
   const phone = await Phone.start(certificate.spki);
   try {
     const member = await signInMember(site);
-    print(await takeTrips((trip, withIntent) => takeTrip(phone, front, member, trip, withIntent), runs), runs);
+    printResults(await takeTrips((trip, withIntent) => takeTrip(phone, front, member, trip, withIntent), runs), runs);
   } finally {
     await phone.stop();
     await front.close();

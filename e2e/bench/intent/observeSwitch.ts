@@ -21,19 +21,20 @@ declare global {
 export function observeSwitch(content: string): void {
   const notes: SwitchNotes = { announced: performance.now(), clicked: 0, screen: 0, content: 0, calls: [] };
   window.switchNotes = notes;
-  let before: Element | null = null;
-  const afterPaint = (note: (at: number) => void): void => void setTimeout(() => note(performance.now()));
+  let previousHeading: Element | null = null;
+  const afterPaint = (record: (at: number) => void): void => void setTimeout(() => record(performance.now()));
   const check = (): void => {
     const heading = document.querySelector('h1');
-    if (notes.screen === 0 && heading !== null && heading !== before) afterPaint((at) => (notes.screen ||= at));
-    if (notes.content === 0 && heading !== before && document.querySelector(content) !== null) afterPaint((at) => (notes.content ||= at));
+    if (notes.screen === 0 && heading !== null && heading !== previousHeading) afterPaint((at) => (notes.screen ||= at));
+    if (notes.content === 0 && heading !== previousHeading && document.querySelector(content) !== null)
+      afterPaint((at) => (notes.content ||= at));
     if (notes.content === 0) requestAnimationFrame(check);
   };
   addEventListener(
     'click',
     ({ timeStamp }) => {
       notes.clicked = timeStamp;
-      before = document.querySelector('h1');
+      previousHeading = document.querySelector('h1');
       requestAnimationFrame(check);
     },
     { capture: true, once: true },

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { Front } from '../view/front/Front';
 import { FAST_LINK, PHONE_LINK } from '../view/link/profile';
 import type { Member } from '../view/signInMember';
-import { open } from '../view/measure/visit';
+import { openPage } from '../view/measure/visit';
 import type { Phone } from '../view/Phone';
 import { observeSwitch } from './observeSwitch';
 import { type Times, toTimes } from './toTimes';
 import type { Trip } from './trips';
 
 /** Makes the page see a 3G connection, on which links are prefetched on intent only. */
-const connection = (): void => {
+const emulate3g = (): void => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
 };
 
@@ -34,12 +34,12 @@ export async function takeTrip(
   { from, to, content }: Trip,
   withIntent: boolean,
 ): Promise<Times> {
-  front.link.become(FAST_LINK);
-  const context = await phone.fresh(front.origin, member);
+  front.link.setProfile(FAST_LINK);
+  const context = await phone.createContext(front.origin, member);
   try {
-    await context.addInitScript(connection);
-    const { page } = await open(context, front.origin + from);
-    front.link.become(PHONE_LINK);
+    await context.addInitScript(emulate3g);
+    const { page } = await openPage(context, front.origin + from);
+    front.link.setProfile(PHONE_LINK);
     const link = page.locator(`nav a[href="${to}"]`).first();
     await page.evaluate(observeSwitch, content);
     if (withIntent) {

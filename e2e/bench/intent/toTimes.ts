@@ -11,12 +11,12 @@ export interface Times {
 }
 
 /** Sums the time covered by calls between two moments; concurrent calls count once. */
-function toCoveredTime(calls: SwitchNotes['calls'], from: number, to: number): number {
+function sumCoveredTime(calls: SwitchNotes['calls'], from: number, to: number): number {
   let [sum, reached] = [0, from];
   for (const { start, end } of [...calls].sort((a, b) => a.start - b.start)) {
-    const until = Math.min(end, to);
-    sum += Math.max(0, until - Math.max(start, reached));
-    reached = Math.max(reached, until);
+    const clippedEnd = Math.min(end, to);
+    sum += Math.max(0, clippedEnd - Math.max(start, reached));
+    reached = Math.max(reached, clippedEnd);
   }
   return sum;
 }
@@ -24,6 +24,6 @@ function toCoveredTime(calls: SwitchNotes['calls'], from: number, to: number): n
 export const toTimes = ({ announced, clicked, screen, content, calls }: SwitchNotes): Times => ({
   screen: screen - clicked,
   content: content - clicked,
-  api: toCoveredTime(calls, clicked, content),
+  api: sumCoveredTime(calls, clicked, content),
   answer: Math.max(0, ...calls.filter(({ start }) => start >= announced && start <= content).map(({ start, end }) => end - start)),
 });

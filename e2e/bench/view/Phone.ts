@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { type Member, memberCookies, TIME_ZONE } from './signInMember';
+import { type Member, createMemberCookies, TIME_ZONE } from './signInMember';
 import { observePage } from './measure/observePage';
 
-const FLAGS = [
+const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -12,7 +12,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const SCREEN = {
+const CONTEXT_OPTIONS = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
   isMobile: true,
@@ -25,8 +25,8 @@ const SCREEN = {
 export class Phone {
   private constructor(private readonly browser: Browser) {}
 
-  static async start(spki: string): Promise<Phone> {
-    const args = [...FLAGS, `--ignore-certificate-errors-spki-list=${spki}`];
+  static async start(publicKeyDigest: string): Promise<Phone> {
+    const args = [...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${publicKeyDigest}`];
     return new Phone(await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell', args }));
   }
 
@@ -35,9 +35,9 @@ export class Phone {
   }
 
   /** Creates a browser context with an empty cache and no service worker, signed in if there is a member. */
-  async fresh(origin: string, member: Member | undefined): Promise<BrowserContext> {
-    const context = await this.browser.newContext(SCREEN);
-    if (member) await context.addCookies(memberCookies(member, origin));
+  async createContext(origin: string, member: Member | undefined): Promise<BrowserContext> {
+    const context = await this.browser.newContext(CONTEXT_OPTIONS);
+    if (member) await context.addCookies(createMemberCookies(member, origin));
     // tsx wraps functions in a `__name` helper, which the page lacks.
     await context.addInitScript('globalThis.__name = (value) => value');
     await context.addInitScript(observePage);

@@ -16,7 +16,7 @@ const findCommit = (): string => {
 };
 
 /** Describes when, on which machine and over which link a run was measured. */
-export const aboutRun = (chromium: string) => ({
+export const describeRun = (chromium: string) => ({
   at: new Date().toISOString(),
   commit: findCommit(),
   machine: { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version, chromium },

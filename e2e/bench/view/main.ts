@@ -2,56 +2,56 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { Site } from '../../support/Site';
-import { aboutRun } from './aboutRun';
-import { measureAgainst } from './against/measureAgainst';
-import { printComparisons } from './against/printComparisons';
-import { isJudged, isMet, LIMITS } from './against/toComparison';
+import { describeRun } from './aboutRun';
+import { measureAgainstCommit } from './against/measureAgainst';
+import { formatComparisons } from './against/printComparisons';
+import { hasEnoughPairs, meetsAllLimits, LIMITS } from './against/toComparison';
 import { loadTrees } from './against/trees';
 import { ViewVisitor } from './ViewVisitor';
 import { measureCost } from './cost/measureCost';
-import { printCost } from './cost/printCost';
+import { formatCosts } from './cost/printCost';
 import { type Certificate, createCertificate } from './front/certificate';
 import { signInMember } from './signInMember';
 import { type VariantFronts, openFronts } from './openFronts';
 import { type Options, readOptions } from './options';
 import { Phone } from './Phone';
-import { printResults } from './report/printResults';
-import { type Pairs, summarize } from './report/summarize';
-import { targetsOf } from './report/targets';
+import { formatResults } from './report/printResults';
+import { type PairsByVariant, summarize } from './report/summarize';
+import { evaluateTargets } from './report/targets';
 import { ROOT } from './variants/folders';
-import { MEANINGS, UNPROTECTED } from './variants/variants';
-import { chosenViews, type View, viewsOf } from './views';
+import { VARIANT_DESCRIPTIONS, UNPROTECTED_DESCRIPTION } from './variants/variants';
+import { selectViews, type View, listViews } from './views';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Visits every view once in every variant, without measuring, and captures the pages of the static variant. */
-async function prepareAll(
-  contest: ViewVisitor,
+async function prepareViews(
+  visitor: ViewVisitor,
   { fronts, pages }: VariantFronts,
   views: readonly View[],
   { variants }: Options,
 ): Promise<void> {
   say('Visiting everything once …');
   for (const view of views) {
-    pages.set(view.path, await contest.prepare(fronts.ours, view));
-    for (const variant of variants) if (variant !== 'ours') await contest.prepare(fronts[variant], view);
+    pages.set(view.path, await visitor.prepare(fronts.ours, view));
+    for (const variant of variants) if (variant !== 'ours') await visitor.prepare(fronts[variant], view);
   }
 }
 
 /** Measures every view in every variant once per run; each run starts with a different variant, so that none always goes first. */
-async function race(
-  contest: ViewVisitor,
+async function measureVariants(
+  visitor: ViewVisitor,
   { fronts }: VariantFronts,
   views: readonly View[],
   { runs, variants }: Options,
-): Promise<Map<View, Pairs>> {
-  const pairsByView = new Map<View, Pairs>(views.map((view) => [view, {}]));
+): Promise<Map<View, PairsByVariant>> {
+  const pairsByView = new Map<View, PairsByVariant>(views.map((view) => [view, {}]));
   const startedAt = Date.now();
   for (let run = 0; run < runs; run += 1) {
-    const shift = run % variants.length;
+    const rotation = run % variants.length;
     for (const [view, pairs] of pairsByView) {
-      for (const variant of [...variants.slice(shift), ...variants.slice(0, shift)]) {
-        (pairs[variant] ??= []).push(await contest.visit(fronts[variant], view));
+      for (const variant of [...variants.slice(rotation), ...variants.slice(0, rotation)]) {
+        (pairs[variant] ??= []).push(await visitor.visitColdAndWarm(fronts[variant], view));
       }
     }
     say(`  run ${run + 1} of ${runs}, ${Math.round((Date.now() - startedAt) / 1_000)} s`);
@@ -76,23 +76,30 @@ async function withPhone(work: (phone: Phone, certificate: Certificate) => Promi
 }
 
 /** Measures a running site and its variants; returns false if a target is missed. */
-const measure = (site: string, options: Options): Promise<boolean> =>
+const compareVariants = (site: string, options: Options): Promise<boolean> =>
   withPhone(async (phone, certificate) => {
     const member = await signInMember(site);
-    const views = chosenViews(viewsOf(member), options.views);
-    const field = await openFronts({ site, certificate, views, say });
+    const views = selectViews(listViews(member), options.views);
+    const variantFronts = await openFronts({ site, certificate, views, say });
     try {
-      const contest = new ViewVisitor(phone, member, options.reconnect);
-      await prepareAll(contest, field, views, options);
-      const results = [...(await race(contest, field, views, options))].map(([view, pairs]) => summarize(view, pairs));
-      const targets = results.flatMap(targetsOf);
-      say(`\n${printResults(results, targets, options.runs)}`);
+      const visitor = new ViewVisitor(phone, member, options.reconnect);
+      await prepareViews(visitor, variantFronts, views, options);
+      const results = [...(await measureVariants(visitor, variantFronts, views, options))].map(([view, pairs]) => summarize(view, pairs));
+      const targets = results.flatMap(evaluateTargets);
+      say(`\n${formatResults(results, targets, options.runs)}`);
       const { runs, reconnect } = options;
-      saveResults(options.file, { ...aboutRun(phone.version), runs, reconnect, variants: MEANINGS, targets, views: results });
+      saveResults(options.file, {
+        ...describeRun(phone.version),
+        runs,
+        reconnect,
+        variants: VARIANT_DESCRIPTIONS,
+        targets,
+        views: results,
+      });
       say(`Results with waterfalls: ${path.relative(process.cwd(), options.file)}`);
       return targets.every(({ verdict }) => verdict !== 'missed');
     } finally {
-      await field.close();
+      await variantFronts.close();
     }
   });
 
@@ -100,25 +107,25 @@ const measure = (site: string, options: Options): Promise<boolean> =>
 const compareUnprotected = (site: string, { views, pairs, file }: Options): Promise<boolean> =>
   withPhone(async (phone, certificate) => {
     const member = await signInMember(site);
-    const selectedViews = chosenViews(viewsOf(member), views);
+    const selectedViews = selectViews(listViews(member), views);
     const costs = await measureCost({ site, certificate, phone, member, views: selectedViews, pairs, say });
-    say(`\n${printCost(costs, pairs)}`);
-    saveResults(file, { ...aboutRun(phone.version), pairs, unprotected: UNPROTECTED, views: costs });
+    say(`\n${formatCosts(costs, pairs)}`);
+    saveResults(file, { ...describeRun(phone.version), pairs, unprotected: UNPROTECTED_DESCRIPTION, views: costs });
     return costs.every(({ isRatioMet, isSizeMet }) => isRatioMet && isSizeMet);
   });
 
 /** Compares a running site of this tree with that of another commit; returns true within the limits or with too few pairs for a verdict. */
 const compareCommit = (site: string, commit: string, { views, pairs, file }: Options): Promise<boolean> =>
   withPhone(async (phone, certificate) => {
-    const comparisons = await measureAgainst({ site, commit, certificate, phone, views, pairs, say });
-    say(`\n${printComparisons(comparisons, commit, pairs)}`);
-    saveResults(file, { ...aboutRun(phone.version), against: commit, pairs, limits: LIMITS, views: comparisons });
-    return !isJudged(pairs) || comparisons.every(isMet);
+    const comparisons = await measureAgainstCommit({ site, commit, certificate, phone, views, pairs, say });
+    say(`\n${formatComparisons(comparisons, commit, pairs)}`);
+    saveResults(file, { ...describeRun(phone.version), against: commit, pairs, limits: LIMITS, views: comparisons });
+    return !hasEnoughPairs(pairs) || comparisons.every(meetsAllLimits);
   });
 
 function run(site: string, options: Options): Promise<boolean> {
   const { against } = options;
-  if (against === undefined) return measure(site, options);
+  if (against === undefined) return compareVariants(site, options);
   return against === 'unprotected' ? compareUnprotected(site, options) : compareCommit(site, against.commit, options);
 }
 

@@ -1,11 +1,11 @@
 import { BuiltFiles } from './front/BuiltFiles';
 import type { Certificate } from './front/certificate';
 import type { Handler } from './front/Exchange';
-import { forwardTo } from './front/forwardTo';
+import { createForwarder } from './front/forwardTo';
 import { Front } from './front/Front';
 import { buildVariant } from './variants/buildVariant';
 import { readBundle } from './variants/bundleDocument';
-import { bundleSite, defaultsSite, staticSite } from './variants/variantHandlers';
+import { createBundleHandler, createDefaultsHandler, createStaticHandler } from './variants/variantHandlers';
 import type { Variant } from './variants/variants';
 import type { View } from './views';
 
@@ -25,15 +25,15 @@ interface FrontOptions {
 
 /** Opens a front proxy per variant for one site; builds the variants that have not been built yet. */
 export async function openFronts({ site, certificate, views, say }: FrontOptions): Promise<VariantFronts> {
-  const handler = forwardTo(site);
+  const handler = createForwarder(site);
   const pages = new Map<string, string>();
   const findScreen = (path: string): string => views.find((view) => view.path === path)?.screen ?? '';
   const [bundle, defaults] = [buildVariant('bundle', say), buildVariant('defaults', say)];
   const handlers: Record<Variant, Handler> = {
     ours: handler,
-    bundle: bundleSite(handler, await BuiltFiles.of(bundle), readBundle(bundle), findScreen),
-    static: staticSite(handler, pages),
-    defaults: defaultsSite(handler, await BuiltFiles.of(defaults)),
+    bundle: createBundleHandler(handler, await BuiltFiles.of(bundle), readBundle(bundle), findScreen),
+    static: createStaticHandler(handler, pages),
+    defaults: createDefaultsHandler(handler, await BuiltFiles.of(defaults)),
   };
   const entries = await Promise.all(
     Object.entries(handlers).map(async ([variant, handle]) => [variant, await Front.open(certificate, handle)] as const),

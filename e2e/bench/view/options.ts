@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { LEAST_PAIRS, LIMITS } from './against/toComparison';
+import { MIN_PAIRS, LIMITS } from './against/toComparison';
 import { type Variant, VARIANTS } from './variants/variants';
 
 /** The site to compare with in pairs: the one without protections, or that of another commit, by its full hash. */
-export type Against = 'unprotected' | { commit: string };
+export type ComparisonTarget = 'unprotected' | { commit: string };
 
 export interface Options {
   /** What to compare with in pairs; if undefined, all variants are compared. */
-  against: Against | undefined;
+  against: ComparisonTarget | undefined;
   /** Number of pairs of cold visits per view. */
   pairs: number;
   /** Number of runs, each of which visits every view of every variant cold and warm. */
@@ -53,7 +53,7 @@ in turn ours and theirs first. Ends with 1 when the upper end of the LCP ratio's
 difference over ${LIMITS.tbtMs} ms, or the scripts before the first screen are larger.
 
 Options
-  --pairs N         pairs per view (${LEAST_PAIRS}); fewer give no verdict
+  --pairs N         pairs per view (${MIN_PAIRS}); fewer give no verdict
   --views A,B       views (all)
   --json FILE       results (.cache/bench/view/against.json)
 `;
@@ -68,34 +68,34 @@ interface ModeDefaults {
   file: string;
 }
 
-const RACE: ModeDefaults = { pairs: 30, views: undefined, file: 'results.json' };
-const UNPROTECTED: ModeDefaults = { pairs: 30, views: ['index', 'conversation'], file: 'cost.json' };
-const COMMIT: ModeDefaults = { pairs: LEAST_PAIRS, views: undefined, file: 'against.json' };
+const ALL_VARIANTS_DEFAULTS: ModeDefaults = { pairs: 30, views: undefined, file: 'results.json' };
+const UNPROTECTED_DEFAULTS: ModeDefaults = { pairs: 30, views: ['index', 'conversation'], file: 'cost.json' };
+const COMMIT_DEFAULTS: ModeDefaults = { pairs: MIN_PAIRS, views: undefined, file: 'against.json' };
 
-function toDefaults(against: Options['against']): ModeDefaults {
-  if (against === undefined) return RACE;
-  return against === 'unprotected' ? UNPROTECTED : COMMIT;
+function getModeDefaults(against: Options['against']): ModeDefaults {
+  if (against === undefined) return ALL_VARIANTS_DEFAULTS;
+  return against === 'unprotected' ? UNPROTECTED_DEFAULTS : COMMIT_DEFAULTS;
 }
 
-const parseList = (text: string | undefined): string[] | undefined => text?.split(',').map((word) => word.trim());
+const parseList = (text: string | undefined): string[] | undefined => text?.split(',').map((item) => item.trim());
 
 function parseCount(name: string, value: string | undefined, fallback: number): number {
-  const number = Number(value ?? fallback);
-  if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} is ${value}, which is not a count.`);
-  return number;
+  const count = Number(value ?? fallback);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`--${name} is ${value}, which is not a count.`);
+  return count;
 }
 
 function parseVariants(names: string[] | undefined): Variant[] {
   const selection = names ?? [...VARIANTS];
-  const unknown = selection.find((name) => !VARIANTS.some((variant) => variant === name));
-  if (unknown !== undefined) throw new Error(`There is no variant ${unknown}; there are ${VARIANTS.join(', ')}.`);
+  const unknownName = selection.find((name) => !VARIANTS.some((variant) => variant === name));
+  if (unknownName !== undefined) throw new Error(`There is no variant ${unknownName}; there are ${VARIANTS.join(', ')}.`);
   return VARIANTS.filter((variant) => selection.includes(variant));
 }
 
-function parseAgainst(name: string | undefined, commitOf: (name: string) => string): Options['against'] {
+function parseAgainst(name: string | undefined, resolveCommit: (name: string) => string): Options['against'] {
   if (name === undefined || name === 'unprotected') return name;
   try {
-    return { commit: commitOf(name) };
+    return { commit: resolveCommit(name) };
   } catch (error) {
     throw new Error(`There is no variant ${name} and no commit ${name} to compare with; use unprotected or what git knows as a commit.`, {
       cause: error,
@@ -104,10 +104,11 @@ function parseAgainst(name: string | undefined, commitOf: (name: string) => stri
 }
 
 /** Throws if the command line has an option that is meaningless in the chosen mode. */
-function assertNoOtherOptions(values: Record<string, unknown>, against: Options['against']): void {
-  const others = against === undefined ? ['pairs'] : ['runs', 'variants', 'reconnect', 'check'];
-  const other = others.find((name) => values[name] !== undefined && values[name] !== false);
-  if (other !== undefined) throw new Error(`--${other} ${against === undefined ? 'is only for' : 'cannot be combined with'} --against.`);
+function assertOnlyModeOptions(values: Record<string, unknown>, against: Options['against']): void {
+  const disallowedNames = against === undefined ? ['pairs'] : ['runs', 'variants', 'reconnect', 'check'];
+  const disallowedName = disallowedNames.find((name) => values[name] !== undefined && values[name] !== false);
+  if (disallowedName !== undefined)
+    throw new Error(`--${disallowedName} ${against === undefined ? 'is only for' : 'cannot be combined with'} --against.`);
 }
 
 interface Environment {
@@ -120,19 +121,28 @@ interface Environment {
 
 /** Parses the command line; returns undefined after `--help`, which prints the options. Throws on an invalid option. */
 export function readOptions(args: string[], { folder, print, commitOf }: Environment): Options | undefined {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean', default: false } as const;
-  const numbers = { runs: text, pairs: text };
-  const options = { ...numbers, against: text, views: text, variants: text, json: text, reconnect: flag, check: flag, help: flag };
+  const stringOption = { type: 'string' } as const;
+  const booleanOption = { type: 'boolean', default: false } as const;
+  const countOptions = { runs: stringOption, pairs: stringOption };
+  const options = {
+    ...countOptions,
+    against: stringOption,
+    views: stringOption,
+    variants: stringOption,
+    json: stringOption,
+    reconnect: booleanOption,
+    check: booleanOption,
+    help: booleanOption,
+  };
   const { values } = parseArgs({ args, options });
   if (values.help) {
     print(HELP);
     return undefined;
   }
   const against = parseAgainst(values.against, commitOf);
-  assertNoOtherOptions(values, against);
+  assertOnlyModeOptions(values, against);
   const { reconnect, check } = values;
-  const defaults = toDefaults(against);
+  const defaults = getModeDefaults(against);
   return {
     ...{ against, reconnect, check, variants: parseVariants(parseList(values.variants)) },
     runs: parseCount('runs', values.runs, DEFAULT_RUNS),

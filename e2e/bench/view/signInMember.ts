@@ -8,28 +8,28 @@ export interface Member {
   partner: string;
 }
 
-const COOKIE = 'auth.session';
+const SESSION_COOKIE = 'auth.session';
 /** Time zone of the phone. */
 export const TIME_ZONE = 'Europe/Amsterdam';
-const CLIENT = { 'x-client-request-type': 'client' };
+const CLIENT_HEADERS = { 'x-client-request-type': 'client' };
 
 /** Signs in the demo member `premium` and finds the latest conversation and its partner. */
 export async function signInMember(site: string): Promise<Member> {
   const reply = await fetch(`${site}/api/user.php`, {
     method: 'POST',
-    headers: { ...CLIENT, origin: site, 'content-type': 'application/json' },
+    headers: { ...CLIENT_HEADERS, origin: site, 'content-type': 'application/json' },
     body: JSON.stringify({ login: 'premium', password: 'Rendezvous-2026' }),
   });
-  const session = new RegExp(`${COOKIE}=([^;]+)`).exec(reply.headers.get('set-cookie') ?? '')?.[1];
+  const session = new RegExp(`${SESSION_COOKIE}=([^;]+)`).exec(reply.headers.get('set-cookie') ?? '')?.[1];
   if (session === undefined) throw new Error(`The demo member could not be signed in: ${reply.status}.`);
-  const chats = await fetch(`${site}/api/chats.php`, { headers: { ...CLIENT, cookie: `${COOKIE}=${session}` } });
-  const [latest] = ((await chats.json()) as { chats: { conversation: { id: string }; profile: { id: string } }[] }).chats;
+  const chatsReply = await fetch(`${site}/api/chats.php`, { headers: { ...CLIENT_HEADERS, cookie: `${SESSION_COOKIE}=${session}` } });
+  const [latest] = ((await chatsReply.json()) as { chats: { conversation: { id: string }; profile: { id: string } }[] }).chats;
   if (latest === undefined) throw new Error('The demo member has no conversation.');
   return { session, conversation: latest.conversation.id, partner: latest.profile.id };
 }
 
 /** Cookies that a member's browser has from earlier visits: the session, and the time zone in which documents display times. */
-export const memberCookies = ({ session }: Member, url: string) => [
-  { name: COOKIE, value: session, url },
+export const createMemberCookies = ({ session }: Member, url: string) => [
+  { name: SESSION_COOKIE, value: session, url },
   { name: 'time-zone', value: encodeURIComponent(TIME_ZONE), url },
 ];

@@ -12,10 +12,10 @@ export interface View {
   tap: string;
 }
 
-type Addresses = Pick<Member, 'conversation' | 'partner'>;
+type PathIds = Pick<Member, 'conversation' | 'partner'>;
 
 /** Lists all measured pages; the private ones belong to the signed-in member. */
-export const viewsOf = ({ conversation, partner }: Addresses): View[] => [
+export const listViews = ({ conversation, partner }: PathIds): View[] => [
   { name: 'index', path: '/', screen: 'screen-index', access: 'public', tap: 'button[aria-label="Language"]' },
   { name: 'lander', path: '/landers/alonetonight', screen: 'screen-landers-alonetonight-slug', access: 'public', tap: 'main button' },
   { name: 'login', path: '/login', screen: 'screen-login', access: 'public', tap: 'input[name="login"]' },
@@ -27,8 +27,8 @@ export const viewsOf = ({ conversation, partner }: Addresses): View[] => [
 ];
 
 /** Selects the views with these names, in their usual order; all views if `names` is undefined. Throws on an unknown name. */
-export function chosenViews(views: readonly View[], names: readonly string[] | undefined): View[] {
-  const unknown = names?.find((name) => !views.some((view) => view.name === name));
-  if (unknown !== undefined) throw new Error(`There is no view ${unknown}; there are ${views.map(({ name }) => name).join(', ')}.`);
+export function selectViews(views: readonly View[], names: readonly string[] | undefined): View[] {
+  const unknownName = names?.find((name) => !views.some((view) => view.name === name));
+  if (unknownName !== undefined) throw new Error(`There is no view ${unknownName}; there are ${views.map(({ name }) => name).join(', ')}.`);
   return views.filter(({ name }) => names === undefined || names.includes(name));
 }

@@ -5,10 +5,10 @@ import { SearchPage } from '../../pages/SearchPage';
 import { SignupSteps } from '../../pages/SignupSteps';
 import { asClient } from '../../support/asClient';
 import { inLanguages } from '../../support/inLanguages';
-import { newMember } from '../../support/newMember';
+import { createNewMember } from '../../support/newMember';
 import { signUp } from '../../support/signUp';
 import { expect, test } from '../../support/test';
-import { pattern } from '../../support/texts';
+import { toPattern } from '../../support/texts';
 import { addVirtualAuthenticator } from '../../support/addVirtualAuthenticator';
 
 const quiet = async (): Promise<void> => undefined;
@@ -24,7 +24,7 @@ inLanguages(() => {
     baseURL,
   }) => {
     await addVirtualAuthenticator(page);
-    const member = newMember();
+    const member = createNewMember();
     await test.step('signs up on the page', async () => {
       await page.goto('/signup');
       await page.getByRole('button', { name: t('shell.entry.enter') }).click();
@@ -33,7 +33,7 @@ inLanguages(() => {
     });
 
     await test.step('activates with the link from the mail, which is not used up by opening it', async () => {
-      const link = await outbox.linkTo('/activate/done', member.email);
+      const link = await outbox.waitForLink('/activate/done', member.email);
       await page.request.get(link);
       await page.goto(link);
       await look('activate');
@@ -49,8 +49,8 @@ inLanguages(() => {
       await dialog.getByLabel(t('shared.password.label'), { exact: true }).fill(member.password);
       await look('passkey-add');
       await dialog.getByRole('button', { name: t('auth.passkeys.continue') }).click();
-      await expect(page.getByText(pattern(t('auth.passkeys.added')))).toBeVisible();
-      await page.getByText(pattern(t('auth.passkeys.added'))).scrollIntoViewIfNeeded();
+      await expect(page.getByText(toPattern(t('auth.passkeys.added')))).toBeVisible();
+      await page.getByText(toPattern(t('auth.passkeys.added'))).scrollIntoViewIfNeeded();
       await look('passkey-added');
     });
 
@@ -67,11 +67,11 @@ inLanguages(() => {
     });
 
     await test.step('deletes the account after giving a reason, seeing the alternatives and entering the password', async () => {
-      await new DeletePage(page, t).leave(member.password, look);
+      await new DeletePage(page, t).deleteAccount(member.password, look);
     });
 
     await test.step('comes back with the link from the mail, within 14 days and no later', async () => {
-      const link = await outbox.linkTo('/account-deleted?token', member.email);
+      const link = await outbox.waitForLink('/account-deleted?token', member.email);
       const token = new URL(link).searchParams.get('token');
       const later = asClient(page, baseURL, { 'x-test-clock': String(14 * DAY_S + 60) });
       expect((await later.try('/api/account-reactivate.php', { token })).status()).toBe(410);
@@ -86,11 +86,11 @@ inLanguages(() => {
   test('R-180 R-181 R-184 a visitor who likes a profile signs up in the modal next to it', async ({ page, t, look }) => {
     await page.goto('/members');
     await page.getByRole('button', { name: t('shell.entry.enter') }).click();
-    await new SearchPage(page, t).openFirst();
+    await new SearchPage(page, t).openFirstResult();
     await page.getByRole('button', { name: t('members.action.like'), exact: true }).click();
     await expect(page.getByRole('dialog', { name: t('shell.signup.title') })).toBeVisible();
     await look('modal');
-    await new SignupSteps(page, t).fill(newMember(), quiet);
+    await new SignupSteps(page, t).fill(createNewMember(), quiet);
     await page.waitForURL(/\/signup-matches\?api_signup_complete=1/);
   });
 });
@@ -103,16 +103,16 @@ inLanguages((language) => {
     outbox,
     baseURL,
   }) => {
-    const [member, email] = [await signUp({ page, baseURL, language }), newMember().email];
+    const [member, email] = [await signUp({ page, baseURL, language }), createNewMember().email];
     await asClient(page, baseURL).post('/api/mail-change.php', { email, password: member.password });
 
-    await page.goto(await outbox.linkTo('/mail-change/do?token', email));
+    await page.goto(await outbox.waitForLink('/mail-change/do?token', email));
     await look('mail-change');
     await page.getByRole('button', { name: t('auth.mailChange.confirm') }).click();
     await expect(page.getByText(t('auth.mailChange.done'))).toBeVisible();
     await expect.poll(async () => (await page.request.get('/api/user.php')).json()).toMatchObject({ user: { email } });
 
-    await page.goto(await outbox.linkTo('/mail-change/do?undo', member.email));
+    await page.goto(await outbox.waitForLink('/mail-change/do?undo', member.email));
     await page.getByRole('button', { name: t('auth.undo.confirm') }).click();
     await expect(page.getByText(t('auth.undo.done'))).toBeVisible();
     await look('undone');
@@ -162,9 +162,9 @@ inLanguages((language) => {
         await expect(page.getByRole('alert').getByText(t('shared.errors.login_failed'))).toBeVisible();
       }
       await login.logIn(member.email, 'wrong-5');
-      await expect(page.getByRole('alert').getByText(pattern(t('shared.errors.login_blocked')))).toBeVisible();
+      await expect(page.getByRole('alert').getByText(toPattern(t('shared.errors.login_blocked')))).toBeVisible();
       await login.logIn(member.email, member.password);
-      await expect(page.getByRole('alert').getByText(pattern(t('shared.errors.login_blocked')))).toBeVisible();
+      await expect(page.getByRole('alert').getByText(toPattern(t('shared.errors.login_blocked')))).toBeVisible();
       await look('blocked');
     });
 
@@ -177,15 +177,15 @@ inLanguages((language) => {
     await test.step('and so is one that is too old', async () => {
       const earlier = asClient(page, baseURL, { 'x-test-clock': String(-RESET_S) });
       await earlier.post('/api/password-reset.php', { email: member.email });
-      await page.goto(await outbox.linkTo('/reset-password/do', member.email));
+      await page.goto(await outbox.waitForLink('/reset-password/do', member.email));
       await expect(page.getByText(t('shared.errors.token_invalid'))).toBeVisible();
       await page.getByRole('link', { name: t('auth.newPassword.again') }).click();
       await page.waitForURL(/\/reset-password$/);
     });
 
     await test.step('the link from the mail sets a new password and logs in', async () => {
-      await login.askForReset(member.email);
-      const link = await outbox.linkTo('/reset-password/do', member.email);
+      await login.requestPasswordReset(member.email);
+      const link = await outbox.waitForLink('/reset-password/do', member.email);
       await page.goto(link);
       await page.getByLabel(t('auth.newPassword.password'), { exact: true }).fill(`${member.password}-new`);
       await page.getByLabel(t('auth.newPassword.repeat'), { exact: true }).fill(`${member.password}-new`);

@@ -1,13 +1,13 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import type { Page } from '@playwright/test';
 import { tick } from '../../pages/tick';
-import { anInvite } from '../../support/anInvite';
+import { createInvite } from '../../support/anInvite';
 import { inLongWords } from '../../support/inLanguages';
 import { signIn } from '../../support/signIn';
 import { signUp } from '../../support/signUp';
 import { expect, test } from '../../support/test';
-import { pattern, type Texts } from '../../support/texts';
-import { violations } from '../routes/violations';
+import { toPattern, type Translate } from '../../support/texts';
+import { findViolations } from '../routes/violations';
 
 /** Year of birth of someone aged 14 or 15. */
 const MINOR = String(new Date().getUTCFullYear() - 15);
@@ -15,7 +15,7 @@ const ADULT = '1990';
 
 interface Stage {
   page: Page;
-  t: Texts;
+  t: Translate;
 }
 
 const press =
@@ -23,7 +23,7 @@ const press =
   async ({ page, t }: Stage): Promise<void> =>
     page
       .getByRole('main')
-      .getByRole('button', { name: pattern(t(id)) })
+      .getByRole('button', { name: toPattern(t(id)) })
       .first()
       .click();
 
@@ -116,7 +116,7 @@ for (const way of WAYS)
       const stage = { page, t };
       await tryWay(stage, way, MINOR);
       await expectRefused(stage);
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await look(`refused-${way.name}`);
       // A new tab starts over, whereas a reload continues where it was.
       const tab = { page: await context.newPage(), t };
@@ -167,7 +167,7 @@ inLongWords((language) => {
   });
 
   test('R-191 R-197 an invitation refuses a minor as well', async ({ page, t, outbox, baseURL }) => {
-    const code = await anInvite({ page, baseURL, language, outbox });
+    const code = await createInvite({ page, baseURL, language, outbox });
     const address = (baseURL ?? '').replace('localhost', 'invite.localhost');
     await page.context().addCookies([{ name: 'language', value: language, url: address }]);
     const stage = { page, t };
@@ -194,7 +194,7 @@ inLongWords((language) => {
     await begin();
     await page.locator('button[value=under18]').click();
     await expectRefused(stage);
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await look('age-provider');
     await begin();
     await expectRefused(stage);

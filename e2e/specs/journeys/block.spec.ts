@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { inLongWords } from '../../support/inLanguages';
-import { expect, type Party, test } from '../../support/pairTest';
-import { pattern, type Texts } from '../../support/texts';
+import { expect, type PairMember, test } from '../../support/pairTest';
+import { toPattern, type Translate } from '../../support/texts';
 import { blockEvents } from '../../support/blockEvents';
 
 /** Longer than the polling interval. */
 const POLL_MS = 61_000;
 
 /** Locates a text in the open conversation. */
-const written = (page: Page, t: Texts, text: string) => page.getByRole('region', { name: t('chat.messages.label') }).getByText(text);
+const written = (page: Page, t: Translate, text: string) => page.getByRole('region', { name: t('chat.messages.label') }).getByText(text);
 
-async function blockFrom(page: Page, t: Texts, { name }: Party): Promise<void> {
+async function blockFrom(page: Page, t: Translate, { name }: PairMember): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('button', { name: t('shared.safety.open', { name }) })
@@ -25,7 +25,7 @@ async function blockFrom(page: Page, t: Texts, { name }: Party): Promise<void> {
 }
 
 /** Expects likes, chats and search not to list the other member. */
-async function expectApart(page: Page, whom: Party): Promise<void> {
+async function expectApart(page: Page, whom: PairMember): Promise<void> {
   for (const path of ['/likes', '/chats', '/members']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -133,7 +133,7 @@ inLongWords(() => {
     };
 
     await page.goto('/members');
-    const anyShield = pattern(t('shared.safety.open'));
+    const anyShield = toPattern(t('shared.safety.open'));
     const name = await nameOn(page.getByRole('main').getByRole('button', { name: anyShield }).first());
     await hide(name);
     await expect(shield(name)).toHaveCount(0);

@@ -1,12 +1,12 @@
-import { pattern } from '../../support/texts';
-import { onPhoneFirst } from '../../support/inLanguages';
+import { toPattern } from '../../support/texts';
+import { inEnglish } from '../../support/inLanguages';
 import { expect, test } from '../../support/test';
 
 /** A picture of a single pixel. */
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const WORDS = 'Somebody took more than was agreed, twice in a month.';
 
-onPhoneFirst(() => {
+inEnglish(() => {
   test('R-090 R-171 Back asks before leaving a complaint with a picture, and the sent complaint gets its number', async ({
     page,
     t,
@@ -37,7 +37,7 @@ onPhoneFirst(() => {
     await expect(words).toHaveValue(WORDS);
 
     await page.getByRole('button', { name: t('shell.complaints.send') }).click();
-    await expect(page.getByText(pattern(t('shell.complaints.sent')))).toBeVisible();
+    await expect(page.getByText(toPattern(t('shell.complaints.sent')))).toBeVisible();
     await page.goBack();
     await expect(heading).toHaveCount(0);
     await expect(page).toHaveURL(/\/pages\/faq$/);

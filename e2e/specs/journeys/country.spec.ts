@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { inLanguages } from '../../support/inLanguages';
 import { expect, test } from '../../support/test';
-import type { Texts } from '../../support/texts';
+import type { Translate } from '../../support/texts';
 
 const ZLOTY = /zł|PLN/;
 const EURO = /€/;
 
-const prices = (page: Page, t: Texts) => page.getByRole('table', { name: t('credits.pricing.packages') });
+const prices = (page: Page, t: Translate) => page.getByRole('table', { name: t('credits.pricing.packages') });
 
-async function choose(page: Page, t: Texts, country: string): Promise<void> {
+async function choose(page: Page, t: Translate, country: string): Promise<void> {
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('shell.title.lang_config') })

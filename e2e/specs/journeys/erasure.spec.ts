@@ -22,7 +22,7 @@ inLanguages((language) => {
       await page.route('**/api/account.php', (route) =>
         route.continue({ headers: { ...route.request().headers(), 'x-test-clock': String(-DAYS_14_S) } }),
       );
-      await new DeletePage(page, t).leave(member.password, look);
+      await new DeletePage(page, t).deleteAccount(member.password, look);
     });
 
     await test.step('it is erased, with the mails to it', async () => {

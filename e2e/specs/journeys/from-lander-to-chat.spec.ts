@@ -3,7 +3,7 @@ import { CheckoutPage } from '../../pages/CheckoutPage';
 import { SearchPage } from '../../pages/SearchPage';
 import { SignupSteps } from '../../pages/SignupSteps';
 import { inLanguages } from '../../support/inLanguages';
-import { newMember } from '../../support/newMember';
+import { createNewMember } from '../../support/newMember';
 import { expect, test } from '../../support/test';
 
 const LAST = 'And what would a perfect evening look like?';
@@ -16,7 +16,7 @@ inLanguages(
       look,
       outbox,
     }) => {
-      const member = newMember();
+      const member = createNewMember();
 
       await test.step('a visitor opens the lander and signs up in its slot', async () => {
         await page.goto('/landers/alonetonight?network=spring&ref=e2e');
@@ -29,7 +29,7 @@ inLanguages(
       });
 
       await test.step('activates through the mail', async () => {
-        await page.goto(await outbox.linkTo('/activate/done', member.email));
+        await page.goto(await outbox.waitForLink('/activate/done', member.email));
         await page.getByRole('button', { name: t('auth.activate.confirm') }).click();
         await expect(page.getByText(t('auth.activate.text'))).toBeVisible();
         await look('activated');
@@ -40,7 +40,7 @@ inLanguages(
         const search = new SearchPage(page, t);
         await search.search('UT');
         await look('search');
-        await search.openFirst();
+        await search.openFirstResult();
         await page.getByRole('button', { name: t('members.action.like'), exact: true }).click();
         await expect(page.getByRole('button', { name: t('members.action.liked'), exact: true })).toBeVisible();
         await look('profile');
@@ -59,7 +59,7 @@ inLanguages(
         await chat.send('Do you like long walks?');
         await look('chat');
         await chat.composer.fill(LAST);
-        await chat.sendWhatIsTyped();
+        await chat.submitMessage();
         await expect(page.getByText(t('chat.credits.missing'))).toBeVisible();
         await expect(chat.composer).toHaveValue(LAST);
         await look('no-credits');
@@ -78,7 +78,7 @@ inLanguages(
       await test.step('comes back as premium and sends the text that was waiting', async () => {
         await page.getByRole('link', { name: t('credits.state.continue') }).click();
         await expect(chat.composer).toHaveValue(LAST);
-        await chat.sendWhatIsTyped();
+        await chat.submitMessage();
         await expect(chat.composer).toHaveValue('');
         await expect(page.getByText(LAST, { exact: true }).last()).toBeVisible();
         // The message is shown before the server has received it.

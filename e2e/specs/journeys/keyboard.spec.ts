@@ -1,11 +1,11 @@
 import { ChatPage } from '../../pages/ChatPage';
-import { newMember } from '../../support/newMember';
+import { createNewMember } from '../../support/newMember';
 import { Keyboard } from '../../support/Keyboard';
-import { pattern } from '../../support/texts';
+import { toPattern } from '../../support/texts';
 import { expect, test } from '../../support/test';
 
 test('R-097 sign-up, search, like, message and payment work without a pointer @desktop', async ({ page, t, outbox }) => {
-  const member = newMember();
+  const member = createNewMember();
   const keyboard = new Keyboard(page);
   const button = (id: string) => page.getByRole('button', { name: t(id), exact: true });
   await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
@@ -32,7 +32,7 @@ test('R-097 sign-up, search, like, message and payment work without a pointer @d
   });
 
   await test.step('activates', async () => {
-    await page.goto(await outbox.linkTo('/activate/done', member.email));
+    await page.goto(await outbox.waitForLink('/activate/done', member.email));
     await keyboard.press(button('auth.activate.confirm'));
     await expect(page.getByText(t('auth.activate.text'))).toBeVisible();
   });
@@ -61,7 +61,7 @@ test('R-097 sign-up, search, like, message and payment work without a pointer @d
     await keyboard.press(page.getByRole('link', { name: t('credits.continue') }));
     await keyboard.choose(page.getByRole('radio', { name: 'iDEAL' }));
     await keyboard.press(page.getByRole('checkbox'), 'Space');
-    await keyboard.press(page.getByRole('button', { name: pattern(t('credits.pay')) }));
+    await keyboard.press(page.getByRole('button', { name: toPattern(t('credits.pay')) }));
     await page.waitForURL(/\/sandbox\//);
     await keyboard.press(page.locator('button[value=pay]'));
     await expect(page.getByRole('link', { name: t('credits.state.continue') })).toBeVisible();

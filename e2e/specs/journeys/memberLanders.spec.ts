@@ -1,8 +1,8 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { SignupSteps } from '../../pages/SignupSteps';
-import { newMember } from '../../support/newMember';
-import { onPhoneFirst } from '../../support/inLanguages';
+import { createNewMember } from '../../support/newMember';
+import { inEnglish } from '../../support/inLanguages';
 import { expect, test } from '../../support/test';
 import { tick } from '../../pages/tick';
 
@@ -23,7 +23,7 @@ async function aShownMember(request: APIRequestContext): Promise<Person> {
   return member;
 }
 
-onPhoneFirst(() => {
+inEnglish(() => {
   test('R-346 R-186 the first message of a lander is shown in the last sign-up step, and becomes a conversation once the address is confirmed', async ({
     page,
     t,
@@ -31,7 +31,7 @@ onPhoneFirst(() => {
     outbox,
   }) => {
     const them = await aShownMember(page.request);
-    const me = newMember();
+    const me = createNewMember();
     await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
     await page.goto(pathTo('members-id-landing3-slug', { id: them.id }));
     await page.getByLabel(t('landers.message.label')).fill(MESSAGE);
@@ -41,7 +41,7 @@ onPhoneFirst(() => {
       if (name === 'signup-4') await expect(page.getByLabel(t('auth.signup.message'))).toHaveValue(MESSAGE);
     });
     await page.waitForURL(/\/signup-matches\?api_signup_complete=1/);
-    await page.goto(await outbox.linkTo('/activate/done', me.email));
+    await page.goto(await outbox.waitForLink('/activate/done', me.email));
     await page.getByRole('button', { name: t('auth.activate.confirm') }).click();
     await expect(page.getByText(t('auth.activate.text'))).toBeVisible();
     await page.goto(pathTo('chats'));

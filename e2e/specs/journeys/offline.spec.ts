@@ -1,5 +1,5 @@
 import { ChatPage } from '../../pages/ChatPage';
-import { aWord } from '../../support/aWord';
+import { randomWord } from '../../support/aWord';
 import { signIn } from '../../support/signIn';
 import { expect, test } from '../../support/test';
 
@@ -16,7 +16,7 @@ test('R-078 R-282 messages written offline wait and are sent in order; they surv
   baseURL,
 }) => {
   test.setTimeout(120_000);
-  const [one, two, three, four] = ['First', 'Second', 'Third', 'Fourth'].map((word) => `${word} ${aWord()}`) as [
+  const [one, two, three, four] = ['First', 'Second', 'Third', 'Fourth'].map((word) => `${word} ${randomWord()}`) as [
     string,
     string,
     string,
@@ -84,7 +84,7 @@ test('R-282 a permanently rejected message is marked as not sent and can be retr
   const reply = await page.request.get('/api/chats.php');
   const { chats } = (await reply.json()) as { chats: { conversation: { id: string }; profile: { id: string } }[] };
   const chat = new ChatPage(page, t);
-  const text = `Refused ${aWord()}`;
+  const text = `Refused ${randomWord()}`;
   await page.goto(`/chats/${chats[0]?.conversation.id ?? ''}`);
   await page.route('**/api/chat.php', (route) =>
     route.request().method() === 'POST'

@@ -1,8 +1,8 @@
 import { signIn } from '../../support/signIn';
-import { onPhoneFirst } from '../../support/inLanguages';
+import { inEnglish } from '../../support/inLanguages';
 import { expect, test } from '../../support/test';
 
-onPhoneFirst(() => {
+inEnglish(() => {
   test('R-253 a member previews their own profile as others see it, then goes back to edit it', async ({ page, baseURL, t, look }) => {
     await signIn(page, baseURL ?? '', 'premium');
     await page.goto('/profile');

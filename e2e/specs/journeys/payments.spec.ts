@@ -2,19 +2,19 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { DebitPage } from '../../pages/DebitPage';
 import { tick } from '../../pages/tick';
-import { inLanguages, onPhoneFirst } from '../../support/inLanguages';
+import { inLanguages, inEnglish } from '../../support/inLanguages';
 import { signUp } from '../../support/signUp';
 import { expect, test } from '../../support/test';
-import { pattern, type Texts } from '../../support/texts';
+import { toPattern, type Translate } from '../../support/texts';
 
 const enter = async (page: Page): Promise<void> => {
   await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
 };
 
 /** Ticks the consent and presses the pay button. */
-async function pay(page: Page, t: Texts): Promise<void> {
+async function pay(page: Page, t: Translate): Promise<void> {
   await tick(page.getByRole('checkbox', { name: t('credits.consent') }));
-  await page.getByRole('button', { name: pattern(t('credits.pay')) }).click();
+  await page.getByRole('button', { name: toPattern(t('credits.pay')) }).click();
 }
 
 inLanguages((language) => {
@@ -39,15 +39,15 @@ inLanguages((language) => {
     await test.step('fills in the form and signs with the code from the text message', async () => {
       await debit.fill(`0${phone}`);
       await look('debit-form');
-      await debit.next();
+      await debit.continueToMandate();
       await look('mandate');
-      await debit.sign(await outbox.codeFor(`+31${phone}`));
+      await debit.sign(await outbox.waitForCode(`+31${phone}`));
       await look('signed');
     });
 
     await test.step('orders with the mandate', async () => {
       await page.getByRole('link', { name: t('credits.continue') }).click();
-      await expect(page.getByText(pattern(t('credits.debit.from')))).toBeVisible();
+      await expect(page.getByText(toPattern(t('credits.debit.from')))).toBeVisible();
       await look('debit-checkout');
       await pay(page, t);
       await page.waitForURL(/\/transactions\/\w+$/);
@@ -68,7 +68,7 @@ inLanguages((language) => {
   });
 });
 
-onPhoneFirst(() => {
+inEnglish(() => {
   test('R-305 R-317 R-339 R-045 a saved card is used to reorder, every tab updates, and the menu leads to withdrawal from the contract', async ({
     page,
     t,
@@ -135,7 +135,7 @@ test('R-340 a member who has stopped buying cannot order and sees until when @ph
     .getByRole('alertdialog')
     .getByRole('button', { name: t('credits.spending.stop') })
     .click();
-  await expect(page.getByText(pattern(t('credits.spending.stopped')))).toBeVisible();
+  await expect(page.getByText(toPattern(t('credits.spending.stopped')))).toBeVisible();
   await page.goto('/credits/1');
   await pay(page, t);
   await expect(page.getByText(/You have reached the spending limit you set/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../../support/signIn';
-import { onPhoneFirst } from '../../support/inLanguages';
+import { inEnglish } from '../../support/inLanguages';
 import { expect, test as base } from '../../support/test';
 
 const NEUTRAL = 'https://www.wikipedia.org/';
@@ -26,7 +26,7 @@ async function pressTwice(page: Page, key: string): Promise<void> {
   await session.detach();
 }
 
-onPhoneFirst(() => {
+inEnglish(() => {
   test.describe('the quick exit', () => {
     test.beforeEach(async ({ context }) => {
       await context.route(`${NEUTRAL}**`, (route) =>

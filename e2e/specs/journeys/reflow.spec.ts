@@ -29,7 +29,7 @@ for (const language of ['en', 'de']) {
 
     test('R-368 the mail viewer does not scroll sideways either', async ({ page, outbox, baseURL }) => {
       const { email } = await signUp({ page, baseURL, language });
-      await outbox.linkTo('/activate', email);
+      await outbox.waitForLink('/activate', email);
       await page.goto('/outbox');
       await expect(page.getByText(`To ${email}`).first()).toBeVisible();
       expect(await sideways(page)).toBe(0);

@@ -1,17 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { tick } from '../../pages/tick';
 import { inLongWords } from '../../support/inLanguages';
-import { expect, type Party, test } from '../../support/pairTest';
-import { pattern, type Texts } from '../../support/texts';
-import { violations } from '../routes/violations';
+import { expect, type PairMember, test } from '../../support/pairTest';
+import { toPattern, type Translate } from '../../support/texts';
+import { findViolations } from '../routes/violations';
 
 /** A picture of a single pixel. */
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const RISKY = 'Write to me on WhatsApp, I need 200 euros for the train.';
 
-const talkAbout = (page: Page, t: Texts, { name }: Party): Locator => page.getByRole('dialog', { name: t('shell.report.title', { name }) });
+const talkAbout = (page: Page, t: Translate, { name }: PairMember): Locator =>
+  page.getByRole('dialog', { name: t('shell.report.title', { name }) });
 
-const goOn = (talk: Locator, t: Texts): Promise<void> => talk.getByRole('button', { name: t('shell.report.next'), exact: true }).click();
+const goOn = (talk: Locator, t: Translate): Promise<void> =>
+  talk.getByRole('button', { name: t('shell.report.next'), exact: true }).click();
 
 /** The reference number of the report just sent. */
 const numberIn = async (talk: Locator): Promise<string> => (await talk.getByText(/^R-[A-Z0-9]{8}$/).textContent()) ?? '';
@@ -20,12 +22,12 @@ const numberIn = async (talk: Locator): Promise<string> => (await talk.getByText
 const rowOf = (page: Page, reference: string): Locator => page.getByRole('main').getByRole('listitem').filter({ hasText: reference });
 
 /** Submits the complaint form that a link has prefilled; returns the number of the complaint. */
-async function appeal(page: Page, t: Texts, reference: RegExp): Promise<string> {
+async function appeal(page: Page, t: Translate, reference: RegExp): Promise<string> {
   await expect(page.getByLabel(t('shell.complaints.category'))).toHaveValue('appeal');
   await expect(page.getByLabel(t('shell.complaints.reference'))).toHaveValue(reference);
   await page.getByLabel(t('shell.complaints.description')).fill('I see this in another way, please look at the whole conversation.');
   await page.getByRole('button', { name: t('shell.complaints.send') }).click();
-  const sent = await page.getByText(pattern(t('shell.complaints.sent'))).textContent();
+  const sent = await page.getByText(toPattern(t('shell.complaints.sent'))).textContent();
   return /[A-Z]+-[A-Z0-9]+/.exec(sent ?? '')?.[0] ?? '';
 }
 
@@ -66,7 +68,7 @@ inLongWords(() => {
       await goOn(talk, t);
       await expect(talk.getByRole('radio', { name: t('shell.report.thing.conversation') })).toBeChecked();
       await expect(talk.getByRole('checkbox', { name: RISKY })).toBeChecked();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await look('report-thing');
       await goOn(talk, t);
       await talk.getByLabel(t('shell.report.words')).fill('She asked for money in her first message.');
@@ -74,11 +76,11 @@ inLongWords(() => {
       await goOn(talk, t);
       await talk.getByLabel(t('shell.complaints.file')).setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: PICTURE });
       await expect(talk.getByText('proof.png')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await look('report-pictures');
       await talk.getByRole('button', { name: t('shell.report.send'), exact: true }).click();
       reference = await numberIn(talk);
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await look('report-sent');
     });
 
@@ -104,7 +106,7 @@ inLongWords(() => {
     });
 
     await test.step('the reported member receives the reasons by mail and appeals', async () => {
-      await other.page.goto(await outbox.linkTo('category=appeal', other.email));
+      await other.page.goto(await outbox.waitForLink('category=appeal', other.email));
       const ticket = await appeal(other.page, t, /^D-/);
       expect(await moderator.find(ticket)).toMatchObject({ category: 'appeal' });
     });

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { inLongWords } from '../../support/inLanguages';
 import { Keyboard } from '../../support/Keyboard';
-import { expect, type Party, test } from '../../support/pairTest';
-import { pattern, type Texts } from '../../support/texts';
-import { violations } from '../routes/violations';
+import { expect, type PairMember, test } from '../../support/pairTest';
+import { toPattern, type Translate } from '../../support/texts';
+import { findViolations } from '../routes/violations';
 
 interface Stage {
   page: Page;
-  t: Texts;
-  me: Party;
-  other: Party;
+  t: Translate;
+  me: PairMember;
+  other: PairMember;
 }
 
 /** Controls that open the safety sheet for any member. */
-const shields = ({ t }: Stage, within: Locator | Page): Locator => within.getByRole('button', { name: pattern(t('shared.safety.open')) });
+const shields = ({ t }: Stage, within: Locator | Page): Locator => within.getByRole('button', { name: toPattern(t('shared.safety.open')) });
 
 const main = ({ page }: Stage): Locator => page.getByRole('main');
 
@@ -65,7 +65,7 @@ const PLACES: Place[] = [
     open: async (stage) => {
       await openProfile(stage);
       await main(stage)
-        .getByRole('button', { name: pattern(stage.t('members.photo.alt')) })
+        .getByRole('button', { name: toPattern(stage.t('members.photo.alt')) })
         .first()
         .press('Enter');
       return shields(stage, stage.page.getByRole('dialog'));
@@ -136,14 +136,14 @@ inLongWords(() => {
           for (const id of ['shell.safety.hide', 'shell.safety.block', 'shell.safety.report'])
             await expect(sheet.getByRole('button', { name: t(id), exact: true })).toBeVisible();
           await expect(sheet.getByRole('link', { name: t('shell.safety.centre') })).toBeVisible();
-          expect(await violations(page)).toEqual([]);
+          expect(await findViolations(page)).toEqual([]);
           await look(`sheet-${name}`);
 
           await keyboard.press(sheet.getByRole('button', { name: t(way), exact: true }));
           const dialog = page.getByRole(role, { name: t(title, { name: who }) });
           await expect(dialog.getByRole('radio')).toHaveCount(radios);
           await expect(dialog).toBeVisible();
-          expect(await violations(page)).toEqual([]);
+          expect(await findViolations(page)).toEqual([]);
           await look(`${way.split('.').at(-1)}-${name}`);
           await page.keyboard.press('Escape');
           await expect(dialog).toHaveCount(0);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { ChatPage } from '../../pages/ChatPage';
 import { asClient } from '../../support/asClient';
 import { inLongWords } from '../../support/inLanguages';
-import { expect, type Party, test } from '../../support/pairTest';
-import { violations } from '../routes/violations';
+import { expect, type PairMember, test } from '../../support/pairTest';
+import { findViolations } from '../routes/violations';
 
 const CONTACT = 'Call me on +31 6 1234 5678, it is easier.';
 
 /** Draws a photo, and sends it through the api. */
-async function sendPhoto({ page }: Party, conversation: string, origin: string | undefined): Promise<void> {
+async function sendPhoto({ page }: PairMember, conversation: string, origin: string | undefined): Promise<void> {
   const photoId = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 640;
@@ -41,13 +41,13 @@ inLongWords(() => {
     await test.step('the sender is asked to confirm, and declining keeps the typed text', async () => {
       await page.goto(`/chats/${conversation}`);
       await chat.composer.fill(CONTACT);
-      await chat.sendWhatIsTyped();
+      await chat.submitMessage();
       await expect(question).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await look('question');
       await page.keyboard.press('Escape');
       await expect(chat.composer).toHaveValue(CONTACT);
-      await chat.sendWhatIsTyped();
+      await chat.submitMessage();
       await question.getByRole('button', { name: t('chat.contact.send') }).click();
       await expect(chat.composer).toHaveValue('');
     });
@@ -74,7 +74,7 @@ inLongWords(() => {
       await photo.getByRole('button', { name: t('chat.photo.show') }).click();
       await expect(page.getByRole('button', { name: t('chat.photo.show') })).toHaveCount(0);
       await expect(page.getByRole('img', { name: t('chat.photo.alt') })).not.toHaveAttribute('src', blurred ?? '');
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   });
 });

@@ -1,7 +1,7 @@
 import { Keyboard } from '../../support/Keyboard';
-import { newMember } from '../../support/newMember';
+import { createNewMember } from '../../support/newMember';
 import { signUp } from '../../support/signUp';
-import { pattern, textsIn } from '../../support/texts';
+import { toPattern, createTranslator } from '../../support/texts';
 import { expect, test } from '../../support/test';
 
 test('R-008 R-037 R-043 R-085 R-090 R-097 the shell works without a pointer: footer, complaint, language, menu, notifications, settings @desktop', async ({
@@ -34,14 +34,14 @@ test('R-008 R-037 R-043 R-085 R-090 R-097 the shell works without a pointer: foo
   await test.step('files a complaint, starting from the footer', async () => {
     await keyboard.press(page.getByRole('contentinfo').getByRole('link', { name: t('shell.footer.complaints') }));
     await expect(heading('shell.title.complaints')).toBeVisible();
-    await keyboard.reach(page.getByLabel(t('shell.complaints.category')));
+    await keyboard.tabTo(page.getByLabel(t('shell.complaints.category')));
     await page.keyboard.press('ArrowDown');
     await keyboard.type(page.getByLabel(t('shell.complaints.email')), 'mira@rendezvous.example');
     await keyboard.type(page.getByLabel(t('shell.complaints.description')), 'Somebody took more than was agreed, twice in a month.');
     const faith = page.getByRole('checkbox', { name: t('shell.complaints.good_faith') });
     if (await faith.isVisible()) await keyboard.press(faith, 'Space');
     await keyboard.press(page.getByRole('button', { name: t('shell.complaints.send') }));
-    await expect(page.getByText(pattern(t('shell.complaints.sent')))).toBeVisible();
+    await expect(page.getByText(toPattern(t('shell.complaints.sent')))).toBeVisible();
   });
 
   await test.step('chooses a language, on the language page and in the menu', async () => {
@@ -49,14 +49,14 @@ test('R-008 R-037 R-043 R-085 R-090 R-097 the shell works without a pointer: foo
     await keyboard.press(page.getByRole('main').getByRole('button', { name: 'Nederlands' }));
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
     await expect(page).toHaveURL(/\/pages\/faq/);
-    await keyboard.press(page.getByRole('button', { name: textsIn('nl')('shell.language.label') }));
+    await keyboard.press(page.getByRole('button', { name: createTranslator('nl')('shell.language.label') }));
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  await signUp({ page, baseURL, language }, 'NL', newMember());
+  await signUp({ page, baseURL, language }, 'NL', createNewMember());
   await page.goto('/members');
   await expect(heading('members.search.title')).toBeVisible();
 

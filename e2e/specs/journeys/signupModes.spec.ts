@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { SignupSteps } from '../../pages/SignupSteps';
-import { anInvite } from '../../support/anInvite';
+import { createInvite } from '../../support/anInvite';
 import { inLanguages } from '../../support/inLanguages';
-import { newMember } from '../../support/newMember';
+import { createNewMember } from '../../support/newMember';
 import { expect, test } from '../../support/test';
-import type { Texts } from '../../support/texts';
+import type { Translate } from '../../support/texts';
 
 const quiet = async (): Promise<void> => undefined;
 
 interface Place {
   baseURL: string | undefined;
   language: string;
-  t: Texts;
+  t: Translate;
   /** First label of the demo domain. */
   host: 'closed' | 'partners' | 'invite';
   query?: string;
@@ -45,21 +45,21 @@ inLanguages((language) => {
 
   test('R-196 with sign-ups limited to partner referrals, a referred visitor can sign up', async ({ page, t, baseURL }) => {
     await openSignup(page, { baseURL, language, t, host: 'partners', query: '?network=spring' });
-    await new SignupSteps(page, t).fill(newMember(), quiet);
+    await new SignupSteps(page, t).fill(createNewMember(), quiet);
     await page.waitForURL(/\/signup-matches\?api_signup_complete=1/);
   });
 
   test('R-197 with invite-only sign-ups, only a valid code is accepted', async ({ page, t, look, outbox, baseURL }) => {
-    const code = await anInvite({ page, baseURL, language, outbox });
+    const code = await createInvite({ page, baseURL, language, outbox });
     const steps = new SignupSteps(page, t);
     const field = page.getByRole('textbox', { name: t('auth.signup.invite') });
     await openSignup(page, { baseURL, language, t, host: 'invite' });
     await field.fill('NO-SUCH-CODE');
-    await steps.fill(newMember(), quiet);
+    await steps.fill(createNewMember(), quiet);
     await expect(page.getByText(t('shared.errors.invite_invalid'))).toBeVisible();
     await look('invite-invalid');
     await field.fill(code);
-    await steps.sendAgain();
+    await steps.resubmit();
     await page.waitForURL(/\/signup-matches\?api_signup_complete=1/);
   });
 });

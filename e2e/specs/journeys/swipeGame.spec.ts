@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../../support/signUp';
-import { onPhoneFirst } from '../../support/inLanguages';
+import { inEnglish } from '../../support/inLanguages';
 import { expect, test } from '../../support/pairTest';
-import { pattern } from '../../support/texts';
+import { toPattern } from '../../support/texts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 
@@ -18,7 +18,7 @@ async function drag(page: Page, dx: number): Promise<void> {
   await page.mouse.up();
 }
 
-onPhoneFirst(() => {
+inEnglish(() => {
   test('R-248 R-249 R-250 R-251 likes by swipe, key and button, an undone pass, then the waiting time and a member who likes back', async ({
     page,
     me,
@@ -43,7 +43,7 @@ onPhoneFirst(() => {
     await page.keyboard.press('ArrowRight');
     await expect(heading(page)).not.toHaveText(second ?? '');
     await expect(page.getByText('2 likes left')).toBeVisible();
-    const like = page.getByRole('button', { name: pattern(t('members.like.add')) });
+    const like = page.getByRole('button', { name: toPattern(t('members.like.add')) });
     await like.click();
     await expect(page.getByText('1 like left')).toBeVisible();
     await like.click();

@@ -7,12 +7,12 @@ import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import { RepositoryCopy } from '../../../platform/src/testing/RepositoryCopy';
 import { LoginPage } from '../../pages/LoginPage';
 import { DevSite } from '../../support/DevSite';
-import { freePort } from '../../support/freePort';
+import { findFreePort } from '../../support/freePort';
 import { SecureFront } from '../../support/SecureFront';
 import { signIn } from '../../support/signIn';
 import { Site } from '../../support/Site';
-import { textsIn } from '../../support/texts';
-import { replace } from '../../support/replace';
+import { createTranslator } from '../../support/texts';
+import { createReplacer } from '../../support/replace';
 import { blockEvents } from '../../support/blockEvents';
 
 const FILE = 'mfe-chat/src/components/ChatFrame.tsx';
@@ -57,7 +57,7 @@ const test = base.extend<{ watch: void }, Resources>({
     async ({}, use) => {
       const copy = new RepositoryCopy();
       const file = path.join(copy.root, FILE);
-      writeFileSync(file, replace(PLACE, named('From source'))(readFileSync(file, 'utf8')));
+      writeFileSync(file, createReplacer(PLACE, named('From source'))(readFileSync(file, 'utf8')));
       await use(copy);
       copy.remove();
     },
@@ -89,14 +89,14 @@ test(
   { tag: '@full' },
   async ({ page, site, front, copy, browser }) => {
     test.setTimeout(300_000);
-    const dev = await DevSite.start(['mfe-chat'], { root: copy.root, against: front.url, authority: front.authority });
+    const dev = await DevSite.start(['mfe-chat'], { root: copy.root, against: front.url, caFile: front.certificateFile });
     try {
       await blockEvents(page);
 
       await test.step('a member logs in as on the site', async () => {
         await page.goto(`${dev.url}/login`);
         await untilFormWorks(page);
-        await new LoginPage(page, textsIn('en')).logIn('premium', 'Rendezvous-2026');
+        await new LoginPage(page, createTranslator('en')).logIn('premium', 'Rendezvous-2026');
         await page.waitForURL((url) => url.pathname !== '/login');
         const cookies = await page.context().cookies();
         expect(cookies.length).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ test(
       await test.step('a saved change shows', async () => {
         const address = page.url();
         const started = Date.now();
-        dev.save(FILE, named('From source'), named('Edited'));
+        dev.replaceInFile(FILE, named('From source'), named('Edited'));
         await expect(shows(page, 'Edited')).toBeVisible({ timeout: 30_000 });
         process.stdout.write(`  against a site: ready after ${dev.readyMs} ms; a change showed after ${Date.now() - started} ms\n`);
         expect(page.url()).toBe(address);
@@ -162,7 +162,7 @@ test('with the shell also from source, a change keeps the page and the typed tex
     await message.fill('half a sentence');
     await page.evaluate(() => Reflect.set(window, '__samePage', true));
     const started = Date.now();
-    dev.save(FILE, named('From source'), named('Replaced'));
+    dev.replaceInFile(FILE, named('From source'), named('Replaced'));
     await expect(shows(page, 'Replaced')).toBeVisible({ timeout: 30_000 });
     process.stdout.write(
       `  against a site, with the shell: ready after ${dev.readyMs} ms; a change showed after ${Date.now() - started} ms\n`,
@@ -208,7 +208,7 @@ test('an unreachable site ends the command with an error message', async ({ copy
 });
 
 async function refusalOf({ root }: RepositoryCopy, url: string): Promise<{ code: number | null; stderr: string }> {
-  const args = [path.join(root, 'platform/bin/dev.mjs'), 'mfe-chat', '--against', url, '--port', String(await freePort())];
+  const args = [path.join(root, 'platform/bin/dev.mjs'), 'mfe-chat', '--against', url, '--port', String(await findFreePort())];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
   let stderr = '';
   child.stderr.on('data', (text: Buffer) => (stderr += text.toString()));

@@ -15,8 +15,8 @@ test('R-416 an api and two sites started together on a new PostgreSQL serve what
   const postgres = await startPostgres(postgresPrograms());
   const apart = new SeparateServers(postgres.url);
   try {
-    const api = await apart.api();
-    const [one, two] = await Promise.all([apart.site(api), apart.site(api)]);
+    const api = await apart.startApi();
+    const [one, two] = await Promise.all([apart.startSite(api), apart.startSite(api)]);
 
     await test.step('a release is published once and is live at every site', async () => {
       expect(await apart.publish('shell', one)).toMatch(/^shell \S+ published and promoted$/);

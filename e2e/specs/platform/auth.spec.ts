@@ -3,8 +3,8 @@ import { LoginPage } from '../../pages/LoginPage';
 import type { Status } from '../../support/Site';
 import { expect, test } from '../../support/platformTest';
 import { signIn } from '../../support/signIn';
-import { textsIn } from '../../support/texts';
-import { builtVariant, replaceMessage } from '../../support/builtVariant';
+import { createTranslator } from '../../support/texts';
+import { createBuiltVariant, replaceMessage } from '../../support/builtVariant';
 
 const NEW_WORDS = 'Back again? Come in.';
 
@@ -28,7 +28,7 @@ test('R-020 auth is built, released and rolled back on its own while a member re
   await expect(reader.getByText(t('chat.choose.title'))).toBeVisible();
 
   const release = await test.step('once published, it gets no traffic', async () => {
-    const folder = builtVariant('mfe-auth', { version: '1.9.0', edit: [replaceMessage('auth.login.lead', NEW_WORDS)] });
+    const folder = createBuiltVariant('mfe-auth', { version: '1.9.0', edits: [replaceMessage('auth.login.lead', NEW_WORDS)] });
     const id = await site.publish('mfe-auth', folder);
     await page.goto('/login');
     await expect(main(page).getByText(t('auth.login.lead'))).toBeVisible();
@@ -43,7 +43,7 @@ test('R-020 auth is built, released and rolled back on its own while a member re
   });
 
   await test.step('a rollback restores the old release, and logging in works with it', async () => {
-    await site.platform('rollback', 'mfe-auth');
+    await site.runPlatform('rollback', 'mfe-auth');
     await page.goto('/login');
     await expect(main(page).getByText(t('auth.login.lead'))).toBeVisible();
     expect((await site.status()).remotes['mfe-auth']?.stable).toBe(stable);
@@ -63,14 +63,14 @@ test('R-020 auth is built, released and rolled back on its own while a member re
 });
 
 test.describe('R-017 auth is switched off', () => {
-  test.beforeEach(async ({ site }) => void (await site.platform('kill', 'mfe-auth', '--why', 'tried')));
+  test.beforeEach(async ({ site }) => void (await site.runPlatform('kill', 'mfe-auth', '--why', 'tried')));
 
   for (const language of ['en', 'de', 'pl']) {
     test(
       `R-017 R-103 its pages show a notice in the language of the visit (${language}), and the rest works`,
       { tag: language === 'en' ? [] : '@full' },
       async ({ page, context, faults }) => {
-        const t = textsIn(language);
+        const t = createTranslator(language);
         const closed = page.getByRole('heading', { name: t('shared.remote.closed', { area: t('shared.area.auth') }) });
         await context.addCookies([{ name: 'language', value: language, url: faults.url }]);
         for (const route of ROUTES) {
@@ -106,8 +106,8 @@ test.describe('R-017 auth is switched off', () => {
 });
 
 test('R-017 after auth is switched on again, its pages are back', async ({ page, site, t }) => {
-  await site.platform('kill', 'mfe-auth');
-  await site.platform('revive', 'mfe-auth');
+  await site.runPlatform('kill', 'mfe-auth');
+  await site.runPlatform('revive', 'mfe-auth');
   await page.goto('/login');
   await expect(main(page).getByRole('button', { name: t('auth.login.submit'), exact: true })).toBeVisible();
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from '../../support/platformTest';
 import { Site } from '../../support/Site';
 import { SiteClock } from '../../support/SiteClock';
-import type { Texts } from '../../support/texts';
-import { builtVariant, replaceMessage } from '../../support/builtVariant';
+import type { Translate } from '../../support/texts';
+import { createBuiltVariant, replaceMessage } from '../../support/builtVariant';
 
 /** An hour more than a day: `gc` spares anything younger than a day. */
 const LONG_MS = 25 * 3_600_000;
@@ -31,7 +31,7 @@ const test = base.extend<{}, { clock: SiteClock }>({
 // A service worker would cache files beyond the life of their release.
 test.use({ siteOf: 'collected', serviceWorkers: 'block' });
 
-const build = (title: string): string => builtVariant('mfe-members', { edit: [replaceMessage('members.search.title', title)] });
+const build = (title: string): string => createBuiltVariant('mfe-members', { edits: [replaceMessage('members.search.title', title)] });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -50,7 +50,7 @@ test.beforeAll(async ({ site }) => {
 });
 
 /** Follows a link without a real click, which would first hover over it and thereby prefetch. */
-const follow = (page: Page, t: Texts, link: string): Promise<void> =>
+const follow = (page: Page, t: Translate, link: string): Promise<void> =>
   page
     .getByRole('navigation', { name: t('shell.nav.label') })
     .getByRole('link', { name: t(link) })
@@ -65,12 +65,12 @@ test('R-020 gc removes releases that are no longer needed; the live and the roll
 }) => {
   const statusOf = async (release: string): Promise<number> => (await fetch(`${site.url}/r/mfe-members/${release}/remoteEntry.js`)).status;
   const collect = async (): Promise<string[]> => {
-    const reply = await site.platform('gc', 'mfe-members', '--older-than', '1d', '--json');
+    const reply = await site.runPlatform('gc', 'mfe-members', '--older-than', '1d', '--json');
     return (JSON.parse(reply) as { removed: { name: string }[] }).removed.map(({ name }) => name);
   };
 
   const isSame = await test.step('a page runs a canary', async () => {
-    await site.platform('canary', 'mfe-members', gone, '--percent', '100');
+    await site.runPlatform('canary', 'mfe-members', gone, '--percent', '100');
     // On a slow connection nothing is prefetched.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } }));
     const mark = await openAsMember('/members');
@@ -79,7 +79,7 @@ test('R-020 gc removes releases that are no longer needed; the live and the roll
   });
 
   await test.step('the canary ends and is removed after a day in which nobody could get it', async () => {
-    await site.platform('abort', 'mfe-members');
+    await site.runPlatform('abort', 'mfe-members');
     expect(await collect()).toEqual([]);
     clock.advance(LONG_MS);
     expect(await collect()).toEqual([gone]);
@@ -96,7 +96,7 @@ test('R-020 gc removes releases that are no longer needed; the live and the roll
   });
 
   await test.step('a rollback still works, and the same content can be published again', async () => {
-    await site.platform('rollback', 'mfe-members');
+    await site.runPlatform('rollback', 'mfe-members');
     await page.goto('/members');
     await expect(heading(page, t('members.search.title'))).toBeVisible();
     const again = await site.publish('mfe-members', folder);

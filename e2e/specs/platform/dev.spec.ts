@@ -70,7 +70,7 @@ const test = base.extend<{ watch: void }, { site: DevSite }>({
 /** Saves the change and waits until the page shows it; returns how long that took, in ms. */
 async function timeOf({ file, from, to, shown }: Change, page: Page, site: DevSite): Promise<number> {
   const started = Date.now();
-  site.save(file, from, to);
+  site.replaceInFile(file, from, to);
   await shown(page).waitFor({ timeout: 20_000 });
   const time = Date.now() - started;
   site.restore();
@@ -111,7 +111,7 @@ test('one package runs from source with the releases of the others; a change rel
     expect(Object.keys(served).filter((name) => served[name] === 'dev')).toEqual(['mfe-auth']);
     await page.goto(`${site.url}/login`, { waitUntil: 'networkidle' });
     const started = Date.now();
-    site.save('mfe-auth/src/screens/LoginScreen.tsx', 'id="auth.login.title"', 'id="auth.login.new"');
+    site.replaceInFile('mfe-auth/src/screens/LoginScreen.tsx', 'id="auth.login.title"', 'id="auth.login.new"');
     await page.getByRole('heading', { level: 1, name: 'New here?' }).waitFor({ timeout: 20_000 });
     process.stdout.write(`  one package: ready after ${site.readyMs} ms; a change showed after ${Date.now() - started} ms\n`);
   } finally {

@@ -19,7 +19,7 @@ for (const kind of KINDS) {
     async ({ page, faults, openAsMember, fallback, t }) => {
       const isSame = await openAsMember('/chats');
       const navigation = page.getByRole('navigation', { name: t('shell.nav.label') });
-      faults.spoil(kind, /mfe-members\/.*remoteEntry/);
+      faults.injectFault(kind, /mfe-members\/.*remoteEntry/);
       await navigation.getByRole('link', { name: t('shell.nav.search') }).click();
       await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
 
@@ -30,7 +30,7 @@ for (const kind of KINDS) {
       await navigation.getByRole('link', { name: t('shell.nav.likes') }).click();
       await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
 
-      faults.heal();
+      faults.clearFaults();
       await page.getByRole('button', { name: t('shared.remote.retry') }).click();
       await expect(page.getByRole('main').getByRole('heading', { level: 1, name: t('members.likes.title') })).toBeVisible();
       expect(await isSame()).toBe(true);
@@ -42,12 +42,12 @@ for (const kind of KINDS) {
     { tag: tagOf(kind) },
     async ({ page, faults, fallback, t }) => {
       await page.goto('/landers/alonetonight');
-      faults.spoil(kind, /mfe-auth\/.*remoteEntry/);
+      faults.injectFault(kind, /mfe-auth\/.*remoteEntry/);
       await page.getByRole('button', { name: t('landers.alonetonight.yes'), exact: true }).click();
       await expect(fallback(t('shared.area.auth'))).toBeVisible({ timeout: LADDER_MS });
       await expect(page.getByText(t('landers.alonetonight.action'))).toBeVisible();
 
-      faults.heal();
+      faults.clearFaults();
       await page.getByRole('button', { name: t('shared.remote.retry') }).click();
       await expect(page.getByRole('radio', { name: t('shared.gender.male'), exact: true })).toBeAttached();
     },
@@ -62,7 +62,7 @@ test('R-017 a page opened on an area that hangs shows its navigation at once and
   t,
 }) => {
   await openAsMember('/pages/terms');
-  faults.spoil('hang', /mfe-members\/.*remoteEntry/);
+  faults.injectFault('hang', /mfe-members\/.*remoteEntry/);
   await page.goto('/members', { waitUntil: 'commit' });
   const navigation = page.getByRole('navigation', { name: t('shell.nav.label') });
   await expect(navigation).toBeVisible({ timeout: 2 * LADDER_MS });
@@ -81,10 +81,10 @@ test('platform 3: a screen that hangs falls back without a reload, and Try again
   t,
 }) => {
   const isSame = await openAsMember('/chats');
-  faults.spoil('hang', SEARCH_CHUNK);
+  faults.injectFault('hang', SEARCH_CHUNK);
   await page.getByRole('link', { name: t('shell.nav.search') }).click();
   await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
-  faults.heal();
+  faults.clearFaults();
   await page.getByRole('button', { name: t('shared.remote.retry') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
   expect(await isSame()).toBe(true);
@@ -101,7 +101,7 @@ test('R-016 a missing chunk reloads the page once, at most once per 60 s; after 
   await page.clock.install();
   await openAsMember('/chats');
   page.on('load', () => (loads += 1));
-  faults.spoil('missing', /mfe-members\/.*chunk-screen/);
+  faults.injectFault('missing', /mfe-members\/.*chunk-screen/);
   await page.getByRole('link', { name: t('shell.nav.search') }).click();
   await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 2 * LADDER_MS });
   // The page becomes visible before everything has loaded.
@@ -123,7 +123,7 @@ test('R-016 a missing chunk reloads the page once, at most once per 60 s; after 
   await page.getByRole('button', { name: t('shared.remote.retry') }).click();
   await reloaded;
   await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
-  faults.heal();
+  faults.clearFaults();
   await page.getByRole('button', { name: t('shared.remote.retry') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('members.likes.title') })).toBeVisible();
   await expect.poll(() => loads).toBe(2);
@@ -132,7 +132,7 @@ test('R-016 a missing chunk reloads the page once, at most once per 60 s; after 
 test('platform 3: hovering over a link whose chunk is missing never reloads the page', async ({ page, faults, openAsMember, t }) => {
   await page.clock.install();
   const isSame = await openAsMember('/chats');
-  faults.spoil('missing', SEARCH_CHUNK);
+  faults.injectFault('missing', SEARCH_CHUNK);
   const failed = page.waitForResponse((response) => SEARCH_CHUNK.test(response.url()) && response.status() === 404);
   await page.getByRole('link', { name: t('shell.nav.search') }).hover();
   await failed;

@@ -1,9 +1,9 @@
-import { aroundRemote, builtVariant, type Edit } from '../../support/builtVariant';
+import { wrapRemote, createBuiltVariant, type Edit } from '../../support/builtVariant';
 import { expect, test } from '../../support/platformTest';
 
 /** Builds a variant of this tree's shell in which one file that states what it offers to remotes is changed. */
 const shellOffering = (file: 'offers.json' | 'types.json', change: (offers: string) => string): string =>
-  builtVariant('shell', { edit: [{ file, change }] });
+  createBuiltVariant('shell', { edits: [{ file, change }] });
 
 const SOURCE = 'src/stores/ConversationsStore.ts';
 const STORE = '@rendezvous/shared/store';
@@ -40,7 +40,7 @@ test('R-021 a shell that lacks something chat uses is rejected, naming remote, r
 });
 
 test('R-021 a chat that uses something no live shell has is rejected, naming the place in its sources', async ({ site }) => {
-  const folder = builtVariant('mfe-chat', { edit: [using('useStore.chats.loudest', `${SOURCE}:30`)] });
+  const folder = createBuiltVariant('mfe-chat', { edits: [using('useStore.chats.loudest', `${SOURCE}:30`)] });
   await expect(site.publishByCommand('mfe-chat', folder)).rejects.toThrow(
     /uses useStore\.chats\.loudest of store \(mfe-chat\/src\/stores\/ConversationsStore\.ts:\d+\), which shell \S+ does not have\./,
   );
@@ -60,8 +60,8 @@ test('R-021 releases that do not compile together are rejected from both sides, 
   );
   const more = shellOffering('types.json', taking('conversationId: string, silently?: boolean'));
   expect(await site.publishByCommand('shell', more)).toContain('-');
-  const folder = builtVariant('mfe-chat', {
-    edit: [chatWith('export const seen = (store: RootStore, at: number): void => store.chats.markRead(at);')],
+  const folder = createBuiltVariant('mfe-chat', {
+    edits: [chatWith('export const seen = (store: RootStore, at: number): void => store.chats.markRead(at);')],
   });
   await expect(site.publishByCommand('mfe-chat', folder)).rejects.toThrow(
     new RegExp(
@@ -71,8 +71,8 @@ test('R-021 releases that do not compile together are rejected from both sides, 
 });
 
 test('platform 5: a chat that leaves side effects behind when loaded is rejected with a list of them', async ({ site }) => {
-  const folder = builtVariant('mfe-chat', {
-    edit: [aroundRemote("(define) => (localStorage.setItem('seen', '1'), window.addEventListener('scroll', () => undefined), define)")],
+  const folder = createBuiltVariant('mfe-chat', {
+    edits: [wrapRemote("(define) => (localStorage.setItem('seen', '1'), window.addEventListener('scroll', () => undefined), define)")],
   });
   const refusal = await site.publishByCommand('mfe-chat', folder).catch((error: Error) => error.message);
   expect(refusal).toContain('effects: Loading it leaves a localStorage key seen.');
@@ -81,6 +81,6 @@ test('platform 5: a chat that leaves side effects behind when loaded is rejected
 
 test('platform 5: the releases of this tree pass every gate', async ({ site }) => {
   const owners = ['mfe-auth', 'mfe-chat', 'mfe-credits', 'mfe-landers', 'mfe-members'];
-  const table = await site.platform('gate', ...owners, '--no-build');
+  const table = await site.runPlatform('gate', ...owners, '--no-build');
   expect(table.match(/^ {2}\+ /gm)).toHaveLength(7 * owners.length);
 });

@@ -1,12 +1,12 @@
-import { aroundRemote, builtVariant, inBuilt } from '../../support/builtVariant';
+import { wrapRemote, createBuiltVariant, editBuiltScripts } from '../../support/builtVariant';
 import { expect, test } from '../../support/platformTest';
 
 /** Builds a future mfe-chat against shared 9, whatever it claims to require; its code would leave a performance mark if it ran. */
 const ofShared9 = (claimed: string): string =>
-  builtVariant('mfe-chat', {
-    edit: [
-      inBuilt(/requiredVersion:"\^1\.0"/g, () => 'requiredVersion:"^9.0"'),
-      aroundRemote("(define) => (performance.mark?.('ran on shared 9'), define)"),
+  createBuiltVariant('mfe-chat', {
+    edits: [
+      editBuiltScripts(/requiredVersion:"\^1\.0"/g, () => 'requiredVersion:"^9.0"'),
+      wrapRemote("(define) => (performance.mark?.('ran on shared 9'), define)"),
     ],
     release: ({ requires }) => ({ requires: { ...requires, shared: claimed } }),
   });
@@ -15,9 +15,12 @@ test('platform 2: a release that needs shared 9 is never offered, and `why` give
   const release = await site.publish('mfe-chat', ofShared9('^9.0'));
   await expect(site.promote('mfe-chat', release)).rejects.toThrow('needs shared ^9.0, the shell provides');
 
-  await site.platform('canary', 'mfe-chat', release, '--percent', '100');
+  await site.runPlatform('canary', 'mfe-chat', release, '--percent', '100');
   const stable = (await site.status()).remotes['mfe-chat']?.stable;
-  const why = JSON.parse(await site.platform('why', 'mfe-chat', '--visitor', 'anybody', '--json')) as { chosen: string; trace: object[] };
+  const why = JSON.parse(await site.runPlatform('why', 'mfe-chat', '--visitor', 'anybody', '--json')) as {
+    chosen: string;
+    trace: object[];
+  };
   expect(why.chosen).toBe(stable);
   const reason = 'needs shared ^9.0, the shell provides 1.0.0';
   expect(why.trace).toContainEqual(expect.objectContaining({ rule: 'canary', release, taken: false, reason }));

@@ -1,6 +1,6 @@
 import { LOCALES } from '@rendezvous/shared/contract';
 import { expect, test } from '../../support/platformTest';
-import { aroundRemote, builtVariant, replaceMessage } from '../../support/builtVariant';
+import { wrapRemote, createBuiltVariant, replaceMessage } from '../../support/builtVariant';
 
 const TITLE = 'landers.rainyday.title';
 
@@ -17,9 +17,9 @@ const inEveryLanguage = LOCALES.map((locale) => replaceMessage(TITLE, 'A rainy d
 test('R-019 marketing releases a new lander on its own, on the running, unchanged shell', async ({ page, site }) => {
   const shell = (await site.status()).remotes['shell']?.stable;
   expect((await page.goto('/landers/rainyday'))?.status()).toBe(404);
-  const folder = builtVariant('mfe-landers', {
+  const folder = createBuiltVariant('mfe-landers', {
     version: '1.1.0',
-    edit: [aroundRemote(SCREEN), ...inEveryLanguage],
+    edits: [wrapRemote(SCREEN), ...inEveryLanguage],
     release: ({ routes }) => ({ routes: [...routes, ROUTE] }),
   });
   await site.promote('mfe-landers', await site.publish('mfe-landers', folder));

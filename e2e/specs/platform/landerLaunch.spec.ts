@@ -18,7 +18,7 @@ async function writeCampaign(site: Site, slug: string): Promise<{ file: string; 
   // The folder may be gone: a worker can return to this file after its cleanup.
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${slug}.json`);
-  await site.platform('lander', 'new', `gallery/${slug}`, '--file', file);
+  await site.runPlatform('lander', 'new', `gallery/${slug}`, '--file', file);
   const campaign = JSON.parse(readFileSync(file, 'utf8')) as LanderCampaign;
   const { en, nl } = campaign.texts;
   const texts = { ...campaign.texts, en: { ...en, headline: ENGLISH }, nl: { ...nl, headline: DUTCH } };
@@ -51,7 +51,7 @@ test('R-348 a campaign is launched and stopped as data: releases, files and proc
   });
 
   await test.step('once launched, the next page view has its texts in two languages before any script runs', async () => {
-    await site.platform('lander', 'launch', file, '--why', 'the season begins');
+    await site.runPlatform('lander', 'launch', file, '--why', 'the season begins');
     expect(await (await fetch(`${site.url}/landers/gallery/lake`, { headers: { accept: 'text/html' } })).text()).toContain(ENGLISH);
     await page.reload();
     await expect(heading(page, ENGLISH)).toBeVisible();
@@ -70,16 +70,16 @@ test('R-348 a campaign is launched and stopped as data: releases, files and proc
   });
 
   await test.step('once stopped, the old texts are back', async () => {
-    await site.platform('lander', 'stop', 'gallery/lake');
+    await site.runPlatform('lander', 'stop', 'gallery/lake');
     await page.reload();
     await expect(heading(page, own.en.headline)).toBeVisible();
-    expect(await site.platform('lander', 'list')).toMatch(/1 +gallery\/lake +1 +marketing .* the season begins/);
+    expect(await site.runPlatform('lander', 'list')).toMatch(/1 +gallery\/lake +1 +marketing .* the season begins/);
   });
 });
 
 test('R-348 a preview is shown only at its own address and is neither indexed nor cached', async ({ page, site, browser, baseURL }) => {
   const { file, own } = await writeCampaign(site, 'hills');
-  const { url } = JSON.parse(await site.platform('lander', 'preview', file, '--ttl', '1h', '--json')) as { url: string };
+  const { url } = JSON.parse(await site.runPlatform('lander', 'preview', file, '--ttl', '1h', '--json')) as { url: string };
   const address = new URL(url).pathname;
   const reply = await page.goto(address);
   expect(reply?.headers()).toMatchObject({ 'x-robots-tag': 'noindex' });
@@ -101,9 +101,9 @@ test('R-352 a campaign with an untrue text is not launched, and another team can
   const { file } = await writeCampaign(site, 'counted');
   writeFileSync(file, readFileSync(file, 'utf8').replace(ENGLISH, '1,234 singles online now'));
   const findings = /texts\.en\.headline counts people: “1,234 singles” \(R-352\)/;
-  await expect(site.platform('lander', 'validate', file)).rejects.toMatchObject({ stdout: expect.stringMatching(findings) });
-  await expect(site.platform('lander', 'launch', file)).rejects.toThrow(findings);
+  await expect(site.runPlatform('lander', 'validate', file)).rejects.toMatchObject({ stdout: expect.stringMatching(findings) });
+  await expect(site.runPlatform('lander', 'launch', file)).rejects.toThrow(findings);
   writeFileSync(file, readFileSync(file, 'utf8').replace('1,234 singles online now', ENGLISH));
-  await expect(site.platformAs('chat', 'lander', 'launch', file)).rejects.toThrow('Team chat does not own mfe-landers.');
-  expect(await site.platform('lander', 'list', 'gallery/counted')).toContain('no campaign is live');
+  await expect(site.runPlatformAs('chat', 'lander', 'launch', file)).rejects.toThrow('Team chat does not own mfe-landers.');
+  expect(await site.runPlatform('lander', 'list', 'gallery/counted')).toContain('no campaign is live');
 });

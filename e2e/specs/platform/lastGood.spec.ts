@@ -1,6 +1,6 @@
 import type { Fault } from '../../support/FaultServer';
 import { expect, test } from '../../support/platformTest';
-import { builtVariant, replaceMessage } from '../../support/builtVariant';
+import { createBuiltVariant, replaceMessage } from '../../support/builtVariant';
 
 const NEW_TITLE = 'Search members of the new release';
 
@@ -8,7 +8,10 @@ const NEW_TITLE = 'Search members of the new release';
 let release = '';
 
 test.beforeEach(async ({ site, pin }) => {
-  release = await site.publish('mfe-members', builtVariant('mfe-members', { edit: [replaceMessage('members.search.title', NEW_TITLE)] }));
+  release = await site.publish(
+    'mfe-members',
+    createBuiltVariant('mfe-members', { edits: [replaceMessage('members.search.title', NEW_TITLE)] }),
+  );
   await pin({ 'mfe-members': release });
 });
 
@@ -35,7 +38,7 @@ for (const [kind, file, isBad] of CASES) {
     t,
   }) => {
     const isSame = await openAsMember('/chats');
-    faults.spoil(kind, new RegExp(`${release}/${file}`));
+    faults.injectFault(kind, new RegExp(`${release}/${file}`));
     await page.getByRole('link', { name: t('shell.nav.search') }).click();
     await expect(page.getByRole('heading', title(t('members.search.title')))).toBeVisible({ timeout: 30_000 });
     expect(await isSame()).toBe(true);
@@ -59,7 +62,7 @@ test('R-016 a missing chunk of the new release reloads the page once, into the l
   await openAsMember('/chats');
   let loads = 0;
   page.on('load', () => (loads += 1));
-  faults.spoil('missing', new RegExp(`${release}/chunk-screen`));
+  faults.injectFault('missing', new RegExp(`${release}/chunk-screen`));
   const reloaded = page.waitForEvent('load');
   // A real click would hover over the link first, which prefetches and finds the bad release without a reload.
   await page.getByRole('link', { name: t('shell.nav.search') }).dispatchEvent('click');

@@ -36,11 +36,11 @@ for (const name of LANDERS)
     { tag: ALWAYS.includes(name) ? [] : '@full' },
     async ({ page, site }, testInfo) => {
       const file = testInfo.outputPath(`${name}.json`);
-      await site.platform('lander', 'new', `${name}/long`, '--file', file);
+      await site.runPlatform('lander', 'new', `${name}/long`, '--file', file);
       const campaign = JSON.parse(readFileSync(file, 'utf8')) as LanderCampaign;
       const fi = longest(campaign.texts.fi);
       writeFileSync(file, JSON.stringify({ ...campaign, texts: { ...campaign.texts, fi } }));
-      const { url } = JSON.parse(await site.platform('lander', 'preview', file, '--json')) as { url: string };
+      const { url } = JSON.parse(await site.runPlatform('lander', 'preview', file, '--json')) as { url: string };
       await page.goto(`${new URL(url).pathname}?lang=fi`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1, name: fi.headline })).toBeVisible();
       expect(await findTextProblems(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
-import { builtVariant, replaceMessage } from '../../support/builtVariant';
+import { createBuiltVariant, replaceMessage } from '../../support/builtVariant';
 
 const NEW_WORDS = 'Choose a chat of the release under test';
 
@@ -8,8 +8,8 @@ const NEW_WORDS = 'Choose a chat of the release under test';
 let release = '';
 
 test.beforeAll(async ({ site }) => {
-  const edit = [replaceMessage('chat.choose.title', NEW_WORDS)];
-  release = await site.publish('mfe-chat', builtVariant('mfe-chat', { version: '1.8.0', edit }));
+  const edits = [replaceMessage('chat.choose.title', NEW_WORDS)];
+  release = await site.publish('mfe-chat', createBuiltVariant('mfe-chat', { version: '1.8.0', edits }));
 });
 
 const badge = (page: Page): Locator => page.getByRole('group').filter({ hasText: 'Under test here' });
@@ -18,7 +18,7 @@ test.describe('a link', () => {
   let path = '';
 
   test.beforeAll(async ({ site }) => {
-    const { url } = JSON.parse(await site.platform('override-link', 'mfe-chat', release, '--ttl', '1h', '--json')) as { url: string };
+    const { url } = JSON.parse(await site.runPlatform('override-link', 'mfe-chat', release, '--ttl', '1h', '--json')) as { url: string };
     path = new URL(url).pathname;
   });
 
@@ -58,7 +58,7 @@ test.describe('a link', () => {
   });
 
   test('R-020 expires when its time is up', async ({ page, site }) => {
-    const short = await site.overridePath('mfe-chat', release, 10);
+    const short = await site.createOverridePath('mfe-chat', release, 10);
     await page.goto(short);
     await expect(badge(page)).toBeVisible();
     await expect(async () => {
@@ -83,7 +83,7 @@ test.describe('a link', () => {
     const ask = (remote: string): Promise<Response> =>
       fetch(`${site.url}/platform/api/overrides`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${site.token('payments')}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${site.readToken('payments')}`, 'content-type': 'application/json' },
         body: JSON.stringify({ remote, release, ttl: 60 }),
       });
     expect((await ask('mfe-chat')).status).toBe(403);
@@ -97,7 +97,7 @@ test.describe('a link', () => {
     t,
   }) => {
     await page.goto(path);
-    faults.spoil('missing', new RegExp(`${release}/remoteEntry`));
+    faults.injectFault('missing', new RegExp(`${release}/remoteEntry`));
     await openAsMember('/chats');
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
     await expect(badge(page).getByRole('status')).toContainText('mfe-chat did not load');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
-import { textsIn } from '../../support/texts';
+import { createTranslator } from '../../support/texts';
 import { untilRunning } from '../../support/untilRunning';
 
 const PAGES = [
@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
       `R-044 public pages show their content and a way to reach support in ${language}`,
       { tag: language === 'en' ? [] : '@full' },
       async ({ browser, baseURL }) => {
-        const t = textsIn(language);
+        const t = createTranslator(language);
         const page = await withoutScript(browser, baseURL ?? '', language);
         const contents: Record<string, string> = {
           '/': t('shell.front.signup'),

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/platformTest';
 import { downloadServedFiles } from '../../support/downloadServedFiles';
 import type { Status } from '../../support/Site';
-import { builtVariant, replaceMessage } from '../../support/builtVariant';
+import { createBuiltVariant, replaceMessage } from '../../support/builtVariant';
 
 const NEW_WORDS = 'Pick somebody to talk to';
 
@@ -11,7 +11,7 @@ test('R-020 chat is released and rolled back on its own, without touching any ot
   const before = await site.status();
   const files = await downloadServedFiles(site, before);
   const stable = before.remotes['mfe-chat']?.stable ?? '';
-  const folder = builtVariant('mfe-chat', { version: '1.7.0', edit: [replaceMessage('chat.choose.title', NEW_WORDS)] });
+  const folder = createBuiltVariant('mfe-chat', { version: '1.7.0', edits: [replaceMessage('chat.choose.title', NEW_WORDS)] });
 
   const release = await test.step('once published, it gets no traffic', async () => {
     const id = await site.publishByCommand('mfe-chat', folder);
@@ -22,7 +22,7 @@ test('R-020 chat is released and rolled back on its own, without touching any ot
   });
 
   await test.step('once promoted, it does not disturb the open page, and the next page view shows it', async () => {
-    await site.platform('promote', 'mfe-chat', release);
+    await site.runPlatform('promote', 'mfe-chat', release);
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
     await page.reload();
     await expect(page.getByText(NEW_WORDS)).toBeVisible();
@@ -39,7 +39,7 @@ test('R-020 chat is released and rolled back on its own, without touching any ot
   });
 
   await test.step('a rollback restores the old release', async () => {
-    await site.platform('rollback', 'mfe-chat');
+    await site.runPlatform('rollback', 'mfe-chat');
     await page.reload();
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
     expect((await site.status()).remotes['mfe-chat']?.stable).toBe(stable);

@@ -1,16 +1,16 @@
 import { createServer, type RequestListener } from 'node:http';
 import { expect, test } from '../../support/platformTest';
-import { Proxy } from '../../support/Proxy';
-import { freePort } from '../../support/freePort';
+import { NginxProxy } from '../../support/Proxy';
+import { findFreePort } from '../../support/freePort';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Runs a test with nginx in front of this test's own server. */
 async function behindProxy(answer: RequestListener, use: (url: string) => Promise<void>): Promise<void> {
   const server = createServer(answer);
-  const port = await freePort();
+  const port = await findFreePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const proxy = await Proxy.start(port);
+  const proxy = await NginxProxy.start(port);
   try {
     await use(proxy.url);
   } finally {
@@ -21,7 +21,7 @@ async function behindProxy(answer: RequestListener, use: (url: string) => Promis
 }
 
 test('R-416 through the proxy, release files are cached for a year; HTML, plan, manifests and sw.js never', async ({ site, request }) => {
-  const proxy = await Proxy.start(site.port);
+  const proxy = await NginxProxy.start(site.port);
   const lifetime = async (path: string, headers = {}): Promise<string | undefined> =>
     (await request.get(proxy.url + path, { headers })).headers()['cache-control'];
   try {
@@ -67,7 +67,7 @@ test('R-416 an event from the api arrives while its reply is still open', async 
 });
 
 test('R-416 while the site is down, a page shows a notice and a call gets a known error; neither is cached', async ({ request }) => {
-  const proxy = await Proxy.start(await freePort());
+  const proxy = await NginxProxy.start(await findFreePort());
   try {
     const page = await request.get(proxy.url);
     expect([page.status(), page.headers()['cache-control'], page.headers()['content-type']]).toEqual([

@@ -1,10 +1,10 @@
 import { REMOTES, type RouteName } from '@rendezvous/shared/contract';
-import { pseudoTexts } from '../../../platform/src/build/catalogues';
-import { builtVariant, ENGLISH } from '../../support/builtVariant';
+import { compilePseudoTexts } from '../../../platform/src/build/catalogues';
+import { createBuiltVariant, ENGLISH_CATALOGUE } from '../../support/builtVariant';
 import { expect, test } from '../../support/platformTest';
 import { readPage } from '../../support/readPage';
 import { signIn } from '../../support/signIn';
-import { addressOf, findPlaces } from '../routes/places';
+import { toAddress, findAccountIds } from '../routes/places';
 import { ROUTE_TABLE } from '../routes/ROUTE_TABLE';
 import { untilRunning } from '../../support/untilRunning';
 
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' });
 const routes = Object.keys(ROUTE_TABLE) as RouteName[];
 
 /** True for routes meant for visitors, from which members are redirected. */
-const isVisitors = (route: RouteName): boolean => ROUTE_TABLE[route].access === 'guest' || ROUTE_TABLE[route].memberLands !== undefined;
+const isVisitors = (route: RouteName): boolean => ROUTE_TABLE[route].access === 'guest' || ROUTE_TABLE[route].memberRedirect !== undefined;
 
 test('R-107 in the pseudo-locale no page shows untranslated or truncated text', { tag: '@full' }, async ({ page, site }) => {
   test.setTimeout(900_000);
@@ -22,17 +22,20 @@ test('R-107 in the pseudo-locale no page shows untranslated or truncated text', 
     const folders = name === 'shell' ? ['shared', 'shell'] : [name];
     await site.promote(
       name,
-      await site.publish(name, builtVariant(name, { edit: [{ file: ENGLISH, change: () => pseudoTexts(folders).toString() }] })),
+      await site.publish(
+        name,
+        createBuiltVariant(name, { edits: [{ file: ENGLISH_CATALOGUE, change: () => compilePseudoTexts(folders).toString() }] }),
+      ),
     );
   }
   const problems: string[] = [];
   const look = async (route: RouteName): Promise<void> => {
-    const { untranslated, cut } = await readPage(
+    const { untranslated, truncated } = await readPage(
       page,
-      `${site.url}${addressOf(route, await findPlaces(page.request, site.url))}`,
+      `${site.url}${toAddress(route, await findAccountIds(page.request, site.url))}`,
       untilRunning,
     );
-    problems.push(...untranslated.map((text) => `${route}: untranslated: ${text}`), ...cut.map((text) => `${route}: cut: ${text}`));
+    problems.push(...untranslated.map((text) => `${route}: untranslated: ${text}`), ...truncated.map((text) => `${route}: cut: ${text}`));
   };
   for (const route of routes.filter(isVisitors)) await look(route);
   await signIn(page, site.url, 'premium');

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { CHROMIUM } from '../../support/chromium';
 import { isSignedBy } from '../../support/isSignedBy';
-import { withWorker } from '../../support/findCachedPaths';
+import { waitForWorker } from '../../support/findCachedPaths';
 import { expect, test as base } from '../../support/platformTest';
-import { deliverPush, shownNotifications, subscribedKey, subscribeWith, tapNotification } from '../../support/pushedPage';
-import { type PushedMessage, PushService, type Subscription } from '../../support/PushService';
+import { deliverPush, listShownNotifications, readSubscribedKey, installSubscription, tapNotification } from '../../support/pushedPage';
+import { type PushedMessage, PushService, type PushSubscriptionData } from '../../support/PushService';
 import { markPage } from '../../support/samePage';
 import { signIn } from '../../support/signIn';
 import { Site } from '../../support/Site';
 import { blockEvents } from '../../support/blockEvents';
-import { type NotedPolls, notePolls } from '../routes/notePolls';
+import { type PollRecorder, recordPolls } from '../routes/notePolls';
 
 interface Fixtures {
   /** The subscription that the browser returns. */
-  subscription: Subscription;
+  subscription: PushSubscriptionData;
   /** Page of the member `premium` with push enabled; the first poll is over, and the next one is 300 s away. */
   subscribed: Page;
-  polls: NotedPolls;
+  polls: PollRecorder;
   /** Sends `premium` a message from another member; returns the conversation's id. */
   write: (text: string) => Promise<string>;
 }
@@ -44,11 +44,11 @@ const test = base.extend<Fixtures, { pushService: PushService }>({
   subscription: async ({ pushService }, use) => use(pushService.subscribe()),
   subscribed: async ({ page, polls, baseURL, subscription, t }, use) => {
     await blockEvents(page);
-    await subscribeWith(page, subscription);
+    await installSubscription(page, subscription);
     await signIn(page, baseURL ?? '', 'premium');
     await page.clock.install();
     await page.goto('/notifications');
-    await withWorker(page);
+    await waitForWorker(page);
     await page.reload();
     const switchOn = page.getByRole('button', { name: t('shell.alert.push_action') });
     // Appears once the browser has reported its support, which takes a while on a busy machine.
@@ -57,10 +57,10 @@ const test = base.extend<Fixtures, { pushService: PushService }>({
     await switchOn.click();
     await saved;
     await expect(page.getByText(t('shell.notifications.push_on'))).toBeVisible();
-    await polls.runUntil((await polls.count()) + 1);
+    await polls.runUntil((await polls.countRounds()) + 1);
     await use(page);
   },
-  polls: async ({ page }, use) => use(await notePolls(page)),
+  polls: async ({ page }, use) => use(await recordPolls(page)),
   write: async ({ playwright, baseURL, page }, use) => {
     const origin = baseURL ?? '';
     const sender = await playwright.request.newContext({ baseURL: origin, extraHTTPHeaders: { ...CLIENT, origin } });
@@ -84,7 +84,7 @@ async function send(sender: APIRequestContext, profileId: string, body: string):
 }
 
 /** Waits for the one message that the site sends to this browser. */
-async function pushedTo(service: PushService, subscription: Subscription): Promise<PushedMessage> {
+async function pushedTo(service: PushService, subscription: PushSubscriptionData): Promise<PushedMessage> {
   await expect.poll(() => service.messagesFor(subscription).length, { timeout: 30_000 }).toBe(1);
   return service.messagesFor(subscription)[0] as PushedMessage;
 }
@@ -107,7 +107,7 @@ test('R-080 R-374 a message leaves the api encrypted for the browser and signed 
 }) => {
   const conversation = await write('Between the two of us');
   const { authorization, body, text } = await pushedTo(pushService, subscription);
-  expect(isSignedBy(authorization, (await subscribedKey(page)) ?? '', pushService.origin)).toBe(true);
+  expect(isSignedBy(authorization, (await readSubscribedKey(page)) ?? '', pushService.origin)).toBe(true);
   expect(body.toString('latin1')).not.toContain('new message');
   expect(JSON.parse(text)).toEqual({
     title: 'Rendezvous',
@@ -134,7 +134,7 @@ test('R-074 R-082 a pushed message shows a notification, reloads chats and likes
   const read = ['chats', 'likes'].map((name) => page.waitForResponse(`**/api/${name}.php`));
   await deliverPush(page, pushed.text);
   await Promise.all(read);
-  await expect.poll(() => shownNotifications(page)).toEqual([{ title: 'Rendezvous', body: 'You have a new message' }]);
+  await expect.poll(() => listShownNotifications(page)).toEqual([{ title: 'Rendezvous', body: 'You have a new message' }]);
   await expect.poll(() => describeUnseen(page)).toBe(before + 1);
   const messages = page.getByRole('link', { name: t('shell.nav.messages') }).first();
   await expect(messages).toContainText(/\d/);
@@ -143,23 +143,23 @@ test('R-074 R-082 a pushed message shows a notification, reloads chats and likes
   await expect(page).toHaveURL(new RegExp(`/chats/${conversation}$`));
   await expect(page.getByText(text)).toBeVisible();
   expect(await samePage()).toBe(true);
-  expect(await shownNotifications(page)).toEqual([]);
+  expect(await listShownNotifications(page)).toEqual([]);
 });
 
 test('R-069 with a push subscription, polls run every 300 s', async ({ subscribed: _page, polls }) => {
-  const before = await polls.count();
+  const before = await polls.countRounds();
   await polls.runUntil(before + 1);
-  const [first = 0, second = 0] = (await polls.times('/api/chats.php')).slice(before - 1);
+  const [first = 0, second = 0] = (await polls.getStartTimes('/api/chats.php')).slice(before - 1);
   expect(second - first).toBeGreaterThan(280_000);
   expect(second - first).toBeLessThan(340_000);
 });
 
 test('R-082 security 28 logging out leaves no notification and no subscription behind', async ({ subscribed: page, t }) => {
   await deliverPush(page, JSON.stringify({ title: 'Rendezvous', body: 'You have a new like', url: '/likes', topic: 'new_like' }));
-  await expect.poll(() => shownNotifications(page)).toHaveLength(1);
+  await expect.poll(() => listShownNotifications(page)).toHaveLength(1);
   await page.getByRole('button', { name: t('shell.account.label') }).click();
   await page.getByRole('menuitem', { name: t('shell.account.logout') }).click();
   await expect(page.getByRole('link', { name: t('shell.nav.login') }).first()).toBeVisible();
-  await expect.poll(() => shownNotifications(page)).toEqual([]);
-  expect(await subscribedKey(page)).toBeNull();
+  await expect.poll(() => listShownNotifications(page)).toEqual([]);
+  expect(await readSubscribedKey(page)).toBeNull();
 });

@@ -21,7 +21,7 @@ test('security 20: content policy violations are reported to the teams without r
   ]);
 
   await page.goto('/platform');
-  await page.getByLabel('Token of your team').fill(site.token('chat'));
+  await page.getByLabel('Token of your team').fill(site.readToken('chat'));
   await page.getByRole('button', { name: 'Log in' }).click();
   const table = page.getByRole('region', { name: 'Reports of browsers' });
   await expect(async () => {

@@ -1,13 +1,13 @@
 import { expect, test } from '../../support/platformTest';
-import { builtVariant, inBuilt } from '../../support/builtVariant';
+import { createBuiltVariant, editBuiltScripts } from '../../support/builtVariant';
 
 /** Code that throws; short, since a shell has little room left in its size budget. */
 const throwWhen = (when: string): string => `if(self.__break=="${when}")throw Error("broken at ${when}");`;
-const throwAfter = (place: RegExp, when: string) => inBuilt(place, (found) => found + throwWhen(when));
+const throwAfter = (place: RegExp, when: string) => editBuiltScripts(place, (found) => found + throwWhen(when));
 
 /** Where the built shell evaluates its module, starts, and renders its frame and its page. */
 const PLACES = [
-  inBuilt(/\.then\(\(\)=>(?=\w+\(\d+\)\)\.then\(\(\{start:)/, (found) => `.then(()=>{${throwWhen('import')}})${found}`),
+  editBuiltScripts(/\.then\(\(\)=>(?=\w+\(\d+\)\)\.then\(\(\{start:)/, (found) => `.then(()=>{${throwWhen('import')}})${found}`),
   throwAfter(/async function \w+\(\)\{(?=var [\w,]+;let [\w,]+=document\.getElementById\("root"\))/, 'start'),
   throwAfter(/\(\(\{store:\w+,children:\w+\}\)=>\{(?=let\{locale:\w+,settings:)/, 'frame'),
   throwAfter(/=>\{(?=let [^;{}]{1,60}\(\),\{shown:\w+,isPending:\w+,retry:\w+\}=)/, 'page'),
@@ -26,8 +26,8 @@ for (const { when, rung } of CASES)
     { tag: when === 'start' || when === 'page' ? [] : '@full' },
     async ({ page, site }) => {
       // A shell that throws on demand.
-      const release = await site.publish('shell', builtVariant('shell', { version: '1.8.0', edit: PLACES }));
-      await site.platform('canary', 'shell', release, '--percent', '100', '--abort-after', '1');
+      const release = await site.publish('shell', createBuiltVariant('shell', { version: '1.8.0', edits: PLACES }));
+      await site.runPlatform('canary', 'shell', release, '--percent', '100', '--abort-after', '1');
       await page.addInitScript((value) => Reflect.set(window, '__break', value), when);
       await page.goto('/pages/terms', { waitUntil: 'load' });
       const isTold = expect.objectContaining({ remote: 'shell', release, rung, reason: `Error: broken at ${when}` }) as unknown;

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LOCALE_COOKIE } from '@rendezvous/shared/contract';
 import type { Page } from '@playwright/test';
-import { proxyTo } from '../../../platform/src/site/server/proxyTo';
-import { freePort } from '../../support/freePort';
+import { createProxy } from '../../../platform/src/site/server/proxyTo';
+import { findFreePort } from '../../support/freePort';
 import { expect, test as base } from '../../support/platformTest';
-import { Proxy } from '../../support/Proxy';
+import { NginxProxy } from '../../support/Proxy';
 import { signIn } from '../../support/signIn';
 import type { Site } from '../../support/Site';
-import { textsIn } from '../../support/texts';
+import { createTranslator } from '../../support/texts';
 
 interface Exported {
   /** Folder with the files of the site. */
@@ -21,11 +21,11 @@ async function exported(site: Site): Promise<string> {
   const files = mkdtempSync(path.join(tmpdir(), 'rendezvous-static-'));
   // Workers of an nginx started by root run as another user.
   chmodSync(files, 0o755);
-  expect(await site.platform('export', files, '--host', 'localhost')).toMatch(/^serial \d+: localhost is in /);
+  expect(await site.runPlatform('export', files, '--host', 'localhost')).toMatch(/^serial \d+: localhost is in /);
   return files;
 }
 
-const test = base.extend<{ host: Proxy; problems: string[] }, Exported>({
+const test = base.extend<{ host: NginxProxy; problems: string[] }, Exported>({
   files: [
     async ({ site }, use) => {
       const files = await exported(site);
@@ -35,7 +35,7 @@ const test = base.extend<{ host: Proxy; problems: string[] }, Exported>({
     { scope: 'worker', timeout: 60_000 },
   ],
   host: async ({ site, files }, use) => {
-    const host = await Proxy.host(files, site.port);
+    const host = await NginxProxy.startStaticHost(files, site.port);
     await use(host);
     await host.stop();
   },
@@ -87,11 +87,11 @@ test('R-003 a plain static host serves the whole site: settings, language, membe
 test('R-003 R-099 a chosen language is kept; another one applies without a reload', async ({ page, context, host }) => {
   await context.addCookies([{ name: LOCALE_COOKIE, value: 'fi', url: host.url }]);
   await page.goto('/login');
-  await expect(page.getByLabel(textsIn('fi')('auth.login.name'))).toBeVisible();
+  await expect(page.getByLabel(createTranslator('fi')('auth.login.name'))).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
   await page.goto('/lang-config?redirect=/login');
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByLabel(textsIn('en')('auth.login.name'))).toBeVisible();
+  await expect(page.getByLabel(createTranslator('en')('auth.login.name'))).toBeVisible();
   expect(await languageOf(page)).toBe('en');
 });
 
@@ -108,9 +108,9 @@ test('R-003 R-079 the service worker and the color scheme work as with a site se
 });
 
 test('R-003 while the api is down, the page shows a notice and recovers automatically', async ({ page, site, files, problems, t }) => {
-  const port = await freePort();
-  const host = await Proxy.host(files, port);
-  const api = createServer(proxyTo(site.url, false));
+  const port = await findFreePort();
+  const host = await NginxProxy.startStaticHost(files, port);
+  const api = createServer(createProxy(site.url, false));
   try {
     await page.goto(`${host.url}/login`, { waitUntil: 'load' });
     await expect(page.getByRole('heading', { name: 'We will be back in a moment' })).toBeVisible();

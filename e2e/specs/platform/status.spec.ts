@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
-import { builtVariant, replaceMessage } from '../../support/builtVariant';
-import { violations } from '../routes/violations';
+import { createBuiltVariant, replaceMessage } from '../../support/builtVariant';
+import { findViolations } from '../routes/violations';
 
 test.use({ siteOf: 'status' });
 test.describe.configure({ mode: 'default' });
@@ -40,10 +40,12 @@ test('R-020 a failing canary ends automatically, and the next visit gets the sta
   openAsMember,
   t,
 }) => {
-  const folder = builtVariant('mfe-members', { edit: [replaceMessage('members.search.title', 'Search members of the new release')] });
+  const folder = createBuiltVariant('mfe-members', {
+    edits: [replaceMessage('members.search.title', 'Search members of the new release')],
+  });
   const release = await site.publish('mfe-members', folder);
-  await site.platform('canary', 'mfe-members', release, '--percent', '100', '--abort-rate', '10', '--abort-after', String(VISITS));
-  faults.spoil('missing', new RegExp(`${release}/remoteEntry`));
+  await site.runPlatform('canary', 'mfe-members', release, '--percent', '100', '--abort-rate', '10', '--abort-after', String(VISITS));
+  faults.injectFault('missing', new RegExp(`${release}/remoteEntry`));
   await openAsMember('/chats');
   for (let visit = 0; visit < VISITS; visit += 1) {
     await page.evaluate(() => sessionStorage.removeItem('bad-releases'));
@@ -68,10 +70,10 @@ test('R-020 the status page opens with the token of a team, shows what happened 
 }) => {
   await page.goto('/');
   await expect.poll(async () => (await site.status()).figures.length).toBeGreaterThan(0);
-  await site.platform('maintenance', 'mfe-landers', '--why', 'pictures are changed');
+  await site.runPlatform('maintenance', 'mfe-landers', '--why', 'pictures are changed');
   await logIn(page, 'not a token of any team');
   await expect(page.getByRole('alert')).toHaveText('No team has this token.');
-  await logIn(page, site.token('chat'));
+  await logIn(page, site.readToken('chat'));
   await expect(page.getByText('mfe-landers is in maintenance')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Changes', exact: true })).toContainText('pictures are changed');
   await expect(page.getByRole('region', { name: 'Releases of shell' })).toContainText('stable');
@@ -89,7 +91,7 @@ test('R-020 the status page opens with the token of a team, shows what happened 
 
 test('R-020 a team chooses on the status page which of its releases its browser shows', async ({ page, site, t }) => {
   const { stable } = (await site.status()).remotes['mfe-chat'] ?? {};
-  await logIn(page, site.token('chat'));
+  await logIn(page, site.readToken('chat'));
   const chosen = page.getByRole('region', { name: 'Releases in this browser' });
   await chosen.getByLabel('mfe-chat').selectOption(stable ?? '');
   await expect(chosen.getByLabel('mfe-credits')).toHaveCount(0);
@@ -112,10 +114,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 360, height: 760 });
       await page.goto('/platform');
-      expect(await violations(page)).toEqual([]);
-      await logIn(page, site.token('shell'));
+      expect(await findViolations(page)).toEqual([]);
+      await logIn(page, site.readToken('shell'));
       await page.goto('/platform?visitor=somebody-or-other');
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     },
   );

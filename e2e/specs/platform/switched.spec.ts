@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
-import { textsIn, type Texts } from '../../support/texts';
+import { createTranslator, type Translate } from '../../support/texts';
 
 /** The page shown in place of the chats. */
-const closed = (page: Page, t: Texts) => page.getByRole('heading', { name: t('shared.remote.closed', { area: t('shared.area.chat') }) });
-const link = (page: Page, t: Texts, name: string) =>
+const closed = (page: Page, t: Translate) =>
+  page.getByRole('heading', { name: t('shared.remote.closed', { area: t('shared.area.chat') }) });
+const link = (page: Page, t: Translate, name: string) =>
   page.getByRole('navigation', { name: t('shell.nav.label') }).getByRole('link', { name: t(name) });
 
 /** Lets the page poll again: its polls are a minute apart. */
@@ -25,7 +26,7 @@ for (const { command, state } of SWITCHES) {
       await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
 
       await test.step('the open page notices, and its other areas keep working', async () => {
-        await site.platform(command, 'mfe-chat', '--why', 'messages lost');
+        await site.runPlatform(command, 'mfe-chat', '--why', 'messages lost');
         await letPoll(page);
         await expect(closed(page, t)).toBeVisible();
         await expect(page.getByText(t('shared.remote.closed.text'))).toBeVisible();
@@ -37,7 +38,7 @@ for (const { command, state } of SWITCHES) {
 
       for (const language of ['en', 'de'] as const) {
         await test.step(`a new page shows the notice in the language of the visit (${language})`, async () => {
-          const words = textsIn(language);
+          const words = createTranslator(language);
           const other = await page.context().newPage();
           await other.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
           await other.goto('/chats');
@@ -52,7 +53,7 @@ for (const { command, state } of SWITCHES) {
       await test.step('the status page shows it', async () => {
         const other = await page.context().newPage();
         await other.goto('/platform');
-        await other.getByLabel('Token of your team').fill(site.token('chat'));
+        await other.getByLabel('Token of your team').fill(site.readToken('chat'));
         await other.getByRole('button', { name: 'Log in' }).click();
         await expect(other.getByText(`mfe-chat is ${state}`)).toBeVisible();
         await expect(other.getByRole('region', { name: 'Changes', exact: true })).toContainText('messages lost');
@@ -63,7 +64,7 @@ for (const { command, state } of SWITCHES) {
         await page.context().addCookies([{ name: 'language', value: 'en', url: page.url() }]);
         await link(page, t, 'shell.nav.messages').first().click();
         await expect(closed(page, t)).toBeVisible();
-        await site.platform('revive', 'mfe-chat');
+        await site.runPlatform('revive', 'mfe-chat');
         await letPoll(page);
         await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
         expect(await isSame()).toBe(true);
@@ -88,9 +89,9 @@ test('R-020 the chat team’s token cannot change anything in mfe-credits', { ta
     ['override-link', 'mfe-credits', release],
   ];
   for (const attempt of attempts) {
-    await expect(site.platformAs('chat', ...attempt), attempt.join(' ')).rejects.toThrow('Team chat does not own mfe-credits.');
+    await expect(site.runPlatformAs('chat', ...attempt), attempt.join(' ')).rejects.toThrow('Team chat does not own mfe-credits.');
   }
-  await site.platformAs('chat', 'kill', 'mfe-chat', '--dry-run');
+  await site.runPlatformAs('chat', 'kill', 'mfe-chat', '--dry-run');
   const after = await site.status();
   expect([after.serial, after.remotes['mfe-credits']]).toEqual([before.serial, before.remotes['mfe-credits']]);
 });

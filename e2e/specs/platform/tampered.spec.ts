@@ -19,7 +19,7 @@ for (const [name, file] of FILES) {
     { tag: name === 'entry' ? [] : '@full' },
     async ({ page, faults, openAsMember, fallback, t }) => {
       await openAsMember('/chats');
-      faults.spoil('tampered', file);
+      faults.injectFault('tampered', file);
       const navigation = page.getByRole('navigation', { name: t('shell.nav.label') });
       await navigation.getByRole('link', { name: t('shell.nav.search') }).click();
       await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 30_000 });
@@ -31,7 +31,7 @@ for (const [name, file] of FILES) {
       await navigation.getByRole('link', { name: t('shell.nav.messages') }).click();
       await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
 
-      faults.heal();
+      faults.clearFaults();
       await navigation.getByRole('link', { name: t('shell.nav.likes') }).click();
       const heading = page.getByRole('heading', { level: 1, name: t('members.likes.title') });
       const retry = page.getByRole('button', { name: t('shared.remote.retry') });
@@ -43,7 +43,7 @@ for (const [name, file] of FILES) {
 }
 
 test('platform 2: a tampered shell does not run at all', async ({ page, faults }) => {
-  faults.spoil('tampered', /shell\/.*shell\.js/);
+  faults.injectFault('tampered', /shell\/.*shell\.js/);
   await page.goto('/pages/terms', { waitUntil: 'load' });
   expect(await page.evaluate(() => Reflect.get(window, '__tampered'))).toBeUndefined();
 });

@@ -67,7 +67,7 @@ test('R-020 without prior hover or focus, the old screen stays, then a skeleton 
 }) => {
   await openAsMember('/members');
   await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
-  faults.spoil('slow', CHAT_SCREEN);
+  faults.injectFault('slow', CHAT_SCREEN);
   const seen = await watchMain(page);
   await messages(page, t('shell.nav.messages')).evaluate((link: HTMLElement) => link.click());
   await expect(page.getByText(t('chat.choose.title'))).toBeVisible();

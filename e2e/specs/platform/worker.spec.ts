@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { clearBrowserCache, findCachedPaths, keptPages, withWorker } from '../../support/findCachedPaths';
+import { clearBrowserCache, findCachedPaths, findCachedPages, waitForWorker } from '../../support/findCachedPaths';
 import { expect, test } from '../../support/platformTest';
-import { builtVariant, replaceMessage } from '../../support/builtVariant';
-import { textsIn } from '../../support/texts';
+import { createBuiltVariant, replaceMessage } from '../../support/builtVariant';
+import { createTranslator } from '../../support/texts';
 
 const LOCALES = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl', 'da', 'fi', 'nb', 'sv'];
 
@@ -16,12 +16,12 @@ const isTampered = (page: Page): Promise<boolean> => page.evaluate(() => Reflect
 
 test('R-079 the next page view gets its files from the worker, with no release file left on the server', async ({ page, faults, t }) => {
   await page.goto('/login');
-  await withWorker(page);
+  await waitForWorker(page);
   await expectKept(page, /shell\.js$/, /mfe-auth\/.*remoteEntry\.js$/, /mfe-auth\/.*screen-login.*\.js$/, /mfe-auth\/.*lang\/en\.json$/);
   await page.reload();
   await expect(page.getByLabel(t('auth.login.name'))).toBeVisible();
 
-  faults.spoil('missing', '/r/');
+  faults.injectFault('missing', '/r/');
   await clearBrowserCache(page);
   await page.reload();
   await page.getByLabel(t('auth.login.name')).fill('premium');
@@ -37,7 +37,7 @@ test('a page view does not preload files that the browser already has', async ({
   const preload = /rel="preload" href="\/r\//;
   const first = await page.goto('/login');
   expect(await first?.text()).toMatch(preload);
-  await withWorker(page);
+  await waitForWorker(page);
   await expect(async () => {
     const next = await page.reload();
     expect(await next?.text()).not.toMatch(preload);
@@ -55,17 +55,17 @@ test('R-078 without a connection an offline page shows in the language of the vi
     if (/Content Security Policy|Trusted/.test(message.text())) problems.push(message.text());
   });
   await page.goto('/pages/terms');
-  await withWorker(page);
+  await waitForWorker(page);
   await context.setOffline(true);
   for (const locale of LOCALES) {
     await context.addCookies([{ name: 'language', value: locale, url: baseURL ?? '' }]);
     await page.goto('/pages/faq');
-    await expect(page.getByRole('heading', { level: 1, name: textsIn(locale)('shell.worker.offline.title') })).toBeVisible();
-    await expect(page.getByRole('link', { name: textsIn(locale)('shell.worker.offline.retry') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: createTranslator(locale)('shell.worker.offline.title') })).toBeVisible();
+    await expect(page.getByRole('link', { name: createTranslator(locale)('shell.worker.offline.retry') })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
   }
   await context.setOffline(false);
-  await expect(page.getByRole('link', { name: textsIn('sv')('shell.nav.login') }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: createTranslator('sv')('shell.nav.login') }).first()).toBeVisible();
   expect(problems).toEqual([]);
 });
 
@@ -75,11 +75,11 @@ test('R-078 the offline page recovers once the site is reachable again, even tho
   t,
 }) => {
   await page.goto('/pages/terms');
-  await withWorker(page);
-  faults.spoil('down', '/');
+  await waitForWorker(page);
+  faults.injectFault('down', '/');
   await page.goto('/pages/faq');
   await expect(page.getByRole('heading', { level: 1, name: t('shell.worker.offline.title') })).toBeVisible();
-  faults.heal();
+  faults.clearFaults();
   await expect(page.getByRole('link', { name: t('shell.nav.login') }).first()).toBeVisible({ timeout: 30_000 });
 });
 
@@ -88,8 +88,8 @@ const rootOf = (page: Page): Promise<Record<string, string | undefined>> => page
 /** Opens a page and waits until the worker has cached it. */
 async function openTwice(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await withWorker(page);
-  await expect.poll(() => keptPages(page)).toContain(path);
+  await waitForWorker(page);
+  await expect.poll(() => findCachedPages(page)).toContain(path);
 }
 
 test('R-079 a page that is the same for every visitor shows at once on the next visit and works with the site’s current data', async ({
@@ -113,19 +113,19 @@ test('R-079 a page that is the same for every visitor shows at once on the next 
     .getByRole('button', { name: t('auth.login.submit'), exact: true })
     .click();
   await expect(page).toHaveURL(/\/members/);
-  await expect.poll(() => keptPages(page)).toEqual([]);
+  await expect.poll(() => findCachedPages(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
 
 test('platform 2: a page from the last visit never runs a release that was killed since', async ({ page, site, t }) => {
   await openTwice(page, '/login');
-  await site.platform('kill', 'mfe-auth');
+  await site.runPlatform('kill', 'mfe-auth');
   try {
     await page.goto('/login');
     await expect(page.getByLabel(t('auth.login.name'))).toHaveCount(0);
     expect(await rootOf(page)).not.toHaveProperty('kept');
   } finally {
-    await site.platform('revive', 'mfe-auth');
+    await site.runPlatform('revive', 'mfe-auth');
   }
 });
 
@@ -153,7 +153,7 @@ test('R-099 the next visit after a language change starts in the new language', 
   await openTwice(page, '/pages/terms');
   await context.addCookies([{ name: 'language', value: 'de', url: baseURL ?? '' }]);
   await page.goto('/pages/terms');
-  await expect(page.getByRole('link', { name: textsIn('de')('shell.nav.login') }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: createTranslator('de')('shell.nav.login') }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: t('shell.nav.login'), exact: true })).toHaveCount(0);
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
 });
@@ -170,8 +170,8 @@ test('R-079 a member’s page starts with the cached beginning and continues wit
   const problems: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
   await openAsMember('/chats');
-  await withWorker(page);
-  await expect.poll(() => keptPages(page)).toEqual(['/start']);
+  await waitForWorker(page);
+  await expect.poll(() => findCachedPages(page)).toEqual(['/start']);
   await page.goto('/members');
   const nonce = await nonceOf(page);
   expect(nonce).toMatch(OF_WORKER);
@@ -192,11 +192,11 @@ test('R-079 R-099 a member who chose another language elsewhere gets the page in
   openAsMember,
 }) => {
   await openAsMember('/chats');
-  await withWorker(page);
-  await expect.poll(() => keptPages(page)).toEqual(['/start']);
+  await waitForWorker(page);
+  await expect.poll(() => findCachedPages(page)).toEqual(['/start']);
   await context.addCookies([{ name: 'language', value: 'de', url: baseURL ?? '' }]);
   await page.goto('/chats');
-  await expect(page.getByText(textsIn('de')('chat.choose.title'))).toBeVisible();
+  await expect(page.getByText(createTranslator('de')('chat.choose.title'))).toBeVisible();
   expect(await nonceOf(page)).not.toMatch(OF_WORKER);
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
 });
@@ -208,8 +208,8 @@ test('R-078 R-079 a member without a connection gets the offline page, and their
   t,
 }) => {
   await openAsMember('/chats');
-  await withWorker(page);
-  await expect.poll(() => keptPages(page)).toEqual(['/start']);
+  await waitForWorker(page);
+  await expect.poll(() => findCachedPages(page)).toEqual(['/start']);
   await context.setOffline(true);
   await page.goto('/chats');
   await expect(page.getByRole('heading', { level: 1, name: t('shell.worker.offline.title') })).toBeVisible();
@@ -224,7 +224,7 @@ test('security 29 a logout leaves nothing of the member: only release files and 
   t,
 }) => {
   await openAsMember('/members');
-  await withWorker(page);
+  await waitForWorker(page);
   await page
     .getByRole('link', { name: t('shell.nav.messages') })
     .first()
@@ -244,7 +244,7 @@ test('security 29 a logout leaves nothing of the member: only release files and 
 
 test('platform 2: a cached file that was tampered with does not run, and the next page is intact again', async ({ page, t }) => {
   await page.goto('/login');
-  await withWorker(page);
+  await waitForWorker(page);
   await expectKept(page, /shell\.js$/, /mfe-auth\/.*remoteEntry\.js$/);
   await page.evaluate(async () => {
     const cache = await caches.open('releases');
@@ -265,17 +265,17 @@ test('R-020 the page view after a promotion runs the new shell, and the one afte
   const runs = (): Promise<string> => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src$="/shell.js"]')?.src ?? '');
   const text = 'Come in';
   await page.goto('/pages/terms');
-  await withWorker(page);
+  await waitForWorker(page);
   await expectKept(page, /shell\.js$/);
   const before = await runs();
-  const release = await site.publish('shell', builtVariant('shell', { edit: [replaceMessage('shell.nav.login', text)] }));
+  const release = await site.publish('shell', createBuiltVariant('shell', { edits: [replaceMessage('shell.nav.login', text)] }));
   await site.promote('shell', release);
   await page.reload();
   await expect(page.getByRole('link', { name: text }).first()).toBeVisible();
   expect(await runs()).toContain(`/r/shell/${release}/`);
   await expectKept(page, new RegExp(`/r/shell/${release}/shell\\.js$`));
 
-  await site.platform('rollback', 'shell');
+  await site.runPlatform('rollback', 'shell');
   await page.reload();
   await expect(page.getByRole('link', { name: t('shell.nav.login') }).first()).toBeVisible();
   expect(await runs()).toBe(before);
@@ -283,15 +283,15 @@ test('R-020 the page view after a promotion runs the new shell, and the one afte
 
 test('security 29 a worker that is no longer allowed is removed, with everything it cached', async ({ page, site, t }) => {
   await page.goto('/login');
-  await withWorker(page);
+  await waitForWorker(page);
   await expectKept(page, /shell\.js$/);
-  await site.platform('kill', 'shell');
+  await site.runPlatform('kill', 'shell');
   try {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.update());
     await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     expect(await findCachedPaths(page)).toEqual([]);
   } finally {
-    await site.platform('revive', 'shell');
+    await site.runPlatform('revive', 'shell');
   }
   await page.reload();
   await expect(page.getByLabel(t('auth.login.name'))).toBeEditable();

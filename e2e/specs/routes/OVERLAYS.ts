@@ -1,34 +1,34 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signIn } from '../../support/signIn';
-import { addressOf } from './places';
-import type { Overlay, Stage } from './Overlay';
+import { toAddress } from './places';
+import type { Overlay, OverlayContext } from './Overlay';
 
-async function goto(page: Page, address: string): Promise<void> {
+async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
 const getDialog = (page: Page): Locator => page.getByRole('dialog');
 
 /** Returns an `open` that activates a control of a page with Enter and waits for a dialog or menu. */
-const press =
-  (address: string | ((stage: Stage) => string), control: (stage: Stage) => Locator): Overlay['open'] =>
+const openByPressing =
+  (address: string | ((stage: OverlayContext) => string), control: (stage: OverlayContext) => Locator): Overlay['open'] =>
   async (stage) => {
-    await goto(stage.page, typeof address === 'string' ? address : address(stage));
+    await openPage(stage.page, typeof address === 'string' ? address : address(stage));
     const opener = control(stage);
     await opener.press('Enter');
     await expect(stage.page.getByRole('dialog').or(stage.page.getByRole('menu')).first()).toBeVisible();
     return opener;
   };
 
-const button =
+const getButton =
   (id: string) =>
-  ({ page, t }: Stage): Locator =>
+  ({ page, t }: OverlayContext): Locator =>
     page.getByRole('button', { name: t(id), exact: true }).first();
 
-const toProfileAddress = ({ places }: Stage): string => addressOf('members-id', places);
+const toProfileAddress = ({ places }: OverlayContext): string => toAddress('members-id', places);
 
 /** Fakes the reply to the next like, so that it makes a match; an earlier like of the member is withdrawn first. */
-async function likeBack({ page, places, origin }: Stage): Promise<void> {
+async function fakeMatch({ page, places, origin }: OverlayContext): Promise<void> {
   const headers = { 'x-client-request-type': 'client', origin };
   await page.request.delete(`${origin}/api/like.php`, { data: { profile_id: places.memberId }, headers });
   await page.route('**/api/like.php', async (route) => {
@@ -39,7 +39,7 @@ async function likeBack({ page, places, origin }: Stage): Promise<void> {
 }
 
 /** Fakes an account without credits, which is offered the welcome discount. */
-async function takeCredits({ page }: Stage): Promise<void> {
+async function fakeNoCredits({ page }: OverlayContext): Promise<void> {
   await page.route('**/api/user.php', async (route) => {
     const response = await route.fetch();
     if (response.status() !== 200) return route.fulfill({ response });
@@ -54,24 +54,24 @@ export const OVERLAYS: readonly Overlay[] = [
     role: 'visitor',
     open: async ({ page }) => {
       await page.addInitScript(() => localStorage.removeItem('skip-site-entry'));
-      await goto(page, '/pages/faq');
+      await openPage(page, '/pages/faq');
       await expect(getDialog(page)).toBeVisible();
       return null;
     },
-    leave: (stage) => button('shell.entry.enter')(stage).press('Enter'),
+    close: (stage) => getButton('shell.entry.enter')(stage).press('Enter'),
   },
-  { name: 'R-046 the sign-up', role: 'visitor', open: press(toProfileAddress, button('members.action.like')) },
+  { name: 'R-046 the sign-up', role: 'visitor', open: openByPressing(toProfileAddress, getButton('members.action.like')) },
   {
     name: 'R-047 the sign-up that has begun',
     role: 'visitor',
     open: async (stage) => {
-      const opener = await press(toProfileAddress, button('members.action.like'))(stage);
+      const opener = await openByPressing(toProfileAddress, getButton('members.action.like'))(stage);
       await getDialog(stage.page).getByRole('radio').first().press('Space');
-      await expect(button('shell.signup.close')(stage)).toBeVisible();
+      await expect(getButton('shell.signup.close')(stage)).toBeVisible();
       return opener;
     },
-    leave: async (stage) => {
-      await button('shell.signup.close')(stage).press('Enter');
+    close: async (stage) => {
+      await getButton('shell.signup.close')(stage).press('Enter');
       await stage.page
         .getByRole('alertdialog')
         .getByRole('button', { name: stage.t('shell.signup.stop'), exact: true })
@@ -82,9 +82,9 @@ export const OVERLAYS: readonly Overlay[] = [
     name: 'R-047 the question whether to stop signing up',
     role: 'visitor',
     open: async (stage) => {
-      await press(toProfileAddress, button('members.action.like'))(stage);
+      await openByPressing(toProfileAddress, getButton('members.action.like'))(stage);
       await getDialog(stage.page).getByRole('radio').first().press('Space');
-      const opener = button('shell.signup.close')(stage);
+      const opener = getButton('shell.signup.close')(stage);
       await opener.press('Enter');
       await expect(stage.page.getByRole('alertdialog')).toBeVisible();
       return opener;
@@ -93,12 +93,12 @@ export const OVERLAYS: readonly Overlay[] = [
   {
     name: 'R-055 the reminder to confirm the address',
     role: 'visitor',
-    onlyPhone: true,
+    isPhoneOnly: true,
     open: async ({ page, origin }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
       await signIn(page, origin, 'unconfirmed');
-      await goto(page, '/members?api_signup_complete=1');
+      await openPage(page, '/members?api_signup_complete=1');
       await expect(getDialog(page)).toBeVisible();
       return null;
     },
@@ -107,15 +107,15 @@ export const OVERLAYS: readonly Overlay[] = [
     name: 'R-052 the match',
     role: 'free',
     open: async (stage) => {
-      await likeBack(stage);
-      return press(toProfileAddress, button('members.action.like'))(stage).then(() => null);
+      await fakeMatch(stage);
+      return openByPressing(toProfileAddress, getButton('members.action.like'))(stage).then(() => null);
     },
   },
   {
     name: 'R-050 the like modal',
     role: 'free',
     open: async (stage) => {
-      await goto(stage.page, `${toProfileAddress(stage)}?t=0`);
+      await openPage(stage.page, `${toProfileAddress(stage)}?t=0`);
       await expect(getDialog(stage.page)).toBeVisible();
       return null;
     },
@@ -125,9 +125,9 @@ export const OVERLAYS: readonly Overlay[] = [
     role: 'free',
     open: async (stage) => {
       const { page, t } = stage;
-      await takeCredits(stage);
+      await fakeNoCredits(stage);
       await page.clock.install();
-      await goto(page, '/members');
+      await openPage(page, '/members');
       // The first poll fetches the credits; the modal is due 40 s later.
       await page.clock.runFor(6_000);
       await expect(page.getByRole('navigation', { name: t('shell.nav.label') }).locator('[data-tone="danger"]')).toBeVisible();
@@ -136,10 +136,15 @@ export const OVERLAYS: readonly Overlay[] = [
       return null;
     },
   },
-  { name: 'R-054 the icebreakers', role: 'free', open: press(toProfileAddress, button('members.action.icebreaker')) },
-  { name: 'R-088 another e-mail address', role: 'premium', open: press('/settings', button('shell.settings.change_email')) },
-  { name: 'R-088 another password', role: 'premium', open: press('/settings', button('shell.settings.change_password')) },
-  { name: 'R-089 the data', role: 'premium', open: press('/settings', button('shell.settings.data_order')) },
-  { name: 'R-037 the account menu', role: 'premium', kind: 'menu', open: press('/complaints', button('shell.account.label')) },
-  { name: 'R-039 the language menu', role: 'visitor', kind: 'menu', open: press('/complaints', button('shell.language.label')) },
+  { name: 'R-054 the icebreakers', role: 'free', open: openByPressing(toProfileAddress, getButton('members.action.icebreaker')) },
+  { name: 'R-088 another e-mail address', role: 'premium', open: openByPressing('/settings', getButton('shell.settings.change_email')) },
+  { name: 'R-088 another password', role: 'premium', open: openByPressing('/settings', getButton('shell.settings.change_password')) },
+  { name: 'R-089 the data', role: 'premium', open: openByPressing('/settings', getButton('shell.settings.data_order')) },
+  { name: 'R-037 the account menu', role: 'premium', kind: 'menu', open: openByPressing('/complaints', getButton('shell.account.label')) },
+  {
+    name: 'R-039 the language menu',
+    role: 'visitor',
+    kind: 'menu',
+    open: openByPressing('/complaints', getButton('shell.language.label')),
+  },
 ];

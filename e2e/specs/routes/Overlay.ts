@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Texts } from '../../support/texts';
-import type { Places } from './places';
+import type { Translate } from '../../support/texts';
+import type { AccountIds } from './places';
 import type { Role } from './routeTest';
 
 /** A page on which an overlay is opened. */
-export interface Stage {
+export interface OverlayContext {
   page: Page;
-  t: Texts;
-  places: Places;
+  t: Translate;
+  places: AccountIds;
   origin: string;
 }
 
@@ -15,13 +15,13 @@ export interface Overlay {
   name: string;
   role: Role;
   /** Opens the overlay by keyboard alone and waits for it; returns the control that is focused again after closing, or null if there is none. */
-  open: (stage: Stage) => Promise<Locator | null>;
+  open: (stage: OverlayContext) => Promise<Locator | null>;
   kind?: 'menu';
   /** Only shown on smartphones. */
-  onlyPhone?: true;
+  isPhoneOnly?: true;
   /** Closes the overlay where Escape must not. */
-  leave?: (stage: Stage) => Promise<void>;
+  close?: (stage: OverlayContext) => Promise<void>;
 }
 
-export const surfaceOf = (page: Page, { kind }: Overlay): Locator =>
+export const getSurface = (page: Page, { kind }: Overlay): Locator =>
   kind === 'menu' ? page.getByRole('menu') : page.getByRole('dialog').or(page.getByRole('alertdialog')).last();

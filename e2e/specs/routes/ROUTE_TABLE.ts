@@ -9,14 +9,14 @@ interface RouteRow {
   layout: Layout;
   access: Access;
   /** Route to which members are redirected. */
-  memberLands?: RouteName;
+  memberRedirect?: RouteName;
   /** Route to which members who never bought anything are redirected. */
-  freeLands?: RouteName;
+  freeRedirect?: RouteName;
 }
 
 /** The specification's expectations for each route; a new route has to be added here. */
 export const ROUTE_TABLE: Record<RouteName, RouteRow> = {
-  index: { layout: 'Default', access: 'public', memberLands: 'members' },
+  index: { layout: 'Default', access: 'public', memberRedirect: 'members' },
   'lang-config': { layout: 'Empty', access: 'public' },
   complaints: { layout: 'Default', access: 'public' },
   settings: { layout: 'Default', access: 'user' },
@@ -56,21 +56,21 @@ export const ROUTE_TABLE: Record<RouteName, RouteRow> = {
   'members-id-chat': { layout: 'Chat', access: 'user' },
   credits: { layout: 'Default', access: 'user' },
   'credits-id-paymentmethod': { layout: 'Default', access: 'user' },
-  'credits-repeat-order': { layout: 'Default', access: 'user', freeLands: 'credits' },
+  'credits-repeat-order': { layout: 'Default', access: 'user', freeRedirect: 'credits' },
   directdebit: { layout: 'Default', access: 'user' },
   premium: { layout: 'Default', access: 'user' },
   pricing: { layout: 'Default', access: 'public' },
   'transactions-id': { layout: 'Default', access: 'user' },
-  'landers-alonetonight-slug': { layout: 'Lander', access: 'public', memberLands: 'members' },
-  'landers-collagelanding-slug': { layout: 'Lander', access: 'public', memberLands: 'members' },
-  'landers-gallery-slug': { layout: 'Lander', access: 'public', memberLands: 'members' },
-  'landers-iconslanding-slug': { layout: 'Lander', access: 'public', memberLands: 'members' },
-  'landers-maplanding-slug': { layout: 'Lander', access: 'public', memberLands: 'members' },
-  'landers-socialnetwork-slug': { layout: 'Lander', access: 'public', memberLands: 'members' },
-  'members-id-landing': { layout: 'Lander', access: 'public', memberLands: 'members-id' },
-  'members-id-landing2-slug': { layout: 'Lander', access: 'public', memberLands: 'members-id' },
-  'members-id-landing3-slug': { layout: 'Lander', access: 'public', memberLands: 'members-id' },
-  'landers-tinderswipe': { layout: 'Empty', access: 'public', memberLands: 'members' },
-  'landers-transitionsvideolanding-slug': { layout: 'Lander', access: 'public', memberLands: 'members' },
-  'landers-video-slug': { layout: 'Lander', access: 'public', memberLands: 'members' },
+  'landers-alonetonight-slug': { layout: 'Lander', access: 'public', memberRedirect: 'members' },
+  'landers-collagelanding-slug': { layout: 'Lander', access: 'public', memberRedirect: 'members' },
+  'landers-gallery-slug': { layout: 'Lander', access: 'public', memberRedirect: 'members' },
+  'landers-iconslanding-slug': { layout: 'Lander', access: 'public', memberRedirect: 'members' },
+  'landers-maplanding-slug': { layout: 'Lander', access: 'public', memberRedirect: 'members' },
+  'landers-socialnetwork-slug': { layout: 'Lander', access: 'public', memberRedirect: 'members' },
+  'members-id-landing': { layout: 'Lander', access: 'public', memberRedirect: 'members-id' },
+  'members-id-landing2-slug': { layout: 'Lander', access: 'public', memberRedirect: 'members-id' },
+  'members-id-landing3-slug': { layout: 'Lander', access: 'public', memberRedirect: 'members-id' },
+  'landers-tinderswipe': { layout: 'Empty', access: 'public', memberRedirect: 'members' },
+  'landers-transitionsvideolanding-slug': { layout: 'Lander', access: 'public', memberRedirect: 'members' },
+  'landers-video-slug': { layout: 'Lander', access: 'public', memberRedirect: 'members' },
 };

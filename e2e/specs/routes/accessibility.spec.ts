@@ -1,36 +1,36 @@
 import type { RouteName } from '@rendezvous/shared/contract';
-import { inLooks } from './inLooks';
+import { describeInLooks } from './inLooks';
 import { hasLargeText } from './LOOKS';
-import { addressOf } from './places';
+import { toAddress } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';
-import { chunk } from './chunk';
+import { splitIntoChunks } from './chunk';
 import { findTextProblems } from '../../support/findTextProblems';
-import { violations } from './violations';
+import { findViolations } from './violations';
 
 const ROUTES = Object.keys(ROUTE_TABLE) as RouteName[];
 
-const isVisitors = (route: RouteName): boolean => ROUTE_TABLE[route].access === 'guest' || ROUTE_TABLE[route].memberLands !== undefined;
+const isVisitors = (route: RouteName): boolean => ROUTE_TABLE[route].access === 'guest' || ROUTE_TABLE[route].memberRedirect !== undefined;
 
 const ROLES = [
   { role: 'visitor', routes: ROUTES.filter(isVisitors) },
   { role: 'premium', routes: ROUTES.filter((route) => !isVisitors(route)) },
 ] as const;
 
-inLooks(
+describeInLooks(
   (look) => {
     for (const { role, routes } of ROLES)
       test.describe(() => {
         test.use({ role });
-        for (const slice of chunk(routes, 8))
+        for (const slice of splitIntoChunks(routes, 8))
           test(`R-097 ${slice.join(', ')} meet WCAG 2.2 AA`, async ({ page, places }) => {
             test.setTimeout(180_000);
             for (const route of slice)
               await test.step(route, async () => {
-                await page.goto(addressOf(route, places));
+                await page.goto(toAddress(route, places));
                 await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
                 await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-                expect(await violations(page), route).toEqual([]);
+                expect(await findViolations(page), route).toEqual([]);
                 if (hasLargeText(look)) expect(await findTextProblems(page), route).toEqual([]);
               });
           });

@@ -1,6 +1,6 @@
 import { signIn } from '../../support/signIn';
-import { goWithin } from './goWithin';
-import { addressOf, findPlaces } from './places';
+import { navigateWithin } from './goWithin';
+import { toAddress, findAccountIds } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';
 
@@ -8,8 +8,8 @@ type RouteName = keyof typeof ROUTE_TABLE;
 
 /** Routes that members may open and whose layout shows alerts. */
 const SHOWN = (Object.keys(ROUTE_TABLE) as RouteName[]).filter((name) => {
-  const { layout, access, memberLands } = ROUTE_TABLE[name];
-  return layout === 'Default' && access !== 'guest' && memberLands === undefined;
+  const { layout, access, memberRedirect } = ROUTE_TABLE[name];
+  return layout === 'Default' && access !== 'guest' && memberRedirect === undefined;
 });
 
 const CASES = [
@@ -26,7 +26,7 @@ for (const { account, alert, title, not } of CASES)
   test(`${title}: the alert shows on every page except those that fix it, until it is dismissed`, async ({ page, t, baseURL }) => {
     test.setTimeout(180_000);
     await signIn(page, baseURL ?? '', account);
-    const places = await findPlaces(page.request, baseURL ?? '');
+    const places = await findAccountIds(page.request, baseURL ?? '');
     // Only an alert can be dismissed; the notification settings show the same message permanently.
     const dismiss = page
       .getByRole('status')
@@ -35,18 +35,18 @@ for (const { account, alert, title, not } of CASES)
     // A prerendered page shows no alerts; they appear from the next page on (R-059).
     await page.goto('/lang-config');
     for (const route of SHOWN) {
-      await goWithin(page, addressOf(route, places));
+      await navigateWithin(page, toAddress(route, places));
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       // Without an order to repeat, this page redirects once it has loaded; if it were left earlier, the redirect would replace the next page.
       if (route === 'credits-repeat-order') await expect(page).toHaveURL(/\/credits$/);
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
       await expect(dismiss, route).toHaveCount((not as readonly string[]).includes(route) ? 0 : 1);
     }
-    await goWithin(page, '/members');
+    await navigateWithin(page, '/members');
     await dismiss.click();
     await expect(dismiss).toHaveCount(0);
     await page.goto('/complaints');
-    await goWithin(page, '/members');
+    await navigateWithin(page, '/members');
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(dismiss).toHaveCount(0);
   });

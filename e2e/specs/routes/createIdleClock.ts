@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /** Returns a function that counts pending calls, except the event stream, which never ends, and pictures, which have no time limit. */
-function countOpenCalls(page: Page): () => number {
+function createPendingCallCounter(page: Page): () => number {
   const pending = new Set<Request>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -14,10 +14,10 @@ function countOpenCalls(page: Page): () => number {
 
 /** Returns a function that advances a page's fake clock, but only while no call is pending: a pending one would time out and be retried. */
 export function createIdleClock(page: Page): (ms: number) => Promise<void> {
-  const openCalls = countOpenCalls(page);
+  const countPendingCalls = createPendingCallCounter(page);
   return async (ms) => {
-    await expect.poll(openCalls).toBe(0);
+    await expect.poll(countPendingCalls).toBe(0);
     await page.clock.runFor(ms);
-    await expect.poll(openCalls).toBe(0);
+    await expect.poll(countPendingCalls).toBe(0);
   };
 }

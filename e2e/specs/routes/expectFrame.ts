@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Texts } from '../../support/texts';
+import type { Translate } from '../../support/texts';
 import type { Layout } from './ROUTE_TABLE';
 import { expect, type Role } from './routeTest';
 
@@ -7,7 +7,7 @@ import { expect, type Role } from './routeTest';
 const FOOTER_LINKS = 12;
 
 /** Expects the main sections for a member, and none of them for a visitor. */
-async function expectNavigation(page: Page, t: Texts, role: Role): Promise<void> {
+async function expectNavigation(page: Page, t: Translate, role: Role): Promise<void> {
   const banner = page.getByRole('banner');
   const sections = page.getByRole('navigation', { name: t('shell.nav.label') }).getByRole('link');
   await expect(page.locator('html')).toHaveClass(role === 'visitor' ? /\blogged-out\b/ : /^((?!logged-out).)*$/);
@@ -20,14 +20,14 @@ async function expectNavigation(page: Page, t: Texts, role: Role): Promise<void>
   await expect(banner.getByRole('button', { name: t('shell.nav.back') })).toHaveCount(0);
 }
 
-async function expectFooter(page: Page, t: Texts, { shown, us }: { shown: boolean; us: boolean }): Promise<void> {
-  await expect(page.getByRole('navigation', { name: t('shell.footer.label') }).getByRole('link')).toHaveCount(shown ? FOOTER_LINKS : 0);
-  await expect(page.getByText(/is for adults of 18 and older/)).toHaveCount(shown ? 1 : 0);
+async function expectFooter(page: Page, t: Translate, { shown: isShown, us }: { shown: boolean; us: boolean }): Promise<void> {
+  await expect(page.getByRole('navigation', { name: t('shell.footer.label') }).getByRole('link')).toHaveCount(isShown ? FOOTER_LINKS : 0);
+  await expect(page.getByText(/is for adults of 18 and older/)).toHaveCount(isShown ? 1 : 0);
   await expect(page.getByText(/18 U\.S\.C\. 2257/)).toHaveCount(us ? 1 : 0);
 }
 
 /** Expects the parts that a layout has around its screen, and no others. */
-export async function expectFrame(page: Page, t: Texts, layout: Layout, role: Role): Promise<void> {
+export async function expectFrame(page: Page, t: Translate, layout: Layout, role: Role): Promise<void> {
   const banner = page.getByRole('banner');
   await expect(banner).toHaveCount(layout === 'Empty' ? 0 : 1);
   if (layout === 'Default' || layout === 'Chat') await expectNavigation(page, t, role);

@@ -1,4 +1,4 @@
-import { goWithin } from './goWithin';
+import { navigateWithin } from './goWithin';
 import { expect, test } from './routeTest';
 
 test.use({ role: 'premium', geolocation: { latitude: 52.3702, longitude: 4.8952 }, permissions: ['geolocation'] });
@@ -22,7 +22,7 @@ test('R-083 R-084 no page requests the location on its own; when requested, the 
   const asked = (): Promise<PositionOptions[]> => page.evaluate(() => Reflect.get(window, '__asked') as PositionOptions[]);
   await page.goto('/members');
   for (const address of ['/settings', '/chats', '/likes', '/members', '/profile']) {
-    await goWithin(page, address);
+    await navigateWithin(page, address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
   expect(await asked()).toEqual([]);

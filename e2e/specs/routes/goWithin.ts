@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Navigates to an address within the running page; the history entry is numbered like the router's own. */
-export const goWithin = (page: Page, address: string): Promise<void> =>
+export const navigateWithin = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
     history.pushState({ idx: idx + 1 }, '', to);

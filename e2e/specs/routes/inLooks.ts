@@ -2,13 +2,13 @@ import { type Look, LOOKS } from './LOOKS';
 import { test } from './routeTest';
 
 /** Defines the same tests in each look; the first `always` looks run by default, the others with `@full`. */
-export function inLooks(tests: (look: Look) => void, { always = 2 } = {}): void {
+export function describeInLooks(defineTests: (look: Look) => void, { always = 2 } = {}): void {
   for (const [index, look] of LOOKS.entries()) {
     const { language, colorScheme, viewport, textPercent } = look;
     const tag = index < always ? [] : ['@full'];
     test.describe(`${language}, ${colorScheme}, ${viewport.width} px, text ${textPercent} %`, { tag }, () => {
       test.use(look);
-      tests(look);
+      defineTests(look);
     });
   }
 }

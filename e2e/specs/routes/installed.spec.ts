@@ -1,8 +1,8 @@
 import type { RouteName } from '@rendezvous/shared/contract';
 import type { Page } from '@playwright/test';
-import type { Texts } from '../../support/texts';
-import { goWithin } from './goWithin';
-import { addressOf } from './places';
+import type { Translate } from '../../support/texts';
+import { navigateWithin } from './goWithin';
+import { toAddress } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';
 
@@ -21,8 +21,8 @@ const WITH_BACK: readonly string[] = [
 
 /** Routes whose layout has the navigation and from which a member is not redirected. */
 const SHOWN = (Object.keys(ROUTE_TABLE) as RouteName[]).filter((name) => {
-  const { layout, access, memberLands } = ROUTE_TABLE[name];
-  return (layout === 'Default' || layout === 'Chat') && access !== 'guest' && memberLands === undefined;
+  const { layout, access, memberRedirect } = ROUTE_TABLE[name];
+  return (layout === 'Default' || layout === 'Chat') && access !== 'guest' && memberRedirect === undefined;
 });
 
 /** Two ways to pose as an installed app: no debugging protocol emulates one, so each script overrides what a page checks. */
@@ -34,7 +34,7 @@ const WAYS: Record<string, () => void> = {
   'navigator.standalone': () => void Object.defineProperty(navigator, 'standalone', { value: true }),
 };
 
-const sectionOf = (page: Page, t: Texts, id: string) =>
+const sectionOf = (page: Page, t: Translate, id: string) =>
   page.getByRole('navigation', { name: t('shell.nav.label') }).getByRole('link', { name: new RegExp(t(id)) });
 
 test('R-041 R-042 in the installed app the back button is on seven routes, once there is a page to go back to, and leads there', async ({
@@ -45,12 +45,12 @@ test('R-041 R-042 in the installed app the back button is on seven routes, once 
   test.setTimeout(180_000);
   await page.addInitScript(WAYS['display-mode: standalone'] ?? '');
   const back = page.getByRole('banner').getByRole('button', { name: t('shell.nav.back') });
-  await page.goto(addressOf('members-id', places));
+  await page.goto(toAddress('members-id', places));
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // The tab's first page has nothing to go back to.
   await expect(back).toHaveCount(0);
   for (const route of SHOWN) {
-    await goWithin(page, addressOf(route, places));
+    await navigateWithin(page, toAddress(route, places));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(back, route).toHaveCount(WITH_BACK.includes(route) ? 1 : 0);
   }

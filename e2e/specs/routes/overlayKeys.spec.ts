@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { surfaceOf } from './Overlay';
+import { getSurface } from './Overlay';
 import { OVERLAYS } from './OVERLAYS';
 import { expect, test } from './routeTest';
 
@@ -21,19 +21,19 @@ async function expectTrap(page: Page, surface: Locator): Promise<void> {
 
 for (const overlay of OVERLAYS)
   test.describe(() => {
-    test.use({ role: overlay.role, ...(overlay.onlyPhone && { viewport: PHONE }) });
+    test.use({ role: overlay.role, ...(overlay.isPhoneOnly && { viewport: PHONE }) });
 
     test(`R-058 R-097 ${overlay.name} by keyboard: focus moves in, stays inside and returns`, async ({ page, places, t, baseURL }) => {
       const stage = { page, t, places, origin: baseURL ?? '' };
       const opener = await overlay.open(stage);
-      const surface = surfaceOf(page, overlay);
+      const surface = getSurface(page, overlay);
       await expect.poll(() => hasFocus(surface)).toBe(true);
       if (overlay.kind !== 'menu') await expectTrap(page, surface);
       const role = (await surface.getAttribute('role')) as 'dialog' | 'alertdialog' | 'menu';
       await page.keyboard.press('Escape');
-      if (overlay.leave) {
+      if (overlay.close) {
         await expect(surface).toBeVisible();
-        await overlay.leave(stage);
+        await overlay.close(stage);
       }
       await expect(page.getByRole(role)).toHaveCount(0);
       if (opener) await expect(opener).toBeFocused();

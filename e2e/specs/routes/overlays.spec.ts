@@ -1,19 +1,19 @@
-import { inLooks } from './inLooks';
+import { describeInLooks } from './inLooks';
 import { hasLargeText } from './LOOKS';
-import { surfaceOf } from './Overlay';
+import { getSurface } from './Overlay';
 import { OVERLAYS } from './OVERLAYS';
 import { expect, test } from './routeTest';
 import { findTextProblems } from '../../support/findTextProblems';
-import { violations } from './violations';
+import { findViolations } from './violations';
 
-inLooks((look) => {
-  for (const overlay of OVERLAYS.filter(({ onlyPhone }) => !onlyPhone || look.viewport.width < 768))
+describeInLooks((look) => {
+  for (const overlay of OVERLAYS.filter(({ isPhoneOnly }) => !isPhoneOnly || look.viewport.width < 768))
     test.describe(() => {
       test.use({ role: overlay.role });
       test(`R-058 R-097 ${overlay.name} meets WCAG 2.2 AA`, async ({ page, places, t, baseURL }) => {
         await overlay.open({ page, t, places, origin: baseURL ?? '' });
-        await expect(surfaceOf(page, overlay).locator('[aria-busy="true"]')).toHaveCount(0);
-        expect(await violations(page)).toEqual([]);
+        await expect(getSurface(page, overlay).locator('[aria-busy="true"]')).toHaveCount(0);
+        expect(await findViolations(page)).toEqual([]);
         if (hasLargeText(look)) expect(await findTextProblems(page)).toEqual([]);
       });
     });

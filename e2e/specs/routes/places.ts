@@ -1,28 +1,28 @@
 import { pathTo, type RouteName } from '@rendezvous/shared/contract';
 import type { APIRequestContext } from '@playwright/test';
 
-const CLIENT = { 'x-client-request-type': 'client' };
+const CLIENT_HEADERS = { 'x-client-request-type': 'client' };
 
 /** Ids for the addresses that an account may open; if it has no conversation, the conversation id is one that does not exist. */
-export interface Places {
+export interface AccountIds {
   memberId: string;
   conversationId: string;
 }
 
 async function readJson<Reply>(request: APIRequestContext, address: string): Promise<Reply> {
-  const reply = await request.get(address, { headers: CLIENT });
+  const reply = await request.get(address, { headers: CLIENT_HEADERS });
   return (await reply.json()) as Reply;
 }
 
 /** Finds a member whom everyone can see, and the account's latest conversation. */
-export async function findPlaces(request: APIRequestContext, origin: string): Promise<Places> {
+export async function findAccountIds(request: APIRequestContext, origin: string): Promise<AccountIds> {
   const { members } = await readJson<{ members: { id: string }[] }>(request, `${origin}/api/search.php?min_age=18&max_age=99`);
   const { chats = [] } = await readJson<{ chats?: { conversation: { id: string } }[] }>(request, `${origin}/api/chats.php`);
   return { memberId: members[0]?.id ?? '', conversationId: chats[0]?.conversation.id ?? 'Nobody00000000ab' };
 }
 
 /** Returns an address of a route, with parameters that exist. */
-export function addressOf(route: RouteName, { memberId, conversationId }: Places): string {
+export function toAddress(route: RouteName, { memberId, conversationId }: AccountIds): string {
   const addresses: Partial<Record<RouteName, string>> = {
     token: '/faq',
     // The page sends nothing before a click, so any token will do.

@@ -1,7 +1,7 @@
 import type { Cookie } from '@playwright/test';
 import { signIn } from '../../support/signIn';
 import { expect, test as base } from '../../support/test';
-import { findPlaces, type Places } from './places';
+import { findAccountIds, type AccountIds } from './places';
 import { setTextSize } from './textSize';
 
 /** Kinds of users: `visitor` is signed out; `free` just signed up, never paid and has no photo; `premium` has paid and has a photo. */
@@ -12,35 +12,35 @@ const ACCOUNTS = { free: 'visitor.new', premium: 'premium' } as const;
 
 interface RoleEntry {
   cookies: Cookie[];
-  places: Places;
+  places: AccountIds;
 }
 
 interface Fixtures {
   role: Role;
-  places: Places;
+  places: AccountIds;
   /** Text size chosen in the browser, in percent. */
   textPercent: number;
 }
 
-interface Resources {
+interface WorkerFixtures {
   /** Cookies and ids of each role, which is signed in once per worker because the api limits logins. */
   entries: Record<Role, RoleEntry>;
 }
 
-export const test = base.extend<Fixtures, Resources>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   role: ['visitor', { option: true }],
   entries: [
     async ({ browser }, use) => {
       const origin = process.env['SITE_URL'] ?? '';
-      const openEntry = async (role: Role): Promise<RoleEntry> => {
+      const createEntry = async (role: Role): Promise<RoleEntry> => {
         const context = await browser.newContext();
         const page = await context.newPage();
         if (role !== 'visitor') await signIn(page, origin, ACCOUNTS[role]);
-        const entry = { cookies: await context.cookies(), places: await findPlaces(page.request, origin) };
+        const entry = { cookies: await context.cookies(), places: await findAccountIds(page.request, origin) };
         await context.close();
         return entry;
       };
-      await use({ visitor: await openEntry('visitor'), free: await openEntry('free'), premium: await openEntry('premium') });
+      await use({ visitor: await createEntry('visitor'), free: await createEntry('free'), premium: await createEntry('premium') });
     },
     { scope: 'worker' },
   ],

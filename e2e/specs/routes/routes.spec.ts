@@ -1,16 +1,16 @@
 import { MEMBERS_AREA, type RouteName } from '@rendezvous/shared/contract';
 import { expectFrame } from './expectFrame';
-import { addressOf } from './places';
+import { toAddress } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, type Role, ROLES, test } from './routeTest';
-import { chunk } from './chunk';
+import { splitIntoChunks } from './chunk';
 
 /** The route where a role ends up. */
 function landing(route: RouteName, role: Role): RouteName {
-  const { access, memberLands, freeLands } = ROUTE_TABLE[route];
+  const { access, memberRedirect, freeRedirect } = ROUTE_TABLE[route];
   if (role === 'visitor') return access === 'user' ? 'login' : route;
-  if (role === 'free' && freeLands !== undefined) return freeLands;
-  return access === 'guest' ? 'members' : (memberLands ?? route);
+  if (role === 'free' && freeRedirect !== undefined) return freeRedirect;
+  return access === 'guest' ? 'members' : (memberRedirect ?? route);
 }
 
 const ROUTES = Object.keys(ROUTE_TABLE) as RouteName[];
@@ -19,7 +19,7 @@ for (const role of ROLES)
   test.describe(`as ${role}`, () => {
     test.use({ role });
 
-    for (const slice of chunk(ROUTES, 19))
+    for (const slice of splitIntoChunks(ROUTES, 19))
       test(`R-018 R-022 R-026 R-032 R-038 R-043 R-064 ${slice[0]} to ${slice.at(-1)} are shown or redirect where they should`, async ({
         page,
         places,
@@ -29,10 +29,10 @@ for (const role of ROLES)
         for (const route of slice) {
           const lands = landing(route, role);
           await test.step(`${route}: ${lands === route ? 'is shown' : `redirects to ${lands}`}`, async () => {
-            const address = addressOf(route, places);
+            const address = toAddress(route, places);
             await page.goto(address);
             const expected =
-              lands === route ? address : lands === 'login' ? `/login?redirect=${encodeURIComponent(address)}` : addressOf(lands, places);
+              lands === route ? address : lands === 'login' ? `/login?redirect=${encodeURIComponent(address)}` : toAddress(lands, places);
             await expect(page, route).toHaveURL(expected);
             await expect(page.getByRole('main'), route).toBeVisible();
             await expect(page.getByRole('heading', { level: 1 }).first(), route).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { blockEvents } from '../../support/blockEvents';
-import { countPolls, POLLS } from './countPolls';
-import { goWithin } from './goWithin';
-import { notePolls } from './notePolls';
-import { addressOf } from './places';
+import { collectPollPaths, POLL_PATHS } from './countPolls';
+import { navigateWithin } from './goWithin';
+import { recordPolls } from './notePolls';
+import { toAddress } from './places';
 import { expect, test } from './routeTest';
 
 /**
@@ -21,11 +21,11 @@ test.describe('for a member', () => {
   test.use({ role: 'premium' });
 
   test('R-069 R-070 R-071 three polls after 5 s and then every 60 s, none after the logout', async ({ page, t }) => {
-    const polls = await notePolls(page);
+    const polls = await recordPolls(page);
     await openAndLoad(page, '/complaints');
     await polls.runUntil(3);
-    for (const path of POLLS) {
-      const [first = 0, second = 0, third = 0, ...more] = await polls.times(path);
+    for (const path of POLL_PATHS) {
+      const [first = 0, second = 0, third = 0, ...more] = await polls.getStartTimes(path);
       expect(first).toBeGreaterThanOrEqual(5_000);
       // The clock also runs by itself while the page loads.
       expect(first).toBeLessThan(20_000);
@@ -38,7 +38,7 @@ test.describe('for a member', () => {
     await page.getByRole('button', { name: t('shell.account.label') }).click();
     await page.getByRole('menuitem', { name: t('shell.account.logout') }).click();
     await expect(page.locator('html')).toHaveClass(/logged-out/);
-    const asked = countPolls(page);
+    const asked = collectPollPaths(page);
     await page.clock.runFor(120_000);
     expect(asked()).toEqual([]);
   });
@@ -68,7 +68,7 @@ test.describe('for a new member', () => {
   });
 
   test('R-050 R-051 the like modal opens after t seconds, and not on another page', async ({ page, places }) => {
-    const profile = addressOf('members-id', places);
+    const profile = toAddress('members-id', places);
     await openAndLoad(page, `${profile}?t=30`);
     await expect(page).toHaveURL(profile);
     await page.clock.runFor(20_000);
@@ -78,7 +78,7 @@ test.describe('for a new member', () => {
 
     await page.goto(`${profile}?t=30`, { waitUntil: 'networkidle' });
     await expect(page).toHaveURL(profile);
-    await goWithin(page, '/complaints');
+    await navigateWithin(page, '/complaints');
     await page.clock.runFor(35_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

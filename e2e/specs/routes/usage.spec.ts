@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { asClient } from '../../support/asClient';
 import { type MemoryUsage, Memory } from '../../support/Memory';
 import { signUp } from '../../support/signUp';
-import { POLLS } from './countPolls';
-import { goWithin } from './goWithin';
+import { POLL_PATHS } from './countPolls';
+import { navigateWithin } from './goWithin';
 import { Minutes } from './Minutes';
-import { findPlaces } from './places';
+import { findAccountIds } from './places';
 import { expect, test } from './routeTest';
 
 /** Tracing would add to the measured usage. */
@@ -31,13 +31,13 @@ async function settled(page: Page): Promise<void> {
 }
 
 async function show(page: Page, address: string): Promise<void> {
-  await goWithin(page, address);
+  await navigateWithin(page, address);
   await expect(page).toHaveURL(address);
   await settled(page);
 }
 
 async function speak(page: Page, name: string, code: string): Promise<void> {
-  await goWithin(page, '/lang-config?redirect=/settings');
+  await navigateWithin(page, '/lang-config?redirect=/settings');
   await page.getByRole('main').getByRole('button', { name, exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', code);
   await expect(page).toHaveURL('/settings');
@@ -45,10 +45,10 @@ async function speak(page: Page, name: string, code: string): Promise<void> {
 
 /** Returns the addresses of eight screens from all areas, for a member who gets a conversation first. */
 async function screensOf(page: Page, origin: string): Promise<string[]> {
-  const { memberId } = await findPlaces(page.request, origin);
+  const { memberId } = await findAccountIds(page.request, origin);
   const letter = { profile_id: memberId, type: 'text', body: 'Good evening', client_id: crypto.randomUUID() };
   await asClient(page, origin).post('/api/chat.php', letter);
-  const { conversationId } = await findPlaces(page.request, origin);
+  const { conversationId } = await findAccountIds(page.request, origin);
   const own = ['/likes', '/chats', `/chats/${conversationId}`, '/profile', '/notifications', '/pricing'];
   return ['/members', `/members/${memberId}`, ...own];
 }
@@ -67,14 +67,14 @@ for (const { minutes: length, tag } of LENGTHS)
     async ({ page, baseURL, language, outbox, t }, info) => {
       test.setTimeout(600_000);
       const { email } = await signUp({ page, baseURL, language });
-      const token = new URL(await outbox.linkTo('/activate/done', email)).searchParams.get('token');
+      const token = new URL(await outbox.waitForLink('/activate/done', email)).searchParams.get('token');
       await asClient(page, baseURL).post('/api/activate.php', { token });
       const screens = await screensOf(page, baseURL ?? '');
       await page.clock.install();
       const memory = await Memory.of(page);
       const minutes = new Minutes(page);
       await page.goto('/members');
-      await minutes.begin();
+      await minutes.start();
 
       // Warm-up: loads everything that is loaded only once, and ends with the same steps as the measured run.
       for (const address of screens) await show(page, address);
@@ -86,7 +86,7 @@ for (const { minutes: length, tag } of LENGTHS)
         const [, name, code] = LANGUAGES.find(([at]) => at === minute) ?? [];
         if (name !== undefined && code !== undefined) await speak(page, name, code);
         await show(page, screens[(minute + 1) % screens.length] ?? '');
-        await minutes.pass();
+        await minutes.passMinute();
       }
       await expect(page).toHaveURL('/members');
       const after = await memory.measure();
@@ -96,8 +96,8 @@ for (const { minutes: length, tag } of LENGTHS)
       await page.getByRole('button', { name: t('shell.account.label') }).click();
       await page.getByRole('menuitem', { name: t('shell.account.logout') }).click();
       await expect(page.locator('html')).toHaveClass(/logged-out/);
-      const asked = POLLS.map((path) => minutes.count(path));
+      const asked = POLL_PATHS.map((path) => minutes.countCompletedPolls(path));
       await minutes.runFor(300_000);
-      expect(POLLS.map((path) => minutes.count(path))).toEqual(asked);
+      expect(POLL_PATHS.map((path) => minutes.countCompletedPolls(path))).toEqual(asked);
     },
   );

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Waits for animations to end, since a dialog that is opening is semi-transparent; endless ones, such as a skeleton's, are ignored. */
 const waitForAnimations = (page: Page): Promise<unknown> =>
@@ -15,9 +15,9 @@ const waitForAnimations = (page: Page): Promise<unknown> =>
   );
 
 /** Finds violations of WCAG 2.2 AA; each line names the rule and shows up to three elements. */
-export async function violations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page): Promise<string[]> {
   await waitForAnimations(page);
-  const results = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const results = await new AxeBuilder({ page }).withTags(WCAG_TAGS).analyze();
   return results.violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

@@ -8,7 +8,7 @@ import {
 } from '@rendezvous/shared/contract';
 
 /** Loads the WebAuthn library separately from the screens, since only logging in with a passkey and adding one need it. */
-const library = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
+const loadLibrary = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
 
 const ES256 = -7;
 const RS256 = -257;
@@ -19,13 +19,13 @@ export const passkeyDevice = {
   isCapable: (): boolean => typeof globalThis.PublicKeyCredential === 'function',
 
   /** True when the browser can autofill passkeys in the name field. */
-  async canFill(): Promise<boolean> {
+  async canAutofill(): Promise<boolean> {
     if (!this.isCapable()) return false;
-    return (await library()).browserSupportsWebAuthnAutofill();
+    return (await loadLibrary()).browserSupportsWebAuthnAutofill();
   },
 
-  async make({ challenge, site, user, exclude }: PasskeyCreation): Promise<PasskeyMade> {
-    const { startRegistration } = await library();
+  async createPasskey({ challenge, site, user, exclude }: PasskeyCreation): Promise<PasskeyMade> {
+    const { startRegistration } = await loadLibrary();
     const { id, response } = await startRegistration({
       optionsJSON: {
         ...{ challenge, rp: site, timeout: TIMEOUT_MS, attestation: 'none' },
@@ -40,17 +40,17 @@ export const passkeyDevice = {
   },
 
   /** Prompts the device at once, or waits until the member picks a passkey in the name field. */
-  async prove({ challenge, site_id: rpId }: PasskeyRequest, { fill }: { fill: boolean }): Promise<PasskeyProof> {
-    const { startAuthentication } = await library();
+  async createProof({ challenge, site_id: rpId }: PasskeyRequest, { fill: autofill }: { fill: boolean }): Promise<PasskeyProof> {
+    const { startAuthentication } = await loadLibrary();
     const { id, response } = await startAuthentication({
       optionsJSON: { challenge, rpId, timeout: TIMEOUT_MS, userVerification: 'required' },
-      useBrowserAutofill: fill,
+      useBrowserAutofill: autofill,
     });
     return { id, client_data: response.clientDataJSON, authenticator_data: response.authenticatorData, signature: response.signature };
   },
 
   /** Aborts a pending request. */
   async cancel(): Promise<void> {
-    if (this.isCapable()) (await library()).WebAuthnAbortService.cancelCeremony();
+    if (this.isCapable()) (await loadLibrary()).WebAuthnAbortService.cancelCeremony();
   },
 };

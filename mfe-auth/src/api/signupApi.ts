@@ -6,13 +6,13 @@ import type { RootStore } from '@rendezvous/shared/store';
 
 type Http = RootStore['http'];
 
-const QUIET = { progress: false };
+const NO_PROGRESS = { progress: false };
 
 /** Calls for sign-up. */
 export const signupApi = (http: Http) => ({
   send: (form: SignupForm) => request(http, signup.signUp, form),
-  judgeAge: (date: string) => request(http, signup.checkAge, { date_of_birth: date }, QUIET),
-  isNameFree: async (name: string): Promise<boolean> => (await request(http, signup.checkName, { name }, QUIET)).available,
+  checkAge: (dateOfBirth: string) => request(http, signup.checkAge, { date_of_birth: dateOfBirth }, NO_PROGRESS),
+  isNameFree: async (name: string): Promise<boolean> => (await request(http, signup.checkName, { name }, NO_PROGRESS)).available,
   matches: async (): Promise<ProfileCard[]> => (await request(http, signup.listSignupMatches)).profiles,
   like: (id: string) => request(http, likes.like, { profile_id: id }),
   unlike: (id: string) => request(http, likes.unlike, { profile_id: id }),

@@ -7,16 +7,16 @@ import { useState } from 'react';
 import { ageActions } from '../stores/ageActions';
 
 /** Navigates to an external page in this tab. */
-const leaveTo = (address: string): void => window.location.assign(address);
+const openExternalPage = (address: string): void => window.location.assign(address);
 
 /** Explains why the check is required and what the provider discloses, and links to the provider. */
 export function AgeQuestion() {
   const root = useStore();
   const [isBusy, setBusy] = useState(false);
   const [isUnderage, setUnderage] = useState(false);
-  const begin = async (): Promise<void> => {
+  const beginCheck = async (): Promise<void> => {
     setBusy(true);
-    await ageActions.begin(root).then(leaveTo, (error: unknown) => {
+    await ageActions.begin(root).then(openExternalPage, (error: unknown) => {
       if (ApiError.of(error).code === 'underage') setUnderage(true);
       else root.toasts.showError(error);
       setBusy(false);
@@ -34,7 +34,7 @@ export function AgeQuestion() {
         />
       }
       action={
-        <Button iconEnd="arrow-right" busy={isBusy} onPress={() => void begin()}>
+        <Button iconEnd="arrow-right" busy={isBusy} onPress={() => void beginCheck()}>
           <FormattedMessage
             id="auth.age.begin"
             defaultMessage="Go to the check"

@@ -3,13 +3,13 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink } from '@rendezvous/shared/ui';
 import { useEffect } from 'react';
 import { ageActions } from '../stores/ageActions';
-import { useLink } from '../stores/useLink';
+import { useLinkStore } from '../stores/useLink';
 import { AgeChecked } from './AgeChecked';
 import { LinkSteps } from './LinkSteps';
 
 /** Landing page after the provider's check: submits the result at once, because the member has already confirmed there. */
 export function AgeResult({ token }: { token: string }) {
-  const link = useLink(token, ageActions.finish);
+  const link = useLinkStore(token, ageActions.finish);
   useEffect(() => void link.use(), [link]);
   return (
     <LinkSteps
@@ -26,8 +26,8 @@ export function AgeResult({ token }: { token: string }) {
         />
       }
       button={<FormattedMessage id="auth.age.take" defaultMessage="Go on" description="Button while the answer of the age check is read" />}
-      done={<AgeChecked />}
-      instead={
+      successContent={<AgeChecked />}
+      fallbackAction={
         <ButtonLink to={pathTo('age-check')}>
           <FormattedMessage id="auth.age.again" defaultMessage="Check again" description="Link after an age check was not passed" />
         </ButtonLink>

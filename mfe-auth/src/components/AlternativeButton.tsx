@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 
 interface AlternativeButtonProps {
   /** Replaces the button once the alternative has taken effect; false until then. */
-  done: ReactNode;
+  confirmation: ReactNode;
   busy: boolean;
   onPress: () => Promise<void>;
   children: ReactNode;
 }
 
 /** Button of an alternative that takes one click. */
-export const AlternativeButton = ({ done, busy, onPress, children }: AlternativeButtonProps) =>
-  done ? (
-    <Alert tone="success">{done}</Alert>
+export const AlternativeButton = ({ confirmation, busy, onPress, children }: AlternativeButtonProps) =>
+  confirmation ? (
+    <Alert tone="success">{confirmation}</Alert>
   ) : (
     <Button variant="secondary" wide busy={busy} onPress={() => void onPress()}>
       {children}

@@ -17,7 +17,7 @@ export const ConsentFields = observer(() => {
           id="auth.consent.terms"
           defaultMessage="I am 18 or older and accept the <terms>terms</terms> and the <privacy>privacy statement</privacy>."
           description="Consent at sign-up; terms and privacy are links"
-          values={{ terms: link('pages-terms'), privacy: link('pages-privacy') }}
+          values={{ terms: linkTo('pages-terms'), privacy: linkTo('pages-privacy') }}
         />
       </FormCheckbox>
       <FormCheckbox name="consent_sensitive">
@@ -39,8 +39,8 @@ export const ConsentFields = observer(() => {
   );
 });
 
-const link = (route: 'pages-terms' | 'pages-privacy') => (words: ReactNode[]) => (
+const linkTo = (route: 'pages-terms' | 'pages-privacy') => (chunks: ReactNode[]) => (
   <Link key={route} to={pathTo(route)} target="_blank">
-    {words}
+    {chunks}
   </Link>
 );

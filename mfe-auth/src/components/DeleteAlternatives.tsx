@@ -22,10 +22,10 @@ export const DeleteAlternatives = observer(({ onDone }: { onDone: () => void }) 
           description="Heading of the second deletion step"
         />
       </Heading>
-      <Hide />
-      <NoMails />
+      <HideProfile />
+      <StopEmails />
       {reference.company?.delete_discount ? <DeleteDiscount percentage={reference.company.delete_discount.value_percentage} /> : null}
-      <Refund />
+      <RefundCredits />
       <Alternative
         title={
           <FormattedMessage
@@ -50,7 +50,7 @@ export const DeleteAlternatives = observer(({ onDone }: { onDone: () => void }) 
   );
 });
 
-const Hide = observer(() => {
+const HideProfile = observer(() => {
   const { busy, isHidden, hide } = useDeletionStore();
   return (
     <Alternative
@@ -68,7 +68,7 @@ const Hide = observer(() => {
       <AlternativeButton
         busy={busy === 'hide'}
         onPress={hide}
-        done={
+        confirmation={
           isHidden && (
             <FormattedMessage
               id="auth.delete.hidden"
@@ -88,8 +88,8 @@ const Hide = observer(() => {
   );
 });
 
-const NoMails = observer(() => {
-  const { busy, hasNoMails, endMails } = useDeletionStore();
+const StopEmails = observer(() => {
+  const { busy, hasNoMails, turnOffMails } = useDeletionStore();
   return (
     <Alternative
       title={
@@ -105,8 +105,8 @@ const NoMails = observer(() => {
     >
       <AlternativeButton
         busy={busy === 'mails'}
-        onPress={endMails}
-        done={
+        onPress={turnOffMails}
+        confirmation={
           hasNoMails && (
             <FormattedMessage
               id="auth.delete.mailsDone"
@@ -126,7 +126,7 @@ const NoMails = observer(() => {
   );
 });
 
-const Refund = () => (
+const RefundCredits = () => (
   <Alternative
     title={
       <FormattedMessage id="auth.delete.refund" defaultMessage="Get your money back" description="Heading of an alternative to deletion" />

@@ -30,13 +30,13 @@ export const DeleteDiscount = observer(({ percentage }: { percentage: number }) 
       <AlternativeButton
         busy={busy === 'discount'}
         onPress={claimDiscount}
-        done={
+        confirmation={
           discount !== null && (
             <FormattedMessage
               id="auth.delete.discountDone"
               defaultMessage="Your code is {code}. <link>Use it now</link>"
               description="After the discount for staying was taken; code: the discount code"
-              values={{ code: <strong>{discount.code}</strong>, link: (words) => <TextLink to={pathTo('credits')}>{words}</TextLink> }}
+              values={{ code: <strong>{discount.code}</strong>, link: (chunks) => <TextLink to={pathTo('credits')}>{chunks}</TextLink> }}
             />
           )
         }

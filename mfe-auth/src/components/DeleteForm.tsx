@@ -10,7 +10,7 @@ const schema = v.object({ password: rules.currentPassword() });
 
 /** Step 3: the password; then the account is deleted. */
 export function DeleteForm() {
-  const deletion = useDeletionStore();
+  const deletionStore = useDeletionStore();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const form = useForm({
@@ -18,7 +18,7 @@ export function DeleteForm() {
     defaultValues: { password: '' },
     onSubmit: async ({ password }) => {
       setBusy(true);
-      await deletion.deleteAccount(password).finally(() => setBusy(false));
+      await deletionStore.deleteAccount(password).finally(() => setBusy(false));
       void navigate(pathTo('account-deleted'), { replace: true });
     },
   });

@@ -5,7 +5,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { useDeletionStore } from '../stores/DeletionStore';
 
 /** Texts of the reasons for leaving; `profiles` is the site's term for fictional profiles (R-134, R-213). */
-const deleteReasons: Record<DeleteReason, MessageDescriptor> = defineMessages({
+const reasonMessages: Record<DeleteReason, MessageDescriptor> = defineMessages({
   too_expensive: { id: 'auth.delete.too_expensive', defaultMessage: 'It is too expensive', description: 'Reason to delete the account' },
   too_many_messages: {
     id: 'auth.delete.too_many_messages',
@@ -34,12 +34,12 @@ const schema = v.object({
 export function DeleteReasonForm({ onDone }: { onDone: () => void }) {
   const intl = useIntl();
   const { fictional_plural: profiles } = useStore().settings.current;
-  const deletion = useDeletionStore();
+  const deletionStore = useDeletionStore();
   const form = useForm({
     schema,
-    defaultValues: { reason: deletion.reason as (typeof DELETE_REASONS)[number], text: deletion.text },
+    defaultValues: { reason: deletionStore.reason as (typeof DELETE_REASONS)[number], text: deletionStore.text },
     onSubmit: ({ reason, text }) => {
-      deletion.setReason(reason, text);
+      deletionStore.setReason(reason, text);
       onDone();
     },
   });
@@ -55,7 +55,7 @@ export function DeleteReasonForm({ onDone }: { onDone: () => void }) {
             description="Field of the first deletion step"
           />
         }
-        options={DELETE_REASONS.map((value) => ({ value, label: intl.formatMessage(deleteReasons[value], { profiles }) }))}
+        options={DELETE_REASONS.map((value) => ({ value, label: intl.formatMessage(reasonMessages[value], { profiles }) }))}
       />
       <FormTextArea
         name="text"

@@ -14,19 +14,21 @@ interface LinkStepsProps {
   text: ReactNode;
   button: ReactNode;
   /** Shown instead once the link has worked. */
-  done: ReactNode;
+  successContent: ReactNode;
   /** Action offered when the link is no longer valid. */
-  instead: ReactNode;
+  fallbackAction: ReactNode;
 }
 
 /** Page behind a mailed link, from the button to the outcome: done, rejected, or failed with a retry. */
-export const LinkSteps = observer(({ link, icon, title, text, button, done, instead }: LinkStepsProps) => {
+export const LinkSteps = observer(({ link, icon, title, text, button, successContent, fallbackAction }: LinkStepsProps) => {
   const intl = useIntl();
   const { state, failure, use } = link;
   const message = failure && describeError(intl, failure);
-  if (state === 'done') return <Outcome>{done}</Outcome>;
+  if (state === 'done') return <Outcome>{successContent}</Outcome>;
   if (state === 'refused')
-    return <Outcome>{failure?.code === 'underage' ? <Underage /> : <EmptyState icon="clock" title={message} action={instead} />}</Outcome>;
+    return (
+      <Outcome>{failure?.code === 'underage' ? <Underage /> : <EmptyState icon="clock" title={message} action={fallbackAction} />}</Outcome>
+    );
   if (state === 'failed')
     return (
       <Panel>

@@ -34,10 +34,10 @@ export function MatchCard({ card, priority }: MatchCardProps) {
           pressed={card.liked}
           variant={card.liked ? 'primary' : 'secondary'}
           onPress={() => void toggleLike(card)}
-          css={heart}
+          css={likeButton}
         />
       </div>
-      <div css={words}>
+      <div css={caption}>
         <PersonName person={card} withAge to={pathTo('members-id', { id: card.id })} stretched />
         <Text size="s" tone="muted" truncate>
           {card.city ?? countryName(intl, card.country)}
@@ -48,5 +48,5 @@ export function MatchCard({ card, priority }: MatchCardProps) {
 }
 
 const picture = css({ position: 'relative' });
-const heart = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2, zIndex: token.zRaised });
-const words = css({ display: 'grid', gap: token.space1, padding: token.space3 });
+const likeButton = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2, zIndex: token.zRaised });
+const caption = css({ display: 'grid', gap: token.space1, padding: token.space3 });

@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useMatchesStore } from '../stores/MatchesStore';
 import { MatchCard } from './MatchCard';
 
-const FIRST_ROW = 4;
-const PLACEHOLDERS = 8;
+const FIRST_ROW_SIZE = 4;
+const PLACEHOLDER_COUNT = 8;
 
 /** Up to twelve matching members, with loading, empty and error states. */
 export const MatchList = observer(() => {
@@ -14,11 +14,11 @@ export const MatchList = observer(() => {
   const isWaiting = useSteadyLoading(!profiles && !failure);
   if (failure) return <ErrorState onRetry={() => void load()}>{describeError(intl, failure)}</ErrorState>;
   if (!profiles || isWaiting) return <Placeholders />;
-  if (profiles.length === 0) return <Nobody />;
+  if (profiles.length === 0) return <NoMatches />;
   return (
     <Grid as="ul" column="s" gap="m">
       {profiles.map((card, index) => (
-        <MatchCard key={card.id} card={card} priority={index < FIRST_ROW} />
+        <MatchCard key={card.id} card={card} priority={index < FIRST_ROW_SIZE} />
       ))}
     </Grid>
   );
@@ -27,14 +27,14 @@ export const MatchList = observer(() => {
 const Placeholders = () => (
   <div aria-busy="true">
     <Grid column="s" gap="m">
-      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+      {Array.from({ length: PLACEHOLDER_COUNT }, (_, index) => (
         <Skeleton key={index} shape="photo" />
       ))}
     </Grid>
   </div>
 );
 
-const Nobody = () => (
+const NoMatches = () => (
   <EmptyState
     icon="users"
     title={

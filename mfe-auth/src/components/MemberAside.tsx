@@ -7,7 +7,7 @@ import { media, PersonName, Photo, Text, token } from '@rendezvous/shared/ui';
 export const MemberAside = ({ profile }: { profile: Profile }) => (
   <div css={panel}>
     <Photo image={profile.main_image} alt="" ratio="portrait" sizes="(min-width: 992px) 24rem, 96px" priority css={photo} />
-    <div css={words}>
+    <div css={caption}>
       <Text as="div" size="xl" weight="bold">
         <PersonName person={profile} withAge />
       </Text>
@@ -38,4 +38,4 @@ const panel = css({
   },
 });
 const photo = css({ flexShrink: 0, width: '6rem', [media.lg]: { width: 'min(24rem, 100%)', boxShadow: token.shadow3 } });
-const words = css({ display: 'grid', gap: token.space2, minWidth: 0, [media.lg]: { justifyItems: 'center' } });
+const caption = css({ display: 'grid', gap: token.space2, minWidth: 0, [media.lg]: { justifyItems: 'center' } });

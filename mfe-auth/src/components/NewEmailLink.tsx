@@ -2,14 +2,14 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { EmailText, EmptyState } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { linkActions } from '../stores/linkActions';
-import { useLink } from '../stores/useLink';
+import { useLinkStore } from '../stores/useLink';
 import { LinkSteps } from './LinkSteps';
 import { OnwardLinks } from './OnwardLinks';
 import { SettingsLink } from './SettingsLink';
 
 /** Landing page of the e-mail to a new address: pressing its button changes the address. */
 export const NewEmailLink = observer(({ token }: { token: string }) => {
-  const link = useLink(token, linkActions.confirmEmail);
+  const link = useLinkStore(token, linkActions.confirmEmail);
   return (
     <LinkSteps
       link={link}
@@ -35,13 +35,13 @@ export const NewEmailLink = observer(({ token }: { token: string }) => {
           description="Button of the page behind the link to a new e-mail address"
         />
       }
-      done={<ChangedState email={link.reply?.email ?? ''} />}
-      instead={<SettingsLink />}
+      successContent={<EmailChanged email={link.reply?.email ?? ''} />}
+      fallbackAction={<SettingsLink />}
     />
   );
 });
 
-const ChangedState = ({ email }: { email: string }) => (
+const EmailChanged = ({ email }: { email: string }) => (
   <EmptyState
     icon="success"
     title={

@@ -6,10 +6,10 @@ import { useNavigate } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { usePasswordStore } from '../stores/PasswordStore';
 
-const nobody = () => ({ email: '', name: '' });
+const getUnknownOwner = () => ({ email: '', name: '' });
 
 const schema = v.pipe(
-  v.object({ password: rules.newPassword(nobody), password_repeat: rules.currentPassword() }),
+  v.object({ password: rules.newPassword(getUnknownOwner), password_repeat: rules.currentPassword() }),
   v.forward(
     v.partialCheck([['password'], ['password_repeat']], (values) => values.password === values.password_repeat, 'passwords_differ'),
     ['password_repeat'],
@@ -20,9 +20,9 @@ const schema = v.pipe(
 export function NewPasswordForm() {
   const intl = useIntl();
   const { toasts } = useStore();
-  const passwords = usePasswordStore();
+  const passwordStore = usePasswordStore();
   const navigate = useNavigate();
-  const doneText = intl.formatMessage({
+  const successText = intl.formatMessage({
     id: 'auth.newPassword.done',
     defaultMessage: 'Your password was changed. Other devices are logged out.',
     description: 'Short message after a new password was set',
@@ -31,13 +31,13 @@ export function NewPasswordForm() {
     schema,
     defaultValues: { password: '', password_repeat: '' },
     onSubmit: async ({ password }) => {
-      await passwords.change(password).catch(refuse);
-      toasts.show(doneText);
+      await passwordStore.setPassword(password).catch(handleFailure);
+      toasts.show(successText);
       void navigate(pathTo('members'), { replace: true });
     },
   });
-  const refuse = (error: unknown): never => {
-    if (error instanceof ApiError && error.code === 'token_invalid') passwords.setLink('invalid');
+  const handleFailure = (error: unknown): never => {
+    if (error instanceof ApiError && error.code === 'token_invalid') passwordStore.setLink('invalid');
     throw error;
   };
   return (

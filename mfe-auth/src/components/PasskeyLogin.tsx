@@ -9,12 +9,12 @@ import { PasskeyLoginStore } from '../stores/PasskeyLoginStore';
 /** Offers passkeys in the name field while the screen is mounted; unmounting aborts a pending request. `onDone` is called after the login. */
 function usePasskeyLogin(onDone: () => void): PasskeyLoginStore {
   const root = useStore();
-  const done = useEffectEvent(onDone);
+  const handleDone = useEffectEvent(onDone);
   const [login, setLogin] = useState(() => new PasskeyLoginStore(root, () => undefined));
   useEffect(() => {
-    const store = new PasskeyLoginStore(root, () => done());
+    const store = new PasskeyLoginStore(root, () => handleDone());
     setLogin(store);
-    void store.offer();
+    void store.offerInNameField();
     return () => void passkeyDevice.cancel();
   }, [root]);
   return login;

@@ -11,7 +11,7 @@ import { RenamePasskey } from './RenamePasskey';
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const intl = useIntl();
   const [dialog, setDialog] = useState<'rename' | 'remove' | null>(null);
-  const close = (): void => setDialog(null);
+  const closeDialog = (): void => setDialog(null);
   const renameLabel = intl.formatMessage(
     { id: 'auth.passkeys.rename', defaultMessage: 'Rename {name}', description: 'Button beside a passkey; name: of the passkey' },
     { name: passkey.name },
@@ -22,7 +22,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   );
   return (
     <li css={row}>
-      <div css={words}>
+      <div css={details}>
         <strong>{passkey.name}</strong>
         <Text size="s" tone="muted">
           <LastUse passkey={passkey} />
@@ -30,8 +30,8 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       </div>
       <IconButton icon="pencil" label={renameLabel} onPress={() => setDialog('rename')} />
       <IconButton icon="trash" label={removeLabel} onPress={() => setDialog('remove')} />
-      <RenamePasskey passkey={passkey} isOpen={dialog === 'rename'} onClose={close} />
-      <RemovePasskey passkey={passkey} isOpen={dialog === 'remove'} onClose={close} />
+      <RenamePasskey passkey={passkey} isOpen={dialog === 'rename'} onClose={closeDialog} />
+      <RemovePasskey passkey={passkey} isOpen={dialog === 'remove'} onClose={closeDialog} />
     </li>
   );
 }
@@ -60,7 +60,7 @@ function RemovePasskey({ passkey, isOpen, onClose }: { passkey: Passkey; isOpen:
   const { toasts } = useStore();
   const { remove } = usePasskeysStore();
   const [isBusy, setBusy] = useState(false);
-  const confirm = async (): Promise<void> => {
+  const removePasskey = async (): Promise<void> => {
     setBusy(true);
     await remove(passkey.id).then(onClose, toasts.showError);
     setBusy(false);
@@ -71,7 +71,7 @@ function RemovePasskey({ passkey, isOpen, onClose }: { passkey: Passkey; isOpen:
       isOpen={isOpen}
       busy={isBusy}
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void removePasskey()}
       title={
         <FormattedMessage
           id="auth.passkeys.removeTitle"
@@ -93,4 +93,4 @@ function RemovePasskey({ passkey, isOpen, onClose }: { passkey: Passkey; isOpen:
 }
 
 const row = css({ display: 'flex', alignItems: 'center', gap: token.space1 });
-const words = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const details = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

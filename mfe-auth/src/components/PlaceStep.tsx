@@ -12,7 +12,7 @@ export const PlaceStep = observer(() => {
   const { countries } = useStore().settings.current;
   const { valid: _valid, ...country } = useField<string>('country');
   const region = useField<string>('region');
-  const choose = (code: string): void => {
+  const chooseCountry = (code: string): void => {
     country.onChange(code);
     region.onChange('');
   };
@@ -20,7 +20,7 @@ export const PlaceStep = observer(() => {
     <>
       <Select
         {...country}
-        onChange={choose}
+        onChange={chooseCountry}
         label={<FormattedMessage id="auth.signup.country" defaultMessage="Country" description="Field of sign-up" />}
         options={countries.map(({ code }) => ({ value: code, label: countryName(intl, code) }))}
         autoComplete="country"

@@ -10,7 +10,7 @@ export const Promises = observer(() => {
   const { index_title, signup_credits, fictional_warning, fictional_plural } = useStore().settings.current;
   return (
     <div css={panel}>
-      <Stack gap="2xl" css={words}>
+      <Stack gap="2xl" css={content}>
         <Heading level={2} size="hero">
           {index_title}
         </Heading>
@@ -47,7 +47,7 @@ export const Promises = observer(() => {
 });
 
 const PromiseLine = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <li css={line}>
+  <li css={promiseRow}>
     <span css={disc}>
       <Icon name={icon} size={22} />
     </span>
@@ -66,8 +66,8 @@ const panel = css({
   '&::before': { width: '34rem', aspectRatio: '1', top: '-12rem', insetInlineEnd: '-10rem' },
   '&::after': { width: '24rem', aspectRatio: '1', bottom: '-9rem', insetInlineStart: '-7rem' },
 });
-const words = css({ position: 'relative', maxWidth: '28rem', marginInline: 'auto' });
-const line = css({ display: 'flex', alignItems: 'center', gap: token.space4, fontSize: token.fontSizeL });
+const content = css({ position: 'relative', maxWidth: '28rem', marginInline: 'auto' });
+const promiseRow = css({ display: 'flex', alignItems: 'center', gap: token.space4, fontSize: token.fontSizeL });
 const disc = css({
   position: 'relative',
   flexShrink: 0,

@@ -6,7 +6,7 @@ import { regionLabel } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 
-const UNSAID = 'unsaid';
+const UNSPECIFIED = 'unsaid';
 
 /** Optional region, labelled with its country's word for it. The field is already shown while the list loads, to reserve its space. */
 export const RegionField = observer(({ country }: { country: string }) => {
@@ -19,7 +19,7 @@ export const RegionField = observer(({ country }: { country: string }) => {
   const isLoaded = Object.keys(reference.regions).length > 0;
   const regions = reference.regions[country] ?? [];
   if (isLoaded && regions.length === 0) return null;
-  const unsaidLabel = intl.formatMessage({
+  const unspecifiedLabel = intl.formatMessage({
     id: 'auth.signup.anyRegion',
     defaultMessage: 'I would rather not say',
     description: 'First choice of the region field of sign-up',
@@ -27,12 +27,12 @@ export const RegionField = observer(({ country }: { country: string }) => {
   return (
     <Select
       name={name}
-      value={value || UNSAID}
-      onChange={(code) => onChange(code === UNSAID ? '' : code)}
+      value={value || UNSPECIFIED}
+      onChange={(code) => onChange(code === UNSPECIFIED ? '' : code)}
       onBlur={onBlur}
       optional
       label={regionLabel(intl, country)}
-      options={[{ value: UNSAID, label: unsaidLabel }, ...regions.map((region) => ({ value: region.code, label: region.name }))]}
+      options={[{ value: UNSPECIFIED, label: unspecifiedLabel }, ...regions.map((region) => ({ value: region.code, label: region.name }))]}
     />
   );
 });

@@ -15,7 +15,7 @@ export function ResendMail({ send, variant = 'primary' }: ResendMailProps) {
   const intl = useIntl();
   const [state, setState] = useState<SendState>('ready');
   const [failure, setFailure] = useState<unknown>(null);
-  const press = async (): Promise<void> => {
+  const resend = async (): Promise<void> => {
     setState('busy');
     setFailure(null);
     try {
@@ -38,7 +38,7 @@ export function ResendMail({ send, variant = 'primary' }: ResendMailProps) {
     );
   return (
     <Stack gap="m">
-      <Button icon="mail" variant={variant} onPress={() => void press()} busy={state === 'busy'}>
+      <Button icon="mail" variant={variant} onPress={() => void resend()} busy={state === 'busy'}>
         <FormattedMessage
           id="auth.resend.button"
           defaultMessage="Send a new e-mail"

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { EmptyState } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { linkActions } from '../stores/linkActions';
-import { useLink } from '../stores/useLink';
+import { useLinkStore } from '../stores/useLink';
 import { LinkSteps } from './LinkSteps';
 import { LoginForLink } from './LoginForLink';
 import { MemberLinks } from './MemberLinks';
@@ -11,7 +11,7 @@ import { MemberLinks } from './MemberLinks';
 /** Landing page of the deletion e-mail: its button restores the account and logs the member in. */
 export const RestoreAccountLink = observer(({ token }: { token: string }) => (
   <LinkSteps
-    link={useLink(token, linkActions.reactivate)}
+    link={useLinkStore(token, linkActions.reactivate)}
     icon="heart"
     title={
       <FormattedMessage
@@ -35,12 +35,12 @@ export const RestoreAccountLink = observer(({ token }: { token: string }) => (
         description="Button of the page behind the link of the deletion mail"
       />
     }
-    done={<RestoredState />}
-    instead={<LoginForLink />}
+    successContent={<AccountRestored />}
+    fallbackAction={<LoginForLink />}
   />
 ));
 
-const RestoredState = () => (
+const AccountRestored = () => (
   <EmptyState
     icon="success"
     title={<FormattedMessage id="auth.deleted.done" defaultMessage="Welcome back" description="Heading after an account was reactivated" />}

@@ -18,7 +18,7 @@ export function SignupButtons({ isFirst, isLast, onBack }: SignupButtonsProps) {
           <FormattedMessage id="auth.signup.back" defaultMessage="Back" description="Button to the step before" />
         </Button>
       )}
-      <SubmitButton size="l" css={main}>
+      <SubmitButton size="l" css={mainButton}>
         {isLast ? (
           <FormattedMessage id="auth.signup.create" defaultMessage="Create account" description="Button of the last sign-up step" />
         ) : (
@@ -30,4 +30,4 @@ export function SignupButtons({ isFirst, isLast, onBack }: SignupButtonsProps) {
 }
 
 const row = css({ display: 'flex', alignItems: 'center', gap: token.space2, marginBlockStart: 'auto' });
-const main = css({ flex: 1 });
+const mainButton = css({ flex: 1 });

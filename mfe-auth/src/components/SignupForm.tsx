@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { pathTo } from '@rendezvous/shared/contract';
 import { Link } from '@rendezvous/shared/router';
-import { signupErrors } from '../stores/signupErrors';
+import { toSignupErrors } from '../stores/signupErrors';
 import { STEP_COUNT } from '../stores/stepOfField';
 import { useSignupStore } from '../stores/SignupStore';
 import { BirthStep } from './BirthStep';
@@ -35,7 +35,7 @@ const titles = defineMessages({
 });
 
 /** Headings of the steps, in order. */
-const signupTitles: readonly MessageDescriptor[] = [titles.iam, titles.birth, titles.place, titles.name, titles.password];
+const stepTitles: readonly MessageDescriptor[] = [titles.iam, titles.birth, titles.place, titles.name, titles.password];
 
 /** States that the address is already registered and links to the login, with the address prefilled. */
 function AccountExists({ email }: { email: string }) {
@@ -48,10 +48,10 @@ function AccountExists({ email }: { email: string }) {
 }
 
 /** Says why the account could not be created, unless fields show the error. */
-const SignupRefusal = observer(() => {
+const SignupError = observer(() => {
   const intl = useIntl();
   const { refusal, values } = useSignupStore();
-  if (!refusal || Object.keys(signupErrors(refusal)).length > 0) return null;
+  if (!refusal || Object.keys(toSignupErrors(refusal)).length > 0) return null;
   const isRegistered = refusal.code === 'account_exists';
   return <Alert tone="danger">{isRegistered ? <AccountExists email={values.email} /> : describeError(intl, refusal)}</Alert>;
 });
@@ -61,29 +61,29 @@ const STEPS: readonly ComponentType[] = [IamStep, BirthStep, PlaceStep, NameStep
 interface SignupFormProps {
   step: number;
   /** Moves the focus to the heading, so that screen readers announce the new step. */
-  focused: boolean;
+  focusesHeading: boolean;
   onNext: (step: number) => void;
   onBack: () => void;
-  onDone: (next: string) => void;
+  onDone: (nextPath: string) => void;
 }
 
 /** One step of the sign-up with progress, heading, fields and buttons. */
-export const SignupForm = observer(({ step, focused, onNext, onBack, onDone }: SignupFormProps) => {
+export const SignupForm = observer(({ step, focusesHeading, onNext, onBack, onDone }: SignupFormProps) => {
   const intl = useIntl();
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focused) heading.current?.focus();
-  }, [focused]);
+    if (focusesHeading) heading.current?.focus();
+  }, [focusesHeading]);
   const form = useStepForm({ step, onNext, onDone });
   const Step = STEPS[step] ?? IamStep;
-  const title = signupTitles[step];
+  const title = stepTitles[step];
   return (
     <Form form={form} css={layout}>
       <StepProgress step={step} count={STEP_COUNT} />
-      <div ref={heading} tabIndex={-1} css={target}>
+      <div ref={heading} tabIndex={-1} css={headingTarget}>
         <Heading level={2}>{title && intl.formatMessage(title)}</Heading>
       </div>
-      <SignupRefusal />
+      <SignupError />
       <Step />
       <SignupButtons isFirst={step === 0} isLast={step === STEP_COUNT - 1} onBack={onBack} />
     </Form>
@@ -91,4 +91,4 @@ export const SignupForm = observer(({ step, focused, onNext, onBack, onDone }: S
 });
 
 const layout = css({ display: 'flex', flexDirection: 'column', gap: token.space5, [media.md]: { minHeight: '24rem' } });
-const target = css({ '&:focus': { outline: 'none' } });
+const headingTarget = css({ '&:focus': { outline: 'none' } });

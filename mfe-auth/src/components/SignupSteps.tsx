@@ -33,10 +33,10 @@ function SignupClosed({ reason }: { reason: Extract<SignupGate, 'signups_closed'
   );
 }
 
-const ignore = (): void => undefined;
+const doNothing = (): void => undefined;
 
 /** Steps 0 to 4 of sign-up: the same on the page, in the modal and inside landers (R-181, R-347). */
-export const SignupSteps = observer(({ memberId, prefill, onProgress = ignore, onDone }: SlotContract['signup-steps']) => {
+export const SignupSteps = observer(({ memberId, prefill, onProgress = doNothing, onDone }: SlotContract['signup-steps']) => {
   const { session } = useStore();
   const { search } = useLocation();
   const signup = useSignupStore();
@@ -47,10 +47,10 @@ export const SignupSteps = observer(({ memberId, prefill, onProgress = ignore, o
     signup.begin({ ...(memberId !== undefined && { memberId }), ...(prefill && { prefill }) });
   }, [session, search, signup, memberId, prefill]);
 
-  const inProgress = signup.isTouched || step > 0;
-  useEffect(() => onProgress(inProgress), [inProgress, onProgress]);
+  const isInProgress = signup.isTouched || step > 0;
+  useEffect(() => onProgress(isInProgress), [isInProgress, onProgress]);
 
-  const move = (to: number): void => {
+  const goToStep = (to: number): void => {
     setMoved(true);
     goTo(to);
   };
@@ -58,5 +58,5 @@ export const SignupSteps = observer(({ memberId, prefill, onProgress = ignore, o
   const { gate, isReady, isUnderage } = signup;
   if (isUnderage) return <Underage />;
   if (gate === 'signups_closed' || gate === 'traffic_source_needed') return <SignupClosed reason={gate} />;
-  return <SignupForm key={`${step} ${isReady}`} step={step} focused={hasMoved} onNext={move} onBack={back} onDone={onDone} />;
+  return <SignupForm key={`${step} ${isReady}`} step={step} focusesHeading={hasMoved} onNext={goToStep} onBack={back} onDone={onDone} />;
 });

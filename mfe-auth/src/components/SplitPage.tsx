@@ -12,48 +12,48 @@ interface SplitPageProps {
   /** Shown next to the content on a wide screen. */
   aside: ReactNode;
   /** Shows the aside on a phone too, above the content. */
-  asideOnPhone?: boolean;
+  showsAsideOnPhone?: boolean;
   children: ReactNode;
 }
 
 /** A page without navigation: logo and one task, with an aside where there is room. */
-export const SplitPage = observer(({ title, aside, asideOnPhone = false, children }: SplitPageProps) => {
+export const SplitPage = observer(({ title, aside, showsAsideOnPhone = false, children }: SplitPageProps) => {
   const { name } = useStore().settings.current;
   return (
     <Page title={title} hideTitle width="full">
-      <div css={split}>
-        <div css={head}>
-          <Link to={pathTo('index')} css={home}>
+      <div css={pageGrid}>
+        <div css={header}>
+          <Link to={pathTo('index')} css={homeLink}>
             <Logo name={name} />
           </Link>
         </div>
-        <aside css={side} data-phone={asideOnPhone}>
+        <aside css={asideArea} data-phone={showsAsideOnPhone}>
           {aside}
         </aside>
         <div css={content}>
-          <div css={task}>{children}</div>
+          <div css={taskColumn}>{children}</div>
         </div>
       </div>
     </Page>
   );
 });
 
-const split = css({
+const pageGrid = css({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr',
   minHeight: '100dvh',
   background: token.colorSurface,
   [media.lg]: { gridTemplate: '"aside head" auto "aside content" 1fr / minmax(0, 5fr) minmax(0, 6fr)' },
 });
-const head = css({ padding: token.space4, [media.lg]: { gridArea: 'head', padding: `${token.space5} ${token.space6} 0` } });
-const home = css({
+const header = css({ padding: token.space4, [media.lg]: { gridArea: 'head', padding: `${token.space5} ${token.space6} 0` } });
+const homeLink = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: token.sizeTarget,
   textDecoration: 'none',
   borderRadius: token.radiusS,
 });
-const side = css({
+const asideArea = css({
   display: 'none',
   overflow: 'clip',
   '&[data-phone="true"]': { display: 'grid' },
@@ -67,4 +67,11 @@ const content = css({
   padding: `${token.space3} ${token.space4} ${token.space7}`,
   [media.lg]: { gridArea: 'content', alignItems: 'center', padding: token.space6 },
 });
-const task = css({ display: 'flex', flexDirection: 'column', gap: token.space5, width: '100%', maxWidth: '27rem', marginInline: 'auto' });
+const taskColumn = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token.space5,
+  width: '100%',
+  maxWidth: '27rem',
+  marginInline: 'auto',
+});

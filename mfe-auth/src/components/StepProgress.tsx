@@ -20,7 +20,7 @@ export function StepProgress({ step, count }: StepProgressProps) {
           values={{ step: step + 1, count }}
         />
       </Text>
-      <div css={line} aria-hidden>
+      <div css={progressBar} aria-hidden>
         {Array.from({ length: count }, (_, index) => (
           <span key={index} css={segment} data-done={index <= step} />
         ))}
@@ -30,7 +30,7 @@ export function StepProgress({ step, count }: StepProgressProps) {
 }
 
 const box = css({ display: 'grid', gap: token.space2 });
-const line = css({ display: 'flex', gap: token.space1 });
+const progressBar = css({ display: 'flex', gap: token.space1 });
 const segment = css({
   flex: 1,
   height: 4,

@@ -2,7 +2,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
 import { linkActions } from '../stores/linkActions';
-import { useLink } from '../stores/useLink';
+import { useLinkStore } from '../stores/useLink';
 import { LinkSteps } from './LinkSteps';
 import { ResetLink } from './ResetLink';
 import { SettingsLink } from './SettingsLink';
@@ -11,7 +11,7 @@ import { UndoneState } from './UndoneState';
 /** Landing page for notices about a possibly unauthorized change: reverts it, then asks for a new password. */
 export const UndoLink = observer(({ token }: { token: string }) => {
   const { session } = useStore();
-  const link = useLink(token, linkActions.undo);
+  const link = useLinkStore(token, linkActions.undo);
   return (
     <LinkSteps
       link={link}
@@ -37,9 +37,9 @@ export const UndoLink = observer(({ token }: { token: string }) => {
           description="Button of the page behind the link that takes a change of e-mail address or password back"
         />
       }
-      done={link.reply && <UndoneState undone={link.reply} />}
+      successContent={link.reply && <UndoneState undone={link.reply} />}
       // A reset is for people who are logged out; a member changes the password in the settings.
-      instead={session.isSignedIn ? <SettingsLink /> : <ResetLink />}
+      fallbackAction={session.isSignedIn ? <SettingsLink /> : <ResetLink />}
     />
   );
 });

@@ -7,13 +7,13 @@ import { usePasswordStore } from '../stores/PasswordStore';
 import { InvalidLink } from './InvalidLink';
 import { NewPasswordForm } from './NewPasswordForm';
 
-type Undone = ApiReply<'POST /api/security-undo.php'>;
+type UndoReply = ApiReply<'POST /api/security-undo.php'>;
 
 /** Says that a change was reverted, and asks for a new password at once, since whoever made the change may know the old password. */
-export const UndoneState = observer(({ undone }: { undone: Undone }) => {
-  const passwords = usePasswordStore();
-  useEffect(() => passwords.setLink('valid', undone.reset_token), [passwords, undone]);
-  if (passwords.link === 'invalid') return <InvalidLink />;
+export const UndoneState = observer(({ undone }: { undone: UndoReply }) => {
+  const passwordStore = usePasswordStore();
+  useEffect(() => passwordStore.setLink('valid', undone.reset_token), [passwordStore, undone]);
+  if (passwordStore.link === 'invalid') return <InvalidLink />;
   return (
     <Stack gap="l">
       <Alert
@@ -26,14 +26,14 @@ export const UndoneState = observer(({ undone }: { undone: Undone }) => {
           />
         }
       >
-        {undone.undone === 'email' ? <EmailBack email={undone.email} /> : <PasswordBack />}
+        {undone.undone === 'email' ? <EmailRestored email={undone.email} /> : <PasswordRestored />}
       </Alert>
       <NewPasswordForm />
     </Stack>
   );
 });
 
-const EmailBack = ({ email }: { email: string }) => (
+const EmailRestored = ({ email }: { email: string }) => (
   <FormattedMessage
     id="auth.undo.email"
     defaultMessage="Your e-mail address is {email} again, and every device is logged out. Now choose a new password, as somebody else may know the old one."
@@ -42,7 +42,7 @@ const EmailBack = ({ email }: { email: string }) => (
   />
 );
 
-const PasswordBack = () => (
+const PasswordRestored = () => (
   <FormattedMessage
     id="auth.undo.password"
     defaultMessage="Your old password is back, and every device is logged out. Now choose a new one, as somebody else may know the old one."

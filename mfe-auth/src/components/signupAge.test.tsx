@@ -1,6 +1,6 @@
 import { anError, MemoryStorage } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
-import { agree, chooseWho, enterBirth, CHECK_AGE, open, toLastStep } from './testing/signupPerson';
+import { submitLastStep, chooseGender, enterBirthDate, CHECK_AGE, openSignup, goToLastStep } from './testing/signupPerson';
 
 const BIRTHS: [string, [string, string, string]][] = [
   ['a day that does not exist', ['31', '2', '1990']],
@@ -9,9 +9,9 @@ const BIRTHS: [string, [string, string, string]][] = [
 
 describe('the date of birth at sign-up', () => {
   it.each(BIRTHS)('R-190 %s shows an error in a popup, is not sent and can be corrected', async (_, parts) => {
-    const view = open();
-    await chooseWho(view);
-    await enterBirth(view, parts);
+    const view = openSignup();
+    await chooseGender(view);
+    await enterBirthDate(view, parts);
     expect(await screen.findByRole('alertdialog', { name: 'Invalid date of birth.' })).toBeInTheDocument();
     expect(view.api.calls(CHECK_AGE)).toEqual([]);
     await view.person.click(screen.getByRole('button', { name: 'Correct it' }));
@@ -20,9 +20,9 @@ describe('the date of birth at sign-up', () => {
 
   it('R-191 the server checks the date; a minor sees a kind refusal without a way to correct it, and nothing is stored', async () => {
     const session = new MemoryStorage();
-    const view = open({ services: { session }, api: { [CHECK_AGE]: anError('underage') } });
-    await chooseWho(view);
-    await enterBirth(view, ['1', '1', '2012']);
+    const view = openSignup({ services: { session }, api: { [CHECK_AGE]: anError('underage') } });
+    await chooseGender(view);
+    await enterBirthDate(view, ['1', '1', '2012']);
     expect(await screen.findByRole('heading', { name: 'You can join when you are 18' })).toBeInTheDocument();
     expect(view.api.calls(CHECK_AGE)).toEqual([{ date_of_birth: '2012-01-01' }]);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -32,16 +32,16 @@ describe('the date of birth at sign-up', () => {
   });
 
   it('R-191 a browser already found underage is refused on submit as well', async () => {
-    const view = open({ api: { 'POST /api/signup.php': anError('underage') } });
-    await toLastStep(view);
-    await agree(view);
+    const view = openSignup({ api: { 'POST /api/signup.php': anError('underage') } });
+    await goToLastStep(view);
+    await submitLastStep(view);
     expect(await screen.findByRole('heading', { name: 'You can join when you are 18' })).toBeInTheDocument();
   });
 
   it('R-191 when the check fails to reply, the steps continue and the submit decides', async () => {
-    const view = open({ api: { [CHECK_AGE]: anError('server_error') } });
-    await chooseWho(view);
-    await enterBirth(view);
+    const view = openSignup({ api: { [CHECK_AGE]: anError('server_error') } });
+    await chooseGender(view);
+    await enterBirthDate(view);
     expect(await screen.findByText('Step 3 of 5')).toBeInTheDocument();
   });
 });

@@ -6,19 +6,19 @@ type StepValues = Partial<SignupValues>;
 export type StepSchema = Parameters<typeof useForm<StepValues, StepValues>>[0]['schema'];
 
 /** What the rules depend on besides the step's values. */
-export interface StepFacts {
+export interface StepContext {
   /** Unix seconds. */
   now: () => number;
   needsInvite: boolean;
   countries: readonly string[];
   /** Returns the e-mail address and name from the previous step. */
-  owner: () => { email: string; name: string };
+  getOwner: () => { email: string; name: string };
   messageLength: number;
   /** Text for a first message that is too long. */
-  tooLong: string;
+  tooLongText: string;
 }
 
-const iam = ({ needsInvite }: StepFacts): StepSchema =>
+const iamSchema = ({ needsInvite }: StepContext): StepSchema =>
   v.pipe(
     v.object({
       gender: rules.choice(GENDERS),
@@ -35,12 +35,12 @@ const iam = ({ needsInvite }: StepFacts): StepSchema =>
     ),
   );
 
-const birth = ({ now }: StepFacts): StepSchema => v.object({ date_of_birth: rules.dateOfBirth(now) });
+const birthSchema = ({ now }: StepContext): StepSchema => v.object({ date_of_birth: rules.dateOfBirth(now) });
 
-const place = ({ countries }: StepFacts): StepSchema =>
+const placeSchema = ({ countries }: StepContext): StepSchema =>
   v.object({ country: rules.choice(countries), region: v.string(), city: v.pipe(v.string(), v.maxLength(80, 'validation')) });
 
-const name = (): StepSchema =>
+const nameSchema = (): StepSchema =>
   v.pipe(
     v.object({ name: v.pipe(v.string(), v.nonEmpty('required')), email: rules.email() }),
     v.forward(
@@ -53,12 +53,12 @@ const name = (): StepSchema =>
     ),
   );
 
-const password = ({ owner, messageLength, tooLong }: StepFacts): StepSchema =>
+const passwordSchema = ({ getOwner, messageLength, tooLongText }: StepContext): StepSchema =>
   v.object({
-    password: rules.newPassword(owner),
+    password: rules.newPassword(getOwner),
     signup_message: v.pipe(
       v.string(),
-      v.check((text) => Array.from(text).length <= messageLength, tooLong),
+      v.check((text) => Array.from(text).length <= messageLength, tooLongText),
     ),
     terms: rules.consent(),
     consent_sensitive: rules.consent(),
@@ -66,4 +66,10 @@ const password = ({ owner, messageLength, tooLong }: StepFacts): StepSchema =>
   });
 
 /** Builders of the validation schemas of the steps, in order. */
-export const stepSchemas: readonly ((facts: StepFacts) => StepSchema)[] = [iam, birth, place, name, password];
+export const stepSchemas: readonly ((context: StepContext) => StepSchema)[] = [
+  iamSchema,
+  birthSchema,
+  placeSchema,
+  nameSchema,
+  passwordSchema,
+];

@@ -2,7 +2,7 @@ import { type FormHandle, useForm } from '@rendezvous/shared/forms';
 import { useEffect } from 'react';
 import { describeCode, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { signupErrors } from '../stores/signupErrors';
+import { toSignupErrors } from '../stores/signupErrors';
 import type { SignupField, SignupValues } from '../stores/SignupValues';
 import { STEP_COUNT, stepOfField } from '../stores/stepOfField';
 import { useSignupStore } from '../stores/SignupStore';
@@ -20,9 +20,9 @@ function useStepSchema(step: number): StepSchema {
     now: () => clock.now / 1000,
     needsInvite: signup.gate === 'invite',
     countries: countries.map(({ code }) => code),
-    owner: () => signup.values,
+    getOwner: () => signup.values,
     messageLength,
-    tooLong: describeCode(intl, 'message_too_long', { limit: messageLength }),
+    tooLongText: describeCode(intl, 'message_too_long', { limit: messageLength }),
   });
 }
 
@@ -30,13 +30,13 @@ type StepValues = Partial<SignupValues>;
 
 const FIELDS = Object.keys(stepOfField) as SignupField[];
 
-const fieldsOf = (step: number, values: SignupValues): StepValues =>
+const getStepValues = (step: number, values: SignupValues): StepValues =>
   Object.fromEntries(FIELDS.filter((field) => stepOfField[field] === step).map((field) => [field, values[field]]));
 
 interface StepOptions {
   step: number;
   onNext: (step: number) => void;
-  onDone: (next: string) => void;
+  onDone: (nextPath: string) => void;
 }
 
 /** The form of one step: changes are stored at once, and server errors are shown at their fields. Call inside an observer. */
@@ -45,18 +45,18 @@ export function useStepForm({ step, onNext, onDone }: StepOptions): FormHandle<S
   const { refusal } = signup;
   const form = useForm<StepValues, StepValues>({
     schema: useStepSchema(step),
-    defaultValues: fieldsOf(step, signup.values),
+    defaultValues: getStepValues(step, signup.values),
     onSubmit: async () => {
-      const openStep = (await signup.finishStep(step)) ? step + 1 : step;
-      const nextStep = openStep < STEP_COUNT ? openStep : await signup.submit(onDone);
+      const reachedStep = (await signup.finishStep(step)) ? step + 1 : step;
+      const nextStep = reachedStep < STEP_COUNT ? reachedStep : await signup.submit(onDone);
       if (nextStep !== step) onNext(nextStep);
     },
   });
   const { subscribe, setError } = form.methods;
 
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => signup.keep(values) }), [subscribe, signup]);
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => signup.storeInput(values) }), [subscribe, signup]);
   useEffect(() => {
-    const errors = refusal ? Object.entries(signupErrors(refusal)) : [];
+    const errors = refusal ? Object.entries(toSignupErrors(refusal)) : [];
     for (const [field, message] of errors.filter(([name]) => stepOfField[name as SignupField] === step))
       setError(field as SignupField, { type: 'server', message }, { shouldFocus: true });
   }, [refusal, setError, step]);

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { LinkSteps } from '../components/LinkSteps';
 import { OnwardLinks } from '../components/OnwardLinks';
 import { linkActions } from '../stores/linkActions';
-import { useLink } from '../stores/useLink';
+import { useLinkStore } from '../stores/useLink';
 
 /** Says that the address is confirmed, and links to the members and the member's own profile, or to the login on another device. */
 const ActivatedState = () => (
@@ -50,7 +50,7 @@ export const ActivateDoneScreen = () => {
 };
 
 const ActivationLink = observer(({ token }: { token: string }) => {
-  const link = useLink(token, linkActions.activate);
+  const link = useLinkStore(token, linkActions.activate);
   if (link.state === 'refused') return <Navigate to={pathTo('activate-error')} replace />;
   return (
     <LinkSteps
@@ -77,8 +77,8 @@ const ActivationLink = observer(({ token }: { token: string }) => {
           description="Button of the page behind the activation link"
         />
       }
-      done={<ActivatedState />}
-      instead={null}
+      successContent={<ActivatedState />}
+      fallbackAction={null}
     />
   );
 });

@@ -18,13 +18,13 @@ const schema = v.object({
 
 /** Asks a new member for a photo, interests and a few words; all optional. */
 export const CompleteSignupScreen = () => {
-  const complete = useCompleteSignupStore();
+  const completeSignup = useCompleteSignupStore();
   const navigate = useNavigate();
   const form = useForm({
     schema,
-    defaultValues: { interests: [...(complete.profile?.interests ?? [])], about_me: complete.profile?.notes.about_me ?? '' },
+    defaultValues: { interests: [...(completeSignup.profile?.interests ?? [])], about_me: completeSignup.profile?.notes.about_me ?? '' },
     onSubmit: async (values) => {
-      await complete.save(values);
+      await completeSignup.save(values);
       void navigate(pathTo('members'));
     },
   });
@@ -42,7 +42,7 @@ export const CompleteSignupScreen = () => {
               description="Heading of the last sign-up step"
             />
           </Heading>
-          <Skip />
+          <SkipLink />
         </Row>
         <Text tone="muted">
           <FormattedMessage
@@ -62,7 +62,7 @@ export const CompleteSignupScreen = () => {
           label={<FormattedMessage id="auth.complete.about" defaultMessage="About me" description="Field of the last sign-up step" />}
         />
         <Row justify="between">
-          <Skip />
+          <SkipLink />
           <SubmitButton size="l">
             <FormattedMessage
               id="auth.complete.save"
@@ -76,7 +76,7 @@ export const CompleteSignupScreen = () => {
   );
 };
 
-const Skip = () => (
+const SkipLink = () => (
   <ButtonLink variant="quiet" to={pathTo('members')}>
     <FormattedMessage id="auth.complete.skip" defaultMessage="Skip" description="Link that leaves the last sign-up step" />
   </ButtonLink>

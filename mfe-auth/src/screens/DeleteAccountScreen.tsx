@@ -30,7 +30,7 @@ export const DeleteAccountScreen = () => {
     >
       <Card inset="xl">
         <Stack gap="xl">
-          <div ref={top} tabIndex={-1} css={start}>
+          <div ref={top} tabIndex={-1} css={focusTarget}>
             <StepProgress step={step} count={STEPS.length} />
           </div>
           <Step onDone={() => setStep(step + 1)} />
@@ -41,4 +41,4 @@ export const DeleteAccountScreen = () => {
 };
 
 // Receives the focus when a new step begins; the scroll margin keeps it below the sticky bar.
-const start = css({ outline: 'none', scrollMarginTop: '7rem' });
+const focusTarget = css({ outline: 'none', scrollMarginTop: '7rem' });

@@ -12,24 +12,24 @@ import { linkActions } from '../stores/linkActions';
 const schema = v.object({ login: rules.text(254), password: rules.currentPassword() });
 
 /** The login that another screen passed in the history state, such as a sign-up with a registered e-mail address; otherwise empty. */
-const toLogin = (state: unknown): string =>
+const getPassedLogin = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'login' in state && typeof state.login === 'string' ? state.login : '';
 
 /** True for a deleted account that can still be restored: the mail with its link can be sent again. */
-const isPending = (failure: Error | null): boolean => failure instanceof ApiError && failure.code === 'pending_deletion';
+const isPendingDeletion = (failure: Error | null): boolean => failure instanceof ApiError && failure.code === 'pending_deletion';
 
 /** Logs a member in and continues to where they wanted to go. */
 export const LoginScreen = () => {
   const root = useStore();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const goOn = () => void navigate(safeRedirect(query.get('redirect')) ?? pathTo('members'), { replace: true });
+  const continueToTarget = () => void navigate(safeRedirect(query.get('redirect')) ?? pathTo('members'), { replace: true });
   const form = useForm({
     schema,
-    defaultValues: { login: toLogin(useLocation().state), password: '' },
+    defaultValues: { login: getPassedLogin(useLocation().state), password: '' },
     onSubmit: async ({ login, password }) => {
       await root.session.login(login, password);
-      goOn();
+      continueToTarget();
     },
   });
   return (
@@ -61,8 +61,10 @@ export const LoginScreen = () => {
           </SubmitButton>
         </Form>
       </Card>
-      <PasskeyLogin onDone={goOn} />
-      {isPending(form.failure) ? <ResendMail variant="secondary" send={() => linkActions.resendReactivation(root, form.values())} /> : null}
+      <PasskeyLogin onDone={continueToTarget} />
+      {isPendingDeletion(form.failure) ? (
+        <ResendMail variant="secondary" send={() => linkActions.resendReactivation(root, form.values())} />
+      ) : null}
       <Row justify="center">
         <Text>
           <FormattedMessage id="auth.login.new" defaultMessage="New here?" description="Before the link Sign up for free" />

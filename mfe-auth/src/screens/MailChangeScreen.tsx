@@ -8,7 +8,7 @@ import { UndoLink } from '../components/UndoLink';
 export const MailChangeScreen = () => {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const undo = query.get('undo');
+  const undoToken = query.get('undo');
   return (
     <Page
       width="narrow"
@@ -20,7 +20,7 @@ export const MailChangeScreen = () => {
         />
       }
     >
-      {undo === null ? <NewEmailLink key={token} token={token} /> : <UndoLink key={undo} token={undo} />}
+      {undoToken === null ? <NewEmailLink key={token} token={token} /> : <UndoLink key={undoToken} token={undoToken} />}
     </Page>
   );
 };

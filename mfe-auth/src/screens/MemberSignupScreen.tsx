@@ -27,9 +27,9 @@ export const MemberSignupScreen = observer(() => {
         />
       }
       aside={member.profile ? <MemberAside profile={member.profile} /> : <Promises />}
-      asideOnPhone={member.profile !== null}
+      showsAsideOnPhone={member.profile !== null}
     >
-      <SignupSteps memberId={id} onDone={(next) => void navigate(next, { replace: true })} />
+      <SignupSteps memberId={id} onDone={(nextPath) => void navigate(nextPath, { replace: true })} />
       <LoginHint />
     </SplitPage>
   );

@@ -11,7 +11,7 @@ import { usePasswordStore } from '../stores/PasswordStore';
 /** Sets a new password with the token of a mailed link, or after a link reverted a change. */
 export const NewPasswordScreen = () => {
   const [query] = useSearchParams();
-  const undo = query.get('undo');
+  const undoToken = query.get('undo');
   return (
     <Page
       width="narrow"
@@ -23,7 +23,7 @@ export const NewPasswordScreen = () => {
         />
       }
     >
-      {undo === null ? <ResetLinkForm token={query.get('token') ?? ''} /> : <UndoLink key={undo} token={undo} />}
+      {undoToken === null ? <ResetLinkForm token={query.get('token') ?? ''} /> : <UndoLink key={undoToken} token={undoToken} />}
     </Page>
   );
 };
@@ -31,7 +31,7 @@ export const NewPasswordScreen = () => {
 const ResetLinkForm = observer(({ token }: { token: string }) => {
   const passwords = usePasswordStore();
   useEffect(() => {
-    void passwords.check(token);
+    void passwords.checkToken(token);
   }, [passwords, token]);
   const views = { checking: <Skeleton lines={6} />, valid: <NewPasswordForm />, invalid: <InvalidLink /> };
   return <Card inset="xl">{views[passwords.link]}</Card>;

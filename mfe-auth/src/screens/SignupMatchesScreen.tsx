@@ -23,17 +23,17 @@ export const SignupMatchesScreen = () => {
           description="Under the title of the page after sign-up"
         />
       }
-      actions={<Continue />}
+      actions={<ContinueLink />}
     >
       <MatchList />
       <Row justify="end">
-        <Continue />
+        <ContinueLink />
       </Row>
     </Page>
   );
 };
 
-const Continue = () => (
+const ContinueLink = () => (
   <ButtonLink to={pathTo('complete-signup')} iconEnd="forward">
     <FormattedMessage
       id="auth.matches.continue"

@@ -13,7 +13,7 @@ export const SignupScreen = () => {
       title={<FormattedMessage id="auth.signup.title" defaultMessage="Sign up for free" description="Title of the sign-up page" />}
       aside={<Promises />}
     >
-      <SignupSteps onDone={(next) => void navigate(next, { replace: true })} />
+      <SignupSteps onDone={(nextPath) => void navigate(nextPath, { replace: true })} />
       <LoginHint />
     </SplitPage>
   );

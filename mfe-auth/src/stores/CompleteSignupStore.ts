@@ -7,7 +7,7 @@ import { request } from '@rendezvous/shared/calls/request';
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** Calls of the completion step. */
-const profileApi = (http: RootStore['http']) => ({
+const createProfileApi = (http: RootStore['http']) => ({
   save: async (changes: ApiBody<'PUT /api/profile.php'>): Promise<OwnProfile> =>
     (await request(http, profileCalls.changeProfile, changes)).profile,
   addPhoto: async (file: File): Promise<ProfileImage> => {
@@ -28,11 +28,11 @@ export class CompleteSignupStore {
   /** Why the last photo was rejected. */
   photoFailure: unknown = null;
   readonly #root: RootStore;
-  readonly #api: ReturnType<typeof profileApi>;
+  readonly #api: ReturnType<typeof createProfileApi>;
 
   constructor(root: RootStore) {
     this.#root = root;
-    this.#api = profileApi(root.http);
+    this.#api = createProfileApi(root.http);
     makeAutoObservable(this, { photoFailure: observableRef }, { autoBind: true });
   }
 
@@ -43,15 +43,15 @@ export class CompleteSignupStore {
   /** Uploads a photo, unless another upload is in progress. */
   async addPhoto(file: File): Promise<void> {
     if (this.isUploading) return;
-    this.setUpload(true);
+    this.setUploadState(true);
     try {
       const photo = await this.#api.addPhoto(file);
       const { profile } = this;
       if (profile)
         this.#root.session.patch({ profile: { ...profile, main_image: profile.main_image ?? photo, photos: [...profile.photos, photo] } });
-      this.setUpload(false);
+      this.setUploadState(false);
     } catch (error) {
-      this.setUpload(false, error);
+      this.setUploadState(false, error);
     }
   }
 
@@ -60,7 +60,7 @@ export class CompleteSignupStore {
     this.#root.session.patch({ profile: await this.#api.save({ interests, notes }) });
   }
 
-  setUpload(isUploading: boolean, failure: unknown = null): void {
+  setUploadState(isUploading: boolean, failure: unknown = null): void {
     this.isUploading = isUploading;
     this.photoFailure = failure;
   }

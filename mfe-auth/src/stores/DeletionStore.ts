@@ -12,12 +12,12 @@ import * as notificationSettings from '@rendezvous/shared/calls/notificationSett
 import * as privacy from '@rendezvous/shared/calls/privacy';
 import { request } from '@rendezvous/shared/calls/request';
 
-const noMails: NotificationChanges['notifications'] = Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, { email: false }]));
+const ALL_MAILS_OFF: NotificationChanges['notifications'] = Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, { email: false }]));
 
 /** Calls for deleting an account (R-213). */
-const deletionApi = (http: RootStore['http']) => ({
+const createDeletionApi = (http: RootStore['http']) => ({
   hide: () => request(http, privacy.changePrivacy, { invisible: true }),
-  endMails: () => request(http, notificationSettings.changeNotifications, { notifications: noMails }),
+  turnOffMails: () => request(http, notificationSettings.changeNotifications, { notifications: ALL_MAILS_OFF }),
   claimDiscount: async (): Promise<DiscountCode> => (await request(http, account.takeDeleteDiscount, {})).discountcode,
   deleteAccount: (farewell: ApiBody<'DELETE /api/account.php'>) => request(http, account.deleteAccount, farewell),
 });
@@ -35,11 +35,11 @@ export class DeletionStore {
   hasNoMails = false;
   discount: DiscountCode | null = null;
   readonly #root: RootStore;
-  readonly #api: ReturnType<typeof deletionApi>;
+  readonly #api: ReturnType<typeof createDeletionApi>;
 
   constructor(root: RootStore) {
     this.#root = root;
-    this.#api = deletionApi(root.http);
+    this.#api = createDeletionApi(root.http);
     this.isHidden = root.session.user?.invisible ?? false;
     makeAutoObservable(this, { discount: observableRef }, { autoBind: true });
   }
@@ -58,9 +58,9 @@ export class DeletionStore {
     });
   }
 
-  endMails(): Promise<void> {
+  turnOffMails(): Promise<void> {
     return this.#take('mails', async () => {
-      await this.#api.endMails();
+      await this.#api.turnOffMails();
       this.settle({ hasNoMails: true });
     });
   }
@@ -71,8 +71,8 @@ export class DeletionStore {
 
   /** Deletes the account, which ends every session. */
   async deleteAccount(password: string): Promise<void> {
-    const words = this.text.trim();
-    await this.#api.deleteAccount({ reason: this.reason || 'other', password, ...(words !== '' && { text: words }) });
+    const trimmedText = this.text.trim();
+    await this.#api.deleteAccount({ reason: this.reason || 'other', password, ...(trimmedText !== '' && { text: trimmedText }) });
   }
 
   settle(changes: Partial<Pick<DeletionStore, 'busy' | 'isHidden' | 'hasNoMails' | 'discount'>>): void {

@@ -18,11 +18,11 @@ export class MatchesStore {
   }
 
   async load(): Promise<void> {
-    this.fail(null);
+    this.setFailure(null);
     try {
-      this.show(await this.#api.matches());
+      this.setProfiles(await this.#api.matches());
     } catch (error) {
-      this.fail(ApiError.of(error));
+      this.setFailure(ApiError.of(error));
     }
   }
 
@@ -41,7 +41,7 @@ export class MatchesStore {
     }
   }
 
-  show(profiles: ProfileCard[]): void {
+  setProfiles(profiles: ProfileCard[]): void {
     this.profiles = profiles;
   }
 
@@ -49,7 +49,7 @@ export class MatchesStore {
     this.profiles = (this.profiles ?? []).map((profile) => (profile.id === card.id ? card : profile));
   }
 
-  fail(failure: ApiError | null): void {
+  setFailure(failure: ApiError | null): void {
     this.failure = failure;
   }
 }

@@ -22,7 +22,7 @@ export class PasskeyLoginStore {
   }
 
   /** Lets the browser offer passkeys in the name field. If anything prevents that, the form still works. */
-  async offer(): Promise<void> {
+  async offerInNameField(): Promise<void> {
     const proof = await this.#requestProofFromField().catch(() => null);
     if (proof) await this.#enter(proof);
   }
@@ -32,8 +32,8 @@ export class PasskeyLoginStore {
     if (this.isBusy) return;
     this.settle(true);
     try {
-      const request = await this.#api.challenge();
-      const proof = await passkeyDevice.prove(request, { fill: false }).catch(() => null);
+      const challenge = await this.#api.challenge();
+      const proof = await passkeyDevice.createProof(challenge, { fill: false }).catch(() => null);
       if (proof) await this.#enter(proof);
       else this.settle(false);
     } catch (error) {
@@ -47,8 +47,8 @@ export class PasskeyLoginStore {
   }
 
   async #requestProofFromField(): Promise<PasskeyProof | null> {
-    if (!(await passkeyDevice.canFill())) return null;
-    return passkeyDevice.prove(await this.#api.challenge(), { fill: true });
+    if (!(await passkeyDevice.canAutofill())) return null;
+    return passkeyDevice.createProof(await this.#api.challenge(), { fill: true });
   }
 
   async #enter(proof: PasskeyProof): Promise<void> {

@@ -17,8 +17,8 @@ export class PasskeysStore {
 
   /** Starts with the member's password, then prompts the device. Returns false if the device created no passkey, for example after a cancel. */
   async add(name: string, password: string): Promise<boolean> {
-    const creation = await this.#api.begin(password);
-    const passkey = await passkeyDevice.make(creation).catch(() => null);
+    const creationOptions = await this.#api.begin(password);
+    const passkey = await passkeyDevice.createPasskey(creationOptions).catch(() => null);
     if (!passkey) return false;
     this.list.take(await this.#api.add(name, passkey));
     return true;

@@ -5,7 +5,7 @@ import { request } from '@rendezvous/shared/calls/request';
 import type { ApiBody } from '@rendezvous/shared/contract';
 
 /** Calls for a forgotten password. */
-const passwordApi = (http: RootStore['http']) => ({
+const createPasswordApi = (http: RootStore['http']) => ({
   ask: (email: string) => request(http, password.requestReset, { email }),
   isValid: async (token: string): Promise<boolean> => (await request(http, password.checkResetToken, { token })).valid,
   change: (body: ApiBody<'PUT /api/password-reset.php'>) => request(http, password.resetPassword, body),
@@ -19,11 +19,11 @@ export class PasswordStore {
   /** Token that allows choosing a new password. */
   token = '';
   readonly #root: RootStore;
-  readonly #api: ReturnType<typeof passwordApi>;
+  readonly #api: ReturnType<typeof createPasswordApi>;
 
   constructor(root: RootStore) {
     this.#root = root;
-    this.#api = passwordApi(root.http);
+    this.#api = createPasswordApi(root.http);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -32,14 +32,14 @@ export class PasswordStore {
   }
 
   /** Checks the token before the form is shown; if the call fails, the form is shown anyway and the server checks on submit. */
-  async check(token: string): Promise<void> {
+  async checkToken(token: string): Promise<void> {
     this.setLink('checking', token);
     const isValid = token !== '' && (await this.#api.isValid(token).catch(() => true));
     this.setLink(isValid ? 'valid' : 'invalid');
   }
 
   /** Sets the new password and signs the member in. */
-  async change(password: string): Promise<void> {
+  async setPassword(password: string): Promise<void> {
     const { user } = await this.#api.change({ token: this.token, password, password_repeat: password });
     await this.#root.session.enter(user);
   }

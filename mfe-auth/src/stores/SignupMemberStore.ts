@@ -4,30 +4,30 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import * as members from '@rendezvous/shared/calls/members';
 import { request } from '@rendezvous/shared/calls/request';
 
-const memberApi = (http: RootStore['http']) => ({
+const createMemberApi = (http: RootStore['http']) => ({
   load: async (id: string): Promise<Profile> => (await request(http, members.readMember, { id })).profile,
 });
 
 /** The member a sign-up started from; null while loading, or when visitors may not see them. */
 export class SignupMemberStore {
   profile: Profile | null = null;
-  readonly #api: ReturnType<typeof memberApi>;
+  readonly #api: ReturnType<typeof createMemberApi>;
   #memberId = '';
 
   constructor(root: RootStore) {
-    this.#api = memberApi(root.http);
+    this.#api = createMemberApi(root.http);
     makeAutoObservable(this, { profile: observableRef }, { autoBind: true });
   }
 
   async load(id: string): Promise<void> {
     if (this.#memberId === id) return;
     this.#memberId = id;
-    this.show(null);
+    this.setProfile(null);
     const profile = await this.#api.load(id).catch(() => null);
-    if (this.#memberId === id) this.show(profile);
+    if (this.#memberId === id) this.setProfile(profile);
   }
 
-  show(profile: Profile | null): void {
+  setProfile(profile: Profile | null): void {
     this.profile = profile;
   }
 }

@@ -34,7 +34,7 @@ describe('SignupStore', () => {
     expect(signup.values.region).toBe('ZH');
     signup.begin({});
     expect(signup.values.region).toBe('');
-    signup.keep({ region: 'NB' });
+    signup.storeInput({ region: 'NB' });
     signup.begin({ prefill: { country: 'NL', region: 'UT' } });
     expect(signup.values.region).toBe('NB');
   });
@@ -48,7 +48,7 @@ describe('SignupStore', () => {
   it('R-183 keeps every change for the tab, without the password', () => {
     const { signup, session } = open();
     signup.begin({});
-    signup.keep({ name: 'Anna85', password: 'four quiet old boats' });
+    signup.storeInput({ name: 'Anna85', password: 'four quiet old boats' });
     expect(session.get('signup-form')).toMatch('Anna85');
     expect(session.get('signup-form')).not.toMatch('boats');
   });
@@ -72,7 +72,7 @@ describe('SignupStore', () => {
     const { signup } = open();
     signup.begin({});
     expect(signup.isTouched).toBe(false);
-    signup.keep({ gender: 'male' });
+    signup.storeInput({ gender: 'male' });
     expect(signup.isTouched).toBe(true);
   });
 
@@ -103,7 +103,7 @@ describe('SignupStore', () => {
     const next = '/signup-matches?api_signup_complete=1';
     const { signup, store, session } = open({ api: { 'POST /api/signup.php': { user: aUser(), next } } });
     signup.begin({});
-    signup.keep({ name: 'Anna85' });
+    signup.storeInput({ name: 'Anna85' });
     const told = jest.fn(() => store.session.isSignedIn);
     await signup.submit(told);
     expect(told).toHaveBeenCalledWith(next);
@@ -117,7 +117,7 @@ describe('SignupStore', () => {
       api: { 'POST /api/signup.php': anError('validation', {}, { password: 'password_weak', region: 'validation' }) },
     });
     signup.begin({});
-    signup.keep({ name: 'Anna85' });
+    signup.storeInput({ name: 'Anna85' });
     await expect(signup.submit(jest.fn())).resolves.toBe(2);
     expect(signup.values.name).toBe('Anna85');
   });

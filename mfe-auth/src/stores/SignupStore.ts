@@ -4,19 +4,19 @@ import type { SlotContract } from '@rendezvous/shared/remote';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { signupApi } from '../api/signupApi';
-import { stepOfError } from './signupErrors';
-import { signupForm } from './signupForm';
-import { emptySignup, serializeSignup, parseSignup, type SignupValues, withPresets } from './SignupValues';
+import { findStepOfError } from './signupErrors';
+import { toSignupForm } from './signupForm';
+import { createEmptySignup, serializeSignup, parseSignup, type SignupValues, applyPresets } from './SignupValues';
 import { STEP_COUNT, stepOfField } from './stepOfField';
 
-type Start = Pick<SlotContract['signup-steps'], 'memberId' | 'prefill'>;
+type SignupStart = Pick<SlotContract['signup-steps'], 'memberId' | 'prefill'>;
 
 const STORAGE_KEY = 'signup-form';
 const LAST_STEP = STEP_COUNT - 1;
 
 /** Values entered in the sign-up steps; they outlive its screens. */
 export class SignupStore {
-  values: SignupValues = emptySignup();
+  values: SignupValues = createEmptySignup();
   /** Number of completed steps, which is also the index of the first open one. */
   reached = 0;
   /** The server's rejection, until the next attempt. */
@@ -30,7 +30,7 @@ export class SignupStore {
   memberId: string | undefined;
   /** Campaign of the visit. */
   network: string | undefined;
-  #presets: NonNullable<Start['prefill']> = {};
+  #presets: NonNullable<SignupStart['prefill']> = {};
   readonly #root: RootStore;
   readonly #api: ReturnType<typeof signupApi>;
 
@@ -47,11 +47,11 @@ export class SignupStore {
   }
 
   /** Restores the values from session storage and fills in presets. Called after the first render, since rendering must not read storage. */
-  begin({ memberId, prefill }: Start): void {
+  begin({ memberId, prefill }: SignupStart): void {
     const { session } = this.#root.services;
     if (!this.isReady) this.#restore(session.get(STORAGE_KEY));
     const presets = { country: this.#root.settings.current.geoip_selected_country, ...prefill };
-    this.values = withPresets(this.values, presets, this.#presets);
+    this.values = applyPresets(this.values, presets, this.#presets);
     this.#presets = presets;
     this.memberId = memberId;
     this.network = this.#root.session.tracking.network;
@@ -59,7 +59,7 @@ export class SignupStore {
   }
 
   /** Stores input as it is typed. */
-  keep(changes: Partial<SignupValues>): void {
+  storeInput(changes: Partial<SignupValues>): void {
     this.values = { ...this.values, ...changes };
     this.isTouched = true;
     this.#save();
@@ -67,15 +67,15 @@ export class SignupStore {
 
   /** Checks whether a name is available; a failed call counts as available, since the server checks again on submit. */
   async checkName(name: string): Promise<ErrorCode | null> {
-    const isFree = await this.#api.isNameFree(name.trim()).catch(() => true);
-    return isFree ? null : 'username_taken';
+    const isAvailable = await this.#api.isNameFree(name.trim()).catch(() => true);
+    return isAvailable ? null : 'username_taken';
   }
 
   /** Checks and completes a step; returns true when the next one may open. */
   async finishStep(step: number): Promise<boolean> {
     this.refuse(null);
     const refusal = await this.#check(step);
-    if (refusal === null) this.reach(step + 1);
+    if (refusal === null) this.unlockStep(step + 1);
     else this.refuse(refusal);
     return refusal === null;
   }
@@ -85,14 +85,14 @@ export class SignupStore {
     try {
       const { user, next } = await this.#api.send(await this.#buildForm());
       this.reset();
-      const entering = this.#root.session.enter(user);
+      const entry = this.#root.session.enter(user);
       onDone(next);
-      await entering;
+      await entry;
       return LAST_STEP;
     } catch (error) {
       const refusal = ApiError.of(error);
       this.refuse(refusal);
-      return stepOfError(refusal) ?? LAST_STEP;
+      return findStepOfError(refusal) ?? LAST_STEP;
     }
   }
 
@@ -103,14 +103,14 @@ export class SignupStore {
     this.reset();
   }
 
-  reach(step: number): void {
+  unlockStep(step: number): void {
     this.reached = Math.max(this.reached, step);
     this.#save();
   }
 
   reset(): void {
     this.#root.services.session.remove(STORAGE_KEY);
-    this.values = emptySignup();
+    this.values = createEmptySignup();
     this.reached = 0;
     this.isTouched = false;
   }
@@ -125,7 +125,7 @@ export class SignupStore {
   /** Returns why a date of birth is rejected, or null; other failures are ignored, since the server checks again on submit. */
   async #judgeAge(date: string): Promise<ApiError | null> {
     try {
-      await this.#api.judgeAge(date);
+      await this.#api.checkAge(date);
       return null;
     } catch (error) {
       const failure = ApiError.of(error);
@@ -148,7 +148,7 @@ export class SignupStore {
     const { reference, locale, session } = this.#root;
     await reference.loadCompany();
     const context = { language: locale.current, memberId: this.memberId, tracking: session.tracking };
-    return signupForm(this.values, { ...context, termsVersion: termsVersion(reference.company) });
+    return toSignupForm(this.values, { ...context, termsVersion: termsVersion(reference.company) });
   }
 }
 

@@ -1,8 +1,8 @@
-import { emptySignup, serializeSignup, parseSignup } from './SignupValues';
+import { createEmptySignup, serializeSignup, parseSignup } from './SignupValues';
 
 describe('sign-up values stored in the tab', () => {
   it('R-183 are restored unchanged, without the password', () => {
-    const values = { ...emptySignup(), name: 'Anna85', terms: true, interests: ['beach'], password: 'four quiet old boats' };
+    const values = { ...createEmptySignup(), name: 'Anna85', terms: true, interests: ['beach'], password: 'four quiet old boats' };
     const text = serializeSignup({ values, reached: 4 });
     expect(text).not.toMatch('boats');
     const { password: _password, ...rest } = values;

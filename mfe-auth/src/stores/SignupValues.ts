@@ -25,7 +25,7 @@ export interface SignupValues {
 export type SignupField = keyof SignupValues;
 
 /** An untouched sign-up: nothing ticked, nothing chosen (R-194). */
-export const emptySignup = (): SignupValues => ({
+export const createEmptySignup = (): SignupValues => ({
   gender: '',
   sexuality: '',
   date_of_birth: '',
@@ -46,20 +46,20 @@ export const emptySignup = (): SignupValues => ({
 type Presets = NonNullable<SlotContract['signup-steps']['prefill']>;
 
 /** Text values that a lander may preset besides the place. */
-const PRESET_TEXTS = ['gender', 'date_of_birth', 'signup_message'] as const;
+const PRESET_TEXT_FIELDS = ['gender', 'date_of_birth', 'signup_message'] as const;
 
 /**
  * Fills in presets without overwriting input (R-182, R-347). Values from `earlierPresets` are replaced, for example after another choice on the
  * lander. A preset region is only filled in with its country.
  */
-export function withPresets(values: SignupValues, presets: Presets, earlierPresets: Presets = {}): SignupValues {
+export function applyPresets(values: SignupValues, presets: Presets, earlierPresets: Presets = {}): SignupValues {
   const isReplaceable = (key: keyof Presets & keyof SignupValues): boolean => values[key] === '' || values[key] === earlierPresets[key];
   const country = (isReplaceable('country') && presets.country) || values.country;
   const isRegionReplaceable = isReplaceable('region') && (presets.country ?? country) === country;
-  const texts = PRESET_TEXTS.filter(isReplaceable).map((key) => [key, presets[key] ?? '']);
+  const textEntries = PRESET_TEXT_FIELDS.filter(isReplaceable).map((key) => [key, presets[key] ?? '']);
   return {
     ...values,
-    ...(Object.fromEntries(texts) as Partial<SignupValues>),
+    ...(Object.fromEntries(textEntries) as Partial<SignupValues>),
     country,
     region: isRegionReplaceable ? (presets.region ?? '') : values.region,
     interests: presets.interests ?? values.interests,
@@ -77,18 +77,21 @@ export const serializeSignup = ({ values, reached }: StoredSignup): string =>
   JSON.stringify({ values: { ...values, password: undefined }, reached });
 
 /** Picks the stored values whose type is still valid. */
-function toValidValues(stored: Record<string, unknown>): Partial<SignupValues> {
-  const fields = Object.entries(emptySignup()).filter(
+function pickValidValues(stored: Record<string, unknown>): Partial<SignupValues> {
+  const validEntries = Object.entries(createEmptySignup()).filter(
     ([name, empty]) => name !== 'password' && typeof stored[name] === typeof empty && Array.isArray(stored[name]) === Array.isArray(empty),
   );
-  return Object.fromEntries(fields.map(([name]) => [name, stored[name]]));
+  return Object.fromEntries(validEntries.map(([name]) => [name, stored[name]]));
 }
 
 /** Parses a stored sign-up; drops values of the wrong type, and returns an empty sign-up for invalid JSON. */
 export function parseSignup(text: string | null): StoredSignup {
   try {
     const { values, reached } = JSON.parse(text ?? '') as Record<string, unknown>;
-    return { values: toValidValues(Object.fromEntries(Object.entries(values ?? {}))), reached: typeof reached === 'number' ? reached : 0 };
+    return {
+      values: pickValidValues(Object.fromEntries(Object.entries(values ?? {}))),
+      reached: typeof reached === 'number' ? reached : 0,
+    };
   } catch {
     return { values: {}, reached: 0 };
   }

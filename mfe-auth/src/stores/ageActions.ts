@@ -4,7 +4,7 @@ import * as account from '@rendezvous/shared/calls/account';
 import { request } from '@rendezvous/shared/calls/request';
 
 /** Calls for a member's age check. */
-const ageApi = (http: RootStore['http']) => ({
+const createAgeApi = (http: RootStore['http']) => ({
   /** Begins a check and returns the address of the provider's page. */
   begin: async (): Promise<string> => (await request(http, account.beginAgeCheck, {})).redirect_url,
   finish: (token: string): Promise<ApiReply<'PUT /api/age-check.php'>> => request(http, account.finishAgeCheck, { token }),
@@ -13,11 +13,11 @@ const ageApi = (http: RootStore['http']) => ({
 /** Age check with a provider. */
 export const ageActions = {
   /** Begins a check and returns the address of the provider's page. */
-  begin: ({ http }: RootStore): Promise<string> => ageApi(http).begin(),
+  begin: ({ http }: RootStore): Promise<string> => createAgeApi(http).begin(),
 
   /** Completes a check with the token from the provider's redirect; updates the member. */
   async finish({ http, session }: RootStore, token: string): Promise<ApiReply<'PUT /api/age-check.php'>> {
-    const reply = await ageApi(http).finish(token);
+    const reply = await createAgeApi(http).finish(token);
     session.setUser(reply.user);
     return reply;
   },

@@ -5,7 +5,7 @@ import * as signup from '@rendezvous/shared/calls/signup';
 import { request } from '@rendezvous/shared/calls/request';
 
 /** Calls made by links in account mails (R-386, R-387). */
-const linkApi = (http: RootStore['http']) => ({
+const createLinkApi = (http: RootStore['http']) => ({
   activate: (token: string): Promise<ApiReply<'POST /api/activate.php'>> => request(http, signup.activate, { token }),
   confirmEmail: (token: string): Promise<ApiReply<'PUT /api/mail-change.php'>> => request(http, accountCalls.confirmEmailChange, { token }),
   undo: (token: string): Promise<ApiReply<'POST /api/security-undo.php'>> => request(http, accountCalls.undoSecurityChange, { token }),
@@ -19,32 +19,32 @@ const linkApi = (http: RootStore['http']) => ({
 export const linkActions = {
   /** Confirms the address of a new account; the reply has `user` only in the member's own browser (R-201). */
   async activate({ http, session }: RootStore, token: string): Promise<ApiReply<'POST /api/activate.php'>> {
-    const reply = await linkApi(http).activate(token);
+    const reply = await createLinkApi(http).activate(token);
     if (reply.user) session.setUser(reply.user);
     return reply;
   },
 
   /** Confirms a new e-mail address; the reply has `user` only in the member's own browser (R-211). */
   async confirmEmail({ http, session }: RootStore, token: string): Promise<ApiReply<'PUT /api/mail-change.php'>> {
-    const reply = await linkApi(http).confirmEmail(token);
+    const reply = await createLinkApi(http).confirmEmail(token);
     if (reply.user) await session.enter(reply.user);
     return reply;
   },
 
   /** Reverts a change, which ends every session of the account, possibly including this browser's (R-209, R-211). */
   async undo({ http, session }: RootStore, token: string): Promise<ApiReply<'POST /api/security-undo.php'>> {
-    const reply = await linkApi(http).undo(token);
+    const reply = await createLinkApi(http).undo(token);
     if (session.isSignedIn) await session.refresh().catch(() => undefined);
     return reply;
   },
 
   /** Sends the link that restores a deleted account again, for someone who knows its password (R-177). */
   resendReactivation: ({ http }: RootStore, account: ApiBody<'POST /api/account-reactivate-resend.php'>): Promise<void> =>
-    linkApi(http).resendReactivation(account),
+    createLinkApi(http).resendReactivation(account),
 
   /** Restores a deleted account and logs in (R-214). */
   async reactivate({ http, session }: RootStore, token: string): Promise<ApiReply<'POST /api/account-reactivate.php'>> {
-    const reply = await linkApi(http).reactivate(token);
+    const reply = await createLinkApi(http).reactivate(token);
     await session.enter(reply.user);
     return reply;
   },

@@ -1,5 +1,5 @@
 import { ApiError } from '@rendezvous/shared/http';
-import { isShownAbove, signupErrors, stepOfError } from './signupErrors';
+import { isShownAbove, toSignupErrors, findStepOfError } from './signupErrors';
 
 describe('a rejected sign-up', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('a rejected sign-up', () => {
     ['nothing, when no field is to blame', new ApiError('server_error'), {}],
     ['nothing, when it is told above the step', new ApiError('account_exists', { fields: { email: 'account_exists' } }), {}],
   ])('R-171 marks %s', (_, error, errors) => {
-    expect(signupErrors(error)).toEqual(errors);
+    expect(toSignupErrors(error)).toEqual(errors);
   });
 
   it.each([
@@ -31,11 +31,11 @@ describe('a rejected sign-up', () => {
     ['server_error', undefined],
     ['signups_closed', undefined],
   ] as const)('R-182 %s belongs to step %s', (code, step) => {
-    expect(stepOfError(new ApiError(code))).toBe(step);
+    expect(findStepOfError(new ApiError(code))).toBe(step);
   });
 
   it('R-171 opens the first of several affected steps', () => {
-    expect(stepOfError(new ApiError('validation', { fields: { password: 'password_weak', region: 'validation' } }))).toBe(2);
+    expect(findStepOfError(new ApiError('validation', { fields: { password: 'password_weak', region: 'validation' } }))).toBe(2);
   });
 
   it('R-195 shows the link for an address that already has an account', () => {

@@ -21,27 +21,27 @@ const FIELD_BY_CODE: Partial<Record<ErrorCode, SignupField>> = {
 /** Our fields by the server's name for them, where that differs. */
 const FIELD_BY_SERVER_NAME: Record<string, SignupField> = { terms_version: 'terms' };
 
-const SHOWN_ABOVE: readonly ErrorCode[] = ['account_exists', 'pending_deletion', 'self_excluded'];
+const CODES_SHOWN_ABOVE: readonly ErrorCode[] = ['account_exists', 'pending_deletion', 'self_excluded'];
 
 /** True for errors about the address that need a link or a date: they are shown above their step instead of under the field. */
-export const isShownAbove = ({ code }: ApiError): boolean => SHOWN_ABOVE.includes(code);
+export const isShownAbove = ({ code }: ApiError): boolean => CODES_SHOWN_ABOVE.includes(code);
 
-const isField = (name: string): name is SignupField => name in stepOfField;
+const isSignupField = (name: string): name is SignupField => name in stepOfField;
 
 /** Errors of the fields that the server rejected; empty when the failure concerns none of them. */
-export function signupErrors(error: ApiError): SignupErrors {
+export function toSignupErrors(error: ApiError): SignupErrors {
   if (isShownAbove(error)) return {};
   const fieldErrors = Object.entries(error.fields).flatMap(([name, code]) => {
     const field = FIELD_BY_SERVER_NAME[name] ?? name;
-    return isField(field) ? [[field, code] as const] : [];
+    return isSignupField(field) ? [[field, code] as const] : [];
   });
   const field = FIELD_BY_CODE[error.code];
   return { ...Object.fromEntries(fieldErrors), ...(field && { [field]: error.code }) };
 }
 
 /** The first step with an error, to which a rejected sign-up returns; undefined when no step is at fault. */
-export function stepOfError(error: ApiError): number | undefined {
-  const fields = Object.keys(signupErrors(error)) as SignupField[];
+export function findStepOfError(error: ApiError): number | undefined {
+  const fields = Object.keys(toSignupErrors(error)) as SignupField[];
   if (fields.length > 0) return Math.min(...fields.map((field) => stepOfField[field]));
   return isShownAbove(error) ? stepOfField.email : undefined;
 }

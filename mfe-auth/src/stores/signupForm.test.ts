@@ -1,8 +1,8 @@
-import { signupForm } from './signupForm';
-import { emptySignup, type SignupValues } from './SignupValues';
+import { toSignupForm } from './signupForm';
+import { createEmptySignup, type SignupValues } from './SignupValues';
 
 const values: SignupValues = {
-  ...emptySignup(),
+  ...createEmptySignup(),
   gender: 'male',
   sexuality: 'bi',
   date_of_birth: '1990-06-15',
@@ -19,7 +19,7 @@ const around = { language: 'nl' as const, termsVersion: '2023-12-01', memberId: 
 
 describe('signupForm', () => {
   it('R-185 sends only values that are present, and never the terms checkbox', () => {
-    expect(signupForm(values, around)).toEqual({
+    expect(toSignupForm(values, around)).toEqual({
       gender: 'male',
       sexuality: 'bi',
       date_of_birth: '1990-06-15',
@@ -35,13 +35,13 @@ describe('signupForm', () => {
   });
 
   it('R-186 sends a message only with the member it is for', () => {
-    expect(signupForm(values, { ...around, memberId: 'Anna000000' })).toMatchObject({ member_id: 'Anna000000', signup_message: 'Hello' });
-    expect(signupForm({ ...values, signup_message: '  ' }, { ...around, memberId: 'Anna000000' })).not.toHaveProperty('signup_message');
+    expect(toSignupForm(values, { ...around, memberId: 'Anna000000' })).toMatchObject({ member_id: 'Anna000000', signup_message: 'Hello' });
+    expect(toSignupForm({ ...values, signup_message: '  ' }, { ...around, memberId: 'Anna000000' })).not.toHaveProperty('signup_message');
   });
 
   it('R-185 sends region, city, invite code, interests and the campaign when they are present', () => {
     const filled = { ...values, region: 'NL-NH', city: ' Haarlem ', invite_code: ' ABC ', interests: ['beach'] };
-    expect(signupForm(filled, { ...around, tracking: { network: 'partner1', ref: 'x' } })).toMatchObject({
+    expect(toSignupForm(filled, { ...around, tracking: { network: 'partner1', ref: 'x' } })).toMatchObject({
       region: 'NL-NH',
       city: 'Haarlem',
       invite_code: 'ABC',

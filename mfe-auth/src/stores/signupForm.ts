@@ -16,7 +16,7 @@ const withoutEmpty = <Values extends object>(values: Values): Partial<Values> =>
   ) as Partial<Values>;
 
 /** Builds the request body; optional values are only included when present. */
-export function signupForm(values: SignupValues, { language, termsVersion, memberId, tracking }: SignupContext): SignupForm {
+export function toSignupForm(values: SignupValues, { language, termsVersion, memberId, tracking }: SignupContext): SignupForm {
   const { region, city, invite_code, interests, signup_message } = values;
   return {
     email: values.email.trim(),

@@ -13,7 +13,7 @@ export const readConversation = (http: HttpClient, conversation: string, before?
   request(http, chat.readConversation, before === undefined ? { conversation } : { conversation, before }, { progress: false });
 
 /** The newest page of a conversation, if the document contains it or it was prefetched. */
-export const knownConversation = (http: HttpClient, conversation: string): ConversationPage | undefined =>
+export const getCachedConversation = (http: HttpClient, conversation: string): ConversationPage | undefined =>
   knownReply(http, chat.readConversation, { conversation });
 
 /** POST /api/chat.php; a repeated `client_id` is stored and charged only once (R-281). An aborted call is not retried. */
@@ -24,7 +24,7 @@ export const sendMessage = (
 ): Promise<ApiReply<'POST /api/chat.php'>> => request(http, chat.sendMessage, body, { progress: false, signal });
 
 /** PUT /api/chat.php: marks everything up to a message as read (R-269). */
-export const confirmRead = (http: HttpClient, conversation: string, messageId: string): Promise<ApiReply<'PUT /api/chat.php'>> =>
+export const markRead = (http: HttpClient, conversation: string, messageId: string): Promise<ApiReply<'PUT /api/chat.php'>> =>
   request(http, chat.confirmRead, { conversation, read_up_to: messageId }, { progress: false });
 
 /** GET /api/member.php: the profile of the partner in a new conversation. */

@@ -3,7 +3,7 @@ import * as privacyCalls from '@rendezvous/shared/calls/privacy';
 import { request } from '@rendezvous/shared/calls/request';
 
 /** Turns invisible mode off. */
-export async function becomeVisible(http: RootStore['http'], session: RootStore['session']): Promise<void> {
+export async function turnOffInvisibleMode(http: RootStore['http'], session: RootStore['session']): Promise<void> {
   const { privacy } = await request(http, privacyCalls.changePrivacy, { invisible: false });
   session.patch({ invisible: privacy.invisible });
 }

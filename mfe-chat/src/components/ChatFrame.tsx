@@ -5,20 +5,20 @@ import { ConversationList } from './ConversationList';
 
 interface ChatFrameProps {
   /** The pane that the screen is about; below 992 px only this pane is shown. */
-  main: 'list' | 'conversation';
+  mainPane: 'list' | 'conversation';
   /** Id of the open conversation. */
-  openId?: string | null;
+  openConversationId?: string | null;
   children: ReactNode;
 }
 
 /** List and conversation, side by side from 992 px, otherwise only one of them (R-264). */
-export function ChatFrame({ main, openId = null, children }: ChatFrameProps) {
+export function ChatFrame({ mainPane, openConversationId = null, children }: ChatFrameProps) {
   return (
-    <div css={frame} data-main={main}>
-      <div css={side} data-shown={main === 'list'}>
-        <ConversationList isMain={main === 'list'} openId={openId} />
+    <div css={frame} data-main={mainPane}>
+      <div css={listPane} data-shown={mainPane === 'list'}>
+        <ConversationList isMain={mainPane === 'list'} openConversationId={openConversationId} />
       </div>
-      <div css={stage} data-shown={main === 'conversation'}>
+      <div css={conversationPane} data-shown={mainPane === 'conversation'}>
         {children}
       </div>
     </div>
@@ -40,9 +40,9 @@ const pane = css({
   minHeight: 0,
   '&[data-shown="false"]': { display: 'none', [media.lg]: { display: 'flex' } },
 });
-const side = css(pane, {
+const listPane = css(pane, {
   flex: 1,
   background: token.colorSurface,
   [media.lg]: { flex: '0 0 24rem', borderInlineEnd: `1px solid ${token.colorBorder}` },
 });
-const stage = css(pane, { position: 'relative', flex: 1 });
+const conversationPane = css(pane, { position: 'relative', flex: 1 });

@@ -9,7 +9,7 @@ import { Composer } from './Composer';
 const Open = observer(({ id }: { id: string }) => {
   const conversations = useConversationsStore();
   useEffect(() => conversations.drafts.restore(), [conversations]);
-  return <Composer conversation={conversations.byId(id)} />;
+  return <Composer conversation={conversations.getById(id)} />;
 });
 
 const visible = {

@@ -40,10 +40,11 @@ function useComposer(conversation: ConversationStore): ComposerState {
   const [question, setQuestion] = useState<Question | null>(null);
   const { draft } = conversation;
   const canSend = draft.trim() !== '' && Array.from(draft).length <= settings.current.message_length;
-  const proceed = (confirmed: Question | null = null): void => {
-    const next = listQuestions(session.user?.invisible ?? false, conversation).find((one) => one !== confirmed) ?? null;
-    setQuestion(next);
-    if (next === null) sendDraft(conversation, openers);
+  const proceed = (confirmedQuestion: Question | null = null): void => {
+    const nextQuestion =
+      listQuestions(session.user?.invisible ?? false, conversation).find((candidate) => candidate !== confirmedQuestion) ?? null;
+    setQuestion(nextQuestion);
+    if (nextQuestion === null) sendDraft(conversation, openers);
   };
   const [isBusy, becomeVisible] = useBecomeVisible(() => proceed());
   const submit = (event: SyntheticEvent): void => {
@@ -52,7 +53,7 @@ function useComposer(conversation: ConversationStore): ComposerState {
   };
   const confirm = (): void => {
     if (question === 'invisible') return becomeVisible();
-    if (question === 'fictional') conversation.acknowledge();
+    if (question === 'fictional') conversation.acknowledgeWarning();
     proceed(question);
   };
   return {
@@ -66,8 +67,8 @@ function useComposer(conversation: ConversationStore): ComposerState {
 
 /** Confirmations that the draft needs, in the order in which they are requested. */
 function listQuestions(isInvisible: boolean, { needsWarning, isGuarded, draft }: ConversationStore): Question[] {
-  const isDue: Record<Question, boolean> = { invisible: isInvisible, fictional: needsWarning, contact: isGuarded && isRiskyText(draft) };
-  return (Object.keys(isDue) as Question[]).filter((question) => isDue[question]);
+  const isNeeded: Record<Question, boolean> = { invisible: isInvisible, fictional: needsWarning, contact: isGuarded && isRiskyText(draft) };
+  return (Object.keys(isNeeded) as Question[]).filter((question) => isNeeded[question]);
 }
 
 function sendDraft(conversation: ConversationStore, openers: OpenersStore): void {
@@ -119,7 +120,7 @@ export const Composer = observer(({ conversation }: { conversation: Conversation
         css={[controlStyle, field]}
       />
       <IconButton type="submit" icon="send" label={texts.send} variant="primary" disabled={!canSend} css={button} />
-      <div css={foot}>
+      <div css={footer}>
         <Text as="span" size="xs" tone="muted" id={`${id}-price`}>
           {price}
         </Text>
@@ -146,7 +147,7 @@ const form = css({
 });
 const field = css({ resize: 'none', fieldSizing: 'content', maxHeight: '6lh', borderRadius: token.radiusL });
 const button = css({ borderRadius: token.radiusRound });
-const foot = css({
+const footer = css({
   gridColumn: '1 / -1',
   display: 'flex',
   justifyContent: 'space-between',

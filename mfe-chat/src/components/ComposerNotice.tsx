@@ -8,11 +8,11 @@ import { NotEnoughCredits } from './NotEnoughCredits';
 import { PremiumAlert } from './PremiumAlert';
 
 /** Tells a free member before a first message how many conversations they can still start (R-278). */
-const FreeStarts = observer(() => {
+const FreeConversationsLeft = observer(() => {
   const { user, level } = useStore().session;
   if (user === null || level !== 'free') return null;
   return (
-    <Text size="xs" tone="muted" align="center" css={freeStartsStyle}>
+    <Text size="xs" tone="muted" align="center" css={freeConversationsStyle}>
       <FormattedMessage
         id="chat.new.left"
         defaultMessage="{count, plural, =0 {You have started all conversations a free member can start.} one {You can start # more conversation as a free member.} other {You can start # more conversations as a free member.}}"
@@ -23,7 +23,7 @@ const FreeStarts = observer(() => {
   );
 });
 
-const freeStartsStyle = css({ padding: `${token.space2} ${token.space4}` });
+const freeConversationsStyle = css({ padding: `${token.space2} ${token.space4}` });
 
 /** Notices above the composer: why a message could not be sent, and that a partner is fictional (R-277, R-278, R-293). */
 export const ComposerNotice = observer(({ conversation }: { conversation: ConversationStore }) => {
@@ -32,14 +32,14 @@ export const ComposerNotice = observer(({ conversation }: { conversation: Conver
     <>
       {outbox.refusal === 'not_enough_credits' && <NotEnoughCredits />}
       <PremiumAlert isOpen={outbox.refusal === 'conversation_limit'} error={outbox.refusalError} onClose={outbox.clearRefusal} />
-      {id === null && isLoaded && <FreeStarts />}
-      {profile?.fictional && <FictionalLine />}
+      {id === null && isLoaded && <FreeConversationsLeft />}
+      {profile?.fictional && <FictionalNotice />}
     </>
   );
 });
 
-const FictionalLine = observer(() => (
-  <Text size="xs" css={line}>
+const FictionalNotice = observer(() => (
+  <Text size="xs" css={noticeLine}>
     <Icon name="info" size={16} />
     <FormattedMessage
       id="chat.fictional.line"
@@ -50,7 +50,7 @@ const FictionalLine = observer(() => (
   </Text>
 ));
 
-const line = css({
+const noticeLine = css({
   display: 'flex',
   alignItems: 'center',
   gap: token.space2,

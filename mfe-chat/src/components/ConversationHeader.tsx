@@ -17,21 +17,21 @@ interface ConversationHeaderProps {
 export function ConversationHeader({ profile, conversationId }: ConversationHeaderProps) {
   const intl = useIntl();
   const profilePath = profile !== null && isAvailable(profile) ? pathTo('members-id', { id: profile.id }) : undefined;
-  const back = intl.formatMessage({
+  const backLabel = intl.formatMessage({
     id: 'chat.header.back',
     defaultMessage: 'Back to the chats',
     description: 'Arrow at the top of a conversation on a phone',
   });
   return (
     <header css={bar}>
-      <Link to={pathTo('chats')} css={backLink} aria-label={back}>
+      <Link to={pathTo('chats')} css={backLink} aria-label={backLabel}>
         <Icon name="back" size={24} />
       </Link>
       {profile ? (
         <>
           <div css={partner}>
             <Avatar image={profile.main_image} online={profile.online} />
-            <div css={words}>
+            <div css={textBlock}>
               <PersonName person={profile} withAge to={profilePath} stretched css={name} />
               <Text as="span" size="xs" tone="muted">
                 {profilePath === undefined ? null : lastActiveText(intl, profile.last_active)}
@@ -68,6 +68,6 @@ const backLink = css({
   [media.lg]: { display: 'none' },
 });
 const partner = css({ position: 'relative', flex: 1, display: 'flex', alignItems: 'center', gap: token.space3, minWidth: 0 });
-const words = css({ display: 'grid', minWidth: 0 });
+const textBlock = css({ display: 'grid', minWidth: 0 });
 const name = css({ fontWeight: token.weightMedium });
 const placeholder = css({ maxWidth: '10rem' });

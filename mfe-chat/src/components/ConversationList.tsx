@@ -39,13 +39,13 @@ const NoConversations = () => (
   </EmptyState>
 );
 
-const PLACEHOLDERS = 6;
+const PLACEHOLDER_COUNT = 6;
 
 /** Placeholder for the list while it loads. */
 function ConversationListSkeleton() {
   return (
     <Stack gap="l" css={list}>
-      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+      {Array.from({ length: PLACEHOLDER_COUNT }, (_, index) => (
         <Row key={index} gap="m" wrap={false}>
           <Skeleton shape="avatar" css={avatar} />
           <Skeleton lines={2} />
@@ -61,11 +61,11 @@ const avatar = css({ width: 'auto' });
 interface ConversationListProps {
   /** True when the list is the main part of the screen: its heading is then the h1. */
   isMain: boolean;
-  openId: string | null;
+  openConversationId: string | null;
 }
 
 /** All conversations, newest first, or the unread ones. */
-export const ConversationList = observer(({ isMain, openId }: ConversationListProps) => {
+export const ConversationList = observer(({ isMain, openConversationId }: ConversationListProps) => {
   const { chats } = useStore();
   const { list } = useConversationsStore();
   const [onlyUnread, setOnlyUnread] = useState(false);
@@ -82,7 +82,7 @@ export const ConversationList = observer(({ isMain, openId }: ConversationListPr
         {(chats.totalUnread > 0 || onlyUnread) && <UnreadFilter isOn={onlyUnread} onChange={setOnlyUnread} />}
       </header>
       <div css={scroller}>
-        <Rows onlyUnread={onlyUnread} openId={openId} />
+        <ConversationRows onlyUnread={onlyUnread} openId={openConversationId} />
       </div>
     </>
   );
@@ -94,7 +94,7 @@ const UnreadFilter = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: bool
   </Button>
 );
 
-const Rows = observer(({ onlyUnread, openId }: { onlyUnread: boolean; openId: string | null }) => {
+const ConversationRows = observer(({ onlyUnread, openId }: { onlyUnread: boolean; openId: string | null }) => {
   const intl = useIntl();
   const { chats } = useStore();
   const { list } = useConversationsStore();

@@ -13,7 +13,7 @@ interface ConversationMenuProps {
 /** Profile link and deletion, which can be undone for a while instead of asking for confirmation. */
 export function ConversationMenu({ profile, conversationId }: ConversationMenuProps) {
   const intl = useIntl();
-  const remove = useRemove();
+  const deleteConversation = useDeleteConversation();
   const label = intl.formatMessage({
     id: 'chat.menu.label',
     defaultMessage: 'Options of this chat',
@@ -34,22 +34,26 @@ export function ConversationMenu({ profile, conversationId }: ConversationMenuPr
       icon: 'trash',
       tone: 'danger',
       label: intl.formatMessage({ id: 'chat.menu.delete', defaultMessage: 'Delete chat', description: 'Entry of the menu of a chat' }),
-      onAction: () => remove(conversationId),
+      onAction: () => deleteConversation(conversationId),
     });
   }
   return <Menu label={label} trigger={<IconButton icon="dots" label={label} />} items={items} />;
 }
 
-function useRemove(): (id: string) => void {
+function useDeleteConversation(): (id: string) => void {
   const intl = useIntl();
   const navigate = useNavigate();
   const { toasts } = useStore();
   const conversations = useConversationsStore();
   return (id) => {
-    const undo = intl.formatMessage({ id: 'chat.delete.undo', defaultMessage: 'Undo', description: 'Button beside Chat deleted' });
-    const text = intl.formatMessage({ id: 'chat.delete.done', defaultMessage: 'Chat deleted', description: 'Short message' });
+    const undoLabel = intl.formatMessage({ id: 'chat.delete.undo', defaultMessage: 'Undo', description: 'Button beside Chat deleted' });
+    const deletedText = intl.formatMessage({ id: 'chat.delete.done', defaultMessage: 'Chat deleted', description: 'Short message' });
     conversations.remove(id);
     void navigate(pathTo('chats'));
-    toasts.show(text, { tone: 'info', duration: UNDO_MS, action: { label: undo, onPress: () => conversations.undoRemove(id) } });
+    toasts.show(deletedText, {
+      tone: 'info',
+      duration: UNDO_MS,
+      action: { label: undoLabel, onPress: () => conversations.undoRemove(id) },
+    });
   };
 }

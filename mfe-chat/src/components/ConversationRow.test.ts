@@ -1,5 +1,5 @@
 import { createIntl } from '@rendezvous/shared/testing';
-import { rowTime } from './ConversationRow';
+import { formatRowTime } from './ConversationRow';
 
 const intl = createIntl({ locale: 'en', timeZone: 'UTC', messages: {} });
 const noon = (day: number): number => Date.UTC(2026, 10, day, 12) / 1000;
@@ -10,5 +10,5 @@ test.each([
   ['the weekday six days ago', noon(14), 'Sat'],
   ['day and month before', noon(13), 'Nov 13'],
 ])('R-267 a row of the list shows %s', (_, created, text) => {
-  expect(rowTime(intl, created, noon(20))).toContain(text);
+  expect(formatRowTime(intl, created, noon(20))).toContain(text);
 });

@@ -28,12 +28,12 @@ export const ConversationRow = memo(({ chat, isOpen }: ConversationRowProps) => 
   return (
     <li css={row} data-open={isOpen} data-unread={unread > 0} aria-current={isOpen ? 'true' : undefined}>
       <Avatar image={profile.main_image} size="m" online={profile.online} />
-      <div css={words}>
+      <div css={textBlock}>
         <div css={line}>
           <PersonName person={profile} to={pathTo('chats-id', { id: conversation.id })} stretched css={name} />
           {lastMessage && (
             <Text as="span" size="xs" tone={unread > 0 ? 'unread' : 'muted'} css={time}>
-              {rowTime(intl, lastMessage.created, clock.now / 1000)}
+              {formatRowTime(intl, lastMessage.created, clock.now / 1000)}
             </Text>
           )}
         </div>
@@ -62,7 +62,7 @@ const row = css({
   '&[data-unread="true"]': { background: token.colorUnreadMessagesSoft },
   '&[data-open="true"]': { background: token.colorPrimarySoft },
 });
-const words = css({ flex: 1, display: 'grid', gap: token.space1, minWidth: 0 });
+const textBlock = css({ flex: 1, display: 'grid', gap: token.space1, minWidth: 0 });
 const line = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token.space2, minWidth: 0 });
 const name = css({ minWidth: 0, fontWeight: token.weightMedium });
 const time = css({ flexShrink: 0 });
@@ -71,8 +71,8 @@ const preview = css({ flex: 1 });
 const WEEK_DAYS = 7;
 
 /** Formats the time of a chat's last message (unix seconds) for the list: as time, weekday, or day and month. */
-export function rowTime(intl: IntlShape, created: number, now: number): string {
-  const days = dayNumber(now, intl.timeZone) - dayNumber(created, intl.timeZone);
-  if (days <= 0) return formatTime(intl, created);
-  return intl.formatDate(created * 1000, days < WEEK_DAYS ? { weekday: 'short' } : { day: 'numeric', month: 'short' });
+export function formatRowTime(intl: IntlShape, created: number, now: number): string {
+  const daysAgo = dayNumber(now, intl.timeZone) - dayNumber(created, intl.timeZone);
+  if (daysAgo <= 0) return formatTime(intl, created);
+  return intl.formatDate(created * 1000, daysAgo < WEEK_DAYS ? { weekday: 'short' } : { day: 'numeric', month: 'short' });
 }

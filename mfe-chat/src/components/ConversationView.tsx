@@ -14,14 +14,14 @@ import { ConversationHeader } from './ConversationHeader';
 import { MessageList } from './MessageList';
 import { OutgoingBubble } from './OutgoingBubble';
 
-const BUBBLES = ['theirs', 'theirs', 'mine', 'theirs', 'mine'] as const;
+const PLACEHOLDER_SIDES = ['theirs', 'theirs', 'mine', 'theirs', 'mine'] as const;
 
 /** Placeholder for the messages while they load. */
 const ConversationSkeleton = () => (
   <div css={list} aria-busy>
-    {BUBBLES.map((side, index) => (
+    {PLACEHOLDER_SIDES.map((side, index) => (
       <div key={index} css={bubble} data-mine={side === 'mine'}>
-        <Skeleton shape="block" css={shape} />
+        <Skeleton shape="block" css={bubbleSkeleton} />
       </div>
     ))}
   </div>
@@ -38,7 +38,7 @@ const list = css({
   padding: token.space4,
 });
 const bubble = css({ width: '60%', maxWidth: '22rem', height: '3.25rem', '&[data-mine="true"]': { marginInlineStart: 'auto' } });
-const shape = css({ height: '100%', '& > span': { minHeight: 0 } });
+const bubbleSkeleton = css({ height: '100%', '& > span': { minHeight: 0 } });
 
 /** A conversation: partner, messages and, unless the partner has left, the composer. */
 export const ConversationView = observer(({ conversation }: { conversation: ConversationStore }) => {
@@ -62,12 +62,12 @@ export const ConversationView = observer(({ conversation }: { conversation: Conv
 /** Explains why a conversation cannot be shown; its unsent messages can still be copied or retried. */
 const Unavailable = observer(({ conversation }: { conversation: ConversationStore }) => (
   <div css={center}>
-    <Reason conversation={conversation} />
+    <UnavailableReason conversation={conversation} />
     {conversation.outbox.messages.length > 0 && <UnsentList outbox={conversation.outbox} />}
   </div>
 ));
 
-const Reason = observer(({ conversation }: { conversation: ConversationStore }) => {
+const UnavailableReason = observer(({ conversation }: { conversation: ConversationStore }) => {
   const intl = useIntl();
   const { error, isClosed } = conversation;
   if (error instanceof ApiError && error.code === 'blocked_by_me') return <BlockedByMe error={error} conversation={conversation} />;
@@ -76,7 +76,7 @@ const Reason = observer(({ conversation }: { conversation: ConversationStore }) 
 });
 
 const UnsentList = observer(({ outbox }: { outbox: Outbox }) => (
-  <ol css={unsent}>
+  <ol css={unsentList}>
     {outbox.messages.map((message) => (
       <OutgoingBubble key={message.clientId} message={message} outbox={outbox} starts ends />
     ))}
@@ -84,4 +84,4 @@ const UnsentList = observer(({ outbox }: { outbox: Outbox }) => (
 ));
 
 const center = css({ flex: 1, display: 'grid', placeContent: 'center', padding: token.space4, overflowY: 'auto' });
-const unsent = css({ display: 'grid', padding: 0, margin: 0, listStyle: 'none' });
+const unsentList = css({ display: 'grid', padding: 0, margin: 0, listStyle: 'none' });

@@ -20,11 +20,11 @@ export const FailedMessage = observer(({ message: { clientId, error }, outbox }:
   const intl = useIntl();
   const { session } = useStore();
   const [isAsking, setAsking] = useState(false);
-  const send = (): void => {
+  const retry = (): void => {
     setAsking(false);
     void outbox.retry(clientId);
   };
-  const [isBusy, becomeVisible] = useBecomeVisible(send);
+  const [isBusy, becomeVisible] = useBecomeVisible(retry);
   return (
     <>
       <div css={failure} role="alert">
@@ -32,7 +32,7 @@ export const FailedMessage = observer(({ message: { clientId, error }, outbox }:
           <MessageState state="failed" /> {describeError(intl, error)}
         </span>
         <Row gap="l" justify="end">
-          <LinkButton onPress={session.user?.invisible ? () => setAsking(true) : send}>
+          <LinkButton onPress={session.user?.invisible ? () => setAsking(true) : retry}>
             <FormattedMessage id="chat.failed.retry" defaultMessage="Retry" description="Button under a message that was not sent" />
           </LinkButton>
           <LinkButton onPress={() => outbox.discard(clientId)}>

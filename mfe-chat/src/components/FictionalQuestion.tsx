@@ -47,8 +47,8 @@ const Warning = observer(({ price }: { price: string }) => (
 ));
 
 function Actions({ onConfirm, onClose }: Pick<FictionalQuestionProps, 'onConfirm' | 'onClose'>) {
-  const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => cancel.current?.focus(), []);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancelButton.current?.focus(), []);
   return (
     <>
       <Button variant="secondary" onPress={onConfirm}>
@@ -58,7 +58,7 @@ function Actions({ onConfirm, onClose }: Pick<FictionalQuestionProps, 'onConfirm
           description="Sends the first message to a fictional profile"
         />
       </Button>
-      <Button ref={cancel} onPress={onClose}>
+      <Button ref={cancelButton} onPress={onClose}>
         <FormattedMessage id="chat.fictional.cancel" defaultMessage="Cancel" description="Does not write to a fictional profile" />
       </Button>
     </>

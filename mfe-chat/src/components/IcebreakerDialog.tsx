@@ -34,25 +34,25 @@ export const IcebreakerDialog = ({ isOpen, onClose, ...choice }: IcebreakerDialo
       />
     }
   >
-    <Openers {...choice} />
+    <IcebreakerList {...choice} />
   </Dialog>
 );
 
-const Openers = observer(({ memberId, onChoose }: Pick<IcebreakerDialogProps, 'memberId' | 'onChoose'>) => {
+const IcebreakerList = observer(({ memberId, onChoose }: Pick<IcebreakerDialogProps, 'memberId' | 'onChoose'>) => {
   const intl = useIntl();
   const { openers } = useConversationsStore();
-  const list = openers.listFor(memberId);
-  useEffect(() => void list.load(), [list]);
-  const isWaiting = useSteadyLoading(list.value === undefined && list.error === undefined);
-  if (list.error !== undefined && !list.value)
-    return <ErrorState onRetry={() => void list.load()}>{describeError(intl, list.error)}</ErrorState>;
-  if (!list.value || isWaiting) return <Skeleton lines={12} />;
+  const icebreakers = openers.getList(memberId);
+  useEffect(() => void icebreakers.load(), [icebreakers]);
+  const isWaiting = useSteadyLoading(icebreakers.value === undefined && icebreakers.error === undefined);
+  if (icebreakers.error !== undefined && !icebreakers.value)
+    return <ErrorState onRetry={() => void icebreakers.load()}>{describeError(intl, icebreakers.error)}</ErrorState>;
+  if (!icebreakers.value || isWaiting) return <Skeleton lines={12} />;
   return (
     <ul css={lines}>
-      {list.value.map((icebreaker) => {
+      {icebreakers.value.map((icebreaker) => {
         const text = icebreakerText(intl, icebreaker);
         const choose = (): void => {
-          openers.choose(icebreaker, text);
+          openers.recordChoice(icebreaker, text);
           onChoose(text);
         };
         return (

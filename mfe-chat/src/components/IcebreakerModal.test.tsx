@@ -15,7 +15,7 @@ test('R-054 outside a chat, the chosen icebreaker becomes the draft of the first
   await person.click(await screen.findByRole('button', { name: 'Which small thing makes your day?' }));
   await waitFor(() => expect(address()).toBe('/members/Anna000000/chat'));
   expect(onClose).toHaveBeenCalledTimes(1);
-  expect(conversationsOf(store).withMember('Anna000000').draft).toBe('Which small thing makes your day?');
+  expect(conversationsOf(store).getByMember('Anna000000').draft).toBe('Which small thing makes your day?');
 });
 
 test('R-162 the placeholder for the questions does not flash', async () => {

@@ -9,7 +9,7 @@ export const IcebreakerModal = ({ profileId, onClose }: SlotContract['icebreaker
   const navigate = useNavigate();
   const conversations = useConversationsStore();
   const choose = (text: string): void => {
-    conversations.withMember(profileId).setDraft(text);
+    conversations.getByMember(profileId).setDraft(text);
     onClose();
     void navigate(pathTo('members-id-chat', { id: profileId }));
   };

@@ -27,7 +27,7 @@ export function MessageBubble({ message, sender, starts, ends, priority }: Messa
     <li css={bubbleStyle.line} data-mine={mine} data-starts={starts} data-ends={ends}>
       <div css={bubbleStyle.row}>
         <div id={contentId} css={bubbleStyle.bubble}>
-          {mine && <Mine />}
+          {mine && <OwnMessageLabel />}
           <MessageContent message={message} priority={priority} subject={subject} />
         </div>
         {subject && <SafetyButton {...subject} describedBy={contentId} css={bubbleStyle.safety} />}
@@ -43,7 +43,7 @@ export function MessageBubble({ message, sender, starts, ends, priority }: Messa
   );
 }
 
-const Mine = () => (
+const OwnMessageLabel = () => (
   <VisuallyHidden>
     <FormattedMessage id="chat.message.mine" defaultMessage="You:" description="Read out before a message of mine" />
   </VisuallyHidden>

@@ -10,7 +10,7 @@ const ID = 'Chat000000';
 type Page = ApiReply<'GET /api/chat.php'>;
 
 const Open = observer(() => {
-  const conversation = useConversationsStore().byId(ID);
+  const conversation = useConversationsStore().getById(ID);
   useEffect(() => void conversation.open(), [conversation]);
   return conversation.isLoaded ? <MessageList conversation={conversation} /> : null;
 });

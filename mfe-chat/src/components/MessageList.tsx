@@ -15,16 +15,16 @@ import { MessageRowView } from './MessageRowView';
 import { useStableScroll } from './useStableScroll';
 
 /** Announces messages that arrive while the conversation is open, never earlier ones. */
-const NewMessageStatus = observer(({ conversation: { arrived, profile } }: { conversation: ConversationStore }) => {
+const NewMessageStatus = observer(({ conversation: { latestArrival, profile } }: { conversation: ConversationStore }) => {
   const intl = useIntl();
   return (
     <VisuallyHidden as="div" role="status">
-      {arrived && (
+      {latestArrival && (
         <FormattedMessage
           id="chat.messages.announce"
           defaultMessage="{name} writes: {text}"
           description="Read out when a message comes in while the conversation is open"
-          values={{ name: profile?.name ?? '', text: lastMessageText(intl, { ...arrived, preview: arrived.body }) }}
+          values={{ name: profile?.name ?? '', text: lastMessageText(intl, { ...latestArrival, preview: latestArrival.body }) }}
         />
       )}
     </VisuallyHidden>
@@ -45,13 +45,13 @@ function useSender({ profile, id: conversationId }: ConversationStore): SafetySu
 }
 
 /** Number of rows that are visible when a conversation opens. */
-const NEWEST_ROWS = 6;
+const NEWEST_ROW_COUNT = 6;
 
 /** Distance from the top at which older messages are loaded, in px. */
 const FETCH_AHEAD_PX = 400;
 
 /** Height of the rows above the visible part, in px; `scrollTop` is 0 at the end and negative above. */
-const heightAbove = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): number => scrollHeight - clientHeight + scrollTop;
+const getHeightAbove = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): number => scrollHeight - clientHeight + scrollTop;
 
 /** The messages of a conversation with day headings, a divider before new ones, and a button that jumps to the newest (R-273). */
 export const MessageList = observer(({ conversation }: { conversation: ConversationStore }) => {
@@ -60,17 +60,17 @@ export const MessageList = observer(({ conversation }: { conversation: Conversat
   const { firstUnreadId } = readState;
   const sender = useSender(conversation);
   const rows = messageRows({ messages, outgoing: outbox.messages, firstUnreadId, timeZone: intl.timeZone });
-  const last = rows.at(-1);
-  const { ref, onScroll, isAtEnd, missed, toEnd } = useStableScroll({
-    lastKey: last?.key,
-    lastIsMine: last?.kind === 'outgoing' || (last?.kind === 'message' && last.message.mine),
+  const lastRow = rows.at(-1);
+  const { ref, onScroll, isAtEnd, missedCount, scrollToEnd } = useStableScroll({
+    lastKey: lastRow?.key,
+    isLastMine: lastRow?.kind === 'outgoing' || (lastRow?.kind === 'message' && lastRow.message.mine),
     count: messages.length + outbox.messages.length,
   });
-  const scroll = (): void => {
+  const handleScroll = (): void => {
     onScroll();
-    if (ref.current && heightAbove(ref.current) < FETCH_AHEAD_PX && conversation.hasOlder) void conversation.loadOlder();
+    if (ref.current && getHeightAbove(ref.current) < FETCH_AHEAD_PX && conversation.hasOlder) void conversation.loadOlder();
   };
-  useFill(conversation, ref.current);
+  useFillViewport(conversation, ref.current);
   const label = intl.formatMessage({
     id: 'chat.messages.label',
     defaultMessage: 'What was written',
@@ -79,33 +79,33 @@ export const MessageList = observer(({ conversation }: { conversation: Conversat
   return (
     <div css={frame}>
       {/* A scrollable region must be reachable by keyboard. */}
-      <div ref={ref} onScroll={scroll} css={scroller} tabIndex={0} role="region" aria-label={label}>
+      <div ref={ref} onScroll={handleScroll} css={scroller} tabIndex={0} role="region" aria-label={label}>
         <div css={content}>
           <HistoryStart conversation={conversation} />
-          {rows.length === 0 && <NothingYet conversation={conversation} />}
+          {rows.length === 0 && <EmptyConversation conversation={conversation} />}
           <ol css={list}>
             {rows.map((row, index) => (
-              <MessageRowView key={row.key} row={row} outbox={outbox} sender={sender} priority={index >= rows.length - NEWEST_ROWS} />
+              <MessageRowView key={row.key} row={row} outbox={outbox} sender={sender} priority={index >= rows.length - NEWEST_ROW_COUNT} />
             ))}
           </ol>
         </div>
       </div>
-      {!isAtEnd && <JumpToLatest count={missed} onPress={toEnd} />}
+      {!isAtEnd && <JumpToLatest count={missedCount} onPress={scrollToEnd} />}
       <NewMessageStatus conversation={conversation} />
     </div>
   );
 });
 
 /** Loads older messages for as long as the loaded ones are too few to scroll. */
-function useFill(conversation: ConversationStore, box: HTMLElement | null): void {
+function useFillViewport(conversation: ConversationStore, box: HTMLElement | null): void {
   const { hasOlder, messages } = conversation;
   useEffect(() => {
     if (hasOlder && box && box.clientHeight > 0 && box.scrollHeight <= box.clientHeight) void conversation.loadOlder();
   }, [conversation, hasOlder, messages, box]);
 }
 
-const NothingYet = ({ conversation }: { conversation: ConversationStore }) => (
-  <div css={nothing}>
+const EmptyConversation = ({ conversation }: { conversation: ConversationStore }) => (
+  <div css={emptyState}>
     <Text tone="muted" align="center">
       <FormattedMessage
         id="chat.messages.none"
@@ -131,4 +131,4 @@ const scroller = css({
 });
 const content = css({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' });
 const list = css({ display: 'flex', flexDirection: 'column', margin: 'auto 0 0', padding: 0, listStyle: 'none' });
-const nothing = css({ display: 'grid', justifyItems: 'center', gap: token.space4, margin: 'auto', maxWidth: '22rem' });
+const emptyState = css({ display: 'grid', justifyItems: 'center', gap: token.space4, margin: 'auto', maxWidth: '22rem' });

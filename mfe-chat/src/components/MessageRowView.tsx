@@ -19,9 +19,9 @@ interface MessageRowViewProps {
   priority: boolean;
 }
 
-const isSame = (before: MessageRowViewProps, after: MessageRowViewProps): boolean => {
-  const [a, b] = [before.row, after.row];
-  if (before.sender !== after.sender) return false;
+const arePropsEqual = (previous: MessageRowViewProps, current: MessageRowViewProps): boolean => {
+  const [a, b] = [previous.row, current.row];
+  if (previous.sender !== current.sender) return false;
   if (a.kind === 'message' && b.kind === 'message') return a.message === b.message && a.starts === b.starts && a.ends === b.ends;
   return false;
 };
@@ -33,7 +33,7 @@ export const MessageRowView = memo(({ row, outbox, sender, priority }: MessageRo
   const { starts, ends } = row;
   if (row.kind === 'message') return <MessageBubble message={row.message} {...{ sender, starts, ends, priority }} />;
   return <OutgoingBubble message={row.message} starts={starts} ends={ends} outbox={outbox} />;
-}, isSame);
+}, arePropsEqual);
 MessageRowView.displayName = 'MessageRowView';
 
 function Day({ created }: { created: number }) {

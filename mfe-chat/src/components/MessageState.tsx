@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@rendezvous/shared/ui';
 
 type State = Message['state'] | 'sending' | 'failed';
 
-const texts: Record<State, MessageDescriptor> = defineMessages({
+const stateLabels: Record<State, MessageDescriptor> = defineMessages({
   sending: { id: 'chat.state.sending', defaultMessage: 'Sending', description: 'Mark under a message of mine, read out' },
   sent: { id: 'chat.state.sent', defaultMessage: 'Sent', description: 'Mark under a message of mine, read out' },
   delivered: { id: 'chat.state.delivered', defaultMessage: 'Delivered', description: 'Mark under a message of mine, read out' },
@@ -17,5 +17,5 @@ const icons: Record<State, IconName> = { sending: 'clock', sent: 'check', delive
 /** Icon for the delivery state of a message that the member wrote. */
 export function MessageState({ state }: { state: State }) {
   const intl = useIntl();
-  return <Icon name={icons[state]} size={16} label={intl.formatMessage(texts[state])} />;
+  return <Icon name={icons[state]} size={16} label={intl.formatMessage(stateLabels[state])} />;
 }

@@ -15,24 +15,24 @@ interface OutgoingBubbleProps extends Grouping {
 /** A message that has not been sent yet: with a clock, labelled while the message is waiting, or with the reason why it failed. */
 export function OutgoingBubble({ message, starts, ends, outbox }: OutgoingBubbleProps) {
   const { body, state } = message;
-  const failed = state === 'failed';
+  const isFailed = state === 'failed';
   return (
-    <li css={bubbleStyle.line} data-mine data-starts={starts} data-ends={ends || failed} data-failed={failed}>
+    <li css={bubbleStyle.line} data-mine data-starts={starts} data-ends={ends || isFailed} data-failed={isFailed}>
       <div css={bubbleStyle.row}>
         <div css={bubbleStyle.bubble}>
           <bdi>{body}</bdi>
         </div>
       </div>
-      {failed ? (
+      {isFailed ? (
         <FailedMessage message={message} outbox={outbox} />
       ) : (
-        <span css={bubbleStyle.meta}>{state === 'waiting' ? <Waiting /> : <MessageState state="sending" />}</span>
+        <span css={bubbleStyle.meta}>{state === 'waiting' ? <WaitingState /> : <MessageState state="sending" />}</span>
       )}
     </li>
   );
 }
 
-const Waiting = () => (
+const WaitingState = () => (
   <>
     <Icon name="clock" size={16} />
     <FormattedMessage

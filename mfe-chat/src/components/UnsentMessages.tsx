@@ -4,6 +4,6 @@ import { useConversationsStore } from '../stores/ConversationsStore';
 /** Sends messages that an earlier page left unsent, whichever screen is open now. Renders nothing. */
 export const UnsentMessages = () => {
   const conversations = useConversationsStore();
-  useEffect(() => conversations.resume(), [conversations]);
+  useEffect(() => conversations.resumeSending(), [conversations]);
   return null;
 };

@@ -2,7 +2,7 @@ import type { Icebreaker, IcebreakerKey } from '@rendezvous/shared/contract';
 import { defineMessages, type IntlShape, type MessageDescriptor } from '@rendezvous/shared/intl';
 import { interestLabel } from '@rendezvous/shared/words';
 
-const messages: Record<IcebreakerKey, MessageDescriptor> = defineMessages({
+const icebreakerMessages: Record<IcebreakerKey, MessageDescriptor> = defineMessages({
   perfect_sunday: {
     id: 'chat.icebreaker.perfect_sunday',
     defaultMessage: 'What does your perfect Sunday look like?',
@@ -82,4 +82,4 @@ const messages: Record<IcebreakerKey, MessageDescriptor> = defineMessages({
 
 /** An icebreaker in the reader's language. */
 export const icebreakerText = (intl: IntlShape, { key, interest }: Icebreaker): string =>
-  intl.formatMessage(messages[key], { interest: interest && interestLabel(intl, interest) });
+  intl.formatMessage(icebreakerMessages[key], { interest: interest && interestLabel(intl, interest) });

@@ -3,7 +3,7 @@ import { dayNumber } from '@rendezvous/shared/words';
 import type { OutgoingMessage } from '../stores/OutgoingMessage';
 
 /** Consecutive messages of one sender form a group if they are at most this many seconds apart (R-273). */
-const GROUP_S = 120;
+const GROUP_GAP_S = 120;
 
 /** Position of a bubble in its group. */
 export interface Grouping {
@@ -26,17 +26,17 @@ interface Entry {
   outgoing?: OutgoingMessage;
 }
 
-const isNewDay = (entry: Entry, before: Entry | undefined): boolean => before?.day !== entry.day;
+const isNewDay = (entry: Entry, previous: Entry | undefined): boolean => previous?.day !== entry.day;
 
-const belongTogether = (a: Entry | undefined, b: Entry | undefined): boolean =>
-  a !== undefined && b !== undefined && a.mine === b.mine && b.created - a.created <= GROUP_S && !isNewDay(b, a);
+const areInSameGroup = (a: Entry | undefined, b: Entry | undefined): boolean =>
+  a !== undefined && b !== undefined && a.mine === b.mine && b.created - a.created <= GROUP_GAP_S && !isNewDay(b, a);
 
-function toBubble({ key, message, outgoing }: Entry, grouping: Grouping): MessageRow[] {
+function toBubbleRows({ key, message, outgoing }: Entry, grouping: Grouping): MessageRow[] {
   if (message) return [{ kind: 'message', key, message, ...grouping }];
   return outgoing ? [{ kind: 'outgoing', key, message: outgoing, ...grouping }] : [];
 }
 
-interface Conversation {
+interface MessageRowsInput {
   messages: readonly Message[];
   outgoing: readonly OutgoingMessage[];
   firstUnreadId: string | null;
@@ -45,22 +45,25 @@ interface Conversation {
 }
 
 /** Builds the rows of a conversation: day headings, the divider, and bubbles in groups (R-273). */
-export function messageRows({ messages, outgoing, firstUnreadId, timeZone }: Conversation): MessageRow[] {
-  const toTime = ({ created }: { created: number }): Pick<Entry, 'created' | 'day'> => ({ created, day: dayNumber(created, timeZone) });
+export function messageRows({ messages, outgoing, firstUnreadId, timeZone }: MessageRowsInput): MessageRow[] {
+  const getCreatedAndDay = ({ created }: { created: number }): Pick<Entry, 'created' | 'day'> => ({
+    created,
+    day: dayNumber(created, timeZone),
+  });
   const entries: Entry[] = [
-    ...messages.map((message) => ({ key: message.client_id ?? message.id, mine: message.mine, ...toTime(message), message })),
-    ...outgoing.map((message) => ({ key: message.clientId, mine: true, ...toTime(message), outgoing: message })),
+    ...messages.map((message) => ({ key: message.client_id ?? message.id, mine: message.mine, ...getCreatedAndDay(message), message })),
+    ...outgoing.map((message) => ({ key: message.clientId, mine: true, ...getCreatedAndDay(message), outgoing: message })),
   ];
-  const isUnread = (entry: Entry | undefined): boolean => firstUnreadId !== null && entry?.message?.id === firstUnreadId;
+  const isFirstUnread = (entry: Entry | undefined): boolean => firstUnreadId !== null && entry?.message?.id === firstUnreadId;
   return entries.flatMap((entry, index): MessageRow[] => {
-    const before = entries[index - 1];
-    const after = entries[index + 1];
-    const starts = !belongTogether(before, entry) || isUnread(entry);
-    const ends = !belongTogether(entry, after) || isUnread(after);
+    const previous = entries[index - 1];
+    const next = entries[index + 1];
+    const starts = !areInSameGroup(previous, entry) || isFirstUnread(entry);
+    const ends = !areInSameGroup(entry, next) || isFirstUnread(next);
     return [
-      ...(isNewDay(entry, before) ? [{ kind: 'day', key: `day ${entry.key}`, created: entry.created } as const] : []),
-      ...(isUnread(entry) ? [{ kind: 'unread', key: 'unread' } as const] : []),
-      ...toBubble(entry, { starts, ends }),
+      ...(isNewDay(entry, previous) ? [{ kind: 'day', key: `day ${entry.key}`, created: entry.created } as const] : []),
+      ...(isFirstUnread(entry) ? [{ kind: 'unread', key: 'unread' } as const] : []),
+      ...toBubbleRows(entry, { starts, ends }),
     ];
   });
 }

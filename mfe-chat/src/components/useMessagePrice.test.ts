@@ -1,4 +1,4 @@
-import { messagePrice } from './useMessagePrice';
+import { calculateMessagePrice } from './useMessagePrice';
 
 const euro = { amount: 115, currency: 'EUR' } as const;
 
@@ -14,5 +14,5 @@ test.each([
   ['without credits no price in money is known', { credits: 0, credit_value: null }, 1, { credits: 1, isFree: false, money: null }],
   ['nobody pays nothing', null, 1, { credits: 1, isFree: false, money: null }],
 ])('R-283 %s', (_, user, cost, price) => {
-  expect(messagePrice(user, cost)).toEqual(price);
+  expect(calculateMessagePrice(user, cost)).toEqual(price);
 });

@@ -10,10 +10,10 @@ interface MessagePrice {
 }
 
 /** Price of a message that costs `cost` credits; its value in money is that of the credits the member spends next (R-276, R-283). */
-export function messagePrice(user: Pick<User, 'credits' | 'credit_value'> | null, cost: number): MessagePrice {
-  const value = user?.credit_value ?? null;
-  const isFree = value === null && (user?.credits ?? 0) >= cost;
-  return { credits: cost, isFree, money: value && { ...value, amount: value.amount * cost } };
+export function calculateMessagePrice(user: Pick<User, 'credits' | 'credit_value'> | null, cost: number): MessagePrice {
+  const creditValue = user?.credit_value ?? null;
+  const isFree = creditValue === null && (user?.credits ?? 0) >= cost;
+  return { credits: cost, isFree, money: creditValue && { ...creditValue, amount: creditValue.amount * cost } };
 }
 
 /** Price of the next text message in words (R-283). */
@@ -21,7 +21,7 @@ export function useMessagePrice(): string {
   const intl = useIntl();
   const money = useMoney();
   const { session, settings } = useStore();
-  const price = messagePrice(session.user, settings.current.message_credits);
+  const price = calculateMessagePrice(session.user, settings.current.message_credits);
   const { credits } = price;
   if (price.isFree) {
     return intl.formatMessage(

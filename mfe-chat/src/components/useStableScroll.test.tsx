@@ -25,7 +25,7 @@ function layOut(): void {
 }
 
 function Rows({ keys, mine = false, divider }: { keys: readonly string[]; mine?: boolean; divider?: string }) {
-  const scroll = useStableScroll({ lastKey: keys.at(-1), lastIsMine: mine, count: keys.length });
+  const scroll = useStableScroll({ lastKey: keys.at(-1), isLastMine: mine, count: keys.length });
   return (
     <>
       <div ref={scroll.ref} onScroll={scroll.onScroll} role="region" aria-label="rows">
@@ -33,8 +33,8 @@ function Rows({ keys, mine = false, divider }: { keys: readonly string[]; mine?:
           <li key={key} {...(key === divider && { 'data-divider': true })} />
         ))}
       </div>
-      <output>{`${scroll.isAtEnd ? 'end' : 'above'} ${scroll.missed}`}</output>
-      <button onClick={scroll.toEnd}>Newest</button>
+      <output>{`${scroll.isAtEnd ? 'end' : 'above'} ${scroll.missedCount}`}</output>
+      <button onClick={scroll.scrollToEnd}>Newest</button>
     </>
   );
 }

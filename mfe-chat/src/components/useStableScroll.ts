@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** Distance from the end, in px, within which the list counts as scrolled to the end. */
-const NEAR_PX = 80;
+const END_TOLERANCE_PX = 80;
 
 interface ScrolledRows {
   lastKey: string | undefined;
   /** True when the last row is the member's own: the list always scrolls to a message just sent. */
-  lastIsMine: boolean;
+  isLastMine: boolean;
   count: number;
 }
 
@@ -16,8 +16,8 @@ interface StableScroll {
   onScroll: () => void;
   isAtEnd: boolean;
   /** Number of rows that arrived below while the reader was further up. */
-  missed: number;
-  toEnd: () => void;
+  missedCount: number;
+  scrollToEnd: () => void;
 }
 
 /** Scrolls to the first unread message if it is above the visible part; otherwise a conversation opens at its end. */
@@ -29,39 +29,39 @@ function scrollToUnread(box: HTMLElement): void {
 }
 
 /** Preserves the reading position: older rows are prepended without a jump; new rows are scrolled to only at the end. */
-export function useStableScroll({ lastKey, lastIsMine, count }: ScrolledRows): StableScroll {
+export function useStableScroll({ lastKey, isLastMine, count }: ScrolledRows): StableScroll {
   const ref = useRef<HTMLDivElement | null>(null);
   const lastLayout = useRef({ lastKey, count: 0, height: 0, isAtEnd: true, isOpened: false });
   const [isAtEnd, setAtEnd] = useState(true);
-  const [missed, setMissed] = useState(0);
+  const [missedCount, setMissed] = useState(0);
 
   const measure = useCallback(() => {
     const box = ref.current;
     if (!box) return;
-    const atEnd = -box.scrollTop < NEAR_PX;
-    Object.assign(lastLayout.current, { height: box.scrollHeight, isAtEnd: atEnd });
-    setAtEnd(atEnd);
-    if (atEnd) setMissed(0);
+    const isNowAtEnd = -box.scrollTop < END_TOLERANCE_PX;
+    Object.assign(lastLayout.current, { height: box.scrollHeight, isAtEnd: isNowAtEnd });
+    setAtEnd(isNowAtEnd);
+    if (isNowAtEnd) setMissed(0);
   }, []);
 
-  const toEnd = useCallback(() => {
+  const scrollToEnd = useCallback(() => {
     if (ref.current) ref.current.scrollTop = 0;
     measure();
   }, [measure]);
 
   useLayoutEffect(() => {
     const box = ref.current;
-    const before = lastLayout.current;
+    const previousLayout = lastLayout.current;
     if (!box || lastKey === undefined) return;
-    if (!before.isOpened) scrollToUnread(box);
-    else if (before.lastKey !== lastKey && (before.isAtEnd || lastIsMine)) box.scrollTop = 0;
-    else if (before.lastKey !== lastKey) {
-      box.scrollTop -= box.scrollHeight - before.height;
-      setMissed((previous) => previous + Math.max(0, count - before.count));
+    if (!previousLayout.isOpened) scrollToUnread(box);
+    else if (previousLayout.lastKey !== lastKey && (previousLayout.isAtEnd || isLastMine)) box.scrollTop = 0;
+    else if (previousLayout.lastKey !== lastKey) {
+      box.scrollTop -= box.scrollHeight - previousLayout.height;
+      setMissed((previousCount) => previousCount + Math.max(0, count - previousLayout.count));
     }
-    Object.assign(before, { lastKey, count, isOpened: true });
+    Object.assign(previousLayout, { lastKey, count, isOpened: true });
     measure();
-  }, [lastKey, lastIsMine, count, measure]);
+  }, [lastKey, isLastMine, count, measure]);
 
-  return { ref, onScroll: measure, isAtEnd, missed, toEnd };
+  return { ref, onScroll: measure, isAtEnd, missedCount, scrollToEnd };
 }

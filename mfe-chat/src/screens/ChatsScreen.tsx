@@ -27,7 +27,7 @@ const ChooseConversation = observer(() => (
 const center = css({ flex: 1, display: 'grid', placeItems: 'center', padding: token.space5 });
 
 const Chats = () => (
-  <ChatFrame main="list">
+  <ChatFrame mainPane="list">
     <ChooseConversation />
   </ChatFrame>
 );

@@ -13,25 +13,25 @@ import { useConversationsStore } from '../stores/ConversationsStore';
 /** Loads a conversation, reloads it when the list reports new messages, and marks them as read while the page is visible. */
 export function useReading(conversation: ConversationStore): void {
   useEffect(() => {
-    const confirm = (): void => {
+    const markReadIfVisible = (): void => {
       if (document.visibilityState === 'visible') void conversation.markRead();
     };
-    void conversation.open().then(confirm);
-    const stop = reaction(
+    void conversation.open().then(markReadIfVisible);
+    const stopReaction = reaction(
       () => conversation.news,
       (news) => {
-        if (news !== null) void conversation.load().then(confirm);
+        if (news !== null) void conversation.load().then(markReadIfVisible);
       },
     );
-    document.addEventListener('visibilitychange', confirm);
+    document.addEventListener('visibilitychange', markReadIfVisible);
     return () => {
-      stop();
-      document.removeEventListener('visibilitychange', confirm);
+      stopReaction();
+      document.removeEventListener('visibilitychange', markReadIfVisible);
     };
   }, [conversation]);
 }
 
-const FIRST_MESSAGE = [{ name: 'members-id-chat', path: ROUTES['members-id-chat'].path }];
+const FIRST_MESSAGE_ROUTES = [{ name: 'members-id-chat', path: ROUTES['members-id-chat'].path }];
 
 /**
  * One conversation (R-265), or a first message to a member, which leads to the existing or new conversation (R-266). Both paths share this
@@ -39,13 +39,13 @@ const FIRST_MESSAGE = [{ name: 'members-id-chat', path: ROUTES['members-id-chat'
  */
 export const ConversationScreen = observer(() => {
   const { id = '' } = useParams();
-  const isFirst = matchRoute(FIRST_MESSAGE, useLocation().pathname) !== undefined;
+  const isFirstMessage = matchRoute(FIRST_MESSAGE_ROUTES, useLocation().pathname) !== undefined;
   const conversations = useConversationsStore();
-  const conversation = isFirst ? conversations.withMember(id) : conversations.byId(id);
+  const conversation = isFirstMessage ? conversations.getByMember(id) : conversations.getById(id);
   useReading(conversation);
   return (
-    <ChatFrame main="conversation" openId={conversation.id}>
-      {isFirst && conversation.id !== null && <Navigate to={pathTo('chats-id', { id: conversation.id })} replace />}
+    <ChatFrame mainPane="conversation" openConversationId={conversation.id}>
+      {isFirstMessage && conversation.id !== null && <Navigate to={pathTo('chats-id', { id: conversation.id })} replace />}
       <VisuallyHidden as="div">
         <Heading level={1} tabIndex={-1}>
           <Title conversation={conversation} />

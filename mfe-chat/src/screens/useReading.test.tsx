@@ -6,7 +6,7 @@ import { useReading } from './ConversationScreen';
 const ID = 'Chat000000';
 
 function Reader() {
-  useReading(useConversationsStore().byId(ID));
+  useReading(useConversationsStore().getById(ID));
   return null;
 }
 

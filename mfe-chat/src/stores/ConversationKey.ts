@@ -8,5 +8,5 @@ const MEMBER_PREFIX = 'member:';
 export const toDraftKey = (key: ConversationKey): string => ('id' in key ? key.id : `${MEMBER_PREFIX}${key.memberId}`);
 
 /** The conversation that a stored draft or unsent message belongs to. */
-export const readDraftKey = (draftKey: string): ConversationKey =>
+export const parseDraftKey = (draftKey: string): ConversationKey =>
   draftKey.startsWith(MEMBER_PREFIX) ? { memberId: draftKey.slice(MEMBER_PREFIX.length) } : { id: draftKey };

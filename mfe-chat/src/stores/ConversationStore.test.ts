@@ -34,15 +34,15 @@ const open = (unread = 0, replies: Record<string, unknown> = {}, local = new Mem
     },
   });
   const conversations = test.store.slice('conversations@1', () => new ConversationsStore(test.store));
-  return { ...test, local, conversations, conversation: conversations.byId(ID) };
+  return { ...test, local, conversations, conversation: conversations.getById(ID) };
 };
 
 describe('ConversationStore', () => {
   test('R-266 a first message sent before the partner has loaded starts the conversation on screen and loads it', async () => {
     const { api, conversations } = open();
-    const first = conversations.withMember('Member0000');
+    const first = conversations.getByMember('Member0000');
     await first.outbox.send('Hi', 'One');
-    expect(conversations.byId(ID)).toBe(first);
+    expect(conversations.getById(ID)).toBe(first);
     await new Promise(process.nextTick);
     expect(api.calls('GET /api/chat.php')).toHaveLength(1);
     expect(first).toMatchObject({ id: ID, isLoaded: true });
@@ -53,7 +53,7 @@ describe('ConversationStore', () => {
       '/api/chats.php': { chats: [aChat({ num_unread_messages: 1 })] },
       [replyAddress('/api/chat.php', { conversation: ID })]: page(),
     });
-    expect(conversation).toMatchObject({ isLoaded: true, readState: { firstUnreadId: 'Message002' }, arrived: null });
+    expect(conversation).toMatchObject({ isLoaded: true, readState: { firstUnreadId: 'Message002' }, latestArrival: null });
     await conversation.open();
     await conversation.markRead();
     expect(api.recorded.map(({ call }) => call)).toEqual(['PUT /api/chat.php']);
@@ -139,10 +139,10 @@ describe('ConversationStore', () => {
   test('R-266 R-282 a message that waited for a member goes to the conversation that exists by now', async () => {
     const before = open();
     before.store.network.setOnline(false);
-    await before.conversations.withMember('Member0000').outbox.send('Hi', 'uuid-1');
+    await before.conversations.getByMember('Member0000').outbox.send('Hi', 'uuid-1');
     const { api, conversations, conversation, local } = open(0, {}, before.local);
     api.reply({ 'GET /api/member.php': { profile: aProfile({ id: 'Member0000', conversation_id: ID }) } });
-    await conversations.withMember('Member0000').open();
+    await conversations.getByMember('Member0000').open();
     expect(api.calls('POST /api/chat.php')).toEqual([]);
     await conversation.open();
     await conversation.outbox.flush();
@@ -153,7 +153,7 @@ describe('ConversationStore', () => {
   test('R-282 two first messages begin one conversation, in order', async () => {
     const { api, store, conversations } = open();
     store.network.setOnline(false);
-    const first = conversations.withMember('Member0000');
+    const first = conversations.getByMember('Member0000');
     await first.outbox.send('One', 'uuid-1');
     await first.outbox.send('Two', 'uuid-2');
     store.network.setOnline(true);
@@ -174,7 +174,7 @@ describe('ConversationStore', () => {
     await conversation.load();
     await conversation.markRead();
     expect(conversation.messages.map(({ id }) => id)).toEqual(['Message001', 'Message002', 'Message003']);
-    expect(conversation.arrived?.body).toBe('New');
+    expect(conversation.latestArrival?.body).toBe('New');
     expect(conversation.news).toBeNull();
   });
 
@@ -216,8 +216,8 @@ describe('ConversationsStore', () => {
   test('R-282 a reconnect sends the waiting messages of every conversation, whatever page the member is on', async () => {
     const { api, store, conversations } = open();
     store.network.setOnline(false);
-    await conversations.byId(ID).outbox.send('Hi', 'uuid-1');
-    await conversations.withMember('Member0000').outbox.send('Hello', 'uuid-2');
+    await conversations.getById(ID).outbox.send('Hi', 'uuid-1');
+    await conversations.getByMember('Member0000').outbox.send('Hello', 'uuid-2');
     store.network.setOnline(true);
     await settled();
     expect(api.calls('POST /api/chat.php').map(({ client_id: id }) => id)).toEqual(['uuid-1', 'uuid-2']);
@@ -227,9 +227,9 @@ describe('ConversationsStore', () => {
     const before = open();
     before.store.network.setOnline(false);
     await before.conversation.outbox.send('Hi', 'uuid-1');
-    await before.conversations.withMember('Member0000').outbox.send('Hello', 'uuid-2');
+    await before.conversations.getByMember('Member0000').outbox.send('Hello', 'uuid-2');
     const { api, conversations, local } = open(0, {}, before.local);
-    conversations.resume();
+    conversations.resumeSending();
     await settled();
     expect(api.calls('POST /api/chat.php')).toMatchObject([
       { conversation: ID, client_id: 'uuid-1' },

@@ -2,7 +2,7 @@ import { SCAM_GUARD_MESSAGES, type ApiReply, type LastMessage, type Message, typ
 import { ApiError } from '@rendezvous/shared/http';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { type ConversationPage, knownConversation, readConversation, readPartner } from '../api/chatApi';
+import { type ConversationPage, getCachedConversation, readConversation, readPartner } from '../api/chatApi';
 import { type ConversationKey, toDraftKey } from './ConversationKey';
 import type { DraftsStore } from './DraftsStore';
 import { describeUnseen, findArrival, mergePage } from './newMessages';
@@ -11,11 +11,11 @@ import type { OutboxStorage } from './OutboxStorage';
 import { ReadState } from './ReadState';
 
 /** Error codes that hide the whole conversation. */
-const CLOSING: readonly string[] = ['not_found', 'page_not_found', 'blocked_by_member', 'blocked_by_me'];
+const CLOSING_CODES: readonly string[] = ['not_found', 'page_not_found', 'blocked_by_member', 'blocked_by_me'];
 
 export interface ConversationPorts {
   drafts: DraftsStore;
-  shelf: OutboxStorage;
+  outboxStorage: OutboxStorage;
   /** Loads the conversation list; never rejects. */
   loadList: () => Promise<void>;
   /** Called when a first message has created the conversation. */
@@ -36,7 +36,7 @@ export class ConversationStore {
   error: unknown = null;
   historyLimitReached = false;
   /** Latest message that arrived while the conversation is open, to be announced. */
-  arrived: Message | null = null;
+  latestArrival: Message | null = null;
   /** True once the member has confirmed writing to a fictional profile. */
   isWarned = false;
   readonly outbox: Outbox;
@@ -53,14 +53,14 @@ export class ConversationStore {
     this.#ports = ports;
     this.id = 'id' in key ? key.id : null;
     this.#memberId = 'memberId' in key ? key.memberId : null;
-    this.outbox = new Outbox(root, ports.shelf, {
+    this.outbox = new Outbox(root, ports.outboxStorage, {
       key: () => this.draftKey,
-      recipient: () => (this.id === null ? { profile_id: this.#memberId ?? '' } : { conversation: this.id }),
-      onSent: (reply) => this.takeSent(reply),
+      getRecipient: () => (this.id === null ? { profile_id: this.#memberId ?? '' } : { conversation: this.id }),
+      onSent: (reply) => this.applySent(reply),
       onRefused: (body) => ports.drafts.prependText(this.draftKey, body),
     });
     this.readState = new ReadState(root);
-    const refs = { profile: observableRef, messages: observableRef, arrived: observableRef, error: observableRef };
+    const refs = { profile: observableRef, messages: observableRef, latestArrival: observableRef, error: observableRef };
     makeAutoObservable(this, { ...refs, outbox: false, readState: false }, { autoBind: true });
     this.#takeEmbedded();
   }
@@ -94,7 +94,7 @@ export class ConversationStore {
 
   /** True when the conversation is unknown, deleted, blocked by one side or not the member's; loaded messages disappear, too. */
   get isClosed(): boolean {
-    return this.error instanceof ApiError && CLOSING.includes(this.error.code);
+    return this.error instanceof ApiError && CLOSING_CODES.includes(this.error.code);
   }
 
   /** Changes when the conversation list reports messages that are not shown here, or when this conversation disappears or returns. */
@@ -112,7 +112,7 @@ export class ConversationStore {
     if (this.outbox.refusal !== null) this.outbox.clearRefusal();
   }
 
-  acknowledge(): void {
+  acknowledgeWarning(): void {
     this.isWarned = true;
   }
 
@@ -123,19 +123,19 @@ export class ConversationStore {
     if (this.id !== null) this.restoreOutbox();
     if (this.#isEmbedded) return this.#openEmbedded();
     this.readState.hideDivider();
-    this.arrived = null;
+    this.latestArrival = null;
     if (!chats.isLoaded) await this.#ports.loadList();
     if (this.id === null) return this.#openFirst();
-    this.readState.countUnread(this.id);
+    this.readState.recordUnreadCount(this.id);
     chats.markRead(this.id);
     return this.load();
   }
 
   /** Sends messages that an earlier page left unsent; those already shown as stored leave the outbox. */
   restoreOutbox(): void {
-    const restoring = this.outbox.restore();
+    const pendingRestore = this.outbox.restore();
     this.#discardStored(this.messages);
-    void restoring;
+    void pendingRestore;
   }
 
   /** Loads the newest page; loaded messages stay on screen meanwhile, and a closed conversation stays closed until a page has loaded. */
@@ -143,7 +143,7 @@ export class ConversationStore {
     if (this.id === null) return;
     if (!this.isClosed) this.setError(null);
     try {
-      this.takeNewest(await readConversation(this.#root.http, this.id));
+      this.applyNewestPage(await readConversation(this.#root.http, this.id));
     } catch (error) {
       if (!this.isClosed || ApiError.of(error).isRefusal) this.setError(error);
     }
@@ -153,7 +153,7 @@ export class ConversationStore {
     if (this.id === null || this.#nextBefore === null || this.isLoadingOlder) return;
     this.setLoadingOlder(true);
     try {
-      this.takeOlder(await readConversation(this.#root.http, this.id, this.#nextBefore));
+      this.applyOlderPage(await readConversation(this.#root.http, this.id, this.#nextBefore));
     } catch (error) {
       this.#root.toasts.showError(error);
     } finally {
@@ -166,10 +166,10 @@ export class ConversationStore {
     if (this.id !== null) await this.readState.confirm(this.id, this.messages);
   }
 
-  takeNewest(page: ConversationPage): void {
+  applyNewestPage(page: ConversationPage): void {
     this.error = null;
     const { messages, isContiguous } = mergePage(this.messages, page.messages);
-    if (this.isLoaded) this.arrived = findArrival(this.messages, messages);
+    if (this.isLoaded) this.latestArrival = findArrival(this.messages, messages);
     this.profile = page.profile;
     this.messages = messages;
     if (!isContiguous) this.#takeHistoryEnd(page);
@@ -178,18 +178,18 @@ export class ConversationStore {
     this.#discardStored(page.messages);
   }
 
-  takeOlder(page: ConversationPage): void {
+  applyOlderPage(page: ConversationPage): void {
     this.messages = [...page.messages, ...this.messages];
     this.#takeHistoryEnd(page);
   }
 
-  takePartner(profile: ProfileCard & { conversation_id: string | null }): void {
+  applyPartner(profile: ProfileCard & { conversation_id: string | null }): void {
     if (profile.conversation_id !== null && this.id === null) this.#continueAs(profile.conversation_id);
     else Object.assign(this, { profile, isLoaded: true });
   }
 
   /** Called when the server has stored a message of the member: replaces its pending copy and updates the list. */
-  takeSent({ message, conversation, credits }: ApiReply<'POST /api/chat.php'>): void {
+  applySent({ message, conversation, credits }: ApiReply<'POST /api/chat.php'>): void {
     if (message.client_id !== null) this.outbox.discard(message.client_id);
     if (!this.messages.some(({ id }) => id === message.id)) this.messages = [...this.messages, message];
     if (this.id === null) this.#begin(conversation.id);
@@ -203,16 +203,16 @@ export class ConversationStore {
     this.error = error;
   }
 
-  setLoadingOlder(loading: boolean): void {
-    this.isLoadingOlder = loading;
+  setLoadingOlder(isLoading: boolean): void {
+    this.isLoadingOlder = isLoading;
   }
 
   #takeEmbedded(): void {
-    const page = this.id === null ? undefined : knownConversation(this.#root.http, this.id);
+    const page = this.id === null ? undefined : getCachedConversation(this.#root.http, this.id);
     if (this.id === null || !page) return;
-    this.readState.countUnread(this.id);
+    this.readState.recordUnreadCount(this.id);
     this.#isEmbedded = true;
-    this.takeNewest(page);
+    this.applyNewestPage(page);
   }
 
   #openEmbedded(): void {
@@ -223,7 +223,7 @@ export class ConversationStore {
   async #loadPartner(): Promise<void> {
     this.setError(null);
     try {
-      this.takePartner(await readPartner(this.#root.http, this.#memberId ?? ''));
+      this.applyPartner(await readPartner(this.#root.http, this.#memberId ?? ''));
     } catch (error) {
       this.setError(error);
     }
@@ -246,7 +246,7 @@ export class ConversationStore {
 
   #start(id: string): void {
     this.#ports.drafts.move(this.draftKey, id);
-    this.#ports.shelf.move(this.draftKey, id);
+    this.#ports.outboxStorage.move(this.draftKey, id);
     this.id = id;
   }
 

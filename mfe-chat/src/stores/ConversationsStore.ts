@@ -2,7 +2,7 @@ import * as chat from '@rendezvous/shared/calls/chat';
 import { knownReply } from '@rendezvous/shared/calls/request';
 import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
 import { reaction } from 'mobx';
-import { type ConversationKey, readDraftKey } from './ConversationKey';
+import { type ConversationKey, parseDraftKey } from './ConversationKey';
 import { ConversationStore } from './ConversationStore';
 import { DraftsStore } from './DraftsStore';
 import { maySend } from './maySend';
@@ -38,19 +38,19 @@ export class ConversationsStore {
     this.list = new Loadable<unknown>(() => root.chats.load(), knownReply(root.http, chat.listChats) && true);
   }
 
-  byId(id: string): ConversationStore {
+  getById(id: string): ConversationStore {
     return this.#findOrCreate(this.#byId, id, { id });
   }
 
   /** A conversation that a first message will create. */
-  withMember(memberId: string): ConversationStore {
+  getByMember(memberId: string): ConversationStore {
     return this.#findOrCreate(this.#byMember, memberId, { memberId });
   }
 
   /** Sends messages that an earlier page left unsent in any conversation; for effects only. */
-  resume(): void {
-    for (const key of this.#shelf.keys.map(readDraftKey)) {
-      const conversation = 'id' in key ? this.byId(key.id) : this.withMember(key.memberId);
+  resumeSending(): void {
+    for (const key of this.#shelf.keys.map(parseDraftKey)) {
+      const conversation = 'id' in key ? this.getById(key.id) : this.getByMember(key.memberId);
       conversation.restoreOutbox();
     }
   }
@@ -85,7 +85,7 @@ export class ConversationsStore {
 
   #forget(id: string): void {
     this.#removals.delete(id);
-    this.byId(id).outbox.discardAll();
+    this.getById(id).outbox.discardAll();
     this.#byId.delete(id);
     for (const [memberId, conversation] of this.#byMember) if (conversation.id === id) this.#byMember.delete(memberId);
   }
@@ -95,7 +95,7 @@ export class ConversationsStore {
     if (existing) return existing;
     const conversation = new ConversationStore(this.#root, key, {
       drafts: this.drafts,
-      shelf: this.#shelf,
+      outboxStorage: this.#shelf,
       loadList: this.list.load,
       onStarted: (started) => this.#register(started),
     });

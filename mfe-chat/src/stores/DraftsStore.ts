@@ -9,7 +9,7 @@ interface StoredDrafts {
   drafts: Record<string, string>;
 }
 
-const parse = (text: string | null): Partial<StoredDrafts> => {
+const parseDrafts = (text: string | null): Partial<StoredDrafts> => {
   try {
     return JSON.parse(text ?? '{}') as Partial<StoredDrafts>;
   } catch {
@@ -36,7 +36,7 @@ export class DraftsStore {
   restore(): void {
     if (this.#isRestored) return;
     this.#isRestored = true;
-    const { user, drafts } = parse(this.#root.services.local.get(STORAGE_KEY));
+    const { user, drafts } = parseDrafts(this.#root.services.local.get(STORAGE_KEY));
     if (user === this.#root.session.user?.id) this.#texts.merge(drafts ?? {});
   }
 

@@ -15,14 +15,14 @@ export class OpenersStore {
   }
 
   /** The list of icebreakers for a member; those about shared interests come first. */
-  listFor(memberId: string): Loadable<readonly Icebreaker[]> {
+  getList(memberId: string): Loadable<readonly Icebreaker[]> {
     const list = this.#lists.get(memberId) ?? new Loadable(() => readIcebreakers(this.#root.http, memberId));
     this.#lists.set(memberId, list);
     return list;
   }
 
   /** Remembers which icebreaker a text was chosen from. */
-  choose(icebreaker: Icebreaker, text: string): void {
+  recordChoice(icebreaker: Icebreaker, text: string): void {
     this.#chosen.set(text, icebreaker);
   }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@rendezvous/shared/contract';
 import { aMessage, anError, aStore, aUser, MemoryStorage } from '@rendezvous/shared/testing';
-import { FIRST_WAIT_MS, Outbox } from './Outbox';
+import { FIRST_RETRY_DELAY_MS, Outbox } from './Outbox';
 import { OutboxStorage } from './OutboxStorage';
 
 const open = (local = new MemoryStorage()) => {
@@ -9,7 +9,7 @@ const open = (local = new MemoryStorage()) => {
   const refused: string[] = [];
   const outbox: Outbox = new Outbox(test.store, new OutboxStorage(test.store), {
     key: () => 'member:Anna000000',
-    recipient: () => ({ profile_id: 'Anna000000' }),
+    getRecipient: () => ({ profile_id: 'Anna000000' }),
     onSent: ({ message }) => {
       sent.push(message.body);
       if (message.client_id !== null) outbox.discard(message.client_id);
@@ -104,13 +104,13 @@ describe('Outbox', () => {
       api.reply({ 'POST /api/chat.php': anError(code) });
       await outbox.send('One', 'uuid-1');
       expect(states()).toEqual([['One', 'waiting']]);
-      clock.advance(FIRST_WAIT_MS);
+      clock.advance(FIRST_RETRY_DELAY_MS);
       await outbox.flush();
       const tries = api.recorded.length;
-      clock.advance(FIRST_WAIT_MS);
+      clock.advance(FIRST_RETRY_DELAY_MS);
       expect(api.recorded).toHaveLength(tries);
       answer();
-      clock.advance(FIRST_WAIT_MS);
+      clock.advance(FIRST_RETRY_DELAY_MS);
       await outbox.flush();
       expect(sent).toEqual(['One']);
     },

@@ -10,23 +10,23 @@ import type { OutgoingMessage } from './OutgoingMessage';
 type Recipient = Pick<ApiBody<'POST /api/chat.php'>, 'conversation' | 'profile_id'>;
 
 /** Codes of errors that the member can resolve at once; the text returns to the composer (R-277, R-278). */
-const REFUSALS = ['not_enough_credits', 'conversation_limit'] as const;
-export type Refusal = (typeof REFUSALS)[number];
+const REFUSAL_CODES = ['not_enough_credits', 'conversation_limit'] as const;
+export type Refusal = (typeof REFUSAL_CODES)[number];
 
 /** Delay of the first retry after a temporary failure, in ms; it doubles with each failure, up to `MAX_RETRY_DELAY_MS`. */
-export const FIRST_WAIT_MS = 5_000;
-const LAST_WAIT_MS = 60_000;
+export const FIRST_RETRY_DELAY_MS = 5_000;
+const MAX_RETRY_DELAY_MS = 60_000;
 
 export interface OutboxOwner {
   /** Key under which the outbox's messages are stored. */
   key: () => string;
-  recipient: () => Recipient;
+  getRecipient: () => Recipient;
   onSent: (reply: ApiReply<'POST /api/chat.php'>) => void;
   onRefused: (body: string) => void;
 }
 
 const toRefusal = (error: unknown): Refusal | null =>
-  error instanceof ApiError ? (REFUSALS.find((code) => code === error.code) ?? null) : null;
+  error instanceof ApiError ? (REFUSAL_CODES.find((code) => code === error.code) ?? null) : null;
 
 const isTransient = (error: unknown): boolean => error instanceof ApiError && error.isPassing;
 
@@ -43,12 +43,12 @@ export class Outbox {
   readonly #storedIds = new Set<string>();
   readonly #abort = new AbortController();
   #lastFlush: Promise<void> = Promise.resolve();
-  #waitMs = FIRST_WAIT_MS;
+  #waitMs = FIRST_RETRY_DELAY_MS;
   #stopWaiting = (): void => undefined;
 
-  constructor(root: RootStore, shelf: OutboxStorage, owner: OutboxOwner) {
+  constructor(root: RootStore, storage: OutboxStorage, owner: OutboxOwner) {
     this.#root = root;
-    this.#shelf = shelf;
+    this.#shelf = storage;
     this.#owner = owner;
     makeAutoObservable(this, { messages: observableRef, refusalError: observableRef }, { autoBind: true });
   }
@@ -67,16 +67,16 @@ export class Outbox {
   /** Retries a failed message with its own `clientId`, so that it is never stored twice. */
   async retry(clientId: string): Promise<void> {
     if (!this.messages.some((message) => message.clientId === clientId && message.state === 'failed')) return;
-    this.change(clientId, { state: 'sending', error: null });
+    this.update(clientId, { state: 'sending', error: null });
     await this.flush();
   }
 
   /** Takes over messages that an earlier page left unsent, and sends them; for effects only (R-282). */
   async restore(): Promise<void> {
     const ids = new Set(this.messages.map(({ clientId }) => clientId));
-    const restored = this.#shelf.load(this.#owner.key()).filter(({ clientId }) => !ids.has(clientId));
-    for (const { clientId } of restored) this.#storedIds.add(clientId);
-    this.messages = [...restored, ...this.messages];
+    const restoredMessages = this.#shelf.load(this.#owner.key()).filter(({ clientId }) => !ids.has(clientId));
+    for (const { clientId } of restoredMessages) this.#storedIds.add(clientId);
+    this.messages = [...restoredMessages, ...this.messages];
     await this.flush();
   }
 
@@ -117,31 +117,31 @@ export class Outbox {
 
   async deliverAll(): Promise<void> {
     for (let next = this.#next; next; next = this.#next) {
-      if (!maySend(this.#root)) return this.hold();
+      if (!maySend(this.#root)) return this.markWaiting();
       if (!(await this.#deliver(next))) return undefined;
     }
     return undefined;
   }
 
   /** Marks all messages that have not failed as waiting (R-282). */
-  hold(): void {
+  markWaiting(): void {
     this.messages = this.messages.map((message) => (message.state === 'failed' ? message : { ...message, state: 'waiting' }));
   }
 
   /** Handles a failed send; returns whether the next message may be sent. */
-  fail(clientId: string, error: unknown): boolean {
+  handleFailure(clientId: string, error: unknown): boolean {
     if (!this.messages.some((message) => message.clientId === clientId)) return true;
     if (isTransient(error)) {
       this.#tryLater();
       return false;
     }
     const refusal = toRefusal(error);
-    if (refusal === null) this.change(clientId, { state: 'failed', error });
+    if (refusal === null) this.update(clientId, { state: 'failed', error });
     else this.#refuse(refusal, error);
     return true;
   }
 
-  change(clientId: string, changes: Partial<OutgoingMessage>): void {
+  update(clientId: string, changes: Partial<OutgoingMessage>): void {
     this.messages = this.messages.map((message) => (message.clientId === clientId ? { ...message, ...changes } : message));
     const updated = this.messages.find((message) => message.clientId === clientId);
     if (updated) this.#store(updated);
@@ -162,17 +162,17 @@ export class Outbox {
       this.drop(clientId);
       return true;
     }
-    this.change(clientId, { state: 'sending' });
+    this.update(clientId, { state: 'sending' });
     const content = icebreaker ? ({ type: 'icebreaker', icebreaker } as const) : ({ type: 'text', body } as const);
     const { signal } = this.#abort;
     let reply: ApiReply<'POST /api/chat.php'>;
     try {
-      reply = await sendMessage(this.#root.http, { ...this.#owner.recipient(), ...content, client_id: clientId }, signal);
+      reply = await sendMessage(this.#root.http, { ...this.#owner.getRecipient(), ...content, client_id: clientId }, signal);
     } catch (error) {
-      return !signal.aborted && this.fail(clientId, error);
+      return !signal.aborted && this.handleFailure(clientId, error);
     }
     if (signal.aborted) return false;
-    this.#waitMs = FIRST_WAIT_MS;
+    this.#waitMs = FIRST_RETRY_DELAY_MS;
     this.#owner.onSent(reply);
     this.discard(clientId);
     return true;
@@ -180,19 +180,19 @@ export class Outbox {
 
   /** Called when the server is unreachable or failing: the next attempt follows after the delay, or on a reconnect. */
   #tryLater(): void {
-    this.hold();
+    this.markWaiting();
     this.#stopWaiting();
     this.#stopWaiting = this.#root.services.after(this.#waitMs, () => void this.flush());
-    this.#waitMs = Math.min(this.#waitMs * 2, LAST_WAIT_MS);
+    this.#waitMs = Math.min(this.#waitMs * 2, MAX_RETRY_DELAY_MS);
   }
 
   /** Returns everything unsent to the draft, since the messages after a refused one would be refused as well. */
   #refuse(refusal: Refusal, error: unknown): void {
-    const unsent = this.messages.filter(({ state }) => state !== 'failed');
-    for (const { clientId } of unsent) this.discard(clientId);
+    const unsentMessages = this.messages.filter(({ state }) => state !== 'failed');
+    for (const { clientId } of unsentMessages) this.discard(clientId);
     this.refusal = refusal;
     this.refusalError = error;
-    this.#owner.onRefused(unsent.map(({ body }) => body).join('\n'));
+    this.#owner.onRefused(unsentMessages.map(({ body }) => body).join('\n'));
   }
 
   #store(message: OutgoingMessage): void {

@@ -19,7 +19,7 @@ interface StoredMessages {
   messages: readonly StoredMessage[];
 }
 
-function parse(text: string | null): Partial<StoredMessages> {
+function parseMessages(text: string | null): Partial<StoredMessages> {
   try {
     return (JSON.parse(text ?? '{}') ?? {}) as Partial<StoredMessages>;
   } catch {
@@ -32,7 +32,7 @@ function toStored(to: string, { clientId, body, created, icebreaker, state, erro
   return { to, clientId, body, created, ...(icebreaker && { icebreaker }), ...(state === 'failed' && { failure: { code, params } }) };
 }
 
-function fromStored({ clientId, body, created, icebreaker, failure }: StoredMessage): OutgoingMessage {
+function toOutgoing({ clientId, body, created, icebreaker, failure }: StoredMessage): OutgoingMessage {
   const outcome = failure
     ? ({ state: 'failed', error: new ApiError(failure.code, { params: failure.params }) } as const)
     : ({ state: 'waiting', error: null } as const);
@@ -58,7 +58,7 @@ export class OutboxStorage {
   load(key: string): OutgoingMessage[] {
     return this.#read()
       .filter(({ to }) => to === key)
-      .map(fromStored);
+      .map(toOutgoing);
   }
 
   has(clientId: string): boolean {
@@ -87,7 +87,7 @@ export class OutboxStorage {
   }
 
   #read(): readonly StoredMessage[] {
-    const { user, messages } = parse(this.#root.services.local.get(STORAGE_KEY));
+    const { user, messages } = parseMessages(this.#root.services.local.get(STORAGE_KEY));
     return user === this.#root.session.user?.id && Array.isArray(messages) ? messages : [];
   }
 

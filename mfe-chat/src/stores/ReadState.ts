@@ -1,7 +1,7 @@
 import type { Message } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable } from 'mobx';
-import { confirmRead } from '../api/chatApi';
+import { markRead } from '../api/chatApi';
 
 const filterReceived = (messages: readonly Message[]): Message[] => messages.filter(({ mine }) => !mine);
 
@@ -25,28 +25,28 @@ export class ReadState {
   }
 
   /** Remembers how many messages the list counts as unread, for the divider. */
-  countUnread(conversationId: string): void {
+  recordUnreadCount(conversationId: string): void {
     this.#unreadAtOpening = this.#root.chats.get(conversationId)?.num_unread_messages ?? 0;
   }
 
   /** Places the divider above the unread messages, once per count. */
   placeDivider(messages: readonly Message[]): void {
-    const unread = this.#unreadAtOpening;
-    if (unread === null) return;
-    const received = filterReceived(messages);
-    this.firstUnreadId = unread > 0 ? ((received.at(-unread) ?? received[0])?.id ?? null) : null;
-    if (unread === 0) this.#readUpTo = received.at(-1)?.id ?? null;
+    const unreadCount = this.#unreadAtOpening;
+    if (unreadCount === null) return;
+    const receivedMessages = filterReceived(messages);
+    this.firstUnreadId = unreadCount > 0 ? ((receivedMessages.at(-unreadCount) ?? receivedMessages[0])?.id ?? null) : null;
+    if (unreadCount === 0) this.#readUpTo = receivedMessages.at(-1)?.id ?? null;
     this.#unreadAtOpening = null;
   }
 
   /** Confirms everything up to the newest received message; a failure is retried by the next call. */
   async confirm(conversationId: string, messages: readonly Message[]): Promise<void> {
-    const newest = filterReceived(messages).at(-1);
-    if (!newest || newest.id === this.#readUpTo) return;
-    this.#readUpTo = newest.id;
+    const newestReceived = filterReceived(messages).at(-1);
+    if (!newestReceived || newestReceived.id === this.#readUpTo) return;
+    this.#readUpTo = newestReceived.id;
     this.#root.chats.markRead(conversationId);
     try {
-      await confirmRead(this.#root.http, conversationId, newest.id);
+      await markRead(this.#root.http, conversationId, newestReceived.id);
     } catch {
       this.#readUpTo = null;
     }

@@ -5,12 +5,12 @@ import type { ChatItem, Message } from '@rendezvous/shared/contract';
  * the page was read. A page without overlap replaces everything, so that a gap is never hidden.
  */
 export function mergePage(loaded: readonly Message[], page: readonly Message[]): { messages: Message[]; isContiguous: boolean } {
-  const first = page[0];
-  const start = loaded.findIndex(({ id }) => id === first?.id);
-  if (start < 0) return { messages: [...page], isContiguous: false };
+  const firstOfPage = page[0];
+  const startIndex = loaded.findIndex(({ id }) => id === firstOfPage?.id);
+  if (startIndex < 0) return { messages: [...page], isContiguous: false };
   const ids = new Set(page.map(({ id }) => id));
-  const later = loaded.slice(start).filter(({ id, mine }) => mine && !ids.has(id));
-  return { messages: [...loaded.slice(0, start), ...page, ...later], isContiguous: true };
+  const laterOwnMessages = loaded.slice(startIndex).filter(({ id, mine }) => mine && !ids.has(id));
+  return { messages: [...loaded.slice(0, startIndex), ...page, ...laterOwnMessages], isContiguous: true };
 }
 
 /** The partner's newest message that was not loaded before, or null. */

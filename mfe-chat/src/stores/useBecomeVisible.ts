@@ -1,6 +1,6 @@
 import { useStore } from '@rendezvous/shared/store';
 import { useState } from 'react';
-import { becomeVisible } from '../api/privacyApi';
+import { turnOffInvisibleMode } from '../api/privacyApi';
 
 /**
  * Returns whether invisible mode is being switched off, and a function that switches it off and then calls `proceed`. If that fails, the error is
@@ -11,7 +11,7 @@ export function useBecomeVisible(proceed: () => void): [isBusy: boolean, leaveIn
   const [isBusy, setBusy] = useState(false);
   const leaveInvisible = (): void => {
     setBusy(true);
-    void becomeVisible(http, session)
+    void turnOffInvisibleMode(http, session)
       .then(proceed, toasts.showError)
       .finally(() => setBusy(false));
   };

@@ -13,8 +13,8 @@ export const readMethods = async (http: HttpClient): Promise<PaymentMethod[]> =>
   (await request(http, credits.listPaymentMethods, {})).methods;
 
 /** Packages and methods that came with the document or were prefetched; empty if there are none. */
-export const knownPackages = (http: HttpClient): CreditPackage[] => knownReply(http, credits.listPackages, {})?.packages ?? [];
-export const knownMethods = (http: HttpClient): PaymentMethod[] => knownReply(http, credits.listPaymentMethods, {})?.methods ?? [];
+export const getCachedPackages = (http: HttpClient): CreditPackage[] => knownReply(http, credits.listPackages, {})?.packages ?? [];
+export const getCachedMethods = (http: HttpClient): PaymentMethod[] => knownReply(http, credits.listPaymentMethods, {})?.methods ?? [];
 
 /** Prefetches packages and methods; called before the screen mounts. */
 export function prefetchOffer(http: HttpClient): void {
@@ -44,4 +44,4 @@ export const readPayment = async (http: HttpClient, id: string): Promise<Payment
 export const readTransactions = (http: HttpClient, page: number) => request(http, credits.listTransactions, { page });
 
 /** POST /api/refund.php: the possible refund for an order or, with `confirm`, the withdrawal from it (R-339). */
-export const askRefund = (http: HttpClient, body: ApiBody<'POST /api/refund.php'>) => request(http, credits.refund, body);
+export const requestRefund = (http: HttpClient, body: ApiBody<'POST /api/refund.php'>) => request(http, credits.refund, body);

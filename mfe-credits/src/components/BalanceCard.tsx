@@ -11,7 +11,7 @@ export const BalanceCard = observer(() => {
   const { session } = useStore();
   return (
     <Card css={card}>
-      <span css={disc}>
+      <span css={iconDisc}>
         <Icon name="coins" size={28} />
       </span>
       <div>
@@ -23,7 +23,7 @@ export const BalanceCard = observer(() => {
             values={{ credits: session.credits }}
           />
         </Text>
-        <Row gap="m" css={links}>
+        <Row gap="m" css={linkRow}>
           <TextLink to={pathTo('transactions-id')}>
             <FormattedMessage id="credits.balance.payments" defaultMessage="Your payments" description="Link under the balance" />
           </TextLink>
@@ -43,9 +43,9 @@ export const BalanceCard = observer(() => {
   );
 });
 
-const links = css({ fontSize: token.fontSizeS });
+const linkRow = css({ fontSize: token.fontSizeS });
 const card = css({ display: 'flex', alignItems: 'center', gap: token.space4 });
-const disc = css({
+const iconDisc = css({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,

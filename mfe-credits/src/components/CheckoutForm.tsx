@@ -15,7 +15,7 @@ import { PayForm } from './PayForm';
 
 /** The mandate an order would use; null when there is none, undefined while loading. Call inside an observer. */
 function useMandate(isNeeded: boolean): StoredMethod | null | undefined {
-  const { value, load } = useMethodsStore().stored;
+  const { value, load } = useMethodsStore().storedMethods;
   useEffect(() => {
     if (isNeeded) void load();
   }, [isNeeded, load]);
@@ -33,10 +33,10 @@ export const CheckoutForm = observer(({ offer, initialMethod }: CheckoutFormProp
   const { settings } = useStore();
   const credits = useCreditsStore();
   const [method, setMethod] = useState(initialMethod);
-  const { forgetError } = useCheckoutStore();
+  const { clearError } = useCheckoutStore();
   const [isKept, setKept] = useState(false);
-  useEffect(forgetError, [forgetError, method]);
-  const { code, amount } = credits.offerOf(offer, method);
+  useEffect(clearError, [clearError, method]);
+  const { code, amount } = credits.getOffer(offer, method);
   const mandate = useMandate(method === 'sepa');
   const isCard = isStorable(method) && method !== 'sepa';
   const choice = { method, isKept: isCard && isKept, mandate: method === 'sepa' ? mandate : undefined };
@@ -55,7 +55,7 @@ export const CheckoutForm = observer(({ offer, initialMethod }: CheckoutFormProp
       {code && <DiscountNote discount={code} />}
       <MethodCards methods={credits.methods} method={method} onChange={setMethod} />
       {method === 'sepa' && <DebitFrom packageId={offer.id} mandate={mandate} />}
-      {isCard && <KeepCard isKept={isKept} onChange={setKept} />}
+      {isCard && <KeepCardCheckbox isKept={isKept} onChange={setKept} />}
       {method === 'sepa' && !mandate ? (
         summary
       ) : (
@@ -81,7 +81,7 @@ const toBasket = (offer: CreditPackage, code: DiscountCode | null, { method, isK
   ...(mandate && { stored_method: mandate.id }),
 });
 
-const KeepCard = ({ isKept, onChange }: { isKept: boolean; onChange: (isKept: boolean) => void }) => (
+const KeepCardCheckbox = ({ isKept, onChange }: { isKept: boolean; onChange: (isKept: boolean) => void }) => (
   <Checkbox checked={isKept} onChange={onChange}>
     <FormattedMessage
       id="credits.method.keep"

@@ -12,7 +12,7 @@ export const CodeField = observer(() => {
   const [text, setText] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void orderCode.enter(text);
+    void orderCode.applyEntered(text);
   };
   return (
     <form css={row} onSubmit={submit}>
@@ -22,7 +22,7 @@ export const CodeField = observer(() => {
         onChange={setText}
         autoComplete="off"
         error={orderCode.error === null ? undefined : describeError(intl, orderCode.error)}
-        valid={orderCode.entered !== null}
+        valid={orderCode.enteredCode !== null}
         optional
       />
       <Button type="submit" variant="secondary" busy={orderCode.isChecking} css={button}>

@@ -13,10 +13,10 @@ interface DebitFromProps {
 
 /** States from which account an order is debited and when, or links to the form for a mandate (R-330, R-335). */
 export const DebitFrom = observer(({ packageId, mandate }: DebitFromProps) => {
-  const { stored } = useMethodsStore();
-  if (stored.error !== undefined) return <LoadError of={stored} />;
+  const { storedMethods } = useMethodsStore();
+  if (storedMethods.error !== undefined) return <LoadError of={storedMethods} />;
   if (mandate === undefined) return <Skeleton lines={2} />;
-  if (mandate === null) return <SetUpDebit packageId={packageId} />;
+  if (mandate === null) return <SetUpDebitLink packageId={packageId} />;
   return (
     <Alert tone="info">
       <FormattedMessage
@@ -29,7 +29,7 @@ export const DebitFrom = observer(({ packageId, mandate }: DebitFromProps) => {
   );
 });
 
-const SetUpDebit = ({ packageId }: { packageId: number }) => (
+const SetUpDebitLink = ({ packageId }: { packageId: number }) => (
   <ButtonLink to={`${pathTo('directdebit')}?package=${packageId}`} size="l" iconEnd="arrow-right" wide>
     <FormattedMessage
       id="credits.debit.set_up"

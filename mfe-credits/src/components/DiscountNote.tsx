@@ -23,13 +23,13 @@ export const DiscountNote = ({ discount, onRemove }: DiscountNoteProps) => (
         values={{ percent: discount.value_percentage, code: discount.code }}
       />
     }
-    action={onRemove && <Remove onPress={onRemove} />}
+    action={onRemove && <RemoveButton onPress={onRemove} />}
   >
     {discount.expires === null ? undefined : <TimeLeft expires={discount.expires} />}
   </Alert>
 );
 
-const Remove = ({ onPress }: { onPress: () => void }) => (
+const RemoveButton = ({ onPress }: { onPress: () => void }) => (
   <LinkButton onPress={onPress}>
     <FormattedMessage
       id="credits.discount.remove"

@@ -5,36 +5,37 @@ import { useLayoutEffect, useRef } from 'react';
 import { cleanIban, groupIban } from '@rendezvous/shared/contract';
 
 /** Length of the longest IBAN of any country, in characters. */
-const IBAN_LENGTH_MAX = 34;
+const MAX_IBAN_LENGTH = 34;
 
 /** Extracts the IBAN characters from a typed or pasted text, without an "IBAN" prefix. */
 const toIban = (text: string): string =>
   cleanIban(text)
     .replace(/^IBAN(?=[A-Z]{2}\d)/, '')
-    .slice(0, IBAN_LENGTH_MAX);
+    .slice(0, MAX_IBAN_LENGTH);
 
 /** Field text and caret position after typing: the caret stays behind the same character. */
 export function formatTypedIban(text: string, caret: number): { text: string; caret: number } {
-  const count = toIban(text.slice(0, caret)).length;
-  return { text: groupIban(toIban(text)), caret: count + Math.floor(Math.max(0, count - 1) / 4) };
+  const characterCount = toIban(text.slice(0, caret)).length;
+  return { text: groupIban(toIban(text)), caret: characterCount + Math.floor(Math.max(0, characterCount - 1) / 4) };
 }
 
 /** Field for an IBAN: groups it in fours while typing and cleans pasted text. */
 export function IbanField({ name }: { name: string }) {
   const field = useField<string>(name, <Label />);
-  const input = useRef<HTMLInputElement | null>(null);
+  const inputRef = useRef<HTMLInputElement | null>(null);
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (caret.current !== null && document.activeElement === input.current) input.current?.setSelectionRange(caret.current, caret.current);
+    if (caret.current !== null && document.activeElement === inputRef.current)
+      inputRef.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
-  const change = (typed: string): void => {
-    const next = formatTypedIban(typed, input.current?.selectionStart ?? typed.length);
-    caret.current = next.caret;
-    field.onChange(next.text);
+  const handleChange = (typedText: string): void => {
+    const formattedIban = formatTypedIban(typedText, inputRef.current?.selectionStart ?? typedText.length);
+    caret.current = formattedIban.caret;
+    field.onChange(formattedIban.text);
   };
   const setInput = (element: HTMLInputElement | null): void => {
-    input.current = element;
+    inputRef.current = element;
     if (typeof field.ref === 'function') field.ref(element as never);
   };
   return (
@@ -42,7 +43,7 @@ export function IbanField({ name }: { name: string }) {
       {...field}
       ref={setInput}
       label={<Label />}
-      onChange={change}
+      onChange={handleChange}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { LoadError } from './LoadError';
 
-interface LoadedProps<Value> {
+interface LoadableSectionProps<Value> {
   loadable: Loadable<Value>;
   /** Number of skeleton lines while loading. */
   lines: number;
@@ -13,10 +13,10 @@ interface LoadedProps<Value> {
 }
 
 /** Section of the settings that loads its server data when it mounts, with loading and error states. */
-export const LoadableSection = observer(<Value,>({ loadable, lines, children }: LoadedProps<Value>) => {
+export const LoadableSection = observer(<Value,>({ loadable, lines, children }: LoadableSectionProps<Value>) => {
   const { value, error, load } = loadable;
   useEffect(() => void load(), [load]);
-  const isWaiting = useSteadyLoading(value === undefined && error === undefined);
-  if (isWaiting) return <Skeleton lines={lines} />;
+  const isLoading = useSteadyLoading(value === undefined && error === undefined);
+  if (isLoading) return <Skeleton lines={lines} />;
   return value === undefined ? <LoadError of={loadable} /> : children(value);
 });

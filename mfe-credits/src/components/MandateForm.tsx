@@ -13,10 +13,10 @@ import { useMandateSchema } from './useMandateSchema';
 export function MandateForm() {
   const { country } = useCreditsStore();
   const debit = useDirectDebitStore();
-  const empty = { account_holder: '', iban: '', street: '', house_number: '', postal_code: '', city: '', phone: '' };
+  const emptyValues = { account_holder: '', iban: '', street: '', house_number: '', postal_code: '', city: '', phone: '' };
   const form = useForm({
     schema: useMandateSchema(country),
-    defaultValues: { ...empty, phone_country: country, ...debit.form },
+    defaultValues: { ...emptyValues, phone_country: country, ...debit.form },
     onSubmit: ({ phone_country: phoneCountry, ...values }) =>
       debit.request({ ...values, phone: phoneNumber(values.phone, phoneCountry) ?? values.phone }),
   });
@@ -28,7 +28,7 @@ export function MandateForm() {
         label={<FormattedMessage id="credits.debit.holder" defaultMessage="Account holder" description="Label of a field" />}
       />
       <IbanField name="iban" />
-      <div css={[pair, wideFirst]}>
+      <div css={[fieldPair, wideFirst]}>
         <FormTextField
           name="street"
           autoComplete="address-line1"
@@ -40,7 +40,7 @@ export function MandateForm() {
           label={<FormattedMessage id="credits.debit.house" defaultMessage="House number" description="Label of a field" />}
         />
       </div>
-      <div css={[pair, wideLast]}>
+      <div css={[fieldPair, wideLast]}>
         <FormTextField
           name="postal_code"
           autoComplete="postal-code"
@@ -64,6 +64,6 @@ export function MandateForm() {
   );
 }
 
-const pair = css({ display: 'grid', gap: token.space3, alignItems: 'start' });
+const fieldPair = css({ display: 'grid', gap: token.space3, alignItems: 'start' });
 const wideFirst = css({ gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' });
 const wideLast = css({ gridTemplateColumns: 'minmax(8.5rem, 1fr) minmax(0, 2fr)' });

@@ -6,9 +6,9 @@ import { Table, Text } from '@rendezvous/shared/ui';
 export function MonthsTable({ spending: { months, currency } }: { spending: Pick<Spending, 'months' | 'currency'> }) {
   const intl = useIntl();
   const money = useMoney();
-  const monthName = (month: string): string =>
+  const formatMonth = (month: string): string =>
     intl.formatDate(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  if (months.length === 0) return <NothingBought />;
+  if (months.length === 0) return <NoPurchases />;
   return (
     <Table
       showCaption
@@ -30,7 +30,7 @@ export function MonthsTable({ spending: { months, currency } }: { spending: Pick
       <tbody>
         {months.map(({ month, orders, amount }) => (
           <tr key={month}>
-            <td>{monthName(month)}</td>
+            <td>{formatMonth(month)}</td>
             <td data-end>{intl.formatNumber(orders)}</td>
             <td data-end>{money({ amount, currency })}</td>
           </tr>
@@ -40,7 +40,7 @@ export function MonthsTable({ spending: { months, currency } }: { spending: Pick
   );
 }
 
-const NothingBought = () => (
+const NoPurchases = () => (
   <Text tone="muted">
     <FormattedMessage
       id="credits.transactions.none"

@@ -20,7 +20,7 @@ export function OrderSummary({ offer, discount, total, method, country, refundDa
   const intl = useIntl();
   const money = useMoney();
   const { currency } = offer;
-  const rate = vatRateOf(country);
+  const vatRate = vatRateOf(country);
   return (
     <Card>
       <dl css={list}>
@@ -37,11 +37,11 @@ export function OrderSummary({ offer, discount, total, method, country, refundDa
               id="credits.summary.vat"
               defaultMessage="Includes VAT {rate, number}%"
               description="Line of the order; rate: percent"
-              values={{ rate }}
+              values={{ rate: vatRate }}
             />
           }
         >
-          {money({ amount: vatIncluded(total, rate), currency })}
+          {money({ amount: vatIncluded(total, vatRate), currency })}
         </Line>
         <Line label={<FormattedMessage id="credits.summary.method" defaultMessage="Payment method" description="Line of the order" />}>
           {methodName(intl, method)}

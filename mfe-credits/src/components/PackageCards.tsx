@@ -13,7 +13,7 @@ export const PackageCards = observer(() => {
     <RadioCards
       label={<FormattedMessage id="credits.packages.choose" defaultMessage="Choose a package" description="Question above the packages" />}
       options={credits.packages.map((offer) => {
-        const { amount } = credits.offerOf(offer);
+        const { amount } = credits.getOffer(offer);
         return {
           value: String(offer.id),
           label: <PackageName credits={offer.credits} />,
@@ -28,7 +28,7 @@ export const PackageCards = observer(() => {
   );
 });
 
-interface PricedProps {
+interface PackagePriceProps {
   offer: CreditPackage;
   /** Current price, in minor units. */
   amount: number;
@@ -43,12 +43,12 @@ const PackageName = ({ credits }: { credits: number }) => (
   />
 );
 
-function PackagePrice({ offer: { price, currency }, amount }: PricedProps) {
+function PackagePrice({ offer: { price, currency }, amount }: PackagePriceProps) {
   const money = useMoney();
   return (
     <span css={tag}>
       {amount < price && (
-        <del css={before}>
+        <del css={priceBefore}>
           <VisuallyHidden>
             <FormattedMessage
               id="credits.package.before"
@@ -66,7 +66,7 @@ function PackagePrice({ offer: { price, currency }, amount }: PricedProps) {
   );
 }
 
-const MessagePrice = observer(({ offer: { credits, currency }, amount }: PricedProps) => {
+const MessagePrice = observer(({ offer: { credits, currency }, amount }: PackagePriceProps) => {
   const money = useMoney();
   const { message_credits: cost } = useStore().settings.current;
   return (
@@ -80,4 +80,4 @@ const MessagePrice = observer(({ offer: { credits, currency }, amount }: PricedP
 });
 
 const tag = css({ display: 'grid', justifyItems: 'end', flexShrink: 0, fontVariantNumeric: 'tabular-nums' });
-const before = css({ fontSize: token.fontSizeXs, opacity: 0.85 });
+const priceBefore = css({ fontSize: token.fontSizeXs, opacity: 0.85 });

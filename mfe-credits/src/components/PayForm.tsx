@@ -41,20 +41,22 @@ const OrderTerms = observer(({ terms }: { terms: Terms }) => (
     <Heading level={2} size="s">
       <FormattedMessage id="credits.terms.title" defaultMessage="Terms of this order" description="Heading over the terms of an order" />
     </Heading>
-    {terms.value ? <p css={text}>{terms.value.text}</p> : <Waiting terms={terms} />}
+    {terms.value ? <p css={termsText}>{terms.value.text}</p> : <TermsPlaceholder terms={terms} />}
   </section>
 ));
 
-const Waiting = observer(({ terms }: { terms: Terms }) => (terms.error === undefined ? <Skeleton lines={4} /> : <LoadError of={terms} />));
+const TermsPlaceholder = observer(({ terms }: { terms: Terms }) =>
+  terms.error === undefined ? <Skeleton lines={4} /> : <LoadError of={terms} />,
+);
 
-const text = css({ marginBlockStart: token.space2, fontSize: token.fontSizeS, color: token.colorTextMuted, whiteSpace: 'pre-line' });
+const termsText = css({ marginBlockStart: token.space2, fontSize: token.fontSizeS, color: token.colorTextMuted, whiteSpace: 'pre-line' });
 
 const ConsentBox = ({ consent }: { consent: Consent }) => (
   <Checkbox
     ref={consent.ref}
     checked={consent.isGiven}
     onChange={consent.setGiven}
-    error={consent.isMissing ? <ConsentNeeded /> : undefined}
+    error={consent.isMissing ? <ConsentRequired /> : undefined}
   >
     <FormattedMessage
       id="credits.consent"
@@ -64,7 +66,7 @@ const ConsentBox = ({ consent }: { consent: Consent }) => (
   </Checkbox>
 );
 
-const ConsentNeeded = () => (
+const ConsentRequired = () => (
   <FormattedMessage
     id="credits.consent.needed"
     defaultMessage="Tick this box to continue"
@@ -73,7 +75,7 @@ const ConsentNeeded = () => (
 );
 
 /** Opens the payment page in this tab. */
-const leaveTo = (address: string): void => window.location.assign(address);
+const redirectTo = (url: string): void => window.location.assign(url);
 
 interface PayFormProps {
   basket: Basket;
@@ -88,14 +90,14 @@ export const PayForm = observer(({ basket, price, children }: PayFormProps) => {
   const checkout = useCheckoutStore();
   const navigate = useNavigate();
   const consent = useConsent();
-  const follow = (address: string | undefined): void => {
-    if (address === undefined) return;
-    if (basket.stored_method === undefined) leaveTo(address);
-    else void navigate(address);
+  const continueTo = (url: string | undefined): void => {
+    if (url === undefined) return;
+    if (basket.stored_method === undefined) redirectTo(url);
+    else void navigate(url);
   };
   const pay = (event: FormEvent): void => {
     event.preventDefault();
-    if (consent.ask()) void checkout.pay(basket, () => crypto.randomUUID()).then(follow);
+    if (consent.ask()) void checkout.pay(basket, () => crypto.randomUUID()).then(continueTo);
   };
   return (
     <form onSubmit={pay} noValidate>

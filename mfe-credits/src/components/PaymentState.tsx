@@ -26,7 +26,7 @@ function useResumePath(): ResumePath {
   return { path, forget: () => services.session.remove(RESUME_PATH_KEY) };
 }
 
-const VIEWS: Record<PaymentStatus, (payment: Payment) => ReactNode> = {
+const STATUS_VIEWS: Record<PaymentStatus, (payment: Payment) => ReactNode> = {
   pending: () => <Processing />,
   completed: (payment) => <Completed payment={payment} />,
   failed: (payment) => <NotPaid payment={payment} />,
@@ -40,7 +40,7 @@ const VIEWS: Record<PaymentStatus, (payment: Payment) => ReactNode> = {
 /** State and details of a payment, with what the member can do next. */
 export const PaymentState = ({ payment }: { payment: Payment }) => (
   <Stack gap="l">
-    {VIEWS[payment.status](payment)}
+    {STATUS_VIEWS[payment.status](payment)}
     <PaymentDetails payment={payment} />
     <Row>
       {payment.completed !== null && <Receipt payment={payment} />}
@@ -98,7 +98,7 @@ const Completed = observer(({ payment }: { payment: Payment }) => {
         </ButtonLink>
       }
     >
-      {firstPurchaseId === payment.payment_id && <PremiumNow />}
+      {firstPurchaseId === payment.payment_id && <PremiumBadge />}
       <FormattedMessage
         id="credits.state.balance"
         defaultMessage="You have {credits, plural, one {# credit} other {# credits}} now."
@@ -109,8 +109,8 @@ const Completed = observer(({ payment }: { payment: Payment }) => {
   );
 });
 
-const PremiumNow = () => (
-  <Text css={news}>
+const PremiumBadge = () => (
+  <Text css={premiumNote}>
     <Badge tone="success" icon="crown">
       <FormattedMessage
         id="credits.state.premium"
@@ -150,4 +150,4 @@ const RetryLinks = ({ id, payment }: { id: number; payment: Payment }) => (
   </Row>
 );
 
-const news = css({ marginBlockEnd: token.space2 });
+const premiumNote = css({ marginBlockEnd: token.space2 });

@@ -4,7 +4,7 @@ import { Icon, type IconName, Stack, Text, token } from '@rendezvous/shared/ui';
 
 type Benefit = 'photos' | 'conversations' | 'upload' | 'search';
 
-const texts: Record<Benefit, MessageDescriptor> = defineMessages({
+const benefitMessages: Record<Benefit, MessageDescriptor> = defineMessages({
   photos: { id: 'credits.premium.photos', defaultMessage: 'See all photos of every member', description: 'What premium gives' },
   conversations: {
     id: 'credits.premium.conversations',
@@ -23,11 +23,11 @@ export const PremiumBenefits = () => (
   <Stack gap="l" as="ul">
     {BENEFITS.map((benefit) => (
       <li key={benefit} css={row}>
-        <span css={disc}>
+        <span css={iconDisc}>
           <Icon name={ICONS[benefit]} size={22} />
         </span>
         <Text as="span" weight="medium">
-          <FormattedMessage {...texts[benefit]} />
+          <FormattedMessage {...benefitMessages[benefit]} />
         </Text>
       </li>
     ))}
@@ -35,7 +35,7 @@ export const PremiumBenefits = () => (
 );
 
 const row = css({ display: 'flex', alignItems: 'center', gap: token.space4 });
-const disc = css({
+const iconDisc = css({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,

@@ -13,7 +13,7 @@ import { StoredMethodRow } from './StoredMethodRow';
 /** Repeats the previous order at today's price with the stored method, or states that none is stored. */
 export const RepeatOrderForm = ({ order }: { order: RepeatOrder }) =>
   order.stored_method === null ? (
-    <NothingStored packageId={order.package_id} />
+    <NoStoredMethod packageId={order.package_id} />
   ) : (
     <StoredMethodOrder order={order} stored={order.stored_method} />
   );
@@ -24,7 +24,7 @@ const StoredMethodOrder = observer(({ order, stored }: { order: RepeatOrder; sto
   const { credits: creditCount, amount: price, currency, package_id: id } = order;
   const { method } = stored;
   const offer = { credits: creditCount, price, currency };
-  const { code, amount } = credits.offerOf(offer, method);
+  const { code, amount } = credits.getOffer(offer, method);
   const basket = {
     ...(id === null ? { credits: creditCount } : { package_id: id }),
     method,
@@ -51,7 +51,7 @@ const StoredMethodOrder = observer(({ order, stored }: { order: RepeatOrder; sto
   );
 });
 
-const NothingStored = ({ packageId }: { packageId: number | null }) => (
+const NoStoredMethod = ({ packageId }: { packageId: number | null }) => (
   <Alert tone="info" action={<OtherMethodLink packageId={packageId} />}>
     <FormattedMessage
       id="credits.methods.none"

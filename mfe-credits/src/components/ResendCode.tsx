@@ -34,7 +34,7 @@ export const ResendCode = observer(() => {
       size="s"
       icon="refresh"
       busy={isBusy}
-      onPress={() => run(() => debit.sendAgain().then(() => void toasts.show(sentText)))}
+      onPress={() => run(() => debit.resendCode().then(() => void toasts.show(sentText)))}
     >
       <FormattedMessage id="credits.otp.again" defaultMessage="Send a new code" description="Button under the code of a text message" />
     </Button>

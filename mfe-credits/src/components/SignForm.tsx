@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useDirectDebitStore } from '../stores/DirectDebitStore';
 
 const OTP_PATTERN = new RegExp(`^\\d{${OTP_DIGITS}}$`);
-const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
+const removeSpaces = (text: string): string => text.replace(/\s/g, '');
 
 /** Form for the code from the text message, which phones can autofill (R-334). */
 export const SignForm = observer(() => {
@@ -15,11 +15,11 @@ export const SignForm = observer(() => {
       otp: v.pipe(
         v.string(),
         v.nonEmpty('required'),
-        v.check((text) => OTP_PATTERN.test(withoutSpaces(text)), 'otp_invalid'),
+        v.check((text) => OTP_PATTERN.test(removeSpaces(text)), 'otp_invalid'),
       ),
     }),
     defaultValues: { otp: '' },
-    onSubmit: ({ otp }) => debit.sign(withoutSpaces(otp)),
+    onSubmit: ({ otp }) => debit.sign(removeSpaces(otp)),
   });
   return (
     <Form form={form}>

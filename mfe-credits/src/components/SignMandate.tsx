@@ -28,7 +28,7 @@ export const SignMandate = observer(() => {
         <SignForm />
         <Row justify="between">
           <ResendCode />
-          <LinkButton onPress={debit.change}>
+          <LinkButton onPress={debit.returnToForm}>
             <FormattedMessage id="credits.otp.change" defaultMessage="Change my details" description="Button back to the form" />
           </LinkButton>
         </Row>

@@ -9,22 +9,22 @@ import { StoredMethodRow } from './StoredMethodRow';
 interface SignedMandatesProps {
   mandates: readonly StoredMethod[];
   /** Called when the member wants to sign a mandate for another account. */
-  onOther: () => void;
+  onUseAnotherAccount: () => void;
 }
 
-const PACKAGE_ID = new RegExp(PACKAGE_ID_PATTERN);
+const PACKAGE_ID_REGEX = new RegExp(PACKAGE_ID_PATTERN);
 
 /** Signed mandates, with a link back to the order that required one. */
-export const SignedMandates = observer(({ mandates, onOther }: SignedMandatesProps) => {
+export const SignedMandates = observer(({ mandates, onUseAnotherAccount }: SignedMandatesProps) => {
   const { isSigned } = useDirectDebitStore();
   const [params] = useSearchParams();
   const packageId = params.get('package') ?? '';
-  const next = PACKAGE_ID.test(packageId)
+  const nextPath = PACKAGE_ID_REGEX.test(packageId)
     ? pathTo('credits-id-paymentmethod', { id: packageId, paymentmethod: 'sepa' })
     : pathTo('credits');
   return (
     <Stack gap="xl">
-      {isSigned && <JustSigned />}
+      {isSigned && <SignedAlert />}
       {mandates.length > 0 && (
         <Card>
           <Stack as="ul" gap="s">
@@ -35,14 +35,14 @@ export const SignedMandates = observer(({ mandates, onOther }: SignedMandatesPro
         </Card>
       )}
       <Stack gap="s">
-        <ButtonLink to={next} size="l" iconEnd="arrow-right" wide>
+        <ButtonLink to={nextPath} size="l" iconEnd="arrow-right" wide>
           <FormattedMessage
             id="credits.continue"
             defaultMessage="Continue to payment"
             description="Link under the packages; nothing is paid yet"
           />
         </ButtonLink>
-        <Button variant="quiet" onPress={onOther} wide>
+        <Button variant="quiet" onPress={onUseAnotherAccount} wide>
           <FormattedMessage
             id="credits.debit.other"
             defaultMessage="Use another account"
@@ -54,7 +54,7 @@ export const SignedMandates = observer(({ mandates, onOther }: SignedMandatesPro
   );
 });
 
-const JustSigned = () => (
+const SignedAlert = () => (
   <Alert tone="success">
     <FormattedMessage
       id="credits.debit.signed"

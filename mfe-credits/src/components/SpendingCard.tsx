@@ -12,7 +12,7 @@ import { StopBuying } from './StopBuying';
 
 /** Spending limits, monthly spending, and the purchase stop. */
 export const SpendingCard = () => (
-  <section id={SPENDING_ID} ref={useAnchor()}>
+  <section id={SPENDING_ID} ref={useScrollIntoView()}>
     <Card>
       <Stack>
         <Stack gap="xs">
@@ -31,14 +31,14 @@ export const SpendingCard = () => (
             />
           </Text>
         </Stack>
-        <Content />
+        <SpendingContent />
       </Stack>
     </Card>
   </section>
 );
 
 /** Scrolls to the card once it is mounted, if the URL links to it: the cards load after the page. */
-function useAnchor() {
+function useScrollIntoView() {
   const ref = useRef<HTMLElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
@@ -47,7 +47,7 @@ function useAnchor() {
   return ref;
 }
 
-const Content = observer(() => {
+const SpendingContent = observer(() => {
   const { spending } = useSpendingStore();
   return (
     <LoadableSection loadable={spending} lines={4}>

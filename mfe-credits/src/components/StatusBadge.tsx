@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@rendezvous/shared/contract';
 import { defineMessages, FormattedMessage } from '@rendezvous/shared/intl';
 import { Badge, type Tone } from '@rendezvous/shared/ui';
 
-const words = defineMessages({
+const statusMessages = defineMessages({
   pending: { id: 'credits.status.pending', defaultMessage: 'Processing', description: 'State of a payment' },
   completed: { id: 'credits.status.completed', defaultMessage: 'Completed', description: 'State of a payment' },
   failed: { id: 'credits.status.failed', defaultMessage: 'Failed', description: 'State of a payment' },
@@ -13,7 +13,7 @@ const words = defineMessages({
   charged_back: { id: 'credits.status.charged_back', defaultMessage: 'Charged back', description: 'State of a payment' },
 } satisfies Record<PaymentStatus, object>);
 
-const tones: Record<PaymentStatus, Tone> = {
+const statusTones: Record<PaymentStatus, Tone> = {
   pending: 'info',
   completed: 'success',
   failed: 'danger',
@@ -26,7 +26,7 @@ const tones: Record<PaymentStatus, Tone> = {
 
 /** State of a payment as a label. */
 export const StatusBadge = ({ status }: { status: PaymentStatus }) => (
-  <Badge tone={tones[status]}>
-    <FormattedMessage {...words[status]} />
+  <Badge tone={statusTones[status]}>
+    <FormattedMessage {...statusMessages[status]} />
   </Badge>
 );

@@ -29,7 +29,7 @@ export function StoredMethodRow({ method, as: Element = 'div' }: StoredMethodRow
   return (
     <Element css={row}>
       <MethodMark method={method.method} />
-      <div css={words}>
+      <div css={textColumn}>
         <strong>{name}</strong>
         <Text size="s" tone="muted">
           <Validity method={method} />
@@ -61,4 +61,4 @@ function Validity({ method: { created, expires } }: { method: StoredMethod }) {
 }
 
 const row = css({ display: 'flex', alignItems: 'center', gap: token.space3 });
-const words = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const textColumn = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -23,9 +23,9 @@ export const StoredMethodsCard = () => (
 );
 
 const Methods = observer(() => {
-  const { stored } = useMethodsStore();
+  const { storedMethods } = useMethodsStore();
   return (
-    <LoadableSection loadable={stored} lines={2}>
+    <LoadableSection loadable={storedMethods} lines={2}>
       {(methods) =>
         methods.length === 0 ? (
           <NoMethods />

@@ -31,9 +31,9 @@ export const TransactionList = observer(() => {
   const pageNumber = Math.max(1, Number(params.get('page') ?? 1) || 1);
   useEffect(() => void payments.loadPage(pageNumber), [payments, pageNumber]);
   const { page, pageError: error } = payments;
-  const isWaiting = useSteadyLoading(page === null && error === null);
+  const isLoading = useSteadyLoading(page === null && error === null);
   if (error !== null) return <ErrorState onRetry={() => void payments.loadPage(pageNumber)}>{describeError(intl, error)}</ErrorState>;
-  if (page === null || isWaiting) return <Skeleton lines={6} />;
+  if (page === null || isLoading) return <Skeleton lines={6} />;
   if (page.transactions.length === 0) return <NoTransactions />;
   return (
     <Stack gap="m">
@@ -89,7 +89,7 @@ function TransactionRow({ payment }: { payment: Payment }) {
 
 function PageLinks({ page, pages }: { page: number; pages: number }) {
   if (pages <= 1) return null;
-  const to = (number: number): string => `${pathTo('transactions-id')}?page=${number}`;
+  const to = (targetPage: number): string => `${pathTo('transactions-id')}?page=${targetPage}`;
   return (
     <Row justify="center">
       {page > 1 && (

@@ -5,10 +5,10 @@ import { useWithdrawal } from './useWithdrawal';
 /** Refunds an order's unused credits without asking for a reason or making other offers. */
 export const Withdrawal = ({ paymentId }: { paymentId: string }) => {
   const money = useMoney();
-  const { refund, isBusy, look, confirm, cancel } = useWithdrawal(paymentId);
+  const { refund, isBusy, openConfirmation, confirm, cancel } = useWithdrawal(paymentId);
   return (
     <>
-      <Button variant="secondary" onPress={look} busy={isBusy && refund === null}>
+      <Button variant="secondary" onPress={openConfirmation} busy={isBusy && refund === null}>
         <FormattedMessage
           id="credits.withdraw.open"
           defaultMessage="Withdraw from contract here"

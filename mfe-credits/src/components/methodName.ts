@@ -2,7 +2,7 @@ import { PAYMENT_METHOD_NAMES, type PaymentMethod } from '@rendezvous/shared/con
 import { defineMessages, type IntlShape, type MessageDescriptor } from '@rendezvous/shared/intl';
 
 /** The three methods with descriptive names; the others are brands. */
-const words: Partial<Record<PaymentMethod, MessageDescriptor>> = defineMessages({
+const methodMessages: Partial<Record<PaymentMethod, MessageDescriptor>> = defineMessages({
   sepa: { id: 'credits.method.sepa', defaultMessage: 'SEPA direct debit', description: 'Payment method' },
   wiretransfer: { id: 'credits.method.wiretransfer', defaultMessage: 'Wire transfer', description: 'Payment method' },
   creditcard: { id: 'credits.method.creditcard', defaultMessage: 'Credit card', description: 'Payment method' },
@@ -10,6 +10,6 @@ const words: Partial<Record<PaymentMethod, MessageDescriptor>> = defineMessages(
 
 /** Name of a payment method in the current language (R-318). */
 export function methodName(intl: IntlShape, method: PaymentMethod): string {
-  const word = words[method];
-  return word ? intl.formatMessage(word) : PAYMENT_METHOD_NAMES[method];
+  const message = methodMessages[method];
+  return message ? intl.formatMessage(message) : PAYMENT_METHOD_NAMES[method];
 }

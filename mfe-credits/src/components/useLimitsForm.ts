@@ -4,21 +4,21 @@ import { type IntlShape, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { useSpendingStore } from '../stores/SpendingStore';
 
-const MINOR_UNITS = 100;
+const MINOR_UNITS_PER_UNIT = 100;
 
 /** Parses a typed amount with decimal comma or point into minor units; null for an empty text, undefined for an invalid one. */
-function toAmount(text: string): number | null | undefined {
-  const typed = text.replace(/\s/g, '');
-  if (typed === '') return null;
-  return /^\d{1,9}([.,]\d{1,2})?$/.test(typed) ? Math.round(Number(typed.replace(',', '.')) * MINOR_UNITS) : undefined;
+function parseAmount(text: string): number | null | undefined {
+  const cleanText = text.replace(/\s/g, '');
+  if (cleanText === '') return null;
+  return /^\d{1,9}([.,]\d{1,2})?$/.test(cleanText) ? Math.round(Number(cleanText.replace(',', '.')) * MINOR_UNITS_PER_UNIT) : undefined;
 }
 
 /** Formats an amount in minor units for editing in the current language; empty for null. */
 const formatAmount = (intl: IntlShape, amount: number | null): string =>
-  amount === null ? '' : intl.formatNumber(amount / MINOR_UNITS, { useGrouping: false, maximumFractionDigits: 2 });
+  amount === null ? '' : intl.formatNumber(amount / MINOR_UNITS_PER_UNIT, { useGrouping: false, maximumFractionDigits: 2 });
 
-const isLimit = (text: string): boolean => {
-  const amount = toAmount(text);
+const isValidLimit = (text: string): boolean => {
+  const amount = parseAmount(text);
   return amount !== undefined && (amount ?? 0) <= LIMIT_MAX;
 };
 
@@ -40,12 +40,12 @@ export function useLimitsForm({ week, month }: Spending) {
     defaultMessage: 'Your spending limits are saved.',
     description: 'Toast in the settings',
   });
-  const limit = v.pipe(v.string(), v.check(isLimit, invalidText));
+  const limitSchema = v.pipe(v.string(), v.check(isValidLimit, invalidText));
   const form = useForm({
-    schema: v.object({ week_limit: limit, month_limit: limit }),
+    schema: v.object({ week_limit: limitSchema, month_limit: limitSchema }),
     defaultValues: { week_limit: formatAmount(intl, week.limit), month_limit: formatAmount(intl, month.limit) },
     onSubmit: async ({ week_limit: weekText, month_limit: monthText }) => {
-      const spending = await store.change({ week_limit: toAmount(weekText) ?? null, month_limit: toAmount(monthText) ?? null });
+      const spending = await store.change({ week_limit: parseAmount(weekText) ?? null, month_limit: parseAmount(monthText) ?? null });
       // A raise takes effect after 24 hours: show what applies now.
       form.setValue('week_limit', formatAmount(intl, spending.week.limit));
       form.setValue('month_limit', formatAmount(intl, spending.month.limit));

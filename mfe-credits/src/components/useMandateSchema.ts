@@ -2,21 +2,21 @@ import { DIRECT_DEBIT_LENGTHS, type DirectDebitForm, directDebitProblems, phoneN
 import { v } from '@rendezvous/shared/forms';
 import { useIntl } from '@rendezvous/shared/intl';
 
-const EMPTY: DirectDebitForm = { account_holder: '', iban: '', street: '', house_number: '', postal_code: '', city: '', phone: '' };
+const EMPTY_FORM: DirectDebitForm = { account_holder: '', iban: '', street: '', house_number: '', postal_code: '', city: '', phone: '' };
 
 /** Schema of a required field that the contract validates; `message` is the error of an invalid value. */
-const field = (name: keyof DirectDebitForm, country: string, message: string) =>
+const createFieldSchema = (name: keyof DirectDebitForm, country: string, message: string) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty('required'),
-    v.check((value) => directDebitProblems({ ...EMPTY, [name]: value }, country)[name] === undefined, message),
+    v.check((value) => directDebitProblems({ ...EMPTY_FORM, [name]: value }, country)[name] === undefined, message),
   );
 
 /** Validation schema of the SEPA form for a country (R-331 to R-333). */
 export function useMandateSchema(country: string) {
   const intl = useIntl();
-  const boundedField = (name: keyof typeof DIRECT_DEBIT_LENGTHS) => {
+  const createBoundedFieldSchema = (name: keyof typeof DIRECT_DEBIT_LENGTHS) => {
     const [min, max] = DIRECT_DEBIT_LENGTHS[name];
     const message = intl.formatMessage(
       {
@@ -26,7 +26,7 @@ export function useMandateSchema(country: string) {
       },
       { min, max },
     );
-    return field(name, country, message);
+    return createFieldSchema(name, country, message);
   };
   const postalCodeMessage = intl.formatMessage({
     id: 'credits.debit.postal.wrong',
@@ -35,12 +35,12 @@ export function useMandateSchema(country: string) {
   });
   return v.pipe(
     v.object({
-      account_holder: boundedField('account_holder'),
-      iban: field('iban', country, 'iban_invalid'),
-      street: boundedField('street'),
-      house_number: boundedField('house_number'),
-      postal_code: field('postal_code', country, postalCodeMessage),
-      city: boundedField('city'),
+      account_holder: createBoundedFieldSchema('account_holder'),
+      iban: createFieldSchema('iban', country, 'iban_invalid'),
+      street: createBoundedFieldSchema('street'),
+      house_number: createBoundedFieldSchema('house_number'),
+      postal_code: createFieldSchema('postal_code', country, postalCodeMessage),
+      city: createBoundedFieldSchema('city'),
       phone_country: v.string(),
       phone: v.pipe(v.string(), v.trim(), v.nonEmpty('required')),
     }),

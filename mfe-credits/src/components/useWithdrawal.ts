@@ -8,7 +8,7 @@ interface WithdrawalSteps {
   /** The refund to confirm; null while no confirmation is open. */
   refund: Refund | null;
   isBusy: boolean;
-  look: () => void;
+  openConfirmation: () => void;
   confirm: () => void;
   cancel: () => void;
 }
@@ -43,7 +43,7 @@ export function useWithdrawal(paymentId: string): WithdrawalSteps {
   return {
     refund,
     isBusy,
-    look: () => void run(async () => setRefund(await payments.loadRefund(paymentId))),
+    openConfirmation: () => void run(async () => setRefund(await payments.loadRefund(paymentId))),
     confirm: () => void run(withdraw),
     cancel: () => setRefund(null),
   };

@@ -31,7 +31,7 @@ const Checkout = observer(() => {
   const offer = credits.packages.find((one) => String(one.id) === id);
   if (!offer) return <UnknownPackage />;
   const method = credits.methods.find((one) => one === paymentmethod) ?? credits.methods[0];
-  if (!method) return <ErrorState title={<NoMethod />} onRetry={() => void credits.load()} />;
+  if (!method) return <ErrorState title={<NoMethodTitle />} onRetry={() => void credits.load()} />;
   return <CheckoutForm key={`${offer.id} ${method}`} offer={offer} initialMethod={method} />;
 });
 
@@ -60,7 +60,7 @@ const UnknownPackage = () => (
   />
 );
 
-const NoMethod = () => (
+const NoMethodTitle = () => (
   <FormattedMessage
     id="credits.checkout.none"
     defaultMessage="No payment method is available at the moment"

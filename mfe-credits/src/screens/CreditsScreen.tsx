@@ -11,18 +11,18 @@ import { DiscountNote } from '../components/DiscountNote';
 import { PackageCards } from '../components/PackageCards';
 import { creditsOf, useCreditsStore } from '../stores/CreditsStore';
 
-const PLACEHOLDERS = 6;
+const PLACEHOLDER_COUNT = 6;
 
 /** Placeholder for the packages while they load. */
 const PackagesSkeleton = () => (
   <Stack gap="s">
-    {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-      <Skeleton key={index} shape="block" css={card} />
+    {Array.from({ length: PLACEHOLDER_COUNT }, (_, index) => (
+      <Skeleton key={index} shape="block" css={placeholderCard} />
     ))}
   </Stack>
 );
 
-const card = css({ '& > span': { minHeight: '4rem' } });
+const placeholderCard = css({ '& > span': { minHeight: '4rem' } });
 
 const Credits = observer(() => {
   const credits = useCreditsStore();
@@ -40,7 +40,7 @@ const Credits = observer(() => {
       }
     >
       <BalanceCard />
-      <Discount />
+      <ActiveDiscount />
       <Packages />
     </Page>
   );
@@ -49,9 +49,9 @@ const Credits = observer(() => {
 /** Credit packages with balance and active discount. */
 export const CreditsScreen = Object.assign(Credits, { ahead: (store: RootStore) => creditsOf(store).prefetch() });
 
-const Discount = observer(() => {
-  const { discount, entered, remove } = useCreditsStore().orderCode;
-  return discount && <DiscountNote discount={discount} onRemove={discount === entered ? remove : undefined} />;
+const ActiveDiscount = observer(() => {
+  const { discount, enteredCode, remove } = useCreditsStore().orderCode;
+  return discount && <DiscountNote discount={discount} onRemove={discount === enteredCode ? remove : undefined} />;
 });
 
 const Packages = observer(() => {

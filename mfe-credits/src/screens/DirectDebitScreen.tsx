@@ -32,28 +32,28 @@ const NoDirectDebit = () => (
 );
 
 /** Wraps the next step on the same page: scrolls it to the top and focuses it, like a new page. */
-function Arrival({ children }: { children: ReactNode }) {
+function FocusedStep({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
     ref.current?.scrollIntoView();
   }, []);
   return (
-    <div ref={ref} tabIndex={-1} css={step}>
+    <div ref={ref} tabIndex={-1} css={focusedStep}>
       {children}
     </div>
   );
 }
 
-const step = css({ outline: 'none', scrollMarginBlockStart: token.space4 });
+const focusedStep = css({ outline: 'none', scrollMarginBlockStart: token.space4 });
 
 /** The SEPA mandate: its form, the code that signs it, and signed mandates or open debts. */
 export const DirectDebitScreen = observer(() => {
   const { country } = useCreditsStore();
   const debit = useDirectDebitStore();
-  const { stored } = useMethodsStore();
+  const { storedMethods } = useMethodsStore();
   useEffect(() => void debit.details.load(), [debit]);
-  useEffect(() => void stored.load(), [stored, debit.isSigned]);
+  useEffect(() => void storedMethods.load(), [storedMethods, debit.isSigned]);
   return (
     <Page
       width="narrow"
@@ -66,41 +66,41 @@ export const DirectDebitScreen = observer(() => {
         />
       }
     >
-      {paymentMethodsOf(country).includes('sepa') ? <Step /> : <NoDirectDebit />}
+      {paymentMethodsOf(country).includes('sepa') ? <MandateStep /> : <NoDirectDebit />}
     </Page>
   );
 });
 
-const Step = observer(() => {
+const MandateStep = observer(() => {
   const intl = useIntl();
   const { details } = useDirectDebitStore();
-  const { stored } = useMethodsStore();
-  const unloaded = [details, stored].filter(({ value }) => value === undefined);
-  const failure = unloaded.find(({ error }) => error !== undefined);
-  const retry = (): void => unloaded.forEach((one) => void one.load());
+  const { storedMethods } = useMethodsStore();
+  const missingData = [details, storedMethods].filter(({ value }) => value === undefined);
+  const failure = missingData.find(({ error }) => error !== undefined);
+  const retry = (): void => missingData.forEach((one) => void one.load());
   if (failure) return <ErrorState onRetry={retry}>{describeError(intl, failure.error)}</ErrorState>;
-  if (!details.value || !stored.value) return <Skeleton lines={8} />;
+  if (!details.value || !storedMethods.value) return <Skeleton lines={8} />;
   if (details.value.blocked) return <OpenDebts debts={details.value.open} />;
-  return <Signing mandates={stored.value.filter(({ method }) => method === 'sepa')} />;
+  return <MandateSigning mandates={storedMethods.value.filter(({ method }) => method === 'sepa')} />;
 });
 
-const Signing = observer(({ mandates }: { mandates: readonly StoredMethod[] }) => {
+const MandateSigning = observer(({ mandates }: { mandates: readonly StoredMethod[] }) => {
   const debit = useDirectDebitStore();
   const [isNewAccount, setNewAccount] = useState(false);
-  const startAnew = (): void => {
-    debit.change();
+  const startNewMandate = (): void => {
+    debit.returnToForm();
     setNewAccount(true);
   };
   if (debit.pendingMandate !== null) {
     return (
-      <Arrival key="sign">
+      <FocusedStep key="sign">
         <SignMandate />
-      </Arrival>
+      </FocusedStep>
     );
   }
   if (debit.isSigned || (mandates.length > 0 && !isNewAccount)) {
-    const list = <SignedMandates mandates={mandates} onOther={startAnew} />;
-    return debit.isSigned ? <Arrival key="signed">{list}</Arrival> : list;
+    const mandateList = <SignedMandates mandates={mandates} onUseAnotherAccount={startNewMandate} />;
+    return debit.isSigned ? <FocusedStep key="signed">{mandateList}</FocusedStep> : mandateList;
   }
   return <MandateForm />;
 });

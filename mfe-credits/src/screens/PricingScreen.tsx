@@ -26,7 +26,7 @@ export const PricingScreen = observer(() => {
     >
       <PackageTable />
       <ActionTable />
-      <Methods />
+      <PaymentMethods />
     </Page>
   );
 });
@@ -80,7 +80,7 @@ const ActionTable = observer(() => {
             description="Heading above the prices of messages"
           />
         </Heading>
-        <MinimumCosts />
+        <MinimumCost />
         <Text>
           <FormattedMessage
             id="credits.pricing.message"
@@ -118,24 +118,24 @@ const ActionTable = observer(() => {
 });
 
 /** Lowest price of a message in the country. */
-const MinimumCosts = observer(() => {
+const MinimumCost = observer(() => {
   const money = useMoney();
   const { country } = useCreditsStore();
-  const minimum = useStore().settings.current.minimum_message_costs[country];
-  if (!minimum) return null;
+  const minimumCost = useStore().settings.current.minimum_message_costs[country];
+  if (!minimumCost) return null;
   return (
     <Text weight="medium">
       <FormattedMessage
         id="credits.pricing.minimum"
         defaultMessage="Messages from {costs}"
         description="On the public prices; costs: the least a message costs, with its currency"
-        values={{ costs: money({ amount: minimum.costs, currency: minimum.currency }) }}
+        values={{ costs: money({ amount: minimumCost.costs, currency: minimumCost.currency }) }}
       />
     </Text>
   );
 });
 
-const Methods = observer(() => {
+const PaymentMethods = observer(() => {
   const intl = useIntl();
   const methods = paymentMethodsOf(useCreditsStore().country);
   return (

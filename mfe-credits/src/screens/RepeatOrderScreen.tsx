@@ -24,15 +24,15 @@ export const RepeatOrderScreen = observer(() => {
       }
       actions={<OtherPackageLink />}
     >
-      <Order />
+      <RepeatOrder />
     </Page>
   );
 });
 
-const Order = observer(() => {
+const RepeatOrder = observer(() => {
   const intl = useIntl();
-  const { repeat } = useMethodsStore();
-  const { value, error, load } = repeat;
+  const { repeatOrder } = useMethodsStore();
+  const { value, error, load } = repeatOrder;
   useEffect(() => void load(), [load]);
   if (value === undefined && error !== undefined) return <ErrorState onRetry={() => void load()}>{describeError(intl, error)}</ErrorState>;
   if (value === undefined)

@@ -12,7 +12,7 @@ import { usePaymentsStore } from '../stores/PaymentsStore';
 /** The member's payments or, with an id, the state of one. */
 export const TransactionsScreen = observer(() => {
   const { id } = useParams();
-  const allLink = (
+  const allTransactionsLink = (
     <TextLink to={pathTo('transactions-id')}>
       <FormattedMessage id="credits.transactions.all" defaultMessage="All transactions" description="Link from one payment to the list" />
     </TextLink>
@@ -21,14 +21,14 @@ export const TransactionsScreen = observer(() => {
     <Page
       width={id === undefined ? 'content' : 'narrow'}
       title={<FormattedMessage id="credits.transactions.title" defaultMessage="Transactions" description="Title of the list of payments" />}
-      actions={id === undefined ? undefined : allLink}
+      actions={id === undefined ? undefined : allTransactionsLink}
     >
-      {id === undefined ? <TransactionList /> : <OnePayment id={id} />}
+      {id === undefined ? <TransactionList /> : <PaymentDetails id={id} />}
     </Page>
   );
 });
 
-const OnePayment = observer(({ id }: { id: string }) => {
+const PaymentDetails = observer(({ id }: { id: string }) => {
   const intl = useIntl();
   const payments = usePaymentsStore();
   const [attempt, setAttempt] = useState(0);

@@ -59,7 +59,7 @@ describe('CheckoutStore', () => {
 
   test('R-314 a rejected code is not applied again', async () => {
     const { api, checkout, credits, key } = await open();
-    credits.orderCode.take(aDiscountCode({ code: 'SPRING10' }));
+    credits.orderCode.setCode(aDiscountCode({ code: 'SPRING10' }));
     api.reply({ 'POST /api/payment.php': anError('code_expired') });
     await checkout.pay({ ...basket, code: 'SPRING10' }, key);
     expect(credits.orderCode.discount).toBeNull();

@@ -30,17 +30,17 @@ export class CheckoutStore {
   }
 
   /** Places an order and returns the URL to continue at; undefined if it fails, the terms are not loaded, or another order is in progress. */
-  async pay(basket: Basket, newKey: () => string): Promise<string | undefined> {
+  async pay(basket: Basket, createKey: () => string): Promise<string | undefined> {
     const terms = this.terms.value;
     if (this.isPaying || !terms) return undefined;
-    this.begin();
+    this.startPaying();
     try {
-      const order = { ...basket, terms_version: terms.version, consent_start: true, client_id: this.#findOrAddKey(basket, newKey) };
+      const order = { ...basket, terms_version: terms.version, consent_start: true, client_id: this.#findOrAddKey(basket, createKey) };
       const { redirect_url } = await startPayment(this.#root.http, order);
       this.#keys.clear();
       return redirect_url;
     } catch (error) {
-      this.fail(basket, error);
+      this.handleFailure(basket, error);
       return undefined;
     }
   }
@@ -52,18 +52,18 @@ export class CheckoutStore {
   }
 
   /** Called when another method is chosen: the error of the previous one no longer applies. */
-  forgetError(): void {
+  clearError(): void {
     this.error = null;
   }
 
-  begin(): void {
+  startPaying(): void {
     this.isPaying = true;
     this.error = null;
   }
 
   /** Ends a failed order. A rejected code is not submitted again: the member sees the price without the code and decides. */
-  fail(basket: Basket, error: unknown): void {
-    if (basket.code !== undefined && isCodeError(error)) this.#credits.orderCode.refuse(basket.code);
+  handleFailure(basket: Basket, error: unknown): void {
+    if (basket.code !== undefined && isCodeError(error)) this.#credits.orderCode.markRejected(basket.code);
     // After a decline, the next click charges the card again with a new order.
     if (error instanceof ApiError && error.code === 'stored_card_failed') this.#keys.delete(JSON.stringify(basket));
     this.isPaying = false;
@@ -71,9 +71,9 @@ export class CheckoutStore {
   }
 
   #findOrAddKey(basket: Basket, newKey: () => string): string {
-    const basketText = JSON.stringify(basket);
-    const key = this.#keys.get(basketText) ?? newKey();
-    this.#keys.set(basketText, key);
+    const serializedBasket = JSON.stringify(basket);
+    const key = this.#keys.get(serializedBasket) ?? newKey();
+    this.#keys.set(serializedBasket, key);
     return key;
   }
 }

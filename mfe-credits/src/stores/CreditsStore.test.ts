@@ -13,11 +13,11 @@ describe('CreditsStore', () => {
   test('R-311 a typed code replaces the automatic one and never combines with it', () => {
     const { credits, store } = open();
     store.discounts.setWelcome(aDiscountCode({ value_percentage: 25 }));
-    expect(credits.offerOf(medium)).toMatchObject({ amount: 4313 });
-    credits.orderCode.take(aDiscountCode({ code: 'SPRING10', value_percentage: 10 }));
-    expect(credits.offerOf(medium)).toMatchObject({ amount: 5175, code: { code: 'SPRING10' } });
+    expect(credits.getOffer(medium)).toMatchObject({ amount: 4313 });
+    credits.orderCode.setCode(aDiscountCode({ code: 'SPRING10', value_percentage: 10 }));
+    expect(credits.getOffer(medium)).toMatchObject({ amount: 5175, code: { code: 'SPRING10' } });
     credits.orderCode.remove();
-    expect(credits.offerOf(medium)).toMatchObject({ amount: 4313 });
+    expect(credits.getOffer(medium)).toMatchObject({ amount: 4313 });
   });
 
   test.each<[string, Partial<DiscountCode>, PaymentMethod | undefined, number]>([
@@ -29,21 +29,21 @@ describe('CreditsStore', () => {
     ['that has ended does not', { expires: NOW_S - 1 }, 'ideal', 5750],
   ])('R-314 a code %s', (_, changes, method, amount) => {
     const { credits } = open();
-    credits.orderCode.take(aDiscountCode(changes));
-    expect(credits.offerOf(medium, method).amount).toBe(amount);
+    credits.orderCode.setCode(aDiscountCode(changes));
+    expect(credits.getOffer(medium, method).amount).toBe(amount);
   });
 
   test('R-138 a code with the shorter field names also lowers the price', () => {
     const { credits } = open();
     const { value_percentage: percentage, minimum_order_value: _none, ...rest } = aDiscountCode();
-    credits.orderCode.take({ ...rest, percentage, minimum: 1000 } as unknown as DiscountCode);
-    expect(credits.offerOf(medium)).toMatchObject({ amount: 4313, code: { minimum_order_value: 1000 } });
+    credits.orderCode.setCode({ ...rest, percentage, minimum: 1000 } as unknown as DiscountCode);
+    expect(credits.getOffer(medium)).toMatchObject({ amount: 4313, code: { minimum_order_value: 1000 } });
   });
 
   test('R-313 a rejected code leaves no discount and reports the reason', async () => {
     const { credits, api } = open();
     api.reply({ 'GET /api/discountcode.php': anError('code_used') });
-    await credits.orderCode.enter('  OLD ');
+    await credits.orderCode.applyEntered('  OLD ');
     expect(api.calls('GET /api/discountcode.php')).toEqual([{ code: 'OLD' }]);
     expect(credits.orderCode).toMatchObject({ discount: null, error: { code: 'code_used' }, isChecking: false });
   });

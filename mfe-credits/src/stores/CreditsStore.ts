@@ -8,7 +8,7 @@ import {
 } from '@rendezvous/shared/contract';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { knownMethods, knownPackages, prefetchOffer, readMethods, readPackages } from '../api/creditsApi';
+import { getCachedMethods, getCachedPackages, prefetchOffer, readMethods, readPackages } from '../api/creditsApi';
 import { isCodeApplicable } from './discountCode';
 import { OrderCodeStore } from './OrderCodeStore';
 
@@ -30,17 +30,17 @@ export class CreditsStore {
   constructor(root: RootStore) {
     this.#root = root;
     this.orderCode = new OrderCodeStore(root);
-    const refs = { ownPackages: observableRef, ownMethods: observableRef, error: observableRef };
-    makeAutoObservable(this, { ...refs, orderCode: false }, { autoBind: true });
+    const refAnnotations = { ownPackages: observableRef, ownMethods: observableRef, error: observableRef };
+    makeAutoObservable(this, { ...refAnnotations, orderCode: false }, { autoBind: true });
   }
 
   /** The loaded packages; before that the prefetched ones, unless a code that is still loading may lower their prices. */
   get packages(): CreditPackage[] {
-    return this.ownPackages.length > 0 || !this.hasAllCodes ? this.ownPackages : knownPackages(this.#root.http);
+    return this.ownPackages.length > 0 || !this.hasAllCodes ? this.ownPackages : getCachedPackages(this.#root.http);
   }
 
   get methods(): PaymentMethod[] {
-    return this.ownMethods.length > 0 ? this.ownMethods : knownMethods(this.#root.http);
+    return this.ownMethods.length > 0 ? this.ownMethods : getCachedMethods(this.#root.http);
   }
 
   get isLoaded(): boolean {
@@ -58,7 +58,7 @@ export class CreditsStore {
   }
 
   /** Returns the current price of a package; a code that does not apply leaves it unchanged. */
-  offerOf({ price: amount, currency }: Pick<CreditPackage, 'price' | 'currency'>, method?: PaymentMethod): Offer {
+  getOffer({ price: amount, currency }: Pick<CreditPackage, 'price' | 'currency'>, method?: PaymentMethod): Offer {
     const { discount } = this.orderCode;
     if (discount === null || !isCodeApplicable(discount, { amount, currency, method })) return { code: null, amount };
     return { code: discount, amount: discounted(amount, discount.value_percentage) };
@@ -76,7 +76,7 @@ export class CreditsStore {
     try {
       const { http, discounts } = this.#root;
       const [offer, methods] = await Promise.all([readPackages(http), readMethods(http), discounts.loadWelcome()]);
-      this.take(offer.packages, methods);
+      this.setLoaded(offer.packages, methods);
     } catch (error) {
       this.setError(error);
     }
@@ -86,7 +86,7 @@ export class CreditsStore {
     this.selectedId = id;
   }
 
-  take(packages: CreditPackage[], methods: PaymentMethod[]): void {
+  setLoaded(packages: CreditPackage[], methods: PaymentMethod[]): void {
     this.ownPackages = packages;
     this.ownMethods = methods;
   }

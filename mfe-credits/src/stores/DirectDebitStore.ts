@@ -17,7 +17,7 @@ const signMandate = async (http: HttpClient, reference: string, otp: string): Pr
   (await request(http, directDebit.signMandate, { mandate_reference: reference, otp })).mandate;
 
 /** POST /api/directdebit-otp.php: sends another code. */
-const sendCode = (http: HttpClient, reference: string) => request(http, directDebit.resendCode, { mandate_reference: reference });
+const requestNewCode = (http: HttpClient, reference: string) => request(http, directDebit.resendCode, { mandate_reference: reference });
 
 /** A mandate waiting for its code; times are unix seconds. */
 interface UnsignedMandate {
@@ -25,9 +25,9 @@ interface UnsignedMandate {
   form: DirectDebitForm;
   sentAt: number;
   /** When another code can be requested. */
-  againAt: number;
+  resendAt: number;
   /** Number of wrong codes entered. */
-  wrong: number;
+  wrongCodeCount: number;
 }
 
 /** The creation of a mandate, from the form to the signature. */
@@ -47,7 +47,7 @@ export class DirectDebitStore {
   }
 
   async request(form: DirectDebitForm): Promise<void> {
-    this.wait(await requestMandate(this.#root.http, form), form);
+    this.setPending(await requestMandate(this.#root.http, form), form);
   }
 
   /** Signs the mandate, or counts a wrong code; rejects when the call fails. */
@@ -56,22 +56,22 @@ export class DirectDebitStore {
     try {
       await signMandate(this.#root.http, this.pendingMandate.reference, otp);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'otp_invalid') this.countWrong();
+      if (error instanceof ApiError && error.code === 'otp_invalid') this.countWrongCode();
       throw error;
     }
-    this.finish();
+    this.setSigned();
   }
 
   /** Requests another code; if the call fails, records when a code is available and rejects. */
-  async sendAgain(): Promise<void> {
+  async resendCode(): Promise<void> {
     if (this.pendingMandate === null) return;
     const { reference, form } = this.pendingMandate;
     try {
-      await sendCode(this.#root.http, reference);
-      this.wait(reference, form);
+      await requestNewCode(this.#root.http, reference);
+      this.setPending(reference, form);
     } catch (error) {
       const seconds = ApiError.of(error).params['seconds'];
-      if (typeof seconds === 'number') this.postpone(seconds);
+      if (typeof seconds === 'number') this.postponeResend(seconds);
       throw error;
     }
   }
@@ -80,36 +80,37 @@ export class DirectDebitStore {
   get isCodeUnusable(): boolean {
     const { pendingMandate } = this;
     return (
-      pendingMandate !== null && (pendingMandate.wrong >= OTP_TRIES || this.#root.clock.seconds >= pendingMandate.sentAt + OTP_VALID_S)
+      pendingMandate !== null &&
+      (pendingMandate.wrongCodeCount >= OTP_TRIES || this.#root.clock.seconds >= pendingMandate.sentAt + OTP_VALID_S)
     );
   }
 
   /** Seconds until another code can be requested. Call inside an observer. */
   get secondsUntilResend(): number {
-    return this.pendingMandate === null ? 0 : Math.max(0, this.pendingMandate.againAt - this.#root.clock.seconds);
+    return this.pendingMandate === null ? 0 : Math.max(0, this.pendingMandate.resendAt - this.#root.clock.seconds);
   }
 
   /** Returns to the form. */
-  change(): void {
+  returnToForm(): void {
     this.pendingMandate = null;
     this.isSigned = false;
   }
 
-  wait(reference: string, form: DirectDebitForm): void {
+  setPending(reference: string, form: DirectDebitForm): void {
     const sentAt = Math.floor(this.#root.clock.now / 1000);
     this.form = form;
-    this.pendingMandate = { reference, form, sentAt, againAt: sentAt + OTP_AGAIN_S, wrong: 0 };
+    this.pendingMandate = { reference, form, sentAt, resendAt: sentAt + OTP_AGAIN_S, wrongCodeCount: 0 };
   }
 
-  countWrong(): void {
-    if (this.pendingMandate) this.pendingMandate = { ...this.pendingMandate, wrong: this.pendingMandate.wrong + 1 };
+  countWrongCode(): void {
+    if (this.pendingMandate) this.pendingMandate = { ...this.pendingMandate, wrongCodeCount: this.pendingMandate.wrongCodeCount + 1 };
   }
 
-  postpone(seconds: number): void {
-    if (this.pendingMandate) this.pendingMandate = { ...this.pendingMandate, againAt: Math.floor(this.#root.clock.now / 1000) + seconds };
+  postponeResend(seconds: number): void {
+    if (this.pendingMandate) this.pendingMandate = { ...this.pendingMandate, resendAt: Math.floor(this.#root.clock.now / 1000) + seconds };
   }
 
-  finish(): void {
+  setSigned(): void {
     this.form = null;
     this.pendingMandate = null;
     this.isSigned = true;

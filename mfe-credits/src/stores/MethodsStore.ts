@@ -6,10 +6,11 @@ import * as storedMethods from '@rendezvous/shared/calls/storedMethods';
 import type { HttpClient } from '@rendezvous/shared/http';
 
 /** GET /api/stored-methods.php: stored cards and mandates. */
-const readStored = async (http: HttpClient): Promise<StoredMethod[]> => (await request(http, storedMethods.listStoredMethods)).methods;
+const readStoredMethods = async (http: HttpClient): Promise<StoredMethod[]> =>
+  (await request(http, storedMethods.listStoredMethods)).methods;
 
 /** DELETE /api/stored-methods.php: removes a card, or revokes a mandate. */
-const removeStored = async (http: HttpClient, id: string): Promise<StoredMethod[]> =>
+const removeStoredMethod = async (http: HttpClient, id: string): Promise<StoredMethod[]> =>
   (await request(http, storedMethods.removeStoredMethod, { id })).methods;
 
 /** GET /api/repeat-order.php: the last completed order. */
@@ -17,20 +18,20 @@ const readRepeatOrder = async (http: HttpClient): Promise<RepeatOrder | null> =>
 
 /** Stored cards and mandates, and the last order that can be repeated with one. */
 export class MethodsStore {
-  readonly stored: Loadable<StoredMethod[]>;
-  readonly repeat: Loadable<RepeatOrder | null>;
+  readonly storedMethods: Loadable<StoredMethod[]>;
+  readonly repeatOrder: Loadable<RepeatOrder | null>;
   readonly #root: RootStore;
 
   constructor(root: RootStore) {
     this.#root = root;
-    this.stored = new Loadable(() => readStored(root.http));
-    this.repeat = new Loadable(() => readRepeatOrder(root.http));
+    this.storedMethods = new Loadable(() => readStoredMethods(root.http));
+    this.repeatOrder = new Loadable(() => readRepeatOrder(root.http));
   }
 
   /** Removes a stored method and reloads the order that can be repeated, since it may have used this method. */
   async remove(id: string): Promise<void> {
-    this.stored.take(await removeStored(this.#root.http, id));
-    if (this.repeat.value !== undefined) await this.repeat.load();
+    this.storedMethods.take(await removeStoredMethod(this.#root.http, id));
+    if (this.repeatOrder.value !== undefined) await this.repeatOrder.load();
   }
 }
 

@@ -7,7 +7,7 @@ import { normalizeCode } from './discountCode';
 /** The discount code of the next order: one the member typed, or the automatic discount. */
 export class OrderCodeStore {
   /** A code the member typed; it takes precedence over the automatic discount. */
-  entered: DiscountCode | null = null;
+  enteredCode: DiscountCode | null = null;
   error: unknown = null;
   isChecking = false;
   /** Codes that caused an order to be rejected; prices are shown without them. */
@@ -16,54 +16,54 @@ export class OrderCodeStore {
 
   constructor(root: RootStore) {
     this.#root = root;
-    makeAutoObservable(this, { entered: observableRef, error: observableRef, discount: computedStruct }, { autoBind: true });
+    makeAutoObservable(this, { enteredCode: observableRef, error: observableRef, discount: computedStruct }, { autoBind: true });
   }
 
   /** One code per order: the typed one, otherwise the active discount while it lasts. */
   get discount(): DiscountCode | null {
     const { active } = this.#root.discounts;
-    const candidates = [this.entered, active && normalizeCode(active)].filter((code) => code !== null && !this.#refused.has(code.code));
+    const candidates = [this.enteredCode, active && normalizeCode(active)].filter((code) => code !== null && !this.#refused.has(code.code));
     const code = candidates[0] ?? null;
     return code && isRunning(code, code.expires === null ? 0 : this.#root.clock.seconds) ? code : null;
   }
 
   /** Looks up a typed code and applies it; an error is shown next to the field. */
-  async enter(text: string): Promise<void> {
+  async applyEntered(text: string): Promise<void> {
     const code = text.trim();
     if (code === '' || this.isChecking) return;
     this.setChecking(true);
     try {
-      this.take(await readCode(this.#root.http, code));
+      this.setCode(await readCode(this.#root.http, code));
     } catch (error) {
-      this.fail(error);
+      this.setError(error);
     } finally {
       this.setChecking(false);
     }
   }
 
   /** Called when the server has rejected an order because of this code. */
-  refuse(code: string): void {
+  markRejected(code: string): void {
     this.#refused.add(code);
-    if (this.entered?.code === code) this.entered = null;
+    if (this.enteredCode?.code === code) this.enteredCode = null;
   }
 
   remove(): void {
-    this.entered = null;
+    this.enteredCode = null;
     this.error = null;
   }
 
-  take(code: DiscountCode): void {
+  setCode(code: DiscountCode): void {
     this.#refused.delete(code.code);
-    this.entered = normalizeCode(code);
+    this.enteredCode = normalizeCode(code);
     this.error = null;
   }
 
-  fail(error: unknown): void {
-    this.entered = null;
+  setError(error: unknown): void {
+    this.enteredCode = null;
     this.error = error;
   }
 
-  setChecking(checking: boolean): void {
-    this.isChecking = checking;
+  setChecking(isChecking: boolean): void {
+    this.isChecking = isChecking;
   }
 }

@@ -1,6 +1,6 @@
 import { POLL_MS } from '@rendezvous/shared/contract';
 import { anError, aPayment, aStore, aUser, NOW_S, settled } from '@rendezvous/shared/testing';
-import { CHECK_INTERVAL_MS, FAST_CHECKS, PaymentsStore } from './PaymentsStore';
+import { CHECK_INTERVAL_MS, FAST_CHECK_COUNT, PaymentsStore } from './PaymentsStore';
 
 const ID = 'Payment000';
 
@@ -27,15 +27,15 @@ describe('PaymentsStore', () => {
     const { payments, asked, wait } = open();
     const stop = payments.watch(ID);
     await settled();
-    for (let times = 1; times < FAST_CHECKS; times += 1) await wait(CHECK_INTERVAL_MS);
-    expect(asked()).toBe(FAST_CHECKS);
+    for (let times = 1; times < FAST_CHECK_COUNT; times += 1) await wait(CHECK_INTERVAL_MS);
+    expect(asked()).toBe(FAST_CHECK_COUNT);
     await wait(CHECK_INTERVAL_MS);
-    expect(asked()).toBe(FAST_CHECKS);
+    expect(asked()).toBe(FAST_CHECK_COUNT);
     await wait(POLL_MS);
-    expect(asked()).toBe(FAST_CHECKS + 1);
+    expect(asked()).toBe(FAST_CHECK_COUNT + 1);
     stop();
     await wait(POLL_MS);
-    expect(asked()).toBe(FAST_CHECKS + 1);
+    expect(asked()).toBe(FAST_CHECK_COUNT + 1);
   });
 
   test('R-300 a completed payment updates balance and level, and is not requested again', async () => {

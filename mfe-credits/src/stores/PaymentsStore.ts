@@ -2,14 +2,14 @@ import { type ApiReply, type Payment, type PaymentStatus, POLL_MS, type Refund }
 import { ApiError } from '@rendezvous/shared/http';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import { askRefund, readPayment, readTransactions } from '../api/creditsApi';
+import { requestRefund, readPayment, readTransactions } from '../api/creditsApi';
 
 /** Interval at which a pending payment is checked at first, in ms. */
 export const CHECK_INTERVAL_MS = 3_000;
 /** Number of checks at that interval; later checks use the polling interval. */
-export const FAST_CHECKS = 40;
+export const FAST_CHECK_COUNT = 40;
 /** Time for which a purchase counts as recent, in seconds. */
-const RECENT_S = 3_600;
+const RECENT_PURCHASE_S = 3_600;
 
 const PAID_STATUSES: readonly PaymentStatus[] = ['completed', 'refunded', 'partly_refunded', 'charged_back'];
 
@@ -27,8 +27,8 @@ export class PaymentsStore {
 
   constructor(root: RootStore) {
     this.#root = root;
-    const refs = { byId: false, errors: false, page: observableRef, pageError: observableRef } as const;
-    makeAutoObservable(this, refs, { autoBind: true });
+    const refAnnotations = { byId: false, errors: false, page: observableRef, pageError: observableRef } as const;
+    makeAutoObservable(this, refAnnotations, { autoBind: true });
   }
 
   async loadPage(page: number): Promise<void> {
@@ -43,13 +43,13 @@ export class PaymentsStore {
   /** Loads a payment now, and again for as long as it is pending; the returned function stops the polling. */
   watch(id: string): () => void {
     const watch = { isOn: true, checks: 0, cancel: (): void => undefined };
-    const check = async (): Promise<void> => {
+    const checkPayment = async (): Promise<void> => {
       const isSettled = await this.load(id);
       watch.checks += 1;
       if (isSettled || !watch.isOn) return;
-      watch.cancel = this.#root.services.after(watch.checks < FAST_CHECKS ? CHECK_INTERVAL_MS : POLL_MS, () => void check());
+      watch.cancel = this.#root.services.after(watch.checks < FAST_CHECK_COUNT ? CHECK_INTERVAL_MS : POLL_MS, () => void checkPayment());
     };
-    void check();
+    void checkPayment();
     return () => {
       watch.isOn = false;
       watch.cancel();
@@ -61,33 +61,33 @@ export class PaymentsStore {
     try {
       const payment = await readPayment(this.#root.http, id);
       if (payment.status === 'completed' && this.byId.get(id)?.status !== 'completed') await this.#handleCompleted(payment);
-      this.take(payment);
+      this.setPayment(payment);
       return payment.status !== 'pending';
     } catch (error) {
-      this.fail(id, error);
+      this.setPaymentError(id, error);
       return ApiError.of(error).isRefusal;
     }
   }
 
   /** Loads the refund that withdrawing from an order would give. */
   async loadRefund(id: string): Promise<Refund> {
-    return (await askRefund(this.#root.http, { payment_id: id, confirm: false })).refund;
+    return (await requestRefund(this.#root.http, { payment_id: id, confirm: false })).refund;
   }
 
   /** Withdraws from an order; the balance is refreshed now or with the next poll. */
   async withdraw(id: string): Promise<Refund> {
-    const { refund, payment } = await askRefund(this.#root.http, { payment_id: id, confirm: true });
-    this.take(payment);
+    const { refund, payment } = await requestRefund(this.#root.http, { payment_id: id, confirm: true });
+    this.setPayment(payment);
     await this.#root.session.refresh().catch(() => undefined);
     return refund;
   }
 
-  take(payment: Payment): void {
+  setPayment(payment: Payment): void {
     this.byId.set(payment.payment_id, payment);
     this.errors.delete(payment.payment_id);
   }
 
-  fail(id: string, error: unknown): void {
+  setPaymentError(id: string, error: unknown): void {
     this.errors.set(id, error);
   }
 
@@ -110,7 +110,7 @@ export class PaymentsStore {
   }
 
   async #checkIsFirst({ payment_id: id, completed }: Payment): Promise<boolean> {
-    if ((completed ?? 0) < this.#root.clock.now / 1000 - RECENT_S) return false;
+    if ((completed ?? 0) < this.#root.clock.now / 1000 - RECENT_PURCHASE_S) return false;
     const { transactions, pages } = await readTransactions(this.#root.http, 1);
     const purchases = transactions.filter(({ status }) => PAID_STATUSES.includes(status));
     return pages <= 1 && purchases.every(({ payment_id: other }) => other === id);

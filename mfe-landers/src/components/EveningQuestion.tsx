@@ -8,10 +8,10 @@ import { useSignupPrefetch } from './useSignupPrefetch';
 export const EveningQuestion = ({ onStart }: { onStart: () => void }) => (
   <div css={answers}>
     <div css={buttons} {...useSignupPrefetch()}>
-      <Button size="l" icon="heart" onPress={onStart} css={grow}>
+      <Button size="l" icon="heart" onPress={onStart} css={growingButton}>
         <FormattedMessage id="landers.alonetonight.yes" defaultMessage="Yes" description="First answer to the question Alone tonight?" />
       </Button>
-      <Button size="l" variant="secondary" onPress={onStart} css={grow}>
+      <Button size="l" variant="secondary" onPress={onStart} css={growingButton}>
         <FormattedMessage
           id="landers.alonetonight.looking"
           defaultMessage="Just looking"
@@ -19,7 +19,7 @@ export const EveningQuestion = ({ onStart }: { onStart: () => void }) => (
         />
       </Button>
     </div>
-    <p css={small}>
+    <p css={smallPrint}>
       <FormattedMessage
         id="landers.alonetonight.facts"
         defaultMessage="Free to join. No subscription. For adults of 18 and older."
@@ -32,5 +32,5 @@ export const EveningQuestion = ({ onStart }: { onStart: () => void }) => (
 
 const answers = css({ display: 'grid', gap: token.space2, marginBlockStart: token.space3 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space3, marginBlockEnd: token.space2 });
-const grow = css({ flex: '1 1 auto', minWidth: '8rem', [media.md]: { flexGrow: 0, minWidth: '10rem' } });
-const small = css({ fontSize: token.fontSizeS });
+const growingButton = css({ flex: '1 1 auto', minWidth: '8rem', [media.md]: { flexGrow: 0, minWidth: '10rem' } });
+const smallPrint = css({ fontSize: token.fontSizeS });

@@ -5,7 +5,7 @@ import { EveningPicture } from './evening/EveningPicture';
 import { ScenePicture } from './ScenePicture';
 import { SymbolPicture } from './SymbolPicture';
 
-const EVENING = 'evening';
+const EVENING_PICTURE = 'evening';
 
 interface LanderPictureProps {
   /** Name of the picture in the lander's document; the evening scene when absent. */
@@ -13,7 +13,8 @@ interface LanderPictureProps {
 }
 
 /** The picture named by a lander's document: the evening scene is drawn inline, others are loaded from the server. */
-const LanderPicture = ({ name = EVENING }: LanderPictureProps) => (name === EVENING ? <EveningPicture /> : <ScenePicture name={name} />);
+const LanderPicture = ({ name = EVENING_PICTURE }: LanderPictureProps) =>
+  name === EVENING_PICTURE ? <EveningPicture /> : <ScenePicture name={name} />;
 
 interface EveningStageProps {
   /** Name of the picture in the lander's document; the evening scene when absent. */
@@ -31,7 +32,7 @@ export const EveningStage = ({ picture, isStarted, children }: EveningStageProps
       <div css={shade} data-started={isStarted} />
       <SymbolPicture />
     </div>
-    <div css={front} data-started={isStarted}>
+    <div css={foreground} data-started={isStarted}>
       {children}
     </div>
   </div>
@@ -71,7 +72,7 @@ const shade = css({
     },
   },
 });
-const front = css({
+const foreground = css({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',

@@ -15,15 +15,15 @@ interface EveningWordsProps {
 
 /** Question and text in front of the picture. */
 export const EveningWords = ({ title, text, isReady, isStarted, children }: EveningWordsProps) => (
-  <div css={words} data-ready={isReady} data-started={isStarted}>
-    <Headline over="evening">{title}</Headline>
+  <div css={textBlock} data-ready={isReady} data-started={isStarted}>
+    <Headline placement="evening">{title}</Headline>
     <p css={lead}>{text}</p>
     {children}
   </div>
 );
 
 /** Long texts extend above the dark lower part of the picture; this shade keeps them readable. */
-const shade = {
+const textShade = {
   content: '""',
   position: 'absolute',
   zIndex: -1,
@@ -32,10 +32,10 @@ const shade = {
   [media.md]: { display: 'none' },
 } as const;
 
-const words = css({
+const textBlock = css({
   position: 'relative',
   display: 'grid',
-  '&::before': shade,
+  '&::before': textShade,
   gap: token.space3,
   transition: `opacity ${token.motionMedium} ${token.motionEase}`,
   '&[data-ready="false"]': { opacity: 0 },

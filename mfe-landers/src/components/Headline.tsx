@@ -11,13 +11,13 @@ export const hasLongWord = (headline: ReactNode): boolean =>
 
 interface HeadlineProps {
   /** Where the headline is placed: on the page, or over a picture. */
-  over?: 'page' | 'clip' | 'evening';
+  placement?: 'page' | 'clip' | 'evening';
   children: ReactNode;
 }
 
 /** The headline of a lander, as large as its longest word allows. */
-export const Headline = ({ over = 'page', children }: HeadlineProps) => (
-  <Heading level={1} size="hero" tabIndex={-1} css={[headline, hasLongWord(children) ? small : large[over]]}>
+export const Headline = ({ placement = 'page', children }: HeadlineProps) => (
+  <Heading level={1} size="hero" tabIndex={-1} css={[headline, hasLongWord(children) ? small : large[placement]]}>
     {children}
   </Heading>
 );
@@ -25,7 +25,7 @@ export const Headline = ({ over = 'page', children }: HeadlineProps) => (
 const headline = css({ '&:focus': { outline: 'none' } });
 /** Hyphenates only words that are too long even at this size. */
 const small = css({ fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.5rem)', hyphens: 'auto', hyphenateLimitChars: '18 6 6' });
-const large: Record<NonNullable<HeadlineProps['over']>, SerializedStyles> = {
+const large: Record<NonNullable<HeadlineProps['placement']>, SerializedStyles> = {
   page: css({ fontSize: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)' }),
   clip: css({ fontSize: 'clamp(2.125rem, 1.5rem + 3.4vw, 3.75rem)' }),
   evening: css({ fontSize: 'clamp(2.5rem, 1.6rem + 4.4vw, 4.25rem)' }),

@@ -5,15 +5,15 @@ import { token } from '@rendezvous/shared/ui';
 
 /** Login link for people who have an account. */
 export const LanderLogin = () => (
-  <p css={small}>
+  <p css={loginLine}>
     <FormattedMessage
       id="landers.login"
       defaultMessage="Already a member? <link>Log in</link>"
       description="Under the buttons of a lander; link leads to the login"
       values={{
-        link: (words) => (
+        link: (chunks) => (
           <Link key="login" to={pathTo('login')}>
-            {words}
+            {chunks}
           </Link>
         ),
       }}
@@ -21,7 +21,7 @@ export const LanderLogin = () => (
   </p>
 );
 
-const small = css({
+const loginLine = css({
   fontSize: token.fontSizeS,
   a: { color: 'inherit', display: 'inline-block', padding: token.space1, fontWeight: token.weightMedium },
 });

@@ -9,7 +9,7 @@ import { sheetCss } from './sheetCss';
 const subscribeToNothing = (): (() => void) => () => undefined;
 
 /** False during server rendering and hydration, so that browser-only content is not part of the prerendered page. */
-const useInBrowser = (): boolean =>
+const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -30,22 +30,22 @@ interface LanderSignupProps {
 /** The sign-up steps inside a lander: a sheet over the picture on a phone, otherwise a card next to the text. */
 export const LanderSignup = ({ heading, gender, memberId, prefill }: LanderSignupProps) => {
   const navigate = useNavigate();
-  const isInBrowser = useInBrowser();
+  const isHydrated = useIsHydrated();
   const presets = useMemo(() => ({ ...(gender !== null && { gender }), ...prefill }), [gender, prefill]);
   return (
     <section css={[sheetCss, sheet]}>
       <Text size="l" weight="bold" tone="primary">
         {heading}
       </Text>
-      {isInBrowser ? (
+      {isHydrated ? (
         <RemoteSlot
           name="signup-steps"
           {...(memberId !== undefined && { memberId })}
           prefill={presets}
-          onDone={(next) => void navigate(next)}
+          onDone={(nextPath) => void navigate(nextPath)}
         />
       ) : (
-        <div css={room} />
+        <div css={placeholder} />
       )}
     </section>
   );
@@ -59,4 +59,4 @@ const sheet = css({
   [media.md]: { flex: '0 0 auto', width: 'min(27rem, 46vw)', padding: token.space6, borderRadius: token.radiusXl },
 });
 /** Placeholder as tall as the steps, which load in the browser. */
-const room = css({ minHeight: '24rem' });
+const placeholder = css({ minHeight: '24rem' });

@@ -3,18 +3,18 @@ import { token } from '@rendezvous/shared/ui';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { LanderSignup } from './LanderSignup';
 
-interface SignupAtLastProps extends ComponentProps<typeof LanderSignup> {
+interface LanderSignupStepProps extends ComponentProps<typeof LanderSignup> {
   /** Content shown above the steps in the same frame, such as the member the sign-up started from. */
-  above?: ReactNode;
+  header?: ReactNode;
 }
 
 /** The sign-up that replaces a lander's questions; receives focus when it appears. */
-export const LanderSignupStep = ({ above, ...signup }: SignupAtLastProps) => {
+export const LanderSignupStep = ({ header, ...signup }: LanderSignupStepProps) => {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => container.current?.focus(), []);
   return (
-    <div ref={container} tabIndex={-1} css={frame} data-above={above !== undefined}>
-      {above}
+    <div ref={container} tabIndex={-1} css={frame} data-above={header !== undefined}>
+      {header}
       <LanderSignup {...signup} />
     </div>
   );

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 
-const SIZES = [480, 960, 1600] as const;
+const WIDTHS = [480, 960, 1600] as const;
 
-const address = (name: string, width: number): string => `/api/picture.php?name=${encodeURIComponent(name)}&size=${width}`;
+const getPictureUrl = (name: string, width: number): string => `/api/picture.php?name=${encodeURIComponent(name)}&size=${width}`;
 
 /** A picture drawn by the server, filling its container (R-348). */
 export const ScenePicture = ({ name }: { name: string }) => (
   <img
-    src={address(name, SIZES[1])}
-    srcSet={SIZES.map((width) => `${address(name, width)} ${width}w`).join(', ')}
+    src={getPictureUrl(name, WIDTHS[1])}
+    srcSet={WIDTHS.map((width) => `${getPictureUrl(name, width)} ${width}w`).join(', ')}
     sizes="100vw"
     alt=""
     fetchPriority="high"

@@ -1,4 +1,4 @@
-import { withoutTracking } from './TrackingCapture';
+import { removeTracking } from './TrackingCapture';
 
 test.each([
   ['', ''],
@@ -6,5 +6,5 @@ test.each([
   ['?network=x', ''],
   ['?ref=a&lang=nl&sub1=b&sub2=c&sub3=d', '?lang=nl'],
 ])('R-349 %s becomes "%s"', (search, rest) => {
-  expect(withoutTracking(search)).toBe(rest);
+  expect(removeTracking(search)).toBe(rest);
 });

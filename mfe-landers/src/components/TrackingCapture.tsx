@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { TRACKING_KEYS } from '@rendezvous/shared/contract';
 
 /** Removes the tracking parameters from a query string; the rest is unchanged (R-349). */
-export function withoutTracking(search: string): string {
+export function removeTracking(search: string): string {
   const query = new URLSearchParams(search);
   const trackingKeys = TRACKING_KEYS.filter((key) => query.has(key));
   if (trackingKeys.length === 0) return search;
   for (const key of trackingKeys) query.delete(key);
-  const rest = query.toString();
-  return rest === '' ? '' : `?${rest}`;
+  const remainingQuery = query.toString();
+  return remainingQuery === '' ? '' : `?${remainingQuery}`;
 }
 
 /** Stores the campaign's tracking values for the visit and removes them from the URL (R-349). Renders nothing. */
@@ -20,8 +20,8 @@ export const TrackingCapture = () => {
   const navigate = useNavigate();
   useEffect(() => {
     session.captureTracking(search);
-    const rest = withoutTracking(search);
-    if (rest !== search) void navigate({ pathname, search: rest, hash }, { replace: true, state });
+    const searchWithoutTracking = removeTracking(search);
+    if (searchWithoutTracking !== search) void navigate({ pathname, search: searchWithoutTracking, hash }, { replace: true, state });
   }, [session, navigate, pathname, search, hash, state]);
   return null;
 };

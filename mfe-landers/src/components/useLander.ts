@@ -4,16 +4,16 @@ import { useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
 import { useLanderStore } from '../stores/LanderStore';
 
-interface ShownLander {
+interface LanderState {
   document: LanderDocument | null;
   /** False while a variant's own texts are loading, so that no other texts are shown first. */
   isReady: boolean;
   /** True while the document is loading and none is available yet. */
-  isComing: boolean;
+  isLoading: boolean;
 }
 
 /** Loads the document of a lander for the slug in the URL, in the visitor's language. Call inside an observer. */
-export function useLander(name: string): ShownLander {
+export function useLander(name: string): LanderState {
   const { locale } = useStore();
   const lander = useLanderStore();
   const { slug } = useParams();
@@ -22,6 +22,6 @@ export function useLander(name: string): ShownLander {
     void lander.load({ name, slug, locale: current });
   }, [lander, name, slug, current]);
   const document = lander.getDocument({ name, slug, locale: current });
-  const isComing = document === null && !lander.isSettled;
-  return { document, isReady: slug === undefined || !isComing, isComing };
+  const isLoading = document === null && !lander.isSettled;
+  return { document, isReady: slug === undefined || !isLoading, isLoading };
 }

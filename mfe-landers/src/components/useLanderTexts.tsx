@@ -15,12 +15,12 @@ interface LanderTexts {
 /** Texts of a lander's document, or generic ones until it has loaded. Call inside an observer. */
 export function useLanderTexts(name: string, headline: ReactNode): LanderTexts {
   const { document, isReady } = useLander(name);
-  if (document === null) return { headline, text: <Facts />, action: <Action />, image: undefined, gender: null, isReady };
+  if (document === null) return { headline, text: <JoiningFacts />, action: <CallToAction />, image: undefined, gender: null, isReady };
   const { text, call_to_action: action, image, gender } = document;
   return { headline: document.headline, text, action, image, gender, isReady };
 }
 
-const Facts = () => (
+const JoiningFacts = () => (
   <FormattedMessage
     id="landers.alonetonight.facts"
     defaultMessage="Free to join. No subscription. For adults of 18 and older."
@@ -28,7 +28,7 @@ const Facts = () => (
   />
 );
 
-const Action = () => (
+const CallToAction = () => (
   <FormattedMessage
     id="landers.alonetonight.action"
     defaultMessage="Find someone to talk to"

@@ -2,12 +2,12 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Collage } from '../components/collage/Collage';
 import { LanderPage } from '../components/page/LanderPage';
 
-const NAME = 'collagelanding';
+const LANDER_NAME = 'collagelanding';
 
 /** Twelve photos; a member's photo opens the sign-up with that member. */
 export const CollageScreen = () => (
-  <LanderPage name={NAME} title={<Title />}>
-    <Collage name={NAME} />
+  <LanderPage name={LANDER_NAME} title={<Title />}>
+    <Collage name={LANDER_NAME} />
   </LanderPage>
 );
 

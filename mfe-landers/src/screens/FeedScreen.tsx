@@ -27,12 +27,12 @@ const Feed = observer(({ name }: { name: string }) => {
 
 const feed = css({ display: 'grid', gap: token.space4, width: '100%', maxWidth: '38rem' });
 
-const NAME = 'socialnetwork';
+const LANDER_NAME = 'socialnetwork';
 
 /** Notes that members wrote about themselves, one below the other. */
 export const FeedScreen = () => (
-  <LanderPage name={NAME} title={<Title />} signup="among">
-    <Feed name={NAME} />
+  <LanderPage name={LANDER_NAME} title={<Title />} signupPlacement="among">
+    <Feed name={LANDER_NAME} />
   </LanderPage>
 );
 

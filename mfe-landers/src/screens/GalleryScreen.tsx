@@ -2,12 +2,12 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Gallery } from '../components/gallery/Gallery';
 import { LanderPage } from '../components/page/LanderPage';
 
-const NAME = 'gallery';
+const LANDER_NAME = 'gallery';
 
 /** Eight cards in a row, the last one the sign-up. */
 export const GalleryScreen = () => (
-  <LanderPage name={NAME} title={<Title />} signup="later">
-    <Gallery name={NAME} />
+  <LanderPage name={LANDER_NAME} title={<Title />} signupPlacement="later">
+    <Gallery name={LANDER_NAME} />
   </LanderPage>
 );
 

@@ -5,20 +5,20 @@ import { RegionChoice } from '../components/map/RegionChoice';
 import { LanderPage } from '../components/page/LanderPage';
 import { useLander } from '../components/useLander';
 
-const NAME = 'maplanding';
+const LANDER_NAME = 'maplanding';
 
 /** A map of the visitor's country by region; the chosen region prefills the sign-up. */
 export const MapScreen = () => (
-  <LanderPage name={NAME} title={<Title />}>
-    <Country />
+  <LanderPage name={LANDER_NAME} title={<Title />}>
+    <CountryMap />
   </LanderPage>
 );
 
 /** The map, or an empty placeholder while it loads; without a response there is no map, and the sign-up asks for the region. */
-const Country = observer(() => {
-  const { document, isComing } = useLander(NAME);
+const CountryMap = observer(() => {
+  const { document, isLoading } = useLander(LANDER_NAME);
   if (document?.map) return <RegionChoice map={document.map} />;
-  return isComing ? <div css={place} /> : null;
+  return isLoading ? <div css={placeholder} /> : null;
 });
 
 const Title = () => (
@@ -29,4 +29,4 @@ const Title = () => (
   />
 );
 
-const place = css({ minHeight: '34rem' });
+const placeholder = css({ minHeight: '34rem' });

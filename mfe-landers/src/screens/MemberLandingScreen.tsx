@@ -11,13 +11,13 @@ import { MemberStage } from '../components/member/MemberStage';
 import { useLanderTexts } from '../components/useLanderTexts';
 
 /** One member: photo, name, age, place, a short note, and the sign-up. */
-export const MemberLandingScreen = () => <MemberLanding>{(profile) => <OneMember profile={profile} />}</MemberLanding>;
+export const MemberLandingScreen = () => <MemberLanding>{(profile) => <MemberProfile profile={profile} />}</MemberLanding>;
 
-const OneMember = observer(({ profile }: { profile: Profile }) => {
+const MemberProfile = observer(({ profile }: { profile: Profile }) => {
   const { headline, text, action, gender } = useLanderTexts('landing', <Title />);
   return (
     <MemberStage
-      member={
+      memberInfo={
         <>
           <MemberPortrait profile={profile} />
           <MemberHeading profile={profile} />

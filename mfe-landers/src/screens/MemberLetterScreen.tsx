@@ -28,7 +28,7 @@ const Letter = observer(({ profile }: { profile: Profile }) => {
   const prefill = useMemo(() => (message === '' ? {} : { signup_message: message }), [message]);
   return (
     <MemberStage
-      member={
+      memberInfo={
         <>
           <MemberPortrait profile={profile} />
           <MemberHeading profile={profile} />

@@ -23,7 +23,7 @@ const Talk = observer(({ profile }: { profile: Profile }) => {
   const prefetch = useSignupPrefetch();
   return (
     <MemberStage
-      member={
+      memberInfo={
         <>
           <MemberPortrait profile={profile} />
           <MemberHeading profile={profile} />

@@ -18,13 +18,13 @@ import { useSwipeStore } from '../stores/SwipeStore';
 export const SwipeScreen = observer(() => {
   const { session } = useStore();
   const [isMember] = useState(session.isSignedIn);
-  const { document, isComing } = useLander('tinderswipe');
+  const { document, isLoading } = useLander('tinderswipe');
   const { headline, text, action, gender, isReady } = useLanderTexts('tinderswipe', <Title />);
-  const { place, liked } = useSwipeStore();
+  const { topIndex, liked } = useSwipeStore();
   if (isMember) return <Navigate to={pathTo('members')} replace />;
   const members = document?.members ?? [];
-  const card = isComing ? null : toCards(members)[place];
-  const firstLiked = members.find(({ id }) => liked.includes(id));
+  const card = isLoading ? null : toCards(members)[topIndex];
+  const firstLikedMember = members.find(({ id }) => liked.includes(id));
   return (
     <SwipePage title={headline} text={text} isReady={isReady}>
       <TrackingCapture />
@@ -37,8 +37,8 @@ export const SwipeScreen = observer(() => {
         <LanderSignupStep
           heading={action}
           gender={gender}
-          memberId={firstLiked?.id}
-          above={firstLiked && <ChosenMember member={firstLiked} />}
+          memberId={firstLikedMember?.id}
+          header={firstLikedMember && <ChosenMember member={firstLikedMember} />}
         />
       )}
     </SwipePage>

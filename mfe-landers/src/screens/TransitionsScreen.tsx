@@ -19,15 +19,15 @@ import { useAnswersStore } from '../stores/AnswersStore';
 interface ClipLayersProps {
   names: readonly string[];
   /** Index of the visible clip. */
-  current: number;
+  currentIndex: number;
   playback: Playback;
 }
 
 /** Clips that fade into each other; only the visible one plays, and the next one is rendered so that its still image is loaded. */
-const ClipLayers = ({ names, current, playback }: ClipLayersProps) =>
-  names.slice(0, current + 2).map((name, index) => (
-    <div key={name} css={layer} data-shown={index === current}>
-      <Clip name={name} playback={{ ...playback, isPlaying: playback.isPlaying && index === current }} />
+const ClipLayers = ({ names, currentIndex, playback }: ClipLayersProps) =>
+  names.slice(0, currentIndex + 2).map((name, index) => (
+    <div key={name} css={layer} data-shown={index === currentIndex}>
+      <Clip name={name} playback={{ ...playback, isPlaying: playback.isPlaying && index === currentIndex }} />
     </div>
   ));
 
@@ -50,13 +50,13 @@ export const TransitionsScreen = observer(() => {
   const { step, isDone, prefill } = useAnswersStore();
   const playback = usePlayback();
   if (isMember) return <Navigate to={pathTo('members')} replace />;
-  const current = Math.min(step, CLIPS.length - 1);
+  const currentIndex = Math.min(step, CLIPS.length - 1);
   return (
     <ClipFrame
-      name={CLIPS[current] ?? CLIPS[0]}
+      name={CLIPS[currentIndex] ?? CLIPS[0]}
       playback={playback}
-      clips={<ClipLayers names={CLIPS} current={current} playback={playback} />}
-      words={<ClipWords title={headline} text={text} isReady={isReady} />}
+      clips={<ClipLayers names={CLIPS} currentIndex={currentIndex} playback={playback} />}
+      overlayText={<ClipWords title={headline} text={text} isReady={isReady} />}
     >
       <TrackingCapture />
       {isDone ? (

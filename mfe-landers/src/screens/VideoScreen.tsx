@@ -23,7 +23,7 @@ export const VideoScreen = observer(() => {
       name={image}
       playback={playback}
       clips={<Clip name={image} playback={playback} />}
-      words={<ClipWords title={headline} text={text} isReady={isReady} />}
+      overlayText={<ClipWords title={headline} text={text} isReady={isReady} />}
     >
       <TrackingCapture />
       <LanderSignup heading={action} gender={gender} />

@@ -31,7 +31,7 @@ describe('AnswersStore', () => {
     const { store, api } = aStore({ api: { [JUDGE]: { adult: true } } });
     const answers = new AnswersStore(store);
     answers.choose({ year: '1990' });
-    await answers.judgeYear();
+    await answers.checkYear();
     expect(api.calls(JUDGE)).toEqual([{ date_of_birth: '1990-01-01' }]);
     expect(answers.step).toBe(1);
   });
@@ -39,7 +39,7 @@ describe('AnswersStore', () => {
   it('R-191 stops a minor and keeps none of the answers', async () => {
     const answers = open({ api: { [JUDGE]: anError('underage') } });
     answers.choose({ gender: 'male', year: '2012' });
-    await answers.judgeYear();
+    await answers.checkYear();
     expect(answers).toMatchObject({ isUnderage: true, step: 0, isDone: false });
     expect(answers.prefill).not.toHaveProperty('gender');
     expect(answers.prefill).not.toHaveProperty('date_of_birth');
@@ -48,17 +48,17 @@ describe('AnswersStore', () => {
   it('R-191 without a reply, leaves the age check to the sign-up', async () => {
     const answers = open({ api: { [JUDGE]: anError('server_error') } });
     answers.choose({ year: '1990' });
-    await answers.judgeYear();
+    await answers.checkYear();
     expect(answers).toMatchObject({ isUnderage: false, step: 1 });
   });
 
   it('R-345 steps forward to the end and back to the beginning, but no further', () => {
     const store = open();
-    store.back();
+    store.goBack();
     expect(store.step).toBe(0);
-    for (let press = 0; press < 5; press++) store.goOn();
+    for (let press = 0; press < 5; press++) store.goToNext();
     expect(store).toMatchObject({ step: 3, isDone: true });
-    store.back();
+    store.goBack();
     expect(store).toMatchObject({ step: 2, isDone: false });
   });
 });

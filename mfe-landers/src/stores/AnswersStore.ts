@@ -15,7 +15,7 @@ interface Answers {
 }
 
 /** Youngest selectable age: minors find their year too, and the server rejects it (R-191). */
-const YOUNGEST = 10;
+const MIN_SELECTABLE_AGE = 10;
 
 /** Number of questions asked by landers before the sign-up: gender, age, place (R-345). */
 export const QUESTION_COUNT = 3;
@@ -42,7 +42,7 @@ export class AnswersStore {
   /** Selectable years of birth up to age 99, youngest first; nothing reveals where adulthood begins (R-190). */
   get years(): string[] {
     const currentYear = new Date(this.#root.clock.now).getUTCFullYear();
-    return Array.from({ length: MAX_AGE - YOUNGEST + 2 }, (_, index) => String(currentYear - YOUNGEST - index));
+    return Array.from({ length: MAX_AGE - MIN_SELECTABLE_AGE + 2 }, (_, index) => String(currentYear - MIN_SELECTABLE_AGE - index));
   }
 
   /** Initial values of the sign-up. */
@@ -59,18 +59,18 @@ export class AnswersStore {
     this.answers = { ...this.answers, ...changes };
   }
 
-  goOn(): void {
+  goToNext(): void {
     this.step = Math.min(QUESTION_COUNT, this.step + 1);
   }
 
   /** Continues unless the server says that everyone born in that year is a minor; if the call fails, the sign-up checks the age (R-191). */
-  async judgeYear(): Promise<void> {
+  async checkYear(): Promise<void> {
     try {
       await landerApi(this.#root.http).judgeAge(`${this.answers.year}-01-01`);
     } catch (error) {
       if (ApiError.of(error).code === 'underage') return this.rejectMinor();
     }
-    this.goOn();
+    this.goToNext();
   }
 
   /** Closes the questions to a minor, and forgets gender and year of birth (R-191). */
@@ -79,7 +79,7 @@ export class AnswersStore {
     this.answers = { ...this.answers, gender: '', year: '' };
   }
 
-  back(): void {
+  goBack(): void {
     this.step = Math.max(0, this.step - 1);
   }
 }

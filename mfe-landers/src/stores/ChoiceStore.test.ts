@@ -1,4 +1,4 @@
-import { CHOICE_MAX, ChoiceStore, toPrefill } from './ChoiceStore';
+import { MAX_INTERESTS, ChoiceStore, toPrefill } from './ChoiceStore';
 
 const SIX = ['art', 'bbq', 'beach', 'coffee', 'cooking', 'dancing'] as const;
 
@@ -6,7 +6,7 @@ describe('ChoiceStore', () => {
   it('R-356 accepts at most five interests', () => {
     const choice = new ChoiceStore();
     SIX.forEach(choice.toggle);
-    expect(choice.interests).toEqual(SIX.slice(0, CHOICE_MAX));
+    expect(choice.interests).toEqual(SIX.slice(0, MAX_INTERESTS));
     expect(choice.isFull).toBe(true);
   });
 

@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { defineSlice } from '@rendezvous/shared/store';
 
 /** Maximum number of interests on a lander. */
-export const CHOICE_MAX = 5;
+export const MAX_INTERESTS = 5;
 
 type Prefill = NonNullable<SlotContract['signup-steps']['prefill']>;
 
@@ -20,7 +20,7 @@ export class ChoiceStore {
   }
 
   get isFull(): boolean {
-    return this.interests.length >= CHOICE_MAX;
+    return this.interests.length >= MAX_INTERESTS;
   }
 
   chooseMember(member: LanderMember | null): void {

@@ -10,7 +10,7 @@ const mayAppear = (profile: Profile | null): profile is Profile => profile !== n
 export class LanderMemberStore {
   profile: Profile | null = null;
   /** Id whose loading has finished, with its result in `profile`; empty before the first response. */
-  settledId = '';
+  loadedId = '';
   /** First message typed on the lander, kept for the life of the page (R-346). */
   message = '';
   readonly #api: ReturnType<typeof landerApi>;
@@ -22,25 +22,25 @@ export class LanderMemberStore {
   }
 
   /** The member, if available yet; null while loading, and for members who are hidden from visitors or have no main photo. */
-  shown(id: string): Profile | null {
-    const profile = this.settledId === id ? this.profile : (this.#api.knownMember(id) ?? null);
+  getVisibleProfile(id: string): Profile | null {
+    const profile = this.loadedId === id ? this.profile : (this.#api.knownMember(id) ?? null);
     return mayAppear(profile) ? profile : null;
   }
 
   async load(id: string): Promise<void> {
     if (this.#requestedId === id) return;
     this.#requestedId = id;
-    this.write('');
+    this.setMessage('');
     const profile = this.#api.knownMember(id) ?? (await this.#api.loadMember(id).catch(() => null));
     if (this.#requestedId === id) this.settle(id, profile);
   }
 
   settle(id: string, profile: Profile | null): void {
-    this.settledId = id;
+    this.loadedId = id;
     this.profile = profile;
   }
 
-  write(message: string): void {
+  setMessage(message: string): void {
     this.message = message;
   }
 }

@@ -36,7 +36,7 @@ export class LanderStore {
     const key = `${name}/${slug ?? ''}/${locale}`;
     if (this.#requestedKey === key) return;
     this.#requestedKey = key;
-    if (this.document?.name !== name) this.forget();
+    if (this.document?.name !== name) this.reset();
     const query = toQuery(request);
     const document = this.#api.knownLander(query) ?? (await this.#api.loadLander(query).catch(() => null));
     if (this.#requestedKey !== key) return;
@@ -44,7 +44,7 @@ export class LanderStore {
     if (document) await this.#count(document);
   }
 
-  forget(): void {
+  reset(): void {
     this.document = null;
     this.isSettled = false;
   }

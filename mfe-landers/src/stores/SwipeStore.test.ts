@@ -11,9 +11,9 @@ describe('SwipeStore', () => {
 
   it('R-343 a choice can be taken back', () => {
     const swipe = new SwipeStore();
-    swipe.back();
+    swipe.undo();
     swipe.choose('a', true);
-    swipe.back();
+    swipe.undo();
     expect(swipe).toMatchObject({ place: 0, liked: [] });
   });
 

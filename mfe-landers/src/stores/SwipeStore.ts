@@ -11,7 +11,7 @@ export class SwipeStore {
   }
 
   /** Index of the top card. */
-  get place(): number {
+  get topIndex(): number {
     return this.choices.length;
   }
 
@@ -23,7 +23,7 @@ export class SwipeStore {
     this.choices = [...this.choices.filter((choice) => choice.key !== key), { key, isLiked }];
   }
 
-  back(): void {
+  undo(): void {
     this.choices = this.choices.slice(0, -1);
   }
 }

@@ -9,7 +9,8 @@ import type { CallOptions, HttpClient } from '@rendezvous/shared/http';
 export const searchMembers = (http: HttpClient, query: SearchQuery): Promise<SearchReply> => request(http, members.search, query);
 
 /** Results of a search from the page's document or a prefetch; undefined when they have to be requested. */
-export const knownMembers = (http: HttpClient, query: SearchQuery): SearchReply | undefined => knownReply(http, members.search, query);
+export const getPreloadedMembers = (http: HttpClient, query: SearchQuery): SearchReply | undefined =>
+  knownReply(http, members.search, query);
 
 /** Prefetches a search before its screen mounts. */
 export const prefetchSearch = (http: HttpClient, query: SearchQuery): void => prefetch(http, members.search, query);
@@ -27,7 +28,8 @@ export const unlikeMember = (http: HttpClient, profileId: string) =>
   request(http, likes.unlike, { profile_id: profileId }, { progress: false });
 
 /** A profile from the page's document or a prefetch; undefined when it has to be requested. */
-export const knownMember = (http: HttpClient, id: string): Profile | undefined => knownReply(http, members.readMember, { id })?.profile;
+export const getPreloadedMember = (http: HttpClient, id: string): Profile | undefined =>
+  knownReply(http, members.readMember, { id })?.profile;
 
 /** GET /api/profile.php. */
 export const readOwnProfile = async (http: HttpClient): Promise<OwnProfile> => (await request(http, profileCalls.readProfile)).profile;

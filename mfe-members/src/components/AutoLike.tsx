@@ -39,7 +39,7 @@ export const AutoLike = observer(({ onMatch, onClose }: Props) => {
       isOpen
       onClose={onClose}
       size="s"
-      actions={<Answers busy={autoLike.isSending} onLike={likeBack} onClose={onClose} />}
+      actions={<AnswerButtons busy={autoLike.isSending} onLike={likeBack} onClose={onClose} />}
     >
       <Stack gap="m" align="center">
         <Avatar image={profile.main_image} size="xl" />
@@ -58,13 +58,13 @@ export const AutoLike = observer(({ onMatch, onClose }: Props) => {
   );
 });
 
-interface AnswersProps {
+interface AnswerButtonsProps {
   busy: boolean;
   onLike: () => Promise<void>;
   onClose: () => void;
 }
 
-const Answers = ({ busy, onLike, onClose }: AnswersProps) => (
+const AnswerButtons = ({ busy, onLike, onClose }: AnswerButtonsProps) => (
   <Row justify="center">
     <Button variant="secondary" onPress={onClose}>
       <FormattedMessage

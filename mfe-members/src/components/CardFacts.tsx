@@ -2,12 +2,12 @@ import type { ProfileCard } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { Badge, Text } from '@rendezvous/shared/ui';
 import { distanceText } from '@rendezvous/shared/words';
-import { placeText } from './placeText';
+import { formatPlace } from './placeText';
 
 /** Place, distance and number of shared interests, each on its own line if known. */
 export function CardFacts({ card }: { card: ProfileCard }) {
   const intl = useIntl();
-  const place = placeText(intl, card);
+  const place = formatPlace(intl, card);
   return (
     <>
       {place !== '' && (

@@ -40,7 +40,7 @@ export const CurrentPlace = observer(({ country, onPlace }: CurrentPlaceProps) =
       <div role="status">
         {outcome && (
           <Text size="s" tone="muted">
-            {outcomeText(outcome)}
+            {describeOutcome(outcome)}
           </Text>
         )}
       </div>
@@ -48,7 +48,7 @@ export const CurrentPlace = observer(({ country, onPlace }: CurrentPlaceProps) =
   );
 });
 
-function outcomeText(outcome: Outcome): ReactNode {
+function describeOutcome(outcome: Outcome): ReactNode {
   if (outcome.kind === 'filled')
     return (
       <FormattedMessage

@@ -8,7 +8,7 @@ import { useMatchFinderStore } from '../stores/MatchFinderStore';
 import { FinderPlace } from './FinderPlace';
 import { useSearchLabels } from './useSearchLabels';
 
-const Who = observer(() => {
+const GenderQuestion = observer(() => {
   const intl = useIntl();
   const { answers, change } = useMatchFinderStore();
   return (
@@ -23,7 +23,7 @@ const Who = observer(() => {
   );
 });
 
-const Age = observer(() => {
+const AgeQuestion = observer(() => {
   const labels = useSearchLabels();
   const { answers, change } = useMatchFinderStore();
   return (
@@ -41,7 +41,7 @@ const Age = observer(() => {
   );
 });
 
-const Interests = observer(() => {
+const InterestsQuestion = observer(() => {
   const { answers, change } = useMatchFinderStore();
   return (
     <InterestPicker
@@ -61,4 +61,4 @@ const Interests = observer(() => {
 });
 
 /** The questions in order: gender, age, place, interests. */
-export const FINDER_FIELDS = [Who, Age, FinderPlace, Interests];
+export const FINDER_QUESTION_FIELDS = [GenderQuestion, AgeQuestion, FinderPlace, InterestsQuestion];

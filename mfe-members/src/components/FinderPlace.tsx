@@ -8,9 +8,9 @@ import { useEffect } from 'react';
 import { useMatchFinderStore } from '../stores/MatchFinderStore';
 
 /** Maximum distance of each bucket in km; the last bucket means any distance. */
-const KM: Partial<Record<DistanceBucket, number>> = { under_10: 10, '10_25': 25, '25_50': 50, '50_100': 100 };
+const MAX_KM: Partial<Record<DistanceBucket, number>> = { under_10: 10, '10_25': 25, '25_50': 50, '50_100': 100 };
 
-const distanceWithin = (intl: IntlShape, km: number): string =>
+const formatDistanceLimit = (intl: IntlShape, km: number): string =>
   intl.formatMessage(
     { id: 'members.finder.within', defaultMessage: 'Up to {km, number} km', description: 'Choice of the farthest distance' },
     { km },
@@ -23,25 +23,25 @@ export const FinderPlace = observer(() => {
   const { answers, change } = useMatchFinderStore();
   useEffect(() => void reference.loadRegions().catch(() => undefined), [reference]);
   const country = session.user?.profile.country ?? '';
-  const anywhere = intl.formatMessage(
+  const anywhereLabel = intl.formatMessage(
     { id: 'members.finder.anywhere', defaultMessage: 'Anywhere ({country})', description: 'Choice of the region' },
     { country: countryName(intl, country) },
   );
-  const anyDistance = intl.formatMessage({
+  const anyDistanceLabel = intl.formatMessage({
     id: 'members.finder.any_distance',
     defaultMessage: 'Any distance',
     description: 'Choice of the farthest distance',
   });
-  const regions = (reference.regions[country] ?? []).map(({ code, name }) => ({ value: code, label: name }));
-  const distances = DISTANCE_BUCKETS.flatMap((value) => {
-    const km = KM[value];
-    return km === undefined ? [] : [{ value, label: distanceWithin(intl, km) }];
+  const regionOptions = (reference.regions[country] ?? []).map(({ code, name }) => ({ value: code, label: name }));
+  const distanceOptions = DISTANCE_BUCKETS.flatMap((value) => {
+    const km = MAX_KM[value];
+    return km === undefined ? [] : [{ value, label: formatDistanceLimit(intl, km) }];
   });
   return (
     <Stack gap="m">
       <Select
         label={regionLabel(intl, country)}
-        options={[{ value: '', label: anywhere }, ...regions]}
+        options={[{ value: '', label: anywhereLabel }, ...regionOptions]}
         value={answers.region ?? ''}
         onChange={(region) => change({ region: region === '' ? null : region })}
       />
@@ -53,7 +53,7 @@ export const FinderPlace = observer(() => {
             description="Question of the match finder"
           />
         }
-        options={[{ value: '' as const, label: anyDistance }, ...distances]}
+        options={[{ value: '' as const, label: anyDistanceLabel }, ...distanceOptions]}
         value={answers.distance ?? ''}
         onChange={(distance) => change({ distance: distance === '' ? null : distance })}
       />

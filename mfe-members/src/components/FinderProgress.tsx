@@ -19,7 +19,7 @@ export const FinderProgress = ({ step, count }: Props) => (
         values={{ step, count }}
       />
     </Text>
-    <div css={line} aria-hidden>
+    <div css={bar} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} css={segment} data-done={index < step} />
       ))}
@@ -28,7 +28,7 @@ export const FinderProgress = ({ step, count }: Props) => (
 );
 
 const box = css({ display: 'grid', gap: token.space2 });
-const line = css({ display: 'flex', gap: token.space1 });
+const bar = css({ display: 'flex', gap: token.space1 });
 const segment = css({
   flex: 1,
   height: 4,

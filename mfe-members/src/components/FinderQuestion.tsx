@@ -3,43 +3,43 @@ import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/int
 import { Alert, Button, Card, Row, Stack, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { FINDER_QUESTIONS, FINDER_STEPS } from '../stores/useFinderStep';
+import { FINDER_QUESTION_COUNT, FINDER_STEP_COUNT } from '../stores/useFinderStep';
 import { useMatchFinderStore } from '../stores/MatchFinderStore';
-import { FINDER_FIELDS } from './FinderFields';
+import { FINDER_QUESTION_FIELDS } from './FinderFields';
 import { FinderProgress } from './FinderProgress';
 
 interface Props {
   /** One-based number of the question. */
   step: number;
   /** Whether to focus the form, because the member came from another step. */
-  focused: boolean;
+  shouldFocus: boolean;
   goTo: (step: number) => void;
 }
 
 /** One question of the match finder, with buttons for back and next (R-252). */
-export const FinderQuestion = observer(({ step, focused, goTo }: Props) => {
+export const FinderQuestion = observer(({ step, shouldFocus, goTo }: Props) => {
   const intl = useIntl();
   const finder = useMatchFinderStore();
   const form = useRef<HTMLFormElement>(null);
-  const Fields = FINDER_FIELDS[step - 1];
+  const Fields = FINDER_QUESTION_FIELDS[step - 1];
   useEffect(() => {
-    if (focused) form.current?.focus();
-  }, [step, focused]);
-  const isLast = step === FINDER_QUESTIONS;
+    if (shouldFocus) form.current?.focus();
+  }, [step, shouldFocus]);
+  const isLast = step === FINDER_QUESTION_COUNT;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!isLast) goTo(step + 1);
-    else if (!finder.isSaving && (await finder.save())) goTo(FINDER_STEPS);
+    else if (!finder.isSaving && (await finder.save())) goTo(FINDER_STEP_COUNT);
   };
   return (
     <form ref={form} css={frame} tabIndex={-1} onSubmit={(event) => void submit(event)}>
       <Card>
         <Stack gap="l">
-          <FinderProgress step={step} count={FINDER_STEPS} />
+          <FinderProgress step={step} count={FINDER_STEP_COUNT} />
           {Fields && <Fields />}
           {finder.error !== null && <Alert tone="danger">{describeError(intl, finder.error)}</Alert>}
           <Row justify="between">
-            {step > 1 ? <Back onPress={() => goTo(step - 1)} /> : <span />}
+            {step > 1 ? <BackButton onPress={() => goTo(step - 1)} /> : <span />}
             <Button type="submit" busy={finder.isSaving}>
               {isLast ? <ShowLabel /> : <ContinueLabel />}
             </Button>
@@ -50,7 +50,7 @@ export const FinderQuestion = observer(({ step, focused, goTo }: Props) => {
   );
 });
 
-const Back = ({ onPress }: { onPress: () => void }) => (
+const BackButton = ({ onPress }: { onPress: () => void }) => (
   <Button variant="secondary" icon="back" onPress={onPress}>
     <FormattedMessage id="members.finder.back" defaultMessage="Back" description="Button of the match finder: the question before" />
   </Button>

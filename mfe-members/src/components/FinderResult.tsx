@@ -3,21 +3,21 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useSafety } from '@rendezvous/shared/safety';
 import { Badge, Button, ButtonLink, EmptyState, Grid, Heading, Row, Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { FIRST_ROW } from './firstRow';
+import { FIRST_ROW_COUNT } from './firstRow';
 import { MemberCard } from './MemberCard';
 
 interface Props {
   matches: readonly FoundMatch[];
   /** URL of the equivalent search. */
-  searchAddress: string;
+  searchUrl: string;
   onChange: () => void;
 }
 
 /** Members who match the answers, best first, each with reasons. */
-export const FinderResult = observer(({ matches: allMatches, searchAddress, onChange }: Props) => {
+export const FinderResult = observer(({ matches: allMatches, searchUrl, onChange }: Props) => {
   const { avoided } = useSafety();
   const matches = allMatches.filter(({ profile }) => !avoided.has(profile.id));
-  if (matches.length === 0) return <NobodyFits onChange={onChange} />;
+  if (matches.length === 0) return <NoMatches onChange={onChange} />;
   return (
     <Stack gap="m">
       <Row justify="between">
@@ -30,8 +30,8 @@ export const FinderResult = observer(({ matches: allMatches, searchAddress, onCh
           />
         </Heading>
         <Row gap="s">
-          <Change onPress={onChange} />
-          <ButtonLink variant="secondary" icon="search" to={searchAddress}>
+          <ChangeAnswersButton onPress={onChange} />
+          <ButtonLink variant="secondary" icon="search" to={searchUrl}>
             <FormattedMessage
               id="members.finder.search"
               defaultMessage="Open as a search"
@@ -45,8 +45,8 @@ export const FinderResult = observer(({ matches: allMatches, searchAddress, onCh
           <MemberCard
             key={match.profile.id}
             card={{ ...match.profile, common_interests: 0 }}
-            priority={index < FIRST_ROW}
-            note={<Reasons match={match} />}
+            priority={index < FIRST_ROW_COUNT}
+            note={<MatchReasons match={match} />}
           />
         ))}
       </Grid>
@@ -55,7 +55,7 @@ export const FinderResult = observer(({ matches: allMatches, searchAddress, onCh
 });
 
 /** Why a member matches, for example "3 shared interests, same region"; conditions that every match meets are not listed. */
-function Reasons({ match }: { match: FoundMatch }) {
+function MatchReasons({ match }: { match: FoundMatch }) {
   const count = match.shared_interests.length;
   if (count === 0 && !match.same_region) return null;
   return (
@@ -70,7 +70,7 @@ function Reasons({ match }: { match: FoundMatch }) {
   );
 }
 
-const Change = ({ onPress }: { onPress: () => void }) => (
+const ChangeAnswersButton = ({ onPress }: { onPress: () => void }) => (
   <Button variant="secondary" icon="pencil" onPress={onPress}>
     <FormattedMessage
       id="members.finder.change"
@@ -80,7 +80,7 @@ const Change = ({ onPress }: { onPress: () => void }) => (
   </Button>
 );
 
-const NobodyFits = ({ onChange }: { onChange: () => void }) => (
+const NoMatches = ({ onChange }: { onChange: () => void }) => (
   <EmptyState
     icon="users"
     title={
@@ -90,7 +90,7 @@ const NobodyFits = ({ onChange }: { onChange: () => void }) => (
         description="Title when the match finder found nobody"
       />
     }
-    action={<Change onPress={onChange} />}
+    action={<ChangeAnswersButton onPress={onChange} />}
   >
     <FormattedMessage
       id="members.finder.none.text"

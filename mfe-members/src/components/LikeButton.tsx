@@ -13,8 +13,8 @@ interface Props {
 export const LikeButton = observer(({ card, className }: Props) => {
   const intl = useIntl();
   const liking = useLikingStore();
-  const liked = liking.isLiked(card);
-  const label = liked
+  const isLiked = liking.isLiked(card);
+  const label = isLiked
     ? intl.formatMessage(
         { id: 'members.like.remove', defaultMessage: 'Unlike {name}', description: 'Button on a liked member' },
         { name: card.name },
@@ -22,10 +22,10 @@ export const LikeButton = observer(({ card, className }: Props) => {
     : intl.formatMessage({ id: 'members.like.add', defaultMessage: 'Like {name}', description: 'Button on a member' }, { name: card.name });
   return (
     <IconButton
-      icon={liked ? 'heart-filled' : 'heart'}
+      icon={isLiked ? 'heart-filled' : 'heart'}
       label={label}
-      pressed={liked}
-      variant={liked ? 'primary' : 'secondary'}
+      pressed={isLiked}
+      variant={isLiked ? 'primary' : 'secondary'}
       onPress={() => void liking.toggle(card)}
       className={className}
     />

@@ -1,7 +1,7 @@
 import { pathTo, type ProfileCard } from '@rendezvous/shared/contract';
 import { defineMessages, FormattedMessage } from '@rendezvous/shared/intl';
 import { Badge, ButtonLink, EmptyState, Grid, useSteadyLoading } from '@rendezvous/shared/ui';
-import { FIRST_ROW } from './firstRow';
+import { FIRST_ROW_COUNT } from './firstRow';
 import { MemberCard } from './MemberCard';
 import { MemberGridSkeleton } from './MemberGridSkeleton';
 import { SwipeGameLink } from './SwipeGameLink';
@@ -31,17 +31,17 @@ export function LikesList({ tab, members, isLoaded }: Props) {
         <MemberCard
           key={card.id}
           card={card}
-          priority={index < FIRST_ROW}
+          priority={index < FIRST_ROW_COUNT}
           to={pathTo('likes-m-id', { id: card.id })}
           isNew={card.like_new === true}
-          note={card.like_new && <NewMark />}
+          note={card.like_new && <NewBadge />}
         />
       ))}
     </Grid>
   );
 }
 
-const NewMark = () => (
+const NewBadge = () => (
   <Badge tone="unread" solid>
     <FormattedMessage id="members.likes.mark" defaultMessage="New" description="Mark on a like that was not seen yet" />
   </Badge>

@@ -17,7 +17,7 @@ const LIKES_RELOAD_MS = 500;
 export function MatchModal({ profileId, onClose }: SlotContract['match-modal']) {
   const [matchId, setMatchId] = useState(profileId);
   if (matchId === undefined) return <AutoLike onMatch={setMatchId} onClose={onClose} />;
-  return <Match profileId={matchId} onClose={onClose} />;
+  return <MatchDialog profileId={matchId} onClose={onClose} />;
 }
 
 interface MatchProps {
@@ -26,7 +26,7 @@ interface MatchProps {
 }
 
 /** A click anywhere closes the dialog, after any button has acted; the likes are reloaded shortly after it opens. */
-const Match = observer(({ profileId, onClose }: MatchProps) => {
+const MatchDialog = observer(({ profileId, onClose }: MatchProps) => {
   const intl = useIntl();
   const { session, likes, services } = useStore();
   const profiles = useProfilesStore();
@@ -38,7 +38,7 @@ const Match = observer(({ profileId, onClose }: MatchProps) => {
     defaultMessage: 'It’s a match!',
     description: 'Title when two members like each other',
   });
-  const chat = profile?.conversation_id
+  const chatPath = profile?.conversation_id
     ? pathTo('chats-id', { id: profile.conversation_id })
     : pathTo('members-id-chat', { id: profileId });
   return (
@@ -62,7 +62,7 @@ const Match = observer(({ profileId, onClose }: MatchProps) => {
           />
         </Text>
         <Row justify="center">
-          <ButtonLink to={chat} icon="message">
+          <ButtonLink to={chatPath} icon="message">
             <FormattedMessage
               id="members.match.chat"
               defaultMessage="Start a conversation"

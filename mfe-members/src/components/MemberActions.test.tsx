@@ -1,7 +1,7 @@
 import { RemoteLoaderContext } from '@rendezvous/shared/remote';
 import { aLoader, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
-import { IcebreakerAction } from './MemberActions';
+import { IcebreakerButton } from './MemberActions';
 
 const Icebreakers = ({ profileId, onClose }: { profileId: string; onClose: () => void }) => (
   <button type="button" onClick={onClose}>
@@ -13,7 +13,7 @@ test('R-054 R-233 a profile opens the icebreakers of mfe-chat, which close again
   const loader = aLoader({ 'icebreaker-modal': async () => Icebreakers }, 'mfe-chat');
   const action = (
     <RemoteLoaderContext value={loader}>
-      <IcebreakerAction profileId="Anna000000" />
+      <IcebreakerButton profileId="Anna000000" />
     </RemoteLoaderContext>
   );
   const { person } = renderScreen(action, { user: aUser() });

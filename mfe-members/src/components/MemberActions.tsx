@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useLikingStore } from '../stores/LikingStore';
 
 /** Button that opens the icebreakers of mfe-chat. */
-export const IcebreakerAction = ({ profileId }: { profileId: string }) => {
+export const IcebreakerButton = ({ profileId }: { profileId: string }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -31,18 +31,18 @@ export const MemberActions = observer(({ profile }: { profile: Profile }) => {
   const intl = useIntl();
   const { session, overlays } = useStore();
   const liking = useLikingStore();
-  const liked = liking.isLiked(profile);
-  const chat = profile.conversation_id
+  const isLiked = liking.isLiked(profile);
+  const chatPath = profile.conversation_id
     ? pathTo('chats-id', { id: profile.conversation_id })
     : pathTo('members-id-chat', { id: profile.id });
-  const like = (
+  const likeButton = (
     <Button
-      variant={liked ? 'primary' : 'secondary'}
-      icon={liked ? 'heart-filled' : 'heart'}
+      variant={isLiked ? 'primary' : 'secondary'}
+      icon={isLiked ? 'heart-filled' : 'heart'}
       size="l"
       onPress={() => void liking.toggle(profile)}
     >
-      {liked ? (
+      {isLiked ? (
         <FormattedMessage
           id="members.action.liked"
           defaultMessage="Liked"
@@ -53,15 +53,15 @@ export const MemberActions = observer(({ profile }: { profile: Profile }) => {
       )}
     </Button>
   );
-  const message = <FormattedMessage id="members.action.message" defaultMessage="Send a message" description="Button on a profile" />;
+  const messageLabel = <FormattedMessage id="members.action.message" defaultMessage="Send a message" description="Button on a profile" />;
   if (session.isSignedIn) {
     return (
       <Row gap="s">
-        <ButtonLink to={chat} icon="message" size="l">
-          {message}
+        <ButtonLink to={chatPath} icon="message" size="l">
+          {messageLabel}
         </ButtonLink>
-        {like}
-        {profile.conversation_id === null ? <IcebreakerAction profileId={profile.id} /> : null}
+        {likeButton}
+        {profile.conversation_id === null ? <IcebreakerButton profileId={profile.id} /> : null}
         <SafetyButton member={profile} />
       </Row>
     );
@@ -70,9 +70,9 @@ export const MemberActions = observer(({ profile }: { profile: Profile }) => {
     <Stack gap="s">
       <Row gap="s">
         <Button icon="message" size="l" onPress={() => overlays.open('signup', { memberId: profile.id })}>
-          {message}
+          {messageLabel}
         </Button>
-        {like}
+        {likeButton}
       </Row>
       <Alert tone="info">{gateText(intl, 'chat')}</Alert>
     </Stack>

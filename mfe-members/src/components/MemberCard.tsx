@@ -5,7 +5,7 @@ import { Card, PersonName, Photo, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 import { CardFacts } from './CardFacts';
 import { LikeButton } from './LikeButton';
-import { OnlineMark } from './OnlineMark';
+import { OnlineBadge } from './OnlineMark';
 
 interface Props {
   card: ProfileCard;
@@ -30,11 +30,11 @@ export function MemberCard({ card, priority = false, to, note, isNew = false }: 
           priority={priority}
           rounded={false}
         />
-        {card.online && <OnlineMark />}
+        {card.online && <OnlineBadge />}
         <LikeButton card={card} css={like} />
         <SafetyButton member={card} onPhoto css={safety} />
       </div>
-      <div css={words}>
+      <div css={details}>
         <PersonName person={card} withAge to={to ?? pathTo('members-id', { id: card.id })} stretched />
         <CardFacts card={card} />
         {note}
@@ -55,7 +55,7 @@ const frame = css({
 const picture = css({ position: 'relative' });
 const like = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2, zIndex: token.zRaised });
 const safety = css({ position: 'absolute', insetInlineEnd: token.space2, top: token.space2, zIndex: token.zRaised });
-const words = css({
+const details = css({
   display: 'grid',
   gap: token.space1,
   justifyItems: 'start',

@@ -2,22 +2,22 @@ import type { ProfileCard } from '@rendezvous/shared/contract';
 import { useSafety } from '@rendezvous/shared/safety';
 import { Grid } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { FIRST_ROW } from './firstRow';
+import { FIRST_ROW_COUNT } from './firstRow';
 import { MemberCard } from './MemberCard';
 
 interface MemberGridProps {
   members: readonly ProfileCard[];
   /** True for the first grid of a page, whose first photos load eagerly. */
-  first?: boolean;
+  isFirst?: boolean;
 }
 
 /** Members as a grid of cards, without those just hidden, blocked or reported. */
-export const MemberGrid = observer(({ members, first = false }: MemberGridProps) => {
+export const MemberGrid = observer(({ members, isFirst = false }: MemberGridProps) => {
   const safety = useSafety();
   return (
     <Grid as="ul" column="s" gap="m">
       {safety.shownOf(members).map((card, index) => (
-        <MemberCard key={card.id} card={card} priority={first && index < FIRST_ROW} />
+        <MemberCard key={card.id} card={card} priority={isFirst && index < FIRST_ROW_COUNT} />
       ))}
     </Grid>
   );

@@ -7,14 +7,14 @@ import { lastActiveText } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useLikingStore } from '../stores/LikingStore';
 import { MemberActions } from './MemberActions';
-import { placeText } from './placeText';
+import { formatPlace } from './placeText';
 import { ProfileFacts } from './ProfileFacts';
 import { ProfileInterests } from './ProfileInterests';
 import { ProfileNotes } from './ProfileNotes';
 import { ProfilePhotos } from './ProfilePhotos';
 
 /** Shown instead of the actions on the viewer's own profile: a note that this is a preview, with a link to edit it. */
-const OwnPreview = () => (
+const OwnPreviewNote = () => (
   <Stack gap="s" align="start">
     <Alert tone="info">
       <FormattedMessage
@@ -40,7 +40,7 @@ export function MemberProfile({ profile }: { profile: Profile }) {
       <ProfilePhotos profile={profile} />
       <Stack gap="l">
         <Summary profile={profile} />
-        <Actions profile={profile} />
+        <ProfileActions profile={profile} />
         <ProfileNotes profile={profile} />
         <ProfileFacts profile={profile} />
         <ProfileInterests interests={profile.interests} />
@@ -50,8 +50,8 @@ export function MemberProfile({ profile }: { profile: Profile }) {
 }
 
 /** Buttons of a profile; on the viewer's own profile, the note that this is a preview. */
-const Actions = observer(({ profile }: { profile: Profile }) =>
-  useStore().session.user?.profile.id === profile.id ? <OwnPreview /> : <MemberActions profile={profile} />,
+const ProfileActions = observer(({ profile }: { profile: Profile }) =>
+  useStore().session.user?.profile.id === profile.id ? <OwnPreviewNote /> : <MemberActions profile={profile} />,
 );
 
 function Summary({ profile }: { profile: Profile }) {
@@ -63,17 +63,17 @@ function Summary({ profile }: { profile: Profile }) {
       </Heading>
       <Row gap="s">
         <Text as="span" tone="muted">
-          {placeText(intl, profile)}
+          {formatPlace(intl, profile)}
         </Text>
         <Badge tone={profile.online ? 'success' : 'neutral'}>{lastActiveText(intl, profile.last_active)}</Badge>
-        {profile.liked_me && <LikesMe profile={profile} />}
+        {profile.liked_me && <LikesMeBadge profile={profile} />}
       </Row>
     </Stack>
   );
 }
 
 /** Badge of a member who likes the viewer; it becomes a match badge as soon as the viewer likes them, and reverts on unliking. */
-const LikesMe = observer(({ profile }: { profile: Profile }) =>
+const LikesMeBadge = observer(({ profile }: { profile: Profile }) =>
   useLikingStore().isMatch(profile) ? (
     <Badge tone="primary" icon="match">
       <FormattedMessage id="members.profile.match" defaultMessage="You like each other" description="Mark on the profile of a match" />

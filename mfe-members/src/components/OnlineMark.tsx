@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Badge, token } from '@rendezvous/shared/ui';
 
 /** Badge on the photo of a member who is online now. */
-export const OnlineMark = () => (
+export const OnlineBadge = () => (
   <Badge tone="success" css={corner}>
     <FormattedMessage id="members.card.online" defaultMessage="Online" description="Mark on the photo of a member who is online now" />
   </Badge>

@@ -7,11 +7,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CurrentPlace } from './CurrentPlace';
 import type { OwnFieldsProps } from './OwnFieldsProps';
-import { ProfilePart } from './ProfilePart';
+import { ProfileSection } from './ProfilePart';
 import { PROFILE_SECTION_IDS } from './PROFILE_SECTION_IDS';
 
 /** Maximum length of a city in characters. */
-const CITY_MAX = 60;
+const MAX_CITY_LENGTH = 60;
 
 /** Name, region and city of the member's own profile. */
 export const OwnNameAndPlace = observer(({ draft, errorOf, onChange }: OwnFieldsProps) => {
@@ -19,7 +19,7 @@ export const OwnNameAndPlace = observer(({ draft, errorOf, onChange }: OwnFields
   const { session, reference } = useStore();
   useEffect(() => void reference.loadRegions().catch(() => undefined), [reference]);
   const country = session.user?.profile.country ?? '';
-  const regions = (reference.regions[country] ?? []).map(({ code, name }) => ({ value: code, label: name }));
+  const regionOptions = (reference.regions[country] ?? []).map(({ code, name }) => ({ value: code, label: name }));
   const notStatedLabel = intl.formatMessage({
     id: 'members.own.unsaid',
     defaultMessage: 'I’d rather not say',
@@ -37,10 +37,10 @@ export const OwnNameAndPlace = observer(({ draft, errorOf, onChange }: OwnFields
         error={errorOf('name')}
         onChange={(name) => onChange({ name })}
       />
-      <ProfilePart id={PROFILE_SECTION_IDS.place}>
+      <ProfileSection id={PROFILE_SECTION_IDS.place}>
         <Select
           label={regionLabel(intl, country)}
-          options={[{ value: '', label: notStatedLabel }, ...regions]}
+          options={[{ value: '', label: notStatedLabel }, ...regionOptions]}
           value={draft.region}
           error={errorOf('region')}
           onChange={(region) => onChange({ region })}
@@ -55,14 +55,14 @@ export const OwnNameAndPlace = observer(({ draft, errorOf, onChange }: OwnFields
             />
           }
           value={draft.city}
-          maxLength={CITY_MAX}
+          maxLength={MAX_CITY_LENGTH}
           autoComplete="address-level2"
           optional
           error={errorOf('city')}
           onChange={(city) => onChange({ city })}
         />
         <CurrentPlace country={country} onPlace={onChange} />
-      </ProfilePart>
+      </ProfileSection>
     </>
   );
 });

@@ -6,7 +6,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { Alert, Badge, ButtonLink, Grid, Heading, IconButton, Photo, Row, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useOwnProfileStore } from '../stores/OwnProfileStore';
-import { ProfilePart } from './ProfilePart';
+import { ProfileSection } from './ProfilePart';
 import { photoReasons } from './photoReasons';
 import { PROFILE_SECTION_IDS } from './PROFILE_SECTION_IDS';
 
@@ -15,7 +15,7 @@ export const OwnPhotos = observer(({ profile }: { profile: OwnProfile }) => {
   const { session } = useStore();
   const limit = session.level === 'premium' ? PHOTO_LIMIT_PREMIUM : PHOTO_LIMIT_FREE;
   return (
-    <ProfilePart id={PROFILE_SECTION_IDS.photo}>
+    <ProfileSection id={PROFILE_SECTION_IDS.photo}>
       <Row justify="between">
         <Heading level={2}>
           <FormattedMessage id="members.own.photos" defaultMessage="Photos" description="Heading on the own profile" />
@@ -28,7 +28,7 @@ export const OwnPhotos = observer(({ profile }: { profile: OwnProfile }) => {
           <OwnPhoto key={photo.id} photo={photo} />
         ))}
       </Grid>
-    </ProfilePart>
+    </ProfileSection>
   );
 });
 
@@ -52,18 +52,18 @@ const UploadButton = observer(({ count, limit }: { count: number; limit: number 
   );
 });
 
-const LimitReached = ({ limit, premium }: { limit: number; premium: boolean }) => (
+const LimitReached = ({ limit, premium: isPremium }: { limit: number; premium: boolean }) => (
   <Alert
     tone="info"
     action={
-      premium ? undefined : (
+      isPremium ? undefined : (
         <ButtonLink to={pathTo('credits')} size="s">
           <FormattedMessage id="members.premium.credits" defaultMessage="Buy credits" description="Link to the credit packages" />
         </ButtonLink>
       )
     }
   >
-    {premium ? (
+    {isPremium ? (
       <FormattedMessage
         id="members.own.limit"
         defaultMessage="You have reached the maximum of {limit, number} photos"
@@ -94,7 +94,7 @@ const OwnPhoto = observer(({ photo }: { photo: ProfileImage }) => {
       <div css={frame}>
         <Photo image={photo} alt="" sizes="(min-width: 768px) 16rem, 50vw" />
         {photo.status === 'pending' && (
-          <Badge tone="warning" css={mark}>
+          <Badge tone="warning" css={statusBadge}>
             <FormattedMessage
               id="members.own.pending"
               defaultMessage="Being checked"
@@ -103,11 +103,17 @@ const OwnPhoto = observer(({ photo }: { photo: ProfileImage }) => {
           </Badge>
         )}
         {photo.status === 'rejected' && (
-          <Badge tone="danger" css={mark}>
+          <Badge tone="danger" css={statusBadge}>
             <FormattedMessage id="members.own.rejected" defaultMessage="Not accepted" description="Mark on an own photo that was refused" />
           </Badge>
         )}
-        <IconButton icon="trash" label={removeLabel} variant="secondary" onPress={() => void own.removePhoto(photo.id)} css={corner} />
+        <IconButton
+          icon="trash"
+          label={removeLabel}
+          variant="secondary"
+          onPress={() => void own.removePhoto(photo.id)}
+          css={removeButton}
+        />
       </div>
       {photo.reason === null ? null : (
         <Text size="s">
@@ -120,5 +126,5 @@ const OwnPhoto = observer(({ photo }: { photo: ProfileImage }) => {
 
 const item = css({ display: 'grid', gap: token.space1, alignContent: 'start', listStyle: 'none' });
 const frame = css({ position: 'relative' });
-const mark = css({ position: 'absolute', insetInlineStart: token.space2, top: token.space2 });
-const corner = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2 });
+const statusBadge = css({ position: 'absolute', insetInlineStart: token.space2, top: token.space2 });
+const removeButton = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2 });

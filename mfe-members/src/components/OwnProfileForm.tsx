@@ -11,12 +11,12 @@ import { type FormEvent, useState } from 'react';
 import { useOwnProfileStore } from '../stores/OwnProfileStore';
 import type { OwnFieldsProps } from './OwnFieldsProps';
 import { OwnNameAndPlace } from './OwnNameAndPlace';
-import { type ProfileDraft, profileChanges, profileDraft } from './profileDraft';
-import { ProfilePart } from './ProfilePart';
+import { type ProfileDraft, toProfileChanges, toProfileDraft } from './profileDraft';
+import { ProfileSection } from './ProfilePart';
 import { PROFILE_SECTION_IDS } from './PROFILE_SECTION_IDS';
 
 /** Maximum length of a note in characters. */
-const NOTE_MAX = 1_000;
+const MAX_NOTE_LENGTH = 1_000;
 
 const ATTRIBUTES = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];
 
@@ -25,12 +25,12 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
   const intl = useIntl();
   const { toasts } = useStore();
   const own = useOwnProfileStore();
-  const [draft, setDraft] = useState(() => profileDraft(profile));
+  const [draft, setDraft] = useState(() => toProfileDraft(profile));
   const [savedDraft, setSavedDraft] = useState(draft);
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const change = (changes: Partial<ProfileDraft>): void => setDraft((old) => ({ ...old, ...changes }));
-  const savedText = intl.formatMessage({
+  const savedMessage = intl.formatMessage({
     id: 'members.own.saved',
     defaultMessage: 'Your profile is saved',
     description: 'Short notice after saving the own profile',
@@ -41,10 +41,10 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
     setSaving(true);
     setError(null);
     own
-      .save(profileChanges(draft, profile))
+      .save(toProfileChanges(draft, profile))
       .then(() => {
         setSavedDraft(draft);
-        toasts.show(savedText, { tone: 'success' });
+        toasts.show(savedMessage, { tone: 'success' });
       }, setError)
       .finally(() => setSaving(false));
   };
@@ -52,16 +52,16 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
     const code = error instanceof ApiError ? error.fields[field] : undefined;
     return code && describeCode(intl, code);
   };
-  const fields = { draft, errorOf, onChange: change };
+  const fieldProps = { draft, errorOf, onChange: change };
   return (
     <>
       <form onSubmit={save}>
         <Card>
           <Stack gap="l">
-            <OwnNameAndPlace {...fields} />
-            <NoteFields {...fields} />
-            <AttributeFields {...fields} />
-            <InterestFields {...fields} />
+            <OwnNameAndPlace {...fieldProps} />
+            <NoteFields {...fieldProps} />
+            <AttributeFields {...fieldProps} />
+            <InterestFields {...fieldProps} />
             {error !== null && <Alert tone="danger">{describeError(intl, error)}</Alert>}
             <Button type="submit" busy={isSaving}>
               <FormattedMessage id="members.own.save" defaultMessage="Save" description="Button under the own profile" />
@@ -75,11 +75,11 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
 }
 
 const NoteFields = ({ draft, errorOf, onChange }: OwnFieldsProps) => (
-  <ProfilePart id={PROFILE_SECTION_IDS.about_me}>
+  <ProfileSection id={PROFILE_SECTION_IDS.about_me}>
     <TextArea
       label={<FormattedMessage id="members.note.about_me" defaultMessage="About me" description="Heading of a note on a profile" />}
       value={draft.about_me}
-      max={NOTE_MAX}
+      max={MAX_NOTE_LENGTH}
       rows={5}
       error={errorOf('about_me')}
       onChange={(about_me) => onChange({ about_me })}
@@ -93,12 +93,12 @@ const NoteFields = ({ draft, errorOf, onChange }: OwnFieldsProps) => (
         />
       }
       value={draft.looking_for}
-      max={NOTE_MAX}
+      max={MAX_NOTE_LENGTH}
       rows={4}
       error={errorOf('looking_for')}
       onChange={(looking_for) => onChange({ looking_for })}
     />
-  </ProfilePart>
+  </ProfileSection>
 );
 
 function AttributeFields({ draft, onChange }: OwnFieldsProps) {
@@ -109,7 +109,7 @@ function AttributeFields({ draft, onChange }: OwnFieldsProps) {
     description: 'Empty choice of an attribute',
   });
   return (
-    <ProfilePart id={PROFILE_SECTION_IDS.attributes}>
+    <ProfileSection id={PROFILE_SECTION_IDS.attributes}>
       <Grid column="m" gap="m">
         {ATTRIBUTES.map((key) => (
           <Select
@@ -124,12 +124,12 @@ function AttributeFields({ draft, onChange }: OwnFieldsProps) {
           />
         ))}
       </Grid>
-    </ProfilePart>
+    </ProfileSection>
   );
 }
 
 const InterestFields = ({ draft, onChange }: OwnFieldsProps) => (
-  <ProfilePart id={PROFILE_SECTION_IDS.interests}>
+  <ProfileSection id={PROFILE_SECTION_IDS.interests}>
     <InterestPicker
       label={
         <FormattedMessage
@@ -141,5 +141,5 @@ const InterestFields = ({ draft, onChange }: OwnFieldsProps) => (
       value={draft.interests}
       onChange={(interests) => onChange({ interests })}
     />
-  </ProfilePart>
+  </ProfileSection>
 );

@@ -11,34 +11,38 @@ interface Props {
   /** Index of the photo on screen; -1 when the viewer is closed. */
   index: number;
   onIndex: (index: number) => void;
-  altOf: (index: number) => string;
+  getAltText: (index: number) => string;
 }
 
 /** One photo at a time in full screen; arrow keys navigate, Escape closes (R-238). */
-export function PhotoViewer({ member, photos, index, onIndex, altOf }: Props) {
+export function PhotoViewer({ member, photos, index, onIndex, getAltText }: Props) {
   const intl = useIntl();
   const photo = photos[index];
   if (!photo) return null;
-  const turn = (step: number): void => onIndex((index + step + photos.length) % photos.length);
+  const showAdjacent = (step: number): void => onIndex((index + step + photos.length) % photos.length);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowRight') turn(1);
-    if (event.key === 'ArrowLeft') turn(-1);
+    if (event.key === 'ArrowRight') showAdjacent(1);
+    if (event.key === 'ArrowLeft') showAdjacent(-1);
   };
-  const previous = intl.formatMessage({
+  const previousLabel = intl.formatMessage({
     id: 'members.viewer.previous',
     defaultMessage: 'Previous photo',
     description: 'Button in the photo viewer',
   });
-  const next = intl.formatMessage({ id: 'members.viewer.next', defaultMessage: 'Next photo', description: 'Button in the photo viewer' });
+  const nextLabel = intl.formatMessage({
+    id: 'members.viewer.next',
+    defaultMessage: 'Next photo',
+    description: 'Button in the photo viewer',
+  });
   return (
     <Dialog title={member.name} isOpen onClose={() => onIndex(-1)} size="full">
       {/* The arrow keys work wherever the focus is inside the viewer. */}
-      <div css={stage} onKeyDown={onKeyDown} role="group" aria-label={altOf(index)}>
-        <Photo image={photo} alt={altOf(index)} ratio="natural" sizes="100vw" priority css={pictureCss(photo)} />
+      <div css={stage} onKeyDown={onKeyDown} role="group" aria-label={getAltText(index)}>
+        <Photo image={photo} alt={getAltText(index)} ratio="natural" sizes="100vw" priority css={createPhotoCss(photo)} />
         <Row justify="center">
-          {photos.length > 1 && <IconButton icon="back" label={previous} onPress={() => turn(-1)} />}
+          {photos.length > 1 && <IconButton icon="back" label={previousLabel} onPress={() => showAdjacent(-1)} />}
           <SafetyButton member={member} photoId={photo.id} />
-          {photos.length > 1 && <IconButton icon="forward" label={next} onPress={() => turn(1)} />}
+          {photos.length > 1 && <IconButton icon="forward" label={nextLabel} onPress={() => showAdjacent(1)} />}
         </Row>
       </div>
     </Dialog>
@@ -47,4 +51,4 @@ export function PhotoViewer({ member, photos, index, onIndex, altOf }: Props) {
 
 const stage = css({ display: 'grid', gap: '1rem', justifyItems: 'center' });
 /** As wide as possible with the buttons below still on the screen. */
-const pictureCss = ({ ratio }: ProfileImage) => css({ width: `min(100%, ${70 * ratio}vh)` });
+const createPhotoCss = ({ ratio }: ProfileImage) => css({ width: `min(100%, ${70 * ratio}vh)` });

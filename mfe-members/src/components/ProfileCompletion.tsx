@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { useStore } from '@rendezvous/shared/store';
 import { Button, Card, Row, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { COMPLETE_ABOUT_LENGTH, COMPLETE_INTERESTS, type CompletionStep, profileCompletion } from '../stores/profileCompletion';
+import { REQUIRED_ABOUT_LENGTH, REQUIRED_INTERESTS, type CompletionStep, calculateProfileCompletion } from '../stores/profileCompletion';
 import { PROFILE_SECTION_IDS } from './PROFILE_SECTION_IDS';
 
 const stepTexts: Record<CompletionStep, MessageDescriptor> = defineMessages({
@@ -36,13 +36,13 @@ const stepTexts: Record<CompletionStep, MessageDescriptor> = defineMessages({
   },
 });
 
-const COUNTS: Partial<Record<CompletionStep, number>> = { interests: COMPLETE_INTERESTS, about_me: COMPLETE_ABOUT_LENGTH };
+const REQUIRED_COUNTS: Partial<Record<CompletionStep, number>> = { interests: REQUIRED_INTERESTS, about_me: REQUIRED_ABOUT_LENGTH };
 
 /** Completeness of the member's own profile, with the best next step. */
 export const ProfileCompletion = observer(({ profile }: { profile: OwnProfile }) => {
   const intl = useIntl();
   const { session } = useStore();
-  const { percent, next } = profileCompletion(profile, session.user?.status !== 'not_confirmed');
+  const { percent, next } = calculateProfileCompletion(profile, session.user?.status !== 'not_confirmed');
   const label = intl.formatMessage({
     id: 'members.complete.label',
     defaultMessage: 'Profile completion',
@@ -60,13 +60,13 @@ export const ProfileCompletion = observer(({ profile }: { profile: OwnProfile })
           />
         </Text>
         <progress css={bar} max={100} value={percent} aria-label={label} />
-        {next === null ? percent === 100 && <Complete /> : <NextStep step={next} />}
+        {next === null ? percent === 100 && <CompleteNote /> : <NextStep step={next} />}
       </Stack>
     </Card>
   );
 });
 
-const Complete = () => (
+const CompleteNote = () => (
   <Text size="s" tone="muted">
     <FormattedMessage id="members.complete.done" defaultMessage="Your profile is complete." description="Under the bar of a full profile" />
   </Text>
@@ -75,7 +75,7 @@ const Complete = () => (
 function NextStep({ step }: { step: CompletionStep }) {
   const intl = useIntl();
   const sectionId = PROFILE_SECTION_IDS[step];
-  const go = (): void => {
+  const goToSection = (): void => {
     const section = document.getElementById(sectionId ?? '');
     section?.scrollIntoView({ block: 'start' });
     section?.focus({ preventScroll: true });
@@ -83,10 +83,10 @@ function NextStep({ step }: { step: CompletionStep }) {
   return (
     <Row justify="between" gap="s">
       <Text as="span" size="s" tone="muted">
-        {intl.formatMessage(stepTexts[step], { count: COUNTS[step] })}
+        {intl.formatMessage(stepTexts[step], { count: REQUIRED_COUNTS[step] })}
       </Text>
       {sectionId && (
-        <Button variant="quiet" size="s" iconEnd="arrow-down" onPress={go}>
+        <Button variant="quiet" size="s" iconEnd="arrow-down" onPress={goToSection}>
           <FormattedMessage
             id="members.complete.go"
             defaultMessage="Go there"

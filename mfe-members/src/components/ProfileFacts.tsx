@@ -6,9 +6,9 @@ import { Text, token } from '@rendezvous/shared/ui';
 import { attributeLabel, attributeValueLabel, sexualityLabel } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 
-type Facts = Pick<Profile, AttributeKey>;
+type ProfileAttributeValues = Pick<Profile, AttributeKey>;
 
-function factValue(intl: IntlShape, profile: Facts, key: AttributeKey): string | null {
+function formatAttribute(intl: IntlShape, profile: ProfileAttributeValues, key: AttributeKey): string | null {
   const value = profile[key];
   return value === null ? null : attributeValueLabel(intl, key, value);
 }
@@ -18,7 +18,7 @@ export const ProfileFacts = observer(({ profile }: { profile: Profile }) => {
   const intl = useIntl();
   const { settings } = useStore();
   const facts = settings.current.visible_profile_fields
-    .map((key) => ({ key, label: attributeLabel(intl, key), value: factValue(intl, profile, key) }))
+    .map((key) => ({ key, label: attributeLabel(intl, key), value: formatAttribute(intl, profile, key) }))
     .filter(({ value }) => value !== null);
   return (
     <dl css={list}>

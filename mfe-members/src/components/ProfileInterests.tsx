@@ -10,14 +10,14 @@ export const ProfileInterests = observer(({ interests }: { interests: readonly I
   const { session } = useStore();
   const ownInterests = session.user?.profile.interests ?? [];
   if (interests.length === 0) return null;
-  const sorted = [...interests].sort((a, b) => Number(ownInterests.includes(b)) - Number(ownInterests.includes(a)));
+  const sortedInterests = [...interests].sort((a, b) => Number(ownInterests.includes(b)) - Number(ownInterests.includes(a)));
   return (
     <Stack gap="s" as="section">
       <Heading level={3}>
         <FormattedMessage id="members.interests.title" defaultMessage="Interests" description="Heading on a profile" />
       </Heading>
       <Row gap="s" as="ul">
-        {sorted.map((key) => (
+        {sortedInterests.map((key) => (
           <li key={key}>
             <InterestTag interest={key} common={ownInterests.includes(key)} />
           </li>

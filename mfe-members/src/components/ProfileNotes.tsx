@@ -13,15 +13,15 @@ const titles = defineMessages({
 /** Texts written by the member, limited to those that the domain shows. */
 export const ProfileNotes = observer(({ profile }: { profile: Pick<Profile, 'notes'> }) => {
   const { settings } = useStore();
-  const keys = settings.current.visible_profile_notes.filter((key) => profile.notes[key]);
-  return keys.map((key) => (
+  const visibleKeys = settings.current.visible_profile_notes.filter((key) => profile.notes[key]);
+  return visibleKeys.map((key) => (
     <Stack key={key} gap="xs" as="section">
       <Heading level={3}>
         <FormattedMessage {...titles[key]} />
       </Heading>
-      <Text css={words}>{profile.notes[key]}</Text>
+      <Text css={noteText}>{profile.notes[key]}</Text>
     </Stack>
   ));
 });
 
-const words = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+const noteText = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

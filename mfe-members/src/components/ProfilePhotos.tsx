@@ -17,12 +17,12 @@ export const ProfilePhotos = observer(({ profile }: { profile: Profile }) => {
   const [offersPremium, setOffersPremium] = useState(false);
   const { photos } = profile;
   const lockedCount = photos.filter((photo) => photo.locked).length;
-  const altOf = (index: number): string =>
+  const getAltText = (index: number): string =>
     intl.formatMessage(
       { id: 'members.photo.alt', defaultMessage: '{name}, photo {n, number} of {m, number}', description: 'What a photo shows, read out' },
       { name: profile.name, n: index + 1, m: photos.length },
     );
-  const open = (photo: ProfileImage, index: number): void => {
+  const openPhoto = (photo: ProfileImage, index: number): void => {
     if (!photo.locked) setParams({ photo: String(index + 1) });
     else if (session.isSignedIn) setOffersPremium(true);
     else overlays.open('signup', { memberId: profile.id });
@@ -31,33 +31,33 @@ export const ProfilePhotos = observer(({ profile }: { profile: Profile }) => {
   const unlockedPhotos = photos.filter((photo) => !photo.locked);
   return (
     <Stack gap="s">
-      <button type="button" css={frame} onClick={() => photos[0] && open(photos[0], 0)} disabled={photos.length === 0}>
-        <Photo image={photos[0] ?? null} alt={altOf(0)} sizes="(min-width: 768px) 45vw, 100vw" priority />
+      <button type="button" css={frame} onClick={() => photos[0] && openPhoto(photos[0], 0)} disabled={photos.length === 0}>
+        <Photo image={photos[0] ?? null} alt={getAltText(0)} sizes="(min-width: 768px) 45vw, 100vw" priority />
       </button>
-      <ul css={strip}>
+      <ul css={thumbnails}>
         {photos.slice(1).map((photo, index) => (
           <li key={photo.id}>
-            <button type="button" css={frame} onClick={() => open(photo, index + 1)}>
-              <Photo image={photo} alt={altOf(index + 1)} ratio="square" sizes="6rem" more={photo.locked ? lockedCount : undefined} />
+            <button type="button" css={frame} onClick={() => openPhoto(photo, index + 1)}>
+              <Photo image={photo} alt={getAltText(index + 1)} ratio="square" sizes="6rem" more={photo.locked ? lockedCount : undefined} />
             </button>
           </li>
         ))}
       </ul>
       {lockedCount > 0 && !session.isSignedIn && <Alert tone="info">{gateText(intl, 'photos')}</Alert>}
-      {offersPremium && <PremiumPhotos onDismiss={() => setOffersPremium(false)} />}
+      {offersPremium && <PremiumPhotosNotice onDismiss={() => setOffersPremium(false)} />}
       <PhotoViewer
         member={profile}
         photos={unlockedPhotos}
         index={openIndex}
         onIndex={(index) => setParams(index < 0 ? {} : { photo: String(index + 1) })}
-        altOf={altOf}
+        getAltText={getAltText}
       />
     </Stack>
   );
 });
 
 /** Notice that premium members see all photos, with a link to the credit packages. */
-const PremiumPhotos = ({ onDismiss }: { onDismiss: () => void }) => (
+const PremiumPhotosNotice = ({ onDismiss }: { onDismiss: () => void }) => (
   <Alert
     tone="primary"
     icon="crown"
@@ -86,7 +86,7 @@ const frame = css({
   cursor: 'pointer',
   '&:disabled': { cursor: 'default' },
 });
-const strip = css({
+const thumbnails = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
   gap: token.space2,

@@ -3,7 +3,7 @@ import { COUNT_CAP, SEARCH_SORTS, type SearchReply, type SearchSort } from '@ren
 import { defineMessages, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { Row, Select, Text } from '@rendezvous/shared/ui';
 
-const sorts = defineMessages({
+const sortLabels = defineMessages({
   recommended: { id: 'members.sort.recommended', defaultMessage: 'Recommended', description: 'Order of the results' },
   newest: { id: 'members.sort.newest', defaultMessage: 'Newest members', description: 'Order of the results' },
   active: { id: 'members.sort.active', defaultMessage: 'Recently active', description: 'Order of the results' },
@@ -47,9 +47,9 @@ export function ResultsHeader({ reply, sort, onSort }: Props) {
         )}
       </div>
       <Select
-        css={order}
+        css={sortField}
         label={label}
-        options={SEARCH_SORTS.map((value) => ({ value, label: intl.formatMessage(sorts[value]) }))}
+        options={SEARCH_SORTS.map((value) => ({ value, label: intl.formatMessage(sortLabels[value]) }))}
         value={sort}
         onChange={onSort}
       />
@@ -57,4 +57,4 @@ export function ResultsHeader({ reply, sort, onSort }: Props) {
   );
 }
 
-const order = css({ minWidth: '12rem' });
+const sortField = css({ minWidth: '12rem' });

@@ -18,9 +18,9 @@ export const SearchFilters = observer(({ query, onSearch }: Props) => {
   const intl = useIntl();
   const { session } = useStore();
   const [isOpen, setOpen] = useState(false);
-  const search = (next: SearchQuery): void => {
+  const closeAndSearch = (nextQuery: SearchQuery): void => {
     setOpen(false);
-    onSearch(next);
+    onSearch(nextQuery);
   };
   const title = intl.formatMessage({
     id: 'members.search.filters',
@@ -29,7 +29,7 @@ export const SearchFilters = observer(({ query, onSearch }: Props) => {
   });
   return (
     <>
-      <div css={narrow}>
+      <div css={narrowLayout}>
         <Button variant="secondary" icon="filters" onPress={() => setOpen(true)} wide>
           <FormattedMessage
             id="members.search.filters"
@@ -39,12 +39,12 @@ export const SearchFilters = observer(({ query, onSearch }: Props) => {
         </Button>
         {session.isSignedIn && <MatchFinderLink variant="secondary" wide />}
         <Dialog title={title} isOpen={isOpen} onClose={() => setOpen(false)}>
-          <SearchForm query={query} onSearch={search} />
+          <SearchForm query={query} onSearch={closeAndSearch} />
         </Dialog>
       </div>
-      <aside css={wide}>
+      <aside css={wideLayout}>
         <Card>
-          <SearchForm query={query} onSearch={search} />
+          <SearchForm query={query} onSearch={closeAndSearch} />
         </Card>
         {session.isSignedIn && <MatchFinderLink variant="secondary" wide />}
       </aside>
@@ -52,10 +52,10 @@ export const SearchFilters = observer(({ query, onSearch }: Props) => {
   );
 });
 
-const narrow = css({
+const narrowLayout = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   gap: token.space2,
   [media.lg]: { display: 'none' },
 });
-const wide = css({ display: 'none', gap: token.space4, [media.lg]: { display: 'grid', position: 'sticky', top: '5.5rem' } });
+const wideLayout = css({ display: 'none', gap: token.space4, [media.lg]: { display: 'grid', position: 'sticky', top: '5.5rem' } });

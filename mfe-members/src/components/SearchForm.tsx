@@ -20,9 +20,9 @@ type Draft = { [Name in keyof SearchQuery]?: SearchQuery[Name] | undefined };
 
 /** Applies changes to a draft and drops empty fields; a change of country also drops the region, which belongs to the old one. */
 function applyChanges(draft: Draft, changes: Draft): SearchQuery {
-  const next = { ...draft, ...changes };
-  if ('country' in changes) delete next.countryregion;
-  return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined && value !== ''));
+  const nextDraft = { ...draft, ...changes };
+  if ('country' in changes) delete nextDraft.countryregion;
+  return Object.fromEntries(Object.entries(nextDraft).filter(([, value]) => value !== undefined && value !== ''));
 }
 
 /** Inputs of the member search. */
@@ -36,8 +36,8 @@ export const SearchForm = observer(({ query, onSearch }: Props) => {
 
   const anyOption = { value: '' as const, label: labels.any };
   const change = (changes: Draft): void => setDraft((old) => applyChanges(old, changes));
-  const countries = settings.current.countries.map(({ code, name }) => ({ value: code, label: name }));
-  const regions = (reference.regions[draft.country ?? ''] ?? []).map(({ code, name }) => ({ value: code, label: name }));
+  const countryOptions = settings.current.countries.map(({ code, name }) => ({ value: code, label: name }));
+  const regionOptions = (reference.regions[draft.country ?? ''] ?? []).map(({ code, name }) => ({ value: code, label: name }));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSearch({ ...draft, page: 1 });
@@ -53,15 +53,15 @@ export const SearchForm = observer(({ query, onSearch }: Props) => {
       />
       <Select
         label={labels.country}
-        options={[anyOption, ...countries]}
+        options={[anyOption, ...countryOptions]}
         value={draft.country ?? ''}
         onChange={(country) => change({ country })}
       />
       <Select
         label={regionLabel(intl, draft.country ?? '')}
-        options={[anyOption, ...regions]}
+        options={[anyOption, ...regionOptions]}
         value={draft.countryregion ?? ''}
-        disabled={regions.length === 0}
+        disabled={regionOptions.length === 0}
         onChange={(countryregion) => change({ countryregion })}
       />
       <RangeSlider
@@ -85,11 +85,11 @@ export const SearchForm = observer(({ query, onSearch }: Props) => {
 const FlagSwitches = observer(({ draft, onChange }: { draft: Draft; onChange: (changes: Draft) => void }) => {
   const { search_fields: fields } = useStore().settings.current;
   const labels = useSearchLabels();
-  const shownFlags = FLAGS.filter((flag) => fields.includes(flag));
-  if (shownFlags.length === 0) return null;
+  const visibleFlags = FLAGS.filter((flag) => fields.includes(flag));
+  if (visibleFlags.length === 0) return null;
   return (
     <div css={flags}>
-      {shownFlags.map((flag) => (
+      {visibleFlags.map((flag) => (
         <Switch key={flag} checked={draft[flag] === 'true'} onChange={(on) => onChange({ [flag]: on ? 'true' : undefined })}>
           {labels[flag]}
         </Switch>

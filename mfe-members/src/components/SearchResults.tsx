@@ -15,18 +15,18 @@ import { ResultsHeader } from './ResultsHeader';
 
 interface Props {
   query: SearchQuery;
-  addressOf: (query: SearchQuery) => string;
+  buildUrl: (query: SearchQuery) => string;
   onSort: (sort: SearchSort) => void;
 }
 
 /** Results of the search, or why there are none. */
-export const SearchResults = observer(({ query, addressOf, onSort }: Props) => {
+export const SearchResults = observer(({ query, buildUrl, onSort }: Props) => {
   const intl = useIntl();
   const search = useSearchStore();
   const safety = useSafety();
   const { session, overlays } = useStore();
   const { error } = search;
-  const reply = search.shown(query);
+  const reply = search.getShownReply(query);
   const isWaiting = useSteadyLoading(reply === null && error === null);
   useEffect(
     () =>
@@ -40,20 +40,20 @@ export const SearchResults = observer(({ query, addressOf, onSort }: Props) => {
   if (reply === null || isWaiting) return <MemberGridSkeleton />;
   const members = safety.shownOf(reply.members);
   return (
-    <div css={results} aria-busy={search.isTurning || undefined}>
-      {members.length === 0 ? <NobodyFound /> : <ResultsHeader reply={reply} sort={query.sort ?? 'recommended'} onSort={onSort} />}
-      <MemberGrid members={members} first />
+    <div css={results} aria-busy={search.isReplacingResults || undefined}>
+      {members.length === 0 ? <NoResults /> : <ResultsHeader reply={reply} sort={query.sort ?? 'recommended'} onSort={onSort} />}
+      <MemberGrid members={members} isFirst />
       {session.isSignedIn ? (
-        <Pager page={reply.page} pages={reply.pages} to={(page) => addressOf({ ...query, page })} />
+        <Pager page={reply.page} pages={reply.pages} to={(page) => buildUrl({ ...query, page })} />
       ) : (
-        <MoreForMembers reply={reply} onSignup={() => overlays.open('signup', {})} />
+        <SignupInvitation reply={reply} onSignup={() => overlays.open('signup', {})} />
       )}
       <SimilarMembers members={safety.shownOf(reply.similar)} />
     </div>
   );
 });
 
-function NobodyFound() {
+function NoResults() {
   return (
     <EmptyState
       icon="search"
@@ -87,7 +87,7 @@ function SimilarMembers({ members }: { members: readonly ProfileCard[] }) {
 }
 
 /** Invites visitors, who only see the first page, to sign up for the rest. */
-function MoreForMembers({ reply, onSignup }: { reply: SearchReply; onSignup: () => void }) {
+function SignupInvitation({ reply, onSignup }: { reply: SearchReply; onSignup: () => void }) {
   if (reply.pages <= 1) return null;
   return (
     <EmptyState

@@ -5,41 +5,41 @@ import { SafetyButton } from '@rendezvous/shared/safety';
 import { Card, Heading, Icon, PersonName, Photo, token } from '@rendezvous/shared/ui';
 import type { Answer } from '../stores/SwipeStore';
 import { CardFacts } from './CardFacts';
-import { OnlineMark } from './OnlineMark';
+import { OnlineBadge } from './OnlineMark';
 import { useCardDrag } from './useCardDrag';
 
-export type SwipePlace = 'up' | 'next' | Answer;
+export type CardPosition = 'up' | 'next' | Answer;
 
 interface Props {
   card: ProfileCard;
   /** `up` is the top card and `next` the one below it; an answer means that the card is flying off. */
-  place: SwipePlace;
+  position: CardPosition;
   onSwipe: (answer: Answer) => void;
 }
 
 /** A member in the swipe game; only the top card is exposed to assistive technology, the others are decoration. */
-export function SwipeCard({ card, place, onSwipe }: Props) {
+export function SwipeCard({ card, position, onSwipe }: Props) {
   const intl = useIntl();
   const drag = useCardDrag(onSwipe);
-  const isUp = place === 'up';
+  const isOnTop = position === 'up';
   const alt = intl.formatMessage(
     { id: 'members.swipe.photo', defaultMessage: 'Photo of {name}', description: 'What a card of the swipe game shows, read out' },
     { name: card.name },
   );
   return (
-    <div css={layer} data-place={place} inert={!isUp} aria-hidden={!isUp} {...(isUp && drag)}>
+    <div css={layer} data-place={position} inert={!isOnTop} aria-hidden={!isOnTop} {...(isOnTop && drag)}>
       <Card as="article" inset="none">
         <div css={picture}>
           <Photo
             image={card.main_image}
-            alt={isUp ? alt : ''}
+            alt={isOnTop ? alt : ''}
             sizes="(min-width: 576px) 26rem, 100vw"
             priority
             rounded={false}
             css={photo}
           />
-          {card.online && <OnlineMark />}
-          {isUp && <SafetyButton member={card} onPhoto css={safety} />}
+          {card.online && <OnlineBadge />}
+          {isOnTop && <SafetyButton member={card} onPhoto css={safety} />}
           <span css={[stamp, likeStamp]} data-stamp="like">
             <Icon name="heart-filled" size={40} />
           </span>
@@ -47,7 +47,7 @@ export function SwipeCard({ card, place, onSwipe }: Props) {
             <Icon name="close" size={40} />
           </span>
         </div>
-        <div css={words}>
+        <div css={details}>
           <Heading level={2} size="l">
             <PersonName person={card} withAge to={pathTo('members-id', { id: card.id })} />
           </Heading>
@@ -58,7 +58,7 @@ export function SwipeCard({ card, place, onSwipe }: Props) {
   );
 }
 
-const move = `translate ${token.motionMedium} ${token.motionEase}, rotate ${token.motionMedium} ${token.motionEase}, scale ${token.motionMedium} ${token.motionEase}, opacity ${token.motionMedium}`;
+const cardTransition = `translate ${token.motionMedium} ${token.motionEase}, rotate ${token.motionMedium} ${token.motionEase}, scale ${token.motionMedium} ${token.motionEase}, opacity ${token.motionMedium}`;
 const layer = css({
   gridArea: '1 / 1',
   minWidth: 0,
@@ -66,7 +66,7 @@ const layer = css({
   userSelect: 'none',
   WebkitUserSelect: 'none',
   cursor: 'grab',
-  transition: move,
+  transition: cardTransition,
   '&[data-place="next"]': { scale: '0.95', translate: '0 0.75rem' },
   '&[data-place="like"], &[data-place="pass"]': { zIndex: token.zRaised, opacity: 0, pointerEvents: 'none' },
   '&[data-place="like"]': { translate: '120%', rotate: '12deg' },
@@ -94,7 +94,7 @@ const stamp = css({
 const likeStamp = css({ insetInlineStart: token.space4, background: token.colorPrimary, color: token.colorOnPrimary });
 const passStamp = css({ insetInlineEnd: token.space4, background: token.colorSurface, color: token.colorText });
 /** The scroll margin keeps a focused name visible above the buttons. */
-const words = css({
+const details = css({
   display: 'grid',
   justifyItems: 'start',
   gap: token.space1,

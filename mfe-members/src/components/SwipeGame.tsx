@@ -7,13 +7,13 @@ import type { ProfileCard } from '@rendezvous/shared/contract';
 import { useStore } from '@rendezvous/shared/store';
 import { type Answer, useSwipeStore } from '../stores/SwipeStore';
 import { SwipeActions } from './SwipeActions';
-import { SwipeCard, type SwipePlace } from './SwipeCard';
+import { SwipeCard, type CardPosition } from './SwipeCard';
 import { SwipeEmpty } from './SwipeEmpty';
 import { SwipeLimit } from './SwipeLimit';
 import { SwipeNewsText } from './SwipeNewsText';
 
 /** Time a card takes to fly off in ms; slightly longer than its transition. */
-const LEAVE_MS = 260;
+const FLY_OFF_MS = 260;
 
 interface LeavingCard {
   card: ProfileCard;
@@ -21,14 +21,14 @@ interface LeavingCard {
 }
 
 /** Handles the answers of buttons, keys and swipes, and keeps the answered card until it has flown off. */
-function useSwipeMoves() {
+function useSwipeAnswers() {
   const { services } = useStore();
   const swipe = useSwipeStore();
   const [leaving, setLeaving] = useState<LeavingCard | null>(null);
-  useEffect(() => (leaving === null ? undefined : services.after(LEAVE_MS, () => setLeaving(null))), [leaving, services]);
-  const answer = (choice: Answer): void => {
+  useEffect(() => (leaving === null ? undefined : services.after(FLY_OFF_MS, () => setLeaving(null))), [leaving, services]);
+  const answer = (chosenAnswer: Answer): void => {
     const { card } = swipe;
-    if (card && swipe.answer(choice)) setLeaving({ card, answer: choice });
+    if (card && swipe.answer(chosenAnswer)) setLeaving({ card, answer: chosenAnswer });
   };
   return { leaving, answer };
 }
@@ -43,13 +43,15 @@ interface Props {
 function SwipeDeck({ cards, leaving, onAnswer }: Props) {
   const [topCard, nextCard] = cards;
   const isFlyingOff = leaving !== null && leaving.card.id !== topCard?.id;
-  const places: [ProfileCard | undefined, SwipePlace][] = [
+  const positionedCards: [ProfileCard | undefined, CardPosition][] = [
     [nextCard, 'next'],
     [topCard, 'up'],
     [isFlyingOff ? leaving.card : undefined, leaving?.answer ?? 'pass'],
   ];
   return (
-    <div css={deck}>{places.map(([card, place]) => card && <SwipeCard key={card.id} card={card} place={place} onSwipe={onAnswer} />)}</div>
+    <div css={deck}>
+      {positionedCards.map(([card, position]) => card && <SwipeCard key={card.id} card={card} position={position} onSwipe={onAnswer} />)}
+    </div>
   );
 }
 
@@ -58,24 +60,24 @@ const deck = css({ display: 'grid', alignItems: 'start', paddingBlockEnd: token.
 const KEY_ANSWERS: Record<string, Answer> = { ArrowLeft: 'pass', ArrowRight: 'like' };
 
 /** Elements in which arrow keys have a meaning of their own. */
-const OWN_ARROW_KEYS = 'input, select, textarea, [role="dialog"], [role="alertdialog"], [role="menu"]';
+const ARROW_KEY_USERS = 'input, select, textarea, [role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** The left arrow key passes and the right one likes, wherever the focus is, except where arrow keys have a meaning of their own. */
 function useArrowKeys(onAnswer: (answer: Answer) => void): void {
-  const latest = useRef(onAnswer);
+  const latestHandler = useRef(onAnswer);
   useEffect(() => {
-    latest.current = onAnswer;
+    latestHandler.current = onAnswer;
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       const answer = KEY_ANSWERS[event.key];
       const isPlainPress = !event.defaultPrevented && !event.repeat && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-      if (answer === undefined || !isPlainPress || (event.target instanceof Element && event.target.closest(OWN_ARROW_KEYS))) return;
+      if (answer === undefined || !isPlainPress || (event.target instanceof Element && event.target.closest(ARROW_KEY_USERS))) return;
       event.preventDefault();
-      latest.current(answer);
+      latestHandler.current(answer);
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 }
 
@@ -83,7 +85,7 @@ function useArrowKeys(onAnswer: (answer: Answer) => void): void {
 export const SwipeGame = observer(() => {
   const intl = useIntl();
   const swipe = useSwipeStore();
-  const { leaving, answer } = useSwipeMoves();
+  const { leaving, answer } = useSwipeAnswers();
   useArrowKeys(answer);
   const { card, cards, error, isWaiting } = swipe;
   if (error !== null && !swipe.isLoaded) return <ErrorState title={describeError(intl, error)} onRetry={() => void swipe.load()} />;

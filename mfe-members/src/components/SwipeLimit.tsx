@@ -12,7 +12,7 @@ const CLOCK_SKEW_S = 3;
 /** Number of likes left; if there are none, the time until the next one. */
 export const SwipeLimit = observer(() => {
   const { likesLeft, resetsAt } = useSwipeStore();
-  if (likesLeft === 0) return resetsAt === null ? null : <Wait resetsAt={resetsAt} />;
+  if (likesLeft === 0) return resetsAt === null ? null : <NextLikeCountdown resetsAt={resetsAt} />;
   return (
     <Row justify="center">
       <Badge tone="primary" icon="heart">
@@ -27,14 +27,14 @@ export const SwipeLimit = observer(() => {
   );
 });
 
-const Wait = observer(({ resetsAt }: { resetsAt: number }) => {
+const NextLikeCountdown = observer(({ resetsAt }: { resetsAt: number }) => {
   const intl = useIntl();
   const { clock } = useStore();
   const { load } = useSwipeStore();
-  const isOver = clock.seconds >= resetsAt + CLOCK_SKEW_S;
+  const isWaitOver = clock.seconds >= resetsAt + CLOCK_SKEW_S;
   useEffect(() => {
-    if (isOver) void load();
-  }, [isOver, load]);
+    if (isWaitOver) void load();
+  }, [isWaitOver, load]);
   const label = intl.formatMessage({
     id: 'members.swipe.wait.label',
     defaultMessage: 'Time until your next like',

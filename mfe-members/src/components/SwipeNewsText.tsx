@@ -1,9 +1,9 @@
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
 import { VisuallyHidden } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { type SwipeNews, useSwipeStore } from '../stores/SwipeStore';
+import { type SwipeEvent, useSwipeStore } from '../stores/SwipeStore';
 
-const texts: Record<SwipeNews['kind'], MessageDescriptor> = defineMessages({
+const newsMessages: Record<SwipeEvent['kind'], MessageDescriptor> = defineMessages({
   like: { id: 'members.swipe.said.like', defaultMessage: 'You liked {name}.', description: 'Read out after a like in the swipe game' },
   pass: { id: 'members.swipe.said.pass', defaultMessage: 'You passed on {name}.', description: 'Read out after a pass in the swipe game' },
   back: {
@@ -25,7 +25,7 @@ export const SwipeNewsText = observer(() => {
   return (
     <VisuallyHidden as="div">
       <div role="status">
-        {news && <p>{intl.formatMessage(texts[news.kind], { name: news.card.name })}</p>}
+        {news && <p>{intl.formatMessage(newsMessages[news.kind], { name: news.card.name })}</p>}
         {news && card && (
           <p>
             <FormattedMessage

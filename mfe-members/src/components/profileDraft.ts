@@ -11,7 +11,7 @@ export interface ProfileDraft {
   interests: InterestKey[];
 }
 
-export function profileDraft(profile: OwnProfile): ProfileDraft {
+export function toProfileDraft(profile: OwnProfile): ProfileDraft {
   const { name, region, city, notes, interests, hair_color, eye_color, body_type, relationship_status, tattoos } = profile;
   return {
     name,
@@ -24,17 +24,17 @@ export function profileDraft(profile: OwnProfile): ProfileDraft {
   };
 }
 
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+const trimOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** Body of the request that saves the form; includes name and place only if they changed, since changing them has consequences. */
-export function profileChanges(draft: ProfileDraft, profile: OwnProfile): ApiBody<'PUT /api/profile.php'> {
+export function toProfileChanges(draft: ProfileDraft, profile: OwnProfile): ApiBody<'PUT /api/profile.php'> {
   const { about_me, looking_for, attributes, interests } = draft;
-  const [name, region, city] = [draft.name.trim(), orNull(draft.region), orNull(draft.city)];
+  const [name, region, city] = [draft.name.trim(), trimOrNull(draft.region), trimOrNull(draft.city)];
   return {
     ...attributes,
     ...(name === profile.name ? {} : { name }),
     ...(region === profile.region && city === profile.city ? {} : { region, city }),
-    notes: { about_me: orNull(about_me), looking_for: orNull(looking_for) },
+    notes: { about_me: trimOrNull(about_me), looking_for: trimOrNull(looking_for) },
     interests,
   };
 }

@@ -2,7 +2,7 @@ import type { Answer } from '../stores/SwipeStore';
 import { type DragEvent, type PointerEvent, useRef } from 'react';
 
 /** Share of the card's width beyond which a released card flies off. */
-const FAR_SHARE = 0.3;
+const FLY_OFF_SHARE = 0.3;
 /** Speed in px per ms above which releasing the card counts as a flick, which makes it fly off, too. */
 const FLICK_PX_PER_MS = 0.5;
 /** Distance in px that every swipe has to exceed, including a flick. */
@@ -10,7 +10,7 @@ const MIN_SWIPE_PX = 40;
 /** Distance in px from which the card shows what releasing it would do. */
 const LEAN_PX = 24;
 /** Horizontal px per degree of tilt. */
-const TILT_PX = 24;
+const PX_PER_DEGREE = 24;
 
 interface Grip {
   pointerId: number;
@@ -24,10 +24,10 @@ function moveCard(card: HTMLElement, dx: number): void {
   card.dataset.dragged = 'true';
   card.dataset.leaning = Math.abs(dx) > LEAN_PX ? toAnswer(dx) : 'none';
   card.style.translate = `${dx}px`;
-  card.style.rotate = `${dx / TILT_PX}deg`;
+  card.style.rotate = `${dx / PX_PER_DEGREE}deg`;
 }
 
-function release(card: HTMLElement): void {
+function resetCard(card: HTMLElement): void {
   delete card.dataset.dragged;
   delete card.dataset.leaning;
   card.style.removeProperty('translate');
@@ -37,34 +37,34 @@ function release(card: HTMLElement): void {
 /** Handlers for swiping a card by touch or mouse; vertical movement scrolls the page (R-248). */
 export function useCardDrag(onSwipe: (answer: Answer) => void) {
   const grip = useRef<Grip | null>(null);
-  const travel = ({ pointerId, clientX }: PointerEvent<HTMLElement>): number | undefined => {
+  const getTravel = ({ pointerId, clientX }: PointerEvent<HTMLElement>): number | undefined => {
     const { current } = grip;
     return current === null || current.pointerId !== pointerId ? undefined : clientX - current.x;
   };
 
-  const end = (event: PointerEvent<HTMLElement>): void => {
-    const dx = travel(event);
+  const endDrag = (event: PointerEvent<HTMLElement>): void => {
+    const dx = getTravel(event);
     if (dx === undefined || !grip.current) return;
     const card = event.currentTarget;
     const speed = Math.abs(dx) / Math.max(1, event.timeStamp - grip.current.time);
-    const isFar = Math.abs(dx) > FAR_SHARE * card.offsetWidth;
+    const isFarEnough = Math.abs(dx) > FLY_OFF_SHARE * card.offsetWidth;
     grip.current = null;
-    release(card);
-    if (event.type !== 'pointercancel' && Math.abs(dx) > MIN_SWIPE_PX && (isFar || speed > FLICK_PX_PER_MS)) onSwipe(toAnswer(dx));
+    resetCard(card);
+    if (event.type !== 'pointercancel' && Math.abs(dx) > MIN_SWIPE_PX && (isFarEnough || speed > FLICK_PX_PER_MS)) onSwipe(toAnswer(dx));
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
-      const isLink = event.target instanceof Element && event.target.closest('a, button') !== null;
-      if (event.button !== 0 || !event.isPrimary || isLink) return;
+      const isOnControl = event.target instanceof Element && event.target.closest('a, button') !== null;
+      if (event.button !== 0 || !event.isPrimary || isOnControl) return;
       grip.current = { pointerId: event.pointerId, x: event.clientX, time: event.timeStamp };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>): void => {
-      const dx = travel(event);
+      const dx = getTravel(event);
       if (dx !== undefined) moveCard(event.currentTarget, dx);
     },
-    onPointerUp: end,
-    onPointerCancel: end,
+    onPointerUp: endDrag,
+    onPointerCancel: endDrag,
     onDragStart: (event: DragEvent): void => event.preventDefault(),
   };
 }

@@ -39,16 +39,16 @@ export const LikesScreen = observer(() => {
   const { type = 'received' } = useParams();
   const tab: Tab = TABS.find((name) => name === type) ?? 'received';
   const list = useLikesList();
-  const walk = useLikesWalk();
+  const likesWalk = useLikesWalk();
   useEffect(() => void list.open(), [list]);
   const givenIds = new Set(likes.given.map(({ id }) => id));
-  const lists = {
+  const membersByTab = {
     received: sortNewFirst(likes.received),
     given: likes.given,
     matches: likes.received.filter(({ id }) => givenIds.has(id)),
   };
-  const ids = lists[tab].map(({ id }) => id).join(' ');
-  useEffect(() => walk.setList(ids.split(' ')), [walk, ids]);
+  const ids = membersByTab[tab].map(({ id }) => id).join(' ');
+  useEffect(() => likesWalk.setIds(ids.split(' ')), [likesWalk, ids]);
   return (
     <Page
       width="wide"
@@ -59,7 +59,7 @@ export const LikesScreen = observer(() => {
       {list.error !== undefined && !likes.isLoaded ? (
         <ErrorState title={describeError(intl, list.error)} onRetry={() => void list.load()} />
       ) : (
-        <LikesList tab={tab} members={lists[tab]} isLoaded={likes.isLoaded} />
+        <LikesList tab={tab} members={membersByTab[tab]} isLoaded={likes.isLoaded} />
       )}
     </Page>
   );

@@ -7,12 +7,12 @@ import { useEffect, useState } from 'react';
 import { FinderQuestion } from '../components/FinderQuestion';
 import { FinderResult } from '../components/FinderResult';
 import { MemberGridSkeleton } from '../components/MemberGridSkeleton';
-import { defaultQuery, formatQuery } from '../stores/searchQuery';
-import { FINDER_STEPS, useFinderStep } from '../stores/useFinderStep';
+import { createDefaultQuery, formatQuery } from '../stores/searchQuery';
+import { FINDER_STEP_COUNT, useFinderStep } from '../stores/useFinderStep';
 import { useMatchFinderStore } from '../stores/MatchFinderStore';
 
 /** The match finder's answers as a search; interests only sort the results and exclude nobody (R-252). */
-export const finderQuery = ({ gender, min_age, max_age, region, distance }: MatchAnswers, country: string): SearchQuery => ({
+export const toSearchQuery = ({ gender, min_age, max_age, region, distance }: MatchAnswers, country: string): SearchQuery => ({
   gender,
   country,
   min_age,
@@ -47,7 +47,7 @@ const Finder = observer(() => {
   const { finder, hasAnswers } = useMatchFinderStore();
   const { step, goTo } = useFinderStep(hasAnswers);
   const [hasMoved, setMoved] = useState(false);
-  const move = (to: number): void => {
+  const moveTo = (to: number): void => {
     setMoved(true);
     goTo(to);
   };
@@ -55,16 +55,16 @@ const Finder = observer(() => {
     if (finder.error === undefined) return <Skeleton lines={6} />;
     return <ErrorState title={describeError(intl, finder.error)} onRetry={() => void finder.load()} />;
   }
-  if (step < FINDER_STEPS) return <FinderQuestion step={step} focused={hasMoved} goTo={move} />;
-  return <Result onChange={() => move(1)} />;
+  if (step < FINDER_STEP_COUNT) return <FinderQuestion step={step} shouldFocus={hasMoved} goTo={moveTo} />;
+  return <FinderMatches onChange={() => moveTo(1)} />;
 });
 
-const Result = observer(({ onChange }: { onChange: () => void }) => {
+const FinderMatches = observer(({ onChange }: { onChange: () => void }) => {
   const { session, settings } = useStore();
   const { finder } = useMatchFinderStore();
   const { answers, matches } = finder.value ?? { answers: null, matches: [] };
   const profile = session.user?.profile;
   if (answers === null || !profile) return <MemberGridSkeleton />;
-  const query = formatQuery(finderQuery(answers, profile.country), defaultQuery(profile, settings.current));
-  return <FinderResult matches={matches} searchAddress={`${pathTo('members')}?${query}`} onChange={onChange} />;
+  const query = formatQuery(toSearchQuery(answers, profile.country), createDefaultQuery(profile, settings.current));
+  return <FinderResult matches={matches} searchUrl={`${pathTo('members')}?${query}`} onChange={onChange} />;
 });

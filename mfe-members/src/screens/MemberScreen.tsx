@@ -12,7 +12,7 @@ import { MemberProfile } from '../components/MemberProfile';
 import { useProfilesStore } from '../stores/ProfilesStore';
 
 /** Shown for hidden, deleted and unknown members alike. */
-const MemberGone = () => (
+const MemberUnavailable = () => (
   <EmptyState
     icon="search"
     title={
@@ -22,12 +22,12 @@ const MemberGone = () => (
         description="Title when a member does not exist or is hidden"
       />
     }
-    action={<SearchInstead />}
+    action={<SearchLink />}
   />
 );
 
 /** Link to the member search, in place of a member who cannot be shown. */
-const SearchInstead = () => (
+const SearchLink = () => (
   <ButtonLink to={pathTo('members')}>
     <FormattedMessage
       id="members.gone.search"
@@ -52,7 +52,7 @@ const MemberProfileSkeleton = () => (
 
 /** All that a blocked viewer sees: the sentence that R-234 specifies, and a link to the member search. */
 const BlockedNotice = ({ text }: { text: string }) => (
-  <Alert tone="warning" action={<SearchInstead />}>
+  <Alert tone="warning" action={<SearchLink />}>
     {text}
   </Alert>
 );
@@ -70,7 +70,7 @@ export const MemberScreen = observer(() => {
       () => void profiles.refresh(id),
     );
   }, [profiles, chats, id]);
-  const profile = profiles.shown(id);
+  const profile = profiles.getShownProfile(id);
   const error = profiles.errors.get(id);
   const isAmongLikes = useLocation().pathname === pathTo('likes-m-id', { id });
   return (
@@ -100,6 +100,6 @@ function ProfileError({ error, onRetry }: { error: unknown; onRetry: () => void 
   const intl = useIntl();
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'blocked_by_member') return <BlockedNotice text={describeError(intl, error)} />;
-  if (code === 'page_not_found' || code === 'not_found') return <MemberGone />;
+  if (code === 'page_not_found' || code === 'not_found') return <MemberUnavailable />;
   return <ErrorState title={describeError(intl, error)} onRetry={onRetry} />;
 }

@@ -2,7 +2,7 @@ import type { SearchField, SearchReply, Settings } from '@rendezvous/shared/cont
 import { SafetyStore } from '@rendezvous/shared/safety';
 import { aCard, anError, aStore, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { defaultQuery, parseQuery } from '../stores/searchQuery';
+import { createDefaultQuery, parseQuery } from '../stores/searchQuery';
 import { SearchStore } from '../stores/SearchStore';
 import { MembersScreen } from './MembersScreen';
 
@@ -49,9 +49,9 @@ describe('MembersScreen', () => {
   test('R-218 prefetches the results once when the page is about to open, without replacing those of another search', async () => {
     const { store, api } = aStore({ user: aUser(), api: { 'GET /api/search.php': reply() } });
     const search = new SearchStore(store);
-    const shown = parseQuery(new URLSearchParams(), defaultQuery(store.session.user?.profile, store.settings.current), []);
+    const shown = parseQuery(new URLSearchParams(), createDefaultQuery(store.session.user?.profile, store.settings.current), []);
     MembersScreen.ahead(store);
-    await waitFor(() => expect(search.shown(shown)).toEqual(reply()));
+    await waitFor(() => expect(search.getShownReply(shown)).toEqual(reply()));
     expect(search.reply).toBeNull();
     await search.load(shown);
     expect(search.reply).toEqual(reply());

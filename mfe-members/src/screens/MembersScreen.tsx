@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { SearchFilters } from '../components/SearchFilters';
 import { SearchResults } from '../components/SearchResults';
-import { defaultQuery, formatQuery, parseQuery } from '../stores/searchQuery';
+import { createDefaultQuery, formatQuery, parseQuery } from '../stores/searchQuery';
 import { searchOf, useSearchStore } from '../stores/SearchStore';
 
 const Members = observer(() => {
@@ -17,18 +17,18 @@ const Members = observer(() => {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const profile = session.user?.profile;
-  const domain = settings.current;
-  const defaults = useMemo(() => defaultQuery(profile, domain), [profile, domain]);
+  const domainSettings = settings.current;
+  const defaults = useMemo(() => createDefaultQuery(profile, domainSettings), [profile, domainSettings]);
   const queryString = params.toString();
   const query = useMemo(
-    () => parseQuery(new URLSearchParams(queryString), defaults, domain.search_fields),
-    [queryString, defaults, domain],
+    () => parseQuery(new URLSearchParams(queryString), defaults, domainSettings.search_fields),
+    [queryString, defaults, domainSettings],
   );
   useEffect(() => void search.load(query), [search, query]);
 
-  const addressOf = (next: SearchQuery): string => {
-    const text = formatQuery(next, defaults).toString();
-    return text === '' ? pathTo('members') : `${pathTo('members')}?${text}`;
+  const buildAddress = (nextQuery: SearchQuery): string => {
+    const queryText = formatQuery(nextQuery, defaults).toString();
+    return queryText === '' ? pathTo('members') : `${pathTo('members')}?${queryText}`;
   };
   return (
     <Page
@@ -36,8 +36,8 @@ const Members = observer(() => {
       title={<FormattedMessage id="members.search.title" defaultMessage="Search members" description="Title of the member search" />}
     >
       <div css={columns}>
-        <SearchFilters query={query} onSearch={(next) => void navigate(addressOf(next))} />
-        <SearchResults query={query} addressOf={addressOf} onSort={(sort) => void navigate(addressOf({ ...query, sort, page: 1 }))} />
+        <SearchFilters query={query} onSearch={(next) => void navigate(buildAddress(next))} />
+        <SearchResults query={query} buildUrl={buildAddress} onSort={(sort) => void navigate(buildAddress({ ...query, sort, page: 1 }))} />
       </div>
     </Page>
   );
@@ -47,7 +47,9 @@ const Members = observer(() => {
 export const MembersScreen = Object.assign(Members, {
   ahead: (store: RootStore) => {
     const { current: domain } = store.settings;
-    searchOf(store).prefetch(parseQuery(new URLSearchParams(), defaultQuery(store.session.user?.profile, domain), domain.search_fields));
+    searchOf(store).prefetch(
+      parseQuery(new URLSearchParams(), createDefaultQuery(store.session.user?.profile, domain), domain.search_fields),
+    );
   },
 });
 

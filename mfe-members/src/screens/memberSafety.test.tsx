@@ -31,7 +31,7 @@ const NAME = 'Hide, block or report Anna';
 describe('the safety sheet is one tap away from', () => {
   it.each<[place: string, part: ReactElement, tells: string, route?: string]>([
     ['a card', <MemberGrid key="grid" members={[card]} />, anna.id],
-    ['a card of the swipe game', <SwipeCard key="swipe" card={card} place="up" onSwipe={() => undefined} />, anna.id],
+    ['a card of the swipe game', <SwipeCard key="swipe" card={card} position="up" onSwipe={() => undefined} />, anna.id],
     ['a profile', <MemberProfile key="profile" profile={anna} />, anna.id],
     ['a match', <MatchModal key="match" profileId={anna.id} onClose={() => undefined} />, anna.id],
   ])('R-233 R-259 R-260 %s', async (_place, part, tells) => {

@@ -17,7 +17,7 @@ export class AutoLikeStore {
 
   /** Loads the member; failures are silent, because the viewer did not request this. */
   async load(): Promise<void> {
-    this.take(await readAutoLike(this.#root.http).catch(() => null));
+    this.setProfile(await readAutoLike(this.#root.http).catch(() => null));
   }
 
   /** Likes the member back and returns whether it is a match; shows an error and returns false when that fails. */
@@ -35,7 +35,7 @@ export class AutoLikeStore {
     }
   }
 
-  take(profile: AutoLikeProfile | null): void {
+  setProfile(profile: AutoLikeProfile | null): void {
     this.profile = profile;
   }
 

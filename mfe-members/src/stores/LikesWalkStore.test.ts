@@ -13,7 +13,7 @@ function setUp() {
 describe('LikesWalkStore', () => {
   test('R-232 goes through the list as it was shown', () => {
     const { walk } = setUp();
-    walk.setList(['Cleo000000', 'Anna000000', 'Beatrix000']);
+    walk.setIds(['Cleo000000', 'Anna000000', 'Beatrix000']);
     expect(walk.findNeighbours('Anna000000')).toEqual({ before: 'Cleo000000', after: 'Beatrix000' });
     expect(walk.findNeighbours('Cleo000000')).toEqual({ before: undefined, after: 'Anna000000' });
     expect(walk.findNeighbours('Beatrix000')).toEqual({ before: 'Anna000000', after: undefined });
@@ -21,7 +21,7 @@ describe('LikesWalkStore', () => {
 
   test('R-232 a like that is no longer new keeps its place in the sequence', () => {
     const { walk, store } = setUp();
-    walk.setList(['Cleo000000', 'Anna000000', 'Beatrix000']);
+    walk.setIds(['Cleo000000', 'Anna000000', 'Beatrix000']);
     store.likes.take({ profiles: [], liked_by: ['Anna000000', 'Beatrix000', 'Cleo000000'].map((id) => aLike({ id, like_new: false })) });
     expect(walk.findNeighbours('Cleo000000').after).toBe('Anna000000');
   });

@@ -17,7 +17,7 @@ export class LikesWalkStore {
   }
 
   /** Stores the ids of a list in the order in which it is shown. */
-  setList(ids: readonly string[]): void {
+  setIds(ids: readonly string[]): void {
     this.ids = ids;
   }
 

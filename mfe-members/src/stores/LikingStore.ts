@@ -30,12 +30,12 @@ export class LikingStore {
     if (!this.#root.session.isSignedIn) return this.#root.overlays.open('signup', { memberId: card.id });
     if (this.#pendingIds.has(card.id)) return undefined;
     const isLiking = !this.isLiked(card);
-    this.choose(card, isLiking);
+    this.setLiked(card, isLiking);
     this.#pendingIds.add(card.id);
     try {
       await this.#send(card.id, isLiking);
     } catch (error) {
-      this.choose(card, !isLiking);
+      this.setLiked(card, !isLiking);
       this.#root.toasts.showError(error);
     } finally {
       this.#pendingIds.delete(card.id);
@@ -43,7 +43,7 @@ export class LikingStore {
     return undefined;
   }
 
-  choose(card: ProfileCard, liked: boolean): void {
+  setLiked(card: ProfileCard, liked: boolean): void {
     this.#choices.set(card.id, liked);
     if (liked) this.#root.likes.addGiven({ ...card, liked });
     else this.#root.likes.removeGiven(card.id);

@@ -1,6 +1,6 @@
 import type { MatchAnswers } from '@rendezvous/shared/contract';
 import { anError, anOwnProfile, aStore, aUser } from '@rendezvous/shared/testing';
-import { finderQuery } from '../screens/MatchFinderScreen';
+import { toSearchQuery } from '../screens/MatchFinderScreen';
 import { MatchFinderStore } from './MatchFinderStore';
 
 const saved: MatchAnswers = { gender: 'female', min_age: 25, max_age: 40, region: 'NL-NH', distance: null, interests: ['tea'] };
@@ -54,6 +54,6 @@ describe('MatchFinderStore', () => {
       { gender: 'female', country: 'NL', min_age: 25, max_age: 40, distance: '25_50' },
     ],
   ])('R-252 converts the answers into a search query', (answers, query) => {
-    expect(finderQuery(answers, 'NL')).toEqual(query);
+    expect(toSearchQuery(answers, 'NL')).toEqual(query);
   });
 });

@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import * as matchFinder from '@rendezvous/shared/calls/matchFinder';
 import { request } from '@rendezvous/shared/calls/request';
 import type { HttpClient } from '@rendezvous/shared/http';
-import { defaultQuery } from './searchQuery';
+import { createDefaultQuery } from './searchQuery';
 
 /** GET /api/match-finder.php. */
 const readMatchFinder = (http: HttpClient): Promise<MatchFinder> => request(http, matchFinder.readMatchFinder);
@@ -42,9 +42,9 @@ export class MatchFinderStore {
 
   /** Saves the answers and loads the matches; on failure, returns false and the answers stay. */
   async save(): Promise<boolean> {
-    this.begin();
+    this.startSaving();
     try {
-      this.finish(await saveMatchAnswers(this.#root.http, this.answers));
+      this.finishSaving(await saveMatchAnswers(this.#root.http, this.answers));
       return true;
     } catch (error) {
       this.fail(error);
@@ -52,12 +52,12 @@ export class MatchFinderStore {
     }
   }
 
-  begin(): void {
+  startSaving(): void {
     this.isSaving = true;
     this.error = null;
   }
 
-  finish(finder: MatchFinder): void {
+  finishSaving(finder: MatchFinder): void {
     this.finder.take(finder);
     this.changes = {};
     this.isSaving = false;
@@ -70,7 +70,7 @@ export class MatchFinderStore {
 
   get #suggestedAnswers(): MatchAnswers {
     const profile = this.#root.session.user?.profile;
-    const { min_age = MIN_AGE, max_age = MAX_AGE } = defaultQuery(profile, this.#root.settings.current);
+    const { min_age = MIN_AGE, max_age = MAX_AGE } = createDefaultQuery(profile, this.#root.settings.current);
     const [gender = 'female'] = profile ? wantedGenders(profile.gender, profile.sexuality) : [];
     return { gender, min_age, max_age, region: null, distance: null, interests: [] };
   }

@@ -16,17 +16,17 @@ export class OwnProfileStore {
   }
 
   async load(): Promise<void> {
-    this.fail(null);
+    this.setError(null);
     try {
-      this.take(await readOwnProfile(this.#root.http));
+      this.setProfile(await readOwnProfile(this.#root.http));
     } catch (error) {
-      this.fail(error);
+      this.setError(error);
     }
   }
 
   /** Saves changes; rejects with the api's error, so that the form can show it next to the fields. */
   async save(changes: ApiBody<'PUT /api/profile.php'>): Promise<void> {
-    this.take(await saveOwnProfile(this.#root.http, changes));
+    this.setProfile(await saveOwnProfile(this.#root.http, changes));
   }
 
   async addPhoto(file: File): Promise<void> {
@@ -54,12 +54,12 @@ export class OwnProfileStore {
     this.isUploading = uploading;
   }
 
-  take(profile: OwnProfile): void {
+  setProfile(profile: OwnProfile): void {
     this.profile = profile;
     this.#root.session.patch({ profile });
   }
 
-  fail(error: unknown): void {
+  setError(error: unknown): void {
     this.error = error;
   }
 }

@@ -16,12 +16,12 @@ function setUp(api = {}, replies = {}) {
 describe('ProfilesStore', () => {
   test('R-231 a profile embedded in the document is shown at once and not requested, R-158 its new like is cleared', async () => {
     const { profiles, store, api } = setUp({}, { '/api/member.php?id=Anna000000': { profile: anna } });
-    expect(profiles.shown('Anna000000')).toBe(anna);
-    expect(profiles.shown('Beatrix000')).toBeUndefined();
+    expect(profiles.getShownProfile('Anna000000')).toBe(anna);
+    expect(profiles.getShownProfile('Beatrix000')).toBeUndefined();
     await profiles.open('Anna000000');
     expect(api.recorded.map(({ call }) => call)).toEqual(['PUT /api/likes.php']);
     store.http.discardEmbeddedReplies();
-    expect(profiles.shown('Anna000000')).toBe(anna);
+    expect(profiles.getShownProfile('Anna000000')).toBe(anna);
   });
 
   test('R-158 R-240 opening a profile clears its new like here and on the server, and no other', async () => {
@@ -58,7 +58,7 @@ describe('ProfilesStore', () => {
     await profiles.open('Anna000000');
     api.reply({ 'GET /api/member.php': anError('blocked_by_member', { name: 'Anna' }) });
     await profiles.open('Anna000000');
-    expect(profiles.shown('Anna000000')).toBeUndefined();
+    expect(profiles.getShownProfile('Anna000000')).toBeUndefined();
     api.reply({ 'GET /api/member.php': () => new Promise(() => undefined) });
     void profiles.open('Anna000000');
     expect(profiles.errors.get('Anna000000')).toMatchObject({ code: 'blocked_by_member' });

@@ -2,7 +2,7 @@ import type { Profile } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observable } from 'mobx';
-import { knownMember, readMember } from '../api/membersApi';
+import { getPreloadedMember, readMember } from '../api/membersApi';
 
 /** Caches opened profiles; a revisit shows the previous data while it is reloaded. */
 export class ProfilesStore {
@@ -16,8 +16,8 @@ export class ProfilesStore {
   }
 
   /** Profile data available at once: loaded before, or contained in the page's document. */
-  shown(id: string): Profile | undefined {
-    return this.byId.get(id) ?? knownMember(this.#root.http, id);
+  getShownProfile(id: string): Profile | undefined {
+    return this.byId.get(id) ?? getPreloadedMember(this.#root.http, id);
   }
 
   /** Loads a profile and clears its new-like flag. */
@@ -25,9 +25,9 @@ export class ProfilesStore {
     // A rejection remains until the next response, so that no older data is shown in between.
     if (!ApiError.of(this.errors.get(id)).isRefusal) this.errors.delete(id);
     try {
-      this.take(knownMember(this.#root.http, id) ?? (await readMember(this.#root.http, id)));
+      this.setProfile(getPreloadedMember(this.#root.http, id) ?? (await readMember(this.#root.http, id)));
     } catch (error) {
-      return this.fail(id, error);
+      return this.setError(id, error);
     }
     // If the server did not clear the flag, the next update brings it back; the profile is shown anyway.
     return this.#root.likes.clearNew(id).catch(() => undefined);
@@ -36,19 +36,19 @@ export class ProfilesStore {
   /** Silently reloads the profile on screen; it stays if loading fails, unless the server refuses access to it. */
   async refresh(id: string): Promise<void> {
     try {
-      this.take(await readMember(this.#root.http, id, { progress: false }));
+      this.setProfile(await readMember(this.#root.http, id, { progress: false }));
     } catch (error) {
-      if (ApiError.of(error).isRefusal) this.fail(id, error);
+      if (ApiError.of(error).isRefusal) this.setError(id, error);
     }
   }
 
-  take(profile: Profile): void {
+  setProfile(profile: Profile): void {
     this.byId.set(profile.id, profile);
     this.errors.delete(profile.id);
   }
 
   /** Stores the error; forgets the profile when the server refuses access to it. */
-  fail(id: string, error: unknown): void {
+  setError(id: string, error: unknown): void {
     this.errors.set(id, error);
     if (ApiError.of(error).isRefusal) this.byId.delete(id);
   }

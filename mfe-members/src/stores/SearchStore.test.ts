@@ -39,8 +39,8 @@ describe('SearchStore', () => {
     const replies = { [replyAddress('/api/search.php', nl)]: found('Anna') };
     const { store, api } = aStore({ user: aUser(), api: { 'GET /api/search.php': found('Bea') }, boot: { replies } });
     const search = new SearchStore(store);
-    expect(search.shown(nl)?.members[0]?.name).toBe('Anna');
-    expect(search.shown(de)).toBeNull();
+    expect(search.getShownReply(nl)?.members[0]?.name).toBe('Anna');
+    expect(search.getShownReply(de)).toBeNull();
     await search.load(nl);
     expect([names(search), search.isLoading, api.recorded.length]).toEqual([['Anna'], false, 0]);
     store.http.discardEmbeddedReplies();
@@ -116,12 +116,12 @@ describe('SearchStore', () => {
     const { search, answer } = setUp();
     void search.load({ ...nl, page: 1 });
     await answer('NL', found('Anna'));
-    expect(search.isTurning).toBe(false);
+    expect(search.isReplacingResults).toBe(false);
     void search.load({ ...nl, page: 2 });
-    expect([search.isTurning, names(search)]).toEqual([true, ['Anna']]);
+    expect([search.isReplacingResults, names(search)]).toEqual([true, ['Anna']]);
     void search.load({ ...nl, page: 2, sort: 'newest' });
     await answer('NL', found('Bea'));
-    expect([search.isTurning, names(search)]).toEqual([false, ['Bea']]);
+    expect([search.isReplacingResults, names(search)]).toEqual([false, ['Bea']]);
   });
 
   test('R-222 does not show the previous page as the result of a failed next page', async () => {
@@ -130,6 +130,6 @@ describe('SearchStore', () => {
     await answer('NL', found('Anna'));
     void search.load({ ...nl, page: 2 });
     await answer('NL', anError('validation'));
-    expect([search.isTurning, search.reply]).toEqual([false, null]);
+    expect([search.isReplacingResults, search.reply]).toEqual([false, null]);
   });
 });

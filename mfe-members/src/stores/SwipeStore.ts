@@ -8,7 +8,7 @@ import { likingOf } from './LikingStore';
 export type Answer = Exclude<SwipeAction, 'undo'>;
 
 /** The last event, for screen readers. */
-export interface SwipeNews {
+export interface SwipeEvent {
   kind: Answer | 'back' | 'limit';
   card: ProfileCard;
 }
@@ -25,7 +25,7 @@ export class SwipeStore {
   confirmedLikesLeft = 0;
   undoableId: string | null = null;
   isUndoing = false;
-  news: SwipeNews | null = null;
+  news: SwipeEvent | null = null;
   /** Promise chain of the moves, which are sent one after the other; it settles once the server has responded to all of them. */
   #queue: Promise<void> = Promise.resolve();
   /** Answers that the server has not yet acknowledged, by member id. */
@@ -60,11 +60,11 @@ export class SwipeStore {
   }
 
   async load(): Promise<void> {
-    this.fail(null);
+    this.setError(null);
     try {
-      this.take(await readSwipeGame(this.#root.http));
+      this.setGame(await readSwipeGame(this.#root.http));
     } catch (error) {
-      this.fail(error);
+      this.setError(error);
     }
   }
 
@@ -76,7 +76,7 @@ export class SwipeStore {
       this.announce('limit', card);
       return false;
     }
-    this.leave(card, answer);
+    this.removeCard(card, answer);
     this.#send(() => this.#play(card, answer));
     return true;
   }
@@ -89,7 +89,7 @@ export class SwipeStore {
     this.#send(() => this.#takeBack(id));
   }
 
-  take({ card, next, likes_left, resets_at, undoable_id }: SwipeGame): void {
+  setGame({ card, next, likes_left, resets_at, undoable_id }: SwipeGame): void {
     this.dealt = [card, next].filter((candidate) => candidate !== null).filter(({ id }) => !this.#pendingAnswers.has(id));
     this.confirmedLikesLeft = likes_left;
     this.resetsAt = resets_at;
@@ -97,17 +97,17 @@ export class SwipeStore {
     this.isLoaded = true;
   }
 
-  leave(card: ProfileCard, answer: Answer): void {
+  removeCard(card: ProfileCard, answer: Answer): void {
     this.#pendingAnswers.set(card.id, answer);
     this.dealt = this.cards.slice(1);
     this.undoableId = answer === 'pass' ? card.id : null;
     this.announce(answer, card);
-    if (answer === 'like') likingOf(this.#root).choose(card, true);
+    if (answer === 'like') likingOf(this.#root).setLiked(card, true);
   }
 
-  arrive(id: string, game: SwipeGame): void {
+  acknowledge(id: string, game: SwipeGame): void {
     this.#pendingAnswers.delete(id);
-    this.take(game);
+    this.setGame(game);
   }
 
   /** Puts the card of a failed move back on top and withdraws its like. */
@@ -115,10 +115,10 @@ export class SwipeStore {
     this.#pendingAnswers.delete(card.id);
     this.dealt = [card, ...this.dealt];
     this.undoableId = null;
-    if (answer === 'like') likingOf(this.#root).choose(card, false);
+    if (answer === 'like') likingOf(this.#root).setLiked(card, false);
   }
 
-  announce(kind: SwipeNews['kind'], card: ProfileCard): void {
+  announce(kind: SwipeEvent['kind'], card: ProfileCard): void {
     this.news = { kind, card };
   }
 
@@ -126,7 +126,7 @@ export class SwipeStore {
     this.isUndoing = isUndoing;
   }
 
-  fail(error: unknown): void {
+  setError(error: unknown): void {
     this.error = error;
   }
 
@@ -137,7 +137,7 @@ export class SwipeStore {
   async #play(card: ProfileCard, answer: Answer): Promise<void> {
     try {
       const game = await playSwipe(this.#root.http, card.id, answer);
-      this.arrive(card.id, game);
+      this.acknowledge(card.id, game);
       this.#offerMatch(card, answer, game);
     } catch (error) {
       this.putBack(card, answer);
@@ -149,7 +149,7 @@ export class SwipeStore {
   async #takeBack(id: string): Promise<void> {
     try {
       const game = await playSwipe(this.#root.http, id, 'undo');
-      this.take(game);
+      this.setGame(game);
       if (game.card) this.announce('back', game.card);
     } catch (error) {
       this.#root.toasts.showError(error);

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@rendezvous/shared/contract';
 import { anImage, anOwnProfile } from '@rendezvous/shared/testing';
-import { profileCompletion } from './profileCompletion';
+import { calculateProfileCompletion } from './profileCompletion';
 
 const none = { hair_color: null, eye_color: null, body_type: null, relationship_status: null, tattoos: null };
 const all = { hair_color: 'brown', eye_color: 'blue', body_type: 'average', relationship_status: 'single', tattoos: 'few' } as const;
@@ -30,12 +30,12 @@ describe('profileCompletion', () => {
     ['one attribute', { eye_color: 'blue' }, 5],
     ['five attributes', all, 25],
   ] as [string, Partial<OwnProfile>, number][])('R-254 %s gives %3$d percent', (_what, changes, percent) => {
-    expect(profileCompletion({ ...empty, ...changes }, false).percent).toBe(percent);
+    expect(calculateProfileCompletion({ ...empty, ...changes }, false).percent).toBe(percent);
   });
 
   test('R-254 a confirmed e-mail address gives 10 percent, everything together 100', () => {
-    expect(profileCompletion(empty, true).percent).toBe(10);
-    expect(profileCompletion(full, true)).toEqual({ percent: 100, next: null });
+    expect(calculateProfileCompletion(empty, true).percent).toBe(10);
+    expect(calculateProfileCompletion(full, true)).toEqual({ percent: 100, next: null });
   });
 
   test.each([
@@ -45,10 +45,10 @@ describe('profileCompletion', () => {
     ['only an attribute is missing', { ...full, eye_color: null }, 'attributes'],
     ['the words are too short', { ...full, notes: { about_me: 'Hi', looking_for: null } }, 'about_me'],
   ] as [string, OwnProfile, string][])('R-254 when %s, the best next step is %3$s', (_when, profile, next) => {
-    expect(profileCompletion(profile, true).next).toBe(next);
+    expect(calculateProfileCompletion(profile, true).next).toBe(next);
   });
 
   test('R-254 when everything else is done, the next step is confirming the e-mail address', () => {
-    expect(profileCompletion(full, false)).toEqual({ percent: 90, next: 'email' });
+    expect(calculateProfileCompletion(full, false)).toEqual({ percent: 90, next: 'email' });
   });
 });

@@ -2,8 +2,8 @@ import { type AttributeKey, type OwnProfile, PROFILE_ATTRIBUTES } from '@rendezv
 
 export type CompletionStep = 'photo' | 'interests' | 'about_me' | 'attributes' | 'place' | 'email';
 
-export const COMPLETE_INTERESTS = 3;
-export const COMPLETE_ABOUT_LENGTH = 50;
+export const REQUIRED_INTERESTS = 3;
+export const REQUIRED_ABOUT_LENGTH = 50;
 
 /** Percentage points of each step, 100 in total; those of `attributes` count once for each of the five attributes (R-254). */
 const WEIGHTS: Record<CompletionStep, number> = { photo: 25, interests: 15, about_me: 15, attributes: 5, place: 10, email: 10 };
@@ -16,19 +16,19 @@ export interface Completion {
 
 const ATTRIBUTES = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];
 
-const pointsFor = (done: boolean, step: CompletionStep): number => (done ? WEIGHTS[step] : 0);
+const getPoints = (isDone: boolean, step: CompletionStep): number => (isDone ? WEIGHTS[step] : 0);
 
 /** How complete a profile is, and the best next step, which is never the photo while one is under review (R-254). */
-export function profileCompletion(profile: OwnProfile, isConfirmed: boolean): Completion {
+export function calculateProfileCompletion(profile: OwnProfile, isConfirmed: boolean): Completion {
   const { main_image, interests, notes, region, city, photos } = profile;
   const filledCount = ATTRIBUTES.filter((key) => profile[key] !== null).length;
   const points: Record<CompletionStep, number> = {
-    photo: pointsFor(main_image?.status === 'approved', 'photo'),
-    interests: pointsFor(interests.length >= COMPLETE_INTERESTS, 'interests'),
-    about_me: pointsFor(Array.from(notes.about_me ?? '').length >= COMPLETE_ABOUT_LENGTH, 'about_me'),
+    photo: getPoints(main_image?.status === 'approved', 'photo'),
+    interests: getPoints(interests.length >= REQUIRED_INTERESTS, 'interests'),
+    about_me: getPoints(Array.from(notes.about_me ?? '').length >= REQUIRED_ABOUT_LENGTH, 'about_me'),
     attributes: filledCount * WEIGHTS.attributes,
-    place: pointsFor(region !== null && city !== null, 'place'),
-    email: pointsFor(isConfirmed, 'email'),
+    place: getPoints(region !== null && city !== null, 'place'),
+    email: getPoints(isConfirmed, 'email'),
   };
   const isUnderReview = photos.some(({ status }) => status === 'pending');
   const openSteps = (Object.keys(WEIGHTS) as CompletionStep[])

@@ -1,9 +1,9 @@
 import { SEARCH_FIELDS } from '@rendezvous/shared/contract';
 import { anOwnProfile, settings } from '@rendezvous/shared/testing';
-import { defaultQuery, formatQuery, parseQuery } from './searchQuery';
+import { createDefaultQuery, formatQuery, parseQuery } from './searchQuery';
 
 const profile = anOwnProfile({ gender: 'male', sexuality: 'hetero', age: 25, country: 'NL' });
-const defaults = defaultQuery(profile, settings());
+const defaults = createDefaultQuery(profile, settings());
 
 describe('search query', () => {
   test('R-221 a member first searches for matches in their own country, within ten years of their own age', () => {
@@ -11,11 +11,15 @@ describe('search query', () => {
   });
 
   test('R-221 a member who likes both genders starts with both', () => {
-    expect(defaultQuery(anOwnProfile({ gender: 'female', sexuality: 'bi' }), settings())).not.toHaveProperty('gender');
+    expect(createDefaultQuery(anOwnProfile({ gender: 'female', sexuality: 'bi' }), settings())).not.toHaveProperty('gender');
   });
 
   test('R-136 a visitor first searches the selected country', () => {
-    expect(defaultQuery(undefined, settings({ geoip_selected_country: 'DE' }))).toMatchObject({ country: 'DE', min_age: 18, max_age: 99 });
+    expect(createDefaultQuery(undefined, settings({ geoip_selected_country: 'DE' }))).toMatchObject({
+      country: 'DE',
+      min_age: 18,
+      max_age: 99,
+    });
   });
 
   test.each([
@@ -23,11 +27,11 @@ describe('search query', () => {
     [6, { country: 'NL', gender: 'female', min_age: 35, max_age: 99 }],
     [7, { country: 'NL', gender: 'male', min_age: 18, max_age: 99 }],
   ] as const)('R-133 a visitor of niche %d starts with the default search of that niche', (niche, query) => {
-    expect(defaultQuery(undefined, settings({ geoip_selected_country: 'NL', niche }))).toEqual(query);
+    expect(createDefaultQuery(undefined, settings({ geoip_selected_country: 'NL', niche }))).toEqual(query);
   });
 
   test('R-133 R-221 a member starts with the matches for their profile, whatever the niche', () => {
-    expect(defaultQuery(profile, settings({ niche: 7 }))).toEqual(defaults);
+    expect(createDefaultQuery(profile, settings({ niche: 7 }))).toEqual(defaults);
   });
 
   test.each([

@@ -14,7 +14,7 @@ import {
 } from '@rendezvous/shared/contract';
 
 /** Filters that each niche adds to a visitor's first search; all belong to inputs that the visitor sees and can change. */
-const nicheFilters: Record<Niche, Pick<SearchQuery, 'gender' | 'min_age'>> = {
+const filtersByNiche: Record<Niche, Pick<SearchQuery, 'gender' | 'min_age'>> = {
   1: {},
   2: { gender: 'female' },
   3: {},
@@ -33,8 +33,11 @@ const clampAge = (age: number): number => Math.min(MAX_AGE, Math.max(MIN_AGE, Ma
  * Returns a first search: for a member, matches in the profile's country and near its age; for a visitor, the detected country and the niche's topic
  * (R-133, R-221).
  */
-export function defaultQuery(profile: OwnProfile | undefined, settings: Pick<Settings, 'geoip_selected_country' | 'niche'>): SearchQuery {
-  if (!profile) return { country: settings.geoip_selected_country, min_age: MIN_AGE, max_age: MAX_AGE, ...nicheFilters[settings.niche] };
+export function createDefaultQuery(
+  profile: OwnProfile | undefined,
+  settings: Pick<Settings, 'geoip_selected_country' | 'niche'>,
+): SearchQuery {
+  if (!profile) return { country: settings.geoip_selected_country, min_age: MIN_AGE, max_age: MAX_AGE, ...filtersByNiche[settings.niche] };
   const genders = wantedGenders(profile.gender, profile.sexuality);
   return {
     ...(genders.length === 1 && genders[0] ? { gender: genders[0] } : {}),

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from '@rendezvous/shared/router';
 
 /** Number of questions of the match finder; the result follows them (R-252). */
-export const FINDER_QUESTIONS = 4;
-export const FINDER_STEPS = FINDER_QUESTIONS + 1;
+export const FINDER_QUESTION_COUNT = 4;
+export const FINDER_STEP_COUNT = FINDER_QUESTION_COUNT + 1;
 
 /**
  * The current step, stored in the address so that the browser's back button goes back one step. If the address contains none, members who have
@@ -12,8 +12,8 @@ export function useFinderStep(hasAnswers: boolean) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const lastStep = hasAnswers ? FINDER_STEPS : FINDER_QUESTIONS;
-  const requestedStep = Number(params.get('step') ?? (hasAnswers ? FINDER_STEPS : 1));
+  const lastStep = hasAnswers ? FINDER_STEP_COUNT : FINDER_QUESTION_COUNT;
+  const requestedStep = Number(params.get('step') ?? (hasAnswers ? FINDER_STEP_COUNT : 1));
   const step = Number.isInteger(requestedStep) ? Math.min(Math.max(requestedStep, 1), lastStep) : 1;
   return { step, goTo: (next: number): void => void navigate(`${pathname}?step=${next}`) };
 }

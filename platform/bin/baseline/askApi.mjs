@@ -9,7 +9,7 @@ const require = createRequire(path.join(tree, 'package.json'));
 require('tsx/cjs');
 
 /** Queries for the objects of the schema, by kind; each returns the `name` and `definition` of every object. */
-const OBJECTS = {
+const SCHEMA_QUERIES = {
   column: `
     select c.relname || '.' || a.attname as name,
       format_type(a.atttypid, a.atttypmod) || case when a.attnotnull then ' not null' else '' end
@@ -43,7 +43,7 @@ const OBJECTS = {
 async function readSchema(db) {
   const { CompiledQuery } = require('kysely');
   const definitions = {};
-  for (const [kind, query] of Object.entries(OBJECTS)) {
+  for (const [kind, query] of Object.entries(SCHEMA_QUERIES)) {
     const { rows } = await db.executeQuery(CompiledQuery.raw(query));
     for (const { name, definition } of rows) definitions[`${kind} ${name}`] = definition;
   }
@@ -51,7 +51,7 @@ async function readSchema(db) {
 }
 
 /** The demo module, with sandboxed payments and age checks; undefined in older commits, where the demo was part of the api. */
-function findDemo() {
+function loadDemo() {
   const file = path.join(tree, 'api/demo/src/demo.ts');
   return existsSync(file) ? require(file).demo : undefined;
 }
@@ -64,7 +64,7 @@ async function describeApi() {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-baseline-'));
   try {
     const config = loadConfig({ DATA_DIR: folder, DEMO_DATA: 'false', LOG_LEVEL: 'silent' });
-    const ports = await openPorts(config, findDemo());
+    const ports = await openPorts(config, loadDemo());
     const app = await createApp(config, ports);
     const openapi = (await app.inject('/api/openapi.json')).json();
     const schema = await readSchema(ports.database.db);

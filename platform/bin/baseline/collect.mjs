@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { reportOf } from '../reports/runInTree.mjs';
+import { collectReport } from '../reports/runInTree.mjs';
 import { listTitles } from '../titles/titleLists.mjs';
 import { collectBytes } from './bytes.mjs';
 import { collectDoors } from './doors.mjs';
 import { leavesOf } from './leavesOf.mjs';
 
-const ASK_API = path.join(import.meta.dirname, 'askApi.mjs');
+const ASK_API_SCRIPT = path.join(import.meta.dirname, 'askApi.mjs');
 
 const digestFile = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
 /** Runs askApi.mjs in its own process; returns the OpenAPI document, schema and storage keys of the tree's api. */
-const askApi = (tree) =>
-  reportOf(async (file) => {
-    const run = promisify(execFile)(process.execPath, [ASK_API, tree, file], { cwd: tree });
+const runAskApi = (tree) =>
+  collectReport(async (file) => {
+    const run = promisify(execFile)(process.execPath, [ASK_API_SCRIPT, tree, file], { cwd: tree });
     return run.then(
       () => ({ code: 0, tail: '' }),
       ({ code, stderr }) => ({ code, tail: stderr }),
@@ -34,12 +34,14 @@ function collectMigrations(tree) {
 function collectMessages(tree) {
   const packages = readdirSync(tree).filter((name) => existsSync(path.join(tree, name, 'lang/en.json')));
   const catalogues = packages.flatMap((name) => readdirSync(path.join(tree, name, 'lang')).map((file) => `${name}/lang/${file}`));
-  const translated = catalogues.filter((file) => !file.endsWith('/en.json')).map((file) => [file, digestFile(path.join(tree, file))]);
-  const english = packages.flatMap((name) => {
+  const translatedEntries = catalogues
+    .filter((file) => !file.endsWith('/en.json'))
+    .map((file) => [file, digestFile(path.join(tree, file))]);
+  const englishEntries = packages.flatMap((name) => {
     const texts = JSON.parse(readFileSync(path.join(tree, name, 'lang/en.json'), 'utf8'));
     return Object.entries(texts).map(([id, text]) => [`${name} ${id}`, text]);
   });
-  return Object.fromEntries([...english, ...translated]);
+  return Object.fromEntries([...englishEntries, ...translatedEntries]);
 }
 
 /** Counts the tests of the full suite by title, whatever file they are in. */
@@ -75,13 +77,13 @@ export const BUILT_PARTS = ['bytes'];
 const sortKeys = (values) => Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Collects the requested parts of a tree's baseline; calls `onPart` with the name of each before collecting it. */
-export async function collect(tree, parts, say) {
+export async function collect(tree, parts, onPart) {
   let description;
-  const ask = () => (description ??= askApi(tree));
-  const collected = {};
+  const ask = () => (description ??= runAskApi(tree));
+  const baseline = {};
   for (const part of parts) {
-    say(part);
-    collected[part] = sortKeys(await COLLECTORS[part](tree, ask));
+    onPart(part);
+    baseline[part] = sortKeys(await COLLECTORS[part](tree, ask));
   }
-  return collected;
+  return baseline;
 }

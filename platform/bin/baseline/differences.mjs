@@ -15,7 +15,7 @@ function isExtended(before, now) {
   return typeof before === 'string' && typeof now === 'string' && now.startsWith(before.replace(/"$/, ''));
 }
 
-function kindOf({ before, now }) {
+function getKind({ before, now }) {
   if (before === undefined) return 'added';
   if (now === undefined) return 'removed';
   return isExtended(before, now) ? 'extended' : 'changed';
@@ -24,12 +24,12 @@ function kindOf({ before, now }) {
 /** Whether a rule accepts a difference. A rule names a part, a kind and a pattern for keys; `most` limits the change of a number. */
 const accepts = ({ part, keys, kind, most = Infinity }, difference) =>
   part === difference.part &&
-  kind === kindOf(difference) &&
+  kind === getKind(difference) &&
   new RegExp(keys).test(difference.key) &&
   !(Math.abs(difference.now - difference.before) > most);
 
 /** Splits differences into `open`, those that no rule accepts, and `accepted`, the number of those accepted by each rule. */
-export function judge(differences, rules) {
+export function classifyDifferences(differences, rules) {
   const open = [];
   const accepted = new Map();
   for (const difference of differences) {
@@ -49,17 +49,17 @@ function shorten(value) {
 
 const SIGNS = { added: '+', removed: '-', extended: '~', changed: '~' };
 
-function toLine(difference) {
+function formatDifference(difference) {
   const { part, key, before, now } = difference;
   const values = [before, now].filter((value) => value !== undefined).map(shorten);
-  return `${SIGNS[kindOf(difference)]} ${part}  ${key}  ${values.join(' → ')}`;
+  return `${SIGNS[getKind(difference)]} ${part}  ${key}  ${values.join(' → ')}`;
 }
 
 /** Formats the report: open differences, then the number of accepted ones for each reason. */
-export function reportText({ open, accepted }) {
+export function formatReport({ open, accepted }) {
   const reasons = [...accepted].map(([{ part, reason }, count]) => `  ${part}: ${count}, ${reason}`);
   return [
-    ...open.map(toLine),
+    ...open.map(formatDifference),
     ...(open.length > 0 ? [''] : []),
     `Differences without a reason: ${open.length}`,
     ...(reasons.length > 0 ? ['Accepted:', ...reasons] : []),

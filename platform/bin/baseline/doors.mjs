@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /** Lists the doors of `shared` with the file of each; `./calls/*` expands to several. */
-function doorFiles(shared) {
+function listDoorFiles(shared) {
   const { exports } = JSON.parse(readFileSync(path.join(shared, 'package.json'), 'utf8'));
   return Object.entries(exports).flatMap(([door, target]) => {
     const file = path.join(shared, target);
@@ -20,7 +20,7 @@ function doorFiles(shared) {
 export function collectDoors(tree) {
   const require = createRequire(path.join(tree, 'package.json'));
   const ts = require('typescript');
-  const doors = doorFiles(path.join(tree, 'shared'));
+  const doors = listDoorFiles(path.join(tree, 'shared'));
   const { config } = ts.readConfigFile(path.join(tree, 'shared/tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.join(tree, 'shared'));
   const program = ts.createProgram(

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './UsageError.mjs';
 
-const toType = ({ value }) => ({ type: value ? 'string' : 'boolean' });
+const toParseOption = ({ value }) => ({ type: value ? 'string' : 'boolean' });
 
-function refuseToken(token, { options, names }) {
+function assertTokenAllowed(token, { options, names }) {
   if (token.kind === 'positional' && !names) throw new UsageError(`${token.value} is not an option.`);
   if (token.kind !== 'option') return;
   const option = options[token.name];
@@ -17,13 +17,13 @@ function refuseToken(token, { options, names }) {
 /** Parses options and arguments of a command line; throws a UsageError that names what the command does not accept. */
 export function readArguments(args, command) {
   const options = { ...command.options, help: {} };
-  const types = Object.entries(options).map(([name, option]) => [name, toType(option)]);
+  const parseOptions = Object.entries(options).map(([name, option]) => [name, toParseOption(option)]);
   const { values, positionals, tokens } = parseArgs({
     args: args.map((arg) => (arg === '-h' ? '--help' : arg)),
-    options: Object.fromEntries(types),
+    options: Object.fromEntries(parseOptions),
     strict: false,
     tokens: true,
   });
-  if (!values.help) for (const token of tokens) refuseToken(token, { ...command, options });
+  if (!values.help) for (const token of tokens) assertTokenAllowed(token, { ...command, options });
   return { values, names: positionals };
 }

@@ -1,4 +1,4 @@
-import { helpText } from './helpText.mjs';
+import { formatHelp } from './helpText.mjs';
 import { readArguments } from './readArguments.mjs';
 import { UsageError } from './UsageError.mjs';
 
@@ -6,7 +6,7 @@ import { UsageError } from './UsageError.mjs';
 export async function runCommand(command, args, work) {
   try {
     const { values, names } = readArguments(args, command);
-    if (values.help) process.stdout.write(`${helpText(command)}\n`);
+    if (values.help) process.stdout.write(`${formatHelp(command)}\n`);
     else process.exitCode = (await work(values, names)) ?? 0;
   } catch (error) {
     // An empty message: the failed part has already reported the error.

@@ -9,31 +9,31 @@ export class DevServer {
   #restarting;
 
   /** `mainFile` is the server's entry file, relative to the repository; the server prints a line starting with `ready` once it accepts requests. */
-  constructor(root, main, variables) {
+  constructor(root, mainFile, variables) {
     this.root = root;
-    this.main = path.join(root, main);
+    this.main = path.join(root, mainFile);
     this.env = { ...process.env, ...variables };
   }
 
   /** Starts the server; resolves once it is ready, with the lines it printed before that. Rejects if it exits instead. */
   start() {
-    const child = spawn(process.execPath, ['--import', 'tsx', this.main], {
+    const serverProcess = spawn(process.execPath, ['--import', 'tsx', this.main], {
       cwd: this.root,
       env: this.env,
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
-    this.#child = child;
-    this.ended = new Promise((resolve) => child.once('exit', resolve));
+    this.#child = serverProcess;
+    this.ended = new Promise((resolve) => serverProcess.once('exit', resolve));
     return new Promise((resolve, reject) => {
-      const linesBefore = [];
+      const startupLines = [];
       let isReady = false;
-      createInterface({ input: child.stdout }).on('line', (line) => {
+      createInterface({ input: serverProcess.stdout }).on('line', (line) => {
         if (isReady) process.stdout.write(`${line}\n`);
-        else if (!line.startsWith('ready ')) linesBefore.push(line);
+        else if (!line.startsWith('ready ')) startupLines.push(line);
         else {
           isReady = true;
-          for (const build of this.#builds.values()) child.send(build);
-          resolve(linesBefore);
+          for (const build of this.#builds.values()) serverProcess.send(build);
+          resolve(startupLines);
         }
       });
       // The server has already reported the error.
@@ -41,7 +41,7 @@ export class DevServer {
     });
   }
 
-  tell(build) {
+  sendBuild(build) {
     this.#builds.set(build.name, build);
     if (this.#child?.connected) this.#child.send(build);
   }

@@ -10,8 +10,8 @@ import { watchServer } from './watchServer.mjs';
 /** Creates a development session on a local site: site and api run from source with the demo and serve the compiled packages. */
 export function createOwnSiteSession(options, say) {
   const { port, host, dataDir, names } = options;
-  const variables = { PORT: String(port), HOST: host, DATA_DIR: dataDir, DEVELOPED_PACKAGES: names.join(',') };
-  const server = new DevServer(root, 'platform/src/demo/main.ts', variables);
+  const environment = { PORT: String(port), HOST: host, DATA_DIR: dataDir, DEVELOPED_PACKAGES: names.join(',') };
+  const server = new DevServer(root, 'platform/src/demo/main.ts', environment);
   return {
     server,
     check: (usage) => checkObstacles(options, usage, root),
@@ -19,10 +19,10 @@ export function createOwnSiteSession(options, say) {
     async complete() {
       const response = await fetch(`http://127.0.0.1:${port}/__dev/packages`);
       const { released } = await response.json();
-      const missing = missingReleases(releasedPackages(root), names, released);
-      if (missing.length === 0) return;
-      await buildChanged(root, run, say, missing);
-      await publishBuilt(root, run, options, missing);
+      const missingPackages = missingReleases(releasedPackages(root), names, released);
+      if (missingPackages.length === 0) return;
+      await buildChanged(root, run, say, missingPackages);
+      await publishBuilt(root, run, options, missingPackages);
     },
     watch: () => watchServer(root, () => server.restart(say)),
   };

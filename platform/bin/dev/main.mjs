@@ -6,12 +6,12 @@ import { OPTIONS, VARIABLES } from '../start/options.mjs';
 import { releasedPackages } from '../start/sources.mjs';
 import { startCompilers } from './compilers.mjs';
 import { createOwnSiteSession } from './createOwnSiteSession.mjs';
-import { onRunningSite } from './onRunningSite.mjs';
+import { createRunningSiteSession } from './onRunningSite.mjs';
 import { readDevOptions } from './options.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
-const DEV = {
+const DEV_COMMAND = {
   usage: 'npm run dev',
   about:
     'Serves from source; a saved change shows within a second. ' +
@@ -38,18 +38,18 @@ const DEV = {
 async function dev(values, names) {
   const startedAt = Date.now();
   const options = readDevOptions(values, names, process.env, releasedPackages(root));
-  const { server, check, complete, watch } = options.against ? onRunningSite(options) : createOwnSiteSession(options, say);
+  const { server, check, complete, watch } = options.against ? createRunningSiteSession(options) : createOwnSiteSession(options, say);
   endWithNpm();
-  await check(DEV.usage);
+  await check(DEV_COMMAND.usage);
   await install(root, run, say);
   say(`Compiling ${options.names.join(', ')} …`);
-  const compilers = startCompilers(root, options, (build) => server.tell(build));
+  const compilers = startCompilers(root, options, (build) => server.sendBuild(build));
   // A signal only stops the compilers; once they have exited, for whatever reason, the server is stopped below.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => compilers.stop());
   try {
     const [notes] = await Promise.all([server.start(), compilers.ready]);
     await complete();
-    const unwatch = watch();
+    const stopWatching = watch();
     say(
       [
         `\nRendezvous is ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s: http://localhost:${options.port}`,
@@ -58,7 +58,7 @@ async function dev(values, names) {
       ].join('\n'),
     );
     const code = await compilers.ended;
-    unwatch();
+    stopWatching();
     return code;
   } finally {
     compilers.stop();
@@ -67,4 +67,4 @@ async function dev(values, names) {
 }
 
 /** Runs `npm run dev`: everything from source, or the named packages from source and the rest from releases, here or on a running site. */
-export const main = (args) => runCommand(DEV, args, dev);
+export const main = (args) => runCommand(DEV_COMMAND, args, dev);

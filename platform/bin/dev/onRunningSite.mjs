@@ -3,11 +3,11 @@ import { checkPort } from '../start/obstacles.mjs';
 import { DevServer } from './DevServer.mjs';
 
 /** Creates a development session on a site that runs elsewhere and remains unchanged; a local server adds the compiled packages to it. */
-export function onRunningSite(options) {
+export function createRunningSiteSession(options) {
   const { port, host, names, against } = options;
-  const variables = { PORT: String(port), HOST: host, AGAINST: against, DEVELOPED_PACKAGES: names.join(',') };
+  const environment = { PORT: String(port), HOST: host, AGAINST: against, DEVELOPED_PACKAGES: names.join(',') };
   return {
-    server: new DevServer(root, 'platform/src/dev/against/main.ts', variables),
+    server: new DevServer(root, 'platform/src/dev/against/main.ts', environment),
     check: (usage) => checkPort(options, usage),
     /** Throws when the site's shell cannot run the compiled packages. */
     async complete() {

@@ -12,9 +12,9 @@ export function readDevOptions(values, names, environment, packages) {
   return { ...readOptions(values, environment), names: compiledNames, pseudo: values.pseudo === true, ...(against && { against }) };
 }
 
-function parseOrigin(text) {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+function parseOrigin(address) {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
   const isOrigin = /^https?:$/.test(url?.protocol ?? '') && url.pathname === '/' && url.search + url.hash + url.username === '';
-  if (!isOrigin) throw new UsageError(`${text} is not the address of a site; use for example https://site.example.`);
+  if (!isOrigin) throw new UsageError(`${address} is not the address of a site; use for example https://site.example.`);
   return url.origin;
 }

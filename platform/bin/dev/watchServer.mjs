@@ -13,17 +13,17 @@ const SERVER_FOLDERS = [
   'shared/src/contract',
   'shared/src/calls',
 ];
-const IGNORED = /\.test\.tsx?$|(^|\/)testing\//;
+const IGNORED_FILES = /\.test\.tsx?$|(^|\/)testing\//;
 /** Debounce delay in ms: changes in quick succession cause one restart. */
-const QUIET_MS = 100;
+const DEBOUNCE_MS = 100;
 
 /** Calls `onChange` when a source of the server has changed; returns a function that stops watching. */
 export function watchServer(root, onChange) {
-  let timer;
+  let debounceTimer;
   const onEvent = (_event, file) => {
-    if (!file || IGNORED.test(file)) return;
-    clearTimeout(timer);
-    timer = setTimeout(onChange, QUIET_MS);
+    if (!file || IGNORED_FILES.test(file)) return;
+    clearTimeout(debounceTimer);
+    debounceTimer = setTimeout(onChange, DEBOUNCE_MS);
   };
   const watchers = SERVER_FOLDERS.map((folder) => path.join(root, folder))
     .filter(existsSync)

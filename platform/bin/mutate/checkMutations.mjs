@@ -3,33 +3,33 @@ import { applyMutation } from './edit.mjs';
 import { listJourneys } from '../titles/titleLists.mjs';
 import { runInTree } from '../reports/runInTree.mjs';
 
-const packageOf = ({ file }) => file.split('/')[0];
+const getPackage = ({ file }) => file.split('/')[0];
 
 /** Packages that compile a mutated file: all packages if one of the files belongs to shared. */
-const packagesToCompile = (mutations, packages) =>
-  mutations.some((mutation) => packageOf(mutation) === 'shared') ? packages : [...new Set(mutations.map(packageOf))];
+const listPackagesToCompile = (mutations, packages) =>
+  mutations.some((mutation) => getPackage(mutation) === 'shared') ? packages : [...new Set(mutations.map(getPackage))];
 
 async function collectFindings(tree, mutations) {
   const packages = ['shared', 'platform', 'api', 'shell', 'mfe-auth', 'mfe-chat', 'mfe-credits', 'mfe-landers', 'mfe-members'];
   const findings = [];
-  for (const name of packagesToCompile(mutations, packages)) {
+  for (const name of listPackagesToCompile(mutations, packages)) {
     const { code, tail } = await runInTree(tree, 'typescript7/bin/tsc', ['-p', name]);
     if (code !== 0) findings.push(tail);
   }
   const files = [...new Set(mutations.map(({ file }) => file))];
-  const lint = await runInTree(tree, 'oxlint/bin/oxlint', ['--config', 'oxlint.config.mjs', ...files]);
-  return lint.code === 0 ? findings : [...findings, lint.tail];
+  const lintResult = await runInTree(tree, 'oxlint/bin/oxlint', ['--config', 'oxlint.config.mjs', ...files]);
+  return lintResult.code === 0 ? findings : [...findings, lintResult.tail];
 }
 
 /** Applies all mutations at once and checks types and lint; also reports mutations whose `journey` matches no journey. Returns 1 for any finding. */
 export async function checkMutations(tree, mutations, say) {
   const journeys = await listJourneys(tree);
-  const unmatched = mutations.filter(({ journey }) => journey && projectsOf(journey, journeys).length === 0);
-  for (const { id, journey } of unmatched) say(`${id}: no journey of the default suite has "${journey}" in its title.`);
-  const undos = mutations.map((mutation) => applyMutation(tree, mutation)).reverse();
+  const unmatchedMutations = mutations.filter(({ journey }) => journey && projectsOf(journey, journeys).length === 0);
+  for (const { id, journey } of unmatchedMutations) say(`${id}: no journey of the default suite has "${journey}" in its title.`);
+  const undoFunctions = mutations.map((mutation) => applyMutation(tree, mutation)).reverse();
   const findings = await collectFindings(tree, mutations);
-  for (const undo of undos) undo();
+  for (const undo of undoFunctions) undo();
   for (const finding of findings) say(finding);
   say(`${mutations.length} mutations; ${findings.length === 0 ? 'types and lint accept all of them' : 'some are refused'}.`);
-  return unmatched.length + findings.length === 0 ? 0 : 1;
+  return unmatchedMutations.length + findings.length === 0 ? 0 : 1;
 }

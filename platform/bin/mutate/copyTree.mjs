@@ -9,7 +9,7 @@ import { linkModules } from '../trees/linkModules.mjs';
 
 function copyReleases(from, to, packages) {
   for (const name of packages) {
-    const [source, target] = [from, to].map((place) => path.join(place, name, 'dist'));
+    const [source, target] = [from, to].map((baseFolder) => path.join(baseFolder, name, 'dist'));
     rmSync(target, { recursive: true, force: true });
     if (existsSync(source)) cpSync(source, target, { recursive: true, preserveTimestamps: true });
   }

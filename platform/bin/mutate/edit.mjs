@@ -23,12 +23,12 @@ export function applyMutation(tree, { id, file, find, replacement }) {
 /** Finds problems in a list of mutations for a tree, such as an id used twice or a text that is not found; one sentence for each. */
 export function findProblems(mutations, tree) {
   return mutations.flatMap(({ id, file, find, replacement }, index) => {
-    const duplicate = mutations.findIndex((other) => other.id === id) < index ? [`${id} is in the list twice.`] : [];
+    const duplicateProblems = mutations.findIndex((other) => other.id === id) < index ? [`${id} is in the list twice.`] : [];
     try {
-      const mutated = replaceOnce(readFileSync(path.join(tree, file), 'utf8'), find, replacement);
-      return mutated ? duplicate : [...duplicate, `${id} leaves nothing of ${file}.`];
+      const mutatedText = replaceOnce(readFileSync(path.join(tree, file), 'utf8'), find, replacement);
+      return mutatedText ? duplicateProblems : [...duplicateProblems, `${id} leaves nothing of ${file}.`];
     } catch (error) {
-      return [...duplicate, `${id}: ${file}: ${error.message}`];
+      return [...duplicateProblems, `${id}: ${file}: ${error.message}`];
     }
   });
 }

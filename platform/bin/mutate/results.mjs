@@ -5,10 +5,10 @@ export const readResults = (file) =>
   new Map(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).map((result) => [result.id, result]) : []);
 
 /** Returns the results with one added, in the order of the mutations; those of mutations that no longer exist are dropped. */
-export function withResult(results, mutations, id, found, { older = false } = {}) {
+export function withResult(results, mutations, id, outcome, { older = false } = {}) {
   const previous = results.get(id) ?? { id };
   const { before } = previous;
-  const result = older ? { ...previous, before: found } : { id, ...found, ...(before && { before }) };
+  const result = older ? { ...previous, before: outcome } : { id, ...outcome, ...(before && { before }) };
   const all = new Map([...results, [id, result]]);
   return new Map(mutations.filter((mutation) => all.has(mutation.id)).map((mutation) => [mutation.id, all.get(mutation.id)]));
 }
@@ -17,14 +17,14 @@ export const writeResults = (file, results) => writeFileSync(file, `${JSON.strin
 
 /** Selects the mutations to run: the named ones, or all; `missed` keeps only those that were missed, `resume` only those without a result. */
 export function selectMutations(mutations, results, { only, missed, resume, older }) {
-  const resultOf = (id) => (older ? results.get(id)?.before : results.get(id));
+  const getResult = (id) => (older ? results.get(id)?.before : results.get(id));
   return mutations
     .filter(({ id }) => only === undefined || only.includes(id))
     .filter(({ id }) => !missed || results.get(id)?.noticedBy === 'missed')
-    .filter(({ id }) => !resume || resultOf(id)?.noticedBy === undefined);
+    .filter(({ id }) => !resume || getResult(id)?.noticedBy === undefined);
 }
 
-const toRow = ({ id, broken }, found) => {
+const formatRow = ({ id, broken }, found) => {
   if (!found?.noticedBy) return `${id.padEnd(28)} -        ${broken}`;
   const { noticedBy, level, seconds } = found;
   return `${id.padEnd(28)} ${(level ?? 'MISSED').padEnd(8)} ${String(seconds).padStart(4)} s  ${level ? noticedBy : broken}`;
@@ -33,11 +33,11 @@ const toRow = ({ id, broken }, found) => {
 /** Formats a line for each mutation and a summary line. */
 export function resultTable(mutations, results, { older = false } = {}) {
   const outcomes = mutations.map(({ id }) => (older ? results.get(id)?.before : results.get(id)));
-  const tried = outcomes.filter((outcome) => outcome?.noticedBy);
-  const noticed = tried.filter(({ level }) => level !== null);
+  const triedOutcomes = outcomes.filter((outcome) => outcome?.noticedBy);
+  const noticedOutcomes = triedOutcomes.filter(({ level }) => level !== null);
   return [
-    ...mutations.map((mutation, index) => toRow(mutation, outcomes[index])),
+    ...mutations.map((mutation, index) => formatRow(mutation, outcomes[index])),
     '',
-    `${noticed.length} of ${tried.length} were noticed.`,
+    `${noticedOutcomes.length} of ${triedOutcomes.length} were noticed.`,
   ].join('\n');
 }

@@ -5,30 +5,32 @@ import { jestTests, runJest } from '../reports/jest.mjs';
 import { playwrightTests, runPlaywright } from '../reports/playwright.mjs';
 import { FULL_ONLY } from '../titles/titleLists.mjs';
 
-const IGNORED = ['/node_modules/', '/dist/'];
+const IGNORED_PATHS = ['/node_modules/', '/dist/'];
 const UNIT_MINUTES = 25;
 const JOURNEY_MINUTES = 25;
 
 /** Escapes a text, so that it is matched literally as a pattern. */
 export const escapePattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-const isTest = (name) => /\.test\.tsx?$/.test(name) && !name.includes('.full.');
+const isTestFile = (name) => /\.test\.tsx?$/.test(name) && !name.includes('.full.');
 
 /** Paths of the tests next to a file, among the `names` in its folder; the file's own tests come first. */
 export function testsBeside(file, names) {
   const prefix = `${path.basename(file).replace(/\.tsx?$/, '')}.`;
-  const isOwn = (name) => name.startsWith(prefix);
-  const tests = names.filter(isTest).sort();
-  return [...tests.filter(isOwn), ...tests.filter((name) => !isOwn(name))].map((name) => path.posix.join(path.posix.dirname(file), name));
+  const isOwnTest = (name) => name.startsWith(prefix);
+  const tests = names.filter(isTestFile).sort();
+  return [...tests.filter(isOwnTest), ...tests.filter((name) => !isOwnTest(name))].map((name) =>
+    path.posix.join(path.posix.dirname(file), name),
+  );
 }
 
 /** Finds the test files of a package that name a row of the requirements. */
-function testsNaming(tree, row, name) {
+function findTestsNaming(tree, row, name) {
   const { stdout } = spawnSync('git', ['grep', '--files-with-matches', '--fixed-strings', row, '--', name], {
     cwd: tree,
     encoding: 'utf8',
   });
-  return stdout.split('\n').filter(isTest);
+  return stdout.split('\n').filter(isTestFile);
 }
 
 /** Playwright projects with journeys that match a pattern; never `development`, which edits sources. */
@@ -38,55 +40,56 @@ export const projectsOf = (pattern, journeys) => [
   ),
 ];
 
-const findFailed = (tests) => tests.find(({ failed }) => failed);
+const findFailedTest = (tests) => tests.find(({ failed }) => failed);
 
 /** Stage that runs some test files of a package, or all without `files`; leaves out tests that are known to fail for other reasons. */
-function unitStage(tree, name, { files, note = '' }, env) {
+function createUnitStage(tree, name, { files, note = '' }, env) {
   const level = name === 'api' ? 'api' : 'unit';
   const options = { env: level === 'api' ? env : {}, minutes: UNIT_MINUTES };
-  const run = async (args, together = false) => findFailed(jestTests(await runJest(tree, [name], args, { ...options, together }), tree));
+  const run = async (args, together = false) =>
+    findFailedTest(jestTests(await runJest(tree, [name], args, { ...options, together }), tree));
   return {
     level,
     name: `${files ? files.length : 'all'} test files of ${name}${note}`,
-    find: async (doubtful) => {
-      const remaining = files?.filter((file) => doubtful.every((test) => test.file !== file));
-      if (remaining?.length === 0) return undefined;
-      const ignored = [...IGNORED, ...doubtful.map(({ file }) => escapePattern(file))];
-      const selection = remaining
-        ? ['--runTestsByPath', ...remaining]
-        : ignored.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
+    find: async (excludedTests) => {
+      const remainingFiles = files?.filter((file) => excludedTests.every((test) => test.file !== file));
+      if (remainingFiles?.length === 0) return undefined;
+      const ignoredPatterns = [...IGNORED_PATHS, ...excludedTests.map(({ file }) => escapePattern(file))];
+      const selection = remainingFiles
+        ? ['--runTestsByPath', ...remainingFiles]
+        : ignoredPatterns.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
       // Files that run as one cannot be excluded individually.
-      const isWhole = !remaining && doubtful.length === 0;
-      return run(['--bail', ...(isWhole ? [] : selection)], isWhole);
+      const isWholeSuite = !remainingFiles && excludedTests.length === 0;
+      return run(['--bail', ...(isWholeSuite ? [] : selection)], isWholeSuite);
     },
     fails: async ({ file }) => (await run(['--runTestsByPath', file])) !== undefined,
   };
 }
 
 /** Stage that runs the journeys whose titles match a pattern. */
-function journeyStage(tree, pattern, journeys) {
+function createJourneyStage(tree, pattern, journeys) {
   const run = async (projects, titlePattern, excludedPatterns) => {
     const args = ['--grep', titlePattern, '--grep-invert', excludedPatterns.join('|'), '--max-failures=1', '--retries=0'];
     const report = await runPlaywright(tree, [...projects.map((name) => `--project=${name}`), ...args], { minutes: JOURNEY_MINUTES });
-    return findFailed(playwrightTests(report, tree));
+    return findFailedTest(playwrightTests(report, tree));
   };
-  const toLastTitle = ({ title }) => escapePattern(title.split(' › ').at(-1));
+  const toTitlePattern = ({ title }) => escapePattern(title.split(' › ').at(-1));
   return {
     level: 'journey',
     name: `journeys with "${pattern}"`,
-    find: (doubtful) => run(projectsOf(pattern, journeys), pattern, [FULL_ONLY, ...doubtful.map(toLastTitle)]),
-    fails: async (test) => (await run([test.project], toLastTitle(test), [FULL_ONLY])) !== undefined,
+    find: (excludedTests) => run(projectsOf(pattern, journeys), pattern, [FULL_ONLY, ...excludedTests.map(toTitlePattern)]),
+    fails: async (test) => (await run([test.project], toTitlePattern(test), [FULL_ONLY])) !== undefined,
   };
 }
 
 /** Stages that should notice a mutation, quickest first: tests next to the file, tests that name its row, entire default suites, journeys. */
 export function planStages(tree, { file, row, packages, journey }, { env, journeys }) {
   const [ownPackage] = file.split('/');
-  const testStage = (name, files, note) => (files.length > 0 ? [unitStage(tree, name, { files, note }, env)] : []);
+  const createTestStages = (name, files, note) => (files.length > 0 ? [createUnitStage(tree, name, { files, note }, env)] : []);
   return [
-    ...testStage(ownPackage, testsBeside(file, readdirSync(path.join(tree, path.dirname(file)))), ' beside it'),
-    ...packages.flatMap((name) => testStage(name, testsNaming(tree, row, name), ` with ${row}`)),
-    ...packages.map((name) => unitStage(tree, name, {}, env)),
-    ...(journey && projectsOf(journey, journeys).length > 0 ? [journeyStage(tree, journey, journeys)] : []),
+    ...createTestStages(ownPackage, testsBeside(file, readdirSync(path.join(tree, path.dirname(file)))), ' beside it'),
+    ...packages.flatMap((name) => createTestStages(name, findTestsNaming(tree, row, name), ` with ${row}`)),
+    ...packages.map((name) => createUnitStage(tree, name, {}, env)),
+    ...(journey && projectsOf(journey, journeys).length > 0 ? [createJourneyStage(tree, journey, journeys)] : []),
   ];
 }

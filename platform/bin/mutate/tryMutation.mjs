@@ -1,12 +1,12 @@
 import { applyMutation } from './edit.mjs';
 
 /** Tests that fail for other reasons are excluded; with this many of them, a stage is inconclusive. */
-const DOUBTFUL_MAX = 5;
+const EXCLUDED_TESTS_MAX = 5;
 
-async function whileBroken(copy, mutation, stage, work) {
+async function runWithMutation(copy, mutation, stage, action) {
   const undo = applyMutation(copy.tree, mutation);
   try {
-    return await work();
+    return await action();
   } finally {
     undo();
     if (stage.level === 'journey') copy.restoreReleases();
@@ -18,17 +18,17 @@ async function whileBroken(copy, mutation, stage, work) {
  * it; a flaky or broken test is excluded, and the others run again.
  */
 export async function findNoticingTest(stage, mutation, copy) {
-  const doubtful = [];
-  while (doubtful.length < DOUBTFUL_MAX) {
-    const failure = await whileBroken(copy, mutation, stage, async () => {
-      const test = await stage.find(doubtful);
+  const excludedTests = [];
+  while (excludedTests.length < EXCLUDED_TESTS_MAX) {
+    const failure = await runWithMutation(copy, mutation, stage, async () => {
+      const test = await stage.find(excludedTests);
       return test && { test, isSure: await stage.fails(test) };
     });
     if (!failure) return undefined;
     if (failure.isSure && !(await stage.fails(failure.test))) return failure.test;
-    doubtful.push(failure.test);
+    excludedTests.push(failure.test);
   }
-  throw new Error(`Too many tests fail without the mutation as well:\n${doubtful.map(({ file }) => file).join('\n')}`);
+  throw new Error(`Too many tests fail without the mutation as well:\n${excludedTests.map(({ file }) => file).join('\n')}`);
 }
 
 /** Runs the stages in order until one notices the mutation; returns the test and its level, or `missed` and null when none does. */

@@ -1,20 +1,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { reportOf, runInTree } from './runInTree.mjs';
+import { collectReport, runInTree } from './runInTree.mjs';
 
 const REPORTER = path.join(import.meta.dirname, 'JestReporter.mjs');
 
 /** Configurations of a package that run many test files as one, the preferred one first; older trees have none. */
-const togetherConfigs = (name) => [`${name}/jest.together.cjs`, ...(name === 'e2e' ? [] : ['platform/together-browser/jest.config.cjs'])];
+const getTogetherConfigs = (name) => [
+  `${name}/jest.together.cjs`,
+  ...(name === 'e2e' ? [] : ['platform/together-browser/jest.config.cjs']),
+];
 
 function findConfig(tree, name, isTogether) {
-  const togetherConfig = isTogether ? togetherConfigs(name).find((config) => existsSync(path.join(tree, config))) : undefined;
+  const togetherConfig = isTogether ? getTogetherConfigs(name).find((config) => existsSync(path.join(tree, config))) : undefined;
   return togetherConfig ?? `${name}/jest.config.cjs`;
 }
 
 /** Runs Jest for packages of a tree and returns its report; `args` select tests. With `together`, many files run as one, as in the default suite. */
 export const runJest = (tree, packages, args, { together = false, ...options } = {}) =>
-  reportOf((file) => {
+  collectReport((file) => {
     const projects = [...new Set(packages.map((name) => findConfig(tree, name, together)))];
     const jestArgs = ['--projects', ...projects, '--silent', '--maxWorkers=2', `--reporters=${REPORTER}`, '--passWithNoTests', ...args];
     return runInTree(tree, 'jest/bin/jest.js', jestArgs, { ...options, env: { ...options.env, REPORT_FILE: file } });

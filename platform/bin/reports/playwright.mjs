@@ -1,18 +1,18 @@
 import path from 'node:path';
-import { reportOf, runInTree } from './runInTree.mjs';
+import { collectReport, runInTree } from './runInTree.mjs';
 
 /** Runs Playwright in a tree and returns its report; `args` select tests. */
 export const runPlaywright = (tree, args, options = {}) =>
-  reportOf((file) => {
+  collectReport((file) => {
     const command = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=json', ...args];
     return runInTree(tree, '@playwright/test/cli.js', command, { ...options, env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
   });
 
-const FAILED = ['failed', 'timedOut'];
+const FAILED_STATUSES = ['failed', 'timedOut'];
 
-function* specsIn(suite, parents) {
+function* listSpecs(suite, parents) {
   for (const spec of suite.specs ?? []) yield { spec, parents };
-  for (const child of suite.suites ?? []) yield* specsIn(child, [...parents, child.title]);
+  for (const child of suite.suites ?? []) yield* listSpecs(child, [...parents, child.title]);
 }
 
 /** The tests of a report: file, project, title and whether it failed; one for each project. */
@@ -20,12 +20,12 @@ export function playwrightTests(report, tree) {
   const [error] = report.errors ?? [];
   if (error && report.suites.length === 0) throw new Error(error.message);
   return report.suites.flatMap((suite) =>
-    [...specsIn(suite, [])].flatMap(({ spec, parents }) =>
+    [...listSpecs(suite, [])].flatMap(({ spec, parents }) =>
       spec.tests.map(({ projectName, results }) => ({
         file: path.relative(tree, path.join(report.config.rootDir, spec.file)),
         project: projectName,
         title: [...parents, spec.title].filter(Boolean).join(' › '),
-        failed: results.some(({ status }) => FAILED.includes(status)),
+        failed: results.some(({ status }) => FAILED_STATUSES.includes(status)),
       })),
     ),
   );

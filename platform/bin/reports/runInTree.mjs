@@ -6,7 +6,7 @@ import path from 'node:path';
 const MINUTE_MS = 60_000;
 const TAIL_CHARACTERS = 2_000;
 
-const children = new Set();
+const runningChildren = new Set();
 
 function stopGroup(child) {
   try {
@@ -17,8 +17,8 @@ function stopGroup(child) {
 }
 
 /** Terminates all running tools with their child processes. */
-export function stopRunning() {
-  for (const child of children) stopGroup(child);
+export function stopRunningTools() {
+  for (const child of runningChildren) stopGroup(child);
 }
 
 /** Runs a tool from a tree's own node_modules in that tree. Resolves with its exit code and the end of its output; rejects after `minutes`. */
@@ -30,30 +30,30 @@ export function runInTree(tree, file, args, { env = {}, minutes = 20 } = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
-    children.add(child);
+    runningChildren.add(child);
     let tail = '';
     const appendTail = (chunk) => {
       tail = `${tail}${chunk}`.slice(-TAIL_CHARACTERS);
     };
     child.stdout.on('data', appendTail);
     child.stderr.on('data', appendTail);
-    let isLate = false;
+    let hasTimedOut = false;
     const timer = setTimeout(() => {
-      isLate = true;
+      hasTimedOut = true;
       stopGroup(child);
     }, minutes * MINUTE_MS);
     child.on('error', reject);
     child.on('close', (code, signal) => {
       clearTimeout(timer);
-      children.delete(child);
-      if (isLate) reject(new Error(`${file} took longer than ${minutes} minutes.`));
+      runningChildren.delete(child);
+      if (hasTimedOut) reject(new Error(`${file} took longer than ${minutes} minutes.`));
       else resolve({ code: code ?? signal, tail });
     });
   });
 }
 
 /** Calls `run` with a temporary file and returns the JSON report that the tool wrote there; throws the end of its output if there is none. */
-export async function reportOf(run) {
+export async function collectReport(run) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-report-'));
   const file = path.join(folder, 'report.json');
   const { code, tail } = await run(file);

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { compiledPlace, filesIn, SERVER_INPUTS, SERVER_SOURCES } from './sources.mjs';
+import { toCompiledPath, listFiles, SERVER_INPUTS, SERVER_SOURCES } from './sources.mjs';
 import { isUnchanged, takeStamp } from './stamp.mjs';
 
 /** Production programs. Each becomes one file with all its imports except the packages of node_modules. */
-const PRODUCTION = [
+const PRODUCTION_ENTRIES = [
   'api/src/server.ts',
   'api/src/backup/main.ts',
   'platform/src/site/main.ts',
@@ -13,11 +13,11 @@ const PRODUCTION = [
   'platform/src/build/members/main.ts',
 ];
 /** The same servers with the demo: what `npm start` runs. */
-const DEMO = ['api/demo/src/server.ts', 'platform/src/demo/main.ts'];
-const ENTRIES = [...PRODUCTION, ...DEMO];
+const DEMO_ENTRIES = ['api/demo/src/server.ts', 'platform/src/demo/main.ts'];
+const ENTRIES = [...PRODUCTION_ENTRIES, ...DEMO_ENTRIES];
 
 /** Module with the version of the demo data, a hash of its sources. It is computed at compile time, because compiled code lacks the sources. */
-const SEED_VERSION = 'seedVersion.ts';
+const SEED_VERSION_FILE = 'seedVersion.ts';
 
 /** Replaces a file in one step: another process may be reading it, or compiling at the same time. */
 function replaceFile(file, write) {
@@ -28,25 +28,25 @@ function replaceFile(file, write) {
 }
 
 /** Expression for a source's `__dirname` in a bundle: the counterpart of its folder below dist. */
-function dirnameExpression(root, source, entry) {
-  const from = path.dirname(compiledPlace(path.relative(root, entry)));
-  const to = path.dirname(compiledPlace(path.relative(root, source)));
+function toDirnameExpression(root, source, entry) {
+  const from = path.dirname(toCompiledPath(path.relative(root, entry)));
+  const to = path.dirname(toCompiledPath(path.relative(root, source)));
   return `require('node:path').join(__dirname, ${JSON.stringify(path.relative(from, to))})`;
 }
 
 /** Plugin that loads our sources and replaces `__dirname` by a folder below dist, and the module SEED_VERSION_FILE by a constant. */
-const ourSources = (root, entry) => ({
+const createSourcesPlugin = (root, entry) => ({
   name: 'our-sources',
   setup(build) {
     const require = createRequire(path.join(root, 'package.json'));
     build.onResolve({ filter: /^@rendezvous\// }, (request) => ({ path: require.resolve(request.path) }));
     build.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
-      if (path.basename(file) === SEED_VERSION) {
+      if (path.basename(file) === SEED_VERSION_FILE) {
         require('tsx/cjs');
         return { contents: `export const seedVersion = () => ${JSON.stringify(require(file).seedVersion())};` };
       }
       const text = readFileSync(file, 'utf8');
-      return { loader: 'ts', contents: text.replaceAll('__dirname', () => dirnameExpression(root, file, entry)) };
+      return { loader: 'ts', contents: text.replaceAll('__dirname', () => toDirnameExpression(root, file, entry)) };
     });
   },
 });
@@ -56,7 +56,7 @@ async function compileEntry(esbuild, root, source) {
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
     entryPoints: [entry],
-    outfile: path.join(root, compiledPlace(source)),
+    outfile: path.join(root, toCompiledPath(source)),
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -65,7 +65,7 @@ async function compileEntry(esbuild, root, source) {
     keepNames: true,
     sourcemap: true,
     sourcesContent: false,
-    plugins: [ourSources(root, entry)],
+    plugins: [createSourcesPlugin(root, entry)],
     write: false,
   });
   for (const { path: file, contents } of outputFiles) replaceFile(file, (temporaryFile) => writeFileSync(temporaryFile, contents));
@@ -73,15 +73,17 @@ async function compileEntry(esbuild, root, source) {
 
 /** Copies the scripts of worker threads, styles and clips, which are read from the folder of the code that uses them; JSON is bundled. */
 function copyAssets(root) {
-  const assets = SERVER_SOURCES.flatMap((folder) => filesIn(path.join(root, folder))).filter((file) => !/\.([cm]?ts|json|txt)$/.test(file));
+  const assets = SERVER_SOURCES.flatMap((folder) => listFiles(path.join(root, folder))).filter(
+    (file) => !/\.([cm]?ts|json|txt)$/.test(file),
+  );
   for (const file of assets)
-    replaceFile(path.join(root, compiledPlace(path.relative(root, file))), (temporaryFile) => copyFileSync(file, temporaryFile));
+    replaceFile(path.join(root, toCompiledPath(path.relative(root, file))), (temporaryFile) => copyFileSync(file, temporaryFile));
 }
 
 /** Compiles api, site and release command line to plain JavaScript with source maps, below their `dist`, when their sources have changed. */
 export async function compileChanged(root, say) {
   const file = path.join(root, 'platform/dist/sources.sha256');
-  const areCompiled = ENTRIES.every((source) => existsSync(path.join(root, compiledPlace(source))));
+  const areCompiled = ENTRIES.every((source) => existsSync(path.join(root, toCompiledPath(source))));
   if (areCompiled && isUnchanged(root, SERVER_INPUTS, file)) return;
   const stamp = takeStamp(root, SERVER_INPUTS);
   const startedAt = Date.now();

@@ -1,5 +1,5 @@
 /** Polling interval in ms. */
-const PAUSE_MS = 500;
+const POLL_MS = 500;
 
 /**
  * Ends this process when npm is terminated: npm signals only the shell in between, which exits without passing the signal on, so that this process
@@ -12,6 +12,6 @@ export function endWithNpm(environment = process.env) {
     if (process.ppid === ppid) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
-  }, PAUSE_MS);
+  }, POLL_MS);
   timer.unref();
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../src/build/shares';
 import { evaluateModule } from '../../src/testing/evaluateModule';
-import { ImageTree, productionPackages } from '../../src/testing/ImageTree';
+import { ImageTree, listProductionPackages } from '../../src/testing/ImageTree';
 
 const IMAGES = ['api.Dockerfile', 'site.Dockerfile'];
 // A Module Federation package declares typescript as a peer, so npm installs it; none of our code runs it.
@@ -55,9 +55,9 @@ function serve({ root, command: [, ...args] }: ImageTree, environment: NodeJS.Pr
 describe.each(IMAGES)('the image of %s', (dockerfile) => {
   it('R-416 contains no TypeScript and no tool that runs it, and its command runs plain JavaScript', () => {
     const tree = treeOf(dockerfile);
-    expect(tree.files().filter((file) => /\.[cm]?tsx?$/.test(file))).toEqual([]);
+    expect(tree.listFiles().filter((file) => /\.[cm]?tsx?$/.test(file))).toEqual([]);
     expect(tree.command).toEqual(['node', '--enable-source-maps', expect.stringMatching(/^(api|platform)\/dist\/.+\.js$/)]);
-    expect(productionPackages().filter((place) => TOOLS.test(place))).toEqual([]);
+    expect(listProductionPackages().filter((place) => TOOLS.test(place))).toEqual([]);
   });
 });
 
@@ -68,7 +68,7 @@ it.each([
   'R-416 the image of %s contains no part of the demo, and reports what is missing when the sandbox is requested',
   async (dockerfile, program) => {
     const tree = treeOf(dockerfile);
-    const files = tree.files();
+    const files = tree.listFiles();
     expect(files).toContain(program);
     expect(files.filter((file) => file.split('/').includes('demo'))).toEqual([]);
     const texts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(tree.root, file), 'utf8'));

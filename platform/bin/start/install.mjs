@@ -8,15 +8,15 @@ const readLock = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
  * interrupted. The list can outlive its folders, especially inside workspaces, so each folder is checked as well.
  */
 export function isInstalled(root) {
-  const locked = readLock(path.join(root, 'package-lock.json')) ?? {};
-  const installed = readLock(path.join(root, 'node_modules/.package-lock.json'));
-  if (!installed) return false;
-  return Object.entries(locked)
-    .filter(([place]) => place.includes('node_modules/'))
-    .every(([place, { version, link, optional, devOptional }]) => {
-      const isForOtherMachines = !link && !installed[place] && (optional || devOptional);
-      if (isForOtherMachines) return true;
-      return existsSync(path.join(root, place, 'package.json')) && (link || installed[place]?.version === version);
+  const lockedPackages = readLock(path.join(root, 'package-lock.json')) ?? {};
+  const installedPackages = readLock(path.join(root, 'node_modules/.package-lock.json'));
+  if (!installedPackages) return false;
+  return Object.entries(lockedPackages)
+    .filter(([packagePath]) => packagePath.includes('node_modules/'))
+    .every(([packagePath, { version, link, optional, devOptional }]) => {
+      const isForOtherPlatform = !link && !installedPackages[packagePath] && (optional || devOptional);
+      if (isForOtherPlatform) return true;
+      return existsSync(path.join(root, packagePath, 'package.json')) && (link || installedPackages[packagePath]?.version === version);
     });
 }
 

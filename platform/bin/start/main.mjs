@@ -12,7 +12,7 @@ import { releasedPackages } from './sources.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
-const START = {
+const START_COMMAND = {
   usage: 'npm start',
   about: 'Installs, compiles, builds, migrates, seeds and serves site and api; skips what is already done.',
   options: OPTIONS,
@@ -26,22 +26,22 @@ const START = {
 async function start(values) {
   const options = readOptions(values, process.env);
   endWithNpm();
-  await checkObstacles(options, START.usage, root);
+  await checkObstacles(options, START_COMMAND.usage, root);
   await install(root, run, say);
   await compileChanged(root, say);
   await buildChanged(root, run, say);
   say('Starting …');
   const server = startServer(root, options);
-  const notes = await server.ready;
+  const earlyLines = await server.ready;
   try {
     await publishBuilt(root, run, options, releasedPackages(root));
   } catch (error) {
     server.stop();
     throw error;
   }
-  say([`\nRendezvous is ready: http://localhost:${options.port}`, ...notes, ''].join('\n'));
+  say([`\nRendezvous is ready: http://localhost:${options.port}`, ...earlyLines, ''].join('\n'));
   return server.ended;
 }
 
 /** Runs `npm start`: installs, builds, migrates, seeds and serves (R-412). */
-export const main = (args) => runCommand(START, args, start);
+export const main = (args) => runCommand(START_COMMAND, args, start);

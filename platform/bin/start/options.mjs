@@ -12,8 +12,9 @@ export const VARIABLES = {
 
 /** Reads port, data folder and host from the command line and the environment. */
 export function readOptions(values, environment) {
-  const text = values.port ?? environment.PORT ?? '3000';
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new UsageError(`${text} is not a port; use a number from 1 to 65535.`);
+  const portText = values.port ?? environment.PORT ?? '3000';
+  const port = Number(portText);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new UsageError(`${portText} is not a port; use a number from 1 to 65535.`);
   return { port, dataDir: environment.DATA_DIR ?? '.data', host: environment.HOST ?? '127.0.0.1' };
 }

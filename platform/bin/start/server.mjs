@@ -16,14 +16,14 @@ export function startServer(root, { port, host, dataDir }) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   const ready = new Promise((resolve, reject) => {
-    const linesBefore = [];
+    const earlyLines = [];
     let isReady = false;
     // Output before the server is ready is shown below its URL; later output is passed through.
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.startsWith('ready ')) isReady = true;
       else if (isReady) process.stdout.write(`${line}\n`);
-      else linesBefore.push(line);
-      if (isReady) resolve(linesBefore);
+      else earlyLines.push(line);
+      if (isReady) resolve(earlyLines);
     });
     // The server has already reported the error.
     ended.then(() => reject(new Error('')));

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const IGNORED = /(\.test\.tsx?|\/testing|\/node_modules|\/dist)$/;
+const IGNORED_PATHS = /(\.test\.tsx?|\/testing|\/node_modules|\/dist)$/;
 
 /** Paths that the build of every package depends on. */
 const COMMON_INPUTS = ['shared/src', 'shared/lang', 'shared/package.json', 'platform/src/build', 'package-lock.json', 'tsconfig.base.json'];
 const OWN_INPUTS = ['src', 'lang', 'remote.json', 'package.json', 'webpack.config.cjs'];
 
 /** Lists the files below a path, except for tests, packages and compiled code. */
-export function filesIn(place) {
-  if (!existsSync(place) || IGNORED.test(place)) return [];
-  if (!statSync(place).isDirectory()) return [place];
-  return readdirSync(place)
+export function listFiles(folderOrFile) {
+  if (!existsSync(folderOrFile) || IGNORED_PATHS.test(folderOrFile)) return [];
+  if (!statSync(folderOrFile).isDirectory()) return [folderOrFile];
+  return readdirSync(folderOrFile)
     .sort()
-    .flatMap((name) => filesIn(path.join(place, name)));
+    .flatMap((name) => listFiles(path.join(folderOrFile, name)));
 }
 
 /** Sources of api, site and release command line. */
@@ -22,7 +22,7 @@ export const SERVER_SOURCES = ['api/src', 'api/demo/src', 'platform/src', 'share
 export const SERVER_INPUTS = [...SERVER_SOURCES, 'platform/bin/start/compile.mjs', 'package-lock.json', 'tsconfig.base.json'];
 
 /** Path of a source's JavaScript, for example `api/dist/server.js`. The demo's programs are placed with the demo, which no image copies. */
-export const compiledPlace = (source) =>
+export const toCompiledPath = (source) =>
   source.replace('platform/src/demo/', 'api/demo/src/site/').replace('/src/', '/dist/').replace(/\.ts$/, '.js');
 
 /** Paths of everything that a package's build reads. */

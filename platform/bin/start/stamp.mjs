@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from './sources.mjs';
+import { listFiles } from './sources.mjs';
 
-function hashFiles(root, places, readPart) {
+function hashFiles(root, paths, readFingerprint) {
   const hash = createHash('sha256');
-  for (const place of places) {
-    for (const file of filesIn(path.join(root, place))) hash.update(path.relative(root, file)).update('\0').update(readPart(file));
+  for (const relativePath of paths) {
+    for (const file of listFiles(path.join(root, relativePath)))
+      hash.update(path.relative(root, file)).update('\0').update(readFingerprint(file));
   }
   return hash.digest('hex');
 }
@@ -16,19 +17,19 @@ function readMetadata(file) {
   return `${size} ${mtimeMs}\0`;
 }
 
-const hashMetadata = (root, places) => hashFiles(root, places, readMetadata);
-const hashContents = (root, places) => hashFiles(root, places, (file) => readFileSync(file));
+const hashMetadata = (root, paths) => hashFiles(root, paths, readMetadata);
+const hashContents = (root, paths) => hashFiles(root, paths, (file) => readFileSync(file));
 
 /** Fingerprint of a build's inputs in two lines: hash of contents, hash of sizes and times. Computed before the build, stored after it. */
-export const takeStamp = (root, places) => `${hashContents(root, places)}\n${hashMetadata(root, places)}\n`;
+export const takeStamp = (root, paths) => `${hashContents(root, paths)}\n${hashMetadata(root, paths)}\n`;
 
 /** Whether sources match the stamp. As in git, files with unchanged size and time are not read. */
-export function isUnchanged(root, places, stamp) {
-  if (!existsSync(stamp)) return false;
-  const [storedContents, storedMetadata] = readFileSync(stamp, 'utf8').split('\n');
-  const currentMetadata = hashMetadata(root, places);
+export function isUnchanged(root, paths, stampFile) {
+  if (!existsSync(stampFile)) return false;
+  const [storedContents, storedMetadata] = readFileSync(stampFile, 'utf8').split('\n');
+  const currentMetadata = hashMetadata(root, paths);
   if (currentMetadata === storedMetadata) return true;
-  if (hashContents(root, places) !== storedContents) return false;
-  writeFileSync(stamp, `${storedContents}\n${currentMetadata}\n`);
+  if (hashContents(root, paths) !== storedContents) return false;
+  writeFileSync(stampFile, `${storedContents}\n${currentMetadata}\n`);
   return true;
 }

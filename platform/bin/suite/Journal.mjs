@@ -13,7 +13,7 @@ export class Journal {
 
   /** Starts over, or resumes an interrupted run of the same sources; returns whether it resumes. */
   open({ resume }) {
-    const isResumed = resume && existsSync(this.file) && this.lines()[0]?.digest === this.digest;
+    const isResumed = resume && existsSync(this.file) && this.readEntries()[0]?.digest === this.digest;
     if (!isResumed) {
       mkdirSync(path.dirname(this.file), { recursive: true });
       writeFileSync(this.file, `${JSON.stringify({ digest: this.digest })}\n`);
@@ -31,7 +31,7 @@ export class Journal {
     appendFileSync(this.file, `${JSON.stringify({ ...entry, at: Date.now() })}\n`);
   }
 
-  lines() {
+  readEntries() {
     return readFileSync(this.file, 'utf8')
       .split('\n')
       .filter(Boolean)
@@ -40,27 +40,27 @@ export class Journal {
 
   /** Names of the test files or tests of a step that have ended. */
   unitsOf(step) {
-    return this.lines()
+    return this.readEntries()
       .filter((entry) => entry.step === step && entry.unit !== undefined)
       .map(({ unit }) => unit);
   }
 
   /** Names of the test files or tests that failed. */
   failures() {
-    return this.lines()
+    return this.readEntries()
       .filter(({ failed }) => failed > 0)
       .map(({ unit }) => unit);
   }
 
   hasEnded(step) {
-    return this.lines().some((entry) => entry.step === step && entry.unit === undefined);
+    return this.readEntries().some((entry) => entry.step === step && entry.unit === undefined);
   }
 
   /** Numbers of tests that passed, failed and were skipped, and the total seconds of all runs including interrupted ones. */
   totals() {
     const totals = { passed: 0, failed: 0, skipped: 0, seconds: 0 };
     let previousAt = 0;
-    for (const { begins, at, passed = 0, failed = 0, skipped = 0 } of this.lines().slice(1)) {
+    for (const { begins, at, passed = 0, failed = 0, skipped = 0 } of this.readEntries().slice(1)) {
       totals.passed += passed;
       totals.failed += failed;
       totals.skipped += skipped;

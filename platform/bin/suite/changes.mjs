@@ -6,7 +6,7 @@ import { root } from '../run.mjs';
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 
 /** The commit at which this branch diverged from its upstream, so that unpushed work counts as changed; without an upstream, the last commit. */
-export function changeBase() {
+export function findChangeBase() {
   const { status, stdout } = git('merge-base', 'HEAD', '@{upstream}');
   return status === 0 ? stdout.trim() : 'HEAD';
 }
@@ -17,25 +17,25 @@ export function assertCommit(text) {
 }
 
 /** Files that differ from a commit, including new ones. */
-function changedFiles(base) {
-  const lines = ({ stdout }) => stdout.split('\n').filter(Boolean);
-  return [...lines(git('diff', '--name-only', base)), ...lines(git('ls-files', '--others', '--exclude-standard'))];
+function listChangedFiles(base) {
+  const splitLines = ({ stdout }) => stdout.split('\n').filter(Boolean);
+  return [...splitLines(git('diff', '--name-only', base)), ...splitLines(git('ls-files', '--others', '--exclude-standard'))];
 }
 
 /**
  * Packages affected by a change, with their dependents; all packages when a file outside them has changed, such as the lock file or a tool's
  * configuration, unless it is a document.
  */
-export function affectedPackages(base, packages) {
-  const files = changedFiles(base);
-  const ownerOf = (file) => packages.find((name) => file.startsWith(`${name}/`));
-  if (files.some((file) => !ownerOf(file) && !/^(docs|docker|\.github)\/|\.md$/.test(file))) return packages;
+export function findAffectedPackages(base, packages) {
+  const files = listChangedFiles(base);
+  const findOwner = (file) => packages.find((name) => file.startsWith(`${name}/`));
+  if (files.some((file) => !findOwner(file) && !/^(docs|docker|\.github)\/|\.md$/.test(file))) return packages;
   const lernaArgs = [path.join(root, 'node_modules/lerna/dist/cli.js'), 'ls', '--all', '--json', '--loglevel', 'silent', '--since', base];
   const env = { ...process.env, NX_DAEMON: 'false' };
   const changedPackages = JSON.parse(execFileSync(process.execPath, lernaArgs, { cwd: root, env, encoding: 'utf8' }));
-  const names = new Set([
+  const affectedNames = new Set([
     ...changedPackages.map(({ location }) => path.basename(location)),
-    ...files.flatMap((file) => ownerOf(file) ?? []),
+    ...files.flatMap((file) => findOwner(file) ?? []),
   ]);
-  return packages.filter((name) => names.has(name));
+  return packages.filter((name) => affectedNames.has(name));
 }

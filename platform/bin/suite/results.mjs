@@ -3,16 +3,16 @@ import path from 'node:path';
 import { root } from '../run.mjs';
 import { digestOf } from './sources.mjs';
 
-const FILE = path.join(root, 'docs/full-suite.json');
+const RESULTS_FILE = path.join(root, 'docs/full-suite.json');
 
 /** Reads the last result of each shard: `{ shard, name, digest, commit, seconds, passed, failed, skipped }`. */
-export const readResults = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : []);
+export const readResults = () => (existsSync(RESULTS_FILE) ? JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) : []);
 
 /** Replaces the shard's last result. */
 export function writeResult(result) {
-  const others = readResults().filter(({ shard }) => shard !== result.shard);
-  const results = [...others, result].sort((a, b) => a.shard - b.shard);
-  writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
+  const otherResults = readResults().filter(({ shard }) => shard !== result.shard);
+  const results = [...otherResults, result].sort((a, b) => a.shard - b.shard);
+  writeFileSync(RESULTS_FILE, `${JSON.stringify(results, null, 2)}\n`);
 }
 
 const MAX_SECONDS = 40 * 60;

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { check } from '../check.mjs';
 import { root } from '../run.mjs';
-import { onRuntimes } from '../runtimes.mjs';
+import { testRuntimes } from '../runtimes.mjs';
 import { step } from '../steps.mjs';
-import { buildReleases, jest, jestConfig, playwright, withPostgres } from './runners.mjs';
+import { buildReleases, runJestTests, getJestConfig, runBrowserTests, withPostgres } from './runners.mjs';
 
-const reporter = (name) => path.join(import.meta.dirname, `${name}Journal.cjs`);
+const getReporterPath = (name) => path.join(import.meta.dirname, `${name}Journal.cjs`);
 
 /** Asks jest for the test files that it would run; returns their paths relative to the repository. */
 function listTests({ packages, args, env }) {
-  const projects = packages.map(jestConfig);
+  const projects = packages.map(getJestConfig);
   const jestArgs = [path.join(root, 'node_modules/jest/bin/jest.js'), '--projects', ...projects, ...args, '--listTests', '--json'];
   const options = { cwd: root, env: { ...process.env, ...env }, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 };
   return JSON.parse(execFileSync(process.execPath, jestArgs, options)).map((file) => path.relative(root, file));
@@ -20,30 +20,34 @@ function listTests({ packages, args, env }) {
 
 async function runJest(task, journal, environment) {
   const endedFiles = new Set(journal.unitsOf(environment.JOURNAL_STEP));
-  const remaining = listTests(task).filter((file) => !endedFiles.has(file));
-  if (remaining.length === 0) return;
+  const remainingFiles = listTests(task).filter((file) => !endedFiles.has(file));
+  if (remainingFiles.length === 0) return;
   const run = (database = {}) =>
-    jest(task.packages.map(jestConfig), ['--reporters=default', `--reporters=${reporter('jest')}`, '--runTestsByPath', ...remaining], {
-      ...task.env,
-      ...environment,
-      ...database,
-    });
+    runJestTests(
+      task.packages.map(getJestConfig),
+      ['--reporters=default', `--reporters=${getReporterPath('jest')}`, '--runTestsByPath', ...remainingFiles],
+      {
+        ...task.env,
+        ...environment,
+        ...database,
+      },
+    );
   await (task.database ? withPostgres(run) : run());
 }
 
 /** Runs the tests that have not ended yet; Playwright excludes the others, which are listed in a file. */
 async function runPlaywright({ args }, journal, environment) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-shard-'));
-  const endedList = path.join(folder, 'ended.txt');
-  writeFileSync(endedList, journal.unitsOf(environment.JOURNAL_STEP).join('\n'));
+  const endedListFile = path.join(folder, 'ended.txt');
+  writeFileSync(endedListFile, journal.unitsOf(environment.JOURNAL_STEP).join('\n'));
   try {
-    await playwright([...args, `--reporter=list,${reporter('playwright')}`, '--test-list-invert', endedList], environment);
+    await runBrowserTests([...args, `--reporter=list,${getReporterPath('playwright')}`, '--test-list-invert', endedListFile], environment);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const RUNNERS = { check, jest: runJest, playwright: runPlaywright, runtimes: () => onRuntimes() };
+const RUNNERS = { check, jest: runJest, playwright: runPlaywright, runtimes: () => testRuntimes() };
 
 /** Runs the steps of a shard that have not ended yet and records them in the journal; rejects at the first step with a failure. */
 export async function runShard({ steps }, journal) {

@@ -4,16 +4,16 @@ import { root } from '../run.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
-export const headCommit = () => git('rev-parse', '--short=10', 'HEAD').trim();
+export const readHeadCommit = () => git('rev-parse', '--short=10', 'HEAD').trim();
 
 /** Files of the last commit: path to blob id. */
-export function committedFiles() {
-  const rows = git('ls-tree', '-r', '-z', 'HEAD').split('\0').filter(Boolean);
-  return new Map(rows.map((row) => [row.slice(row.indexOf('\t') + 1), row.split(/\s/)[2]]));
+export function listCommittedFiles() {
+  const entries = git('ls-tree', '-r', '-z', 'HEAD').split('\0').filter(Boolean);
+  return new Map(entries.map((row) => [row.slice(row.indexOf('\t') + 1), row.split(/\s/)[2]]));
 }
 
 /** Files that differ from the last commit, including new ones. */
-export const uncommittedFiles = () =>
+export const listUncommittedFiles = () =>
   git('status', '--porcelain', '-z', '--untracked-files=all', '--no-renames')
     .split('\0')
     .filter(Boolean)

@@ -2,12 +2,12 @@
 const toName = (line) => line.slice(line.indexOf(' › ') + 3).replace(/ @\w+/g, '');
 
 /** Titles of an earlier list that the default suite no longer has: `gone` altogether, or `moved` to the full suite. */
-export function compareTitles(before, { standard, full }) {
+export function compareTitles(earlierTitles, { standard, full }) {
   const standardNames = new Set(standard.map(toName));
   const fullNames = new Set(full.map(toName));
-  const missing = before.filter((line) => !standardNames.has(toName(line)));
+  const missingTitles = earlierTitles.filter((line) => !standardNames.has(toName(line)));
   return {
-    gone: missing.filter((line) => !fullNames.has(toName(line))),
-    moved: missing.filter((line) => fullNames.has(toName(line))),
+    gone: missingTitles.filter((line) => !fullNames.has(toName(line))),
+    moved: missingTitles.filter((line) => fullNames.has(toName(line))),
   };
 }

@@ -5,7 +5,7 @@ import { playwrightTests, runPlaywright } from '../reports/playwright.mjs';
 import { releasedPackages } from '../start/sources.mjs';
 
 /** A pattern that no title matches: Jest loads every file but runs no test. */
-const NO_TITLE = '(?!)';
+const MATCH_NOTHING = '(?!)';
 
 /** Tag of the journeys that only run in the full suite. */
 export const FULL_ONLY = '@full';
@@ -20,13 +20,13 @@ export async function listJourneys(tree, { full = false } = {}) {
 
 /** Lists the titles of a tree's tests, sorted; those of the default suite, or all with `full`. */
 export async function listTitles(tree, { full = false } = {}) {
-  const report = await runJest(tree, findPackages(tree), ['--testNamePattern', NO_TITLE], { env: { PROOFS: full ? 'full' : '' } });
-  const units = jestTests(report, tree);
-  const unloadable = units.filter(({ failed }) => failed);
-  if (unloadable.length > 0) throw new Error(`These do not load:\n${unloadable.map(({ file }) => file).join('\n')}`);
+  const report = await runJest(tree, findPackages(tree), ['--testNamePattern', MATCH_NOTHING], { env: { PROOFS: full ? 'full' : '' } });
+  const unitTests = jestTests(report, tree);
+  const unloadableTests = unitTests.filter(({ failed }) => failed);
+  if (unloadableTests.length > 0) throw new Error(`These do not load:\n${unloadableTests.map(({ file }) => file).join('\n')}`);
   const journeys = await listJourneys(tree, { full });
   const lines = [
-    ...units.map(({ file, title }) => `${file} › ${title}`),
+    ...unitTests.map(({ file, title }) => `${file} › ${title}`),
     ...journeys.map(({ file, title, project }) => `${file} › ${title} [${project}]`),
   ];
   // Some titles contain values with line breaks.

@@ -15,11 +15,11 @@ function linkFolder(from, to) {
   }
 }
 
-const findModules = (tree) =>
+const findModuleFolders = (tree) =>
   ['', ...readdirSync(tree)].map((name) => path.join(name, 'node_modules')).filter((name) => existsSync(path.join(tree, name)));
 
 /** Links the installed packages of a tree into a copy of it, except those of workspaces that the copy does not have. */
 export function linkModules(tree, copy) {
-  const names = findModules(tree).filter((name) => existsSync(path.dirname(path.join(copy, name))));
-  for (const name of names) linkFolder(path.join(tree, name), path.join(copy, name));
+  const folders = findModuleFolders(tree).filter((name) => existsSync(path.dirname(path.join(copy, name))));
+  for (const name of folders) linkFolder(path.join(tree, name), path.join(copy, name));
 }

@@ -8,17 +8,17 @@ import { linkModules } from './linkModules.mjs';
 const git = (tree, ...args) => execFileSync('git', args, { cwd: tree, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
 /** Returns the full hash of a commit, named in any way that git accepts: a hash, a branch, `HEAD~3`. Throws a UsageError if there is none. */
-export function commitOf(tree, name) {
+export function resolveCommit(tree, revision) {
   try {
-    return git(tree, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+    return git(tree, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);
   } catch {
-    throw new UsageError(`${name} is not a commit of this repository.`);
+    throw new UsageError(`${revision} is not a commit of this repository.`);
   }
 }
 
 /** Checks out a commit in a temporary folder, with the packages installed in `root`; `remove` deletes the folder. */
-export function treeAt(root, name) {
-  const commit = commitOf(root, name);
+export function treeAt(root, revision) {
+  const commit = resolveCommit(root, revision);
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-tree-'));
   const tree = path.join(folder, 'tree');
   git(root, 'clone', '--quiet', '--shared', '--no-checkout', root, tree);

@@ -20,7 +20,7 @@ function build(library: string): Promise<void> {
     context: folder,
     entry: { remoteEntry: path.join(folder, 'entry.js') },
     output: { path: path.join(folder, 'out'), filename: '[name].js' },
-    plugins: [new BudgetPlugin({ entry: 'remoteEntry.js', memory })],
+    plugins: [new BudgetPlugin({ entry: 'remoteEntry.js', modulesFile: memory })],
   });
 }
 

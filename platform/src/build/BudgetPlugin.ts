@@ -7,14 +7,14 @@ import { budgetedParts } from './budgetedParts';
 import { BUDGETS, KB } from './budgets';
 
 /** Maximum number of modules listed in an error message. */
-const NAMED_MODULES = 5;
+const MAX_LISTED_MODULES = 5;
 
 const toKb = (bytes: number): string => (bytes / KB).toFixed(1);
 
 const describeLargest = (modules: Record<string, number>): string =>
   Object.entries(modules)
     .sort(([, left], [, right]) => right - left)
-    .slice(0, NAMED_MODULES)
+    .slice(0, MAX_LISTED_MODULES)
     .map(([file, size]) => `${file} (${toKb(size)} KB)`)
     .join(', ');
 
@@ -22,13 +22,15 @@ const describeLargest = (modules: Record<string, number>): string =>
  * Describes which budget a part exceeds, by how much and why; undefined if the part is within budget. `bytes`: compressed size of the part;
  * `previousModules`: modules of its last build within budget.
  */
-export function overrunText(part: BudgetedPart, bytes: number, before?: Record<string, number>): string | undefined {
+export function describeOverrun(part: BudgetedPart, bytes: number, previousModules?: Record<string, number>): string | undefined {
   const limit = BUDGETS[part.budget];
   if (bytes <= limit * KB) return undefined;
-  const added = Object.fromEntries(Object.entries(part.modules).filter(([file]) => before !== undefined && !(file in before)));
+  const newModules = Object.fromEntries(
+    Object.entries(part.modules).filter(([file]) => previousModules !== undefined && !(file in previousModules)),
+  );
   return [
     `Budget "${part.budget}": ${part.label} is ${toKb(bytes)} KB brotli, the limit is ${limit} KB.`,
-    ...(Object.keys(added).length > 0 ? [`New since the last build: ${describeLargest(added)}.`] : []),
+    ...(Object.keys(newModules).length > 0 ? [`New since the last build: ${describeLargest(newModules)}.`] : []),
     ...(Object.keys(part.modules).length > 0 ? [`Largest: ${describeLargest(part.modules)} before minification.`] : []),
   ].join(' ');
 }
@@ -37,10 +39,10 @@ interface BudgetOptions {
   /** File name of the entry. */
   entry: string;
   /** Path of the file that stores the modules of the last build within budget, so that errors can name new modules. */
-  memory: string;
+  modulesFile: string;
 }
 
-type Memory = Record<string, Record<string, number>>;
+type ModulesByPart = Record<string, Record<string, number>>;
 
 /** Fails a build whose release exceeds a budget, and names the modules that caused it. */
 export class BudgetPlugin {
@@ -54,23 +56,25 @@ export class BudgetPlugin {
   }
 
   private check(compilation: Compilation): void {
-    const { entry, memory } = this.options;
-    const before: Memory = existsSync(memory) ? (JSON.parse(readFileSync(memory, 'utf8')) as Memory) : {};
+    const { entry, modulesFile } = this.options;
+    const previousModulesByPart: ModulesByPart = existsSync(modulesFile)
+      ? (JSON.parse(readFileSync(modulesFile, 'utf8')) as ModulesByPart)
+      : {};
     const parts = budgetedParts(compilation, entry);
-    const size = assetSizes(compilation);
+    const getSize = createSizeLookup(compilation);
     const overruns = parts.flatMap((part) => {
-      const bytes = part.files.reduce((sum, file) => sum + size(file), 0);
-      return overrunText(part, bytes, before[part.label]) ?? [];
+      const bytes = part.files.reduce((sum, file) => sum + getSize(file), 0);
+      return describeOverrun(part, bytes, previousModulesByPart[part.label]) ?? [];
     });
-    compilation.errors.push(...overruns.map((text) => new WebpackError(text)));
+    compilation.errors.push(...overruns.map((message) => new WebpackError(message)));
     if (compilation.errors.length > 0) return;
-    mkdirSync(path.dirname(memory), { recursive: true });
-    writeFileSync(memory, JSON.stringify(Object.fromEntries(parts.map(({ label, modules }) => [label, modules]))));
+    mkdirSync(path.dirname(modulesFile), { recursive: true });
+    writeFileSync(modulesFile, JSON.stringify(Object.fromEntries(parts.map(({ label, modules }) => [label, modules]))));
   }
 }
 
 /** Returns a function that computes the compressed size of an asset in bytes; it compresses each file only once. */
-function assetSizes(compilation: Compilation): (file: string) => number {
+function createSizeLookup(compilation: Compilation): (file: string) => number {
   const sizesByFile = new Map<string, number>();
   return (file) => {
     const size = sizesByFile.get(file) ?? brotliCompressSync(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0)).byteLength;

@@ -1,11 +1,11 @@
 import { type Compiler, runtime } from 'webpack';
-import { DIGEST_LENGTH, keyExpression } from './integrityTable';
+import { DIGEST_LENGTH, buildKeyExpression } from './integrityTable';
 
 /** Placeholder in the entry for the integrity table, until the digests of all files have been computed. */
 export const INTEGRITY_PLACEHOLDER = '@@chunk-integrity@@';
 
 /** A digest that no file has: a chunk missing from the table must not run. */
-const IMPOSSIBLE = 'A'.repeat(DIGEST_LENGTH);
+const IMPOSSIBLE_DIGEST = 'A'.repeat(DIGEST_LENGTH);
 
 /**
  * Sets the `integrity` attribute of each script that webpack's runtime adds. The table contains no quotes, so that it survives any minifier. Throwing
@@ -13,28 +13,28 @@ const IMPOSSIBLE = 'A'.repeat(DIGEST_LENGTH);
  */
 export class IntegrityPlugin {
   /** `liveTableName`: in development, a table on window that outlives a build, because chunks loaded after an update are newer than the entry. */
-  constructor(private readonly liveTable?: string) {}
+  constructor(private readonly liveTableName?: string) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('IntegrityPlugin', (source) =>
         [
           source,
-          `var integrityTable = ${this.table()};`,
-          `var integrityKey = ${keyExpression(this.liveTable === undefined)};`,
-          `${this.exemption()}script.integrity = "sha256-" + (integrityTable.split(integrityKey)[1] || "${IMPOSSIBLE}").slice(0, ${DIGEST_LENGTH}) + "=";`,
+          `var integrityTable = ${this.buildTableExpression()};`,
+          `var integrityKey = ${buildKeyExpression(this.liveTableName === undefined)};`,
+          `${this.buildExemption()}script.integrity = "sha256-" + (integrityTable.split(integrityKey)[1] || "${IMPOSSIBLE_DIGEST}").slice(0, ${DIGEST_LENGTH}) + "=";`,
           'script.crossOrigin = "anonymous";',
         ].join('\n'),
       );
     });
   }
 
-  private table(): string {
-    const ownTable = `"${INTEGRITY_PLACEHOLDER}"`;
-    return this.liveTable === undefined ? ownTable : `(self[${JSON.stringify(this.liveTable)}] ??= ${ownTable})`;
+  private buildTableExpression(): string {
+    const tableLiteral = `"${INTEGRITY_PLACEHOLDER}"`;
+    return this.liveTableName === undefined ? tableLiteral : `(self[${JSON.stringify(this.liveTableName)}] ??= ${tableLiteral})`;
   }
 
-  private exemption(): string {
-    return this.liveTable === undefined ? '' : 'if (!integrityKey.includes(".hot-update.")) ';
+  private buildExemption(): string {
+    return this.liveTableName === undefined ? '' : 'if (!integrityKey.includes(".hot-update.")) ';
   }
 }

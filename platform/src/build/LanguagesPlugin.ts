@@ -5,7 +5,7 @@ import { type Compiler, WebpackError } from 'webpack';
 
 type Texts = Record<string, string>;
 
-const NAMED_IDS = 3;
+const MAX_LISTED_IDS = 3;
 
 const readTexts = (folder: string, locale: string): Texts => {
   const file = path.join(folder, 'lang', `${locale}.json`);
@@ -14,14 +14,14 @@ const readTexts = (folder: string, locale: string): Texts => {
 
 /** Error messages about a package's untranslated texts, one for each incomplete language. */
 export function describeUntranslatedTexts(folder: string): string[] {
-  const english = Object.keys(readTexts(folder, 'en'));
+  const englishIds = Object.keys(readTexts(folder, 'en'));
   return LOCALES.flatMap((locale) => {
     const texts = readTexts(folder, locale);
-    const missing = english.filter((id) => (texts[id] ?? '').trim() === '');
-    const more = missing.length > NAMED_IDS ? ` and ${missing.length - NAMED_IDS} more` : '';
-    return missing.length === 0
+    const missingIds = englishIds.filter((id) => (texts[id] ?? '').trim() === '');
+    const remainder = missingIds.length > MAX_LISTED_IDS ? ` and ${missingIds.length - MAX_LISTED_IDS} more` : '';
+    return missingIds.length === 0
       ? []
-      : [`${path.basename(folder)}/lang/${locale}.json lacks ${missing.slice(0, NAMED_IDS).join(', ')}${more}.`];
+      : [`${path.basename(folder)}/lang/${locale}.json lacks ${missingIds.slice(0, MAX_LISTED_IDS).join(', ')}${remainder}.`];
   });
 }
 
@@ -31,7 +31,7 @@ export class LanguagesPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('LanguagesPlugin', (compilation) => {
-      compilation.errors.push(...this.folders.flatMap(describeUntranslatedTexts).map((text) => new WebpackError(text)));
+      compilation.errors.push(...this.folders.flatMap(describeUntranslatedTexts).map((message) => new WebpackError(message)));
     });
   }
 }

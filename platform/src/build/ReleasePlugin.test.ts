@@ -18,7 +18,7 @@ const routes = [{ name: 'chats', path: '/chats', layout: 'Chat', access: 'user',
 async function build(
   name: string,
   screenText: string,
-  { stableName = false, ...options }: { stableName?: boolean; sharedRange?: string } = {},
+  { stableName: hasStableName = false, ...options }: { stableName?: boolean; sharedRange?: string } = {},
 ): Promise<string> {
   const folder = join(root, name);
   mkdirSync(join(folder, 'lang'), { recursive: true });
@@ -27,7 +27,7 @@ async function build(
   const load = "import(/* webpackChunkName: 'screen-chats' */ './screen.js')";
   writeFileSync(join(folder, 'entry.js'), `globalThis.containers = [...(globalThis.containers ?? []), '${container}']; ${load};`);
   const release = new ReleasePlugin({
-    ...{ name: 'mfe-chat', version: '1.2.3', entry: 'remoteEntry.js', container, stableName, ...options },
+    ...{ name: 'mfe-chat', version: '1.2.3', entry: 'remoteEntry.js', container, hasStableName, ...options },
     ...{ manifest: { routes: [...routes], slots: [] }, messageFolders: [folder], policies: ['mfe-chat', container] },
   });
   await runBuild({
@@ -35,10 +35,10 @@ async function build(
     output: {
       path: join(folder, 'out'),
       filename: 'remoteEntry.js',
-      chunkFilename: stableName ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: hasStableName ? '[name].js' : '[name].[contenthash:8].js',
       uniqueName: container,
     },
-    plugins: [new IntegrityPlugin(stableName ? 'table' : undefined), release],
+    plugins: [new IntegrityPlugin(hasStableName ? 'table' : undefined), release],
   });
   return join(folder, 'out');
 }

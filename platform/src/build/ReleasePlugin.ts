@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { type Compilation, Compilation as WebpackCompilation, type Compiler, sources } from 'webpack';
 import type { Release, RemoteManifest, RemoteName } from '@rendezvous/shared/contract';
-import { DEVELOPMENT_RELEASE, isHotUpdate } from '../dev/developmentRelease';
+import { DEVELOPMENT_RELEASE, isHotUpdateFile } from '../dev/developmentRelease';
 import { isVolatile } from '../gates/Descriptions';
 import { compileCatalogues } from './catalogues';
 import { digest, releaseHash } from './digest';
@@ -31,7 +31,7 @@ export interface ReleaseOptions {
   /** Names of the Trusted Types policies that the release's scripts create. */
   policies: readonly string[];
   /** Keeps the placeholder and a fixed id, because hot updates need a stable name while watching. */
-  stableName: boolean;
+  hasStableName: boolean;
   /** Version range of `shared` that the remote requires, if different from this repository's. */
   sharedRange?: string;
 }
@@ -48,30 +48,30 @@ export class ReleasePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       const stage = WebpackCompilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => this.finish(compilation));
+      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => this.createRelease(compilation));
       for (const folder of this.options.messageFolders) compilation.contextDependencies.add(path.join(folder, 'lang'));
     });
   }
 
-  private finish(compilation: Compilation): void {
-    const files = this.collect(compilation);
-    const hash = this.options.stableName ? HASH_PLACEHOLDER : releaseHash(new Map([...files].filter(([name]) => !isVolatile(name))));
-    const renamedFiles = this.rename(files, hash);
-    const integrity = this.seal(renamedFiles);
+  private createRelease(compilation: Compilation): void {
+    const files = this.collectFiles(compilation);
+    const hash = this.options.hasStableName ? HASH_PLACEHOLDER : releaseHash(new Map([...files].filter(([name]) => !isVolatile(name))));
+    const renamedFiles = this.renameContainer(files, hash);
+    const integrity = this.writeIntegrity(renamedFiles);
     for (const [name, content] of renamedFiles) {
       const source = new sources.RawSource(content);
       // File names contain the hash computed before the rename, so a file of this name on disk may differ in content: always write.
       if (compilation.getAsset(name)) compilation.updateAsset(name, source, (info) => ({ ...info, immutable: false }));
       else compilation.emitAsset(name, source);
     }
-    const release = this.describe(compilation, hash, integrity, renamedFiles);
+    const release = this.describeRelease(compilation, hash, integrity, renamedFiles);
     compilation.emitAsset('release.json', new sources.RawSource(JSON.stringify(release, null, 2)));
   }
 
-  private collect(compilation: Compilation): Map<string, Buffer> {
+  private collectFiles(compilation: Compilation): Map<string, Buffer> {
     const files = new Map<string, Buffer>();
     for (const { name, source } of compilation.getAssets()) {
-      if (!name.endsWith('.map') && !isHotUpdate(name)) files.set(name, Buffer.from(source.buffer()));
+      if (!name.endsWith('.map') && !isHotUpdateFile(name)) files.set(name, Buffer.from(source.buffer()));
     }
     if (this.catalogues === undefined || this.haveTextsChanged(compilation))
       this.catalogues = compileCatalogues(this.options.messageFolders, process.env['PSEUDO_TEXTS'] === '1');
@@ -84,29 +84,29 @@ export class ReleasePlugin {
     return [...(compiler.modifiedFiles ?? [])].some((file) => folders.some((folder) => file.startsWith(folder)));
   }
 
-  private rename(files: ReadonlyMap<string, Buffer>, hash: string): Map<string, Buffer> {
-    if (this.options.stableName) return new Map(files);
+  private renameContainer(files: ReadonlyMap<string, Buffer>, hash: string): Map<string, Buffer> {
+    if (this.options.hasStableName) return new Map(files);
     const container = this.options.container.replace(HASH_PLACEHOLDER, hash);
     const replace = (content: Buffer): Buffer => Buffer.from(content.toString('utf8').replaceAll(this.options.container, container));
     return new Map([...files].map(([name, content]) => [name, isScript(name) ? replace(content) : content]));
   }
 
   /** Writes the table of digests into the entry and returns the digests of all files. */
-  private seal(files: Map<string, Buffer>): Record<string, string> {
+  private writeIntegrity(files: Map<string, Buffer>): Record<string, string> {
     const { entry } = this.options;
-    const others = [...files.keys()].filter((name) => name !== entry).sort();
-    const integrity = Object.fromEntries(others.map((name) => [name, digest(files.get(name) ?? '')]));
-    const table = integrityTable(integrity, !this.options.stableName);
-    const text = (files.get(entry) ?? Buffer.alloc(0)).toString('utf8').replaceAll(INTEGRITY_PLACEHOLDER, table);
-    files.set(entry, Buffer.from(text));
-    return { [entry]: digest(text), ...integrity };
+    const otherFiles = [...files.keys()].filter((name) => name !== entry).sort();
+    const integrity = Object.fromEntries(otherFiles.map((name) => [name, digest(files.get(name) ?? '')]));
+    const table = integrityTable(integrity, !this.options.hasStableName);
+    const entryText = (files.get(entry) ?? Buffer.alloc(0)).toString('utf8').replaceAll(INTEGRITY_PLACEHOLDER, table);
+    files.set(entry, Buffer.from(entryText));
+    return { [entry]: digest(entryText), ...integrity };
   }
 
-  private describe(compilation: Compilation, hash: string, integrity: Record<string, string>, files: Map<string, Buffer>): Release {
-    const { name, version, entry, container, manifest, policies, stableName, sharedRange } = this.options;
+  private describeRelease(compilation: Compilation, hash: string, integrity: Record<string, string>, files: Map<string, Buffer>): Release {
+    const { name, version, entry, container, manifest, policies, hasStableName, sharedRange } = this.options;
     const providedVersions = { shared: sharedVersion(), contract: CONTRACT_VERSION, runtime: runtimeVersion() };
     return {
-      id: stableName ? DEVELOPMENT_RELEASE : `${version}-${hash}`,
+      id: hasStableName ? DEVELOPMENT_RELEASE : `${version}-${hash}`,
       remote: name,
       version,
       container: container.replace(HASH_PLACEHOLDER, hash),
@@ -117,11 +117,11 @@ export class ReleasePlugin {
       preload: preloadedFiles(compilation),
       doors: doorsOfParts(compilation),
       catalogues: Object.fromEntries([...files.keys()].filter((file) => file.startsWith('lang/')).map((file) => [file.slice(5, -5), file])),
-      requires: name === 'shell' ? { shared: '*', contract: '*', runtime: '*' } : requiredRanges(providedVersions, sharedRange),
+      requires: name === 'shell' ? { shared: '*', contract: '*', runtime: '*' } : getRequiredRanges(providedVersions, sharedRange),
       ...(name === 'shell' ? { provides: providedVersions } : {}),
       policies: policies.map((policy) => policy.replace(HASH_PLACEHOLDER, hash)),
       size: [...files.values()].reduce((sum, content) => sum + content.byteLength, 0),
-      git: gitRevision(),
+      git: readGitRevision(),
       builtAt: Math.floor(Date.now() / 1000),
       signedBy: '',
       signature: '',
@@ -129,7 +129,7 @@ export class ReleasePlugin {
   }
 }
 
-const requiredRanges = (
+const getRequiredRanges = (
   providedVersions: { shared: string; contract: string; runtime: string },
   sharedRange = `^${providedVersions.shared.split('.').slice(0, 2).join('.')}`,
 ): Release['requires'] => ({
@@ -138,7 +138,7 @@ const requiredRanges = (
   runtime: `^${providedVersions.runtime}`,
 });
 
-function gitRevision(): string {
+function readGitRevision(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {

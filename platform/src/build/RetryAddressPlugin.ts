@@ -1,6 +1,6 @@
 import { type Compiler, runtime, RuntimeGlobals, RuntimeModule } from 'webpack';
 
-const QUERY = `${RuntimeGlobals.require}.entryQuery`;
+const ENTRY_QUERY = `${RuntimeGlobals.require}.entryQuery`;
 
 /** Saves the query of the entry's URL, because document.currentScript is only set while the entry is evaluated. */
 class EntryQueryModule extends RuntimeModule {
@@ -9,7 +9,7 @@ class EntryQueryModule extends RuntimeModule {
   }
 
   override generate(): string {
-    return `${QUERY} = (document.currentScript && document.currentScript.src || "").split("?")[1];`;
+    return `${ENTRY_QUERY} = (document.currentScript && document.currentScript.src || "").split("?")[1];`;
   }
 }
 
@@ -24,7 +24,7 @@ export class RetryAddressPlugin {
         compilation.addRuntimeModule(chunk, new EntryQueryModule());
       });
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('RetryAddressPlugin', (source) =>
-        [source, `if (${QUERY}) script.src = ${RuntimeGlobals.createScriptUrl}(url + "?" + ${QUERY});`].join('\n'),
+        [source, `if (${ENTRY_QUERY}) script.src = ${RuntimeGlobals.createScriptUrl}(url + "?" + ${ENTRY_QUERY});`].join('\n'),
       );
     });
   }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Chunk, Configuration, WebpackPluginInstance } from 'webpack';
-import { DEVELOPMENT_ALIAS, developmentPlugins } from '../dev/build/developmentParts';
-import { DEVELOPMENT_FOLDER, integrityKey } from '../dev/developmentRelease';
+import { DEVELOPMENT_ALIAS, createDevelopmentPlugins } from '../dev/build/developmentParts';
+import { DEVELOPMENT_FOLDER, toIntegrityKey } from '../dev/developmentRelease';
 import { BudgetPlugin } from './BudgetPlugin';
 import { BundlePlugin } from './BundlePlugin';
 import { countRules } from './countRules';
@@ -85,14 +85,14 @@ export function baseBuild(folder: string, container: string, policyName: string,
 
 /** Plugins that turn a build's output into a release. */
 export const releasePlugins = (options: ConstructorParameters<typeof ReleasePlugin>[0]): WebpackPluginInstance[] => [
-  ...(options.stableName ? developmentPlugins(options.name) : []),
+  ...(options.hasStableName ? createDevelopmentPlugins(options.name) : []),
   new RetryAddressPlugin(),
-  new IntegrityPlugin(options.stableName ? integrityKey(options.name) : undefined),
+  new IntegrityPlugin(options.hasStableName ? toIntegrityKey(options.name) : undefined),
   new ReleasePlugin(options),
-  ...(options.stableName
+  ...(options.hasStableName
     ? []
     : [
-        new BudgetPlugin({ entry: options.entry, memory: path.join(ROOT, `.cache/sizes/${options.name}.json`) }),
+        new BudgetPlugin({ entry: options.entry, modulesFile: path.join(ROOT, `.cache/sizes/${options.name}.json`) }),
         new LanguagesPlugin(options.messageFolders),
       ]),
 ];

@@ -19,4 +19,4 @@ export const BUDGETS = {
 export type BudgetName = keyof typeof BUDGETS;
 
 /** Matches the chunk names of screens that campaigns and search engines lead to. */
-export const PUBLIC_FIRST = /^screen-(index|landers-.+)$/;
+export const PUBLIC_SCREEN_NAME = /^screen-(index|landers-.+)$/;

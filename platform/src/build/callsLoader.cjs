@@ -12,10 +12,10 @@ function evaluate(file, onInput) {
     format: 'cjs',
     logLevel: 'silent',
   });
-  for (const input of Object.keys(metafile.inputs)) if (!input.includes('node_modules')) onInput(input);
-  const loaded = new Module(file);
-  loaded._compile(outputFiles[0].text, file);
-  return loaded.exports;
+  for (const inputFile of Object.keys(metafile.inputs)) if (!inputFile.includes('node_modules')) onInput(inputFile);
+  const loadedModule = new Module(file);
+  loadedModule._compile(outputFiles[0].text, file);
+  return loadedModule.exports;
 }
 
 /** Loader: reduces a module of calls to what browsers need, the name and reply keys of each call, without schemas or TypeBox. */

@@ -5,13 +5,13 @@ import { type Locale, LOCALES } from '@rendezvous/shared/contract';
 import { execFileSync } from 'node:child_process';
 import { ROOT } from './shares';
 
-const FORMATJS = path.join(ROOT, 'node_modules/@formatjs/cli/bin/formatjs');
+const FORMATJS_CLI = path.join(ROOT, 'node_modules/@formatjs/cli/bin/formatjs');
 
 /** Compiles the English texts of packages to the pseudo-locale en-XA: bracketed, accented and lengthened (R-107). */
-export function pseudoTexts(folders: readonly string[]): Buffer {
+export function compilePseudoTexts(folders: readonly string[]): Buffer {
   const files = folders.map((folder) => path.join(folder, 'lang/en.json')).filter((file) => existsSync(file));
   const args = ['compile', ...files, '--format', 'simple', '--ast', '--pseudo-locale', 'en-XA'];
-  return execFileSync(process.execPath, [FORMATJS, ...args], { maxBuffer: 64 * 1024 * 1024 });
+  return execFileSync(process.execPath, [FORMATJS_CLI, ...args], { maxBuffer: 64 * 1024 * 1024 });
 }
 
 type Texts = Record<string, string>;
@@ -24,15 +24,16 @@ const readTexts = (folder: string, locale: Locale): Texts => {
 /** Catalogue of one locale compiled to AST; falls back to English for missing keys (R-107). */
 export function compileCatalogue(folders: readonly string[], locale: Locale): Buffer {
   const texts: Texts = {};
-  for (const source of [...new Set<Locale>(['en', locale])]) {
-    for (const folder of folders) Object.assign(texts, readTexts(folder, source));
+  for (const sourceLocale of [...new Set<Locale>(['en', locale])]) {
+    for (const folder of folders) Object.assign(texts, readTexts(folder, sourceLocale));
   }
-  const compiled = Object.entries(texts).map(([id, text]) => [id, parse(text)] as const);
-  return Buffer.from(JSON.stringify(Object.fromEntries(compiled)));
+  const compiledEntries = Object.entries(texts).map(([id, text]) => [id, parse(text)] as const);
+  return Buffer.from(JSON.stringify(Object.fromEntries(compiledEntries)));
 }
 
 /** Compiled catalogues by locale, of the texts in all folders; with `isPseudo`, the English one is in the pseudo-locale. */
-export function compileCatalogues(folders: readonly string[], pseudo = false): Map<Locale, Buffer> {
-  const compile = (locale: Locale): Buffer => (pseudo && locale === 'en' ? pseudoTexts(folders) : compileCatalogue(folders, locale));
+export function compileCatalogues(folders: readonly string[], isPseudo = false): Map<Locale, Buffer> {
+  const compile = (locale: Locale): Buffer =>
+    isPseudo && locale === 'en' ? compilePseudoTexts(folders) : compileCatalogue(folders, locale);
   return new Map(LOCALES.map((locale) => [locale, compile(locale)]));
 }

@@ -3,7 +3,7 @@ import type { RuleSetRule } from 'webpack';
 import { PRESETS, ROOT } from './shares';
 
 /** Main module, as resolved by the browser build, of every library that must exist once per page (R-021). */
-export const COUNTED: Readonly<Record<string, string>> = {
+export const SINGLETON_MODULES: Readonly<Record<string, string>> = {
   react: 'node_modules/react/index.js',
   'react-dom': 'node_modules/react-dom/index.js',
   'react-dom/client': 'node_modules/react-dom/client.js',
@@ -25,7 +25,7 @@ export const COUNTED: Readonly<Record<string, string>> = {
  * as well; `sideEffects` keeps webpack from skipping a module that only re-exports.
  */
 export const countRules = (): RuleSetRule[] =>
-  Object.entries(COUNTED).map(([name, file]) => ({
+  Object.entries(SINGLETON_MODULES).map(([name, file]) => ({
     include: path.join(ROOT, file),
     sideEffects: true,
     enforce: 'post',

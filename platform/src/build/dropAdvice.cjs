@@ -1,6 +1,6 @@
 const { parse } = require('acorn');
 
-const WARNINGS = new Set(['warning', 'warningOnce', 'onWarn']);
+const WARNING_FUNCTIONS = new Set(['warning', 'warningOnce', 'onWarn']);
 
 const getCalleeName = (node) => (node.type === 'CallExpression' ? (node.callee.property ?? node.callee).name : undefined);
 
@@ -12,26 +12,26 @@ function getMessage(node) {
 
 /** Range and replacement text for a node: an empty statement for a warning, the line number for a message; undefined for any other node. */
 function toReplacement(node, source) {
-  if (node.type === 'ExpressionStatement' && WARNINGS.has(getCalleeName(node.expression))) return { ...node, text: ';' };
+  if (node.type === 'ExpressionStatement' && WARNING_FUNCTIONS.has(getCalleeName(node.expression))) return { ...node, text: ';' };
   const message = getMessage(node);
   return message && { ...message, text: `"line ${source.slice(0, node.start).split('\n').length}"` };
 }
 
-function* replacementsIn(node, source) {
+function* findReplacements(node, source) {
   const replacement = toReplacement(node, source);
   if (replacement) {
     yield replacement;
     return;
   }
-  for (const value of Object.values(node).flat()) {
-    if (value !== null && typeof value === 'object' && typeof value.type === 'string') yield* replacementsIn(value, source);
+  for (const child of Object.values(node).flat()) {
+    if (child !== null && typeof child === 'object' && typeof child.type === 'string') yield* findReplacements(child, source);
   }
 }
 
 /** Loader for the router and formatjs: strips messages for developers; errors state the line instead. */
 module.exports = function dropAdvice(source) {
   const tree = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
-  const replacements = [...replacementsIn(tree, source)].sort((left, right) => right.start - left.start);
+  const replacements = [...findReplacements(tree, source)].sort((left, right) => right.start - left.start);
   return replacements.reduce(
     (text, { start, end, text: replacementText }) => text.slice(0, start) + replacementText + text.slice(end),
     source,

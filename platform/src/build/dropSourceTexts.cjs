@@ -1,7 +1,7 @@
 const { parse } = require('acorn');
 
 /** Properties that only message extraction reads. */
-const DROPPED = new Set(['defaultMessage', 'description']);
+const DROPPED_PROPERTIES = new Set(['defaultMessage', 'description']);
 
 const getName = ({ type, key }) => (type !== 'Property' ? undefined : key.type === 'Identifier' ? key.name : key.value);
 
@@ -14,15 +14,15 @@ const isMessage = ({ type, properties }) => {
 /** Ranges of properties to cut, each including its trailing comma. */
 function getCuts(message, source) {
   return message.properties
-    .filter((property) => DROPPED.has(getName(property)))
+    .filter((property) => DROPPED_PROPERTIES.has(getName(property)))
     .map(({ start, end }) => [start, end + /^\s*,?/.exec(source.slice(end))[0].length]);
 }
 
-function* messagesIn(node) {
+function* findMessages(node) {
   if (isMessage(node)) yield node;
   for (const value of Object.values(node)) {
-    if (Array.isArray(value)) for (const child of value) yield* messagesIn(child ?? {});
-    else if (value !== null && typeof value === 'object' && typeof value.type === 'string') yield* messagesIn(value);
+    if (Array.isArray(value)) for (const child of value) yield* findMessages(child ?? {});
+    else if (value !== null && typeof value === 'object' && typeof value.type === 'string') yield* findMessages(value);
   }
 }
 
@@ -36,7 +36,7 @@ module.exports = function dropSourceTexts(source, map) {
     return;
   }
   const tree = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
-  const cuts = [...messagesIn(tree)].flatMap((message) => getCuts(message, source)).sort(([left], [right]) => right - left);
+  const cuts = [...findMessages(tree)].flatMap((message) => getCuts(message, source)).sort(([left], [right]) => right - left);
   this.callback(
     null,
     cuts.reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), source),

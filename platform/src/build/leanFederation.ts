@@ -2,13 +2,13 @@ import path from 'node:path';
 import { DefinePlugin, NormalModuleReplacementPlugin, type WebpackPluginInstance } from 'webpack';
 import { PRESETS } from './shares';
 
-const replace = (file: RegExp, standIn: string): WebpackPluginInstance =>
+const replaceModule = (file: RegExp, standIn: string): WebpackPluginInstance =>
   new NormalModuleReplacementPlugin(file, path.join(PRESETS, 'standIns', standIn));
 
-const commonReplacements = (): WebpackPluginInstance[] => [
-  replace(/error-codes\/dist\/desc\.mjs$/, 'errorTexts.mjs'),
-  replace(/error-codes\/dist\/getShortErrorMsg\.m?js$/, 'errorCode.mjs'),
-  replace(/sdk\/dist\/logger\.js$/, 'plainLogger.mjs'),
+const createCommonReplacements = (): WebpackPluginInstance[] => [
+  replaceModule(/error-codes\/dist\/desc\.mjs$/, 'errorTexts.mjs'),
+  replaceModule(/error-codes\/dist\/getShortErrorMsg\.m?js$/, 'errorCode.mjs'),
+  replaceModule(/sdk\/dist\/logger\.js$/, 'plainLogger.mjs'),
 ];
 
 /**
@@ -16,17 +16,17 @@ const commonReplacements = (): WebpackPluginInstance[] => [
  * ranges that presets do not use.
  */
 export const leanFederation = (): WebpackPluginInstance[] => [
-  ...commonReplacements(),
+  ...createCommonReplacements(),
   new DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
-  replace(/\/semver\/index\.js$/, 'releasedVersions.ts'),
-  replace(/\/SnapshotHandler\.js$/, 'noSnapshots.mjs'),
-  replace(/\/utils\/preload\.js$/, 'noPreloading.mjs'),
+  replaceModule(/\/semver\/index\.js$/, 'releasedVersions.ts'),
+  replaceModule(/\/SnapshotHandler\.js$/, 'noSnapshots.mjs'),
+  replaceModule(/\/utils\/preload\.js$/, 'noPreloading.mjs'),
 ];
 
 /** Removes from a remote's entry what only containers with copies of shared libraries need. */
 export const leanContainer = (): WebpackPluginInstance[] => [
-  ...commonReplacements(),
-  replace(/webpack-bundler-runtime\/dist\/init\.js$/, 'plainInit.mjs'),
-  replace(/@module-federation\/runtime\/dist\/bundler\.js$/, 'containerRuntime.mjs'),
-  replace(/webpack-bundler-runtime\/dist\/(getSharedFallbackGetter|installInitialConsumes)\.js$/, 'noFallbacks.mjs'),
+  ...createCommonReplacements(),
+  replaceModule(/webpack-bundler-runtime\/dist\/init\.js$/, 'plainInit.mjs'),
+  replaceModule(/@module-federation\/runtime\/dist\/bundler\.js$/, 'containerRuntime.mjs'),
+  replaceModule(/webpack-bundler-runtime\/dist\/(getSharedFallbackGetter|installInitialConsumes)\.js$/, 'noFallbacks.mjs'),
 ];

@@ -1,5 +1,5 @@
 import type { Compilation } from 'webpack';
-import { isHotUpdate } from '../dev/developmentRelease';
+import { isHotUpdateFile } from '../dev/developmentRelease';
 import { chunksOfDoor } from './chunksOfDoor';
 import { LAZY_DOORS } from './shares';
 
@@ -7,9 +7,9 @@ import { LAZY_DOORS } from './shares';
 export const PART_NAME = /^(screen|slot)-/;
 
 /** Name of the chunk of the shell that sends the api calls of the first screen; remotes have none. */
-const CALLS = 'calls';
+const CALLS_CHUNK = 'calls';
 
-const scripts = (files: Iterable<string>): string[] => [...files].filter((file) => file.endsWith('.js') && !isHotUpdate(file));
+const filterScripts = (files: Iterable<string>): string[] => [...files].filter((file) => file.endsWith('.js') && !isHotUpdateFile(file));
 
 /**
  * Scripts that a document preloads, by key: `*` for every screen, `screen-<route>` and `slot-<name>` for a screen or slot, `door-<name>` and `calls`
@@ -18,11 +18,11 @@ const scripts = (files: Iterable<string>): string[] => [...files].filter((file) 
 export function preloadedFiles(compilation: Compilation): Record<string, string[]> {
   const preload: Record<string, string[]> = { '*': [] };
   for (const [name, group] of compilation.namedChunkGroups) {
-    if (name.startsWith('__federation_expose')) preload['*'] = scripts(group.getFiles());
-    if (PART_NAME.test(name) || name === CALLS) preload[name] = scripts(group.getFiles());
+    if (name.startsWith('__federation_expose')) preload['*'] = filterScripts(group.getFiles());
+    if (PART_NAME.test(name) || name === CALLS_CHUNK) preload[name] = filterScripts(group.getFiles());
   }
   for (const door of LAZY_DOORS) {
-    const files = scripts([...chunksOfDoor(compilation, door)].flatMap((chunk) => [...chunk.files]));
+    const files = filterScripts([...chunksOfDoor(compilation, door)].flatMap((chunk) => [...chunk.files]));
     if (files.length > 0) preload[`door-${door}`] = files;
   }
   return preload;

@@ -41,7 +41,7 @@ export function remoteBuild(folder: string, options: BuildOptions = {}): Configu
         manifest,
         messageFolders: [folder],
         policies: [manifest.name],
-        stableName: options.development ?? false,
+        hasStableName: options.development ?? false,
         ...(options.sharedRange !== undefined && { sharedRange: options.sharedRange }),
       }),
     ],

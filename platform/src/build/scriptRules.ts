@@ -4,7 +4,7 @@ import type { BuildOptions } from './baseBuild';
 import { PRESETS } from './shares';
 
 /** Modules that declare calls; `request.ts`, which makes them, is compiled like any other module. */
-const CALLS = /shared\/src\/calls\/(?!request\.ts)\w+\.ts$/;
+const CALLS_MODULE = /shared\/src\/calls\/(?!request\.ts)\w+\.ts$/;
 
 /** Loader rules for scripts: the same for the shell, the remotes and the sources of shared. `name`: name of the package's folder. */
 export function scriptRules(name: string, { development = false }: BuildOptions): RuleSetRule[] {
@@ -13,10 +13,10 @@ export function scriptRules(name: string, { development = false }: BuildOptions)
     : { loader: path.join(PRESETS, 'dropSourceTexts.cjs') };
   return [
     { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'post', ...postLoader },
-    { test: CALLS, loader: path.join(PRESETS, 'callsLoader.cjs') },
+    { test: CALLS_MODULE, loader: path.join(PRESETS, 'callsLoader.cjs') },
     {
       test: /\.tsx?$/,
-      exclude: [/node_modules/, CALLS],
+      exclude: [/node_modules/, CALLS_MODULE],
       loader: require.resolve('swc-loader'),
       options: {
         jsc: {

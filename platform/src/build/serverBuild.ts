@@ -9,7 +9,7 @@ import { ROOT, shares } from './shares';
 /** File of a release that renders its screens on the server; browsers never load it. */
 export const SERVER_FILE = 'server.cjs';
 
-interface ServerBuild {
+interface ServerBuildOptions {
   folder: string;
   /** Path of the entry module, whose exports the site server calls. */
   entry: string;
@@ -18,7 +18,7 @@ interface ServerBuild {
 }
 
 /** Configuration for a single file that targets neither Node nor browsers: it uses no built-ins of either, and lazy chunks are inlined. */
-export const serverBuild = ({ folder, entry, side }: ServerBuild): BundleConfiguration => ({
+export const serverBuild = ({ folder, entry, side }: ServerBuildOptions): BundleConfiguration => ({
   mode: 'production',
   name: `${path.basename(folder)}-server`,
   context: ROOT,

@@ -23,7 +23,7 @@ const THIRD_PARTIES = [
   '@emotion/react/jsx-runtime',
 ];
 
-interface Share {
+interface SharedModule {
   singleton: true;
   strictVersion: true;
   requiredVersion: string;
@@ -32,7 +32,7 @@ interface Share {
 
 const readVersion = (manifest: string): string => (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 
-const packageName = (request: string): string =>
+const toPackageName = (request: string): string =>
   request
     .split('/')
     .slice(0, request.startsWith('@') ? 2 : 1)
@@ -52,21 +52,29 @@ const isDoor = (request: string): boolean => request.startsWith('@rendezvous/sha
 
 /** Versions of all modules that the shell provides, by import request. */
 export function sharedVersions(): Record<string, string> {
-  const doors = [...EAGER_DOORS, ...LAZY_DOORS].map((door) => [`@rendezvous/shared/${door}`, sharedVersion()]);
-  const others = THIRD_PARTIES.map((request) => [
+  const doorVersions = [...EAGER_DOORS, ...LAZY_DOORS].map((door) => [`@rendezvous/shared/${door}`, sharedVersion()]);
+  const thirdPartyVersions = THIRD_PARTIES.map((request) => [
     request,
-    readVersion(path.join(ROOT, 'node_modules', packageName(request), 'package.json')),
+    readVersion(path.join(ROOT, 'node_modules', toPackageName(request), 'package.json')),
   ]);
-  return Object.fromEntries([...doors, ...others]) as Record<string, string>;
+  return Object.fromEntries([...doorVersions, ...thirdPartyVersions]) as Record<string, string>;
 }
 
 /**
  * Share scope of a remote, by import request: it provides nothing (`import: false`), so that its own copy of a singleton can never win, and requires
  * `^major.minor` of the doors and `^major` of third parties.
  */
-export function shares(sharedRange = toMinorRange(sharedVersion())): Record<string, Share> {
-  const share = (requiredVersion: string): Share => ({ singleton: true, strictVersion: true, requiredVersion, import: false });
+export function shares(sharedRange = toMinorRange(sharedVersion())): Record<string, SharedModule> {
+  const createSharedModule = (requiredVersion: string): SharedModule => ({
+    singleton: true,
+    strictVersion: true,
+    requiredVersion,
+    import: false,
+  });
   return Object.fromEntries(
-    Object.entries(sharedVersions()).map(([request, version]) => [request, share(isDoor(request) ? sharedRange : toMajorRange(version))]),
+    Object.entries(sharedVersions()).map(([request, version]) => [
+      request,
+      createSharedModule(isDoor(request) ? sharedRange : toMajorRange(version)),
+    ]),
   );
 }

@@ -10,7 +10,7 @@ import { ROOT, sharedVersions } from './shares';
 import { WORKER_POLICY, workerBuild } from './workerBuild';
 
 /** Reads the routes that the shell has in development only. */
-const developmentRoutes = (folder: string): RouteDeclaration[] => readJson(path.join(folder, 'development.json'));
+const readDevelopmentRoutes = (folder: string): RouteDeclaration[] => readJson(path.join(folder, 'development.json'));
 
 /** Webpack configuration of the shell: it references no remotes, and provides them with every shared door and the federation runtime at startup. */
 export function shellBuild(folder: string, options: BuildOptions = {}): Configuration {
@@ -31,10 +31,10 @@ export function shellBuild(folder: string, options: BuildOptions = {}): Configur
         version,
         entry: 'shell.js',
         container,
-        manifest: { routes: options.development ? developmentRoutes(folder) : [], slots: [] },
+        manifest: { routes: options.development ? readDevelopmentRoutes(folder) : [], slots: [] },
         messageFolders: [path.join(ROOT, 'shared'), folder],
         policies: [container, WORKER_POLICY],
-        stableName: options.development ?? false,
+        hasStableName: options.development ?? false,
       }),
     ],
   };

@@ -8,11 +8,11 @@ export interface CommandContext {
   root: string;
   secrets: TeamSecrets;
   /** Creates a client with the token of the team that owns `remote`. */
-  client: (remote?: ReleaseOwner) => DeployClient;
+  createClient: (remote?: ReleaseOwner) => DeployClient;
   /** Builds the package in a folder; rejects if its texts are incomplete or it does not compile. */
-  build: (name: string) => Promise<void>;
+  build: (folder: string) => Promise<void>;
   /** Reports the progress of slow commands; not meant for scripts. */
   tell: (step: string) => void;
   /** Prints a reply as text or, with --json, as JSON. */
-  show: <Reply>(reply: Reply, text: (reply: Reply) => string) => void;
+  show: <Reply>(reply: Reply, formatText: (reply: Reply) => string) => void;
 }

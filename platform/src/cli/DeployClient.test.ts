@@ -38,7 +38,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 describe('calls of the deploy api', () => {
   it('carry the token of the team', async () => {
-    await client.status();
+    await client.loadStatus();
     expect(asked).toEqual([{ method: 'GET', url: '/platform/api/status', authorization: 'Bearer secret-token', body: '' }]);
   });
 
@@ -55,15 +55,15 @@ describe('calls of the deploy api', () => {
 
   it('also work with a server URL that ends with a slash', async () => {
     const { port } = server.address() as AddressInfo;
-    await new DeployClient(`http://127.0.0.1:${port}/`, 'token').status();
+    await new DeployClient(`http://127.0.0.1:${port}/`, 'token').loadStatus();
     expect(asked[0]?.url).toBe('/platform/api/status');
   });
 
   it('query parameters are escaped', async () => {
     reply.body = '{"history":[]}';
-    await client.why({ remote: 'mfe-chat', visitor: 'a&b=c' });
-    expect(await client.history('mfe-chat', 50)).toEqual([]);
-    await client.history(undefined, 7);
+    await client.loadDecision({ remote: 'mfe-chat', visitor: 'a&b=c' });
+    expect(await client.loadHistory('mfe-chat', 50)).toEqual([]);
+    await client.loadHistory(undefined, 7);
     const urls = asked.map(({ url }) => url?.replace('/platform/api', ''));
     expect(urls).toEqual(['/why?remote=mfe-chat&visitor=a%26b%3Dc', '/history?limit=50&remote=mfe-chat', '/history?limit=7']);
   });
@@ -77,11 +77,11 @@ describe('gives a clear error for', () => {
     ['an empty answer', 500, '', 'status_500', 'answered 500.'],
   ])('%s', async (_, status, body, code, words) => {
     reply = { status, body };
-    await expect(client.status()).rejects.toMatchObject({ code, message: expect.stringContaining(words) });
+    await expect(client.loadStatus()).rejects.toMatchObject({ code, message: expect.stringContaining(words) });
   });
 
   it('no server', async () => {
     const nobody = new DeployClient('http://127.0.0.1:1', 'token');
-    await expect(nobody.status()).rejects.toMatchObject({ code: 'unreachable', message: expect.stringContaining('--server') });
+    await expect(nobody.loadStatus()).rejects.toMatchObject({ code: 'unreachable', message: expect.stringContaining('--server') });
   });
 });

@@ -55,18 +55,18 @@ export class DeployClient {
     this.server = server.replace(/\/+$/, '');
   }
 
-  status(): Promise<Status> {
+  loadStatus(): Promise<Status> {
     return this.call('GET', '/status');
   }
 
   /** Loads the latest `limit` changes, newest first. */
-  async history(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
+  async loadHistory(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
     const query = new URLSearchParams({ limit: String(limit), ...(remote !== undefined && { remote }) });
     const { history } = await this.call<{ history: HistoryRow[] }>('GET', `/history?${query.toString()}`);
     return history;
   }
 
-  why(query: Record<string, string>): Promise<Decision> {
+  loadDecision(query: Record<string, string>): Promise<Decision> {
     return this.call('GET', `/why?${new URLSearchParams(query).toString()}`);
   }
 
@@ -78,20 +78,20 @@ export class DeployClient {
   }
 
   /** Runs the server's gates on a release without storing it. */
-  async gate(release: Release, files: ReadonlyMap<string, Buffer>): Promise<GateReport> {
+  async runGates(release: Release, files: ReadonlyMap<string, Buffer>): Promise<GateReport> {
     const report = await this.call<Omit<GateReport, 'remote'>>('POST', '/gates', { release, files: toBase64(files) });
     return { remote: release.remote, ...report };
   }
 
   /** Downloads a release file that is not served to browsers. */
-  async file(remote: ReleaseOwner, release: string, file: string): Promise<Buffer> {
+  async downloadFile(remote: ReleaseOwner, release: string, file: string): Promise<Buffer> {
     const reply = await this.send('GET', `/releases/${remote}/${release}/${file}`, undefined);
     if (!reply.ok) throw new DeployError(`status_${reply.status}`, `${this.server} does not provide ${file} of ${remote} ${release}.`);
     return Buffer.from(await reply.arrayBuffer());
   }
 
   /** Loads everything that a plain static host needs to serve a domain. */
-  staticSite(host: string): Promise<StaticSite> {
+  loadStaticSite(host: string): Promise<StaticSite> {
     return this.call('GET', `/static?${new URLSearchParams({ host }).toString()}`);
   }
 
@@ -103,7 +103,7 @@ export class DeployClient {
   }
 
   /** Creates a link that serves a release to one browser and opens `path`; `ttl` in seconds. */
-  overrideLink(remote: ReleaseOwner, release: string, link: { ttl: number; path: string }): Promise<Override & { url: string }> {
+  createOverrideLink(remote: ReleaseOwner, release: string, link: { ttl: number; path: string }): Promise<Override & { url: string }> {
     return this.call('POST', '/overrides', { remote, release, ...link });
   }
 

@@ -3,7 +3,7 @@ import { toAddress } from '../site/boot/ApiGet';
 import type { DeployClient } from './DeployClient';
 
 /** Options of a change; `serial` is the serial on which it is based. */
-export interface LanderOrder {
+export interface LanderChangeOptions {
   serial: number;
   why?: string;
   dryRun?: boolean;
@@ -16,12 +16,12 @@ export type CampaignName = Pick<LanderCampaign, 'name' | 'slug'>;
 export class LanderClient {
   constructor(private readonly deploy: Pick<DeployClient, 'call'>) {}
 
-  status(filter: Partial<CampaignName> = {}): Promise<LanderStatus> {
+  loadStatus(filter: Partial<CampaignName> = {}): Promise<LanderStatus> {
     return this.deploy.call('GET', toAddress('/landers', filter));
   }
 
   /** Loads a campaign, live or built in. */
-  async campaign({ name, slug }: CampaignName): Promise<LanderCampaign> {
+  async loadCampaign({ name, slug }: CampaignName): Promise<LanderCampaign> {
     const reply = await this.deploy.call<{ campaign: LanderCampaign }>('GET', toAddress('/landers/campaign', { name, slug }));
     return reply.campaign;
   }
@@ -31,15 +31,15 @@ export class LanderClient {
   }
 
   /** Creates a preview link. `ttl` in seconds; `member` is the id of the member to show, for landers about a member. */
-  preview(campaign: unknown, options: { ttl: number; member?: string }): Promise<Omit<LanderPreview, 'address'> & { url: string }> {
+  createPreview(campaign: unknown, options: { ttl: number; member?: string }): Promise<Omit<LanderPreview, 'address'> & { url: string }> {
     return this.deploy.call('POST', '/landers/preview', { campaign, ...options });
   }
 
-  launch(campaign: unknown, order: LanderOrder): Promise<LanderChanged> {
-    return this.deploy.call('POST', '/landers/launch', { campaign, ...order });
+  launch(campaign: unknown, options: LanderChangeOptions): Promise<LanderChanged> {
+    return this.deploy.call('POST', '/landers/launch', { campaign, ...options });
   }
 
-  change(action: 'stop' | 'rollback', { name, slug }: CampaignName, order: LanderOrder): Promise<LanderChanged> {
-    return this.deploy.call('POST', `/landers/${action}`, { name, slug, ...order });
+  change(action: 'stop' | 'rollback', { name, slug }: CampaignName, options: LanderChangeOptions): Promise<LanderChanged> {
+    return this.deploy.call('POST', `/landers/${action}`, { name, slug, ...options });
   }
 }

@@ -20,12 +20,12 @@ describe('on a development machine token and key come from the keys folder', () 
     ['mfe-credits', 'payments'],
     ['shell', 'shell'],
   ] as const)('R-020 for %s those of team %s', (remote, team) => {
-    expect(secrets().token(remote)).toBe(fileOf(`${team}.token`));
-    expect(secrets().signer(remote)).toEqual({ team, privateKey: fileOf(`${team}.key.pem`) });
+    expect(secrets().getToken(remote)).toBe(fileOf(`${team}.token`));
+    expect(secrets().getSigner(remote)).toEqual({ team, privateKey: fileOf(`${team}.key.pem`) });
   });
 
   it('read-only calls can use the token of any team', () => {
-    expect(fileOf('shell.token')).toBe(secrets().token());
+    expect(fileOf('shell.token')).toBe(secrets().getToken());
   });
 
   it.each([
@@ -35,12 +35,12 @@ describe('on a development machine token and key come from the keys folder', () 
     ['no token', () => rmSync(join(folder, 'chat.token')), 'set PLATFORM_TOKEN'],
   ])('with %s, the error explains what to do', (_, spoil, words) => {
     spoil();
-    expect(() => secrets().token('mfe-chat')).toThrow(words);
+    expect(() => secrets().getToken('mfe-chat')).toThrow(words);
   });
 
   it('without a key, the error names the variable to set', () => {
     rmSync(join(folder, 'chat.key.pem'));
-    expect(() => secrets().signer('mfe-chat')).toThrow('set PLATFORM_KEY_FILE');
+    expect(() => secrets().getSigner('mfe-chat')).toThrow('set PLATFORM_KEY_FILE');
   });
 });
 
@@ -50,20 +50,22 @@ describe('in a pipeline they come from the environment', () => {
 
   it('without reading the keys folder', () => {
     const pipeline = new TeamSecrets(join(folder, 'none'), environment());
-    expect(pipeline.token('mfe-chat')).toBe('token');
-    expect(pipeline.signer('mfe-chat')).toEqual({ team: 'chat', privateKey: readFileSync(file(), 'utf8') });
+    expect(pipeline.getToken('mfe-chat')).toBe('token');
+    expect(pipeline.getSigner('mfe-chat')).toEqual({ team: 'chat', privateKey: readFileSync(file(), 'utf8') });
   });
 
   it('a token may end with a line break, as secrets of pipelines often do', () => {
-    expect(secrets({ ...environment(), PLATFORM_TOKEN: 'token\n' }).token('mfe-chat')).toBe('token');
+    expect(secrets({ ...environment(), PLATFORM_TOKEN: 'token\n' }).getToken('mfe-chat')).toBe('token');
   });
 
   it('the error names a file that is not a key', () => {
     const PLATFORM_KEY_FILE = join(folder, 'chat.token');
-    expect(() => secrets({ ...environment(), PLATFORM_KEY_FILE }).signer('mfe-chat')).toThrow(`${PLATFORM_KEY_FILE} is not a private key`);
+    expect(() => secrets({ ...environment(), PLATFORM_KEY_FILE }).getSigner('mfe-chat')).toThrow(
+      `${PLATFORM_KEY_FILE} is not a private key`,
+    );
   });
 
   it('a missing key file is an error', () => {
-    expect(() => secrets({ ...environment(), PLATFORM_KEY_FILE: join(folder, 'none.pem') }).signer('mfe-chat')).toThrow('none.pem');
+    expect(() => secrets({ ...environment(), PLATFORM_KEY_FILE: join(folder, 'none.pem') }).getSigner('mfe-chat')).toThrow('none.pem');
   });
 });

@@ -15,12 +15,12 @@ export class TeamSecrets {
   ) {}
 
   /** Token of the team that owns `remote`; for reading, the token of any team will do. */
-  token(remote?: ReleaseOwner): string {
+  getToken(remote?: ReleaseOwner): string {
     return this.environment.PLATFORM_TOKEN?.trim() ?? this.readSecret('token', this.findTeam(remote), 'PLATFORM_TOKEN');
   }
 
   /** Name and private key of the team that signs releases of `remote`. */
-  signer(remote: ReleaseOwner): { team: string; privateKey: string } {
+  getSigner(remote: ReleaseOwner): { team: string; privateKey: string } {
     const team = this.environment.PLATFORM_TEAM ?? this.findTeam(remote);
     const file = this.environment.PLATFORM_KEY_FILE;
     return { team, privateKey: file === undefined ? this.readSecret('privateKey', team, 'PLATFORM_KEY_FILE') : readPrivateKey(file) };

@@ -207,7 +207,7 @@ describe('other commands', () => {
   });
 
   it('R-020 a token of another team is refused', async () => {
-    const environment = { PLATFORM_TOKEN: site.secret('chat', 'token') };
+    const environment = { PLATFORM_TOKEN: site.readSecret('chat', 'token') };
     await expect(run('kill mfe-credits', environment)).rejects.toThrow('Team chat does not own mfe-credits.');
     await expect(run('status', { PLATFORM_TOKEN: 'guessguessguessguessguess' })).rejects.toThrow('needs the token of a team');
   });

@@ -2,45 +2,45 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { createDevelopmentTeams } from '../keys/createDevelopmentTeams';
 import type { CommandContext } from './CommandContext';
-import { changeCommands } from './commands/changeCommands';
-import { gateCommand } from './commands/gateCommand';
-import { gcCommand } from './commands/gcCommand';
-import { landerCommands } from './commands/landerCommands';
-import { lookCommands } from './commands/lookCommands';
-import { overrideCommand } from './commands/overrideCommand';
-import { publishCommands } from './commands/publishCommands';
+import { addChangeCommands } from './commands/changeCommands';
+import { addGateCommand } from './commands/gateCommand';
+import { addGcCommand } from './commands/gcCommand';
+import { addLanderCommands } from './commands/landerCommands';
+import { addReadOnlyCommands } from './commands/lookCommands';
+import { addOverrideCommand } from './commands/overrideCommand';
+import { addPublishCommands } from './commands/publishCommands';
 import { DeployClient } from './DeployClient';
 import { TeamSecrets } from './TeamSecrets';
-import { examples } from './text/table';
+import { formatExamples } from './text/table';
 import { type ExportResult, writeStaticSite } from './writeStaticSite';
 
-const exportedText = ({ host, folder, serial, files, kept }: ExportResult & { host: string; folder: string }): string =>
+const formatExport = ({ host, folder, serial, files, kept }: ExportResult & { host: string; folder: string }): string =>
   `serial ${serial}: ${host} is in ${folder}, ${files} files written, ${kept} already there`;
 
 /** Adds the command that writes the site as files for a plain static host (R-003). */
-function exportCommand(program: Command, { client, show, tell }: CommandContext): void {
+function addExportCommand(program: Command, { createClient, show, tell }: CommandContext): void {
   program
     .command('export')
     .description('write the stable releases with their plan and document as files for a plain static host that forwards calls to /api')
     .argument('<folder>', 'created if missing; files of earlier exports stay for pages that are still open')
     .requiredOption('--host <name>', 'domain to export the site for, as settings.php knows it')
-    .addHelpText('after', examples('export dist/site --host dating.example'))
+    .addHelpText('after', formatExamples('export dist/site --host dating.example'))
     .action(async (folder: string, { host }: { host: string }) => {
-      const deploy = client();
+      const deploy = createClient();
       tell(`Asking for the site of ${host}`);
-      const site = await deploy.staticSite(host);
+      const site = await deploy.loadStaticSite(host);
       tell(`Writing ${Object.keys(site.assets).length} files of releases`);
-      show({ host, folder: resolve(folder), ...(await writeStaticSite(deploy, site, resolve(folder))) }, exportedText);
+      show({ host, folder: resolve(folder), ...(await writeStaticSite(deploy, site, resolve(folder))) }, formatExport);
     });
 }
 
 /** Adds the command that creates the teams, keys and tokens that a new installation needs before its first release. */
-function keyCommands(program: Command, { root, show }: Pick<CommandContext, 'root' | 'show'>): void {
+function addKeyCommand(program: Command, { root, show }: Pick<CommandContext, 'root' | 'show'>): void {
   program
     .command('keys')
     .description('create teams.json and, for each team, a signing key and a token; existing ones stay as they are')
     .argument('<folder>', 'relative to the repository')
-    .addHelpText('after', examples('keys keys'))
+    .addHelpText('after', formatExamples('keys keys'))
     .action((folder: string) => {
       const keysFolder = resolve(root, folder);
       createDevelopmentTeams(keysFolder);
@@ -49,7 +49,7 @@ function keyCommands(program: Command, { root, show }: Pick<CommandContext, 'roo
 }
 
 /** Appended to every help text. Secrets are read only from environment variables, because other users of the machine can see command-line options. */
-const environmentText = `
+const ENVIRONMENT_HELP = `
 Environment:
   PLATFORM_SERVER    the same as --server
   PLATFORM_TOKEN     token of the team, for everything that speaks to the server
@@ -73,28 +73,28 @@ export function createProgram({ root, environment, print, build, tell = () => un
     .description('Releases of the shell and the remotes')
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({ writeOut: (text) => print(text.trimEnd()) })
-    .addHelpText('afterAll', environmentText)
+    .addHelpText('afterAll', ENVIRONMENT_HELP)
     .exitOverride()
     .option('--server <url>', 'address of the site server', environment.PLATFORM_SERVER ?? 'http://localhost:3000')
     .option('--json', 'print JSON');
-  const options = (): { server: string; json?: true } => program.opts();
+  const getOptions = (): { server: string; json?: true } => program.opts();
   const secrets = new TeamSecrets(resolve(root, environment.DATA_DIR ?? '.data', 'keys'), environment);
   const context: CommandContext = {
     root,
     secrets,
-    client: (remote) => new DeployClient(options().server, secrets.token(remote)),
+    createClient: (remote) => new DeployClient(getOptions().server, secrets.getToken(remote)),
     build,
     tell,
-    show: (reply, text) => print(options().json ? JSON.stringify(reply) : text(reply)),
+    show: (reply, text) => print(getOptions().json ? JSON.stringify(reply) : text(reply)),
   };
-  publishCommands(program, context);
-  gateCommand(program, context);
-  overrideCommand(program, context);
-  changeCommands(program, context);
-  gcCommand(program, context);
-  exportCommand(program, context);
-  landerCommands(program, context);
-  lookCommands(program, context);
-  keyCommands(program, context);
+  addPublishCommands(program, context);
+  addGateCommand(program, context);
+  addOverrideCommand(program, context);
+  addChangeCommands(program, context);
+  addGcCommand(program, context);
+  addExportCommand(program, context);
+  addLanderCommands(program, context);
+  addReadOnlyCommands(program, context);
+  addKeyCommand(program, context);
   return program;
 }

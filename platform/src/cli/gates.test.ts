@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Offers } from '../gates/Descriptions';
 import type { Declarations, Sources } from '../gates/types/ReleaseTexts';
 import type { UnsignedRelease } from '../keys/releaseSignature';
-import { aDraft, offers, someFiles, texts, uses, type Files } from '../testing/aRelease';
+import { aDraft, createOffersFiles, someFiles, createCatalogueFiles, createUsesFiles, type Files } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';
 import { createProgram } from './createProgram';
 
@@ -47,7 +47,11 @@ function writeBuild(draft: UnsignedRelease, files: Files): UnsignedRelease {
 /** The build of a shell in which `useStore().chats` has these members. */
 function buildShell(version: string, members: string[], declarations: Declarations = {}): UnsignedRelease {
   const types: Offers['types'] = [{ chats: [1] }, Object.fromEntries(members.map((member) => [member, []]))];
-  const files = { 'shell.js': Buffer.from(members.join()), ...texts({}), ...offers({ [STORE]: { useStore: [0] } }, types, declarations) };
+  const files = {
+    'shell.js': Buffer.from(members.join()),
+    ...createCatalogueFiles({}),
+    ...createOffersFiles({ [STORE]: { useStore: [0] } }, types, declarations),
+  };
   const parts = { remote: 'shell' as const, version, entry: 'shell.js', container: 'shell__1', routes: [], preload: {}, policies: [] };
   return writeBuild(aDraft({ ...parts, provides: { shared: '1.0.0', contract: '1.0.0', runtime: '2.9.2' } }, files), files);
 }
@@ -55,7 +59,7 @@ function buildShell(version: string, members: string[], declarations: Declaratio
 /** The build of an mfe-chat that uses a member in line 12 of its screen. */
 function buildChat(version: string, member?: string, sources: Sources = {}): UnsignedRelease {
   const used = member === undefined ? {} : { [STORE]: { [member]: 'src/screens/ChatsScreen.tsx:12' } };
-  const files = { ...someFiles(version), ...uses(used, sources) };
+  const files = { ...someFiles(version), ...createUsesFiles(used, sources) };
   return writeBuild(aDraft({ version }, files), files);
 }
 

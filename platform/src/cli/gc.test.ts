@@ -69,7 +69,7 @@ describe('R-020 gc', () => {
     expect(text).toMatch(new RegExp(`^serial 7: mfe-chat gc removed \\d+ kB\\n  ${old}  \\d+ kB$`));
     expect(stored()).toEqual([stable, young].sort());
     expect([await isServed(old), await isServed(young), await isServed(stable)]).toEqual([false, true, true]);
-    expect((await site.registry.history('mfe-chat', 1))[0]).toMatchObject({ who: 'chat', action: 'gc', release: null, why: 'tidy' });
+    expect((await site.registry.loadHistory('mfe-chat', 1))[0]).toMatchObject({ who: 'chat', action: 'gc', release: null, why: 'tidy' });
     expect(await run('gc mfe-chat')).toBe('serial 7: mfe-chat gc has nothing to remove');
   });
 
@@ -80,7 +80,7 @@ describe('R-020 gc', () => {
     const reply = JSON.parse(await run('gc mfe-chat --dry-run --json')) as { removed: { name: string; bytes: number }[]; bytes: number };
     expect(reply.removed).toEqual([{ name: old, bytes: reply.bytes }]);
     expect(await isServed(old)).toBe(true);
-    expect(await site.serial()).toBe(5);
+    expect(await site.loadSerial()).toBe(5);
   });
 
   it('keeps a release that a still valid link points to, and one that was stable until recently', async () => {
@@ -117,7 +117,7 @@ describe('R-020 gc', () => {
   });
 
   it('refuses a token of another team, and a serial that is no longer current', async () => {
-    const environment = { PLATFORM_TOKEN: site.secret('payments', 'token') };
+    const environment = { PLATFORM_TOKEN: site.readSecret('payments', 'token') };
     await expect(run('gc mfe-chat', environment)).rejects.toThrow('Team payments does not own mfe-chat.');
     await expect(run('gc mfe-chat --expect-serial 3')).rejects.toThrow('The registry has moved on from serial 3');
   });
@@ -156,7 +156,7 @@ describe('R-020 publish --dry-run', () => {
     expect(await run('publish mfe-chat --no-build --dry-run --promote')).toMatch(
       new RegExp(`^mfe-chat ${id} would be published and promoted: \\d+ files, \\d+ kB; nothing was stored$`),
     );
-    expect(await site.serial()).toBe(4);
+    expect(await site.loadSerial()).toBe(4);
     expect(existsSync(join(site.dataDir, 'releases/r/mfe-chat', id))).toBe(false);
     expect(stored()).toEqual([stable]);
     expect(await run('publish mfe-chat --no-build')).toContain(`${id} published`);

@@ -6,12 +6,12 @@ import { findTextProblems } from '../messages/findTextProblems';
 import { createProgram } from './createProgram';
 
 const root = join(__dirname, '../../..');
-const print = (line: string): void => {
+const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
 /** Prints progress to stderr, and only in an interactive terminal. */
-const tell = (step: string): void => {
+const reportProgress = (step: string): void => {
   if (process.stderr.isTTY) process.stderr.write(`${step} …\n`);
 };
 
@@ -23,11 +23,11 @@ async function build(name: string): Promise<void> {
 }
 
 /** Sets the exit code: 0 after --help, 2 for an invalid command line, 1 when a command failed. */
-function fail(error: unknown): void {
-  const isUsage = error instanceof CommanderError;
+function handleError(error: unknown): void {
+  const isUsageError = error instanceof CommanderError;
   // Errors of the command line have already been printed.
-  if (!isUsage) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = isUsage ? Math.min(error.exitCode, 1) * 2 : 1;
+  if (!isUsageError) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = isUsageError ? Math.min(error.exitCode, 1) * 2 : 1;
 }
 
-createProgram({ root, environment: process.env, print, build, tell }).parseAsync().catch(fail);
+createProgram({ root, environment: process.env, print: printLine, build, tell: reportProgress }).parseAsync().catch(handleError);

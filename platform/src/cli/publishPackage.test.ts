@@ -23,7 +23,7 @@ class OvertakenClient extends DeployClient {
   uploads = 0;
 
   constructor(private readonly others: (() => Promise<unknown>)[]) {
-    super(server, site.secret('chat', 'token'));
+    super(server, site.readSecret('chat', 'token'));
   }
 
   override async publish(serial: number, release: Release, files: ReadonlyMap<string, Buffer>, options: UploadOptions) {
@@ -52,15 +52,15 @@ describe('publishing while others publish', () => {
   });
 
   it('R-020 publishing and promoting is one change: nothing can come in between, and the history shows both', async () => {
-    const before = await site.serial();
+    const before = await site.loadSerial();
     const { serial } = await publish(new OvertakenClient([]), aBuild('second', '1.1.0'));
     expect(serial).toBe(before + 1);
-    expect((await site.registry.history('mfe-chat', 1))[0]).toMatchObject({ serial, action: 'publish and promote' });
+    expect((await site.registry.loadHistory('mfe-chat', 1))[0]).toMatchObject({ serial, action: 'publish and promote' });
   });
 
   it('a publish with an expected serial is not retried after losing a race', async () => {
     const client = new OvertakenClient([ofAnother]);
-    const expectSerial = await site.serial();
+    const expectSerial = await site.loadSerial();
     await expect(publish(client, aBuild('second', '1.1.0'), { expectSerial })).rejects.toThrow('The registry has moved on');
     expect(client.uploads).toBe(1);
     expect((await chat())?.published).toHaveLength(1);

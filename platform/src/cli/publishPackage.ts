@@ -7,16 +7,21 @@ import type { RegistryEntry } from '../registry/registrySchema';
 import { RegistryConflict } from '../registry/store/RegistryStore';
 import type { DeployClient, Status, UploadOptions } from './DeployClient';
 import { DeployError } from './DeployError';
-import { gateReport } from './gateReport';
+import { createGateReport } from './gateReport';
 import type { Build } from './readBuild';
-import { sameRelease, withFreeVersion } from './sameRelease';
+import { findSameRelease, assignFreeVersion } from './sameRelease';
 import type { TeamSecrets } from './TeamSecrets';
 import { findTypeProblems } from './findTypeProblems';
 
 /** Throws when the compiler finds that a release is incompatible with what is live; the error also lists everything that the server would report. */
-async function assertTypesFit(client: DeployClient, status: Status, release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
-  const types = await findTypeProblems(client, status, release, files);
-  if (types.length > 0) assertGatesPassed(release, (await gateReport(client, release, files, types)).gates);
+async function assertTypesCompatible(
+  client: DeployClient,
+  status: Status,
+  release: Release,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<void> {
+  const typeFindings = await findTypeProblems(client, status, release, files);
+  if (typeFindings.length > 0) assertGatesPassed(release, (await createGateReport(client, release, files, typeFindings)).gates);
 }
 
 export interface PublishOptions extends UploadOptions {
@@ -43,7 +48,7 @@ export interface PublishResult {
 }
 
 /** Maximum number of attempts while others publish at the same time; each starts by reading the registry again. */
-const TRIES = 10;
+const MAX_ATTEMPTS = 10;
 /** The nth pause takes n times as long. */
 const PAUSE_MS = 200;
 
@@ -61,7 +66,7 @@ export async function publishPackage(
     try {
       return await publishOnce(client, secrets, build, options);
     } catch (error) {
-      if (!isLostRace(error) || options.expectSerial !== undefined || attempt === TRIES) throw error;
+      if (!isLostRace(error) || options.expectSerial !== undefined || attempt === MAX_ATTEMPTS) throw error;
       await setTimeout(PAUSE_MS * attempt);
     }
   }
@@ -69,21 +74,23 @@ export async function publishPackage(
 
 const isLostRace = (error: unknown): boolean => error instanceof DeployError && error.code === 'conflict';
 
-type Outcome = Pick<PublishResult, 'release' | 'isNew' | 'isPromoted' | 'stable' | 'serial'>;
+type PublishOutcome = Pick<PublishResult, 'release' | 'isNew' | 'isPromoted' | 'stable' | 'serial'>;
 
 async function publishOnce(client: DeployClient, secrets: TeamSecrets, build: Build, options: PublishOptions): Promise<PublishResult> {
   const { draft, files } = build;
   const { remote } = draft;
-  const status = await client.status();
+  const status = await client.loadStatus();
   const { dryRun, expectSerial = status.serial } = options;
   if (status.serial !== expectSerial) throw new DeployError('conflict', new RegistryConflict(expectSerial).message);
   const storedIds = getStoredIds(status.remotes[remote]);
-  const existing = sameRelease(
+  const existingRelease = findSameRelease(
     draft,
     storedIds.flatMap((id) => status.releases[`${remote}/${id}`] ?? []),
   );
   const outcome =
-    existing === undefined ? publishNew(client, secrets, status, build, options) : promoteFirst(client, status, existing, options);
+    existingRelease === undefined
+      ? publishNew(client, secrets, status, build, options)
+      : promoteIfFirst(client, status, existingRelease, options);
   const bytes = [...files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
   return { remote, ...(await outcome), dryRun, files: files.size, bytes };
 }
@@ -98,13 +105,13 @@ async function publishNew(
   status: Status,
   { draft, files }: Build,
   options: PublishOptions,
-): Promise<Outcome> {
+): Promise<PublishOutcome> {
   const entry = status.remotes[draft.remote];
-  const { team, privateKey } = secrets.signer(draft.remote);
+  const { team, privateKey } = secrets.getSigner(draft.remote);
   // Content whose files were collected is published again under its own version.
   const takenIds = entry?.collected?.[draft.id] === undefined ? (entry?.published ?? []) : getStoredIds(entry);
-  const release = signRelease(options.bump ? withFreeVersion(draft, takenIds) : draft, team, privateKey);
-  await assertTypesFit(client, status, release, files);
+  const release = signRelease(options.bump ? assignFreeVersion(draft, takenIds) : draft, team, privateKey);
+  await assertTypesCompatible(client, status, release, files);
   const { serial } = await client.publish(status.serial, release, files, options);
   const stable = options.promote ? release.id : (entry?.stable ?? null);
   return { release: release.id, isNew: true, isPromoted: options.promote, stable, serial };
@@ -113,7 +120,12 @@ async function publishNew(
 /**
  * Promotes content that is already published, provided that this was requested and the remote has no stable release yet; otherwise changes nothing.
  */
-async function promoteFirst(client: DeployClient, status: Status, { remote, id }: Release, options: PublishOptions): Promise<Outcome> {
+async function promoteIfFirst(
+  client: DeployClient,
+  status: Status,
+  { remote, id }: Release,
+  options: PublishOptions,
+): Promise<PublishOutcome> {
   const { serial, remotes } = status;
   const stable = remotes[remote]?.stable ?? null;
   const outcome = { release: id, isNew: false };

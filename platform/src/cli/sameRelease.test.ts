@@ -1,12 +1,12 @@
-import { aDraft, aRelease, type Files, offers, someFiles, uses } from '../testing/aRelease';
-import { sameRelease, withFreeVersion } from './sameRelease';
+import { aDraft, aRelease, type Files, createOffersFiles, someFiles, createUsesFiles } from '../testing/aRelease';
+import { findSameRelease, assignFreeVersion } from './sameRelease';
 
 const draft = aDraft();
 const published = aRelease({ ...draft, version: '0.9.0', id: '0.9.0-11111111', builtAt: 1, git: 'other' });
 
 describe('whether content is already published', () => {
   it('version, date and revision make no difference', () => {
-    expect(sameRelease(draft, [published])).toBe(published);
+    expect(findSameRelease(draft, [published])).toBe(published);
   });
 
   it.each([
@@ -17,30 +17,32 @@ describe('whether content is already published', () => {
     ['needs', { shared: '^2.0', contract: '^1.0', runtime: '^2.9.2' }, 'requires'],
     ['policies', ['other'], 'policies'],
   ])('different %s make another release', (_, value, member) => {
-    expect(sameRelease({ ...draft, [member]: value }, [published])).toBeUndefined();
+    expect(findSameRelease({ ...draft, [member]: value }, [published])).toBeUndefined();
   });
 
   it('the place of a use and the text of a source do not make another release, the types that a shell offers do', () => {
     const of = (files: Files) => ({ ...draft, integrity: { ...draft.integrity, ...aDraft({}, files).integrity } });
-    expect(sameRelease(of(uses({ react: { use: 'src/remote.ts:9' } }, { 'src/remote.ts': '// more' })), [published])).toBe(published);
-    const before = { ...published, ...of(offers()) };
-    expect(sameRelease(of(offers()), [before])).toBe(before);
-    expect(sameRelease(of(offers({}, [], { 'shared/src/store/index.d.ts': 'export {};' })), [before])).toBeUndefined();
+    expect(findSameRelease(of(createUsesFiles({ react: { use: 'src/remote.ts:9' } }, { 'src/remote.ts': '// more' })), [published])).toBe(
+      published,
+    );
+    const before = { ...published, ...of(createOffersFiles()) };
+    expect(findSameRelease(of(createOffersFiles()), [before])).toBe(before);
+    expect(findSameRelease(of(createOffersFiles({}, [], { 'shared/src/store/index.d.ts': 'export {};' })), [before])).toBeUndefined();
   });
 
   it('returns the newer of two matching releases', () => {
     const newer = { ...published, id: '0.9.1-11111111' };
-    expect(sameRelease(draft, [published, newer])).toBe(newer);
+    expect(findSameRelease(draft, [published, newer])).toBe(newer);
   });
 
   it('ignores the releases of another remote', () => {
-    expect(sameRelease({ ...draft, remote: 'mfe-auth' }, [published])).toBeUndefined();
+    expect(findSameRelease({ ...draft, remote: 'mfe-auth' }, [published])).toBeUndefined();
   });
 });
 
 describe('the next free version', () => {
   const at = (version: string, ...taken: string[]): string =>
-    withFreeVersion(
+    assignFreeVersion(
       aDraft({ version, id: `${version}-0a1b2c3d` }),
       taken.map((one) => `${one}-99999999`),
     ).id;
@@ -57,7 +59,7 @@ describe('the next free version', () => {
 
   it('leaves the rest of the draft unchanged', () => {
     const before = aDraft();
-    const { id: _, version: __, ...rest } = withFreeVersion(before, [before.id]);
+    const { id: _, version: __, ...rest } = assignFreeVersion(before, [before.id]);
     expect(before).toMatchObject(rest);
   });
 });

@@ -5,7 +5,7 @@ export const DEVELOPMENT_RELEASE = 'dev';
 export const DEVELOPMENT_FOLDER = 'dist/dev';
 
 /** Property of `window` with a package's digests, which change with every build while the page stays open. */
-export const integrityKey = (name: string): string => `rendezvousIntegrity ${name}`;
+export const toIntegrityKey = (name: string): string => `rendezvousIntegrity ${name}`;
 
 /** Whether a file belongs to hot replacement: such files come and go with each build, so no integrity table can list them. */
-export const isHotUpdate = (file: string): boolean => file.includes('.hot-update.');
+export const isHotUpdateFile = (file: string): boolean => file.includes('.hot-update.');

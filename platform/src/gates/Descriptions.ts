@@ -4,7 +4,7 @@ import { Check } from 'typebox/value';
 import type { ReleaseOwner } from '../registry/Registry';
 import type { ReleaseFolder } from '../site/releases/ReleaseFolder';
 import { DECLARATIONS_FILE, SOURCES_FILE } from './types/ReleaseTexts';
-import { readTexts } from './types/readTexts';
+import { parseTexts } from './types/readTexts';
 
 const usesSchema = Type.Record(Type.String(), Type.Record(Type.String(), Type.String()));
 const membersSchema = Type.Record(Type.String(), Type.Array(Type.Integer({ minimum: 0 })));
@@ -17,26 +17,26 @@ export interface Draft {
 }
 
 /** Reads what releases declare that they use and offer; undefined where the files are missing or invalid. */
-export class Descriptions {
+export class ReleaseDescriptions {
   constructor(
     private readonly folder: Pick<ReleaseFolder, 'read'>,
     private readonly draft?: Draft,
   ) {}
 
-  async uses(remote: RemoteName, id: string): Promise<Uses | undefined> {
+  async loadUses(remote: RemoteName, id: string): Promise<Uses | undefined> {
     const value = await this.readJson(remote, id, USES_FILE);
     return Check(usesSchema, value) ? value : undefined;
   }
 
-  async offers(shell: string): Promise<Offers | undefined> {
-    const value = await this.readJson('shell', shell, OFFERS_FILE);
+  async loadOffers(shellId: string): Promise<Offers | undefined> {
+    const value = await this.readJson('shell', shellId, OFFERS_FILE);
     return Check(offersSchema, value) ? value : undefined;
   }
 
   /** Whether the release contains the sources or declarations that publishers compile. */
   async hasTexts(owner: ReleaseOwner, id: string, file: string): Promise<boolean> {
     const content = await this.readContent(owner, id, file);
-    return content !== undefined && readTexts(content) !== undefined;
+    return content !== undefined && parseTexts(content) !== undefined;
   }
 
   private async readJson(owner: ReleaseOwner, id: string, file: string): Promise<unknown> {
@@ -76,10 +76,10 @@ export type Uses = Record<string, Record<string, string>>;
 export const USES_FILE = 'uses.json';
 
 /** Files that describe a release and are never executed: for publishers, not for browsers. */
-export const DESCRIPTIONS = [USES_FILE, SOURCES_FILE, OFFERS_FILE, DECLARATIONS_FILE] as const;
+export const DESCRIPTION_FILES = [USES_FILE, SOURCES_FILE, OFFERS_FILE, DECLARATIONS_FILE] as const;
 
 /** Whether a file of a release only describes it. */
-export const isDescription = (file: string): boolean => DESCRIPTIONS.some((description) => description === file);
+export const isDescriptionFile = (file: string): boolean => DESCRIPTION_FILES.some((description) => description === file);
 
 /**
  * Whether a file of a release changes when only a comment in the sources changes: such a file affects neither the release's id nor whether two

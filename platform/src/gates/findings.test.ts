@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { aDraft, someFiles, texts, type Files } from '../testing/aRelease';
+import { aDraft, someFiles, createCatalogueFiles, type Files } from '../testing/aRelease';
 import type { Draft } from './Descriptions';
-import { languageFindings } from './languageFindings';
-import { moduleFindings } from './moduleFindings';
-import { sizeFindings } from './sizeFindings';
+import { getLanguageFindings } from './languageFindings';
+import { getModuleFindings } from './moduleFindings';
+import { getSizeFindings } from './sizeFindings';
 
 const draftOf = (changed: Files = {}, without: string[] = []): Draft => {
   const kept = Object.entries({ ...someFiles(), ...changed }).filter(([name]) => !without.includes(name));
@@ -13,17 +13,17 @@ const draftOf = (changed: Files = {}, without: string[] = []): Draft => {
 
 describe('the languages of a release', () => {
   it('R-104 are complete when each has all the texts that English has', () => {
-    expect(languageFindings(draftOf())).toEqual([]);
+    expect(getLanguageFindings(draftOf())).toEqual([]);
   });
 
   it('R-104 reports a missing language, and the texts that a language lacks', () => {
-    expect(languageFindings(draftOf({}, ['lang/pl.json']))).toEqual(['There are no texts in pl.']);
+    expect(getLanguageFindings(draftOf({}, ['lang/pl.json']))).toEqual(['There are no texts in pl.']);
     const messages = { 'chat.a': 'A', 'chat.b': 'B', 'chat.c': 'C', 'chat.d': 'D' };
     const german = Buffer.from(JSON.stringify({ 'chat.a': 'A', 'chat.b': [] }));
-    expect(languageFindings(draftOf({ ...texts(messages), 'lang/de.json': german }))).toEqual([
+    expect(getLanguageFindings(draftOf({ ...createCatalogueFiles(messages), 'lang/de.json': german }))).toEqual([
       'The texts in de lack chat.b, chat.c, chat.d.',
     ]);
-    expect(languageFindings(draftOf({ 'lang/de.json': Buffer.from('no JSON') }))).toEqual(['There are no texts in de.']);
+    expect(getLanguageFindings(draftOf({ 'lang/de.json': Buffer.from('no JSON') }))).toEqual(['There are no texts in de.']);
   });
 });
 
@@ -32,7 +32,7 @@ describe('the sizes of a release', () => {
   const kilobytes = (count: number): Buffer => randomBytes(count * 1024);
 
   it('R-416 fit their budgets', async () => {
-    expect(await sizeFindings(draftOf())).toEqual([]);
+    expect(await getSizeFindings(draftOf())).toEqual([]);
   });
 
   it.each([
@@ -41,11 +41,11 @@ describe('the sizes of a release', () => {
     ['chunk-gifts.js', 36, 'chunk-gifts.js is 36.0 KB brotli, the limit of "other lazy chunk" is 35 KB.'],
     ['lang/nl.json', 13, 'lang/nl.json is 13.0 KB brotli, the limit of "texts of one language" is 12 KB.'],
   ])('R-416 %s of %i KB is too large', async (file, size, finding) => {
-    expect(await sizeFindings(draftOf({ [file]: kilobytes(size) }))).toEqual([finding]);
+    expect(await getSizeFindings(draftOf({ [file]: kilobytes(size) }))).toEqual([finding]);
   });
 
   it('files that no browser loads have no budget', async () => {
-    expect(await sizeFindings(draftOf({ 'server.cjs': kilobytes(400) }))).toEqual([]);
+    expect(await getSizeFindings(draftOf({ 'server.cjs': kilobytes(400) }))).toEqual([]);
   });
 });
 
@@ -55,7 +55,7 @@ describe('the module of a release', () => {
   const seen = { module, broken: [], effects: [] };
 
   it('R-017 matches the remote that it declares', () => {
-    expect(moduleFindings(release, seen)).toEqual([]);
+    expect(getModuleFindings(release, seen)).toEqual([]);
   });
 
   it.each([
@@ -66,6 +66,6 @@ describe('the module of a release', () => {
     [{ ...seen, failure: 'window is not defined' }, 'It cannot be loaded: window is not defined.'],
     [{ broken: [], effects: [] }, 'It exports no remote.'],
   ])('R-017 is rejected with a finding (%#)', (other, finding) => {
-    expect(moduleFindings(release, other)).toEqual([finding]);
+    expect(getModuleFindings(release, other)).toEqual([finding]);
   });
 });

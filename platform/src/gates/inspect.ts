@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { BundleFile } from '../prerender/RenderOrder';
 
 /** A remote to be loaded for inspection, and the shell whose doors it receives. */
-interface InspectionOrder {
+interface InspectionRequest {
   shell: BundleFile;
   container: string;
   /** Source text of the browser entry. */
@@ -29,11 +29,11 @@ const TIMEOUT_MS = 10_000;
 const MEMORY_MB = 256;
 
 /** Loads a remote in its own thread, without environment variables, and terminates the thread. Never rejects: `failure` contains the error. */
-export function inspect(order: InspectionOrder, timeoutMs = TIMEOUT_MS): Promise<Inspection> {
+export function inspect(request: InspectionRequest, timeoutMs = TIMEOUT_MS): Promise<Inspection> {
   const worker = new Worker(join(__dirname, 'inspectThread.cjs'), {
     env: {},
     execArgv: [],
-    workerData: order,
+    workerData: request,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   return new Promise<Inspection>((resolve) => {

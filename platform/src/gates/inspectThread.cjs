@@ -9,7 +9,7 @@ const { parentPort, workerData } = require('node:worker_threads');
 
 /** @typedef {{ shell: { path: string, digest: string }, container: string, entry: string, server: string }} Order */
 
-const globals = () => ({
+const createGlobals = () => ({
   ...{ AbortController, AbortSignal, ReadableStream, TextDecoder, TextEncoder, URL, URLSearchParams },
   ...{ atob, btoa, clearTimeout, performance, queueMicrotask, setTimeout, structuredClone },
   console: inert,
@@ -19,8 +19,8 @@ const globals = () => ({
 const getGlobalNames = (context) => new Set(vm.runInContext('Object.getOwnPropertyNames(globalThis)', context));
 
 /** @type {(context: vm.Context, namesBefore: Set<string>, isAllowed: (name: string) => boolean) => void} */
-function recordGlobals(context, before, allowed) {
-  for (const name of getGlobalNames(context)) if (!before.has(name) && !allowed(name)) effects.add(`global ${name}`);
+function recordGlobals(context, namesBefore, isAllowed) {
+  for (const name of getGlobalNames(context)) if (!namesBefore.has(name) && !isAllowed(name)) effects.add(`global ${name}`);
 }
 
 /** @type {(code: string, context: vm.Context, load: (request: string) => unknown, filename: string) => any} */
@@ -31,29 +31,29 @@ function evaluate(code, context, load, filename) {
 }
 
 /** @type {(request: string) => never} */
-function refuse(request) {
+function rejectRequest(request) {
   throw new Error(`${request} is not a door of the live shell`);
 }
 
 /** Runs the entry, which may create only two globals: its container and the list of its chunks. @type {(order: Order) => void} */
 function loadEntry({ container, entry }) {
-  const context = vm.createContext({ ...globals(), _FEDERATION_RUNTIME_CORE: inert });
+  const context = vm.createContext({ ...createGlobals(), _FEDERATION_RUNTIME_CORE: inert });
   openPage(context);
-  const before = getGlobalNames(context);
+  const namesBefore = getGlobalNames(context);
   vm.runInContext(entry, context, { filename: 'remoteEntry.js' });
-  recordGlobals(context, before, (name) => name === container || name === `webpackChunk_${container}`);
+  recordGlobals(context, namesBefore, (name) => name === container || name === `webpackChunk_${container}`);
 }
 
 /** @type {(order: Order) => any} */
 function loadModule({ shell: { path, digest }, server }) {
   const code = readFileSync(path);
   if (digestLike(digest, code) !== digest) throw new Error('the live shell does not match its signed digest');
-  const context = vm.createContext(globals());
-  const { doors } = evaluate(code.toString('utf8'), context, refuse, 'shell');
+  const context = vm.createContext(createGlobals());
+  const { doors } = evaluate(code.toString('utf8'), context, rejectRequest, 'shell');
   openPage(context);
-  const before = getGlobalNames(context);
-  const { remote } = evaluate(server, context, (request) => doors[request] ?? refuse(request), 'server.cjs');
-  return { remote, recordNewGlobals: () => recordGlobals(context, before, () => false) };
+  const namesBefore = getGlobalNames(context);
+  const { remote } = evaluate(server, context, (request) => doors[request] ?? rejectRequest(request), 'server.cjs');
+  return { remote, recordNewGlobals: () => recordGlobals(context, namesBefore, () => false) };
 }
 
 const isComponent = (/** @type {any} */ value) =>

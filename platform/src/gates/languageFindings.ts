@@ -4,22 +4,22 @@ import type { Draft } from './Descriptions';
 /** Maximum number of ids in a finding. */
 const MAX_IDS = 3;
 
-const toIdList = (ids: readonly string[]): string =>
+const formatIds = (ids: readonly string[]): string =>
   ids.slice(0, MAX_IDS).join(', ') + (ids.length > MAX_IDS ? ` and ${ids.length - MAX_IDS} more` : '');
 
 /** Findings about languages that lack a catalogue or some of the English texts. */
-export function languageFindings({ release: { catalogues }, files }: Draft): string[] {
+export function getLanguageFindings({ release: { catalogues }, files }: Draft): string[] {
   const getIds = (file: string | undefined): string[] | undefined => {
     const content = file === undefined ? undefined : files.get(file);
     return content === undefined ? undefined : parseIds(content.toString('utf8'));
   };
-  const english = getIds(catalogues.en) ?? [];
+  const englishIds = getIds(catalogues.en) ?? [];
   return LOCALES.flatMap((locale) => {
     const ids = getIds(catalogues[locale]);
     if (ids === undefined) return [`There are no texts in ${locale}.`];
-    const present = new Set(ids);
-    const missing = english.filter((id) => !present.has(id));
-    return missing.length === 0 ? [] : [`The texts in ${locale} lack ${toIdList(missing)}.`];
+    const presentIds = new Set(ids);
+    const missingIds = englishIds.filter((id) => !presentIds.has(id));
+    return missingIds.length === 0 ? [] : [`The texts in ${locale} lack ${formatIds(missingIds)}.`];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Offers } from './Descriptions';
-import { missingMembers } from './missingMembers';
+import { findMissingMembers } from './missingMembers';
 
 const store = '@rendezvous/shared/store';
 
@@ -10,7 +10,7 @@ const offers: Offers = {
 };
 
 const missing = (door: string, member: string): string[] =>
-  missingMembers({ [door]: { [member]: 'src/a.ts:1' } }, offers).map((one) => one.member);
+  findMissingMembers({ [door]: { [member]: 'src/a.ts:1' } }, offers).map((one) => one.member);
 
 describe('what a release uses and a shell lacks', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('what a release uses and a shell lacks', () => {
   });
 
   it('R-415 names door, member and place', () => {
-    expect(missingMembers({ [store]: { useStore: 'a:1', useOther: 'src/b.tsx:7' } }, offers)).toEqual([
+    expect(findMissingMembers({ [store]: { useStore: 'a:1', useOther: 'src/b.tsx:7' } }, offers)).toEqual([
       { door: store, member: 'useOther', place: 'src/b.tsx:7' },
     ]);
   });

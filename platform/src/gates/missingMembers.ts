@@ -9,7 +9,7 @@ export interface MissingMember {
 }
 
 /** Members that a remote uses and a shell does not offer, in the order of `uses`. */
-export function missingMembers(uses: Uses, offers: Offers): MissingMember[] {
+export function findMissingMembers(uses: Uses, offers: Offers): MissingMember[] {
   return Object.entries(uses).flatMap(([door, members]) =>
     Object.entries(members)
       .filter(([member]) => !isOffered(offers, door, member))

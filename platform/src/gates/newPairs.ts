@@ -11,20 +11,20 @@ export interface Pair {
 /**
  * Pairs that were not possible before a change. `publishedRelease` counts as live, since a release that can never get traffic is not worth accepting.
  */
-export function newPairs(before: Registry, after: Registry, published?: Pick<Release, 'remote' | 'id'>): Pair[] {
-  const idsAfter = (owner: ReleaseOwner): string[] => [
-    ...new Set([...liveReleases(after, owner), ...(published?.remote === owner ? [published.id] : [])]),
+export function findNewPairs(registryBefore: Registry, registryAfter: Registry, publishedRelease?: Pick<Release, 'remote' | 'id'>): Pair[] {
+  const getIdsAfter = (owner: ReleaseOwner): string[] => [
+    ...new Set([...getLiveReleases(registryAfter, owner), ...(publishedRelease?.remote === owner ? [publishedRelease.id] : [])]),
   ];
-  const shellsBefore = liveReleases(before, 'shell');
+  const shellsBefore = getLiveReleases(registryBefore, 'shell');
   return REMOTES.flatMap((remote) => {
-    const releasesBefore = liveReleases(before, remote);
-    const pairs = idsAfter(remote).flatMap((release) => idsAfter('shell').map((shell) => ({ remote, release, shell })));
+    const releasesBefore = getLiveReleases(registryBefore, remote);
+    const pairs = getIdsAfter(remote).flatMap((release) => getIdsAfter('shell').map((shell) => ({ remote, release, shell })));
     return pairs.filter(({ release, shell }) => !(releasesBefore.includes(release) && shellsBefore.includes(shell)));
   });
 }
 
 /** Releases that visitors may get; for a remote, also the known-good ones that a page or a rollback falls back to. */
-export function liveReleases({ remotes }: Registry, owner: ReleaseOwner): string[] {
+export function getLiveReleases({ remotes }: Registry, owner: ReleaseOwner): string[] {
   const entry = remotes[owner];
   if (entry === undefined) return [];
   const { stable, canary, lastGood, blocked } = entry;

@@ -14,81 +14,81 @@ const inert = new Proxy(function () {}, {
 });
 
 /** Creates a function that records its calls and returns `result`. @type {(label: string, result?: unknown) => (...args: unknown[]) => unknown} */
-const recording =
-  (what, result = inert) =>
+const createRecorder =
+  (label, result = inert) =>
   (...args) => {
-    effects.add(typeof args[0] === 'string' ? `${what} ${args[0]}` : what);
+    effects.add(typeof args[0] === 'string' ? `${label} ${args[0]}` : label);
     return result;
   };
 
 /** Creates a class whose instances reach beyond the page, so constructing one is recorded. @type {(name: string) => object} */
-const connection = (name) => new Proxy(inert, { construct: (_target, args) => Object(recording(name)(...args)) });
+const createConnectionClass = (name) => new Proxy(inert, { construct: (_target, args) => Object(createRecorder(name)(...args)) });
 
 /** @type {(label: string) => object} */
-const storage = (what) =>
+const createStorage = (label) =>
   new Proxy(
     {
       getItem: () => null,
       key: () => null,
       length: 0,
-      setItem: recording(`${what} key`),
+      setItem: createRecorder(`${label} key`),
       removeItem: () => undefined,
-      clear: recording(what),
+      clear: createRecorder(label),
     },
     {
       set(_target, key) {
-        effects.add(`${what} key ${String(key)}`);
+        effects.add(`${label} key ${String(key)}`);
         return true;
       },
     },
   );
 
 /** Creates an event target that records listeners and assignments. @type {(label: string, members: object) => object} */
-const target = (what, members) =>
+const createEventTarget = (label, members) =>
   new Proxy(
-    { addEventListener: recording(`${what} listener`), removeEventListener: () => undefined, dispatchEvent: () => true, ...members },
-    { get: (own, key) => (key in own ? Reflect.get(own, key) : inert), set: (_own, key) => (effects.add(`${what}.${String(key)}`), true) },
+    { addEventListener: createRecorder(`${label} listener`), removeEventListener: () => undefined, dispatchEvent: () => true, ...members },
+    { get: (own, key) => (key in own ? Reflect.get(own, key) : inert), set: (_own, key) => (effects.add(`${label}.${String(key)}`), true) },
   );
 
 /** Creates the globals of a page that a server does not have. */
-const page = () => ({
-  document: target('document', {
+const createPageGlobals = () => ({
+  document: createEventTarget('document', {
     cookie: '',
     currentScript: { src: 'https://page/r/remoteEntry.js', tagName: 'SCRIPT' },
     querySelector: () => null,
     querySelectorAll: () => [],
-    body: target('body', {}),
-    documentElement: target('html', {}),
+    body: createEventTarget('body', {}),
+    documentElement: createEventTarget('html', {}),
   }),
-  navigator: target('navigator', {
+  navigator: createEventTarget('navigator', {
     onLine: true,
     userAgent: '',
     language: 'en',
     languages: ['en'],
     maxTouchPoints: 0,
-    sendBeacon: recording('call'),
+    sendBeacon: createRecorder('call'),
   }),
-  localStorage: storage('localStorage'),
-  sessionStorage: storage('sessionStorage'),
-  addEventListener: recording('window listener'),
+  localStorage: createStorage('localStorage'),
+  sessionStorage: createStorage('sessionStorage'),
+  addEventListener: createRecorder('window listener'),
   removeEventListener: () => undefined,
-  matchMedia: () => target('media query', { matches: false }),
+  matchMedia: () => createEventTarget('media query', { matches: false }),
   location: { href: 'https://page/', origin: 'https://page', pathname: '/', search: '', hash: '', protocol: 'https:', hostname: 'page' },
-  history: target('history', { pushState: recording('history'), replaceState: recording('history'), state: null }),
-  setInterval: recording('interval', 0),
+  history: createEventTarget('history', { pushState: createRecorder('history'), replaceState: createRecorder('history'), state: null }),
+  setInterval: createRecorder('interval', 0),
   clearInterval: () => undefined,
   setTimeout: (/** @type {[() => void, number?]} */ ...args) => (effects.add('timeout'), setTimeout(...args)),
-  requestAnimationFrame: recording('animation frame', 0),
-  fetch: recording('call'),
+  requestAnimationFrame: createRecorder('animation frame', 0),
+  fetch: createRecorder('call'),
   ...Object.fromEntries(
-    ['XMLHttpRequest', 'WebSocket', 'EventSource', 'BroadcastChannel', 'Worker'].map((name) => [name, connection(name)]),
+    ['XMLHttpRequest', 'WebSocket', 'EventSource', 'BroadcastChannel', 'Worker'].map((name) => [name, createConnectionClass(name)]),
   ),
   ...Object.fromEntries(['MutationObserver', 'ResizeObserver', 'IntersectionObserver', 'HTMLElement'].map((name) => [name, inert])),
 });
 
 /** Adds the page's globals to a context. @type {(context: vm.Context) => void} */
 function openPage(context) {
-  Object.assign(context, page());
+  Object.assign(context, createPageGlobals());
   vm.runInContext('globalThis.window = globalThis; globalThis.self = globalThis;', context);
 }
 

@@ -2,38 +2,38 @@ import type { Release } from '@rendezvous/shared/contract';
 import { SERVER_FILE } from '../build/serverBuild';
 import { type Registry, findRelease } from '../registry/Registry';
 import type { SiteContext } from '../site/createContext';
-import { Descriptions, type Draft } from './Descriptions';
+import { ReleaseDescriptions, type Draft } from './Descriptions';
 import type { GateResult } from './GateResult';
 import { inspect, type Inspection } from './inspect';
-import { languageFindings } from './languageFindings';
-import { descriptionFindings, memberFindings } from './memberFindings';
-import { moduleFindings } from './moduleFindings';
-import { newPairs } from './newPairs';
-import { sizeFindings } from './sizeFindings';
+import { getLanguageFindings } from './languageFindings';
+import { getDescriptionFindings, getMemberFindings } from './memberFindings';
+import { getModuleFindings } from './moduleFindings';
+import { findNewPairs } from './newPairs';
+import { getSizeFindings } from './sizeFindings';
 
 type Ports = Pick<SiteContext, 'folder'>;
 
 /** Runs the server's gates for a release whose files match its signature, before it is accepted. The command line also runs `types`. */
 export async function runGates({ folder }: Ports, registry: Registry, draft: Draft): Promise<GateResult[]> {
   const { release } = draft;
-  const descriptions = new Descriptions(folder, draft);
+  const descriptions = new ReleaseDescriptions(folder, draft);
   const [descriptionProblems, members, size, inspection] = await Promise.all([
-    descriptionFindings(descriptions, draft),
-    memberFindings(descriptions, newPairs(registry, registry, release)),
-    sizeFindings(draft),
+    getDescriptionFindings(descriptions, draft),
+    getMemberFindings(descriptions, findNewPairs(registry, registry, release)),
+    getSizeFindings(draft),
     inspectRemote({ folder }, registry, draft),
   ]);
   return [
     { gate: 'integrity', findings: [] },
     { gate: 'members', findings: [...descriptionProblems, ...members] },
-    { gate: 'languages', findings: languageFindings(draft) },
+    { gate: 'languages', findings: getLanguageFindings(draft) },
     { gate: 'size', findings: size },
     ...(inspection === undefined ? [] : toModuleResults(release, inspection)),
   ];
 }
 
 const toModuleResults = (release: Release, inspection: Inspection): GateResult[] => [
-  { gate: 'module', findings: moduleFindings(release, inspection) },
+  { gate: 'module', findings: getModuleFindings(release, inspection) },
   { gate: 'effects', findings: inspection.effects.map((effect) => `Loading it leaves a ${effect}.`) },
 ];
 
@@ -47,6 +47,6 @@ async function inspectRemote({ folder }: Ports, registry: Registry, { release, f
   const server = files.get(SERVER_FILE);
   if (server === undefined) return NO_SERVER_FILE;
   const entry = files.get(release.entry) ?? Buffer.alloc(0);
-  const order = { shell: { path: folder.pathOf(shell, SERVER_FILE), digest }, container: release.container };
+  const order = { shell: { path: folder.getPath(shell, SERVER_FILE), digest }, container: release.container };
   return inspect({ ...order, entry: entry.toString('utf8'), server: server.toString('utf8') });
 }

@@ -26,8 +26,8 @@ export class SiteSignature {
   }
 
   /** The text without its signature; undefined unless this site signed it. */
-  open(sealed: string): string | undefined {
-    const [text = '', signature = ''] = sealed.split(SEPARATOR);
+  open(signedText: string): string | undefined {
+    const [text = '', signature = ''] = signedText.split(SEPARATOR);
     return verify(null, Buffer.from(text), this.publicKey, Buffer.from(signature, 'base64')) ? text : undefined;
   }
 }

@@ -11,22 +11,22 @@ export class TeamBook {
   }
 
   /** Name of a token's team. Tokens are looked up by hash, so that timing a comparison reveals nothing. */
-  teamOf(token: string): string | undefined {
-    return this.teamOfHash(hashToken(token));
+  findTeam(token: string): string | undefined {
+    return this.findTeamByHash(hashToken(token));
   }
 
   /** Name of the team that has a token with this hash. */
-  teamOfHash(hash: string): string | undefined {
+  findTeamByHash(hash: string): string | undefined {
     return [...this.teams].find(([, { tokenHashes }]) => tokenHashes.includes(hash))?.[0];
   }
 
   /** Remotes that a team may release. */
-  ownedBy(team: string): readonly ReleaseOwner[] {
+  getOwnedRemotes(team: string): readonly ReleaseOwner[] {
     return this.teams.get(team)?.owns ?? [];
   }
 
   mayRelease(team: string, remote: ReleaseOwner): boolean {
-    return this.ownedBy(team).includes(remote);
+    return this.getOwnedRemotes(team).includes(remote);
   }
 
   publicKeys(team: string): readonly string[] {

@@ -16,22 +16,22 @@ const PUBLIC_MODE = 0o644;
  */
 export function createDevelopmentTeams(folder: string): void {
   const file = join(folder, 'teams.json');
-  const existing = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Teams) : {};
-  const ownedRemotes = new Set(Object.values(existing).flatMap(({ owns }) => owns));
+  const existingTeams = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Teams) : {};
+  const ownedRemotes = new Set(Object.values(existingTeams).flatMap(({ owns }) => owns));
   const missingTeams = Object.entries(developmentTeams).filter(
-    ([team, owns]) => !(team in existing) && !owns.some((remote) => ownedRemotes.has(remote)),
+    ([team, owns]) => !(team in existingTeams) && !owns.some((remote) => ownedRemotes.has(remote)),
   );
   if (missingTeams.length === 0) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const newTeams = Object.fromEntries(missingTeams.map(([team, owns]) => [team, createTeam(folder, team, owns)]));
-  replaceFileSync(file, JSON.stringify({ ...existing, ...newTeams }, null, 2), PUBLIC_MODE);
+  replaceFileSync(file, JSON.stringify({ ...existingTeams, ...newTeams }, null, 2), PUBLIC_MODE);
 }
 
 function createTeam(folder: string, team: string, owns: Teams[string]['owns']): Teams[string] {
-  const files = teamFiles(folder, team);
+  const paths = teamFiles(folder, team);
   const { privateKey } = generateKeyPairSync('ed25519');
-  const key = writeOnce(files.privateKey, String(privateKey.export({ type: 'pkcs8', format: 'pem' })), SECRET_MODE);
-  const token = writeOnce(files.token, randomBytes(32).toString('base64url'), SECRET_MODE);
+  const key = writeOnce(paths.privateKey, String(privateKey.export({ type: 'pkcs8', format: 'pem' })), SECRET_MODE);
+  const token = writeOnce(paths.token, randomBytes(32).toString('base64url'), SECRET_MODE);
   const publicKey = String(createPublicKey(key).export({ type: 'spki', format: 'pem' }));
   return { owns, publicKeys: [publicKey], tokenHashes: [hashToken(token)] };
 }

@@ -55,13 +55,13 @@ describe('team keys', () => {
 
   it('R-020 the token of the chat team may release mfe-chat and nothing else', () => {
     const teams = readTeams(join(folder, 'teams.json'));
-    const team = teams.teamOf(read('chat', 'token')) ?? '';
+    const team = teams.findTeam(read('chat', 'token')) ?? '';
     expect(team).toBe('chat');
     expect(teams.mayRelease(team, 'mfe-chat')).toBe(true);
     expect(
       (['shell', 'mfe-auth', 'mfe-members', 'mfe-credits', 'mfe-landers'] as const).filter((remote) => teams.mayRelease(team, remote)),
     ).toEqual([]);
-    expect(teams.teamOf('guess')).toBeUndefined();
+    expect(teams.findTeam('guess')).toBeUndefined();
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('team keys', () => {
     await Promise.all(starts);
     const teams = readTeams(join(shared, 'teams.json'));
     const secret = (what: 'privateKey' | 'token'): string => readFileSync(teamFiles(shared, 'chat')[what], 'utf8');
-    expect(teams.teamOf(secret('token'))).toBe('chat');
+    expect(teams.findTeam(secret('token'))).toBe('chat');
     expect(verifyRelease(signRelease(aDraft(), 'chat', secret('privateKey')), teams.publicKeys('chat'))).toBe(true);
     expect(readdirSync(shared).filter((name) => !/^(teams\.json|[a-z]+\.(key\.pem|token))$/.test(name))).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('team keys', () => {
       createDevelopmentTeams(folder);
       expect(known()).toMatchObject(others);
       const teams = readTeams(file());
-      expect(teams.teamOf(read('chat', 'token'))).toBe('chat');
+      expect(teams.findTeam(read('chat', 'token'))).toBe('chat');
       expect(teams.mayRelease('chat', 'mfe-chat')).toBe(true);
     });
 

@@ -19,11 +19,11 @@ export function verifyRelease(release: Release, publicKeys: readonly string[]): 
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item === undefined ? null : item)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const members = Object.entries(value)
+  const serializedMembers = Object.entries(value)
     .filter(([, member]) => member !== undefined)
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
-  return `{${members.join(',')}}`;
+  return `{${serializedMembers.join(',')}}`;
 }
 
 /** release.json as a build writes it, before a team has signed it. */

@@ -1,7 +1,7 @@
 import { REMOTES } from '@rendezvous/shared/contract';
 import { Type, type Static } from 'typebox';
 
-const team = Type.Object(
+const teamSchema = Type.Object(
   {
     /** Remotes that the team may release. */
     owns: Type.Array(Type.Enum([...REMOTES, 'shell' as const])),
@@ -14,6 +14,6 @@ const team = Type.Object(
 );
 
 /** teams.json: who may release what. It contains no secrets. */
-export const teamsSchema = Type.Record(Type.String({ pattern: '^[a-z-]{1,60}$' }), team, { additionalProperties: false });
+export const teamsSchema = Type.Record(Type.String({ pattern: '^[a-z-]{1,60}$' }), teamSchema, { additionalProperties: false });
 
 export type Teams = Static<typeof teamsSchema>;

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@rendezvous/shared/contract';
 import { ROOT } from '../build/shares';
-import { langFile, MESSAGE_PACKAGES } from './messageFolders';
+import { getLangFile, MESSAGE_PACKAGES } from './messageFolders';
 import type { Texts } from './problems';
 
 const read = (file: string): string => readFileSync(path.join(ROOT, 'docs', file), 'utf8');
 
 const textsOf = (locale: string): Texts =>
-  Object.assign({}, ...MESSAGE_PACKAGES.map((name) => JSON.parse(readFileSync(langFile(name, locale), 'utf8')) as Texts)) as Texts;
+  Object.assign({}, ...MESSAGE_PACKAGES.map((name) => JSON.parse(readFileSync(getLangFile(name, locale), 'utf8')) as Texts)) as Texts;
 
 /** Quoted words; an apostrophe is not a quote. */
 const quotedIn = (line: string): string[] => [...line.matchAll(/(?<!\w)'([^']+)'(?!\w)/g)].map(([, words = '']) => words);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { LOCALES, type Locale } from '@rendezvous/shared/contract';
 import { ROOT } from '../build/shares';
 import { extractMessages } from './extractMessages';
-import { langFile } from './messageFolders';
+import { getLangFile } from './messageFolders';
 import type { Texts } from './problems';
-import { readTexts } from './findTextProblems';
+import { readCatalogue } from './findTextProblems';
 
-function write(name: string, locale: Locale, texts: Texts, root: string): void {
-  const file = langFile(name, locale, root);
+function writeCatalogue(packageName: string, locale: Locale, texts: Texts, root: string): void {
+  const file = getLangFile(packageName, locale, root);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`);
 }
@@ -17,15 +17,15 @@ function write(name: string, locale: Locale, texts: Texts, root: string): void {
  * Writes lang/en.json from the sources and returns the ids of texts that changed. Their translations are outdated, so they are removed from the other
  * catalogues unless `keep` is set.
  */
-export function extractPackage(name: string, { keep }: { keep: boolean }, root = ROOT): string[] {
-  const previous = readTexts(name, 'en', root);
-  const english = extractMessages(name, root);
-  const changedIds = Object.keys(previous).filter((id) => id in english && english[id] !== previous[id]);
-  write(name, 'en', english, root);
+export function extractPackage(packageName: string, { keep }: { keep: boolean }, root = ROOT): string[] {
+  const previousTexts = readCatalogue(packageName, 'en', root);
+  const englishTexts = extractMessages(packageName, root);
+  const changedIds = Object.keys(previousTexts).filter((id) => id in englishTexts && englishTexts[id] !== previousTexts[id]);
+  writeCatalogue(packageName, 'en', englishTexts, root);
   if (keep || changedIds.length === 0) return changedIds;
   for (const locale of LOCALES.filter((language) => language !== 'en')) {
-    const texts = Object.entries(readTexts(name, locale, root)).filter(([id]) => !changedIds.includes(id));
-    write(name, locale, Object.fromEntries(texts), root);
+    const texts = Object.entries(readCatalogue(packageName, locale, root)).filter(([id]) => !changedIds.includes(id));
+    writeCatalogue(packageName, locale, Object.fromEntries(texts), root);
   }
   return changedIds;
 }

@@ -2,23 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '@rendezvous/shared/contract';
 import { ROOT } from '../build/shares';
 import { extractMessages } from './extractMessages';
-import { langFile } from './messageFolders';
-import { problemsOf, type Texts } from './problems';
+import { getLangFile } from './messageFolders';
+import { findCatalogueProblems, type Texts } from './problems';
 
 /** Reads a catalogue from the repository; empty if there is none. */
-export function readTexts(name: string, locale: Locale, root = ROOT): Texts {
-  const file = langFile(name, locale, root);
+export function readCatalogue(packageName: string, locale: Locale, root = ROOT): Texts {
+  const file = getLangFile(packageName, locale, root);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 }
 
 /** Problems of a package's catalogues compared with its sources, in all 11 languages (R-104). */
-export function findTextProblems(name: string, root = ROOT): string[] {
-  const english = extractMessages(name, root);
-  const isStale = JSON.stringify(english) !== JSON.stringify(readTexts(name, 'en', root));
+export function findTextProblems(packageName: string, root = ROOT): string[] {
+  const englishTexts = extractMessages(packageName, root);
+  const isStale = JSON.stringify(englishTexts) !== JSON.stringify(readCatalogue(packageName, 'en', root));
   return [
-    ...(isStale ? [`${name} en: run npm run extract`] : []),
+    ...(isStale ? [`${packageName} en: run npm run extract`] : []),
     ...LOCALES.flatMap((locale) =>
-      problemsOf(locale, english, readTexts(name, locale, root)).map((problem) => `${name} ${locale}: ${problem}`),
+      findCatalogueProblems(locale, englishTexts, readCatalogue(packageName, locale, root)).map(
+        (problem) => `${packageName} ${locale}: ${problem}`,
+      ),
     ),
   ];
 }

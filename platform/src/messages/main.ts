@@ -9,7 +9,7 @@ const MAX_PROBLEMS = 50;
 
 /** Writes lang/en.json of every package and prints the ids of texts that need a new translation. */
 function extract(keep: boolean): void {
-  const changedIds = MESSAGE_PACKAGES.flatMap((name) => extractPackage(name, { keep }));
+  const changedIds = MESSAGE_PACKAGES.flatMap((packageName) => extractPackage(packageName, { keep }));
   for (const id of changedIds)
     process.stdout.write(`${id} has other words now${keep ? '' : ': translate it again in the ten other lang/*.json'}\n`);
   if (changedIds.length > 0 && !keep)
@@ -18,7 +18,7 @@ function extract(keep: boolean): void {
 
 /** Prints mismatches between catalogues and sources in any of the 11 languages; if there are any, the exit code is 1. */
 function verify(): void {
-  const problems = MESSAGE_PACKAGES.flatMap((name) => findTextProblems(name));
+  const problems = MESSAGE_PACKAGES.flatMap((packageName) => findTextProblems(packageName));
   for (const problem of problems.slice(0, MAX_PROBLEMS)) process.stderr.write(`${problem}\n`);
   process.stdout.write(`${problems.length} problems in ${MESSAGE_PACKAGES.length} catalogues of ${LOCALES.length} languages\n`);
   if (problems.length > 0) process.exitCode = 1;

@@ -5,4 +5,5 @@ import { ROOT } from '../build/shares';
 /** Packages with texts of their own. */
 export const MESSAGE_PACKAGES = ['shared', 'shell', ...REMOTES];
 
-export const langFile = (name: string, locale: string, root = ROOT): string => path.join(root, name, 'lang', `${locale}.json`);
+export const getLangFile = (packageName: string, locale: string, root = ROOT): string =>
+  path.join(root, packageName, 'lang', `${locale}.json`);

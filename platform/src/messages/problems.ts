@@ -29,15 +29,15 @@ function getCategories(locale: Locale): string[] {
   return [...new Set(samples.map((sample) => rules.select(sample)))];
 }
 
-function messageProblems(locale: Locale, english: string, text: string): string[] {
+function findMessageProblems(locale: Locale, english: string, text: string): string[] {
   if (text.trim() === '') return ['is empty'];
   if (/\u00c3[\u0080-\u00bf]|\u00c2[\u0080-\u009f]|\ufffd/.test(text)) return ['was saved in a wrong encoding'];
-  const expected = collectUse(parse(english));
-  const actual = collectUse(parse(text));
-  const problems = isEqual(expected.variables, actual.variables)
+  const expectedUse = collectUse(parse(english));
+  const actualUse = collectUse(parse(text));
+  const problems = isEqual(expectedUse.variables, actualUse.variables)
     ? []
-    : [`uses {${[...actual.variables].join(', ')}} instead of {${[...expected.variables].join(', ')}}`];
-  for (const categories of actual.plurals) {
+    : [`uses {${[...actualUse.variables].join(', ')}} instead of {${[...expectedUse.variables].join(', ')}}`];
+  for (const categories of actualUse.plurals) {
     const missing = getCategories(locale).filter((category) => !categories.has(category));
     if (missing.length > 0) problems.push(`lacks the plural ${missing.join(', ')}`);
   }
@@ -45,14 +45,14 @@ function messageProblems(locale: Locale, english: string, text: string): string[
 }
 
 /** Problems of a catalogue: missing or unused keys, invalid messages, different variables, missing plurals (R-104). */
-export function problemsOf(locale: Locale, english: Texts, texts: Texts): string[] {
+export function findCatalogueProblems(locale: Locale, englishTexts: Texts, texts: Texts): string[] {
   const problems = Object.keys(texts)
-    .filter((id) => !(id in english))
+    .filter((id) => !(id in englishTexts))
     .map((id) => `${id} is no longer in use`);
-  for (const [id, text] of Object.entries(english)) {
+  for (const [id, text] of Object.entries(englishTexts)) {
     const translation = texts[id];
     if (translation === undefined) problems.push(`${id} is missing`);
-    else problems.push(...attempt(() => messageProblems(locale, text, translation)).map((problem) => `${id} ${problem}`));
+    else problems.push(...attempt(() => findMessageProblems(locale, text, translation)).map((problem) => `${id} ${problem}`));
   }
   return problems;
 }

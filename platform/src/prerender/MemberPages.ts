@@ -34,7 +34,7 @@ const MAX_PAGES = 500;
  */
 export class MemberPages {
   /** Addresses of a page's reads, keyed by person and page; their replies are never stored. */
-  private readonly needs = new Map<string, readonly string[]>();
+  private readonly readsByPage = new Map<string, readonly string[]>();
 
   constructor(
     private readonly ports: MemberPagesPorts,
@@ -43,40 +43,40 @@ export class MemberPages {
 
   /** Renders a page; undefined if that failed or took too long. `ask` requests an address on behalf of this person. Never rejects. */
   async make(job: RenderJob, ask: (address: string) => Promise<unknown>): Promise<MemberPage | undefined> {
-    const rendering = this.render(job, ask).catch((error: unknown) => {
+    const pendingPage = this.render(job, ask).catch((error: unknown) => {
       this.ports.onFailure(job, error);
       return undefined;
     });
-    return Promise.race([rendering, pause(this.timeouts.pageMs)]);
+    return Promise.race([pendingPage, waitFor(this.timeouts.pageMs)]);
   }
 
   private async render(job: RenderJob, ask: (address: string) => Promise<unknown>): Promise<MemberPage> {
     const order = job.order();
-    const page = `${order.input.boot.user?.id ?? ''} ${job.name}`;
-    const rememberedReads = this.needs.get(page) ?? [];
-    const prefetched = await this.read(rememberedReads, ask);
-    const first = await this.ports.render(withReplies(order, prefetched));
-    const missing = (first.wanted ?? [])
-      .filter((address) => isPageRead(address) && !rememberedReads.includes(address))
+    const pageKey = `${order.input.boot.user?.id ?? ''} ${job.name}`;
+    const cachedReads = this.readsByPage.get(pageKey) ?? [];
+    const prefetchedReplies = await this.fetchReplies(cachedReads, ask);
+    const firstPage = await this.ports.render(withReplies(order, prefetchedReplies));
+    const missingReads = (firstPage.wanted ?? [])
+      .filter((address) => isPageRead(address) && !cachedReads.includes(address))
       .slice(0, MAX_REPLIES);
-    if (missing.length === 0) return { page: first, replies: prefetched };
-    this.remember(page, [...rememberedReads, ...missing].slice(-MAX_REPLIES));
-    const replies = { ...prefetched, ...(await this.read(missing, ask)) };
+    if (missingReads.length === 0) return { page: firstPage, replies: prefetchedReplies };
+    this.cacheReads(pageKey, [...cachedReads, ...missingReads].slice(-MAX_REPLIES));
+    const replies = { ...prefetchedReplies, ...(await this.fetchReplies(missingReads, ask)) };
     return { page: await this.ports.render(withReplies(order, replies)), replies };
   }
 
-  private remember(page: string, needs: readonly string[]): void {
-    this.needs.delete(page);
-    this.needs.set(page, needs);
-    for (const oldest of this.needs.keys()) if (this.needs.size > MAX_PAGES) this.needs.delete(oldest);
+  private cacheReads(page: string, reads: readonly string[]): void {
+    this.readsByPage.delete(page);
+    this.readsByPage.set(page, reads);
+    for (const oldest of this.readsByPage.keys()) if (this.readsByPage.size > MAX_PAGES) this.readsByPage.delete(oldest);
   }
 
-  private async read(addresses: readonly string[], ask: (address: string) => Promise<unknown>): Promise<Replies> {
-    const read = async (address: string): Promise<[string, unknown][]> => {
-      const reply = await Promise.race([ask(address).catch(() => undefined), pause(this.timeouts.repliesMs)]);
+  private async fetchReplies(addresses: readonly string[], ask: (address: string) => Promise<unknown>): Promise<Replies> {
+    const fetchReply = async (address: string): Promise<[string, unknown][]> => {
+      const reply = await Promise.race([ask(address).catch(() => undefined), waitFor(this.timeouts.repliesMs)]);
       return reply === undefined ? [] : [[address, reply]];
     };
-    return Object.fromEntries((await Promise.all(addresses.map(read))).flat());
+    return Object.fromEntries((await Promise.all(addresses.map(fetchReply))).flat());
   }
 }
 
@@ -85,4 +85,4 @@ function withReplies(order: RenderOrder, newReplies: Replies): RenderOrder {
   return { ...order, input: { ...input, boot: { ...input.boot, replies: { ...input.boot.replies, ...newReplies } } } };
 }
 
-const pause = (ms: number): Promise<undefined> => new Promise((resolve) => void setTimeout(resolve, ms, undefined).unref());
+const waitFor = (ms: number): Promise<undefined> => new Promise((resolve) => void setTimeout(resolve, ms, undefined).unref());

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '@rendezvous/shared/contract';
 
 /** Maximum total number of characters of HTML and CSS in memory. */
-const MAX_SIZE = 48 * 1024 * 1024;
+const MAX_CHARACTERS = 48 * 1024 * 1024;
 
 const getSize = ({ html, styles }: RenderedPage): number => html.length + styles.reduce((sum, { css }) => sum + css.length, 0);
 
@@ -10,7 +10,7 @@ export class RecentPages {
   private readonly pages = new Map<string, RenderedPage>();
   private size = 0;
 
-  constructor(private readonly limit = MAX_SIZE) {}
+  constructor(private readonly limit = MAX_CHARACTERS) {}
 
   get(key: string): RenderedPage | undefined {
     const page = this.pages.get(key);
@@ -20,17 +20,17 @@ export class RecentPages {
     return page;
   }
 
-  keep(key: string, page: RenderedPage): void {
-    this.drop(key);
+  add(key: string, page: RenderedPage): void {
+    this.evict(key);
     this.pages.set(key, page);
     this.size += getSize(page);
     for (const oldest of this.pages.keys()) {
       if (this.size <= this.limit) return;
-      this.drop(oldest);
+      this.evict(oldest);
     }
   }
 
-  private drop(key: string): void {
+  private evict(key: string): void {
     const page = this.pages.get(key);
     if (page === undefined) return;
     this.pages.delete(key);

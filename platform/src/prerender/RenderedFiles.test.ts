@@ -19,9 +19,9 @@ describe('rendered pages on disk', () => {
   it('of releases that are no longer in use are removed', async () => {
     const root = join(folder, 'b');
     const files = new RenderedFiles(root);
-    await files.keepOnly(new Set());
+    await files.removeAllExcept(new Set());
     for (const key of ['one', 'two', 'three']) await files.write(key, page);
-    await files.keepOnly(new Set(['two']));
+    await files.removeAllExcept(new Set(['two']));
     expect(readdirSync(root)).toEqual(['two.json']);
   });
 

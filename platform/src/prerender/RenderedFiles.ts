@@ -26,10 +26,10 @@ export class RenderedFiles {
   }
 
   /** Removes all pages except those with these keys. */
-  async keepOnly(keys: ReadonlySet<string>): Promise<void> {
+  async removeAllExcept(keys: ReadonlySet<string>): Promise<void> {
     const files = await readdir(this.root).catch(() => []);
-    const outdated = files.filter((file) => file.endsWith(EXTENSION) && !keys.has(file.slice(0, -EXTENSION.length)));
-    await Promise.all(outdated.map((file) => rm(join(this.root, file), { force: true })));
+    const outdatedFiles = files.filter((file) => file.endsWith(EXTENSION) && !keys.has(file.slice(0, -EXTENSION.length)));
+    await Promise.all(outdatedFiles.map((file) => rm(join(this.root, file), { force: true })));
   }
 
   private toPath(key: string): string {

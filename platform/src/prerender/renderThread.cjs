@@ -14,23 +14,23 @@ const { parentPort } = require('node:worker_threads');
 /** @typedef {{ context: vm.Context, shell: ShellBundle, remotes: Map<string, unknown> }} Stage */
 
 /** Maximum number of shells in memory: the live one and its successor. */
-const MAX_STAGES = 2;
+const MAX_SHELLS = 2;
 /** Maximum number of catalogues in memory: two releases of each package in every language. */
 const MAX_CATALOGUES = 150;
 
-const globals = () => ({
+const createGlobals = () => ({
   ...{ AbortController, AbortSignal, ReadableStream, TextDecoder, TextEncoder, URL, URLSearchParams },
   ...{ atob, btoa, clearTimeout, performance, queueMicrotask, setTimeout, structuredClone },
 });
 
 /** @type {Map<string, Stage>} */
-const stages = new Map();
+const stagesByDigest = new Map();
 
 /** @type {Map<string, Texts>} */
 const textsByDigest = new Map();
 
 /** @type {(file: BundleFile) => string} */
-function read({ path, digest }) {
+function readVerified({ path, digest }) {
   const content = readFileSync(path);
   if (digestLike(digest, content) !== digest) throw new Error(`${path} does not match its signed digest`);
   return content.toString('utf8');
@@ -39,7 +39,7 @@ function read({ path, digest }) {
 /** @type {(file: BundleFile | undefined) => Texts} */
 function loadTexts(file) {
   if (!file) return {};
-  const texts = textsByDigest.get(file.digest) ?? JSON.parse(read(file));
+  const texts = textsByDigest.get(file.digest) ?? JSON.parse(readVerified(file));
   textsByDigest.set(file.digest, texts);
   for (const digest of textsByDigest.keys()) if (textsByDigest.size > MAX_CATALOGUES) textsByDigest.delete(digest);
   return texts;
@@ -49,33 +49,37 @@ function loadTexts(file) {
  * Texts of remotes, keyed by the address of their catalogue; each is read when a page first uses it.
  * @type {(files: Record<string, BundleFile>) => Record<string, Texts>}
  */
-function toCatalogues(files) {
+function createLazyCatalogues(files) {
   const getters = Object.entries(files).map(([address, file]) => [address, { get: () => loadTexts(file) }]);
   return Object.defineProperties({}, Object.fromEntries(getters));
 }
 
 /** @type {(file: BundleFile, context: vm.Context, load: (request: string) => unknown) => any} */
-function evaluate(file, context, load) {
+function evaluate(file, context, requireModule) {
   const { path } = file;
-  const code = read(file);
+  const code = readVerified(file);
   const module = { exports: {} };
-  vm.compileFunction(code, ['module', 'exports', 'require'], { filename: path, parsingContext: context })(module, module.exports, load);
+  vm.compileFunction(code, ['module', 'exports', 'require'], { filename: path, parsingContext: context })(
+    module,
+    module.exports,
+    requireModule,
+  );
   return module.exports;
 }
 
 /** @type {(request: string) => never} */
-function refuse(request) {
+function throwUnavailable(request) {
   throw new Error(`${request} is not there without a browser`);
 }
 
 /** @type {(shell: BundleFile) => Stage} */
 function getStage(shell) {
-  const existing = stages.get(shell.digest);
-  if (existing) return existing;
-  const context = vm.createContext(globals());
-  const stage = { context, shell: evaluate(shell, context, refuse), remotes: new Map() };
-  stages.set(shell.digest, stage);
-  for (const digest of stages.keys()) if (stages.size > MAX_STAGES) stages.delete(digest);
+  const existingStage = stagesByDigest.get(shell.digest);
+  if (existingStage) return existingStage;
+  const context = vm.createContext(createGlobals());
+  const stage = { context, shell: evaluate(shell, context, throwUnavailable), remotes: new Map() };
+  stagesByDigest.set(shell.digest, stage);
+  for (const digest of stagesByDigest.keys()) if (stagesByDigest.size > MAX_SHELLS) stagesByDigest.delete(digest);
   return stage;
 }
 
@@ -85,7 +89,7 @@ function getRemote({ context, shell, remotes }, file, container) {
   if (!remotes.has(file.digest))
     remotes.set(
       file.digest,
-      evaluate(file, context, (request) => shell.doors[request] ?? refuse(request)),
+      evaluate(file, context, (request) => shell.doors[request] ?? throwUnavailable(request)),
     );
   return remotes.get(file.digest);
 }
@@ -93,7 +97,7 @@ function getRemote({ context, shell, remotes }, file, container) {
 /** @type {(order: Order) => Promise<object>} */
 async function render({ shell, remotes, messages, catalogues, input }) {
   const stage = getStage(shell);
-  const renderInput = { ...input, messages: loadTexts(messages), catalogues: toCatalogues(catalogues) };
+  const renderInput = { ...input, messages: loadTexts(messages), catalogues: createLazyCatalogues(catalogues) };
   return stage.shell.render(renderInput, async (container) => {
     const { remote } = /** @type {{ remote: unknown }} */ (getRemote(stage, remotes[container], container));
     return remote;

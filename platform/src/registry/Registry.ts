@@ -10,18 +10,18 @@ export interface Registry extends RegistryDocument {
 }
 
 /** The registry before anything was published. */
-export const emptyRegistry = (): Registry => ({ schema: 1, serial: 0, remotes: {}, releases: {} });
+export const createEmptyRegistry = (): Registry => ({ schema: 1, serial: 0, remotes: {}, releases: {} });
 
 /** The document of a release, or undefined when it was never published. */
 export const findRelease = (registry: Registry, remote: ReleaseOwner, id: string | null): Release | undefined =>
   id === null ? undefined : registry.releases[`${remote}/${id}`];
 
 /** URL path of a release's folder, ending with a slash. */
-export const releaseBase = (release: Pick<Release, 'remote' | 'id'>): string => `/r/${release.remote}/${release.id}/`;
+export const getReleaseBase = (release: Pick<Release, 'remote' | 'id'>): string => `/r/${release.remote}/${release.id}/`;
 
 /** Maximum length of a remote's lists of releases in the registry. */
 export const REGISTRY_LIMITS = { published: 5_000, blocked: 500 } as const;
 
 /** Name of the file with a release's texts in a language, or in English if the release lacks that language. */
-export const catalogueFile = ({ catalogues }: Pick<Release, 'catalogues'>, locale: Locale): string | undefined =>
+export const findCatalogueFile = ({ catalogues }: Pick<Release, 'catalogues'>, locale: Locale): string | undefined =>
   catalogues[locale] ?? catalogues.en;

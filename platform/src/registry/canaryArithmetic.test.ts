@@ -1,11 +1,11 @@
-import { canaryBucket } from './chooseReleases';
+import { getCanaryBucket } from './chooseReleases';
 
 const VISITORS = 20_000;
 const visitors = Array.from({ length: VISITORS }, (_, index) => `visitor-${index}-abcdefghij`);
 
 /** Returns the visitors that get a canary of `percent`. */
 const chosen = (percent: number, remote: string, salt: string): Set<string> =>
-  new Set(visitors.filter((visitor) => canaryBucket(visitor, remote, salt) < percent));
+  new Set(visitors.filter((visitor) => getCanaryBucket(visitor, remote, salt) < percent));
 
 const DRAWS = [
   ['mfe-chat', '0a1b2c3d4e5f'],

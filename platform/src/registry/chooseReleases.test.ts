@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import { canaryBucket } from './chooseReleases';
+import { getCanaryBucket } from './chooseReleases';
 
 const visitors = Array.from({ length: 2_000 }, (_, index) => `visitor-${index}`);
 const share = (percent: number, remote = 'mfe-chat', salt = 'salt'): string[] =>
-  visitors.filter((visitor) => canaryBucket(visitor, remote, salt) < percent);
+  visitors.filter((visitor) => getCanaryBucket(visitor, remote, salt) < percent);
 
 describe('R-020 the bucket of a visitor in a canary', () => {
   it('is at least 0, below 100, and always the same', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (visitor, salt) => {
-        const place = canaryBucket(visitor, 'mfe-chat', salt);
+        const place = getCanaryBucket(visitor, 'mfe-chat', salt);
         expect(place).toBeGreaterThanOrEqual(0);
         expect(place).toBeLessThan(100);
-        expect(canaryBucket(visitor, 'mfe-chat', salt)).toBe(place);
+        expect(getCanaryBucket(visitor, 'mfe-chat', salt)).toBe(place);
       }),
     );
   });
@@ -39,6 +39,6 @@ describe('R-020 the bucket of a visitor in a canary', () => {
   });
 
   it('inputs that join to the same text get different buckets', () => {
-    expect(canaryBucket('c', 'a', 'b')).not.toBe(canaryBucket('bc', 'a', ''));
+    expect(getCanaryBucket('c', 'a', 'b')).not.toBe(getCanaryBucket('bc', 'a', ''));
   });
 });

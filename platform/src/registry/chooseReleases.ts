@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Registry, findRelease, type ReleaseOwner } from './Registry';
 import type { Canary, RegistryEntry } from './registrySchema';
 import type { TraceStep, Visit } from './Visit';
-import { unmetRequirement } from './unmetRequirement';
+import { describeUnmetRequirement } from './unmetRequirement';
 
 const HASH_RANGE = 2 ** 48;
 
@@ -11,7 +11,7 @@ const HASH_RANGE = 2 ** 48;
  * A visitor's position in [0, 100) for the canary of one remote. It does not change while the salt is the same, so raising the percentage only adds
  * visitors; the remote's name in the hash makes canaries of different remotes independent.
  */
-export function canaryBucket(visitorId: string, remote: string, salt: string): number {
+export function getCanaryBucket(visitorId: string, remote: string, salt: string): number {
   const hash = createHash('sha256')
     .update(JSON.stringify([salt, remote, visitorId]))
     .digest();
@@ -32,7 +32,7 @@ export function chooseReleases(
     return { releases: [], trace: [{ remote, rule: 'state', release: null, taken: true, reason: entry?.state ?? 'not registered' }] };
   }
   const releases: Release[] = [];
-  const trace = toProposals(entry, remote, visit).map((proposal): TraceStep => {
+  const trace = listProposals(entry, remote, visit).map((proposal): TraceStep => {
     const release = findRelease(registry, remote, proposal.release);
     const refusal = getRefusal(entry, proposal, release, remote === 'shell' ? null : provides);
     const taken = release !== undefined && refusal === undefined;
@@ -42,17 +42,17 @@ export function chooseReleases(
   return { releases, trace };
 }
 
-function toProposals(entry: RegistryEntry, remote: ReleaseOwner, visit: Visit): Proposal[] {
+function listProposals(entry: RegistryEntry, remote: ReleaseOwner, visit: Visit): Proposal[] {
   const override = visit.overrides?.[remote];
   return [
     ...(override === undefined ? [] : [{ rule: 'override' as const, release: override, reason: 'chosen for this browser' }]),
-    ...(entry.canary === undefined ? [] : [canaryProposal(entry.canary, remote, visit)]),
+    ...(entry.canary === undefined ? [] : [toCanaryProposal(entry.canary, remote, visit)]),
     { rule: 'stable', release: entry.stable, reason: 'stable' },
     ...entry.lastGood.map((release) => ({ rule: 'last-good' as const, release, reason: 'last good' })),
   ];
 }
 
-function canaryProposal(canary: Canary, remote: ReleaseOwner, visit: Visit): Proposal {
+function toCanaryProposal(canary: Canary, remote: ReleaseOwner, visit: Visit): Proposal {
   const { only, percent } = canary;
   if (only?.country !== undefined && only.country !== visit.country) {
     return { rule: 'canary', release: null, reason: `only for country ${only.country}` };
@@ -60,9 +60,9 @@ function canaryProposal(canary: Canary, remote: ReleaseOwner, visit: Visit): Pro
   if (only?.locale !== undefined && only.locale !== visit.locale) {
     return { rule: 'canary', release: null, reason: `only for locale ${only.locale}` };
   }
-  const bucket = canaryBucket(visit.visitorId, remote, canary.salt);
-  const isInside = bucket < percent;
-  return { rule: 'canary', release: isInside ? canary.release : null, reason: `bucket ${bucket.toFixed(3)} of ${percent} %` };
+  const bucket = getCanaryBucket(visit.visitorId, remote, canary.salt);
+  const isInCanary = bucket < percent;
+  return { rule: 'canary', release: isInCanary ? canary.release : null, reason: `bucket ${bucket.toFixed(3)} of ${percent} %` };
 }
 
 /** Explains why a proposal is rejected; undefined if it is accepted. `provides` is null for the shell itself, which requires no other release. */
@@ -76,5 +76,5 @@ function getRefusal(
   if (release === undefined) return 'unknown release';
   if (entry.collected?.[proposal.release] !== undefined) return 'collected';
   if (entry.blocked.includes(proposal.release)) return 'blocked';
-  return provides === null ? undefined : unmetRequirement(release, provides);
+  return provides === null ? undefined : describeUnmetRequirement(release, provides);
 }

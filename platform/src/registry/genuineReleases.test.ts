@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { Release } from '@rendezvous/shared/contract';
 import { signRelease } from '../keys/releaseSignature';
 import { aDraft } from '../testing/aRelease';
-import { genuineReleases } from './genuineReleases';
+import { createGenuineReleaseFilter } from './genuineReleases';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const key = String(publicKey.export({ type: 'spki', format: 'pem' }));
@@ -16,7 +16,7 @@ const signed = (team = 'chat', draft = aDraft()): Release =>
 /** Returns which of these releases a registry offers, and which are reported as forged. */
 function offered(releases: Record<string, Release>): { offered: string[]; forged: string[] } {
   const forged: string[] = [];
-  const look = genuineReleases(teams, ({ id }) => forged.push(id));
+  const look = createGenuineReleaseFilter(teams, ({ id }) => forged.push(id));
   const registry = { schema: 1 as const, serial: 1, remotes: {}, releases };
   look(registry);
   return { offered: Object.keys(look(registry).releases), forged };

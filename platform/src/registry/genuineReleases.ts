@@ -7,17 +7,17 @@ import type { Registry } from './Registry';
  * Returns a filter that reduces a registry to releases signed by a team that owns them: anything else written into the database or a copy of it is
  * offered to nobody. Each document is verified once; `onForged` is called for each one with an invalid signature.
  */
-export function genuineReleases(
+export function createGenuineReleaseFilter(
   teams: Pick<TeamBook, 'mayRelease' | 'publicKeys'>,
   onForged: (release: Release) => void,
 ): (registry: Registry) => Registry {
-  const results = new WeakMap<Release, boolean>();
+  const verificationResults = new WeakMap<Release, boolean>();
   const isGenuine = (release: Release): boolean => {
-    const previous = results.get(release);
-    if (previous !== undefined) return previous;
+    const previousResult = verificationResults.get(release);
+    if (previousResult !== undefined) return previousResult;
     const { signedBy, remote } = release;
     const result = teams.mayRelease(signedBy, remote) && verifyRelease(release, teams.publicKeys(signedBy));
-    results.set(release, result);
+    verificationResults.set(release, result);
     if (!result) onForged(release);
     return result;
   };

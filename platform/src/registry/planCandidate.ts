@@ -1,21 +1,21 @@
 import type { Locale, PlanCandidate, Release } from '@rendezvous/shared/contract';
-import { releaseBase } from './Registry';
+import { getReleaseBase } from './Registry';
 
 /**
  * Converts a release to what the browser needs. It is part of every document, so it has the texts of one language only, or none for a fallback
  * (`locale` is undefined), and no digests of chunks, which the entry contains.
  */
-export function planCandidate(release: Release, locale: Locale | undefined): PlanCandidate {
-  const base = releaseBase(release);
+export function toPlanCandidate(release: Release, locale: Locale | undefined): PlanCandidate {
+  const base = getReleaseBase(release);
   const { id, container, entry } = release;
-  const texts = locale && release.catalogues[locale];
-  const files = texts ? [entry, texts] : [entry];
+  const textsFile = locale && release.catalogues[locale];
+  const files = textsFile ? [entry, textsFile] : [entry];
   return {
     release: id,
     container,
     entry: base + entry,
     base,
     integrity: Object.fromEntries(files.map((file) => [file, release.integrity[file] ?? ''])),
-    catalogues: locale && texts ? { [locale]: texts } : {},
+    catalogues: locale && textsFile ? { [locale]: textsFile } : {},
   };
 }

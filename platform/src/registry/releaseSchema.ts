@@ -4,8 +4,8 @@ import { Type } from 'typebox';
 const strict = { additionalProperties: false } as const;
 const shortText = Type.String({ minLength: 1, maxLength: 200 });
 /** Relative path without dot files or parent folders. */
-const fileName = { maxLength: 200, pattern: '^[A-Za-z0-9_][A-Za-z0-9_.~-]*(/[A-Za-z0-9_][A-Za-z0-9_.~-]*)*$' };
-const file = Type.String(fileName);
+const fileNameOptions = { maxLength: 200, pattern: '^[A-Za-z0-9_][A-Za-z0-9_.~-]*(/[A-Za-z0-9_][A-Za-z0-9_.~-]*)*$' };
+const file = Type.String(fileNameOptions);
 const versions = Type.Object({ shared: shortText, contract: shortText, runtime: shortText }, strict);
 
 const route = Type.Object(
@@ -33,7 +33,11 @@ export const releaseSchema = Type.Object(
     entry: file,
     routes: Type.Array(route, { maxItems: 200 }),
     slots: Type.Array(shortText, { maxItems: 100 }),
-    integrity: Type.Record(Type.String(fileName), Type.String({ pattern: '^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$' }), strict),
+    integrity: Type.Record(
+      Type.String(fileNameOptions),
+      Type.String({ pattern: '^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$' }),
+      strict,
+    ),
     preload: Type.Record(shortText, Type.Array(file, { maxItems: 50 }), strict),
     doors: Type.Optional(Type.Record(shortText, Type.Array(shortText, { maxItems: 10 }), strict)),
     catalogues: Type.Partial(Type.Record(Type.Enum([...LOCALES]), file), strict),

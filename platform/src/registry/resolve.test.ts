@@ -5,10 +5,10 @@ import { aRelease } from '../testing/aRelease';
 import { blockRelease, switchRemote } from '../site/deploy/actions';
 import { changeEntry } from './changes/changeEntry';
 import { publishRelease } from './changes/publishRelease';
-import { canaryBucket } from './chooseReleases';
+import { getCanaryBucket } from './chooseReleases';
 import type { Registry } from './Registry';
 import type { Canary } from './registrySchema';
-import { resolve } from './resolve';
+import { resolveVisit } from './resolve';
 import type { Visit } from './Visit';
 
 const visit: Visit = { visitorId: 'visitor-1', country: 'NL', locale: 'nl' };
@@ -20,7 +20,7 @@ const base = publishRelease(aRegistry(old, current), next);
 const withCanary = (canary: Partial<Canary>): Registry =>
   changeEntry(base, 'mfe-chat', (entry) => ({ ...entry, canary: { release: next.id, percent: 100, salt: 'a', ...canary } }));
 const chatOf = (registry: Registry, changes: Partial<Visit> = {}) =>
-  resolve(registry, { ...visit, ...changes }).plan.remotes.find(({ name }) => name === 'mfe-chat');
+  resolveVisit(registry, { ...visit, ...changes }).plan.remotes.find(({ name }) => name === 'mfe-chat');
 const chosen = (registry: Registry, changes: Partial<Visit> = {}) => chatOf(registry, changes)?.candidates.map(({ release }) => release);
 const needing = (range: string): Release => aRelease({ ...current, requires: { ...current.requires, shared: range } });
 
@@ -68,7 +68,7 @@ describe('which release a visit gets', () => {
   });
 
   it('R-020 the trace names every step with its reason', () => {
-    const { trace } = resolve(withCanary({ percent: 0 }), visit);
+    const { trace } = resolveVisit(withCanary({ percent: 0 }), visit);
     expect(trace.filter(({ remote }) => remote === 'mfe-chat')).toEqual([
       { remote: 'mfe-chat', rule: 'canary', release: null, taken: false, reason: expect.stringMatching(/^bucket \d+\.\d{3} of 0 %$/) },
       { remote: 'mfe-chat', rule: 'stable', release: current.id, taken: true, reason: 'stable' },
@@ -77,7 +77,7 @@ describe('which release a visit gets', () => {
   });
 
   it('R-001 names the live shell, and no remote runs without one', () => {
-    expect(resolve(base, visit).plan.shell).toBe('1.0.0-' + base.remotes.shell?.stable?.slice(-8));
+    expect(resolveVisit(base, visit).plan.shell).toBe('1.0.0-' + base.remotes.shell?.stable?.slice(-8));
     const { shell: _, ...remotes } = base.remotes;
     expect(chosen({ ...base, remotes })).toEqual([]);
   });
@@ -104,13 +104,13 @@ describe('canary buckets', () => {
   it('a share of p % selects p % of the visitors, and two remotes choose independently', () => {
     const ids = Array.from({ length: 4_000 }, (_, index) => `visitor-${index}`);
     const share = (test: (id: string) => boolean): number => ids.filter(test).length / ids.length;
-    const chat = (id: string): boolean => canaryBucket(id, 'mfe-chat', 'a') < 30;
-    const credits = (id: string): boolean => canaryBucket(id, 'mfe-credits', 'a') < 50;
+    const chat = (id: string): boolean => getCanaryBucket(id, 'mfe-chat', 'a') < 30;
+    const credits = (id: string): boolean => getCanaryBucket(id, 'mfe-credits', 'a') < 50;
     expect(share(chat)).toBeCloseTo(0.3, 1);
     expect(share((id) => chat(id) && credits(id))).toBeCloseTo(0.15, 1);
   });
 
   it('another salt gives different buckets', () => {
-    fc.assert(fc.property(visitors, (id) => canaryBucket(id, 'mfe-chat', 'a') !== canaryBucket(id, 'mfe-chat', 'b')));
+    fc.assert(fc.property(visitors, (id) => getCanaryBucket(id, 'mfe-chat', 'a') !== getCanaryBucket(id, 'mfe-chat', 'b')));
   });
 });

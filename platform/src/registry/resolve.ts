@@ -1,6 +1,6 @@
 import { REMOTES, type Plan, type PlanRemote, type Release, type RemoteName } from '@rendezvous/shared/contract';
 import { chooseReleases } from './chooseReleases';
-import { planCandidate } from './planCandidate';
+import { toPlanCandidate } from './planCandidate';
 import { type Registry, findRelease } from './Registry';
 import type { TraceStep, Visit } from './Visit';
 
@@ -17,23 +17,23 @@ export interface Resolution {
 }
 
 /** Resolves which release of which remote a visit loads, and why. Pure: shared by server, command line and tests. */
-export function resolve(registry: Registry, visit: Visit): Resolution {
-  const shells = chooseReleases(registry, 'shell', visit, undefined);
-  const shell = shells.releases[0];
-  const trace = [...shells.trace];
+export function resolveVisit(registry: Registry, visit: Visit): Resolution {
+  const shellChoice = chooseReleases(registry, 'shell', visit, undefined);
+  const shell = shellChoice.releases[0];
+  const trace = [...shellChoice.trace];
   const releases: Resolution['releases'] = {};
   const remotes = REMOTES.flatMap((name): PlanRemote[] => {
     const entry = registry.remotes[name];
     if (entry === undefined) return [];
-    const chosen = chooseReleases(registry, name, visit, shell?.provides);
-    trace.push(...chosen.trace);
-    const candidates = chosen.releases.slice(0, MAX_CANDIDATES);
+    const remoteChoice = chooseReleases(registry, name, visit, shell?.provides);
+    trace.push(...remoteChoice.trace);
+    const candidates = remoteChoice.releases.slice(0, MAX_CANDIDATES);
     releases[name] = candidates;
     const { routes, slots } = getDeclarations(registry, name, candidates);
     const [first, ...others] = candidates;
     const planCandidates = [
-      ...(first ? [planCandidate(first, visit.locale)] : []),
-      ...others.map((release) => planCandidate(release, undefined)),
+      ...(first ? [toPlanCandidate(first, visit.locale)] : []),
+      ...others.map((release) => toPlanCandidate(release, undefined)),
     ];
     return [{ name, state: entry.state, candidates: planCandidates, routes, slots }];
   });
@@ -44,6 +44,6 @@ export function resolve(registry: Registry, visit: Visit): Resolution {
 function getDeclarations(registry: Registry, name: RemoteName, candidates: Release[]): Pick<PlanRemote, 'routes' | 'slots'> {
   const entry = registry.remotes[name];
   const fallbacks = [entry?.stable ?? null, ...(entry?.lastGood ?? [])].map((id) => findRelease(registry, name, id));
-  const source = candidates[0] ?? fallbacks.find((release) => release !== undefined);
-  return { routes: source?.routes ?? [], slots: source?.slots ?? [] };
+  const sourceRelease = candidates[0] ?? fallbacks.find((release) => release !== undefined);
+  return { routes: sourceRelease?.routes ?? [], slots: sourceRelease?.slots ?? [] };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DEFAULT_ABORT, shouldAbort, type Tally } from './shouldAbort';
+import { DEFAULT_ABORT_CONDITIONS, judgeCanary, type Tally } from './shouldAbort';
 
 const of = (failed: number, visits: number, poor = 0): Tally => ({ failed, visits, poor });
 
@@ -21,32 +21,34 @@ describe('whether a canary is aborted automatically', () => {
     ['it is slow, as stable is', of(0, 200, 120), of(0, 900, 500), false],
   ];
   it.each(cases)('%s', (_, canary, stable, abort) => {
-    expect(shouldAbort({ canary, stable }, DEFAULT_ABORT).abort).toBe(abort);
+    expect(judgeCanary({ canary, stable }, DEFAULT_ABORT_CONDITIONS).abort).toBe(abort);
   });
 
   it('says why in words and numbers', () => {
-    expect(shouldAbort({ canary: of(12, 60), stable: of(5, 500) }, DEFAULT_ABORT).why).toBe(
+    expect(judgeCanary({ canary: of(12, 60), stable: of(5, 500) }, DEFAULT_ABORT_CONDITIONS).why).toBe(
       '12 of 60 visits failed (20 %), stable 1 % of 500; the limit is 5 % above stable',
     );
-    expect(shouldAbort({ canary: of(1, 3), stable: of(0, 0) }, DEFAULT_ABORT).why).toBe(
+    expect(judgeCanary({ canary: of(1, 3), stable: of(0, 0) }, DEFAULT_ABORT_CONDITIONS).why).toBe(
       '1 of 3 visits failed (33.33 %); it is judged from 50 visits on',
     );
   });
 
   it('says how slow it was', () => {
-    expect(shouldAbort({ canary: of(1, 200, 100), stable: of(5, 500, 50) }, DEFAULT_ABORT).why).toBe(
+    expect(judgeCanary({ canary: of(1, 200, 100), stable: of(5, 500, 50) }, DEFAULT_ABORT_CONDITIONS).why).toBe(
       '100 of 200 visits had poor web vitals (50 %), stable 10 % of 500; the limit is 20 % above stable',
     );
-    expect(shouldAbort({ canary: of(1, 200, 100), stable: of(5, 500, 50) }, { ...DEFAULT_ABORT, poorRate: 1 }).abort).toBe(false);
+    expect(judgeCanary({ canary: of(1, 200, 100), stable: of(5, 500, 50) }, { ...DEFAULT_ABORT_CONDITIONS, poorRate: 1 }).abort).toBe(
+      false,
+    );
   });
 
   it('a canary without a limit continues whatever happens', () => {
-    expect(shouldAbort({ canary: of(500, 500), stable: of(0, 500) }, undefined)).toMatchObject({ abort: false });
+    expect(judgeCanary({ canary: of(500, 500), stable: of(0, 500) }, undefined)).toMatchObject({ abort: false });
   });
 
   it('one more failure never saves a canary, and one more failure of stable never causes an abort', () => {
     const tally = fc.nat(400).chain((visits) => fc.record({ visits: fc.constant(visits), failed: fc.nat(visits), poor: fc.constant(0) }));
-    const aborts = (canary: Tally, stable: Tally): boolean => shouldAbort({ canary, stable }, DEFAULT_ABORT).abort;
+    const aborts = (canary: Tally, stable: Tally): boolean => judgeCanary({ canary, stable }, DEFAULT_ABORT_CONDITIONS).abort;
     fc.assert(
       fc.property(tally, tally, (canary, stable) => {
         const worse = of(Math.min(canary.failed + 1, canary.visits), canary.visits);
@@ -69,7 +71,7 @@ describe('whether a canary is aborted automatically', () => {
         tally.visits += 1;
         tally.failed += random() < 0.01 ? 1 : 0;
         tally.poor += random() < 0.15 ? 1 : 0;
-        if (!shouldAbort({ canary, stable }, DEFAULT_ABORT).abort) continue;
+        if (!judgeCanary({ canary, stable }, DEFAULT_ABORT_CONDITIONS).abort) continue;
         lost += 1;
         break;
       }

@@ -12,7 +12,7 @@ export interface Verdict {
   why: string;
 }
 
-const percent = (fraction: number): string => `${Number((fraction * 100).toFixed(2))} %`;
+const formatPercent = (fraction: number): string => `${Number((fraction * 100).toFixed(2))} %`;
 
 const toRate = (count: number, { visits }: Tally): number => (visits === 0 ? 0 : count / visits);
 
@@ -24,41 +24,44 @@ const VITALS_FACTOR = 4;
  * same time by more than `errorRate`, or its rate of poor web vitals by more than `poorRate`. What happens everywhere, such as a broken network or a
  * slow api, is not attributed to the canary.
  */
-export function shouldAbort(trial: Trial, abort: Canary['abort']): Verdict {
-  const failures = judgeFailures(trial, abort);
-  return failures.abort || abort === undefined ? failures : (judgeVitals(trial, abort) ?? failures);
+export function judgeCanary(trial: Trial, abort: Canary['abort']): Verdict {
+  const failureVerdict = judgeFailures(trial, abort);
+  return failureVerdict.abort || abort === undefined ? failureVerdict : (judgeVitals(trial, abort) ?? failureVerdict);
 }
 
 /** The verdict on failures. If fewer than `minBeacons` visits had the stable release, the missing ones count as successful. */
 function judgeFailures({ canary, stable }: Trial, abort: Canary['abort']): Verdict {
   const rate = toRate(canary.failed, canary);
-  const numbers = `${canary.failed} of ${canary.visits} visits failed (${percent(rate)})`;
-  if (abort === undefined) return { abort: false, why: `${numbers}; it does not abort itself` };
+  const failureSummary = `${canary.failed} of ${canary.visits} visits failed (${formatPercent(rate)})`;
+  if (abort === undefined) return { abort: false, why: `${failureSummary}; it does not abort itself` };
   const { errorRate, minBeacons } = abort;
-  if (canary.visits < minBeacons) return { abort: false, why: `${numbers}; it is judged from ${minBeacons} visits on` };
+  if (canary.visits < minBeacons) return { abort: false, why: `${failureSummary}; it is judged from ${minBeacons} visits on` };
   const stableRate = stable.failed / Math.max(stable.visits, minBeacons);
   const comparison =
-    stable.visits === 0 ? 'no visit had the stable release' : `stable ${percent(toRate(stable.failed, stable))} of ${stable.visits}`;
-  return { abort: rate - stableRate > errorRate, why: `${numbers}, ${comparison}; the limit is ${percent(errorRate)} above stable` };
+    stable.visits === 0 ? 'no visit had the stable release' : `stable ${formatPercent(toRate(stable.failed, stable))} of ${stable.visits}`;
+  return {
+    abort: rate - stableRate > errorRate,
+    why: `${failureSummary}, ${comparison}; the limit is ${formatPercent(errorRate)} above stable`,
+  };
 }
 
 /** Undefined unless the canary has to be aborted. Devices and networks differ, so missing visits of the stable release are not filled in. */
 function judgeVitals(
   { canary, stable }: Trial,
-  { poorRate = DEFAULT_ABORT.poorRate, minBeacons }: NonNullable<Canary['abort']>,
+  { poorRate = DEFAULT_ABORT_CONDITIONS.poorRate, minBeacons }: NonNullable<Canary['abort']>,
 ): Verdict | undefined {
   if (Math.min(canary.visits, stable.visits) < VITALS_FACTOR * minBeacons) return undefined;
   const [rate, stableRate] = [toRate(canary.poor, canary), toRate(stable.poor, stable)];
   if (rate - stableRate <= poorRate) return undefined;
-  const numbers = `${canary.poor} of ${canary.visits} visits had poor web vitals (${percent(rate)})`;
+  const vitalsSummary = `${canary.poor} of ${canary.visits} visits had poor web vitals (${formatPercent(rate)})`;
   return {
     abort: true,
-    why: `${numbers}, stable ${percent(stableRate)} of ${stable.visits}; the limit is ${percent(poorRate)} above stable`,
+    why: `${vitalsSummary}, stable ${formatPercent(stableRate)} of ${stable.visits}; the limit is ${formatPercent(poorRate)} above stable`,
   };
 }
 
 /** Default conditions for aborting a canary automatically. */
-export const DEFAULT_ABORT = { errorRate: 0.05, poorRate: 0.2, minBeacons: 50 } satisfies Canary['abort'];
+export const DEFAULT_ABORT_CONDITIONS = { errorRate: 0.05, poorRate: 0.2, minBeacons: 50 } satisfies Canary['abort'];
 
 /** Counts of visits: those that ran a release or tried to, those in which it failed, and those with poor web vitals. */
 export interface Tally {

@@ -1,5 +1,5 @@
 import { aRelease } from '../testing/aRelease';
-import { unmetRequirement } from './unmetRequirement';
+import { describeUnmetRequirement } from './unmetRequirement';
 
 const provides = { shared: '1.4.2', contract: '1.0.0', runtime: '2.9.2' };
 const needing = (requires: Partial<typeof provides>) =>
@@ -7,7 +7,7 @@ const needing = (requires: Partial<typeof provides>) =>
 
 describe('R-415 what a release needs from the live shell', () => {
   it.each(['^1.4', '^1.0', '1.4.2', '*', '>=1.2 <2'])('shared %s is met by 1.4.2', (shared) => {
-    expect(unmetRequirement(needing({ shared }), provides)).toBeUndefined();
+    expect(describeUnmetRequirement(needing({ shared }), provides)).toBeUndefined();
   });
 
   it.each([
@@ -18,14 +18,14 @@ describe('R-415 what a release needs from the live shell', () => {
     ['what is no range', { shared: 'latest' }, 'needs shared latest, the shell provides 1.4.2'],
     ['nothing in words', { shared: 'none' }, 'needs shared none, the shell provides 1.4.2'],
   ])('%s is not met', (_, requires, words) => {
-    expect(unmetRequirement(needing(requires), provides)).toBe(words);
+    expect(describeUnmetRequirement(needing(requires), provides)).toBe(words);
   });
 
   it('a prerelease version meets the range of its release', () => {
-    expect(unmetRequirement(needing({ shared: '^1.4' }), { ...provides, shared: '1.5.0-next.1' })).toBeUndefined();
+    expect(describeUnmetRequirement(needing({ shared: '^1.4' }), { ...provides, shared: '1.5.0-next.1' })).toBeUndefined();
   });
 
   it('nothing is met without a live shell', () => {
-    expect(unmetRequirement(needing({}), undefined)).toBe('no live shell');
+    expect(describeUnmetRequirement(needing({}), undefined)).toBe('no live shell');
   });
 });

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { readDeclaredCalls, readNouns, findRoutesFile } from './readDeclaredCalls';
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-export const ACCESS = ['public', 'member', 'moderator'] as const;
+export const ACCESS_LEVELS = ['public', 'member', 'moderator'] as const;
 
 /** Specification of a new call. */
 export interface NewCall {
   method: (typeof METHODS)[number];
   /** Address, for example `/api/stickers.php`. */
   path: string;
-  access: (typeof ACCESS)[number];
+  access: (typeof ACCESS_LEVELS)[number];
   /** Name of the file in `shared/src/calls` that declares it, for example `chat`. */
   noun: string;
   /** Name of the constant that declares it, for example `readStickers`. */
@@ -26,15 +26,16 @@ type ValidInput = Pick<NewCall, 'method' | 'path' | 'access' | 'noun'>;
 /** Unvalidated input for a new call. */
 export type CallInput = { [Part in keyof NewCall]?: string | undefined };
 
-const ADDRESS = /^\/api\/[a-z][a-z0-9]*(-[a-z0-9]+)*\.php$/;
-const NAME = /^[a-z][A-Za-z0-9]*$/;
-const ROUTES = /^api\/src\/\w+\/([a-z]\w*)Routes\.ts$/;
+const ADDRESS_PATTERN = /^\/api\/[a-z][a-z0-9]*(-[a-z0-9]+)*\.php$/;
+const NAME_PATTERN = /^[a-z][A-Za-z0-9]*$/;
+const ROUTES_PATTERN = /^api\/src\/\w+\/([a-z]\w*)Routes\.ts$/;
 /** Maximum length of a file to which calls are added: lint rejects files of more than 300 lines. */
 const MAX_LINES = 285;
 
 const VERBS: Record<NewCall['method'], string> = { GET: 'read', POST: 'add', PUT: 'change', PATCH: 'change', DELETE: 'remove' };
 
-const isOneOf = <Word extends string>(words: readonly Word[], word: string | undefined): word is Word => words.includes(word as Word);
+const isOneOf = <Word extends string>(allowedValues: readonly Word[], value: string | undefined): value is Word =>
+  allowedValues.includes(value as Word);
 
 /** The default name of a call's constant: `readStickerPacks` for `GET /api/sticker-packs.php`. */
 function toDefaultName(method: NewCall['method'], address: string): string {
@@ -43,35 +44,39 @@ function toDefaultName(method: NewCall['method'], address: string): string {
 }
 
 /** Returns the validated input for a call, or a string that says why it is incomplete or invalid. */
-function validate(root: string, { method, path: address, noun, access = 'member' }: CallInput): ValidInput | string {
+function validateInput(root: string, { method, path: address, noun, access = 'member' }: CallInput): ValidInput | string {
   if (!isOneOf(METHODS, method) || address === undefined || noun === undefined)
     return 'Give the method, address and noun of the call: npm run new:call -- POST /api/stickers.php --noun chat';
-  if (!ADDRESS.test(address)) return `${address} is not an address of a call; use for example /api/sticker-packs.php.`;
-  if (!isOneOf(ACCESS, access)) return `--access must be one of ${ACCESS.join(', ')}.`;
+  if (!ADDRESS_PATTERN.test(address)) return `${address} is not an address of a call; use for example /api/sticker-packs.php.`;
+  if (!isOneOf(ACCESS_LEVELS, access)) return `--access must be one of ${ACCESS_LEVELS.join(', ')}.`;
   const nouns = readNouns(root);
   if (!nouns.includes(noun)) return `There is no shared/src/calls/${noun}.ts; the nouns are ${nouns.join(', ')}.`;
   return { method, path: address, noun, access };
 }
 
 /** Returns the call with defaults filled in, or a string that says why it cannot be created. */
-export function completeCall(root: string, asked: CallInput): NewCall | string {
-  const input = validate(root, asked);
+export function completeCall(root: string, rawInput: CallInput): NewCall | string {
+  const input = validateInput(root, rawInput);
   if (typeof input === 'string') return input;
-  const { name = toDefaultName(input.method, input.path), routes = findRoutesFile(root, input.noun) ?? '', about = 'A new call.' } = asked;
+  const {
+    name = toDefaultName(input.method, input.path),
+    routes = findRoutesFile(root, input.noun) ?? '',
+    about = 'A new call.',
+  } = rawInput;
   const call = { ...input, name, routes, about };
-  return findPlaceProblem(root, call) ?? call;
+  return findPlacementProblem(root, call) ?? call;
 }
 
 /** Returns why a call cannot be added where requested; undefined when it can. */
-function findPlaceProblem(root: string, { method, path: address, noun, name, routes }: NewCall): string | undefined {
-  const takenNoun = readNouns(root).find((otherNoun) =>
+function findPlacementProblem(root: string, { method, path: address, noun, name, routes }: NewCall): string | undefined {
+  const declaringNoun = readNouns(root).find((otherNoun) =>
     readDeclaredCalls(root, otherNoun).some((call) => call.name === `${method} ${address}`),
   );
-  if (takenNoun) return `${method} ${address} is already declared in shared/src/calls/${takenNoun}.ts.`;
-  if (!NAME.test(name)) return `${name} is not a name for a constant; use for example readStickers.`;
+  if (declaringNoun) return `${method} ${address} is already declared in shared/src/calls/${declaringNoun}.ts.`;
+  if (!NAME_PATTERN.test(name)) return `${name} is not a name for a constant; use for example readStickers.`;
   if (new RegExp(`\\b${name}\\b`).test(readFileSync(path.join(root, `shared/src/calls/${noun}.ts`), 'utf8')))
     return `shared/src/calls/${noun}.ts already has a ${name}; choose another with --name.`;
-  if (!ROUTES.test(routes)) return `Name the file that handles it: --routes api/src/<noun>/<topic>Routes.ts.`;
+  if (!ROUTES_PATTERN.test(routes)) return `Name the file that handles it: --routes api/src/<noun>/<topic>Routes.ts.`;
   const file = path.join(root, routes);
   if (existsSync(file) && readFileSync(file, 'utf8').split('\n').length > MAX_LINES)
     return `${routes} is full; name another, or a new one, with --routes.`;

@@ -57,7 +57,7 @@ describe('npm run new:call', () => {
   });
 
   test('R-363 follows the formatting rules', () => {
-    expect(copy.runToFailure('prettier/bin/prettier.cjs', '--check', ...made.flat())).toBe('');
+    expect(copy.runExpectingFailure('prettier/bin/prettier.cjs', '--check', ...made.flat())).toBe('');
   });
 });
 

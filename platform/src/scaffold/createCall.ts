@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NewCall } from './callProblem';
-import { callsFile, readDeclaredCalls, findRowsFile } from './readDeclaredCalls';
-import { constantsOf, withElement, withImport, withNamespace, withProperty, withStatement } from './editSource';
+import { toCallsFile, readDeclaredCalls, findRowsFile } from './readDeclaredCalls';
+import { getConstants, withElement, withImport, withNamespace, withProperty, withStatement } from './editSource';
 import { writeFormatted } from './writeFormatted';
 
 /** Table of all handlers. */
@@ -12,16 +12,16 @@ interface ReplyTexts {
   /** TypeBox properties of the reply. */
   schema: string;
   /** The reply that the handler returns. */
-  returned: string;
+  returnValue: string;
   /** The reply that the row of the test matrices expects. */
-  shown: string;
+  expectedReply: string;
 }
 
 /** Source texts of the smallest meaningful reply. */
 const toReplyTexts = ({ method }: NewCall): ReplyTexts =>
   method === 'GET'
-    ? { schema: '{ items: Type.Array(Type.String()) }', returned: '{ items: [] }', shown: '{ items: [] }' }
-    : { schema: '{ done: Type.Literal(true) }', returned: '{ done: true as const }', shown: '{ done: true }' };
+    ? { schema: '{ items: Type.Array(Type.String()) }', returnValue: '{ items: [] }', expectedReply: '{ items: [] }' }
+    : { schema: '{ done: Type.Literal(true) }', returnValue: '{ done: true as const }', expectedReply: '{ done: true }' };
 
 /** Appends the declaration of a call to the source text of its noun's file. */
 function withDeclaration(text: string, call: NewCall, tag: string): string {
@@ -34,14 +34,14 @@ export const ${call.name} = call('${call.method} ${call.path}', {
   reply: strictObject(${toReplyTexts(call).schema}),
 });
 `;
-  const withImports = hasBody ? withImport(text, 'EmptyBody', './schemas') : text;
-  return withImport(withImport(withImports, 'strictObject', './schemas'), 'Type', 'typebox') + declaration;
+  const textWithImports = hasBody ? withImport(text, 'EmptyBody', './schemas') : text;
+  return withImport(withImport(textWithImports, 'strictObject', './schemas'), 'Type', 'typebox') + declaration;
 }
 
 const toPluginName = (routes: string): string => path.basename(routes, '.ts');
 
 /** Returns the source text of a new handler file, which has no handlers yet. */
-const newRoutes = (routes: string): string => `
+const createRoutesSource = (routes: string): string => `
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 export const ${toPluginName(routes)}: FastifyPluginAsyncTypebox = async (app) => {
@@ -50,11 +50,11 @@ export const ${toPluginName(routes)}: FastifyPluginAsyncTypebox = async (app) =>
 
 /** Appends the handler to the plugin named after its file or, if there is none, to the last plugin. */
 function withHandler(text: string, call: NewCall): string {
-  const plugins = constantsOf(text).filter(({ name, isExported }) => isExported && name.endsWith('Routes'));
+  const plugins = getConstants(text).filter(({ name, isExported }) => isExported && name.endsWith('Routes'));
   const plugin = plugins.find(({ name }) => name === toPluginName(call.routes)) ?? plugins.at(-1);
-  const handler = `serveCall(app, ${call.noun}.${call.name}, async () => (${toReplyTexts(call).returned}));`;
-  const withImports = withImport(withNamespace(text, call.noun, `@rendezvous/shared/calls/${call.noun}`), 'serveCall', '../serveCall');
-  return withStatement(withImports, plugin?.name ?? toPluginName(call.routes), handler);
+  const handler = `serveCall(app, ${call.noun}.${call.name}, async () => (${toReplyTexts(call).returnValue}));`;
+  const textWithImports = withImport(withNamespace(text, call.noun, `@rendezvous/shared/calls/${call.noun}`), 'serveCall', '../serveCall');
+  return withStatement(textWithImports, plugin?.name ?? toPluginName(call.routes), handler);
 }
 
 /** Adds a new handler file to the table, under the noun that its folder is named after. */
@@ -64,7 +64,7 @@ function withRegistration(text: string, { routes }: NewCall): string {
   return withElement(withImport(text, plugin, `./${folder}/${plugin}`), 'routesByFolder', folder, plugin);
 }
 
-const SCENES: Record<NewCall['access'], (input: string) => string> = {
+const SCENE_SOURCES: Record<NewCall['access'], (input: string) => string> = {
   public: (input) => `byVisitor(${input})`,
   member: (input) => `byMember(${input})`,
   moderator: (input) => `byMember(${input}, { role: 'moderator' })`,
@@ -74,7 +74,7 @@ const SCENES: Record<NewCall['access'], (input: string) => string> = {
 function withRow(text: string, file: string, call: NewCall): string {
   const row = `'${call.method} ${call.path}': {
     rows: 'R-363',
-    success: ${SCENES[call.access](`{ shows: ${toReplyTexts(call).shown} }`)},
+    success: ${SCENE_SOURCES[call.access](`{ shows: ${toReplyTexts(call).expectedReply} }`)},
     refusal: WHY_NOT.answersAll,
     foreign: WHY_NOT.namesNothing,
   }`;
@@ -84,16 +84,16 @@ function withRow(text: string, file: string, call: NewCall): string {
 
 /** Creates a call: its declaration, its handler and its row in the matrices; returns the paths of the written files, relative to the repository. */
 export function createCall(root: string, call: NewCall): string[] {
-  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+  const readSource = (file: string): string => readFileSync(path.join(root, file), 'utf8');
   const existingCalls = readDeclaredCalls(root, call.noun);
-  const rows = findRowsFile(root, call.noun);
-  if (rows === undefined) throw new Error(`cannot add ${call.path}: the matrices have no rows of ${call.noun}`);
-  const isNew = !existsSync(path.join(root, call.routes));
+  const rowsFile = findRowsFile(root, call.noun);
+  if (rowsFile === undefined) throw new Error(`cannot add ${call.path}: the matrices have no rows of ${call.noun}`);
+  const isNewFile = !existsSync(path.join(root, call.routes));
   const files: [file: string, text: string][] = [
-    [callsFile(call.noun), withDeclaration(read(callsFile(call.noun)), call, existingCalls.at(-1)?.tag ?? '')],
-    [call.routes, withHandler(isNew ? newRoutes(call.routes) : read(call.routes), call)],
-    ...(isNew ? [[HANDLER_TABLE, withRegistration(read(HANDLER_TABLE), call)] as [string, string]] : []),
-    [rows, withRow(read(rows), rows, call)],
+    [toCallsFile(call.noun), withDeclaration(readSource(toCallsFile(call.noun)), call, existingCalls.at(-1)?.tag ?? '')],
+    [call.routes, withHandler(isNewFile ? createRoutesSource(call.routes) : readSource(call.routes), call)],
+    ...(isNewFile ? [[HANDLER_TABLE, withRegistration(readSource(HANDLER_TABLE), call)] as [string, string]] : []),
+    [rowsFile, withRow(readSource(rowsFile), rowsFile, call)],
   ];
   // Nothing is written before all texts are complete.
   return writeFormatted(root, files);

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { LOCALES } from '@rendezvous/shared/contract';
 import { extractMessages } from '../messages/extractMessages';
-import { problemsOf, type Texts } from '../messages/problems';
+import { findCatalogueProblems, type Texts } from '../messages/problems';
 import { RepositoryCopy } from '../testing/RepositoryCopy';
 import { createRemote } from './createRemote';
-import { filesIn } from './filesIn';
+import { listFiles } from './filesIn';
 import { nameProblem } from './nameProblem';
-import { remoteProblems } from './remoteProblems';
+import { findRemoteProblems } from './remoteProblems';
 
 /** Long enough for lines to wrap differently from those of the template. */
 const NAME = 'mfe-anniversaries';
@@ -32,11 +32,11 @@ function recipe(): string[] {
 
 describe('npm run new:remote', () => {
   test('R-002 creates the same tree as the other remotes', () => {
-    expect(remoteProblems(copy.root, NAME)).toEqual([]);
+    expect(findRemoteProblems(copy.root, NAME)).toEqual([]);
   });
 
   test('R-002 creates what the recipe in docs/remotes.md says, and nothing else', () => {
-    const files = filesIn(path.join(copy.root, NAME));
+    const files = listFiles(path.join(copy.root, NAME));
     expect(recipe().sort()).toEqual(files);
     expect(written.filter((file) => file.startsWith(NAME)).sort()).toEqual(files.map((file) => `${NAME}/${file}`));
   });
@@ -60,7 +60,7 @@ describe('npm run new:remote', () => {
     const english = extractMessages(NAME, copy.root);
     expect(Object.keys(english)).toContain('anniversaries.home.title');
     expect(read(`${NAME}/lang/en.json`)).toBe(`${JSON.stringify(english, null, 2)}\n`);
-    for (const locale of LOCALES) expect(problemsOf(locale, english, texts(locale))).toEqual([]);
+    for (const locale of LOCALES) expect(findCatalogueProblems(locale, english, texts(locale))).toEqual([]);
   });
 
   test('R-002 leaves no template placeholders in it', () => {
@@ -68,9 +68,9 @@ describe('npm run new:remote', () => {
   });
 
   test('R-002 follows the formatting rules', () => {
-    expect(copy.runToFailure('prettier/bin/prettier.cjs', '--check', NAME, 'shared/src/contract/routes.ts', 'docker/compose.yaml')).toBe(
-      '',
-    );
+    expect(
+      copy.runExpectingFailure('prettier/bin/prettier.cjs', '--check', NAME, 'shared/src/contract/routes.ts', 'docker/compose.yaml'),
+    ).toBe('');
   });
 });
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REGISTRATIONS } from './registrations';
-import { remoteFiles } from './remoteFiles';
-import { remoteNames } from './remoteNames';
+import { createRemoteFiles } from './remoteFiles';
+import { createRemoteNames } from './remoteNames';
 import { writeFormatted } from './writeFormatted';
 
 /** Creates a remote in the repository and registers it everywhere; returns the paths of the written files, relative to the repository. */
 export function createRemote(root: string, name: string): string[] {
-  const names = remoteNames(name);
-  const newFiles = remoteFiles(root, name).map(([file, text]) => [path.join(name, file), text] as const);
+  const names = createRemoteNames(name);
+  const newFiles = createRemoteFiles(root, name).map(([file, text]) => [path.join(name, file), text] as const);
   const registeredFiles = REGISTRATIONS.map(({ file, add }) => [file, add(readFileSync(path.join(root, file), 'utf8'), names)] as const);
   // Nothing is written before all texts are complete.
   return writeFormatted(root, [...newFiles, ...registeredFiles]);

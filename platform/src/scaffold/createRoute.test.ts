@@ -1,6 +1,6 @@
 import { LOCALES } from '@rendezvous/shared/contract';
 import { extractMessages } from '../messages/extractMessages';
-import { problemsOf, type Texts } from '../messages/problems';
+import { findCatalogueProblems, type Texts } from '../messages/problems';
 import { RepositoryCopy } from '../testing/RepositoryCopy';
 import { createRoute } from './createRoute';
 import { routeProblem } from './routeProblem';
@@ -39,11 +39,11 @@ describe('npm run new:route', () => {
     expect(read('mfe-chat/lang/en.json')).toBe(`${JSON.stringify(english, null, 2)}\n`);
     expect(Object.keys(english)).toContain('chat.my-letters.title');
     for (const locale of LOCALES)
-      expect(problemsOf(locale, english, JSON.parse(read(`mfe-chat/lang/${locale}.json`)) as Texts)).toEqual([]);
+      expect(findCatalogueProblems(locale, english, JSON.parse(read(`mfe-chat/lang/${locale}.json`)) as Texts)).toEqual([]);
   });
 
   test('R-002 follows the formatting rules', () => {
-    expect(copy.runToFailure('prettier/bin/prettier.cjs', '--check', ...written)).toBe('');
+    expect(copy.runExpectingFailure('prettier/bin/prettier.cjs', '--check', ...written)).toBe('');
   });
 
   test('R-002 reports the files it wrote', () => {

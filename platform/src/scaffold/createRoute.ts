@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@rendezvous/shared/contract';
-import { type RouteNames, screenOf } from './routeNames';
+import { type RouteNames, toScreenName } from './routeNames';
 import texts from './route/texts.json';
 import { writeFormatted } from './writeFormatted';
 
@@ -9,7 +9,7 @@ const toArea = ({ remote }: RouteNames): string => remote.slice('mfe-'.length);
 
 function fillTemplate(file: string, names: RouteNames): string {
   return readFileSync(path.join(__dirname, 'route', file), 'utf8')
-    .replaceAll('__Route__', screenOf(names))
+    .replaceAll('__Route__', toScreenName(names))
     .replaceAll('__route__', names.route)
     .replaceAll('__area__', toArea(names))
     .replaceAll('__path__', names.path);
@@ -25,7 +25,7 @@ function withRoute(manifest: string, names: RouteNames): string {
 
 /** Adds the screen's loader after the existing ones; throws if the source has no screens. */
 function withLoader(source: string, names: RouteNames): string {
-  const screen = `${screenOf(names)}Screen`;
+  const screen = `${toScreenName(names)}Screen`;
   const loader = `'${names.route}': () => import(/* webpackChunkName: "screen-${names.route}" */ './screens/${screen}').then((module) => module.${screen}),`;
   const extended = source.replace(
     /( {2}screens: \{[\s\S]*?)(\n {2}\},)/,
@@ -46,14 +46,14 @@ function withTexts(catalogue: string, locale: (typeof LOCALES)[number], names: R
  */
 export function createRoute(root: string, names: RouteNames): string[] {
   const { remote } = names;
-  const read = (file: string): string => readFileSync(path.join(root, remote, file), 'utf8');
-  const screen = `src/screens/${screenOf(names)}Screen`;
+  const readSource = (file: string): string => readFileSync(path.join(root, remote, file), 'utf8');
+  const screen = `src/screens/${toScreenName(names)}Screen`;
   const files: [file: string, text: string][] = [
     [`${screen}.tsx`, fillTemplate('Screen.tsx.txt', names)],
     [`${screen}.test.tsx`, fillTemplate('Screen.test.tsx.txt', names)],
-    ['remote.json', withRoute(read('remote.json'), names)],
-    ['src/remote.ts', withLoader(read('src/remote.ts'), names)],
-    ...LOCALES.map((locale): [string, string] => [`lang/${locale}.json`, withTexts(read(`lang/${locale}.json`), locale, names)]),
+    ['remote.json', withRoute(readSource('remote.json'), names)],
+    ['src/remote.ts', withLoader(readSource('src/remote.ts'), names)],
+    ...LOCALES.map((locale): [string, string] => [`lang/${locale}.json`, withTexts(readSource(`lang/${locale}.json`), locale, names)]),
   ];
   // Nothing is written before all texts are complete.
   return writeFormatted(

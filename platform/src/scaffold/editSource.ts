@@ -1,31 +1,32 @@
 import ts from 'typescript';
 
 /** Parses a TypeScript source. The functions below edit its text and leave line breaks to the formatter. */
-const parse = (text: string): ts.SourceFile => ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true);
+const parseSource = (text: string): ts.SourceFile => ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true);
 
-const insert = (text: string, position: number, addition: string): string => `${text.slice(0, position)}${addition}${text.slice(position)}`;
+const insertAt = (text: string, position: number, addition: string): string =>
+  `${text.slice(0, position)}${addition}${text.slice(position)}`;
 
-const getImports = (text: string): ts.ImportDeclaration[] => parse(text).statements.filter(ts.isImportDeclaration);
+const getImports = (text: string): ts.ImportDeclaration[] => parseSource(text).statements.filter(ts.isImportDeclaration);
 
 /** Adds a line after the last import. */
-const withImportLine = (text: string, line: string): string => insert(text, getImports(text).at(-1)?.end ?? 0, `\n${line}`);
+const withImportLine = (text: string, line: string): string => insertAt(text, getImports(text).at(-1)?.end ?? 0, `\n${line}`);
 
 /** Returns the source with a named import added, or unchanged if it is already there. */
 export function withImport(text: string, name: string, module: string): string {
   const bindings = getImports(text).flatMap(({ moduleSpecifier, importClause }) => {
     const named = importClause?.namedBindings;
-    const isSame = (moduleSpecifier as ts.StringLiteral).text === module && !importClause?.phaseModifier;
-    return isSame && named && ts.isNamedImports(named) ? [named] : [];
+    const isSameModule = (moduleSpecifier as ts.StringLiteral).text === module && !importClause?.phaseModifier;
+    return isSameModule && named && ts.isNamedImports(named) ? [named] : [];
   });
   if (bindings.some(({ elements }) => elements.some((element) => element.name.text === name))) return text;
   const [named] = bindings;
-  return named ? insert(text, named.elements.pos, ` ${name},`) : withImportLine(text, `import { ${name} } from '${module}';`);
+  return named ? insertAt(text, named.elements.pos, ` ${name},`) : withImportLine(text, `import { ${name} } from '${module}';`);
 }
 
 /** Returns the source with a namespace import added, or unchanged if it is already there. */
 export function withNamespace(text: string, name: string, module: string): string {
-  const line = `import * as ${name} from '${module}';`;
-  return text.includes(line) ? text : withImportLine(text, line);
+  const importLine = `import * as ${name} from '${module}';`;
+  return text.includes(importLine) ? text : withImportLine(text, importLine);
 }
 
 interface Constant {
@@ -35,12 +36,12 @@ interface Constant {
 }
 
 /** Returns the expression without its type assertion: `a` for `a satisfies B` and `a as B`. */
-const unwrap = (value: ts.Expression): ts.Expression =>
-  ts.isSatisfiesExpression(value) || ts.isAsExpression(value) ? unwrap(value.expression) : value;
+const stripTypeAssertion = (value: ts.Expression): ts.Expression =>
+  ts.isSatisfiesExpression(value) || ts.isAsExpression(value) ? stripTypeAssertion(value.expression) : value;
 
 /** Returns the constants declared at the top level of a source, in order. */
-export const constantsOf = (text: string): Constant[] =>
-  parse(text)
+export const getConstants = (text: string): Constant[] =>
+  parseSource(text)
     .statements.filter(ts.isVariableStatement)
     .flatMap(({ modifiers = [], declarationList }) =>
       declarationList.declarations.flatMap(({ name, initializer }) =>
@@ -48,7 +49,7 @@ export const constantsOf = (text: string): Constant[] =>
           ? [
               {
                 name: name.text,
-                value: unwrap(initializer),
+                value: stripTypeAssertion(initializer),
                 isExported: modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
               },
             ]
@@ -57,17 +58,17 @@ export const constantsOf = (text: string): Constant[] =>
     );
 
 const findValue = (text: string, constant: string): ts.Expression | undefined =>
-  constantsOf(text).find(({ name }) => name === constant)?.value;
+  getConstants(text).find(({ name }) => name === constant)?.value;
 
 /** Returns the value of a property of an object literal; undefined if there is no such property, or `object` is something else. */
-export function propertyOf(object: ts.Node | undefined, key: string): ts.Expression | undefined {
+export function getProperty(object: ts.Node | undefined, key: string): ts.Expression | undefined {
   if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
   const assignments = object.properties.filter((property) => ts.isPropertyAssignment(property));
   return assignments.find(({ name }) => name.getText() === key)?.initializer;
 }
 
 const appendEntry = (text: string, { end, hasTrailingComma }: ts.NodeArray<ts.Node>, entry: string): string =>
-  insert(text, end, `${hasTrailingComma ? '' : ','}${entry},`);
+  insertAt(text, end, `${hasTrailingComma ? '' : ','}${entry},`);
 
 /** Returns the source with an entry appended to the object literal that a constant is set to. */
 export function withProperty(text: string, constant: string, entry: string): string {
@@ -78,7 +79,7 @@ export function withProperty(text: string, constant: string, entry: string): str
 
 /** Returns the source with an element appended to a list in the object literal that a constant is set to; a missing list is added. */
 export function withElement(text: string, constant: string, key: string, element: string): string {
-  const list = propertyOf(findValue(text, constant), key);
+  const list = getProperty(findValue(text, constant), key);
   return list && ts.isArrayLiteralExpression(list)
     ? appendEntry(text, list.elements, element)
     : withProperty(text, constant, `${key}: [${element}]`);
@@ -88,5 +89,5 @@ export function withElement(text: string, constant: string, key: string, element
 export function withStatement(text: string, constant: string, statement: string): string {
   const value = findValue(text, constant);
   if (!value || !ts.isArrowFunction(value) || !ts.isBlock(value.body)) throw new Error(`there is no function ${constant}`);
-  return insert(text, value.body.statements.end, `\n${statement}`);
+  return insertAt(text, value.body.statements.end, `\n${statement}`);
 }

@@ -4,11 +4,11 @@ import path from 'node:path';
 const IGNORED = ['dist', 'node_modules', '.DS_Store'];
 
 /** Returns the paths of the files below a folder, relative to it and sorted, excluding the output of builds and installed packages. */
-export function filesIn(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !file.split(path.sep).some((part) => IGNORED.includes(part)))
+    .filter((file) => !file.split(path.sep).some((segment) => IGNORED.includes(segment)))
     .sort();
 }

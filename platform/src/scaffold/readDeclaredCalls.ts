@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { constantsOf, propertyOf } from './editSource';
-import { filesIn } from './filesIn';
+import { getConstants, getProperty } from './editSource';
+import { listFiles } from './filesIn';
 
 /** A call as declared in `shared/src/calls`. */
 export interface DeclaredCall {
@@ -14,34 +14,34 @@ export interface DeclaredCall {
   tag: string;
 }
 
-const CALLS = 'shared/src/calls';
+const CALLS_FOLDER = 'shared/src/calls';
 
-const toText = (node: ts.Node | undefined): string => (node && ts.isStringLiteral(node) ? node.text : '');
+const getStringValue = (node: ts.Node | undefined): string => (node && ts.isStringLiteral(node) ? node.text : '');
 
-export const callsFile = (noun: string): string => `${CALLS}/${noun}.ts`;
+export const toCallsFile = (noun: string): string => `${CALLS_FOLDER}/${noun}.ts`;
 
 /** Reads the declared calls of a noun, in the order of declaration; empty for an unknown noun. */
 export function readDeclaredCalls(root: string, noun: string): DeclaredCall[] {
-  const file = path.join(root, callsFile(noun));
+  const file = path.join(root, toCallsFile(noun));
   if (!existsSync(file)) return [];
-  return constantsOf(readFileSync(file, 'utf8')).flatMap(({ name: constant, value }) => {
+  return getConstants(readFileSync(file, 'utf8')).flatMap(({ name: constant, value }) => {
     if (!ts.isCallExpression(value) || value.expression.getText() !== 'call') return [];
     const [name, options] = value.arguments;
-    return [{ constant, name: toText(name), tag: toText(propertyOf(options, 'tag')) }];
+    return [{ constant, name: getStringValue(name), tag: getStringValue(getProperty(options, 'tag')) }];
   });
 }
 
 /** Returns the nouns that have calls. */
 export const readNouns = (root: string): string[] =>
-  readdirSync(path.join(root, CALLS))
+  readdirSync(path.join(root, CALLS_FOLDER))
     .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
     .map((file) => path.basename(file, '.ts'))
     .filter((noun) => readDeclaredCalls(root, noun).length > 0);
 
 /** Returns the path of the file that contains the most of these words, relative to the repository; undefined when no file contains any. */
-function findFileWithMost(root: string, folder: string, ending: string, words: readonly string[]): string | undefined {
-  const counts = filesIn(path.join(root, folder))
-    .filter((file) => file.endsWith(ending))
+function findFileWithMost(root: string, folder: string, suffix: string, words: readonly string[]): string | undefined {
+  const counts = listFiles(path.join(root, folder))
+    .filter((file) => file.endsWith(suffix))
     .map((file) => {
       const text = readFileSync(path.join(root, folder, file), 'utf8');
       return { file: `${folder}/${file}`, count: words.filter((word) => text.includes(word)).length };

@@ -8,14 +8,14 @@ interface Registration {
 }
 
 /** Returns an edit that inserts text before a marker, and throws if the marker is missing. */
-function insertBefore(mark: RegExp, addition: (names: RemoteNames) => string): Registration['add'] {
+function insertBefore(marker: RegExp, addition: (names: RemoteNames) => string): Registration['add'] {
   return (text, names) => {
-    if (!mark.test(text)) throw new Error(`cannot add ${names.remote}: ${mark} is missing`);
-    return text.replace(mark, (match) => addition(names) + match);
+    if (!marker.test(text)) throw new Error(`cannot add ${names.remote}: ${marker} is missing`);
+    return text.replace(marker, (match) => addition(names) + match);
   };
 }
 
-const composeService = ({ remote }: RemoteNames): string => `  ${remote}:
+const formatComposeService = ({ remote }: RemoteNames): string => `  ${remote}:
     <<: *publisher
     image: rendezvous/${remote}
     build: { context: .., dockerfile: docker/remote.Dockerfile, args: { REMOTE: ${remote} } }
@@ -23,7 +23,7 @@ const composeService = ({ remote }: RemoteNames): string => `  ${remote}:
 `;
 
 /** Adds the remote to the list `REMOTES`, which may be on one line or on several. */
-const addToList: Registration['add'] = (text, { remote }) => {
+const addToRemotes: Registration['add'] = (text, { remote }) => {
   const extended = text.replace(/(export const REMOTES = \[[^\]]*?),?\s*\] as const/, `$1, '${remote}'] as const`);
   if (extended === text) throw new Error(`cannot add ${remote}: REMOTES is missing`);
   return extended;
@@ -31,7 +31,7 @@ const addToList: Registration['add'] = (text, { remote }) => {
 
 /** Registrations of a remote: its name in the contract, the team that releases it, and its image. */
 export const REGISTRATIONS: readonly Registration[] = [
-  { file: 'shared/src/contract/routes.ts', add: addToList },
+  { file: 'shared/src/contract/routes.ts', add: addToRemotes },
   { file: 'platform/src/keys/developmentTeams.ts', add: insertBefore(/^\};$/m, ({ area, remote }) => `  ${area}: ['${remote}'],\n`) },
-  { file: 'docker/compose.yaml', add: insertBefore(/^\nvolumes:$/m, composeService) },
+  { file: 'docker/compose.yaml', add: insertBefore(/^\nvolumes:$/m, formatComposeService) },
 ];

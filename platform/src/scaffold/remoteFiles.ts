@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from './filesIn';
-import { MODEL, SAME_FILES } from './modelFiles';
-import { remoteNames, type RemoteNames } from './remoteNames';
+import { listFiles } from './filesIn';
+import { MODEL_REMOTE, IDENTICAL_FILES } from './modelFiles';
+import { createRemoteNames, type RemoteNames } from './remoteNames';
 
 /** Replaces `__area__` and `__Area__` with the names of a remote. */
-const fillNames = (text: string, { area, Area }: RemoteNames): string => text.replaceAll('__area__', area).replaceAll('__Area__', Area);
+const replaceNames = (text: string, { area, Area }: RemoteNames): string => text.replaceAll('__area__', area).replaceAll('__Area__', Area);
 
-const TEMPLATE = path.join(__dirname, 'template');
+const TEMPLATE_FOLDER = path.join(__dirname, 'template');
 
 interface PackageJson {
   dependencies: Record<string, string>;
@@ -21,22 +21,22 @@ function toPackageJson(text: string, remote: string): string {
 }
 
 function readModelFiles(root: string, { remote }: RemoteNames): [string, string][] {
-  const read = (file: string): string => readFileSync(path.join(root, MODEL, file), 'utf8');
+  const readModelFile = (file: string): string => readFileSync(path.join(root, MODEL_REMOTE, file), 'utf8');
   return [
-    ['package.json', toPackageJson(read('package.json'), remote)],
-    ...SAME_FILES.map((file): [string, string] => [file, read(file).replaceAll(MODEL, remote)]),
+    ['package.json', toPackageJson(readModelFile('package.json'), remote)],
+    ...IDENTICAL_FILES.map((file): [string, string] => [file, readModelFile(file).replaceAll(MODEL_REMOTE, remote)]),
   ];
 }
 
 /** Sources of the template end in `.txt`, so that no tool mistakes them for sources of this package. */
 const readTemplateFiles = (names: RemoteNames): [string, string][] =>
-  filesIn(TEMPLATE).map((file) => [
-    fillNames(file, names).replace(/\.txt$/, ''),
-    fillNames(readFileSync(path.join(TEMPLATE, file), 'utf8'), names),
+  listFiles(TEMPLATE_FOLDER).map((file) => [
+    replaceNames(file, names).replace(/\.txt$/, ''),
+    replaceNames(readFileSync(path.join(TEMPLATE_FOLDER, file), 'utf8'), names),
   ]);
 
 /** Returns all files of a new remote, as paths inside its folder with their contents, not formatted yet. */
-export function remoteFiles(root: string, name: string): [file: string, text: string][] {
-  const names = remoteNames(name);
+export function createRemoteFiles(root: string, name: string): [file: string, text: string][] {
+  const names = createRemoteNames(name);
   return [...readModelFiles(root, names), ...readTemplateFiles(names)].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -8,7 +8,7 @@ export interface RemoteNames {
   Area: string;
 }
 
-export function remoteNames(remote: string): RemoteNames {
+export function createRemoteNames(remote: string): RemoteNames {
   const area = remote.slice('mfe-'.length);
   return { remote, area, Area: area.charAt(0).toUpperCase() + area.slice(1) };
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from './filesIn';
-import { MODEL, SAME_FILES } from './modelFiles';
+import { listFiles } from './filesIn';
+import { MODEL_REMOTE, IDENTICAL_FILES } from './modelFiles';
 
-const README_LINES = 40;
+const MAX_README_LINES = 40;
 
 interface PackageJson {
   dependencies: Record<string, string>;
@@ -12,12 +12,12 @@ interface PackageJson {
 /** Returns the text of a remote's file, with the model's name in place of its own; empty if there is no such file. */
 const readText = (root: string, remote: string, file: string): string => {
   const absolutePath = path.join(root, remote, file);
-  return existsSync(absolutePath) ? readFileSync(absolutePath, 'utf8').replaceAll(remote, MODEL) : '';
+  return existsSync(absolutePath) ? readFileSync(absolutePath, 'utf8').replaceAll(remote, MODEL_REMOTE) : '';
 };
 
 /** Returns the paths that have to be identical in all remotes: the folders in src and all files outside them. Files in the folders may differ. */
-function findTree(root: string, remote: string): string[] {
-  const files = filesIn(path.join(root, remote)).map((file) => {
+function findComparedPaths(root: string, remote: string): string[] {
+  const files = listFiles(path.join(root, remote)).map((file) => {
     const [top, folder, ...rest] = file.split(path.sep);
     return top === 'src' && rest.length > 0 ? `src/${folder}/` : file;
   });
@@ -32,27 +32,31 @@ function readPackage(root: string, remote: string): string {
 }
 
 /** Returns the first cells of the table in a remote's README, joined into one string. */
-const readPlaces = (root: string, remote: string): string =>
+const readFirstCells = (root: string, remote: string): string =>
   readText(root, remote, 'README.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .map((line) => line.split('|')[1]?.trim())
     .join(' ');
 
-const without = (left: string[], right: string[]): string[] => left.filter((file) => !right.includes(file));
+const subtract = (files: string[], excludedFiles: string[]): string[] => files.filter((file) => !excludedFiles.includes(file));
 
 /** Finds unintended differences between a remote and the model. */
-export function remoteProblems(root: string, remote: string): string[] {
-  const [modelTree, ownTree] = [findTree(root, MODEL), findTree(root, remote)];
-  const readme = readText(root, remote, 'README.md').trimEnd().split('\n');
-  const differentFiles = SAME_FILES.filter((file) => readText(root, remote, file) !== readText(root, MODEL, file));
+export function findRemoteProblems(root: string, remote: string): string[] {
+  const [modelTree, ownTree] = [findComparedPaths(root, MODEL_REMOTE), findComparedPaths(root, remote)];
+  const readmeLines = readText(root, remote, 'README.md').trimEnd().split('\n');
+  const differentFiles = IDENTICAL_FILES.filter((file) => readText(root, remote, file) !== readText(root, MODEL_REMOTE, file));
   return [
-    ...without(modelTree, ownTree).map((file) => `${file} is missing`),
-    ...without(ownTree, modelTree).map((file) => `${file} is not in ${MODEL}`),
-    ...differentFiles.map((file) => `${file} differs from that of ${MODEL}`),
-    ...(readPackage(root, remote) === readPackage(root, MODEL) ? [] : [`package.json has different fields from that of ${MODEL}`]),
-    ...(readPlaces(root, remote) === readPlaces(root, MODEL) ? [] : [`README.md names different places from that of ${MODEL}`]),
-    ...(readme[0] === `# ${MODEL}` ? [] : [`README.md does not begin with # ${remote}`]),
-    ...(readme.length <= README_LINES ? [] : [`README.md has ${readme.length} lines instead of at most ${README_LINES}`]),
+    ...subtract(modelTree, ownTree).map((file) => `${file} is missing`),
+    ...subtract(ownTree, modelTree).map((file) => `${file} is not in ${MODEL_REMOTE}`),
+    ...differentFiles.map((file) => `${file} differs from that of ${MODEL_REMOTE}`),
+    ...(readPackage(root, remote) === readPackage(root, MODEL_REMOTE)
+      ? []
+      : [`package.json has different fields from that of ${MODEL_REMOTE}`]),
+    ...(readFirstCells(root, remote) === readFirstCells(root, MODEL_REMOTE)
+      ? []
+      : [`README.md names different places from that of ${MODEL_REMOTE}`]),
+    ...(readmeLines[0] === `# ${MODEL_REMOTE}` ? [] : [`README.md does not begin with # ${remote}`]),
+    ...(readmeLines.length <= MAX_README_LINES ? [] : [`README.md has ${readmeLines.length} lines instead of at most ${MAX_README_LINES}`]),
   ];
 }

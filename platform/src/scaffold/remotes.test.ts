@@ -4,12 +4,12 @@ import { REMOTES } from '@rendezvous/shared/contract';
 import { ROOT } from '../build/shares';
 import { RepositoryCopy } from '../testing/RepositoryCopy';
 import { createRemote } from './createRemote';
-import { MODEL } from './modelFiles';
-import { remoteProblems } from './remoteProblems';
+import { MODEL_REMOTE } from './modelFiles';
+import { findRemoteProblems } from './remoteProblems';
 
 describe('the remotes of this repository', () => {
   test.each(REMOTES)('R-002 %s has the tree, the settings and the README of the others', (remote) => {
-    expect(remoteProblems(ROOT, remote)).toEqual([]);
+    expect(findRemoteProblems(ROOT, remote)).toEqual([]);
   });
 });
 
@@ -39,21 +39,33 @@ describe('a remote that differs', () => {
     changePackage({ version: '3.1.0', dependencies: { '@rendezvous/shared': '1.0.0', 'left-pad': '1.3.0' } });
     mkdirSync(inside('dist'));
     writeFileSync(inside('dist/release.json'), '{}');
-    expect(remoteProblems(copy.root, 'mfe-other')).toEqual([]);
+    expect(findRemoteProblems(copy.root, 'mfe-other')).toEqual([]);
   });
 
   test.each<[string, () => void, string]>([
     ['in a file', () => rmSync(inside('jest.config.cjs')), 'jest.config.cjs is missing'],
     ['in a language', () => rmSync(inside('lang/pl.json')), 'lang/pl.json is missing'],
     ['in a folder', () => rmSync(inside('src/api'), { recursive: true }), 'src/api/ is missing'],
-    ['in one more folder', () => cpSync(inside('src/api'), inside('src/helpers'), { recursive: true }), `src/helpers/ is not in ${MODEL}`],
-    ['in one more setting', () => writeFileSync(inside('babel.config.cjs'), ''), `babel.config.cjs is not in ${MODEL}`],
-    ['in a setting', () => appendFileSync(inside('webpack.config.cjs'), '// more'), `webpack.config.cjs differs from that of ${MODEL}`],
-    ['in a script', () => changePackage({ scripts: { build: 'webpack' } }), `package.json has different fields from that of ${MODEL}`],
+    [
+      'in one more folder',
+      () => cpSync(inside('src/api'), inside('src/helpers'), { recursive: true }),
+      `src/helpers/ is not in ${MODEL_REMOTE}`,
+    ],
+    ['in one more setting', () => writeFileSync(inside('babel.config.cjs'), ''), `babel.config.cjs is not in ${MODEL_REMOTE}`],
+    [
+      'in a setting',
+      () => appendFileSync(inside('webpack.config.cjs'), '// more'),
+      `webpack.config.cjs differs from that of ${MODEL_REMOTE}`,
+    ],
+    [
+      'in a script',
+      () => changePackage({ scripts: { build: 'webpack' } }),
+      `package.json has different fields from that of ${MODEL_REMOTE}`,
+    ],
     [
       'in its README',
       () => appendFileSync(inside('README.md'), '\n| `src/more` | x |\n'),
-      `README.md names different places from that of ${MODEL}`,
+      `README.md names different places from that of ${MODEL_REMOTE}`,
     ],
     [
       'in the name in its README',
@@ -63,6 +75,6 @@ describe('a remote that differs', () => {
     ['in many words', () => appendFileSync(inside('README.md'), '\nx'.repeat(40)), 'README.md has'],
   ])('R-002 %s is reported', (_, change, problem) => {
     change();
-    expect(remoteProblems(copy.root, 'mfe-other').join('\n')).toContain(problem);
+    expect(findRemoteProblems(copy.root, 'mfe-other').join('\n')).toContain(problem);
   });
 });

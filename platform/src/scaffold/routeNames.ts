@@ -9,4 +9,5 @@ export interface RouteNames {
 }
 
 /** Prefix of the name of a route's screen: `MyLetters` for `my-letters`. */
-export const screenOf = ({ route }: RouteNames): string => route.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+export const toScreenName = ({ route }: RouteNames): string =>
+  route.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { ROUTES } from '@rendezvous/shared/contract';
 
 /** First path segments that no page may use: the site, the api or the kit serves them, or they are prefixes of other texts. */
-const RESERVED = ['api', 'assets', 'outbox', 'platform', 'r', 'sandbox', 'shared', 'shell'];
+const RESERVED_SEGMENTS = ['api', 'assets', 'outbox', 'platform', 'r', 'sandbox', 'shared', 'shell'];
 
-export const firstPart = (address: string): string => address.split('/')[1] ?? '';
+export const getFirstSegment = (address: string): string => address.split('/')[1] ?? '';
 
 interface NamedPath {
   name: string;
@@ -13,7 +13,7 @@ interface NamedPath {
 }
 
 /** Reads the routes of the contract and of all remotes in a repository. */
-export function routesIn(root: string): NamedPath[] {
+export function readRoutes(root: string): NamedPath[] {
   const manifests = readdirSync(root)
     .map((name) => path.join(root, name, 'remote.json'))
     .filter(existsSync)
@@ -23,7 +23,10 @@ export function routesIn(root: string): NamedPath[] {
 }
 
 /** First path segments that a new area must not use. */
-export const takenParts = (root: string): string[] => [...RESERVED, ...routesIn(root).map((route) => firstPart(route.path))];
+export const readTakenSegments = (root: string): string[] => [
+  ...RESERVED_SEGMENTS,
+  ...readRoutes(root).map((route) => getFirstSegment(route.path)),
+];
 
 /** Whether the site itself handles an address. */
-export const isOfSite = (address: string): boolean => RESERVED.includes(firstPart(address));
+export const isReservedAddress = (address: string): boolean => RESERVED_SEGMENTS.includes(getFirstSegment(address));

@@ -25,7 +25,7 @@ function setUp(name: string) {
     return load();
   };
   const cache = (): CachedRegistry =>
-    new CachedRegistry(store, join(folder, name), () => state.now, { seal, genuine: (registry) => registry });
+    new CachedRegistry(store, join(folder, name), () => state.now, { signature: seal, filterReleases: (registry) => registry });
   return { state, store, cache };
 }
 
@@ -33,34 +33,34 @@ describe('the registry as the site reads it', () => {
   it('R-020 is read again after a second, so that a change elsewhere is seen', async () => {
     const { state, store, cache } = setUp('fresh.json');
     const registry = cache();
-    await Promise.all([registry.current(), registry.current()]);
+    await Promise.all([registry.getCurrent(), registry.getCurrent()]);
     expect(state.reads).toBe(1);
     await store.append(0, publishRelease(await store.load(), aRelease()), change);
     state.now = 999;
-    expect((await registry.current()).serial).toBe(0);
+    expect((await registry.getCurrent()).serial).toBe(0);
     state.now = 1_000;
-    expect((await registry.current()).serial).toBe(1);
+    expect((await registry.getCurrent()).serial).toBe(1);
   });
 
   it('is read again after the clock jumped back', async () => {
     const { state, store, cache } = setUp('clock.json');
     const registry = cache();
     state.now = 3_600_000;
-    await registry.current();
+    await registry.getCurrent();
     await store.append(0, publishRelease(await store.load(), aRelease()), change);
     state.now = 0;
-    expect((await registry.current()).serial).toBe(1);
+    expect((await registry.getCurrent()).serial).toBe(1);
   });
 
   it('is read once when nobody else can change it, and follows the changes made by this process', async () => {
     const { state, store, cache } = setUp('alone.json');
     Object.assign(store, { isShared: false });
     const registry = cache();
-    await registry.current();
+    await registry.getCurrent();
     await registry.change(0, change, (before) => publishRelease(before, aRelease()));
     const reads = state.reads;
     state.now = 60_000;
-    expect((await registry.current()).serial).toBe(1);
+    expect((await registry.getCurrent()).serial).toBe(1);
     expect(state.reads).toBe(reads);
   });
 
@@ -70,8 +70,8 @@ describe('the registry as the site reads it', () => {
     await registry.change(0, change, (before) => publishRelease(before, aRelease()));
     state.isDown = true;
     state.now = 5_000;
-    expect((await registry.current()).serial).toBe(1);
-    expect(await cache().current()).toEqual(JSON.parse(seal.open(readFileSync(join(folder, 'last.json'), 'utf8')) ?? ''));
+    expect((await registry.getCurrent()).serial).toBe(1);
+    expect(await cache().getCurrent()).toEqual(JSON.parse(seal.open(readFileSync(join(folder, 'last.json'), 'utf8')) ?? ''));
   });
 
   it.each([
@@ -86,19 +86,19 @@ describe('the registry as the site reads it', () => {
     expect(spoil(text)).not.toBe(text);
     writeFileSync(file, spoil(text));
     state.isDown = true;
-    await expect(cache().current()).rejects.toThrow('The database is away.');
+    await expect(cache().getCurrent()).rejects.toThrow('The database is away.');
   });
 
   it('fails when there has never been a copy', async () => {
     const { state, cache } = setUp('none.json');
     state.isDown = true;
-    await expect(cache().current()).rejects.toThrow('The database is away.');
+    await expect(cache().getCurrent()).rejects.toThrow('The database is away.');
   });
 
   it('accepts a change only on the newest serial', async () => {
     const { store, cache } = setUp('race.json');
     const registry = cache();
-    await registry.current();
+    await registry.getCurrent();
     await store.append(0, publishRelease(await store.load(), aRelease()), change);
     await expect(registry.change(0, change, (before) => before)).rejects.toThrow('moved on from serial 0');
     expect((await registry.change(1, change, (before) => before)).releases).toHaveProperty([`mfe-chat/${aRelease().id}`]);
@@ -107,7 +107,7 @@ describe('the registry as the site reads it', () => {
   it('R-020 a slow read that began before a change does not undo the change', async () => {
     const { state, store, cache } = setUp('slow.json');
     const registry = cache();
-    await registry.current();
+    await registry.getCurrent();
     state.now = 2_000;
     const load = store.load;
     const old = await store.load();
@@ -116,21 +116,21 @@ describe('the registry as the site reads it', () => {
       new Promise((resolve) => {
         answer = () => resolve(old);
       });
-    const slow = registry.current();
+    const slow = registry.getCurrent();
     store.load = load;
     await registry.change(0, change, (before) => publishRelease(before, aRelease()));
     answer();
     expect((await slow).serial).toBe(1);
-    expect((await registry.current()).serial).toBe(1);
+    expect((await registry.getCurrent()).serial).toBe(1);
     expect(JSON.parse(seal.open(readFileSync(join(folder, 'slow.json'), 'utf8')) ?? '')).toMatchObject({ serial: 1 });
   });
 
   it('loads the newest serial after a lost race, so that the next read does not return the old one', async () => {
     const { store, cache } = setUp('lost.json');
     const registry = cache();
-    await registry.current();
+    await registry.getCurrent();
     await store.append(0, publishRelease(await store.load(), aRelease()), change);
     await expect(registry.change(0, change, (before) => before)).rejects.toThrow('moved on');
-    expect((await registry.current()).serial).toBe(1);
+    expect((await registry.getCurrent()).serial).toBe(1);
   });
 });

@@ -5,15 +5,15 @@ import { type HistoryRow, type RegistryChange, RegistryConflict, type RegistrySt
 import type { SiteSignature } from '../keys/SiteSignature';
 
 /** Other processes see a change within this many ms. */
-const FRESH_MS = 1_000;
+const CACHE_TTL_MS = 1_000;
 /** A registry that does not respond within this many ms is considered down. */
 const TIMEOUT_MS = 2_000;
 
-interface Guard {
+interface RegistryGuard {
   /** Signs and verifies the copy on disk, which anyone may have written. */
-  seal: Pick<SiteSignature, 'seal' | 'open'>;
+  signature: Pick<SiteSignature, 'seal' | 'open'>;
   /** Removes releases that must not be served, no matter where the registry was read from. */
-  genuine: (registry: Registry) => Registry;
+  filterReleases: (registry: Registry) => Registry;
 }
 
 /**
@@ -22,87 +22,87 @@ interface Guard {
  */
 export class CachedRegistry {
   /** Called with the registry whenever its serial changes. */
-  onNew: (registry: Registry) => void = () => undefined;
-  private last: Registry | undefined;
+  onChange: (registry: Registry) => void = () => undefined;
+  private lastRegistry: Registry | undefined;
   private readAt = Number.NEGATIVE_INFINITY;
-  private reading: Promise<Registry> | undefined;
+  private pendingRead: Promise<Registry> | undefined;
 
   constructor(
     private readonly store: RegistryStore,
-    private readonly file: string,
+    private readonly copyPath: string,
     private readonly now: () => number,
-    private readonly guard: Guard,
+    private readonly guard: RegistryGuard,
   ) {}
 
   /** The most recently read serial; 0 before the first read. */
   get serial(): number {
-    return this.last?.serial ?? 0;
+    return this.lastRegistry?.serial ?? 0;
   }
 
-  async current(): Promise<Registry> {
+  async getCurrent(): Promise<Registry> {
     // The difference is absolute: a clock that is set back must not keep an old registry fresh.
-    const isFresh = !this.store.isShared || Math.abs(this.now() - this.readAt) < FRESH_MS;
-    if (this.last !== undefined && isFresh) return this.last;
-    this.reading ??= this.read().finally(() => {
-      this.reading = undefined;
+    const isFresh = !this.store.isShared || Math.abs(this.now() - this.readAt) < CACHE_TTL_MS;
+    if (this.lastRegistry !== undefined && isFresh) return this.lastRegistry;
+    this.pendingRead ??= this.read().finally(() => {
+      this.pendingRead = undefined;
     });
-    return this.reading;
+    return this.pendingRead;
   }
 
   /**
    * Changes the registry if its serial is still `expectedSerial`; otherwise rejects with a RegistryConflict, so that no decision is based on outdated
    * state.
    */
-  async change(expected: number, change: RegistryChange, apply: (registry: Registry) => Registry): Promise<Registry> {
-    return this.keep(await this.store.append(expected, await this.preview(expected, apply), change));
+  async change(expectedSerial: number, change: RegistryChange, apply: (registry: Registry) => Registry): Promise<Registry> {
+    return this.cacheRegistry(await this.store.append(expectedSerial, await this.preview(expectedSerial, apply), change));
   }
 
   /** Returns the registry that `change` would store, without storing it; rejects under the same condition. */
   async preview(expected: number, apply: (registry: Registry) => Registry): Promise<Registry> {
-    const newest = await this.store.load();
-    const { serial } = await this.keep(newest);
-    if (serial !== expected || newest.serial !== expected) throw new RegistryConflict(expected);
-    return apply(newest);
+    const newestRegistry = await this.store.load();
+    const { serial } = await this.cacheRegistry(newestRegistry);
+    if (serial !== expected || newestRegistry.serial !== expected) throw new RegistryConflict(expected);
+    return apply(newestRegistry);
   }
 
   /** Reads the store even if the cached registry is still fresh. */
-  async newest(): Promise<Registry> {
-    return this.keep(await this.store.load());
+  async loadNewest(): Promise<Registry> {
+    return this.cacheRegistry(await this.store.load());
   }
 
-  history(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
-    return this.store.history(remote, limit);
+  loadHistory(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
+    return this.store.loadHistory(remote, limit);
   }
 
   private async read(): Promise<Registry> {
     try {
-      return await this.keep(await withTimeout(this.store.load()));
+      return await this.cacheRegistry(await withTimeout(this.store.load()));
     } catch (error) {
-      const last = this.last ?? (await this.readFile());
+      const last = this.lastRegistry ?? (await this.readFile());
       if (last === undefined) throw error;
-      this.last = last;
+      this.lastRegistry = last;
       this.readAt = this.now();
       return last;
     }
   }
 
-  private async keep(loaded: Registry): Promise<Registry> {
+  private async cacheRegistry(loadedRegistry: Registry): Promise<Registry> {
     // A read that started before a change may end after it.
-    if (this.last !== undefined && loaded.serial < this.last.serial) return this.last;
-    const isNew = loaded.serial !== this.last?.serial;
-    const registry = this.guard.genuine(loaded);
-    this.last = registry;
+    if (this.lastRegistry !== undefined && loadedRegistry.serial < this.lastRegistry.serial) return this.lastRegistry;
+    const isNew = loadedRegistry.serial !== this.lastRegistry?.serial;
+    const registry = this.guard.filterReleases(loadedRegistry);
+    this.lastRegistry = registry;
     this.readAt = this.now();
-    if (isNew) this.onNew(registry);
+    if (isNew) this.onChange(registry);
     // A full disk must not stop the site: the copy is only needed while the database is down.
-    if (isNew) await replaceFile(this.file, this.guard.seal.seal(JSON.stringify(registry))).catch(() => undefined);
+    if (isNew) await replaceFile(this.copyPath, this.guard.signature.seal(JSON.stringify(registry))).catch(() => undefined);
     return registry;
   }
 
   private async readFile(): Promise<Registry | undefined> {
-    const sealed = await readFile(this.file, 'utf8').catch(() => '');
-    const text = this.guard.seal.open(sealed);
-    return text === undefined ? undefined : this.guard.genuine(JSON.parse(text) as Registry);
+    const sealedText = await readFile(this.copyPath, 'utf8').catch(() => '');
+    const text = this.guard.signature.open(sealedText);
+    return text === undefined ? undefined : this.guard.filterReleases(JSON.parse(text) as Registry);
   }
 }
 

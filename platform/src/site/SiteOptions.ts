@@ -19,7 +19,7 @@ export interface SiteOptions {
   /** Makes api calls that only the site server may make. */
   callApi: InternalCall;
   /** Country of a request, ISO 3166 alpha-2 or empty. */
-  countryOf: (ip: string, headers: IncomingHttpHeaders) => string;
+  findCountry: (ip: string, headers: IncomingHttpHeaders) => string;
   /** Public origin of the site; determines Secure cookies and HSTS. */
   publicOrigin: string;
   /** Hosts to serve; if empty, every host is served with the data of the default domain. */

@@ -1,5 +1,5 @@
 import { tamper } from '../testing/tamper';
-import { resolve } from '../registry/resolve';
+import { resolveVisit } from '../registry/resolve';
 import { parseBootData } from '../testing/parseBootData';
 import { aDraft, someFiles } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';
@@ -12,7 +12,7 @@ const visitors = Array.from({ length: 20_000 }, (_, index) => `visitor-${index}-
 const withCanary = async (): Promise<string[]> => {
   const registry = await site.registry.load();
   return visitors.filter(
-    (visitorId) => resolve(registry, { visitorId, country: 'NL', locale: 'nl' }).releases['mfe-chat']?.[0]?.id === canary,
+    (visitorId) => resolveVisit(registry, { visitorId, country: 'NL', locale: 'nl' }).releases['mfe-chat']?.[0]?.id === canary,
   );
 };
 
@@ -27,8 +27,8 @@ beforeEach(async () => {
 afterEach(() => site.stop());
 
 const open = async (percent: number, body: object = {}): Promise<void> => {
-  const serial = await site.serial();
-  await site.call('chat', 'POST', '/remotes/mfe-chat/canary', { serial, release: canary, percent, ...body });
+  const serial = await site.loadSerial();
+  await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/canary', { serial, release: canary, percent, ...body });
 };
 
 const report = (payload: object, app = site.app) => {
@@ -42,7 +42,7 @@ const fails = (release: string, app = site.app) =>
   report({ token: token(), remote: 'mfe-chat', release, rung: 'entry', reason: 'broken' }, app);
 
 const history = async (): Promise<{ who: string; why: string; action: string; release: string | null }[]> =>
-  site.registry.history('mfe-chat', 50);
+  site.registry.loadHistory('mfe-chat', 50);
 
 describe('R-020 a failing canary is aborted automatically', () => {
   it('within 200 reports, and none of 20,000 visitors gets it afterwards', async () => {
@@ -64,7 +64,7 @@ describe('R-020 a failing canary is aborted automatically', () => {
         /^\d+ of \d+ visits failed \(2\d(\.\d+)? %\), no visit had the stable release; the limit is 5 % above stable$/,
       ),
     });
-    const { remotes, aborts } = (await site.call('chat', 'GET', '/status')).json();
+    const { remotes, aborts } = (await site.callDeployApi('chat', 'GET', '/status')).json();
     expect(remotes['mfe-chat']).toMatchObject({ stable, state: 'on' });
     expect(aborts).toHaveLength(1);
   });
@@ -90,7 +90,7 @@ describe('R-020 a failing canary is aborted automatically', () => {
     const failure = { token: one, remote: 'mfe-chat', release: canary, rung: 'entry', reason: 'broken' };
     for (let count = 0; count < 10; count += 1) await report(failure);
     for (let count = 0; count < 10; count += 1) await report({ ...failure, token: tamper(token()) });
-    const { canaries } = (await site.call('chat', 'GET', '/status')).json();
+    const { canaries } = (await site.callDeployApi('chat', 'GET', '/status')).json();
     expect(canaries['mfe-chat']).toMatchObject({ canary: { visits: 1, failed: 1 }, abort: false });
   });
 
@@ -135,7 +135,7 @@ describe('reports are validated', () => {
     ['a release that does not exist', { releases: [{ remote: 'shell', release: 'x' }] }, 204],
   ])('%s', async (_, body, status) => {
     expect((await report({ token: token(), ...body })).statusCode).toBe(status);
-    expect((await site.call('chat', 'GET', '/status')).json().figures).toEqual([]);
+    expect((await site.callDeployApi('chat', 'GET', '/status')).json().figures).toEqual([]);
   });
 
   it('the status shows visits, failures and vitals by release', async () => {
@@ -146,7 +146,7 @@ describe('reports are validated', () => {
     ];
     await report({ token: token(), releases });
     await fails(stable);
-    expect((await site.call('chat', 'GET', '/status')).json().figures).toEqual([
+    expect((await site.callDeployApi('chat', 'GET', '/status')).json().figures).toEqual([
       { remote: 'mfe-chat', release: stable, visits: 2, failed: 1, errorRate: 0.5, lcp: null, inp: null, cls: null },
       expect.objectContaining({ remote: 'shell', visits: 1, failed: 0, errorRate: 0, lcp: 975 }),
     ]);

@@ -7,7 +7,7 @@ import { Prerenderer, type RenderJob } from '../prerender/Prerenderer';
 import { RenderedFiles } from '../prerender/RenderedFiles';
 import type { RenderOrder } from '../prerender/RenderOrder';
 import { RenderThread } from '../prerender/RenderThread';
-import { genuineReleases } from '../registry/genuineReleases';
+import { createGenuineReleaseFilter } from '../registry/genuineReleases';
 import type { Registry } from '../registry/Registry';
 import { CachedRegistry } from './CachedRegistry';
 import { Catalogues } from './document/Catalogues';
@@ -26,12 +26,12 @@ export class VisitTokens {
   ) {}
 
   issue(): string {
-    const visit = `${randomBytes(12).toString('base64url')}.${this.now()}`;
-    return `${visit}.${this.sign(visit)}`;
+    const payload = `${randomBytes(12).toString('base64url')}.${this.now()}`;
+    return `${payload}.${this.sign(payload)}`;
   }
 
   /** Id of the visit, undefined for a token that we did not issue or that is too old. */
-  visitOf(token: string): string | undefined {
+  readVisitId(token: string): string | undefined {
     const [, id = '', issuedAt = '', signature = ''] = TOKEN_PATTERN.exec(token) ?? [];
     const expectedSignature = Buffer.from(this.sign(`${id}.${issuedAt}`));
     const actualSignature = Buffer.from(signature);
@@ -39,8 +39,8 @@ export class VisitTokens {
     return isGenuine && this.now() - Number(issuedAt) < REPORT_TIMES.visit ? id : undefined;
   }
 
-  private sign(visit: string): string {
-    return createHmac('sha256', this.secret).update(`visit:${visit}`).digest('base64url');
+  private sign(payload: string): string {
+    return createHmac('sha256', this.secret).update(`visit:${payload}`).digest('base64url');
   }
 }
 
@@ -74,8 +74,8 @@ export function createContext(options: SiteOptions, log: SiteLog): SiteContext {
   const onFailure = ({ name }: RenderJob, error: unknown): void => log.error({ err: error }, `${name} could not be rendered`);
   const folder = new ReleaseFolder(join(dataDir, 'releases'), development?.readFile);
   const registryCache = new CachedRegistry(options.registry, join(dataDir, 'registry.json'), options.now, {
-    seal: new SiteSignature(options.secret),
-    genuine: genuineReleases(options.teams, ({ remote, id }) =>
+    signature: new SiteSignature(options.secret),
+    filterReleases: createGenuineReleaseFilter(options.teams, ({ remote, id }) =>
       log.error({ remote, release: id }, 'a release is not signed by the team that owns it and is offered to nobody'),
     ),
   });
@@ -84,8 +84,8 @@ export function createContext(options: SiteOptions, log: SiteLog): SiteContext {
     folder,
     registryCache,
     liveRegistry: async () => {
-      const registry = await registryCache.current();
-      return development === undefined ? registry : development.live(registry);
+      const registry = await registryCache.getCurrent();
+      return development === undefined ? registry : development.toLiveRegistry(registry);
     },
     catalogues: new Catalogues(folder),
     renderThread,

@@ -4,27 +4,27 @@ import type { TSchema } from 'typebox';
 import type { ServerResponse } from 'node:http';
 import { createContext, type SiteContext } from './createContext';
 import { StoredPages } from './document/StoredPages';
-import { overrideRoutes } from './overrides/overrideRoutes';
-import { errors } from './plugins/errors';
-import { securityHeaders } from './plugins/securityHeaders';
-import { assetRoutes } from './routes/assetRoutes';
-import { beaconRoutes } from './routes/beaconRoutes';
-import { catalogueRoutes } from './routes/catalogueRoutes';
-import { deployReadingRoutes } from './routes/deployReadingRoutes';
-import { deployRoutes } from './routes/deployRoutes';
-import { documentRoutes } from './routes/documentRoutes';
-import { fixedRoutes } from './routes/fixedRoutes';
-import { formRoutes } from './routes/formRoutes';
-import { landerRoutes } from './routes/landerRoutes';
-import { planRoutes } from './routes/planRoutes';
-import { reportRoutes } from './routes/reportRoutes';
-import { statusRoutes } from './routes/statusRoutes';
+import { registerOverrideRoutes } from './overrides/overrideRoutes';
+import { registerErrorHandler } from './plugins/errors';
+import { getSecurityHeaders } from './plugins/securityHeaders';
+import { registerAssetRoutes } from './routes/assetRoutes';
+import { registerBeaconRoutes } from './routes/beaconRoutes';
+import { registerCatalogueRoutes } from './routes/catalogueRoutes';
+import { registerDeployReadingRoutes } from './routes/deployReadingRoutes';
+import { registerDeployRoutes } from './routes/deployRoutes';
+import { registerDocumentRoutes } from './routes/documentRoutes';
+import { registerFixedRoutes } from './routes/fixedRoutes';
+import { registerFormRoutes } from './routes/formRoutes';
+import { registerLanderRoutes } from './routes/landerRoutes';
+import { registerPlanRoutes } from './routes/planRoutes';
+import { registerReportRoutes } from './routes/reportRoutes';
+import { registerStatusRoutes } from './routes/statusRoutes';
 import type { SiteOptions } from './SiteOptions';
 
 const NOT_FOUND_BODY = JSON.stringify({ error: { code: 'not_found', message: 'There is nothing at this address.' } });
 
 /** Responds to malformed addresses with 404; no hook runs for these, so the headers are set here. */
-const handleMalformedAddress =
+const createMalformedAddressHandler =
   (headers: Readonly<Record<string, string>>) =>
   (_error: unknown, _request: unknown, reply: { raw: ServerResponse }): void => {
     reply.raw.writeHead(404, { ...headers, 'content-type': 'application/json' }).end(NOT_FOUND_BODY);
@@ -42,18 +42,18 @@ declare module 'fastify' {
 
 /** Builds the site server: documents, release files, plans and the deploy api. Opens no port. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
-  const headers = securityHeaders(options.publicOrigin.startsWith('https:'));
+  const headers = getSecurityHeaders(options.publicOrigin.startsWith('https:'));
   const app = Fastify({
     logger:
       options.logLevel === 'silent' ? false : { level: options.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy,
-    frameworkErrors: handleMalformedAddress(headers),
+    frameworkErrors: createMalformedAddressHandler(headers),
   });
   const context = createContext(options, app.log);
   const storedPages = new StoredPages(context);
-  if (options.storesPages === true) context.registryCache.onNew = (registry) => storedPages.follow(registry);
+  if (options.storesPages === true) context.registryCache.onChange = (registry) => storedPages.schedule(registry);
   app.decorate('site', context);
   app.addHook('onClose', async () => {
     storedPages.stop();
@@ -64,36 +64,36 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       (data) =>
         validate(schema, data),
   );
-  acceptReportTypes(app);
-  errors(app);
+  addReportParsers(app);
+  registerErrorHandler(app);
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(headers)) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
   });
   options.development?.addRoutes(app);
-  assetRoutes(app, context);
-  fixedRoutes(app, context);
-  planRoutes(app, context);
-  catalogueRoutes(app, context);
-  beaconRoutes(app, context);
-  reportRoutes(app, context);
-  deployRoutes(app, context);
-  deployReadingRoutes(app, context);
-  landerRoutes(app, context);
-  overrideRoutes(app, context);
-  statusRoutes(app, context);
-  formRoutes(app);
-  documentRoutes(app, context);
+  registerAssetRoutes(app, context);
+  registerFixedRoutes(app, context);
+  registerPlanRoutes(app, context);
+  registerCatalogueRoutes(app, context);
+  registerBeaconRoutes(app, context);
+  registerReportRoutes(app, context);
+  registerDeployRoutes(app, context);
+  registerDeployReadingRoutes(app, context);
+  registerLanderRoutes(app, context);
+  registerOverrideRoutes(app, context);
+  registerStatusRoutes(app, context);
+  registerFormRoutes(app);
+  registerDocumentRoutes(app, context);
   app.setNotFoundHandler((request, reply) => {
-    const isReading = READ_METHODS.includes(request.method);
-    reply.code(isReading ? 404 : 405).header('allow', READ_METHODS.join(', '));
+    const isReadMethod = READ_METHODS.includes(request.method);
+    reply.code(isReadMethod ? 404 : 405).header('allow', READ_METHODS.join(', '));
     return reply.send({
-      error: { code: isReading ? 'not_found' : 'method_not_allowed', message: `${request.method} is not possible here.` },
+      error: { code: isReadMethod ? 'not_found' : 'method_not_allowed', message: `${request.method} is not possible here.` },
     });
   });
   await app.ready();
-  if (options.storesPages === true) void context.registryCache.current().catch(() => undefined);
+  if (options.storesPages === true) void context.registryCache.getCurrent().catch(() => undefined);
   return app;
 }
 
@@ -104,9 +104,9 @@ function validate(schema: TSchema, data: unknown): { value: unknown } | { error:
 }
 
 /** Accepts the media types with which browsers send reports and beacons. All of them contain JSON; a body that cannot be parsed becomes null. */
-function acceptReportTypes(app: FastifyInstance): void {
-  const types = ['text/plain', 'application/reports+json', 'application/csp-report'];
-  app.addContentTypeParser(types, { parseAs: 'string' }, (_request, body, done) => {
+function addReportParsers(app: FastifyInstance): void {
+  const mediaTypes = ['text/plain', 'application/reports+json', 'application/csp-report'];
+  app.addContentTypeParser(mediaTypes, { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, JSON.parse(String(body)));
     } catch {

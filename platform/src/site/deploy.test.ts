@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tamper } from '../testing/tamper';
 import { aDraft, someFiles } from '../testing/aRelease';
 import { parseBootData } from '../testing/parseBootData';
-import { inBase64, TestSite } from '../testing/TestSite';
+import { toBase64, TestSite } from '../testing/TestSite';
 import { signRelease, type UnsignedRelease } from '../keys/releaseSignature';
 
 let site: TestSite;
@@ -39,10 +39,10 @@ describe('publishing', () => {
   });
 
   it('rejects tampered bytes, and missing, additional and unsigned files', async () => {
-    const release = signRelease(next, 'chat', site.secret('chat', 'privateKey'));
+    const release = signRelease(next, 'chat', site.readSecret('chat', 'privateKey'));
     const send = async (files: Record<string, Buffer>, overrides: object = {}): Promise<[number, string]> => {
-      const body = { serial: await site.serial(), release: { ...release, ...overrides }, files: inBase64(files) };
-      const reply = await site.call('chat', 'POST', '/releases', body);
+      const body = { serial: await site.loadSerial(), release: { ...release, ...overrides }, files: toBase64(files) };
+      const reply = await site.callDeployApi('chat', 'POST', '/releases', body);
       return [reply.statusCode, codeOf(reply)];
     };
     const { 'screen-chats.js': _, ...fewer } = nextFiles;
@@ -55,11 +55,11 @@ describe('publishing', () => {
   });
 
   it('R-020 a release may be published and promoted in one change', async () => {
-    const release = signRelease(next, 'chat', site.secret('chat', 'privateKey'));
-    const body = { serial: 4, promote: true, release, files: inBase64(nextFiles) };
-    expect((await site.call('chat', 'POST', '/releases', body)).json()).toEqual({ serial: 5, release: next.id });
+    const release = signRelease(next, 'chat', site.readSecret('chat', 'privateKey'));
+    const body = { serial: 4, promote: true, release, files: toBase64(nextFiles) };
+    expect((await site.callDeployApi('chat', 'POST', '/releases', body)).json()).toEqual({ serial: 5, release: next.id });
     expect(await servedChat()).toBe(next.id);
-    const again = await site.call('chat', 'POST', '/releases', body);
+    const again = await site.callDeployApi('chat', 'POST', '/releases', body);
     expect([again.statusCode, codeOf(again)]).toEqual([409, 'conflict']);
   });
 
@@ -99,9 +99,9 @@ describe('publishing', () => {
     const credits = { ...next, remote: 'mfe-credits' as const };
     expect((await site.publish('chat', credits, nextFiles)).statusCode).toBe(403);
     expect((await site.promote('chat', 'shell', '1.0.0-00000000')).statusCode).toBe(403);
-    expect((await site.call('chat', 'POST', '/remotes/mfe-credits/off', { serial: 4 })).statusCode).toBe(403);
-    const signedByOther = signRelease(next, 'payments', site.secret('payments', 'privateKey'));
-    const reply = await site.call('chat', 'POST', '/releases', { serial: 4, release: signedByOther, files: inBase64(nextFiles) });
+    expect((await site.callDeployApi('chat', 'POST', '/remotes/mfe-credits/off', { serial: 4 })).statusCode).toBe(403);
+    const signedByOther = signRelease(next, 'payments', site.readSecret('payments', 'privateKey'));
+    const reply = await site.callDeployApi('chat', 'POST', '/releases', { serial: 4, release: signedByOther, files: toBase64(nextFiles) });
     expect([reply.statusCode, codeOf(reply)]).toEqual([403, 'not_owner']);
   });
 
@@ -142,15 +142,18 @@ describe('changing what is live', () => {
   it('R-020 a rollback takes effect at the next page load', async () => {
     await site.publish('chat', next, nextFiles);
     await site.promote('chat', 'mfe-chat', next.id);
-    const reply = await site.call('chat', 'POST', '/remotes/mfe-chat/rollback', { serial: await site.serial(), why: 'errors' });
+    const reply = await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/rollback', {
+      serial: await site.loadSerial(),
+      why: 'errors',
+    });
     expect(reply.json()).toMatchObject({ serial: 7, stable: chat.id, changes: [`stable ${next.id} → ${chat.id}`, expect.anything()] });
     expect(await servedChat()).toBe(chat.id);
   });
 
   it('a lost race is a clear error and changes nothing', async () => {
     await site.publish('chat', next, nextFiles);
-    const serial = await site.serial();
-    const change = (action: string) => site.call('chat', 'POST', `/remotes/mfe-chat/${action}`, { serial, release: next.id });
+    const serial = await site.loadSerial();
+    const change = (action: string) => site.callDeployApi('chat', 'POST', `/remotes/mfe-chat/${action}`, { serial, release: next.id });
     const replies = await Promise.all([change('promote'), change('block')]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const lost = replies.find(({ statusCode }) => statusCode === 409);
@@ -158,11 +161,11 @@ describe('changing what is live', () => {
       code: 'conflict',
       message: `The registry has moved on from serial ${serial}; look at the status and try again.`,
     });
-    expect(await site.serial()).toBe(serial + 1);
+    expect(await site.loadSerial()).toBe(serial + 1);
   });
 
   it('R-017 a remote that is switched off keeps its routes and loads nothing', async () => {
-    await site.call('chat', 'POST', '/remotes/mfe-chat/off', { serial: await site.serial() });
+    await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/off', { serial: await site.loadSerial() });
     const reply = await site.open('/chats');
     expect(reply.statusCode).toBe(200);
     expect(parseBootData(reply.body).plan.remotes[0]).toMatchObject({ state: 'off', candidates: [] });
@@ -177,7 +180,7 @@ describe('changing what is live', () => {
   });
 
   it('says what is wrong with a request', async () => {
-    const reply = await site.call('chat', 'POST', '/remotes/mfe-chat/promote', { release: 'x' });
+    const reply = await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/promote', { release: 'x' });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().error.message).toMatch(/serial/);
   });
@@ -185,8 +188,8 @@ describe('changing what is live', () => {
 
 describe('queries', () => {
   it('the history says who did what, when and why', async () => {
-    await site.call('chat', 'POST', '/remotes/mfe-chat/off', { serial: 4, why: 'maintenance night' });
-    const { history } = (await site.call('chat', 'GET', '/history?remote=mfe-chat')).json();
+    await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/off', { serial: 4, why: 'maintenance night' });
+    const { history } = (await site.callDeployApi('chat', 'GET', '/history?remote=mfe-chat')).json();
     expect(history[0]).toEqual({
       serial: 5,
       at: site.now,
@@ -200,7 +203,7 @@ describe('queries', () => {
   });
 
   it('why explains the decision for a visitor', async () => {
-    const reply = (await site.call('payments', 'GET', '/why?remote=mfe-chat&visitor=abc')).json();
+    const reply = (await site.callDeployApi('payments', 'GET', '/why?remote=mfe-chat&visitor=abc')).json();
     expect(reply).toEqual({
       serial: 4,
       remote: 'mfe-chat',
@@ -232,7 +235,7 @@ describe('queries', () => {
     await send({ rung: 'fallback' });
     await send({ token: tamper(beaconToken) });
     expect((await send({}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
-    const status = (await site.call('chat', 'GET', '/status')).json();
+    const status = (await site.callDeployApi('chat', 'GET', '/status')).json();
     expect(status.beacons).toEqual([
       { remote: 'mfe-chat', release: chat.id, rung: 'entry', visits: 1, reason: 'timeout' },
       { remote: 'mfe-chat', release: chat.id, rung: 'fallback', visits: 1, reason: 'timeout' },

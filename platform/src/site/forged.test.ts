@@ -40,7 +40,7 @@ describe('R-020 a release whose document was changed after its team signed it', 
     expect(await candidates()).toEqual([next.id, chat.id]);
     await forge(next.id);
     expect(await candidates()).toEqual([chat.id]);
-    expect((await site.call('chat', 'GET', '/why?remote=mfe-chat&visitor=abc')).json().trace[0]).toMatchObject({
+    expect((await site.callDeployApi('chat', 'GET', '/why?remote=mfe-chat&visitor=abc')).json().trace[0]).toMatchObject({
       ...{ rule: 'stable', release: next.id, taken: false, reason: 'unknown release' },
     });
   });

@@ -124,7 +124,7 @@ describe('fixed addresses', () => {
   it('platform 2: the plan for open pages names blocked releases', async () => {
     expect((await site.open('/platform/plan')).body).not.toContain('blocked');
     const release = (await site.registry.load()).remotes['mfe-chat']?.stable;
-    await site.call('chat', 'POST', '/remotes/mfe-chat/block', { serial: await site.serial(), release });
+    await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/block', { serial: await site.loadSerial(), release });
     expect((await site.open('/platform/plan')).json()).toMatchObject({
       remotes: [{ name: 'mfe-chat', candidates: [], blocked: [release] }],
     });
@@ -146,7 +146,7 @@ describe('fixed addresses', () => {
     const young = { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'https://evil.example/c' } };
     expect((await post({ 'content-type': 'application/reports+json' }, [young])).statusCode).toBe(204);
     const row = { directive: 'img-src', blocked: 'https://evil.example', source: '', count: 2, first: site.now, last: site.now };
-    expect((await site.call('chat', 'GET', '/reports')).json()).toEqual({ reports: [row] });
+    expect((await site.callDeployApi('chat', 'GET', '/reports')).json()).toEqual({ reports: [row] });
     for (let count = 0; count < 60; count += 1) await post();
     expect((await post()).statusCode).toBe(429);
   });

@@ -12,14 +12,14 @@ it('R-412 starting on a port that is taken fails with a clear message', async ()
   const taken = createServer().listen(0);
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port } = taken.address() as AddressInfo;
-  const { outcome, ended } = start({ DATA_DIR: `${dataDir}/other`, PORT: String(port) });
+  const { outcome, exitCode } = start({ DATA_DIR: `${dataDir}/other`, PORT: String(port) });
   expect(await outcome).toMatch(/^Port \d+ is taken\./);
-  expect(await ended).toBe(1);
+  expect(await exitCode).toBe(1);
   taken.close();
 }, 300_000);
 
 it('R-348 the api shows the next visitor what marketing launched through the deploy api; nobody else can reach its internal calls', async () => {
-  const { child, outcome, ended } = start({ DATA_DIR: `${dataDir}/landers`, SECRETS: 'newer-secret,older-secret' });
+  const { child, outcome, exitCode } = start({ DATA_DIR: `${dataDir}/landers`, SECRETS: 'newer-secret,older-secret' });
   const address = await outcome;
   const token = readFileSync(join(dataDir, 'landers/keys/marketing.token'), 'utf8').trim();
   const deploy = async (path: string, body?: object): Promise<Response> => {
@@ -36,7 +36,7 @@ it('R-348 the api shows the next visitor what marketing launched through the dep
     expect([path, (await fetch(address + path, { headers: { accept: '*/*' } })).status]).not.toEqual([path, 200]);
   }
   child.kill('SIGTERM');
-  expect(await ended).toBe(0);
+  expect(await exitCode).toBe(0);
 }, 90_000);
 
 const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
@@ -64,7 +64,7 @@ async function isRefused(address: string): Promise<boolean> {
 }
 
 it('R-410 security 35: on SIGTERM streams end with a retry hint, health reports not ready, running requests finish, and nothing else delays the exit', async () => {
-  const { child, outcome, ended } = start({ DATA_DIR: `${dataDir}/drain`, DRAIN_SECONDS: '5' });
+  const { child, outcome, exitCode } = start({ DATA_DIR: `${dataDir}/drain`, DRAIN_SECONDS: '5' });
   const address = await outcome;
   const entry = await fetch(`${address}/api/user.php`, { method: 'POST', headers: own, body: login });
   const [cookie = ''] = entry.headers.getSetCookie().filter((one) => one.startsWith(AUTH_COOKIE));
@@ -83,5 +83,5 @@ it('R-410 security 35: on SIGTERM streams end with a retry hint, health reports 
   expect((await fetch(`${address}/api/user.php`, { headers: { cookie } })).status).toBe(200);
   await until('connections are refused', () => isRefused(address));
   expect(await finish()).toBe(200);
-  expect(await ended).toBe(0);
+  expect(await exitCode).toBe(0);
 }, 90_000);

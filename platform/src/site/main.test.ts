@@ -13,9 +13,9 @@ it('R-412 one process serves site and api on one database, refuses a second star
 
   const second = start();
   expect(await second.outcome).toMatch(/in use by process \d+\. Stop it first/);
-  expect(await second.ended).toBe(1);
+  expect(await second.exitCode).toBe(1);
 
   first.child.kill('SIGINT');
   first.child.kill('SIGTERM');
-  expect(await first.ended).toBe(0);
+  expect(await first.exitCode).toBe(0);
 }, 90_000);

@@ -2,23 +2,23 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../api/src/app';
 import { loadConfig } from '../../../api/src/config';
-import { openPostgres, reachPostgres } from '../../../api/src/ports/database/openPostgres';
+import { openPostgres, assertPostgresUsable } from '../../../api/src/ports/database/openPostgres';
 import type { Demo } from '../../../api/src/ports/Demo';
 import { openPorts } from '../../../api/src/ports/openPorts';
 import { ApiBootSource } from './boot/ApiBootSource';
-import { getByHttp, getByInject } from './boot/apiTransports';
+import { createHttpGet, createInjectGet } from './boot/apiTransports';
 import { createSite } from './createSite';
-import { callByHttp, callByInject } from './landers/internalCalls';
-import { securityHeaders } from './plugins/securityHeaders';
-import { apiDoor, type Handler } from './server/apiDoor';
+import { createHttpCall, createInjectCall } from './landers/internalCalls';
+import { getSecurityHeaders } from './plugins/securityHeaders';
+import { createEntryHandler, type Handler } from './server/apiDoor';
 import { closeOnSignal } from './server/closeOnSignal';
 import { listen } from './server/listen';
 import { OpenStreams } from './server/OpenStreams';
-import { proxyTo } from './server/proxyTo';
-import { readiness } from './server/readiness';
-import { toQuery } from './server/toQuery';
-import { siteConfig, type SiteConfig } from './server/siteConfig';
-import { siteOptions } from './server/siteOptions';
+import { createProxy } from './server/proxyTo';
+import { withReadiness } from './server/readiness';
+import { createQuery } from './server/toQuery';
+import { readSiteConfig, type SiteConfig } from './server/siteConfig';
+import { createSiteOptions } from './server/siteOptions';
 
 /** A demo for the api, and notes about it that are printed just before the line `ready`. */
 export interface SiteDemo {
@@ -40,56 +40,56 @@ const toHandler =
   (request, response) =>
     app.routing(request, response);
 
-const toSecurityHeaders = ({ publicOrigin }: SiteConfig): ReturnType<typeof securityHeaders> =>
-  securityHeaders(publicOrigin.startsWith('https:'));
+const toSecurityHeaders = ({ publicOrigin }: SiteConfig): ReturnType<typeof getSecurityHeaders> =>
+  getSecurityHeaders(publicOrigin.startsWith('https:'));
 
 /** Creates site and api in this process, on one database. */
-async function createTogether(config: SiteConfig, demo: Demo | null): Promise<SiteAndApi> {
+async function createSiteWithApi(config: SiteConfig, demo: Demo | null): Promise<SiteAndApi> {
   const { host, port, dataDir, publicOrigin, logLevel } = config;
   const apiConfig = { ...loadConfig(process.env), host, port, dataDir, publicOrigin, logLevel };
   const ports = await openPorts(apiConfig, demo);
   const api = await createApp(apiConfig, ports);
-  const doors = { boot: new ApiBootSource(getByInject(api)), callApi: callByInject(api, config.secret) };
-  const site = await createSite(await siteOptions(config, toQuery(ports.database.pool), doors));
+  const apiAccess = { boot: new ApiBootSource(createInjectGet(api)), callApi: createInjectCall(api, config.secret) };
+  const site = await createSite(await createSiteOptions(config, createQuery(ports.database.pool), apiAccess));
   // Requests are emitted on the api's server as if it were listening itself, so that the api's own entry point can respond.
   const handler: Handler = (request, response) => void api.server.emit('request', request, response);
   return { site, api: handler, drain: () => api.drain(), close: () => api.close() };
 }
 
 /** Creates only the site, in front of an api at another address. */
-async function createApart(config: SiteConfig, apiUrl: string): Promise<SiteAndApi> {
+async function createSiteOnly(config: SiteConfig, apiUrl: string): Promise<SiteAndApi> {
   if (config.databaseUrl === null)
     throw new Error('With API_URL the registry needs DATABASE_URL: the embedded database belongs to one process.');
   const { pool, close } = openPostgres(config.databaseUrl);
-  await reachPostgres({ pool, close }, config.databaseUrl);
-  const doors = { boot: new ApiBootSource(getByHttp(apiUrl)), callApi: callByHttp(apiUrl, config.secret) };
-  const site = await createSite(await siteOptions(config, toQuery(pool), doors));
+  await assertPostgresUsable({ pool, close }, config.databaseUrl);
+  const apiAccess = { boot: new ApiBootSource(createHttpGet(apiUrl)), callApi: createHttpCall(apiUrl, config.secret) };
+  const site = await createSite(await createSiteOptions(config, createQuery(pool), apiAccess));
   const streams = new OpenStreams();
   const drain = (): Promise<unknown> => {
     streams.endAll();
     return setTimeout(config.drainMs);
   };
-  return { site, api: proxyTo(apiUrl, config.trustProxy, streams, toSecurityHeaders(config)), drain, close };
+  return { site, api: createProxy(apiUrl, config.trustProxy, streams, toSecurityHeaders(config)), drain, close };
 }
 
 async function start(siteDemo: SiteDemo | null): Promise<void> {
-  const config = siteConfig(process.env);
+  const config = readSiteConfig(process.env);
   const { site, api, drain, close } = await (config.apiUrl === null
-    ? createTogether(config, siteDemo?.demo ?? null)
-    : createApart(config, config.apiUrl));
+    ? createSiteWithApi(config, siteDemo?.demo ?? null)
+    : createSiteOnly(config, config.apiUrl));
   let isDraining = false;
-  const handler = apiDoor(
-    readiness(toHandler(site), () => isDraining, toSecurityHeaders(config)),
+  const handler = createEntryHandler(
+    withReadiness(toHandler(site), () => isDraining, toSecurityHeaders(config)),
     api,
     site.site,
   );
   try {
     const { server, port } = await listen(handler, config.host, config.port);
-    const announceEnd = (): Promise<unknown> => {
+    const announceShutdown = (): Promise<unknown> => {
       isDraining = true;
       return drain();
     };
-    closeOnSignal(server, () => site.close().then(close), announceEnd);
+    closeOnSignal(server, () => site.close().then(close), announceShutdown);
     process.stdout.write(`${siteDemo?.notes ?? ''}ready http://localhost:${port}\n`);
   } catch (error) {
     await site.close().then(close);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => site.stop());
 
 const made = async (host = 'example.com'): Promise<StaticSite> =>
-  (await site.call('chat', 'GET', `/static?host=${host}`)).json<StaticSite>();
+  (await site.callDeployApi('chat', 'GET', `/static?host=${host}`)).json<StaticSite>();
 const planOf = ({ files }: StaticSite): Plan => JSON.parse(files['/plan.json'] ?? '') as Plan;
 const findRelease = (plan: Plan): string | undefined => plan.remotes.find(({ name }) => name === 'mfe-chat')?.candidates[0]?.release;
 
@@ -62,20 +62,20 @@ describe('R-003 the site as files for a plain static host', () => {
   it('gives everybody the stable release while a canary is open', async () => {
     const next = aDraft({ version: '9.0.0' }, someFiles('9.0.0'));
     await site.publish('chat', next, someFiles('9.0.0'));
-    const body = { serial: await site.serial(), release: next.id, percent: 100 };
-    expect((await site.call('chat', 'POST', '/remotes/mfe-chat/canary', body)).statusCode).toBe(200);
+    const body = { serial: await site.loadSerial(), release: next.id, percent: 100 };
+    expect((await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/canary', body)).statusCode).toBe(200);
     const plan = planOf(await made());
     expect(findRelease(plan)).toBe(chat);
   });
 
   it('is available only to teams, for hosts that are served, and once there is a shell', async () => {
     expect((await site.open('/platform/api/static?host=example.com')).statusCode).toBe(401);
-    expect((await site.call('chat', 'GET', '/static?host=..%2F')).statusCode).toBe(400);
+    expect((await site.callDeployApi('chat', 'GET', '/static?host=..%2F')).statusCode).toBe(400);
     const one = await TestSite.start({ hosts: ['example.com'] });
     try {
-      const other = await one.call('chat', 'GET', '/static?host=other.example');
+      const other = await one.callDeployApi('chat', 'GET', '/static?host=other.example');
       expect([other.statusCode, other.json<{ error: { code: string } }>().error.code]).toEqual([404, 'unknown_host']);
-      const none = await one.call('chat', 'GET', '/static?host=example.com');
+      const none = await one.callDeployApi('chat', 'GET', '/static?host=example.com');
       expect([none.statusCode, none.json<{ error: { code: string } }>().error.code]).toEqual([409, 'no_shell']);
     } finally {
       await one.stop();

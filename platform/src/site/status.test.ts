@@ -16,7 +16,7 @@ const logIn = (token: string, headers: Record<string, string> = OWN) =>
   site.app.inject({ method: 'POST', url: '/platform/login', headers, payload: new URLSearchParams({ token }).toString() });
 
 async function session(): Promise<string> {
-  const reply = await logIn(site.secret('chat', 'token'));
+  const reply = await logIn(site.readSecret('chat', 'token'));
   return String(reply.headers['set-cookie']).split(';')[0] ?? '';
 }
 
@@ -39,7 +39,7 @@ describe('R-020 the status page is for teams', () => {
   });
 
   it('a team’s token opens a session, and logging out ends it', async () => {
-    const reply = await logIn(` ${site.secret('chat', 'token')}\n`);
+    const reply = await logIn(` ${site.readSecret('chat', 'token')}\n`);
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/platform']);
     expect(reply.headers['set-cookie']).toMatch(/Path=\/platform; Max-Age=43200; SameSite=Strict; HttpOnly; Secure$/);
     expect(await look()).toContain('by team chat');
@@ -49,13 +49,13 @@ describe('R-020 the status page is for teams', () => {
 
   it('a wrong token is rejected, and after ten attempts every token is rejected for a quarter of an hour', async () => {
     for (let count = 0; count < 10; count += 1) expect((await logIn('guess')).statusCode).toBe(403);
-    expect((await logIn(site.secret('chat', 'token'))).statusCode).toBe(429);
+    expect((await logIn(site.readSecret('chat', 'token'))).statusCode).toBe(429);
     site.now += 15 * 60_000;
-    expect((await logIn(site.secret('chat', 'token'))).statusCode).toBe(303);
+    expect((await logIn(site.readSecret('chat', 'token'))).statusCode).toBe(303);
   });
 
   it('a login request from another site is rejected', async () => {
-    const reply = await logIn(site.secret('chat', 'token'), { ...OWN, 'sec-fetch-site': 'cross-site' });
+    const reply = await logIn(site.readSecret('chat', 'token'), { ...OWN, 'sec-fetch-site': 'cross-site' });
     expect(reply.statusCode).toBe(403);
     expect(reply.headers['set-cookie']).toBeUndefined();
   });
@@ -109,12 +109,17 @@ describe('R-020 the status page', () => {
     const next = aDraft({ version: '1.1.0' }, files);
     await site.publish('chat', next, files);
     const abort = { errorRate: 0.1, minBeacons: 1 };
-    await site.call('chat', 'POST', '/remotes/mfe-chat/canary', { serial: await site.serial(), release: next.id, percent: 5, abort });
+    await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/canary', {
+      serial: await site.loadSerial(),
+      release: next.id,
+      percent: 5,
+      abort,
+    });
     expect(await look()).toContain('for 5 %: 0 of 0 visits failed (0 %); it is judged from 1 visits on');
     const failure = { token: site.app.site.tokens.issue(), remote: 'mfe-chat', release: next.id, rung: 'entry', reason: '<b>broken' };
     const headers = { 'sec-fetch-site': 'same-origin' };
     await site.app.inject({ method: 'POST', url: '/platform/beacon', headers, payload: failure });
-    await site.call('chat', 'POST', '/remotes/mfe-chat/off', { serial: await site.serial(), why: 'night' });
+    await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/off', { serial: await site.loadSerial(), why: 'night' });
     const page = await look();
     expect(page).toContain('mfe-chat is switched off');
     expect(page).toMatch(/ended by itself at 2026-01-01 00:00 UTC: 1 of 1 visits failed/);

@@ -2,7 +2,7 @@ import type { Company, Settings, User } from '@rendezvous/shared/contract';
 import { hasSession } from '../site/boot/hasSession';
 import type { BootQuery, BootReply, BootSource, MemberQuery, ReplyQuery, SessionQuery } from '../site/boot/BootSource';
 
-const settings: Settings = {
+const defaultSettings: Settings = {
   countries: [{ code: 'NL', name: 'Netherlands', currency: 'EUR', locales: ['nl', 'en'] }],
   name: 'Rendezvous',
   index_title: 'Meet somebody new',
@@ -42,7 +42,7 @@ const settings: Settings = {
   safe_page: 'https://example.org/',
 };
 
-const company: Company = {
+const defaultCompany: Company = {
   name: 'Example B.V.',
   address: 'Example street 1',
   kvk: '12345678',
@@ -58,7 +58,7 @@ const company: Company = {
 /** In-memory boot source; records the queries passed to `load`. */
 export class FakeBoot implements BootSource {
   readonly loadQueries: BootQuery[] = [];
-  settings: Settings = settings;
+  settings: Settings = defaultSettings;
   /** The member to whom every session belongs. */
   member: User | null = null;
   isDown = false;
@@ -70,27 +70,27 @@ export class FakeBoot implements BootSource {
   async load(query: BootQuery): Promise<BootReply> {
     this.loadQueries.push(query);
     if (this.isDown) throw new Error('The api is away.');
-    return { settings: this.settings, company };
+    return { settings: this.settings, company: defaultCompany };
   }
 
-  async user({ cookie }: SessionQuery): Promise<User | null> {
+  async loadUser({ cookie }: SessionQuery): Promise<User | null> {
     await this.beforeUser();
     if (this.isDown) throw new Error('The api is away.');
     return hasSession(cookie) ? this.member : null;
   }
 
   /** Number of calls of `forgetReplies`. */
-  forgotten = 0;
+  forgetCount = 0;
 
-  async reply({ address }: ReplyQuery): Promise<unknown> {
+  async loadReply({ address }: ReplyQuery): Promise<unknown> {
     return this.replies[address] ?? null;
   }
 
-  forgetReplies(): void {
-    this.forgotten += 1;
+  invalidateReplies(): void {
+    this.forgetCount += 1;
   }
 
-  async memberReply({ address, cookie }: MemberQuery): Promise<unknown> {
+  async loadMemberReply({ address, cookie }: MemberQuery): Promise<unknown> {
     const reply = this.replies[`${address} ${cookie}`];
     if (reply === undefined) throw new Error(`There is nothing at ${address}.`);
     return reply;

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../build/shares';
 
-const COPY = /^COPY (?:--from=(\w+) )?(.+) (\S+)$/;
+const COPY_LINE = /^COPY (?:--from=(\w+) )?(.+) (\S+)$/;
 
-const LOCK = path.join(ROOT, 'package-lock.json');
+const LOCK_FILE = path.join(ROOT, 'package-lock.json');
 
 /** Paths of npm's production packages, for example `node_modules/fastify`. */
-export function productionPackages(): string[] {
-  const { packages } = JSON.parse(readFileSync(LOCK, 'utf8')) as { packages: Record<string, { dev?: boolean }> };
+export function listProductionPackages(): string[] {
+  const { packages } = JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as { packages: Record<string, { dev?: boolean }> };
   return Object.keys(packages).filter((packagePath) => packagePath.includes('node_modules/') && packages[packagePath]?.dev !== true);
 }
 
@@ -22,8 +22,8 @@ export class ImageTree {
   private readonly stages: string[];
 
   constructor(dockerfile: string) {
-    const text = readFileSync(path.join(ROOT, 'docker', dockerfile), 'utf8');
-    this.stages = text.split(/^(?=FROM )/m).slice(1);
+    const dockerfileText = readFileSync(path.join(ROOT, 'docker', dockerfile), 'utf8');
+    this.stages = dockerfileText.split(/^(?=FROM )/m).slice(1);
     for (const [, from, sources = '', to = ''] of this.parseCopies(this.getLines(this.stages.at(-1)))) {
       if (from === 'packages') this.addPackages();
       else for (const source of sources.split(' ')) this.add(source.replace('/app/', ''), to);
@@ -37,7 +37,7 @@ export class ImageTree {
   }
 
   /** Paths of the image's files, without those in node_modules. */
-  files(): string[] {
+  listFiles(): string[] {
     return readdirSync(this.root, { recursive: true, encoding: 'utf8' }).filter((file) => !file.includes('node_modules/'));
   }
 
@@ -54,7 +54,7 @@ export class ImageTree {
 
   private parseCopies(lines: readonly string[]): string[][] {
     return lines.flatMap((line) => {
-      const match = COPY.exec(line);
+      const match = COPY_LINE.exec(line);
       return match ? [[...match]] : [];
     });
   }
@@ -65,15 +65,17 @@ export class ImageTree {
     for (const [, , sources = '', to = ''] of this.parseCopies(this.getLines(stage)))
       for (const source of sources.split(' ')) this.add(source, to);
     // A nested package is included with its parent.
-    for (const packagePath of productionPackages().filter((name) => name.lastIndexOf('node_modules/') === name.indexOf('node_modules/'))) {
+    for (const packagePath of listProductionPackages().filter(
+      (candidatePath) => candidatePath.lastIndexOf('node_modules/') === candidatePath.indexOf('node_modules/'),
+    )) {
       const [workspace = ''] = packagePath.split('node_modules/');
       const copiedPackage = path.join(this.root, path.basename(packagePath));
       const source = packagePath.includes('@rendezvous/') ? copiedPackage : path.join(ROOT, packagePath);
-      if (existsSync(path.join(this.root, workspace)) && existsSync(source)) this.link(source, packagePath);
+      if (existsSync(path.join(this.root, workspace)) && existsSync(source)) this.symlink(source, packagePath);
     }
   }
 
-  private link(source: string, target: string): void {
+  private symlink(source: string, target: string): void {
     mkdirSync(path.dirname(path.join(this.root, target)), { recursive: true });
     symlinkSync(source, path.join(this.root, target));
   }

@@ -4,23 +4,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../build/shares';
 
-const EXCLUDED = /\/(node_modules|dist|\.git|\.cache|\.data|test-results)$/;
+const EXCLUDED_FOLDERS = /\/(node_modules|dist|\.git|\.cache|\.data|test-results)$/;
 
 /** A copy of this repository's sources in a separate folder, with links to the packages installed here, which must not be written to. */
 export class RepositoryCopy {
   readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'repository-')));
 
   /** Links `linkedFolders` instead of copying them; by default the large api, which is not part of any remote. */
-  constructor(linked: readonly string[] = ['api']) {
-    const isCopied = (file: string): boolean => !EXCLUDED.test(file);
+  constructor(linkedFolders: readonly string[] = ['api']) {
+    const isCopied = (file: string): boolean => !EXCLUDED_FOLDERS.test(file);
     for (const name of readdirSync(ROOT).filter((entry) => isCopied(`/${entry}`))) {
-      if (linked.includes(name)) symlinkSync(path.join(ROOT, name), path.join(this.root, name));
+      if (linkedFolders.includes(name)) symlinkSync(path.join(ROOT, name), path.join(this.root, name));
       else cpSync(path.join(ROOT, name), path.join(this.root, name), { recursive: true, filter: isCopied });
     }
-    const installed = readdirSync(this.root).filter(
-      (entry) => !linked.includes(entry) && existsSync(path.join(ROOT, entry, 'node_modules')),
+    const foldersWithPackages = readdirSync(this.root).filter(
+      (entry) => !linkedFolders.includes(entry) && existsSync(path.join(ROOT, entry, 'node_modules')),
     );
-    for (const name of ['.', ...installed]) this.linkPackages(name);
+    for (const name of ['.', ...foldersWithPackages]) this.linkPackages(name);
   }
 
   read(file: string): string {
@@ -28,9 +28,9 @@ export class RepositoryCopy {
   }
 
   /** Runs a script of node_modules in the copy; returns its output when it fails, otherwise an empty text. */
-  runToFailure(script: string, ...args: string[]): string {
-    const command = [path.join(ROOT, 'node_modules', script), ...args];
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: this.root, encoding: 'utf8' });
+  runExpectingFailure(script: string, ...args: string[]): string {
+    const nodeArgs = [path.join(ROOT, 'node_modules', script), ...args];
+    const { status, stdout, stderr } = spawnSync(process.execPath, nodeArgs, { cwd: this.root, encoding: 'utf8' });
     return status === 0 ? '' : `${stdout}${stderr}` || `ended with ${status}`;
   }
 

@@ -11,11 +11,11 @@ import { createSite } from '../site/createSite';
 import type { SiteOptions } from '../site/SiteOptions';
 import { MemoryReportStore } from '../site/reports/MemoryReportStore';
 import { MemoryBeaconStore } from '../site/visit/MemoryBeaconStore';
-import { aDraft, offers, someFiles, texts, type Files } from './aRelease';
+import { aDraft, createOffersFiles, someFiles, createCatalogueFiles, type Files } from './aRelease';
 import { FakeBoot } from './FakeBoot';
 import { FakeLanders } from './FakeLanders';
 
-const START = Date.UTC(2026, 0, 1);
+const START_TIME = Date.UTC(2026, 0, 1);
 const SHELL_TEXTS = {
   'shell.nav': 'Navigation',
   'shell.title.pages_faq': 'Frequently asked questions',
@@ -43,12 +43,12 @@ export class TestSite {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   readonly beacons = new MemoryBeaconStore(() => this.now);
   readonly reports = new MemoryReportStore(() => this.now);
-  now = START;
+  now = START_TIME;
   readonly registry = new MemoryRegistryStore(() => this.now);
-  private readonly keys = join(this.dataDir, 'keys');
+  private readonly keysFolder = join(this.dataDir, 'keys');
 
   private constructor() {
-    createDevelopmentTeams(this.keys);
+    createDevelopmentTeams(this.keysFolder);
   }
 
   app!: FastifyInstance;
@@ -61,9 +61,9 @@ export class TestSite {
 
   create(options: Partial<SiteOptions> = {}): Promise<FastifyInstance> {
     const { boot, dataDir, beacons, registry, reports } = this;
-    const teams = readTeams(join(this.keys, 'teams.json'));
+    const teams = readTeams(join(this.keysFolder, 'teams.json'));
     const defaults = {
-      countryOf: () => 'NL',
+      findCountry: () => 'NL',
       publicOrigin: 'https://example.com',
       hosts: [],
       secret: 'test-secret',
@@ -80,36 +80,36 @@ export class TestSite {
     rmSync(this.dataDir, { recursive: true });
   }
 
-  secret(team: string, kind: 'privateKey' | 'token'): string {
-    return readFileSync(teamFiles(this.keys, team)[kind], 'utf8');
+  readSecret(team: string, kind: 'privateKey' | 'token'): string {
+    return readFileSync(teamFiles(this.keysFolder, team)[kind], 'utf8');
   }
 
   /** Calls the deploy api with a team's token. */
-  async call(team: string, method: 'GET' | 'POST', path: string, body?: object): Promise<LightMyRequestResponse> {
-    const headers = { authorization: `Bearer ${this.secret(team, 'token')}` };
+  async callDeployApi(team: string, method: 'GET' | 'POST', path: string, body?: object): Promise<LightMyRequestResponse> {
+    const headers = { authorization: `Bearer ${this.readSecret(team, 'token')}` };
     return this.app.inject({ method, url: `/platform/api${path}`, headers, ...(body === undefined ? {} : { payload: body }) });
   }
 
-  async serial(): Promise<number> {
+  async loadSerial(): Promise<number> {
     return (await this.registry.load()).serial;
   }
 
   /** Uploads files as a release, signed by the team. */
   async publish(team: string, draft: UnsignedRelease, files: Files = someFiles('first', draft.remote)): Promise<LightMyRequestResponse> {
-    const release = signRelease(draft, team, this.secret(team, 'privateKey'));
-    return this.call(team, 'POST', '/releases', { serial: await this.serial(), release, files: inBase64(files) });
+    const release = signRelease(draft, team, this.readSecret(team, 'privateKey'));
+    return this.callDeployApi(team, 'POST', '/releases', { serial: await this.loadSerial(), release, files: toBase64(files) });
   }
 
   async promote(team: string, remote: string, release: string): Promise<LightMyRequestResponse> {
-    return this.call(team, 'POST', `/remotes/${remote}/promote`, { serial: await this.serial(), release });
+    return this.callDeployApi(team, 'POST', `/remotes/${remote}/promote`, { serial: await this.loadSerial(), release });
   }
 
   /** Publishes and promotes a shell and a release of mfe-chat, so that the site can be opened. */
   async release(): Promise<{ shell: UnsignedRelease; chat: UnsignedRelease }> {
     const shellFiles = {
       'shell.js': Buffer.from('console.log("shell");'.repeat(60)),
-      ...texts(SHELL_TEXTS),
-      ...offers(),
+      ...createCatalogueFiles(SHELL_TEXTS),
+      ...createOffersFiles(),
       'server.cjs': Buffer.from(SHELL_RENDERER),
     };
     const provides = { shared: '1.0.0', contract: '1.0.0', runtime: '2.9.2' };
@@ -131,5 +131,5 @@ export class TestSite {
   }
 }
 
-export const inBase64 = (files: Files): Record<string, string> =>
+export const toBase64 = (files: Files): Record<string, string> =>
   Object.fromEntries(Object.entries(files).map(([file, content]) => [file, content.toString('base64')]));

@@ -7,7 +7,7 @@ import { type Declarations, DECLARATIONS_FILE, type Sources, SOURCES_FILE } from
 import type { UnsignedRelease } from '../keys/releaseSignature';
 
 /** Source of a server bundle that exports a remote with every screen that test drafts declare. */
-const serverSource = (remote: ReleaseOwner): string => `const screen = async () => () => null;
+const createServerSource = (remote: ReleaseOwner): string => `const screen = async () => () => null;
 exports.remote = { name: '${remote}', contract: '1.0.0', screens: { chats: screen, gifts: screen, 'gifts-new': screen }, slots: {} };`;
 
 export type Files = Record<string, Buffer>;
@@ -16,23 +16,23 @@ export type Files = Record<string, Buffer>;
 export const someFiles = (text = 'first', remote: ReleaseOwner = 'mfe-chat'): Files => ({
   'remoteEntry.js': Buffer.from(`console.log(${JSON.stringify(text)});`),
   'screen-chats.js': Buffer.from(`/* ${text} */ export {};`),
-  [SERVER_FILE]: Buffer.from(serverSource(remote)),
-  ...texts({ 'chat.title': 'Messages' }),
-  ...uses({}),
+  [SERVER_FILE]: Buffer.from(createServerSource(remote)),
+  ...createCatalogueFiles({ 'chat.title': 'Messages' }),
+  ...createUsesFiles({}),
 });
 
 /** Catalogue files that contain the same messages in every language. */
-export const texts = (messages: Record<string, unknown>): Files =>
+export const createCatalogueFiles = (messages: Record<string, unknown>): Files =>
   Object.fromEntries(LOCALES.map((locale) => [`lang/${locale}.json`, Buffer.from(JSON.stringify(messages))]));
 
 /** Files in which a release of a remote lists the members it uses and its sources. */
-export const uses = (members: Uses, sources: Sources = {}): Files => ({
-  [USES_FILE]: Buffer.from(JSON.stringify(members)),
+export const createUsesFiles = (usedMembers: Uses, sources: Sources = {}): Files => ({
+  [USES_FILE]: Buffer.from(JSON.stringify(usedMembers)),
   [SOURCES_FILE]: Buffer.from(JSON.stringify(sources)),
 });
 
 /** Files in which a shell release lists what it offers; without declarations, remotes are not type-checked against it. */
-export const offers = (doors: Offers['doors'] = {}, types: Offers['types'] = [], declarations: Declarations = {}): Files => ({
+export const createOffersFiles = (doors: Offers['doors'] = {}, types: Offers['types'] = [], declarations: Declarations = {}): Files => ({
   [OFFERS_FILE]: Buffer.from(JSON.stringify({ doors, types })),
   [DECLARATIONS_FILE]: Buffer.from(JSON.stringify(declarations)),
 });

@@ -8,10 +8,10 @@ import { scriptRules } from '../build/scriptRules';
 import { ROOT } from '../build/shares';
 
 /** Builds a production bundle that uses only the given exports of a module, and returns its source; `exportNames` is comma-separated. */
-export async function bundleModule(request: string, members: string, plugins: Configuration['plugins'] = []): Promise<string> {
+export async function bundleModule(moduleName: string, exportNames: string, plugins: Configuration['plugins'] = []): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
   const entry = path.join(folder, 'entry.js');
-  writeFileSync(entry, `import { ${members} } from '${request}'; self.kept = [${members}];`);
+  writeFileSync(entry, `import { ${exportNames} } from '${moduleName}'; self.kept = [${exportNames}];`);
   try {
     await runBuild({
       mode: 'production',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
 import type { Query } from '../registry/Query';
-import { toQuery } from '../site/server/toQuery';
+import { createQuery } from '../site/server/toQuery';
 import { embeddedQuery } from './embeddedQuery';
 
 /** Opens an empty database: embedded or, with `DATABASE_URL`, a schema of its own on that PostgreSQL server, which `close` drops. */
@@ -10,10 +10,10 @@ export function databaseQuery(): { query: Query; close: () => Promise<unknown> }
   if (connectionString === undefined) return embeddedQuery();
   const schema = `test_${randomBytes(6).toString('hex')}`;
   const pool = new Pool({ connectionString, options: `-c search_path=${schema}` });
-  const creation = pool.query(`CREATE SCHEMA ${schema}`);
-  const queryPool = toQuery(pool);
+  const schemaCreation = pool.query(`CREATE SCHEMA ${schema}`);
+  const queryPool = createQuery(pool);
   const query: Query = async (sql, params) => {
-    await creation;
+    await schemaCreation;
     return queryPool(sql, params);
   };
   return { query, close: () => pool.query(`DROP SCHEMA ${schema} CASCADE`).then(() => pool.end()) };

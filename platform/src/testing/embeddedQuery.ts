@@ -16,13 +16,13 @@ export function embeddedQuery(): { query: Query; close: () => Promise<unknown> }
   const query: Query = (sql, params = []) => {
     const id = ++lastId;
     return new Promise((resolve, reject) => {
-      const listen = (result: QueryResult): void => {
+      const onMessage = (result: QueryResult): void => {
         if (result.id !== id) return;
-        worker.off('message', listen);
+        worker.off('message', onMessage);
         if (result.rows) resolve(result.rows);
         else reject(new Error(result.failure));
       };
-      worker.on('message', listen);
+      worker.on('message', onMessage);
       worker.postMessage({ id, sql, params });
     });
   };

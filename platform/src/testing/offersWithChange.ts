@@ -4,12 +4,12 @@ import { describeOffers } from '../build/members/describeOffers';
 import { ROOT } from '../build/shares';
 import type { Offers } from '../gates/Descriptions';
 
-const CHATS = path.join(ROOT, 'shared/src/store/ChatsStore.ts');
+const CHATS_STORE_FILE = path.join(ROOT, 'shared/src/store/ChatsStore.ts');
 
 /** Returns what the shell offers once `change` is applied to the text of the chats store; `replacements` maps further files to their new text. */
-export function offersWithChange(change: (text: string) => string, others: Record<string, string> = {}): Offers {
-  const text = readFileSync(CHATS, 'utf8');
+export function offersWithChange(change: (text: string) => string, replacements: Record<string, string> = {}): Offers {
+  const text = readFileSync(CHATS_STORE_FILE, 'utf8');
   const changedText = change(text);
-  if (changedText === text) throw new Error(`Nothing was changed in ${CHATS}.`);
-  return describeOffers(path.join(ROOT, 'shell'), { [CHATS]: changedText, ...others });
+  if (changedText === text) throw new Error(`Nothing was changed in ${CHATS_STORE_FILE}.`);
+  return describeOffers(path.join(ROOT, 'shell'), { [CHATS_STORE_FILE]: changedText, ...replacements });
 }

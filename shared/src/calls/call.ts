@@ -43,14 +43,14 @@ export interface Call extends CallParts {
   keys: readonly string[] | null;
 }
 
-const keysOf = (reply: TSchema | undefined): string[] | null =>
+const getReplyKeys = (reply: TSchema | undefined): string[] | null =>
   reply === undefined ? null : Object.keys((reply as { properties?: object }).properties ?? {});
 
 /** Declares a call: access, limits, and the schemas of request and reply (R-363). */
 export const call = <const Name extends `${Method} /api/${string}.php${string}`, const Declaration extends CallParts>(
   name: Name,
   declaration: Declaration,
-): Declaration & { name: Name; keys: readonly string[] | null } => ({ ...declaration, name, keys: keysOf(declaration.reply) });
+): Declaration & { name: Name; keys: readonly string[] | null } => ({ ...declaration, name, keys: getReplyKeys(declaration.reply) });
 
 type SchemaType<Row, Name extends string> = Row extends Record<Name, infer Schema extends TSchema> ? Static<Schema> : undefined;
 

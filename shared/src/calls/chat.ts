@@ -59,7 +59,7 @@ export const MessageSchema = strictObject({
 export type Message = Static<typeof MessageSchema>;
 
 /** Upper bound in UTF-16 units; the actual limit, in code points, is a setting. */
-const BODY_MAX = 20_000;
+const BODY_LENGTH_MAX = 20_000;
 
 /** Lists the member's conversations, newest first. */
 export const listChats = call('GET /api/chats.php', {
@@ -121,7 +121,7 @@ export const sendMessage = call('POST /api/chat.php', {
     conversation: Type.Optional(OpaqueId),
     profile_id: Type.Optional(OpaqueId),
     type: Type.Enum(MESSAGE_TYPES),
-    body: Type.Optional(Type.String({ maxLength: BODY_MAX })),
+    body: Type.Optional(Type.String({ maxLength: BODY_LENGTH_MAX })),
     photo_id: Type.Optional(OpaqueId),
     gift: Type.Optional(GiftKeySchema),
     gif: Type.Optional(GifId),

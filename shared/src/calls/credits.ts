@@ -6,7 +6,7 @@ import { StoredMethodSchema } from './storedMethods';
 
 export const CountryQuery = strictObject({ country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })) });
 
-const KEYS: PackageKey[] = creditPackages('EUR').map(({ key }) => key);
+const PACKAGE_KEYS: PackageKey[] = creditPackages('EUR').map(({ key }) => key);
 
 /** A purchase of credits (R-140, R-324); money in minor units of `currency`, VAT included. */
 export const PaymentSchema = strictObject({
@@ -41,7 +41,7 @@ export type Payment = Static<typeof PaymentSchema>;
 /** A package priced in one currency; `price` in minor units. */
 export const CreditPackageSchema = strictObject({
   id: Type.Integer(),
-  key: Type.Enum(KEYS),
+  key: Type.Enum(PACKAGE_KEYS),
   credits: Type.Integer(),
   price: Type.Integer(),
   currency: Type.Enum(CURRENCIES),

@@ -13,7 +13,7 @@ export const MandateSchema = strictObject({
 });
 export type Mandate = Static<typeof MandateSchema>;
 
-const text = (maxLength: number) => Type.String({ maxLength });
+const createTextSchema = (maxLength: number) => Type.String({ maxLength });
 
 export const MandateReferenceBody = strictObject({ mandate_reference: OpaqueId });
 
@@ -53,13 +53,13 @@ export const readDirectDebits = call('GET /api/directdebit.php', {
 
 /** The SEPA form, without the signing code; `phone` in E.164 (R-146, R-330). */
 export const DirectDebitFormSchema = strictObject({
-  account_holder: text(200),
-  iban: text(100),
-  street: text(200),
-  house_number: text(50),
-  postal_code: text(50),
-  city: text(200),
-  phone: text(50),
+  account_holder: createTextSchema(200),
+  iban: createTextSchema(100),
+  street: createTextSchema(200),
+  house_number: createTextSchema(50),
+  postal_code: createTextSchema(50),
+  city: createTextSchema(200),
+  phone: createTextSchema(50),
 });
 export type DirectDebitForm = Static<typeof DirectDebitFormSchema>;
 
@@ -80,7 +80,7 @@ export const signMandate = call('PUT /api/directdebit.php', {
   tag: 'credits',
   limit: { max: 30, seconds: 3600 },
   errors: ['not_found', 'otp_invalid'],
-  body: strictObject({ mandate_reference: OpaqueId, otp: text(OTP_DIGITS * 4) }),
+  body: strictObject({ mandate_reference: OpaqueId, otp: createTextSchema(OTP_DIGITS * 4) }),
   reply: strictObject({ mandate: MandateSchema }),
 });
 

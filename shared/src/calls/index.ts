@@ -28,19 +28,21 @@ import * as swipeGame from './swipeGame';
 import * as user from './user';
 
 /** Call modules by noun; each exports its calls and schemas. */
-const NOUNS = {
+const CALL_MODULES = {
   ...{ account, chat, chatExtras, complaints, credits, directDebit, discountCodes, geocode, landers, likes, matchFinder, members },
   ...{ moderation, notificationSettings, pages, passkeys, password, privacy, profile, safety, selfExclusion, signup, site, spending },
   ...{ storedMethods, swipeGame, user },
 };
 
-type Nouns = typeof NOUNS;
-type Export = { [Noun in keyof Nouns]: Nouns[Noun][keyof Nouns[Noun]] }[keyof Nouns];
+type CallModules = typeof CALL_MODULES;
+type ModuleExport = { [Noun in keyof CallModules]: CallModules[Noun][keyof CallModules[Noun]] }[keyof CallModules];
 
 /** Union of the types of all declared calls. */
-export type Row = Extract<Export, { name: string; keys: unknown }>;
+export type Row = Extract<ModuleExport, { name: string; keys: unknown }>;
 
-const isRow = (value: Export): value is Row => 'name' in value && 'keys' in value;
+const isDeclaredCall = (value: ModuleExport): value is Row => 'name' in value && 'keys' in value;
 
 /** Every call that browsers make, in no particular order. */
-export const CALLS: readonly Call[] = Object.values(NOUNS).flatMap((noun) => Object.values<Export>(noun).filter(isRow));
+export const CALLS: readonly Call[] = Object.values(CALL_MODULES).flatMap((callModule) =>
+  Object.values<ModuleExport>(callModule).filter(isDeclaredCall),
+);

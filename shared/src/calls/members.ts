@@ -16,7 +16,7 @@ import { ProfileCardSchema, ProfileSchema } from './profiles';
 
 const age = Type.Optional(Type.Integer({ minimum: MIN_AGE, maximum: MAX_AGE }));
 
-const flag = Type.Optional(Type.Literal('true'));
+const optionalTrue = Type.Optional(Type.Literal('true'));
 
 /** Query of the member search; ages in years, pages counted from 1. */
 export const SearchQuerySchema = strictObject({
@@ -27,9 +27,9 @@ export const SearchQuerySchema = strictObject({
   max_age: age,
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: Math.ceil(COUNT_CAP / SEARCH_PAGE_SIZE) })),
   sort: Type.Optional(Type.Enum(SEARCH_SORTS)),
-  with_photo: flag,
-  online: flag,
-  hide_fictional: flag,
+  with_photo: optionalTrue,
+  online: optionalTrue,
+  hide_fictional: optionalTrue,
   sexuality: Type.Optional(Type.Enum(SEXUALITIES)),
   city: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   hair_color: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.hair_color)),

@@ -70,7 +70,7 @@ const ComplaintSchema = strictObject({
   attachments: Type.Array(Type.String()),
 });
 
-const KINDS = Object.keys(MODERATION_DECISIONS) as ModerationKind[];
+const CASE_KINDS = Object.keys(MODERATION_DECISIONS) as ModerationKind[];
 
 const DECISIONS: ModerationDecision[] = Object.values(MODERATION_DECISIONS).flat();
 
@@ -94,7 +94,7 @@ export const readQueue = call('GET /api/moderation.php', {
 
 /** A moderator's decision; a decision against someone requires `ground`, `reason` and `facts` (R-408). */
 export const DecisionFormSchema = strictObject({
-  kind: Type.Enum(KINDS),
+  kind: Type.Enum(CASE_KINDS),
   id: OpaqueId,
   decision: Type.Enum(DECISIONS),
   ground: Type.Optional(Type.Enum(DECISION_GROUNDS)),

@@ -3,11 +3,17 @@ import { NOTIFICATION_STOPS } from '../contract';
 import { call } from './call';
 import { strictObject } from './schemas';
 
-const channels = strictObject({ email: Type.Boolean(), push: Type.Boolean() });
+const channelSwitches = strictObject({ email: Type.Boolean(), push: Type.Boolean() });
 
 /** One switch per notification and channel; `disabled` lists the reasons why e-mail is off altogether, empty when it is on (R-085, R-086, R-115). */
 export const NotificationSettingsSchema = strictObject({
-  notifications: strictObject({ new_message: channels, new_like: channels, match: channels, offers: channels, product_news: channels }),
+  notifications: strictObject({
+    new_message: channelSwitches,
+    new_like: channelSwitches,
+    match: channelSwitches,
+    offers: channelSwitches,
+    product_news: channelSwitches,
+  }),
   /** True when push messages name the sender and show the text (R-082). */
   push_details: Type.Boolean(),
   disabled: Type.Array(Type.Enum(NOTIFICATION_STOPS)),
@@ -21,12 +27,18 @@ export const readNotifications = call('GET /api/notifications.php', {
   reply: NotificationSettingsSchema,
 });
 
-const changes = Type.Optional(strictObject({ email: Type.Optional(Type.Boolean()), push: Type.Optional(Type.Boolean()) }));
+const channelChanges = Type.Optional(strictObject({ email: Type.Optional(Type.Boolean()), push: Type.Optional(Type.Boolean()) }));
 
 /** Switches to change; `enable` resumes mails: after a bounce by sending a new confirmation mail, otherwise immediately (R-085, R-086). */
 export const NotificationChangesSchema = strictObject({
   notifications: Type.Optional(
-    strictObject({ new_message: changes, new_like: changes, match: changes, offers: changes, product_news: changes }),
+    strictObject({
+      new_message: channelChanges,
+      new_like: channelChanges,
+      match: channelChanges,
+      offers: channelChanges,
+      product_news: channelChanges,
+    }),
   ),
   push_details: Type.Optional(Type.Boolean()),
   enable: Type.Optional(Type.Enum(NOTIFICATION_STOPS)),

@@ -19,12 +19,12 @@ export const PasskeysReply = strictObject({
   passkeys: Type.Array(PasskeySchema),
 });
 
-const Name = Type.String({ pattern: '\\S', minLength: 1, maxLength: PASSKEY_NAME_MAX });
+const PasskeyName = Type.String({ pattern: '\\S', minLength: 1, maxLength: PASSKEY_NAME_MAX });
 
 /** Schema of a binary value in base64url, as WebAuthn encodes it; `maxLength` in characters. */
-const Base64Url = (maxLength: number) => Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength });
+const createBase64UrlSchema = (maxLength: number) => Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength });
 
-const CredentialId = Base64Url(1_400);
+const CredentialId = createBase64UrlSchema(1_400);
 
 /** Lists the member's passkeys (R-216). */
 export const listPasskeys = call('GET /api/passkeys.php', { access: 'member', tag: 'account', reply: PasskeysReply });
@@ -32,8 +32,8 @@ export const listPasskeys = call('GET /api/passkeys.php', { access: 'member', ta
 /** A passkey created by a device, base64url (R-216). */
 export const PasskeyMadeSchema = strictObject({
   id: CredentialId,
-  client_data: Base64Url(4_000),
-  attestation: Base64Url(20_000),
+  client_data: createBase64UrlSchema(4_000),
+  attestation: createBase64UrlSchema(20_000),
   transports: Type.Array(Type.Enum(PASSKEY_TRANSPORTS), { maxItems: PASSKEY_TRANSPORTS.length }),
 });
 export type PasskeyMade = Static<typeof PasskeyMadeSchema>;
@@ -45,7 +45,7 @@ export const addPasskey = call('POST /api/passkeys.php', {
   limit: { max: 20, seconds: 900 },
   errors: ['conflict', 'passkey_failed'],
   body: strictObject({
-    name: Name,
+    name: PasskeyName,
     passkey: PasskeyMadeSchema,
   }),
   reply: PasskeysReply,
@@ -56,7 +56,7 @@ export const renamePasskey = call('PUT /api/passkeys.php', {
   access: 'member',
   tag: 'account',
   errors: ['not_found'],
-  body: strictObject({ id: CredentialId, name: Name }),
+  body: strictObject({ id: CredentialId, name: PasskeyName }),
   reply: PasskeysReply,
 });
 
@@ -107,9 +107,9 @@ export const beginLogin = call('POST /api/passkey-login.php', {
 /** Proof that a device holds a passkey, base64url (R-216). */
 export const PasskeyProofSchema = strictObject({
   id: CredentialId,
-  client_data: Base64Url(4_000),
-  authenticator_data: Base64Url(4_000),
-  signature: Base64Url(4_000),
+  client_data: createBase64UrlSchema(4_000),
+  authenticator_data: createBase64UrlSchema(4_000),
+  signature: createBase64UrlSchema(4_000),
 });
 export type PasskeyProof = Static<typeof PasskeyProofSchema>;
 

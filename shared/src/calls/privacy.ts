@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { call } from './call';
 import { strictObject } from './schemas';
 
-const choice = Type.Optional(Type.Boolean());
+const optionalBoolean = Type.Optional(Type.Boolean());
 
 /** A member's visibility settings (R-006, R-135, R-261, R-289 to R-291). */
 export const PrivacySchema = strictObject({
@@ -19,7 +19,7 @@ export const PrivacySchema = strictObject({
   /** Also accepts photos from partners to whom the member has not written yet. */
   photos_from_everyone: Type.Boolean(),
   /** Shown on partner sites; absent unless `settings.member_resell` is true (R-135). */
-  partner_sites: choice,
+  partner_sites: optionalBoolean,
 });
 export type Privacy = Static<typeof PrivacySchema>;
 
@@ -29,13 +29,13 @@ export const changePrivacy = call('PUT /api/privacy.php', {
   tag: 'account',
   // Type.Partial would drop additionalProperties: false.
   body: strictObject({
-    invisible: choice,
-    visitor_visible: choice,
-    photos_for_chosen: choice,
-    read_receipts: choice,
-    typing_shown: choice,
-    photos_from_everyone: choice,
-    partner_sites: choice,
+    invisible: optionalBoolean,
+    visitor_visible: optionalBoolean,
+    photos_for_chosen: optionalBoolean,
+    read_receipts: optionalBoolean,
+    typing_shown: optionalBoolean,
+    photos_from_everyone: optionalBoolean,
+    partner_sites: optionalBoolean,
   }),
   reply: strictObject({
     privacy: PrivacySchema,

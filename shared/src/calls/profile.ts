@@ -7,13 +7,13 @@ import { InterestKeySchema, OwnProfileSchema, ProfileImageSchema, attributePrope
 export const ProfileReply = strictObject({ profile: OwnProfileSchema });
 
 /** Upper bound of the input in UTF-16 units; the rules for names are in the contract. */
-const NAME_MAX = 300;
+const NAME_LENGTH_MAX = 300;
 
-const NOTE_MAX = 1_000;
+const NOTE_LENGTH_MAX = 1_000;
 
-const note = nullable(Type.String({ maxLength: NOTE_MAX }));
+const note = nullable(Type.String({ maxLength: NOTE_LENGTH_MAX }));
 
-const PLACE_MAX = 60;
+const CITY_LENGTH_MAX = 60;
 
 /** Returns the member's own profile. */
 export const readProfile = call('GET /api/profile.php', { access: 'member', tag: 'members', reply: ProfileReply });
@@ -24,7 +24,7 @@ export const changeProfile = call('PUT /api/profile.php', {
   tag: 'members',
   errors: ['username_at', 'username_invalid', 'username_taken'],
   body: strictObject({
-    name: Type.Optional(Type.String({ maxLength: NAME_MAX })),
+    name: Type.Optional(Type.String({ maxLength: NAME_LENGTH_MAX })),
     hair_color: Type.Optional(attributeProperties.hair_color),
     eye_color: Type.Optional(attributeProperties.eye_color),
     body_type: Type.Optional(attributeProperties.body_type),
@@ -34,7 +34,7 @@ export const changeProfile = call('PUT /api/profile.php', {
     interests: Type.Optional(Type.Array(InterestKeySchema, { maxItems: INTERESTS_MAX })),
     country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
     region: Type.Optional(nullable(Type.String({ pattern: '^[A-Za-z0-9-]{1,10}$' }))),
-    city: Type.Optional(nullable(Type.String({ minLength: 1, maxLength: PLACE_MAX }))),
+    city: Type.Optional(nullable(Type.String({ minLength: 1, maxLength: CITY_LENGTH_MAX }))),
   }),
   reply: ProfileReply,
 });

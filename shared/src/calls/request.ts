@@ -4,7 +4,7 @@ import type { BodyOf, QueryOf, ReplyOf } from './call';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The fields of a call that exist in the browser at run time; the others exist only in its type. */
-interface RequestRow {
+interface RequestableCall {
   name: `${Method} ${string}`;
   keys: readonly string[] | null;
 }
@@ -12,13 +12,13 @@ interface RequestRow {
 type Query<Row> =
   QueryOf<Row> extends undefined ? [query?: undefined] : {} extends QueryOf<Row> ? [query?: QueryOf<Row>] : [query: QueryOf<Row>];
 
-type Input<Row extends RequestRow> = Row['name'] extends `GET ${string}`
+type Input<Row extends RequestableCall> = Row['name'] extends `GET ${string}`
   ? [...Query<Row>, options?: CallOptions]
   : [body: BodyOf<Row>, options?: CallOptions];
 
 type Send = (http: HttpClient, path: never, input: never, options: CallOptions) => Promise<unknown>;
 
-const SENDERS: Record<Method, Send> = {
+const SEND_BY_METHOD: Record<Method, Send> = {
   GET: (http, path, query, options) => http.get(path, query, options),
   POST: (http, path, body, options) => http.post(path, body, options),
   PUT: (http, path, body, options) => http.put(path, body, options),
@@ -26,21 +26,21 @@ const SENDERS: Record<Method, Send> = {
 };
 
 /** Makes a declared call; takes a query or body, then options. Rejects with `ApiError`, also when the reply lacks a declared key. */
-export function request<Row extends RequestRow>(http: HttpClient, row: Row, ...[input, options]: Input<Row>): Promise<ReplyOf<Row>> {
+export function request<Row extends RequestableCall>(http: HttpClient, row: Row, ...[input, options]: Input<Row>): Promise<ReplyOf<Row>> {
   const [method, path] = row.name.split(' ') as [Method, never];
-  return SENDERS[method](http, path, input as never, { ...options, keys: row.keys }) as Promise<ReplyOf<Row>>;
+  return SEND_BY_METHOD[method](http, path, input as never, { ...options, keys: row.keys }) as Promise<ReplyOf<Row>>;
 }
 
-const pathOf = (row: RequestRow): never => row.name.slice('GET '.length) as never;
+const getPath = (row: RequestableCall): never => row.name.slice('GET '.length) as never;
 
 /** Returns a reply that is embedded in the document or has been prefetched; undefined when it has to be requested. */
-export const knownReply = <Row extends RequestRow>(http: HttpClient, row: Row, ...query: Query<Row>): ReplyOf<Row> | undefined =>
-  http.known(pathOf(row), query[0] as never) as ReplyOf<Row> | undefined;
+export const knownReply = <Row extends RequestableCall>(http: HttpClient, row: Row, ...query: Query<Row>): ReplyOf<Row> | undefined =>
+  http.known(getPath(row), query[0] as never) as ReplyOf<Row> | undefined;
 
 /** Prefetches a GET call; within 10 s, `request` or `knownReply` uses the prefetched reply. Shows no progress bar; fails silently. */
-export const prefetch = <Row extends RequestRow>(http: HttpClient, row: Row, ...query: Query<Row>): void =>
-  http.ahead(pathOf(row), query[0] as never, row.keys);
+export const prefetch = <Row extends RequestableCall>(http: HttpClient, row: Row, ...query: Query<Row>): void =>
+  http.ahead(getPath(row), query[0] as never, row.keys);
 
 /** Polls a GET call; resolves to undefined when nothing has changed since the last reply. Shows no progress bar. */
-export const poll = <Row extends RequestRow>(http: HttpClient, row: Row): Promise<ReplyOf<Row> | undefined> =>
-  http.poll(pathOf(row), row.keys) as Promise<ReplyOf<Row> | undefined>;
+export const poll = <Row extends RequestableCall>(http: HttpClient, row: Row): Promise<ReplyOf<Row> | undefined> =>
+  http.poll(getPath(row), row.keys) as Promise<ReplyOf<Row> | undefined>;

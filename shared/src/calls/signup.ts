@@ -5,7 +5,7 @@ import { EmptyBody, OpaqueId, SentReply, nullable, strictObject } from './schema
 import { UserSchema } from './users';
 import { ProfileCardSchema } from './profiles';
 
-const Tracking = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{1,100}$' }));
+const TrackingValue = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{1,100}$' }));
 
 /** Form data of the five sign-up steps (R-185). */
 export const SignupFormSchema = strictObject({
@@ -27,11 +27,11 @@ export const SignupFormSchema = strictObject({
   consent_sensitive: Type.Boolean(),
   consent_offers: Type.Boolean(),
   interests: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: INTERESTS_MAX })),
-  network: Tracking,
-  ref: Tracking,
-  sub1: Tracking,
-  sub2: Tracking,
-  sub3: Tracking,
+  network: TrackingValue,
+  ref: TrackingValue,
+  sub1: TrackingValue,
+  sub2: TrackingValue,
+  sub3: TrackingValue,
 });
 export type SignupForm = Static<typeof SignupFormSchema>;
 

@@ -22,7 +22,7 @@ export const CountrySchema = strictObject({
 });
 export type Country = Static<typeof CountrySchema>;
 
-const attributes = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];
+const attributeKeys = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];
 
 /** Settings of a domain. */
 export const SettingsSchema = strictObject({
@@ -30,7 +30,7 @@ export const SettingsSchema = strictObject({
   name: Type.String(),
   index_title: Type.String(),
   description: Type.String(),
-  visible_profile_fields: Type.Array(Type.Enum(attributes)),
+  visible_profile_fields: Type.Array(Type.Enum(attributeKeys)),
   visible_profile_notes: Type.Array(Type.Enum(['about_me', 'looking_for'])),
   geoip_country: Type.String(),
   geoip_selected_country: Type.String(),
@@ -70,7 +70,7 @@ export const SettingsSchema = strictObject({
 });
 export type Settings = Static<typeof SettingsSchema>;
 
-const ICONS: InterestIcon[] = INTERESTS.map(({ icon }) => icon);
+const INTEREST_ICONS: InterestIcon[] = INTERESTS.map(({ icon }) => icon);
 
 /** The company that operates the domain. */
 export const CompanySchema = strictObject({
@@ -98,7 +98,7 @@ export const readSettings = call('GET /api/settings.php', {
 });
 
 /** An interest tag as returned by GET /api/interests.php. */
-export const InterestSchema = strictObject({ key: InterestKeySchema, icon: Type.Enum(ICONS), sensitive: Type.Boolean() });
+export const InterestSchema = strictObject({ key: InterestKeySchema, icon: Type.Enum(INTEREST_ICONS), sensitive: Type.Boolean() });
 export type Interest = Static<typeof InterestSchema>;
 
 /** Lists all interest tags; visitors never receive the sensitive ones. */

@@ -4,7 +4,7 @@ import { call } from './call';
 import { nullable, strictObject } from './schemas';
 
 /** Spending within a time window and its limit, null for none; `next_limit`, a raised limit, replaces it at `next_at`. */
-const Window = strictObject({
+const SpendingWindowSchema = strictObject({
   limit: nullable(Type.Integer()),
   next_limit: nullable(Type.Integer()),
   next_at: nullable(Type.Integer()),
@@ -14,8 +14,8 @@ const Window = strictObject({
 /** A member's spending, in minor units of `currency` (R-340, R-341); times are unix seconds. */
 export const SpendingSchema = strictObject({
   currency: Type.Enum(CURRENCIES),
-  week: Window,
-  month: Window,
+  week: SpendingWindowSchema,
+  month: SpendingWindowSchema,
   /** End of the purchase stop that the member chose; null when there is none. */
   stopped_until: nullable(Type.Integer()),
   /** The last twelve months with orders, newest first; `month` is YYYY-MM in UTC. */
@@ -31,7 +31,7 @@ export const SpendingReply = strictObject({
   spending: SpendingSchema,
 });
 
-const Limit = nullable(Type.Integer({ minimum: 0, maximum: LIMIT_MAX }));
+const LimitSchema = nullable(Type.Integer({ minimum: 0, maximum: LIMIT_MAX }));
 
 /** Returns the member's spending and limits (R-340, R-341, R-394). */
 export const readSpending = call('GET /api/spending.php', { access: 'member', tag: 'credits', reply: SpendingReply });
@@ -41,8 +41,8 @@ export const limitSpending = call('PUT /api/spending.php', {
   access: 'member',
   tag: 'credits',
   body: strictObject({
-    week_limit: Type.Optional(Limit),
-    month_limit: Type.Optional(Limit),
+    week_limit: Type.Optional(LimitSchema),
+    month_limit: Type.Optional(LimitSchema),
     stop_days: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(7), Type.Literal(30)])),
   }),
   reply: SpendingReply,

@@ -3,12 +3,12 @@ import { pathTo } from './routes';
 import type { Settings } from '../calls/site';
 
 /** Excludes dot segments, because `/..//elsewhere` resolves to `//elsewhere`, a URL on another site. */
-const OWN_PATH = /^(?!.*\/(\.|%2e))\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/iu;
+const SAME_SITE_PATH = /^(?!.*\/(\.|%2e))\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/iu;
 
 /** Returns a redirect target if it is an absolute path of this site, otherwise undefined (R-018). */
 export function safeRedirect(target: string | null | undefined): string | undefined {
   const path = target ?? '';
-  return OWN_PATH.test(path) ? path : undefined;
+  return SAME_SITE_PATH.test(path) ? path : undefined;
 }
 
 export interface Visit {
@@ -25,27 +25,28 @@ export interface Visit {
 /** True when visitors may search (R-219). */
 export function visitorsMaySearch(settings: Visit['settings'], network: string | undefined): boolean {
   if (settings.logged_out_search !== 'with_trafficsource') return settings.logged_out_search === 'all';
-  const sources = settings.logged_out_search_trafficsource;
-  return network !== undefined && (sources.length === 0 || sources.includes(network));
+  const trafficSources = settings.logged_out_search_trafficsource;
+  return network !== undefined && (trafficSources.length === 0 || trafficSources.includes(network));
 }
 
-const toLogin = ({ path }: Visit): string => `${pathTo('login')}?redirect=${encodeURIComponent(path)}`;
+const toLoginRedirect = ({ path }: Visit): string => `${pathTo('login')}?redirect=${encodeURIComponent(path)}`;
 
 /** Returns the redirect target from the query of a login path; it applies however the visitor has signed in (R-174). */
 const redirectTarget = (path: string): string | undefined => safeRedirect(new URLSearchParams(path.split('?')[1]).get('redirect'));
 
 /** Pages that show members or their messages. */
-const SHOWS_MEMBERS = /^\/(members|chats|likes|signup-matches)(?=[/?]|$)/;
+const MEMBER_PAGES = /^\/(members|chats|likes|signup-matches)(?=[/?]|$)/;
 
-const toAgeCheck = ({ ageCheckNeeded, path }: Visit): string | null =>
-  ageCheckNeeded === true && SHOWS_MEMBERS.test(path) ? pathTo('age-check') : null;
+const toAgeCheckRedirect = ({ ageCheckNeeded, path }: Visit): string | null =>
+  ageCheckNeeded === true && MEMBER_PAGES.test(path) ? pathTo('age-check') : null;
 
-const RULES: Record<AccessRule, (visit: Visit) => string | null> = {
+const REDIRECTS_BY_RULE: Record<AccessRule, (visit: Visit) => string | null> = {
   public: () => null,
   guest: ({ signedIn, path }) => (signedIn ? (redirectTarget(path) ?? pathTo('members')) : null),
-  user: (visit) => (visit.signedIn ? toAgeCheck(visit) : toLogin(visit)),
-  search: (visit) => (visit.signedIn ? toAgeCheck(visit) : visitorsMaySearch(visit.settings, visit.network) ? null : toLogin(visit)),
+  user: (visit) => (visit.signedIn ? toAgeCheckRedirect(visit) : toLoginRedirect(visit)),
+  search: (visit) =>
+    visit.signedIn ? toAgeCheckRedirect(visit) : visitorsMaySearch(visit.settings, visit.network) ? null : toLoginRedirect(visit),
 };
 
 /** Returns the address to which a visit is redirected, or null when it may open the requested screen (R-018, R-219). */
-export const redirectFor = (rule: AccessRule, visit: Visit): string | null => RULES[rule](visit);
+export const redirectFor = (rule: AccessRule, visit: Visit): string | null => REDIRECTS_BY_RULE[rule](visit);

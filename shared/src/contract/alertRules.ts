@@ -21,18 +21,18 @@ const EXCLUDED_ROUTES: Record<AlertName, readonly string[]> = {
   'disabled-notifications': ['settings', 'notifications'],
 };
 
-interface AlertFacts {
+interface AlertContext {
   user: Pick<User, 'notifications_disabled'> & { profile: Pick<User['profile'], 'main_image'> };
   push: PushState;
 }
 
-const CONDITIONS: Record<AlertName, (facts: AlertFacts) => boolean> = {
+const CONDITIONS: Record<AlertName, (context: AlertContext) => boolean> = {
   photo: ({ user }) => user.profile.main_image === null,
   push: ({ push }) => push === 'capable',
   'disabled-notifications': ({ user }) => user.notifications_disabled.length > 0,
 };
 
 /** True when an alert is due on a route, regardless of dismissals; always false for visitors. */
-export function isAlertDue(alert: AlertName, route: string, user: AlertFacts['user'] | null, push: PushState): boolean {
+export function isAlertDue(alert: AlertName, route: string, user: AlertContext['user'] | null, push: PushState): boolean {
   return user !== null && !EXCLUDED_ROUTES[alert].includes(route) && CONDITIONS[alert]({ user, push });
 }

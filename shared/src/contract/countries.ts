@@ -1,10 +1,32 @@
-const FOUR = /^\d{4}$/;
-const FIVE = /^\d{5}$/;
+const FOUR_DIGITS = /^\d{4}$/;
+const FIVE_DIGITS = /^\d{5}$/;
 
 /** Patterns of postal codes by country (ISO 3166 alpha-2); other countries use the default pattern. */
-const POSTAL_CODES: Record<string, RegExp> = {
-  ...{ AT: FOUR, BE: FOUR, CH: FOUR, LI: FOUR, LU: FOUR, DK: FOUR, NO: FOUR, SI: FOUR, HU: FOUR, BG: FOUR, CY: FOUR },
-  ...{ DE: FIVE, FR: FIVE, IT: FIVE, ES: FIVE, FI: FIVE, EE: FIVE, HR: FIVE, MC: FIVE, SM: FIVE },
+const POSTAL_CODE_PATTERNS: Record<string, RegExp> = {
+  ...{
+    AT: FOUR_DIGITS,
+    BE: FOUR_DIGITS,
+    CH: FOUR_DIGITS,
+    LI: FOUR_DIGITS,
+    LU: FOUR_DIGITS,
+    DK: FOUR_DIGITS,
+    NO: FOUR_DIGITS,
+    SI: FOUR_DIGITS,
+    HU: FOUR_DIGITS,
+    BG: FOUR_DIGITS,
+    CY: FOUR_DIGITS,
+  },
+  ...{
+    DE: FIVE_DIGITS,
+    FR: FIVE_DIGITS,
+    IT: FIVE_DIGITS,
+    ES: FIVE_DIGITS,
+    FI: FIVE_DIGITS,
+    EE: FIVE_DIGITS,
+    HR: FIVE_DIGITS,
+    MC: FIVE_DIGITS,
+    SM: FIVE_DIGITS,
+  },
   NL: /^[1-9]\d{3} ?[A-Z]{2}$/,
   PL: /^\d{2}-?\d{3}$/,
   SE: /^\d{3} ?\d{2}$/,
@@ -20,11 +42,11 @@ const POSTAL_CODES: Record<string, RegExp> = {
 };
 
 /** 3 to 10 letters, digits, spaces and hyphens. */
-const DEFAULT_PATTERN = /^[A-Z\d][A-Z\d -]{1,8}[A-Z\d]$/;
+const DEFAULT_POSTAL_CODE_PATTERN = /^[A-Z\d][A-Z\d -]{1,8}[A-Z\d]$/;
 
 /** True for a postal code of the country, ignoring case and surrounding spaces. */
 export const isPostalCode = (text: string, country: string): boolean =>
-  (POSTAL_CODES[country] ?? DEFAULT_PATTERN).test(text.trim().toUpperCase());
+  (POSTAL_CODE_PATTERNS[country] ?? DEFAULT_POSTAL_CODE_PATTERN).test(text.trim().toUpperCase());
 
 /** Cookie that stores the content country chosen by the visitor, ISO 3166 alpha-2. */
 export const COUNTRY_COOKIE = 'country';
@@ -40,9 +62,9 @@ interface VisitCountry {
  * Returns the content country, ISO 3166 alpha-2: the chosen country if the domain serves it, else the detected one if the domain serves that, else
  * the first country that the domain serves (R-136).
  */
-export function contentCountry(served: readonly string[], { found, chosen }: VisitCountry): string {
-  if (chosen !== undefined && served.includes(chosen)) return chosen;
-  return served.includes(found) ? found : (served[0] ?? found);
+export function contentCountry(servedCountries: readonly string[], { found, chosen }: VisitCountry): string {
+  if (chosen !== undefined && servedCountries.includes(chosen)) return chosen;
+  return servedCountries.includes(found) ? found : (servedCountries[0] ?? found);
 }
 
 /** Words for a region, which differ by country. */

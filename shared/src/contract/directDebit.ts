@@ -44,7 +44,7 @@ export interface DebitHistory {
 export const debitFits = (amount: number, { collected, open, recent }: DebitHistory): boolean =>
   recent < DEBITS_PER_WEEK && open + amount <= OPEN_DEBITS_MAX && (collected > 0 || amount <= FIRST_DEBIT_MAX);
 
-function hasLength(text: string, [min, max]: readonly [number, number]): boolean {
+function isLengthWithin(text: string, [min, max]: readonly [number, number]): boolean {
   const length = Array.from(text.trim()).length;
   return length >= min && length <= max;
 }
@@ -53,7 +53,7 @@ function hasLength(text: string, [min, max]: readonly [number, number]): boolean
 export function directDebitProblems(form: DirectDebitForm, country: string): Partial<Record<keyof DirectDebitForm, ErrorCode>> {
   const problems: Partial<Record<keyof DirectDebitForm, ErrorCode>> = {};
   for (const field of ['account_holder', 'street', 'house_number', 'city'] as const) {
-    if (!hasLength(form[field], DIRECT_DEBIT_LENGTHS[field])) problems[field] = 'validation';
+    if (!isLengthWithin(form[field], DIRECT_DEBIT_LENGTHS[field])) problems[field] = 'validation';
   }
   if (!isIban(form.iban)) problems.iban = 'iban_invalid';
   if (!isPostalCode(form.postal_code, country)) problems.postal_code = 'validation';

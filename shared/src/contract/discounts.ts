@@ -32,7 +32,8 @@ export function timeBonusCode(user: Pick<User, 'id' | 'signup_date'>): DiscountC
 }
 
 /** Returns the time bonus if there is one, otherwise the welcome code, otherwise null (R-155). */
-export const activeDiscount = (timeBonus: DiscountCode | null, welcome: DiscountCode | null): DiscountCode | null => timeBonus ?? welcome;
+export const activeDiscount = (timeBonus: DiscountCode | null, welcomeCode: DiscountCode | null): DiscountCode | null =>
+  timeBonus ?? welcomeCode;
 
 /** True while a code is valid at `now` (unix seconds) (R-156). */
 export const isRunning = (code: DiscountCode, now: number): boolean =>
@@ -52,6 +53,6 @@ const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** Formats seconds as hours:minutes:seconds with at least two digits each, for example `04:00:00`; fractions are truncated (R-152). */
 export function formatCountdown(seconds: number): string {
-  const left = Math.max(0, Math.floor(seconds));
-  return [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map(pad).join(':');
+  const remaining = Math.max(0, Math.floor(seconds));
+  return [Math.floor(remaining / 3600), Math.floor(remaining / 60) % 60, remaining % 60].map(pad).join(':');
 }

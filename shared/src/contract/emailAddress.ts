@@ -1,10 +1,10 @@
 /** Maximum length of an e-mail address, in UTF-16 units (R-192). */
 export const EMAIL_MAX = 254;
 
-const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.(\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
+const ADDRESS_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.(\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 
 /** True for an address of at most 254 characters with one @ and a top-level domain of two letters or more (R-192). */
-export const isEmailAddress = (text: string): boolean => text.length <= EMAIL_MAX && ADDRESS.test(text);
+export const isEmailAddress = (text: string): boolean => text.length <= EMAIL_MAX && ADDRESS_PATTERN.test(text);
 
 /** The most common mail domains of members; a domain that differs slightly from one of them is probably a typo (R-192). */
 export const EMAIL_DOMAINS = [
@@ -51,36 +51,37 @@ export const EMAIL_DOMAINS = [
 ] as const;
 
 /** Maximum edit distance of a typo (R-192). */
-const TYPO_MAX = 2;
+const TYPO_EDITS_MAX = 2;
 /** Maximum length of a short domain, for which only one edit counts as a typo: short domains often differ by two edits by chance. */
-const SHORT_DOMAIN = 6;
+const SHORT_DOMAIN_LENGTH = 6;
 
 /** Returns the fewest insertions, deletions, replacements and swaps that turn the first `row` letters of `a` into the first `column` of `b`. */
-function edits(a: string, b: string, row: number, column: number, table: number[][]): number {
-  const at = (up: number, left: number): number => table[row - up]?.[column - left] ?? Infinity;
+function countEdits(a: string, b: string, row: number, column: number, table: number[][]): number {
+  const distanceAt = (rowOffset: number, columnOffset: number): number => table[row - rowOffset]?.[column - columnOffset] ?? Infinity;
   if (row === 0 || column === 0) return row + column;
-  const replaced = at(1, 1) + (a[row - 1] === b[column - 1] ? 0 : 1);
+  const replacementDistance = distanceAt(1, 1) + (a[row - 1] === b[column - 1] ? 0 : 1);
   const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-  return Math.min(at(1, 0) + 1, at(0, 1) + 1, replaced, isSwap ? at(2, 2) + 1 : Infinity);
+  return Math.min(distanceAt(1, 0) + 1, distanceAt(0, 1) + 1, replacementDistance, isSwap ? distanceAt(2, 2) + 1 : Infinity);
 }
 
-function editDistance(a: string, b: string): number {
+function getEditDistance(a: string, b: string): number {
   const table: number[][] = [];
   for (let row = 0; row <= a.length; row += 1) {
     table[row] = [];
-    for (let column = 0; column <= b.length; column += 1) table[row]?.push(edits(a, b, row, column, table));
+    for (let column = 0; column <= b.length; column += 1) table[row]?.push(countEdits(a, b, row, column, table));
   }
   return table[a.length]?.[b.length] ?? 0;
 }
 
-const isTypo = (domain: string, distance: number): boolean => distance > 0 && distance <= (domain.length <= SHORT_DOMAIN ? 1 : TYPO_MAX);
+const isTypo = (domain: string, distance: number): boolean =>
+  distance > 0 && distance <= (domain.length <= SHORT_DOMAIN_LENGTH ? 1 : TYPO_EDITS_MAX);
 
 /** Returns the address that was probably meant, or null: `anna@gmail.com` for `anna@gmial.com` (R-192). */
 export function emailSuggestion(address: string): string | null {
   const [name, domain, ...rest] = address.trim().split('@');
   if (!name || !domain || rest.length > 0) return null;
   const typedDomain = domain.toLowerCase();
-  const nearest = EMAIL_DOMAINS.map((candidate) => ({ candidate, distance: editDistance(typedDomain, candidate) })).sort(
+  const nearest = EMAIL_DOMAINS.map((candidate) => ({ candidate, distance: getEditDistance(typedDomain, candidate) })).sort(
     (a, b) => a.distance - b.distance,
   )[0];
   return nearest && isTypo(nearest.candidate, nearest.distance) ? `${name}@${nearest.candidate}` : null;

@@ -34,21 +34,21 @@ export const isLocale = (value: unknown): value is Locale => LOCALES.some((local
 
 /** Returns the supported locale for the first two letters of a language tag, or undefined; `no` and `nn` map to `nb` (R-099). */
 export function toLocale(tag: string | null | undefined): Locale | undefined {
-  const letters = (tag ?? '').slice(0, 2).toLowerCase();
-  const locale = letters === 'no' || letters === 'nn' ? 'nb' : letters;
+  const languageCode = (tag ?? '').slice(0, 2).toLowerCase();
+  const locale = languageCode === 'no' || languageCode === 'nn' ? 'nb' : languageCode;
   return isLocale(locale) ? locale : undefined;
 }
 
 /** Returns the locale of a visit: from the cookie, else the first supported browser language, else the default (R-099). */
 export function chooseLocale(cookie: string | undefined, languages: readonly string[]): Locale {
-  const fromBrowser = languages.map(toLocale).find((locale) => locale !== undefined);
-  return (isLocale(cookie) ? cookie : undefined) ?? fromBrowser ?? DEFAULT_LOCALE;
+  const browserLocale = languages.map(toLocale).find((locale) => locale !== undefined);
+  return (isLocale(cookie) ? cookie : undefined) ?? browserLocale ?? DEFAULT_LOCALE;
 }
 
 /** Returns the locale of a domain for a first visit: the first two letters of `domain_language`, if supported (R-100). */
 export function domainLocale(domainLanguage: string): Locale | undefined {
-  const letters = domainLanguage.slice(0, 2).toLowerCase();
-  return isLocale(letters) ? letters : undefined;
+  const languageCode = domainLanguage.slice(0, 2).toLowerCase();
+  return isLocale(languageCode) ? languageCode : undefined;
 }
 
 const ENGLISH_ONLY: readonly Locale[] = ['en'];
@@ -78,9 +78,9 @@ const LOCALES_BY_COUNTRY: Record<string, readonly Locale[]> = {
 };
 
 /** Returns the locales shown to a visitor from `country` (ISO 3166 alpha-2); always includes the current one (R-040). */
-export function visibleLocales(country: string, current: Locale): readonly Locale[] {
-  const visible = LOCALES_BY_COUNTRY[country] ?? LOCALES;
-  return visible.includes(current) ? visible : [current, ...visible];
+export function visibleLocales(country: string, currentLocale: Locale): readonly Locale[] {
+  const countryLocales = LOCALES_BY_COUNTRY[country] ?? LOCALES;
+  return countryLocales.includes(currentLocale) ? countryLocales : [currentLocale, ...countryLocales];
 }
 
 /** Countries whose own English formats apply; elsewhere the British ones do, with the day before the month and a 24-hour clock. */
@@ -96,11 +96,11 @@ export function formatLocale(locale: Locale, country: string): string {
 export const TIME_ZONE_COOKIE = 'time-zone';
 
 /** Maximum length of the name of a time zone, in characters. */
-const TIME_ZONE_MAX = 64;
+const TIME_ZONE_NAME_MAX = 64;
 
 /** True for the IANA name of a time zone, for example `Europe/Amsterdam`. */
 export function isTimeZone(name: string): boolean {
-  if (name.length > TIME_ZONE_MAX) return false;
+  if (name.length > TIME_ZONE_NAME_MAX) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

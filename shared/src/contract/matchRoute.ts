@@ -15,20 +15,20 @@ export interface RouteMatch<Route extends MatchableRoute> {
   params: Record<string, string>;
 }
 
-const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+const splitPath = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-const parameterOf = (segment: string): string | undefined => /^\{(\w+)\??\}$/.exec(segment)?.[1];
+const parseParameterName = (segment: string): string | undefined => /^\{(\w+)\??\}$/.exec(segment)?.[1];
 
 const isOptional = (segment: string): boolean => segment.endsWith('?}');
 
 /** Returns a sort key that puts a static segment before a parameter at each position. */
-function sortKey(path: string): string {
-  return segmentsOf(path)
-    .map((segment) => (parameterOf(segment) ? '1' : '0'))
+function getSortKey(path: string): string {
+  return splitPath(path)
+    .map((segment) => (parseParameterName(segment) ? '1' : '0'))
     .join('');
 }
 
-function decode(segment: string): string | undefined {
+function decodeSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -37,12 +37,12 @@ function decode(segment: string): string | undefined {
 }
 
 function matchSegments(route: MatchableRoute, segments: readonly string[]): Record<string, string> | undefined {
-  const expected = segmentsOf(route.path);
-  if (segments.length > expected.length) return undefined;
+  const expectedSegments = splitPath(route.path);
+  if (segments.length > expectedSegments.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, segment] of expected.entries()) {
+  for (const [index, segment] of expectedSegments.entries()) {
     const value = segments[index];
-    const name = parameterOf(segment);
+    const name = parseParameterName(segment);
     if (value === undefined) {
       if (!isOptional(segment)) return undefined;
     } else if (name === undefined) {
@@ -55,10 +55,10 @@ function matchSegments(route: MatchableRoute, segments: readonly string[]): Reco
 }
 
 /** Decodes the parameters of a route; returns undefined when one cannot be decoded or does not match its pattern. */
-function decodeParams(route: MatchableRoute, raw: Record<string, string>): Record<string, string> | undefined {
+function decodeParams(route: MatchableRoute, rawParams: Record<string, string>): Record<string, string> | undefined {
   const params: Record<string, string> = {};
-  for (const [name, segment] of Object.entries(raw)) {
-    const value = decode(segment);
+  for (const [name, segment] of Object.entries(rawParams)) {
+    const value = decodeSegment(segment);
     const pattern =
       route.params?.[name] ?? (route.name.startsWith('credits-id') && name === 'id' ? PACKAGE_ID_PATTERN : PARAM_PATTERNS[name]);
     if (value === undefined || (pattern !== undefined && !new RegExp(pattern).test(value))) return undefined;
@@ -72,12 +72,12 @@ function decodeParams(route: MatchableRoute, raw: Record<string, string>): Recor
  * precedence over parameters (appendix A). The first route whose segments match decides: an invalid parameter never falls through to a wider route.
  */
 export function matchRoute<Route extends MatchableRoute>(routes: readonly Route[], pathname: string): RouteMatch<Route> | undefined {
-  const segments = segmentsOf(pathname);
-  const sorted = [...routes].sort((a, b) => (sortKey(a.path) < sortKey(b.path) ? -1 : 1));
-  for (const route of sorted) {
-    const raw = matchSegments(route, segments);
-    const params = raw && decodeParams(route, raw);
-    if (raw) return params && { route, params };
+  const segments = splitPath(pathname);
+  const sortedRoutes = [...routes].sort((a, b) => (getSortKey(a.path) < getSortKey(b.path) ? -1 : 1));
+  for (const route of sortedRoutes) {
+    const rawParams = matchSegments(route, segments);
+    const params = rawParams && decodeParams(route, rawParams);
+    if (rawParams) return params && { route, params };
   }
   return undefined;
 }

@@ -18,7 +18,7 @@ export function creditsBadge(credits: number): CreditsBadge | null {
 }
 
 /** Returns a page title, preceded by the number of unread messages and new likes in brackets, if any (R-073). */
-export const badgedTitle = (title: string, news: number): string => (news > 0 ? `(${news}) ${title}` : title);
+export const badgedTitle = (title: string, unseenCount: number): string => (unseenCount > 0 ? `(${unseenCount}) ${title}` : title);
 
 /** Names of the routes with a back button in installed-app mode (R-041). */
 export const BACK_BUTTON_ROUTES: readonly string[] = [

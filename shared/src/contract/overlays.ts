@@ -3,4 +3,5 @@ export const OVERLAYS = ['entry-warning', 'signup', 'activation', 'match', 'like
 export type OverlayName = (typeof OVERLAYS)[number];
 
 /** Returns the waiting modal to open next, or null (R-057). */
-export const nextOverlay = (waiting: readonly OverlayName[]): OverlayName | null => OVERLAYS.find((name) => waiting.includes(name)) ?? null;
+export const nextOverlay = (waitingOverlays: readonly OverlayName[]): OverlayName | null =>
+  OVERLAYS.find((name) => waitingOverlays.includes(name)) ?? null;

@@ -19,8 +19,8 @@ export const DEFAULT_PACKAGE_ID = 3;
 
 /** Returns the six packages with their prices in `currency` (R-301, R-302). */
 export function creditPackages(currency: Currency): CreditPackage[] {
-  const column = CURRENCIES.indexOf(currency);
-  return PACKAGES.map(({ id, key, credits, prices }) => ({ id, key, credits, price: prices[column] ?? 0, currency }));
+  const currencyIndex = CURRENCIES.indexOf(currency);
+  return PACKAGES.map(({ id, key, credits, prices }) => ({ id, key, credits, price: prices[currencyIndex] ?? 0, currency }));
 }
 
 const CURRENCY_BY_COUNTRY: Record<string, Currency> = {
@@ -43,16 +43,16 @@ export const discounted = (amount: number, percentage: number): number => Math.f
 export function ownAmountPrice(credits: number, currency: Currency): number | undefined {
   if (!Number.isInteger(credits) || credits < OWN_CREDITS_MIN || credits > OWN_CREDITS_MAX) return undefined;
   const packages = creditPackages(currency);
-  const base = packages.filter((offer) => offer.credits <= credits).at(-1) ?? packages[0];
-  if (base === undefined) return undefined;
-  const priceAtRate = Math.round((base.price * credits) / base.credits);
+  const basePackage = packages.filter((offer) => offer.credits <= credits).at(-1) ?? packages[0];
+  if (basePackage === undefined) return undefined;
+  const priceAtRate = Math.round((basePackage.price * credits) / basePackage.credits);
   const largerPackagePrices = packages.filter((offer) => offer.credits >= credits).map((offer) => offer.price);
   return Math.min(priceAtRate, ...largerPackagePrices);
 }
 
-const defaultPackagePrice = (currency: Currency): number =>
+const getDefaultPackagePrice = (currency: Currency): number =>
   creditPackages(currency).find(({ id }) => id === DEFAULT_PACKAGE_ID)?.price ?? 1;
 
 /** Converts an amount in minor units at the ratio of our own prices; only for limits, never for charges (R-340). */
 export const inCurrency = (amount: number, from: Currency, to: Currency): number =>
-  from === to ? amount : Math.round((amount * defaultPackagePrice(to)) / defaultPackagePrice(from));
+  from === to ? amount : Math.round((amount * getDefaultPackagePrice(to)) / getDefaultPackagePrice(from));

@@ -2,31 +2,31 @@
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-interface Owner {
+interface PasswordOwner {
   email: string;
   name: string;
 }
 
-const isSame = (a: string, b: string): boolean => b !== '' && a.toLowerCase() === b.toLowerCase();
+const equalsIgnoringCase = (a: string, b: string): boolean => b !== '' && a.toLowerCase() === b.toLowerCase();
 
 /** True for a password of 8 to 128 characters that is not common and differs from its owner's e-mail address and name (R-193). */
-export function isPassword(password: string, { email, name }: Owner): boolean {
+export function isPassword(password: string, { email, name }: PasswordOwner): boolean {
   const length = Array.from(password).length;
-  const fits = length >= PASSWORD_MIN && length <= PASSWORD_MAX;
-  return fits && !isCommonPassword(password) && !isSame(password, email) && !isSame(password, name);
+  const hasValidLength = length >= PASSWORD_MIN && length <= PASSWORD_MAX;
+  return hasValidLength && !isCommonPassword(password) && !equalsIgnoringCase(password, email) && !equalsIgnoringCase(password, name);
 }
 
 export const PASSWORD_STRENGTHS = ['weak', 'fair', 'strong'] as const;
 export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
 
-const CHARACTER_KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
+const CHARACTER_CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
 
 /** Rates how hard a password is to guess, for display; length counts more than variety, and a common password is weak (R-193). */
 export function passwordStrength(password: string): PasswordStrength {
-  const kinds = CHARACTER_KINDS.filter((kind) => kind.test(password)).length;
-  const distinct = new Set(password).size;
-  if (password.length < PASSWORD_MIN || distinct < 5 || isCommonPassword(password)) return 'weak';
-  return password.length >= 14 || (password.length >= 11 && kinds >= 3) ? 'strong' : 'fair';
+  const classCount = CHARACTER_CLASSES.filter((characterClass) => characterClass.test(password)).length;
+  const distinctCount = new Set(password).size;
+  if (password.length < PASSWORD_MIN || distinctCount < 5 || isCommonPassword(password)) return 'weak';
+  return password.length >= 14 || (password.length >= 11 && classCount >= 3) ? 'strong' : 'fair';
 }
 
 const COMMON_WORDS = `aa abc abcd abcdefgh abcdefghi admin administrator adgangskode ajax amoremio arsenal asdf asdfghjkl azertyuiop barcelona baseball batman
@@ -45,6 +45,8 @@ const SURROUNDING_DIGITS = /^[\d!]+|[\d!]+$/g;
 
 /** True for an easily guessed password: a common one, even surrounded by digits or exclamation marks, or a single repeated character (R-193). */
 export function isCommonPassword(password: string): boolean {
-  const text = password.toLowerCase();
-  return COMMON_PASSWORDS.has(text) || COMMON_PASSWORDS.has(text.replace(SURROUNDING_DIGITS, '')) || new Set(text).size < 2;
+  const lowerCased = password.toLowerCase();
+  return (
+    COMMON_PASSWORDS.has(lowerCased) || COMMON_PASSWORDS.has(lowerCased.replace(SURROUNDING_DIGITS, '')) || new Set(lowerCased).size < 2
+  );
 }

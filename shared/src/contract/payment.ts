@@ -36,7 +36,7 @@ export const STORABLE_METHODS = [
 ] as const satisfies readonly PaymentMethod[];
 
 /** True for a method that can be stored for later orders (R-317). */
-export const isStorable = (method: PaymentMethod): boolean => STORABLE_METHODS.some((storable) => storable === method);
+export const isStorable = (method: PaymentMethod): boolean => STORABLE_METHODS.some((storableMethod) => storableMethod === method);
 
 /** A paid order and the part of it that has been refunded so far; amounts in minor units. */
 export interface RefundedOrder {
@@ -50,7 +50,7 @@ export interface RefundedOrder {
  * Returns the refund in minor units for `unusedCredits` of an order: their share of the amount paid, rounded up in the member's favour, and in
  * total never more than was paid (R-338).
  */
-export function refundAmount(order: RefundedOrder, unused: number): number {
-  const returnedCredits = Math.min(order.credits, order.refunded_credits + unused);
+export function refundAmount(order: RefundedOrder, unusedCredits: number): number {
+  const returnedCredits = Math.min(order.credits, order.refunded_credits + unusedCredits);
   return Math.ceil((order.amount * returnedCredits) / order.credits) - order.refunded_amount;
 }

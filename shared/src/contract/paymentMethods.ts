@@ -56,30 +56,30 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
   eps: 'EPS',
 };
 
-const CARDS: readonly PaymentMethod[] = ['creditcard', 'mastercard', 'visa'];
+const CARD_METHODS: readonly PaymentMethod[] = ['creditcard', 'mastercard', 'visa'];
 
 /** Methods by country; the first is preselected (R-320). */
 const METHODS_BY_COUNTRY: Record<string, readonly PaymentMethod[]> = {
-  NL: ['ideal', ...CARDS, 'maestro', 'paypal', 'applepay', 'sepa', 'paysafecard', 'wiretransfer'],
-  BE: ['bancontact', ...CARDS, 'maestro', 'paypal', 'applepay', 'sepa', 'paysafecard', 'wiretransfer'],
-  DE: ['paypal', 'sepa', 'giropay', 'sofort', ...CARDS, 'applepay', 'paysafecard', 'wiretransfer'],
-  AT: ['eps', 'sepa', 'sofort', ...CARDS, 'paypal', 'applepay', 'paysafecard'],
-  CH: ['twint', ...CARDS, 'paypal', 'applepay'],
-  FR: ['cartebancaire', ...CARDS, 'paypal', 'applepay', 'sepa'],
-  IT: ['satispay', 'nexi', ...CARDS, 'paypal', 'applepay', 'sepa'],
-  ES: [...CARDS, 'paypal', 'applepay', 'sepa'],
-  PL: ['blik', 'przelewy24', ...CARDS, 'applepay', 'paypal'],
-  DK: ['dankort', 'mobilepay', ...CARDS, 'applepay'],
-  FI: ['mobilepay', ...CARDS, 'paypal', 'applepay', 'sepa'],
-  NO: ['vipps', ...CARDS, 'applepay'],
-  SE: ['swish', ...CARDS, 'applepay'],
+  NL: ['ideal', ...CARD_METHODS, 'maestro', 'paypal', 'applepay', 'sepa', 'paysafecard', 'wiretransfer'],
+  BE: ['bancontact', ...CARD_METHODS, 'maestro', 'paypal', 'applepay', 'sepa', 'paysafecard', 'wiretransfer'],
+  DE: ['paypal', 'sepa', 'giropay', 'sofort', ...CARD_METHODS, 'applepay', 'paysafecard', 'wiretransfer'],
+  AT: ['eps', 'sepa', 'sofort', ...CARD_METHODS, 'paypal', 'applepay', 'paysafecard'],
+  CH: ['twint', ...CARD_METHODS, 'paypal', 'applepay'],
+  FR: ['cartebancaire', ...CARD_METHODS, 'paypal', 'applepay', 'sepa'],
+  IT: ['satispay', 'nexi', ...CARD_METHODS, 'paypal', 'applepay', 'sepa'],
+  ES: [...CARD_METHODS, 'paypal', 'applepay', 'sepa'],
+  PL: ['blik', 'przelewy24', ...CARD_METHODS, 'applepay', 'paypal'],
+  DK: ['dankort', 'mobilepay', ...CARD_METHODS, 'applepay'],
+  FI: ['mobilepay', ...CARD_METHODS, 'paypal', 'applepay', 'sepa'],
+  NO: ['vipps', ...CARD_METHODS, 'applepay'],
+  SE: ['swish', ...CARD_METHODS, 'applepay'],
 };
 
 const OTHER_SEPA_COUNTRIES = ['IE', 'LU', 'PT', 'GR', 'CY', 'MT', 'SI', 'SK', 'EE', 'LV', 'LT', 'HR'];
 
 /** Returns the payment methods offered in `country` (ISO 3166 alpha-2), without those switched off (R-320). */
-export function paymentMethodsOf(country: string, off: readonly PaymentMethod[] = []): PaymentMethod[] {
-  const defaults: PaymentMethod[] = [...CARDS, 'paypal', 'applepay'];
-  if (OTHER_SEPA_COUNTRIES.includes(country)) defaults.push('sepa');
-  return (METHODS_BY_COUNTRY[country] ?? defaults).filter((method) => !off.includes(method));
+export function paymentMethodsOf(country: string, disabledMethods: readonly PaymentMethod[] = []): PaymentMethod[] {
+  const defaultMethods: PaymentMethod[] = [...CARD_METHODS, 'paypal', 'applepay'];
+  if (OTHER_SEPA_COUNTRIES.includes(country)) defaultMethods.push('sepa');
+  return (METHODS_BY_COUNTRY[country] ?? defaultMethods).filter((method) => !disabledMethods.includes(method));
 }

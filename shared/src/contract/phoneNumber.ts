@@ -10,17 +10,17 @@ export const CALLING_CODES: Record<string, string> = {
 const TRUNK_PREFIXES: Record<string, RegExp> = { '36': /^06/, '39': /^$/ };
 
 /** An E.164 number has at most 15 digits; those with fewer than 8 cannot receive text messages in any country. */
-const E164 = /^\+[1-9]\d{7,14}$/;
+const E164_PATTERN = /^\+[1-9]\d{7,14}$/;
 
 /** True for an E.164 number of a served country: `+`, calling code and number without spaces (R-332). */
 export const isPhoneNumber = (text: string): boolean =>
-  E164.test(text) && Object.values(CALLING_CODES).some((code) => text.startsWith(`+${code}`));
+  E164_PATTERN.test(text) && Object.values(CALLING_CODES).some((code) => text.startsWith(`+${code}`));
 
 /** Converts a typed number to E.164; without `+` or `00` it belongs to `country`. Undefined when it is invalid (R-332). */
 export function phoneNumber(text: string, country: string): string | undefined {
-  const input = text.replace(/[\s().\-/]/g, '');
-  const code = CALLING_CODES[country] ?? '';
-  const national = input.replace(TRUNK_PREFIXES[code] ?? /^0/, '');
-  const number = /^(\+|00)/.test(input) ? `+${input.replace(/^(\+|00)/, '')}` : `+${code}${national}`;
+  const compactText = text.replace(/[\s().\-/]/g, '');
+  const callingCode = CALLING_CODES[country] ?? '';
+  const nationalNumber = compactText.replace(TRUNK_PREFIXES[callingCode] ?? /^0/, '');
+  const number = /^(\+|00)/.test(compactText) ? `+${compactText.replace(/^(\+|00)/, '')}` : `+${callingCode}${nationalNumber}`;
   return isPhoneNumber(number) ? number : undefined;
 }

@@ -44,12 +44,12 @@ export const SEXUALITIES_BY_GENDER: Record<Gender, readonly Sexuality[]> = {
   female: ['hetero', 'lesbian', 'bi'],
 };
 
-const OPPOSITE: Record<Gender, Gender> = { male: 'female', female: 'male' };
+const OPPOSITE_GENDER: Record<Gender, Gender> = { male: 'female', female: 'male' };
 
 /** Returns the genders that a member wants to meet. */
 export function wantedGenders(gender: Gender, sexuality: Sexuality): readonly Gender[] {
   if (sexuality === 'bi') return GENDERS;
-  return sexuality === 'hetero' ? [OPPOSITE[gender]] : [gender];
+  return sexuality === 'hetero' ? [OPPOSITE_GENDER[gender]] : [gender];
 }
 
 const CONTACT_PATTERNS: readonly RegExp[] = [
@@ -65,10 +65,11 @@ export const hasContactData = (text: string): boolean => CONTACT_PATTERNS.some((
 /** Number of messages at the start of a conversation that are checked for risky content. */
 export const SCAM_GUARD_MESSAGES = 5;
 
-const MESSENGERS =
+const MESSENGER_PATTERN =
   /(?:^|[^\p{L}])(whats\s?app|telegram|t\.me|snapchat|viber|wechat|kik|skype|threema|insta(gram)?|facebook|tiktok|discord|(auf|bij|on|op|på|sur|su|en|w|via|über)\s+signal|signal[\s-](app|messenger))(?!\p{L})/iu;
-const PAYMENT_SERVICES =
+const PAYMENT_SERVICE_PATTERN =
   /(?:^|[^\p{L}])(paypal|revolut|cash\s?app|venmo|tikkie|bizum|twint|blik|swish|vipps|mobilepay|western union|moneygram|bitcoin|btc|crypto|gift\s?cards?|geschenkkarten?|iban)(?!\p{L})/iu;
 
 /** True for a text that contains contact data or the name of a messenger or payment service. */
-export const isRiskyText = (text: string): boolean => hasContactData(text) || MESSENGERS.test(text) || PAYMENT_SERVICES.test(text);
+export const isRiskyText = (text: string): boolean =>
+  hasContactData(text) || MESSENGER_PATTERN.test(text) || PAYMENT_SERVICE_PATTERN.test(text);

@@ -43,7 +43,7 @@ export interface RenderedPage {
  */
 export const START_MARK = '<!--page-->';
 
-type Read = Extract<ApiCall, `GET ${string}`> extends `GET ${infer Path}` ? Path : never;
+type ReadPath = Extract<ApiCall, `GET ${string}`> extends `GET ${infer Path}` ? Path : never;
 
 /** Reads whose replies the document may embed for a member: pages show them, and requesting them changes nothing on the server. */
 export const PAGE_READS = [
@@ -56,7 +56,7 @@ export const PAGE_READS = [
   '/api/profile.php',
   '/api/search.php',
   '/api/transactions.php',
-] as const satisfies readonly Read[];
+] as const satisfies readonly ReadPath[];
 
 /** True for the address of one of PAGE_READS, with or without a query. */
 export const isPageRead = (address: string): boolean => PAGE_READS.some((path) => path === address.split('?')[0]);

@@ -19,7 +19,7 @@ export const SIGNUP_COMPLETE_PARAM = 'api_signup_complete';
 /** Names of the routes that never show the reminder. */
 const EXCLUDED_ROUTES: readonly string[] = ['signup', 'settings', 'notifications'];
 
-interface ReminderPlace {
+interface ReminderContext {
   route: string;
   signupComplete: boolean;
   smartphone: boolean;
@@ -28,10 +28,10 @@ interface ReminderPlace {
 type ReminderUser = Pick<User, 'status'> & { profile: Pick<User['profile'], 'status'> };
 
 /** Returns how to remind a member to confirm the e-mail address; null for no reminder. */
-export function activationReminder(user: ReminderUser | null, place: ReminderPlace): 'modal' | 'alert' | null {
+export function activationReminder(user: ReminderUser | null, context: ReminderContext): 'modal' | 'alert' | null {
   if (user?.status !== 'not_confirmed' || user.profile.status !== 'disabled') return null;
-  if (EXCLUDED_ROUTES.includes(place.route)) return null;
-  return place.signupComplete && place.smartphone ? 'modal' : 'alert';
+  if (EXCLUDED_ROUTES.includes(context.route)) return null;
+  return context.signupComplete && context.smartphone ? 'modal' : 'alert';
 }
 
 /** False for a deleted or blocked member: partners keep the conversation but no longer receive the member's name. */
@@ -52,8 +52,8 @@ export function trackingOf(query: URLSearchParams): Partial<Record<TrackingKey, 
 /** Parses the tracking values stored for the visit as JSON; invalid JSON yields an empty object. */
 export function keptTracking(text: string | null): Partial<Record<TrackingKey, string>> {
   try {
-    const stored: unknown = JSON.parse(text ?? '{}');
-    return trackingOf(new URLSearchParams(stored as Record<string, string>));
+    const storedValues: unknown = JSON.parse(text ?? '{}');
+    return trackingOf(new URLSearchParams(storedValues as Record<string, string>));
   } catch {
     return {};
   }

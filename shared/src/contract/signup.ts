@@ -20,7 +20,8 @@ export type AgeWay = (typeof AGE_WAYS)[number];
 export type AgeWays = Record<string, AgeWay>;
 
 /** Returns how members in a country prove their age; by default they declare it themselves (R-217). */
-export const ageWayOf = (ways: AgeWays, country: string): AgeWay => ways[country] ?? ways['*'] ?? 'self_declared';
+export const ageWayOf = (waysByCountry: AgeWays, country: string): AgeWay =>
+  waysByCountry[country] ?? waysByCountry['*'] ?? 'self_declared';
 
 /** A member's age check: `needed` keeps photos and messages locked until a provider has confirmed 'over 18' (R-217). */
 export type AgeCheck = 'done' | 'needed';

@@ -19,20 +19,22 @@ export type SpendingWindow = keyof typeof SPENDING_WINDOWS_S;
 export type SpendingLimit = Omit<Spending['week'], 'spent'>;
 
 /** Returns the limit in effect at `now` (unix seconds), after applying a raise that is due (R-340). */
-export function currentLimit(stored: SpendingLimit, now: number): SpendingLimit {
-  if (stored.next_at === null || now < stored.next_at) return stored;
-  return { limit: stored.next_limit, next_limit: null, next_at: null };
+export function currentLimit(storedLimit: SpendingLimit, now: number): SpendingLimit {
+  if (storedLimit.next_at === null || now < storedLimit.next_at) return storedLimit;
+  return { limit: storedLimit.next_limit, next_limit: null, next_at: null };
 }
 
-const isLower = (requested: number | null, limit: number | null): boolean => requested !== null && (limit === null || requested <= limit);
+const isLower = (requestedLimit: number | null, limit: number | null): boolean =>
+  requestedLimit !== null && (limit === null || requestedLimit <= limit);
 
 /** Returns the limit after a member requests another: a lower one applies at once; a higher one or none, after 24 hours (R-340). */
-export function changedLimit(stored: SpendingLimit, requested: number | null, now: number): SpendingLimit {
-  const current = currentLimit(stored, now);
-  if (requested === current.limit || isLower(requested, current.limit)) return { limit: requested, next_limit: null, next_at: null };
+export function changedLimit(storedLimit: SpendingLimit, requestedLimit: number | null, now: number): SpendingLimit {
+  const effectiveLimit = currentLimit(storedLimit, now);
+  if (requestedLimit === effectiveLimit.limit || isLower(requestedLimit, effectiveLimit.limit))
+    return { limit: requestedLimit, next_limit: null, next_at: null };
   // Requesting the same raise again does not restart the delay.
-  if (current.next_at !== null && current.next_limit === requested) return current;
-  return { ...current, next_limit: requested, next_at: now + LIMIT_RAISE_S };
+  if (effectiveLimit.next_at !== null && effectiveLimit.next_limit === requestedLimit) return effectiveLimit;
+  return { ...effectiveLimit, next_limit: requestedLimit, next_at: now + LIMIT_RAISE_S };
 }
 
 /** An order that counts towards the limits; `created` in unix seconds, `amount` in minor units. */
@@ -41,11 +43,11 @@ export interface SpentOrder {
   amount: number;
 }
 
-const sum = (orders: readonly SpentOrder[]): number => orders.reduce((total, { amount }) => total + amount, 0);
+const sumAmounts = (orders: readonly SpentOrder[]): number => orders.reduce((total, { amount }) => total + amount, 0);
 
 /** Returns the sum of the orders in the window that ends at `now` (unix seconds), in minor units. */
-export const spentIn = (orders: readonly SpentOrder[], window: SpendingWindow, now: number): number =>
-  sum(orders.filter(({ created }) => created > now - SPENDING_WINDOWS_S[window]));
+export const spentIn = (orders: readonly SpentOrder[], spendingWindow: SpendingWindow, now: number): number =>
+  sumAmounts(orders.filter(({ created }) => created > now - SPENDING_WINDOWS_S[spendingWindow]));
 
 /**
  * Returns the earliest time in unix seconds at which an order of `amount` (minor units) fits a limit: `now`, or the time at which enough older orders
@@ -55,16 +57,18 @@ export function fitsAt(
   amount: number,
   limit: number | null,
   orders: readonly SpentOrder[],
-  window: SpendingWindow,
+  spendingWindow: SpendingWindow,
   now: number,
 ): number | null {
   if (limit === null) return now;
-  const ordersInWindow = orders.filter(({ created }) => created > now - SPENDING_WINDOWS_S[window]).sort((a, b) => a.created - b.created);
-  let spent = sum(ordersInWindow);
-  if (spent + amount <= limit) return now;
+  const ordersInWindow = orders
+    .filter(({ created }) => created > now - SPENDING_WINDOWS_S[spendingWindow])
+    .sort((a, b) => a.created - b.created);
+  let spentAmount = sumAmounts(ordersInWindow);
+  if (spentAmount + amount <= limit) return now;
   for (const order of ordersInWindow) {
-    spent -= order.amount;
-    if (spent + amount <= limit) return order.created + SPENDING_WINDOWS_S[window];
+    spentAmount -= order.amount;
+    if (spentAmount + amount <= limit) return order.created + SPENDING_WINDOWS_S[spendingWindow];
   }
   return null;
 }

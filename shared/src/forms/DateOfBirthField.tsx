@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { fieldAria, FieldMessages, token } from '@rendezvous/shared/ui';
 import { type FocusEvent, type ReactNode, useId, useState } from 'react';
 import { DatePartField } from './DatePartField';
-import { type DatePart, datePartOrder } from './datePartOrder';
+import { type DatePart, getDatePartOrder } from './datePartOrder';
 import { InvalidDateDialog } from './InvalidDateDialog';
 import { useField } from './useField';
 
@@ -32,25 +32,25 @@ export function DateOfBirthField({ name = 'date_of_birth', label = <Label />, de
   const field = useField<string>(name, label);
   const [parts, setParts] = useState(() => toDateParts(field.value));
 
-  const change = (part: DatePart, text: string): void => {
-    const next = { ...parts, [part]: text };
-    setParts(next);
-    if (fromDateParts(next) !== field.value) field.onChange(fromDateParts(next));
+  const changePart = (part: DatePart, text: string): void => {
+    const nextParts = { ...parts, [part]: text };
+    setParts(nextParts);
+    if (fromDateParts(nextParts) !== field.value) field.onChange(fromDateParts(nextParts));
   };
-  const leave = (event: FocusEvent<HTMLElement>): void => {
+  const handleBlur = (event: FocusEvent<HTMLElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) field.onBlur();
   };
 
   return (
-    <fieldset {...fieldAria(id, field.error, description)} onBlur={leave}>
+    <fieldset {...fieldAria(id, field.error, description)} onBlur={handleBlur}>
       <legend css={legend}>{label}</legend>
-      <div css={row}>
-        {datePartOrder(intl.locale).map((part, index) => (
+      <div css={partRow}>
+        {getDatePartOrder(intl.locale).map((part, index) => (
           <DatePartField
             key={part}
             part={part}
             value={parts[part]}
-            onChange={(text) => change(part, text)}
+            onChange={(text) => changePart(part, text)}
             invalid={field.error !== undefined}
             valid={field.valid}
             ref={index === 0 ? field.ref : undefined}
@@ -72,4 +72,4 @@ const Label = () => (
 );
 
 const legend = css({ padding: 0, marginBlockEnd: token.space1, fontWeight: token.weightMedium, fontSize: token.fontSizeS });
-const row = css({ display: 'flex', gap: token.space2, marginBlockEnd: token.space1 });
+const partRow = css({ display: 'flex', gap: token.space2, marginBlockEnd: token.space1 });

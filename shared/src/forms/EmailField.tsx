@@ -23,12 +23,12 @@ export function EmailField({ name = 'email', label = <Label />, description, aut
   const checkOnBlur = useBlurCheck(name, check);
   const [blurredValue, setBlurredValue] = useState('');
   const suggestion = blurredValue === field.value ? emailSuggestion(field.value) : null;
-  const leave = (): void => {
+  const handleBlur = (): void => {
     field.onBlur();
     setBlurredValue(field.value);
     checkOnBlur();
   };
-  const accept = (corrected: string): void => {
+  const acceptSuggestion = (corrected: string): void => {
     field.onChange(corrected);
     // The button disappears once the typo is corrected, so focus moves to the field.
     setFocus(name);
@@ -37,14 +37,16 @@ export function EmailField({ name = 'email', label = <Label />, description, aut
     <TextField
       {...field}
       label={label}
-      onBlur={leave}
+      onBlur={handleBlur}
       type="email"
       inputMode="email"
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
       maxLength={254}
-      description={suggestion === null ? description : <DidYouMean suggestion={suggestion} onAccept={() => accept(suggestion)} />}
+      description={
+        suggestion === null ? description : <SuggestionButton suggestion={suggestion} onAccept={() => acceptSuggestion(suggestion)} />
+      }
     />
   );
 }
@@ -53,7 +55,7 @@ const Label = () => (
   <FormattedMessage id="shared.email.label" defaultMessage="E-mail address" description="Label of the field for an e-mail address" />
 );
 
-const DidYouMean = ({ suggestion, onAccept }: { suggestion: string; onAccept: () => void }) => (
+const SuggestionButton = ({ suggestion, onAccept }: { suggestion: string; onAccept: () => void }) => (
   <LinkButton onPress={onAccept}>
     <FormattedMessage
       id="shared.email.didYouMean"

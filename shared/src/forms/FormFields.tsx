@@ -17,11 +17,11 @@ interface FormTextFieldProps extends Omit<ComponentProps<typeof TextField>, 'val
 export function FormTextField({ name, check, showValid = true, ...props }: FormTextFieldProps) {
   const field = useField<string>(name, props.label);
   const checkOnBlur = useBlurCheck(name, check);
-  const leave = (): void => {
+  const handleBlur = (): void => {
     field.onBlur();
     checkOnBlur();
   };
-  return <TextField {...props} {...field} valid={showValid && field.valid} onBlur={leave} />;
+  return <TextField {...props} {...field} valid={showValid && field.valid} onBlur={handleBlur} />;
 }
 
 interface FormTextAreaProps extends Omit<ComponentProps<typeof TextArea>, 'value' | 'onChange' | 'error' | 'ref'> {
@@ -31,12 +31,20 @@ interface FormTextAreaProps extends Omit<ComponentProps<typeof TextArea>, 'value
 /** TextArea bound to a field of the surrounding form. */
 export function FormTextArea({ name, onBlur, ...props }: FormTextAreaProps) {
   const field = useField<string>(name, props.label);
-  const leave = (): void => {
+  const handleBlur = (): void => {
     field.onBlur();
     onBlur?.();
   };
   return (
-    <TextArea {...props} name={name} value={field.value} onChange={field.onChange} onBlur={leave} ref={field.ref} error={field.error} />
+    <TextArea
+      {...props}
+      name={name}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={handleBlur}
+      ref={field.ref}
+      error={field.error}
+    />
   );
 }
 

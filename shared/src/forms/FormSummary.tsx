@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { FormLabels } from './FormLabels';
 import { useFieldErrorText } from './useFieldErrorText';
 
-const messageOf = (error: { message?: unknown } | undefined): string | undefined =>
+const getMessage = (error: { message?: unknown } | undefined): string | undefined =>
   typeof error?.message === 'string' ? error.message : undefined;
 
 /** Lists the invalid fields after a submit with several errors; pressing one focuses the field. */
@@ -31,7 +31,7 @@ export function FormSummary() {
       <ul css={list} role="list">
         {errors.map(([name, error]) => (
           <li key={name}>
-            <LinkButton onPress={() => setFocus(name)}>{labels.get(name) ?? getText(messageOf(error))}</LinkButton>
+            <LinkButton onPress={() => setFocus(name)}>{labels.get(name) ?? getText(getMessage(error))}</LinkButton>
           </li>
         ))}
       </ul>

@@ -12,11 +12,11 @@ interface InvalidDateDialogProps {
 export function InvalidDateDialog({ date, invalid }: InvalidDateDialogProps) {
   const intl = useIntl();
   const [dismissedDate, setDismissedDate] = useState('');
-  const close = (): void => setDismissedDate(date);
+  const handleClose = (): void => setDismissedDate(date);
   return (
     <Dialog
       isOpen={invalid && date !== '' && date !== dismissedDate}
-      onClose={close}
+      onClose={handleClose}
       role="alertdialog"
       size="s"
       title={describeCode(intl, 'dob_invalid')}
@@ -28,7 +28,7 @@ export function InvalidDateDialog({ date, invalid }: InvalidDateDialogProps) {
         />
       }
       actions={
-        <Button onPress={close}>
+        <Button onPress={handleClose}>
           <FormattedMessage
             id="shared.dateOfBirth.correct"
             defaultMessage="Correct it"

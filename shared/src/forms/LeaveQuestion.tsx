@@ -7,18 +7,18 @@ import { useLeaveGuard } from './useLeaveGuard';
 /** While `isDirty`, asks before a link, Back or Forward leads away from the form; when the window is closed, the browser asks (R-171). */
 export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
   const navigate = useNavigate();
-  const [pending, setPending] = useState<{ leave: () => void } | null>(null);
-  const follow = useCallback((path: string) => void navigate(path), [navigate]);
+  const [pendingNavigation, setPending] = useState<{ leave: () => void } | null>(null);
+  const navigateTo = useCallback((path: string) => void navigate(path), [navigate]);
   const ask = useCallback((leave: () => void) => setPending({ leave }), []);
-  useLeaveGuard(isDirty, follow, ask);
+  useLeaveGuard(isDirty, navigateTo, ask);
   const stay = (): void => setPending(null);
   const leave = (): void => {
-    pending?.leave();
+    pendingNavigation?.leave();
     stay();
   };
   return (
     <ConfirmDialog
-      isOpen={pending !== null}
+      isOpen={pendingNavigation !== null}
       onClose={stay}
       onConfirm={leave}
       title={

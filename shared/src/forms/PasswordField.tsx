@@ -27,7 +27,7 @@ export function PasswordField({ name = 'password', label = <Label />, purpose = 
       autoCapitalize="none"
       spellCheck={false}
       description={hint}
-      end={<ShowButton isVisible={isVisible} onPress={() => setVisible(!isVisible)} />}
+      end={<RevealButton isVisible={isVisible} onPress={() => setVisible(!isVisible)} />}
     />
   );
 }
@@ -36,17 +36,17 @@ const Label = () => (
   <FormattedMessage id="shared.password.label" defaultMessage="Password" description="Label of the field for a password" />
 );
 
-function ShowButton({ isVisible, onPress }: { isVisible: boolean; onPress: () => void }) {
+function RevealButton({ isVisible, onPress }: { isVisible: boolean; onPress: () => void }) {
   const intl = useIntl();
-  const show = intl.formatMessage({
+  const showLabel = intl.formatMessage({
     id: 'shared.password.show',
     defaultMessage: 'Show password',
     description: 'Button with an eye inside a password field',
   });
-  const hide = intl.formatMessage({
+  const hideLabel = intl.formatMessage({
     id: 'shared.password.hide',
     defaultMessage: 'Hide password',
     description: 'Button with a crossed eye inside a password field',
   });
-  return <IconButton icon={isVisible ? 'eye-off' : 'eye'} label={isVisible ? hide : show} onPress={onPress} />;
+  return <IconButton icon={isVisible ? 'eye-off' : 'eye'} label={isVisible ? hideLabel : showLabel} onPress={onPress} />;
 }

@@ -19,8 +19,8 @@ const barCounts: Record<PasswordStrength, number> = { weak: 1, fair: 2, strong: 
 export function PasswordStrengthText({ password }: { password: string }) {
   const strength = passwordStrength(password);
   return (
-    <span css={line} data-strength={strength}>
-      <span css={bars} aria-hidden>
+    <span css={strengthRow} data-strength={strength}>
+      <span css={strengthBars} aria-hidden>
         {[1, 2, 3].map((bar) => (
           <span key={bar} data-on={bar <= barCounts[strength]} />
         ))}
@@ -32,8 +32,8 @@ export function PasswordStrengthText({ password }: { password: string }) {
   );
 }
 
-const line = css({ display: 'flex', alignItems: 'center', gap: token.space2 });
-const bars = css({
+const strengthRow = css({ display: 'flex', alignItems: 'center', gap: token.space2 });
+const strengthBars = css({
   display: 'inline-flex',
   gap: token.space1,
   span: { width: '1.5rem', height: '0.25rem', borderRadius: token.radiusRound, background: token.colorSkeleton },

@@ -13,16 +13,16 @@ interface PictureButtonProps extends Pick<ComponentProps<typeof Button>, 'busy' 
 
 /** Button that lets the user choose one picture from the device. */
 export function PictureButton({ label, onChoose, ...button }: PictureButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const file = target.files?.[0];
     if (file) onChoose(file);
     target.value = '';
   };
   return (
     <>
-      <input ref={input} type="file" accept={ACCEPTED_TYPES} aria-label={label} onChange={choose} hidden />
-      <Button {...button} variant="secondary" icon="camera-plus" onPress={() => input.current?.click()} />
+      <input ref={inputRef} type="file" accept={ACCEPTED_TYPES} aria-label={label} onChange={handleChange} hidden />
+      <Button {...button} variant="secondary" icon="camera-plus" onPress={() => inputRef.current?.click()} />
     </>
   );
 }

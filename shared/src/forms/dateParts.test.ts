@@ -1,4 +1,4 @@
-import { datePartOrder } from './datePartOrder';
+import { getDatePartOrder } from './datePartOrder';
 import { fromDateParts, toDateParts } from './DateOfBirthField';
 
 describe('R-190 parts of a date', () => {
@@ -7,7 +7,7 @@ describe('R-190 parts of a date', () => {
     ['en', ['month', 'day', 'year']],
     ['sv', ['year', 'month', 'day']],
   ])('%s orders the parts as %j', (locale, order) => {
-    expect(datePartOrder(locale)).toEqual(order);
+    expect(getDatePartOrder(locale)).toEqual(order);
   });
 
   it('splits a date into its parts and joins them again', () => {

@@ -3,7 +3,7 @@ import { check, custom, literal, maxLength, nonEmpty, pipe, string, trim } from 
 
 const text = pipe(string('required'), trim(), nonEmpty('required'));
 
-const noOwner = () => ({ email: '', name: '' });
+const getEmptyOwner = () => ({ email: '', name: '' });
 
 /** Schemas for common fields; their messages are error codes or keys of the texts in useFieldErrorText. */
 export const rules = {
@@ -20,7 +20,7 @@ export const rules = {
   /** An existing password, for example at login: any non-empty text of at most 128 characters. */
   currentPassword: () => pipe(string('required'), nonEmpty('required'), maxLength(PASSWORD_MAX, 'password_weak')),
   /** A new password; the owner's e-mail address and name, where known, are rejected. */
-  newPassword: (owner: () => { email: string; name: string } = noOwner) =>
+  newPassword: (owner: () => { email: string; name: string } = getEmptyOwner) =>
     pipe(
       string('required'),
       nonEmpty('required'),

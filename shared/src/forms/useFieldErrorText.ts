@@ -15,14 +15,14 @@ const texts: Record<'required' | 'too_long' | 'dob_required', MessageDescriptor>
   },
 });
 
-const isText = (message: string): message is keyof typeof texts => message in texts;
+const isTextKey = (message: string): message is keyof typeof texts => message in texts;
 
 /** Returns a function that translates a field's message: a key of `texts`, an error code of the contract, or a literal text (R-168). */
 export function useFieldErrorText(): (message: string | undefined) => string | undefined {
   const intl = useIntl();
   return (message) => {
     if (message === undefined || message === '') return undefined;
-    if (isText(message)) return intl.formatMessage(texts[message], { min_age: MIN_AGE });
+    if (isTextKey(message)) return intl.formatMessage(texts[message], { min_age: MIN_AGE });
     return isErrorCode(message) ? describeCode(intl, message) : message;
   };
 }

@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot';
 import type { ErrorCode } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 
-interface ServerFieldErrors {
+interface SplitServerError {
   /** Fields of this form that the server rejected, with their error codes. */
   fields: [name: string, code: ErrorCode][];
   /** The error if it concerns no field of this form; null when nothing else is to be shown. */
@@ -13,7 +13,7 @@ interface ServerFieldErrors {
 }
 
 /** Splits the error of a failed submit into field errors and the rest; when the session has ended, both are empty. */
-export function serverFieldErrors(error: unknown, names: readonly string[]): ServerFieldErrors {
+export function splitServerError(error: unknown, names: readonly string[]): SplitServerError {
   if (!(error instanceof ApiError)) return { fields: [], rest: error instanceof Error ? error : new ApiError('unknown') };
   if (error.isSignedOut) return { fields: [], rest: null };
   const fields = names.flatMap((name): [string, ErrorCode][] => {
@@ -50,7 +50,7 @@ export function useForm<Values extends FieldValues, Output>({
   onSubmit,
 }: FormOptions<Values, Output>): FormHandle<Values, Output> {
   const [failure, setFailure] = useState<Error | null>(null);
-  const isRunning = useRef(false);
+  const isSubmitting = useRef(false);
   const methods = useHookForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
@@ -58,8 +58,8 @@ export function useForm<Values extends FieldValues, Output>({
     reValidateMode: 'onChange',
   });
 
-  const fail = (error: unknown): void => {
-    const { fields, rest } = serverFieldErrors(error, Object.keys(defaultValues));
+  const showError = (error: unknown): void => {
+    const { fields, rest } = splitServerError(error, Object.keys(defaultValues));
     setFailure(rest);
     fields.forEach(([name, code], index) => {
       methods.setError(name as Path<Values>, { type: 'server', message: code }, { shouldFocus: index === 0 });
@@ -67,14 +67,14 @@ export function useForm<Values extends FieldValues, Output>({
   };
 
   // Submitted values count as saved, so that only later changes make the form dirty. Field errors are kept.
-  const settle = (): void => methods.reset(methods.getValues(), { keepErrors: true });
-  const send = methods.handleSubmit((values) => Promise.resolve(values).then(onSubmit).then(settle, fail));
+  const markSaved = (): void => methods.reset(methods.getValues(), { keepErrors: true });
+  const validateAndSend = methods.handleSubmit((values) => Promise.resolve(values).then(onSubmit).then(markSaved, showError));
   const submit = async (): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setFailure(null);
-    await send().finally(() => {
-      isRunning.current = false;
+    await validateAndSend().finally(() => {
+      isSubmitting.current = false;
     });
   };
   return { methods, submit, failure, values: methods.getValues, setValue: methods.setValue, reset: (values) => methods.reset(values) };

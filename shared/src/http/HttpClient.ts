@@ -13,7 +13,7 @@ const NOT_MODIFIED = 304;
 /** Paths of reads that return data of the current member. */
 const MEMBER_PATHS: readonly string[] = ['/api/user.php', '/api/chats.php', '/api/likes.php'] satisfies PollPath[];
 
-interface Call {
+interface ClientCall {
   method: HttpMethod;
   path: string;
   query?: object | undefined;
@@ -94,7 +94,7 @@ export class HttpClient {
     this.discardEmbeddedReplies();
   }
 
-  async #send<Name extends ApiCall>(call: Call): Promise<ApiReply<Name>> {
+  async #send<Name extends ApiCall>(call: ClientCall): Promise<ApiReply<Name>> {
     const movesProgress = call.options?.progress !== false;
     const etags = this.#etags;
     if (movesProgress) this.#services.onStart();
@@ -108,7 +108,7 @@ export class HttpClient {
     }
   }
 
-  #toRequest({ method, path, query, body, headers, options }: Call): TransportRequest {
+  #toRequest({ method, path, query, body, headers, options }: ClientCall): TransportRequest {
     return {
       method,
       url: buildUrl(path, query),
@@ -134,7 +134,7 @@ export class HttpClient {
     throw new ApiError('server_error');
   }
 
-  async #read<Name extends ApiCall>({ path, query, options }: Call, reply: TransportReply): Promise<ApiReply<Name>> {
+  async #read<Name extends ApiCall>({ path, query, options }: ClientCall, reply: TransportReply): Promise<ApiReply<Name>> {
     this.#services.onReply(reply);
     if (reply.status === NOT_MODIFIED) return undefined as ApiReply<Name>;
     if (needsSession(reply)) this.#services.onSignedOut();

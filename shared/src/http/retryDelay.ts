@@ -8,13 +8,13 @@ const MAX_RETRY_AFTER_MS = 10_000;
 const hasClientId = (body: unknown): boolean => typeof body === 'object' && body !== null && 'client_id' in body;
 
 /** True for requests that are safe to repeat: reads, and calls with a `client_id` (R-161). */
-const isRepeatable = ({ method, body }: TransportRequest): boolean => method === 'GET' || hasClientId(body);
+const isIdempotent = ({ method, body }: TransportRequest): boolean => method === 'GET' || hasClientId(body);
 
-function backoff(attempt: number, random: () => number): number {
+function getBackoffMs(attempt: number, random: () => number): number {
   return FIRST_DELAY_MS * 2 ** attempt * (1 - JITTER + 2 * JITTER * random());
 }
 
-function retryAfterMs(reply: TransportReply | undefined): number | undefined {
+function getRetryAfterMs(reply: TransportReply | undefined): number | undefined {
   const seconds = Number(reply?.headers['retry-after'] ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds * 1000 : undefined;
 }
@@ -26,9 +26,9 @@ export function retryDelay(
   attempt: number,
   random: () => number,
 ): number | undefined {
-  if (attempt >= HTTP_RETRIES || !isRepeatable(request)) return undefined;
+  if (attempt >= HTTP_RETRIES || !isIdempotent(request)) return undefined;
   if (reply && !PASSING_STATUSES.includes(reply.status)) return undefined;
-  const requestedMs = retryAfterMs(reply);
+  const requestedMs = getRetryAfterMs(reply);
   if (requestedMs !== undefined && requestedMs > MAX_RETRY_AFTER_MS) return undefined;
-  return requestedMs ?? backoff(attempt, random);
+  return requestedMs ?? getBackoffMs(attempt, random);
 }

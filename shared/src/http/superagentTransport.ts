@@ -14,19 +14,19 @@ async function loadAgent(): Promise<SuperAgentStatic> {
   }
 }
 
-function exchange(request: SuperAgentStatic, { method, url, headers, body, timeoutMs, signal }: TransportRequest): Promise<TransportReply> {
-  const call = request(method, url)
+function exchange(client: SuperAgentStatic, { method, url, headers, body, timeoutMs, signal }: TransportRequest): Promise<TransportReply> {
+  const pendingRequest = client(method, url)
     .set(headers)
     .timeout(timeoutMs)
     .ok(() => true);
-  if (body !== undefined) void call.send(body as object);
+  if (body !== undefined) void pendingRequest.send(body as object);
   return new Promise((resolve, reject) => {
-    const stop = (): void => {
+    const abort = (): void => {
       reject(new DOMException('Aborted', 'AbortError'));
-      call.abort();
+      pendingRequest.abort();
     };
-    signal?.addEventListener('abort', stop, { once: true });
-    call.then((reply) => resolve({ status: reply.status, headers: reply.headers, body: reply.body ?? undefined }), reject);
+    signal?.addEventListener('abort', abort, { once: true });
+    pendingRequest.then((reply) => resolve({ status: reply.status, headers: reply.headers, body: reply.body ?? undefined }), reject);
   });
 }
 

@@ -4,12 +4,12 @@ import type { TransportReply } from './Transport';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function errorOf(body: unknown): Partial<ErrorBody['error']> {
+function readError(body: unknown): Partial<ErrorBody['error']> {
   const error = isRecord(body) ? body.error : undefined;
   return isRecord(error) ? error : {};
 }
 
-const fallbackCode = (status: number): ErrorCode => (status >= 500 ? 'server_error' : 'unknown');
+const getFallbackCode = (status: number): ErrorCode => (status >= 500 ? 'server_error' : 'unknown');
 
 /** True when the response says that a session is required. */
 export const needsSession = ({ status, body }: TransportReply): boolean =>
@@ -17,9 +17,9 @@ export const needsSession = ({ status, body }: TransportReply): boolean =>
 
 /** Converts a response into an error; the only place that reads error bodies. */
 export function toApiError(reply: TransportReply): ApiError {
-  const { code, fields, params, message } = errorOf(reply.body);
+  const { code, fields, params, message } = readError(reply.body);
   const requestId = reply.headers['x-request-id'];
-  return new ApiError(needsSession(reply) ? 'authentication_required' : (code ?? fallbackCode(reply.status)), {
+  return new ApiError(needsSession(reply) ? 'authentication_required' : (code ?? getFallbackCode(reply.status)), {
     status: reply.status,
     ...(fields && { fields }),
     ...(params && { params }),

@@ -11,7 +11,7 @@ import {
 } from 'react-intl';
 
 /** Changes an id to one that no catalogue contains, so that the default message from the source is shown. */
-const sourceId = (id: string | undefined): string => `source:${id}`;
+const toSourceId = (id: string | undefined): string => `source:${id}`;
 
 /** For development: shows English texts from the sources, so that edits are visible before the catalogue is extracted again. */
 function SourceTexts({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ function SourceTexts({ children }: { children: ReactNode }) {
   const value = useMemo((): IntlShape => {
     if (intl.locale.split('-')[0] !== DEFAULT_LOCALE) return intl;
     const formatMessage = (descriptor: MessageDescriptor, ...rest: []): string =>
-      intl.formatMessage(descriptor.defaultMessage ? { ...descriptor, id: sourceId(descriptor.id) } : descriptor, ...rest);
+      intl.formatMessage(descriptor.defaultMessage ? { ...descriptor, id: toSourceId(descriptor.id) } : descriptor, ...rest);
     return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
   }, [intl]);
   return <RawIntlProvider value={value}>{children}</RawIntlProvider>;
@@ -36,7 +36,7 @@ interface IntlRootProps {
 }
 
 /** Reports errors in texts, except for missing translations, which fall back to English (R-107). */
-function report(error: Error): void {
+function reportIntlError(error: Error): void {
   if (!(error instanceof MissingTranslationError)) globalThis.reportError?.(error);
 }
 
@@ -47,7 +47,7 @@ export const IntlRoot = ({ locale, messages, timeZone, children }: IntlRootProps
     defaultLocale={DEFAULT_LOCALE}
     messages={messages as NonNullable<IntlConfig['messages']>}
     {...(timeZone !== undefined && { timeZone })}
-    onError={report}
+    onError={reportIntlError}
   >
     {process.env.NODE_ENV === 'development' ? <SourceTexts>{children}</SourceTexts> : children}
   </IntlProvider>

@@ -4,7 +4,7 @@ import { ApiError } from '@rendezvous/shared/http';
 import { errorMessages } from './errorMessages';
 import { formatDay, formatMoney } from './formats';
 
-const currencyOf = (value: unknown): Currency => CURRENCIES.find((currency) => currency === value) ?? 'EUR';
+const toCurrency = (value: unknown): Currency => CURRENCIES.find((currency) => currency === value) ?? 'EUR';
 
 /** Formats the values from the api: `date` in unix seconds, and `amount` in minor units of `currency`. */
 function formatParams(intl: IntlShape, params: ErrorParams): ErrorParams {
@@ -12,7 +12,7 @@ function formatParams(intl: IntlShape, params: ErrorParams): ErrorParams {
   return {
     ...params,
     ...(typeof date === 'number' && { date: formatDay(intl, date) }),
-    ...(typeof amount === 'number' && { amount: formatMoney(intl, { amount, currency: currencyOf(currency) }) }),
+    ...(typeof amount === 'number' && { amount: formatMoney(intl, { amount, currency: toCurrency(currency) }) }),
   };
 }
 

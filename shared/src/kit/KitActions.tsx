@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { KitSection } from './KitSection';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger', 'unread'] as const;
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 export function KitActions() {
   const [liked, setLiked] = useState(false);
@@ -43,15 +43,15 @@ export function KitActions() {
           trigger={<IconButton icon="dots" label="More" />}
           items={[
             { id: 'view', label: 'View profile', icon: 'user', to: '/members/1' },
-            { id: 'en', label: 'Chosen', icon: 'language', selected: true, onAction: nothing },
-            { id: 'mute', label: 'Not now', icon: 'bell', disabled: true, onAction: nothing },
-            { id: 'block', label: 'Block', icon: 'block', tone: 'danger', onAction: nothing },
+            { id: 'en', label: 'Chosen', icon: 'language', selected: true, onAction: noop },
+            { id: 'mute', label: 'Not now', icon: 'bell', disabled: true, onAction: noop },
+            { id: 'block', label: 'Block', icon: 'block', tone: 'danger', onAction: noop },
           ]}
         />
       </Row>
       <Text>
         Running text with <TextLink to="/pages/terms">a link</TextLink> and{' '}
-        <LinkButton onPress={nothing}>a button that looks like one</LinkButton>.
+        <LinkButton onPress={noop}>a button that looks like one</LinkButton>.
       </Text>
     </KitSection>
   );

@@ -18,7 +18,7 @@ import {
 import { KitSection } from './KitSection';
 
 const tones: Tone[] = ['neutral', 'primary', 'info', 'success', 'warning', 'danger', 'unread'];
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 export function KitFeedback() {
   return (
@@ -27,7 +27,7 @@ export function KitFeedback() {
         label="Welcome bonus"
         icon="discount"
         solid
-        onDismiss={nothing}
+        onDismiss={noop}
         action={
           <Button size="s" variant="secondary">
             Use it
@@ -45,7 +45,7 @@ export function KitFeedback() {
             key={tone}
             tone={tone}
             title={`Alert ${tone}`}
-            onDismiss={nothing}
+            onDismiss={noop}
             action={tone === 'primary' ? <Button size="s">Add a photo</Button> : undefined}
           >
             Profiles with a photo get far more messages.
@@ -82,7 +82,7 @@ export function KitFeedback() {
         <EmptyState icon="message" title="No conversations yet" action={<Button>Find somebody</Button>}>
           Say hello to a member you like.
         </EmptyState>
-        <ErrorState onRetry={nothing} requestId="req-7Hk2" />
+        <ErrorState onRetry={noop} requestId="req-7Hk2" />
       </Grid>
     </KitSection>
   );

@@ -15,7 +15,7 @@ import {
 import { Card } from '@rendezvous/shared/ui';
 import { KitSection } from './KitSection';
 
-const CHECKED_AT = 1_780_000_000;
+const NOW_S = 1_780_000_000;
 const genders = [
   { value: 'female', label: 'A woman' },
   { value: 'male', label: 'A man' },
@@ -28,7 +28,7 @@ export function KitForms() {
       name: rules.text(24),
       email: rules.email(),
       password: rules.newPassword(),
-      date_of_birth: rules.dateOfBirth(() => CHECKED_AT),
+      date_of_birth: rules.dateOfBirth(() => NOW_S),
       terms: rules.consent(),
     }),
     defaultValues: { gender: '', name: '', email: 'anna@gmial.com', password: '', date_of_birth: '', terms: false },

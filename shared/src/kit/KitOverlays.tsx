@@ -2,17 +2,17 @@ import { Button, ConfirmDialog, Dialog, Row, TextField, type ToastItem, Toasts, 
 import { useState } from 'react';
 import { KitSection } from './KitSection';
 
-type Open = 'none' | 's' | 'l' | 'locked' | 'confirm';
+type OpenDialog = 'none' | 's' | 'l' | 'locked' | 'confirm';
 
 const tones: Tone[] = ['neutral', 'success', 'danger', 'unread'];
 
 export function KitOverlays() {
-  const [open, setOpen] = useState<Open>('none');
+  const [open, setOpen] = useState<OpenDialog>('none');
   const [text, setText] = useState('');
   const [toasts, setToasts] = useState<ToastItem[]>([]);
   const close = (): void => setOpen('none');
   const dismiss = (id: number): void => setToasts((items) => items.filter((item) => item.id !== id));
-  const show = (): void =>
+  const showToast = (): void =>
     setToasts((items) => [
       ...items,
       {
@@ -37,7 +37,7 @@ export function KitOverlays() {
         <Button variant="secondary" onPress={() => setOpen('confirm')}>
           Question
         </Button>
-        <Button variant="secondary" onPress={show}>
+        <Button variant="secondary" onPress={showToast}>
           Toast
         </Button>
       </Row>

@@ -17,19 +17,19 @@ const toOptions = (values: readonly string[]) => values.map((value) => ({ value,
 function SchemeSwitch() {
   const [scheme, setScheme] = useState('system');
   const [niche, setNiche] = useState('general');
-  const showScheme = (value: string): void => {
+  const applyScheme = (value: string): void => {
     setScheme(value);
     if (value === 'system') delete document.documentElement.dataset['scheme'];
     else document.documentElement.dataset['scheme'] = value;
   };
-  const showNiche = (value: string): void => {
+  const applyNiche = (value: string): void => {
     setNiche(value);
     document.documentElement.dataset['niche'] = value;
   };
   return (
     <Row gap="m" align="end">
-      <Select label="Scheme" options={toOptions(['system', 'light', 'dark'])} value={scheme} onChange={showScheme} />
-      <Select label="Niche" options={toOptions(Object.keys(ACCENTS))} value={niche} onChange={showNiche} />
+      <Select label="Scheme" options={toOptions(['system', 'light', 'dark'])} value={scheme} onChange={applyScheme} />
+      <Select label="Niche" options={toOptions(Object.keys(ACCENTS))} value={niche} onChange={applyNiche} />
     </Row>
   );
 }

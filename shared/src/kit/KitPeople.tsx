@@ -16,9 +16,9 @@ export function KitPeople() {
         {people.map((person, index) => (
           <Card as="li" key={person.name} inset="none" interactive>
             <Photo image={kitPortrait(index, { locked: index === 2 })} alt="" rounded={false} more={7} priority />
-            <IconButton icon="heart" label={`Like ${person.name}`} variant="secondary" css={like} />
-            <Stack gap="xs" css={words}>
-              <PersonName person={person} withAge to={`/members/${index}`} stretched css={name} />
+            <IconButton icon="heart" label={`Like ${person.name}`} variant="secondary" css={likeButton} />
+            <Stack gap="xs" css={textBlock}>
+              <PersonName person={person} withAge to={`/members/${index}`} stretched css={nameLink} />
               <Text size="s" tone="muted">
                 {person.place}
               </Text>
@@ -27,7 +27,7 @@ export function KitPeople() {
         ))}
         <Card as="li" inset="none">
           <Photo image={null} alt="No photo" rounded={false} />
-          <Stack gap="s" css={words}>
+          <Stack gap="s" css={textBlock}>
             <Skeleton lines={2} />
           </Stack>
         </Card>
@@ -43,6 +43,6 @@ export function KitPeople() {
   );
 }
 
-const like = css({ position: 'absolute', insetInlineEnd: token.space2, top: token.space2, zIndex: token.zRaised });
-const words = css({ padding: token.space3 });
-const name = css({ fontWeight: token.weightBold });
+const likeButton = css({ position: 'absolute', insetInlineEnd: token.space2, top: token.space2, zIndex: token.zRaised });
+const textBlock = css({ padding: token.space3 });
+const nameLink = css({ fontWeight: token.weightBold });

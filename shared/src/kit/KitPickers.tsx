@@ -4,7 +4,7 @@ import { Grid, Row, Text } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 import { KitSection } from './KitSection';
 
-const places = ['Amsterdam', 'Berlin', 'København', 'Helsinki', 'Madrid', 'Oslo', 'Paris', 'Roma', 'Stockholm', 'Warszawa'].map(
+const cities = ['Amsterdam', 'Berlin', 'København', 'Helsinki', 'Madrid', 'Oslo', 'Paris', 'Roma', 'Stockholm', 'Warszawa'].map(
   (label) => ({ value: label, label }),
 );
 
@@ -16,8 +16,8 @@ export function KitPickers() {
   return (
     <KitSection title="Pickers">
       <Grid column="m" gap="xl">
-        <ComboBox label="City" options={places} value={place} onChange={setPlace} description="Type to find" />
-        <ComboBox label="City with an error" options={places} value={null} onChange={setPlace} error="Please fill in this field." />
+        <ComboBox label="City" options={cities} value={place} onChange={setPlace} description="Type to find" />
+        <ComboBox label="City with an error" options={cities} value={null} onChange={setPlace} error="Please fill in this field." />
         <RangeSlider label="Age" lowLabel="Youngest" highLabel="Oldest" min={18} max={99} value={ages} onChange={setAges} />
       </Grid>
       <TabPanels

@@ -2,7 +2,7 @@ import type { ProfileImage } from '@rendezvous/shared/contract';
 
 type Look = readonly [sky: string, hair: string, skin: string, shirt: string];
 
-const drawing = ([sky, hair, skin, shirt]: Look): string =>
+const drawPortrait = ([sky, hair, skin, shirt]: Look): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 150"><rect width="120" height="150" fill="${sky}"/>` +
   `<path d="M34 66a26 30 0 0 1 52 0v34H34z" fill="${hair}"/><ellipse cx="60" cy="68" rx="19" ry="23" fill="${skin}"/>` +
   `<path d="M52 86h16v18H52z" fill="${skin}"/><path d="M14 150c2-34 22-47 46-47s44 13 46 47z" fill="${shirt}"/>` +
@@ -16,19 +16,19 @@ const looks = [
 ] as const;
 
 /** Returns a drawn portrait in place of a photo; `index` selects one of four looks. */
-export function kitPortrait(index: number, changes: Partial<ProfileImage> = {}): ProfileImage {
+export function kitPortrait(index: number, overrides: Partial<ProfileImage> = {}): ProfileImage {
   const look = looks[index % looks.length] ?? looks[0];
-  const file = `data:image/svg+xml,${encodeURIComponent(drawing(look))}`;
+  const imageUrl = `data:image/svg+xml,${encodeURIComponent(drawPortrait(look))}`;
   return {
     id: `Portrait${index}00`,
-    filename: file,
-    thumb_filename: file,
-    match: file,
+    filename: imageUrl,
+    thumb_filename: imageUrl,
+    match: imageUrl,
     status: 'approved',
     reason: null,
     ratio: 0.8,
     placeholder: null,
     locked: false,
-    ...changes,
+    ...overrides,
   };
 }

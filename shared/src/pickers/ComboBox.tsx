@@ -11,12 +11,12 @@ interface ComboBoxState {
 }
 
 /** Returns the ARIA attributes that expose whether the list is open and which option is active. */
-const comboBoxAria = (list: string, { isOpen, active }: ComboBoxState) => ({
+const getComboBoxAria = (listId: string, { isOpen, active }: ComboBoxState) => ({
   role: 'combobox',
   'aria-expanded': isOpen,
-  'aria-controls': list,
+  'aria-controls': listId,
   'aria-autocomplete': 'list' as const,
-  'aria-activedescendant': active < 0 ? undefined : `${list}-${active}`,
+  'aria-activedescendant': active < 0 ? undefined : `${listId}-${active}`,
 });
 
 interface ComboBoxProps<Value extends string> {
@@ -51,7 +51,7 @@ export function ComboBox<Value extends string>({
   const id = useId();
   const box = useRef<HTMLSpanElement>(null);
   const combo = useComboBox({ options, value, onChange });
-  const leave = (): void => {
+  const handleBlur = (): void => {
     combo.settle();
     onBlur?.();
   };
@@ -68,14 +68,14 @@ export function ComboBox<Value extends string>({
         <input
           {...input}
           {...fieldAria(id, error, description)}
-          {...comboBoxAria(`${id}-list`, combo)}
+          {...getComboBoxAria(`${id}-list`, combo)}
           autoComplete="off"
           spellCheck={false}
           value={combo.text}
           onChange={(event) => combo.type(event.target.value)}
           onClick={combo.open}
           onKeyDown={combo.onKeyDown}
-          onBlur={leave}
+          onBlur={handleBlur}
           css={[controlStyle, control]}
         />
         <OpenButton disabled={input.disabled} isOpen={combo.isOpen} onPress={combo.isOpen ? combo.close : combo.open} />
@@ -113,7 +113,7 @@ function OpenButton({ disabled, isOpen, onPress }: { disabled: boolean | undefin
       disabled={disabled}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}
-      css={opener}
+      css={openButtonStyle}
     >
       <Icon name="down" />
     </button>
@@ -122,7 +122,7 @@ function OpenButton({ disabled, isOpen, onPress }: { disabled: boolean | undefin
 
 const frame = css({ position: 'relative', display: 'block' });
 const control = css({ paddingInlineEnd: token.sizeTarget });
-const opener = css({
+const openButtonStyle = css({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,

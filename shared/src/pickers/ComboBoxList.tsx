@@ -41,19 +41,19 @@ export function ComboBoxList<Value extends string>({
             aria-disabled={option.disabled || undefined}
             data-active={index === active}
             onClick={() => onChoose(option)}
-            css={line}
+            css={optionStyle}
           >
             {option.label}
           </div>
         ))}
       </div>
-      {options.length === 0 ? <Nothing /> : null}
+      {options.length === 0 ? <NoResults /> : null}
     </div>
   );
 }
 
-const Nothing = () => (
-  <p role="status" css={nothing}>
+const NoResults = () => (
+  <p role="status" css={noResultsStyle}>
     <FormattedMessage
       id="shared.comboBox.nothing"
       defaultMessage="Nothing found"
@@ -62,8 +62,8 @@ const Nothing = () => (
   </p>
 );
 
-const nothing = css({ padding: token.space3, color: token.colorTextMuted });
-const line = css({
+const noResultsStyle = css({ padding: token.space3, color: token.colorTextMuted });
+const optionStyle = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: token.sizeTarget,

@@ -49,6 +49,6 @@ interface InterestIconProps {
 /** Icon of an interest, hidden from assistive technology because the name is always shown next to it. */
 export function InterestIcon({ interest, size = '1.25em' }: InterestIconProps) {
   const definition = INTERESTS.find(({ key }) => key === interest);
-  const Shape = definition && INTEREST_ICONS[definition.icon];
-  return Shape ? <Shape size={size} stroke={1.7} aria-hidden focusable={false} /> : null;
+  const IconComponent = definition && INTEREST_ICONS[definition.icon];
+  return IconComponent ? <IconComponent size={size} stroke={1.7} aria-hidden focusable={false} /> : null;
 }

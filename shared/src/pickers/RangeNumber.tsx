@@ -13,9 +13,9 @@ interface RangeNumberProps {
 /** Number field for one end of a range; input takes effect on blur, limited to `min` and `max`. */
 export function RangeNumber({ label, min, max, value, onChange }: RangeNumberProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const settle = (): void => {
-    const typed = Number.parseInt(draft ?? '', 10);
-    if (!Number.isNaN(typed)) onChange(Math.max(min, Math.min(max, typed)));
+  const commitDraft = (): void => {
+    const typedNumber = Number.parseInt(draft ?? '', 10);
+    if (!Number.isNaN(typedNumber)) onChange(Math.max(min, Math.min(max, typedNumber)));
     setDraft(null);
   };
   return (
@@ -23,7 +23,7 @@ export function RangeNumber({ label, min, max, value, onChange }: RangeNumberPro
       label={label}
       value={draft ?? String(value)}
       onChange={setDraft}
-      onBlur={settle}
+      onBlur={commitDraft}
       inputMode="numeric"
       maxLength={4}
       css={narrow}

@@ -21,9 +21,9 @@ interface RangeSliderProps {
 /** Range with two ends on one track, each with a thumb and a number field; the ends never cross. */
 export function RangeSlider({ label, lowLabel, highLabel, min, max, value, onChange, className }: RangeSliderProps) {
   const [low, high] = value;
-  const setLow = (next: number): void => onChange([Math.max(min, Math.min(next, high)), high]);
-  const setHigh = (next: number): void => onChange([low, Math.min(max, Math.max(next, low))]);
-  const toPercent = (point: number): string => `${((point - min) / (max - min)) * 100}%`;
+  const setLow = (newLow: number): void => onChange([Math.max(min, Math.min(newLow, high)), high]);
+  const setHigh = (newHigh: number): void => onChange([low, Math.min(max, Math.max(newHigh, low))]);
+  const toPercent = (position: number): string => `${((position - min) / (max - min)) * 100}%`;
   return (
     <fieldset className={className}>
       <legend css={legend}>{label}</legend>

@@ -17,7 +17,7 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onChange, onSubmit, placeholder, showLabel = false, className }: SearchFieldProps) {
   const id = useId();
   const intl = useIntl();
-  const clear = intl.formatMessage({
+  const clearLabel = intl.formatMessage({
     id: 'shared.search.clear',
     defaultMessage: 'Clear search',
     description: 'Button with a cross inside a search field',
@@ -29,7 +29,7 @@ export function SearchField({ label, value, onChange, onSubmit, placeholder, sho
   return (
     <Field id={id} label={label} hideLabel={!showLabel} className={className}>
       <span css={box}>
-        <Icon name="search" css={lens} />
+        <Icon name="search" css={searchIcon} />
         <input
           id={id}
           type="search"
@@ -40,17 +40,23 @@ export function SearchField({ label, value, onChange, onSubmit, placeholder, sho
           onKeyDown={onKeyDown}
           css={[controlStyle, control]}
         />
-        {value === '' ? null : <IconButton icon="close" label={clear} onPress={() => onChange('')} css={cross} />}
+        {value === '' ? null : <IconButton icon="close" label={clearLabel} onPress={() => onChange('')} css={clearButton} />}
       </span>
     </Field>
   );
 }
 
 const box = css({ position: 'relative', display: 'block' });
-const lens = css({ position: 'absolute', insetInlineStart: token.space3, top: '50%', translate: '0 -50%', color: token.colorTextMuted });
+const searchIcon = css({
+  position: 'absolute',
+  insetInlineStart: token.space3,
+  top: '50%',
+  translate: '0 -50%',
+  color: token.colorTextMuted,
+});
 const control = css({
   paddingInline: '2.5rem 3rem',
   borderRadius: token.radiusRound,
   '&::-webkit-search-cancel-button': { display: 'none' },
 });
-const cross = css({ position: 'absolute', insetInlineEnd: 0, top: 0 });
+const clearButton = css({ position: 'absolute', insetInlineEnd: 0, top: 0 });

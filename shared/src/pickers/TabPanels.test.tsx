@@ -1,7 +1,7 @@
 import { barriers, renderPart } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { nextTab, TabPanels } from './TabPanels';
+import { getNextTabIndex, TabPanels } from './TabPanels';
 
 const Profile = () => {
   const [tab, setTab] = useState<'about' | 'photos'>('about');
@@ -38,6 +38,6 @@ describe('nextTab', () => {
     ['End', 0, 2],
     ['a', 1, null],
   ])('%s on tab %i moves to tab %s of three', (key, from, to) => {
-    expect(nextTab(key, 3, from)).toBe(to);
+    expect(getNextTabIndex(key, 3, from)).toBe(to);
   });
 });

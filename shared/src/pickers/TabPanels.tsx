@@ -3,7 +3,7 @@ import { token } from '@rendezvous/shared/ui';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
 /** Returns the index of the tab that an arrow key, Home or End selects among `count` tabs; null for other keys. */
-export function nextTab(key: string, count: number, current: number): number | null {
+export function getNextTabIndex(key: string, count: number, current: number): number | null {
   if (key === 'ArrowRight') return (current + 1) % count;
   if (key === 'ArrowLeft') return (current - 1 + count) % count;
   if (key === 'Home') return 0;
@@ -29,16 +29,16 @@ export function TabPanels<Id extends string>({ label, tabs, selected, onSelect, 
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = nextTab(
+    const nextIndex = getNextTabIndex(
       event.key,
       tabs.length,
       tabs.findIndex((tab) => tab.id === selected),
     );
-    const tab = next === null ? undefined : tabs[next];
-    if (tab === undefined || next === null) return;
+    const tab = nextIndex === null ? undefined : tabs[nextIndex];
+    if (tab === undefined || nextIndex === null) return;
     event.preventDefault();
     onSelect(tab.id);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[nextIndex]?.focus();
   };
   return (
     <div className={className}>

@@ -4,9 +4,9 @@ import { type KeyboardEvent, useState } from 'react';
 const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** Returns the options whose label contains the text, ignoring case and accents. */
-export function matchingOptions<Value extends string>(options: readonly Option<Value>[], text: string): readonly Option<Value>[] {
-  const searched = normalise(text);
-  return searched === '' ? options : options.filter(({ label }) => normalise(label).includes(searched));
+export function filterOptions<Value extends string>(options: readonly Option<Value>[], text: string): readonly Option<Value>[] {
+  const normalisedText = normalise(text);
+  return normalisedText === '' ? options : options.filter(({ label }) => normalise(label).includes(normalisedText));
 }
 
 interface ComboBoxOptions<Value extends string> {
@@ -23,7 +23,7 @@ export function useComboBox<Value extends string>({ options, value, onChange }: 
   const [draft, setDraft] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(NO_OPTION);
-  const shown = matchingOptions(options, draft ?? '');
+  const shownOptions = filterOptions(options, draft ?? '');
 
   const close = (): void => {
     setOpen(false);
@@ -31,7 +31,7 @@ export function useComboBox<Value extends string>({ options, value, onChange }: 
   };
   const open = (): void => {
     setOpen(true);
-    setActive(draft === null ? shown.findIndex((option) => option.value === value) : NO_OPTION);
+    setActive(draft === null ? shownOptions.findIndex((option) => option.value === value) : NO_OPTION);
   };
   const choose = (option: Option<Value> | undefined): void => {
     if (option === undefined || option.disabled === true) return;
@@ -49,30 +49,32 @@ export function useComboBox<Value extends string>({ options, value, onChange }: 
    * reset.
    */
   const settle = (): void => {
-    const match = shown.length === 1 || shown[0]?.label.toLowerCase() === draft?.trim().toLowerCase() ? shown[0] : undefined;
+    const match =
+      shownOptions.length === 1 || shownOptions[0]?.label.toLowerCase() === draft?.trim().toLowerCase() ? shownOptions[0] : undefined;
     if (draft !== null && draft.trim() === '') onChange(null);
     else if (draft !== null) choose(match);
     setDraft(null);
     close();
   };
-  const move = (step: number): void => {
+  const moveActive = (step: number): void => {
     if (!isOpen) open();
-    else if (shown.length > 0) setActive((Math.max(active, step > 0 ? NO_OPTION : 0) + step + shown.length) % shown.length);
+    else if (shownOptions.length > 0)
+      setActive((Math.max(active, step > 0 ? NO_OPTION : 0) + step + shownOptions.length) % shownOptions.length);
   };
 
-  const keys: Record<string, (() => void) | undefined> = {
-    ArrowDown: () => move(1),
-    ArrowUp: () => move(-1),
-    Enter: isOpen && active !== NO_OPTION ? () => choose(shown[active]) : undefined,
+  const keyHandlers: Record<string, (() => void) | undefined> = {
+    ArrowDown: () => moveActive(1),
+    ArrowUp: () => moveActive(-1),
+    Enter: isOpen && active !== NO_OPTION ? () => choose(shownOptions[active]) : undefined,
     Escape: isOpen || draft !== null ? () => (setDraft(null), close()) : undefined,
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const act = keys[event.key];
+    const act = keyHandlers[event.key];
     if (act === undefined) return;
     event.preventDefault();
     event.stopPropagation();
     act();
   };
 
-  return { text: draft ?? chosenLabel, shown, isOpen, active, open, close, choose, type, settle, onKeyDown };
+  return { text: draft ?? chosenLabel, shown: shownOptions, isOpen, active, open, close, choose, type, settle, onKeyDown };
 }

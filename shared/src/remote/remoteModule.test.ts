@@ -1,6 +1,6 @@
-import { isRemoteModule, REMOTE_CONTRACT } from './remoteModule';
+import { isRemoteModule, REMOTE_CONTRACT_VERSION } from './remoteModule';
 
-const remote = { name: 'mfe-chat', contract: REMOTE_CONTRACT, screens: { chats: async () => () => null }, slots: {} };
+const remote = { name: 'mfe-chat', contract: REMOTE_CONTRACT_VERSION, screens: { chats: async () => () => null }, slots: {} };
 
 describe('isRemoteModule', () => {
   test.each([

@@ -4,7 +4,7 @@ import type { RootStore } from '../store';
 import type { SlotContract, SlotName } from './slots';
 
 /** Version of the contract between shell and remotes; a remote with another major version is rejected before it renders. */
-export const REMOTE_CONTRACT = '1.0.0';
+export const REMOTE_CONTRACT_VERSION = '1.0.0';
 
 /** A screen; `ahead` prefetches the data of a screen that is likely to be opened, without changing the page on screen. */
 export type Screen = ComponentType & { ahead?: (store: RootStore) => void };
@@ -25,20 +25,23 @@ export interface RemoteModule {
   slots: SlotLoaders;
 }
 
-type ScreensOf<Name extends RemoteName> = Record<RoutesOf<Name>, ScreenLoader> & Record<string, ScreenLoader>;
+type RequiredScreens<Name extends RemoteName> = Record<RoutesOf<Name>, ScreenLoader> & Record<string, ScreenLoader>;
 
 /** Defines a remote; omitting a route that the specification assigns to it is a compile error. */
-export function defineRemote<Name extends RemoteName>(name: Name, parts: { screens: ScreensOf<Name>; slots?: SlotLoaders }): RemoteModule {
-  return { name, contract: REMOTE_CONTRACT, screens: parts.screens, slots: parts.slots ?? {} };
+export function defineRemote<Name extends RemoteName>(
+  name: Name,
+  parts: { screens: RequiredScreens<Name>; slots?: SlotLoaders },
+): RemoteModule {
+  return { name, contract: REMOTE_CONTRACT_VERSION, screens: parts.screens, slots: parts.slots ?? {} };
 }
 
-const isRecordOfFunctions = (value: unknown): boolean =>
+const hasOnlyFunctions = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every((member) => typeof member === 'function');
 
 /** True when a loaded module is the expected remote with a contract version that this shell supports. */
 export function isRemoteModule(value: unknown, name: RemoteName): value is RemoteModule {
   if (typeof value !== 'object' || value === null) return false;
   const module = value as Partial<RemoteModule>;
-  const hasSameMajor = module.contract?.split('.')[0] === REMOTE_CONTRACT.split('.')[0];
-  return module.name === name && hasSameMajor && isRecordOfFunctions(module.screens) && isRecordOfFunctions(module.slots);
+  const hasSameMajor = module.contract?.split('.')[0] === REMOTE_CONTRACT_VERSION.split('.')[0];
+  return module.name === name && hasSameMajor && hasOnlyFunctions(module.screens) && hasOnlyFunctions(module.slots);
 }

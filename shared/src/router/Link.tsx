@@ -19,13 +19,13 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
   const options = { ...(replace !== undefined && { replace }), ...(rest.target !== undefined && { target: rest.target }), state };
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, options);
-  const press = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const followLink = useLinkClickHandler<HTMLAnchorElement>(href, options);
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (!event.defaultPrevented) followLink(event);
   };
   return (
-    <a {...useLinkIntent(href)} {...rest} href={href} onClick={press}>
+    <a {...useLinkIntent(href)} {...rest} href={href} onClick={handleClick}>
       {children}
     </a>
   );

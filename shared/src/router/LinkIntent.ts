@@ -13,8 +13,8 @@ export const LinkIntent = createContext<LinkIntentHandler>(() => undefined);
 
 /** Returns event handlers that announce a link as soon as it is hovered, focused or touched. */
 export function useLinkIntent(to: To) {
-  const announce = use(LinkIntent);
+  const announceIntent = use(LinkIntent);
   const path = useHref(to);
-  const onIntent = () => announce(path);
+  const onIntent = () => announceIntent(path);
   return { onPointerEnter: onIntent, onFocus: onIntent, onTouchStart: onIntent };
 }

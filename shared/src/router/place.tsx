@@ -16,7 +16,7 @@ import {
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** Location of the shown screen; null outside a screen, where the address bar's location applies. */
-const PlaceContext = createContext<{ location: Location; params: Params } | null>(null);
+const ShownPlaceContext = createContext<{ location: Location; params: Params } | null>(null);
 
 interface ShownPlaceProps {
   location: Location;
@@ -30,19 +30,19 @@ interface ShownPlaceProps {
  * location, without matching paths again.
  */
 export const ShownPlace = ({ location, params, children }: ShownPlaceProps) => (
-  <PlaceContext value={{ location, params }}>{children}</PlaceContext>
+  <ShownPlaceContext value={{ location, params }}>{children}</ShownPlaceContext>
 );
 
 /** Returns the location of the shown screen; outside it, that of the address bar, which may be ahead. */
 export function useLocation(): Location {
-  const address = useAddress();
-  return use(PlaceContext)?.location ?? address;
+  const browserLocation = useAddress();
+  return use(ShownPlaceContext)?.location ?? browserLocation;
 }
 
 /** Returns the parameters of the shown screen's path, decoded. */
 export function useParams(): Params {
-  const matched = useMatchedParams();
-  return use(PlaceContext)?.params ?? matched;
+  const matchedParams = useMatchedParams();
+  return use(ShownPlaceContext)?.params ?? matchedParams;
 }
 
 /** Returns the path, query and hash of a target; a relative one is resolved against `useLocation`. */
@@ -58,7 +58,7 @@ export function useNavigate(): NavigateFunction {
   );
 }
 
-type NextQuery = URLSearchParamsInit | ((query: URLSearchParams) => URLSearchParamsInit);
+type QueryUpdate = URLSearchParamsInit | ((query: URLSearchParams) => URLSearchParamsInit);
 
 /** Returns the query of `useLocation`, and a function that navigates to the same path with another one. */
 export function useSearchParams() {
@@ -66,7 +66,7 @@ export function useSearchParams() {
   const navigate = useNavigate();
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const setQuery = useCallback(
-    (next: NextQuery, options?: NavigateOptions): void =>
+    (next: QueryUpdate, options?: NavigateOptions): void =>
       void navigate(`?${createSearchParams(typeof next === 'function' ? next(query) : next)}`, options),
     [navigate, query],
   );

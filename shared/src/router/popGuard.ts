@@ -6,6 +6,6 @@ let guard: PopGuard | null = null;
 if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => guard?.(event));
 
 /** Sets a guard that receives Back and Forward events before the router does and may stop them; null removes it. */
-export function setPopGuard(next: PopGuard | null): void {
-  guard = next;
+export function setPopGuard(newGuard: PopGuard | null): void {
+  guard = newGuard;
 }

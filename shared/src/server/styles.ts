@@ -9,11 +9,11 @@ const KEYFRAMES = /^@(-webkit-)?keyframes/;
 export function collectStyles({ key, inserted, registered }: EmotionCache): RenderedStyle[] {
   const rules = Object.entries(inserted).flatMap(([id, css]) => (typeof css === 'string' ? [{ id, css }] : []));
   const isScoped = ({ id, css }: { id: string; css: string }): boolean => registered[`${key}-${id}`] !== undefined || KEYFRAMES.test(css);
-  const scoped = rules.filter(isScoped);
-  const global = rules.filter((rule) => !isScoped(rule));
+  const scopedRules = rules.filter(isScoped);
+  const globalRules = rules.filter((rule) => !isScoped(rule));
   return [
-    ...global.map(({ id, css }) => ({ ids: `${key}-global ${id}`, css })),
-    { ids: [key, ...scoped.map(({ id }) => id)].join(' '), css: scoped.map(({ css }) => css).join('') },
+    ...globalRules.map(({ id, css }) => ({ ids: `${key}-global ${id}`, css })),
+    { ids: [key, ...scopedRules.map(({ id }) => id)].join(' '), css: scopedRules.map(({ css }) => css).join('') },
   ];
 }
 

@@ -5,7 +5,7 @@ import type { RootStore } from './RootStore';
 /** Storage keys of dismissals, whose values are unix seconds (R-048, R-059). */
 export type DismissalKey = Extract<StorageKey, `hide-${string}` | 'skip-site-entry'>;
 
-const KEYS: readonly DismissalKey[] = [
+const DISMISSAL_KEYS: readonly DismissalKey[] = [
   'hide-enrich-alert',
   'hide-push-notification-alert',
   'hide-disabled-notifications-alert',
@@ -33,7 +33,7 @@ export class AlertsStore {
   }
 
   hydrate(): void {
-    this.#dismissed.replace(KEYS.filter((key) => this.#root.services.local.get(key) !== null));
+    this.#dismissed.replace(DISMISSAL_KEYS.filter((key) => this.#root.services.local.get(key) !== null));
     this.isHydrated = true;
   }
 

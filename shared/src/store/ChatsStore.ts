@@ -5,7 +5,7 @@ import { makeAutoObservable, observable } from 'mobx';
 import { mergeById } from './mergeById';
 import type { RootStore } from './RootStore';
 
-const byNewest = (a: ChatItem, b: ChatItem): number => (b.last_message?.created ?? 0) - (a.last_message?.created ?? 0);
+const compareByNewest = (a: ChatItem, b: ChatItem): number => (b.last_message?.created ?? 0) - (a.last_message?.created ?? 0);
 
 /** The conversation list with the total number of unread messages. */
 export class ChatsStore {
@@ -24,7 +24,7 @@ export class ChatsStore {
 
   /** Newest first, without the hidden ones. */
   get list(): ChatItem[] {
-    return [...this.items.values()].filter(({ conversation }) => !this.hidden.has(conversation.id)).sort(byNewest);
+    return [...this.items.values()].filter(({ conversation }) => !this.hidden.has(conversation.id)).sort(compareByNewest);
   }
 
   get totalUnread(): number {

@@ -13,7 +13,7 @@ import { makeAutoObservable, observable, observableRef, type ObservableMap } fro
 import type { RootStore, StoreBoot } from './RootStore';
 import type { Catalogue } from './StoreServices';
 
-const OWN_CATALOGUE = 'shell';
+const SHELL_PACKAGE = 'shell';
 
 /** The current language and its texts. */
 export class LocaleStore {
@@ -31,7 +31,7 @@ export class LocaleStore {
     this.current = locale;
     this.timeZone = timeZone;
     this.#requested = locale;
-    this.catalogues = observable.map([[OWN_CATALOGUE, messages]], { deep: false });
+    this.catalogues = observable.map([[SHELL_PACKAGE, messages]], { deep: false });
     makeAutoObservable(this, { current: observableRef, catalogues: false }, { autoBind: true });
   }
 

@@ -77,8 +77,8 @@ export class RootStore {
   }
 
   /** Returns state that outlives the screens of a remote, created with `create` on first use; `key` is `name@major`. */
-  slice<State extends Slice>(key: `${string}@${number}`, make: () => State): State {
-    return this.#slices.get(key, make);
+  slice<State extends Slice>(key: `${string}@${number}`, create: () => State): State {
+    return this.#slices.get(key, create);
   }
 
   dropSlice(key: string): void {
@@ -95,8 +95,8 @@ export class RootStore {
 
   /** Reloads these kinds of data; a member who must first prove their age gets no chats and likes (R-217). Never rejects. */
   async read(kinds: readonly MemberData[]): Promise<void> {
-    const open = this.session.needsAgeCheck ? kinds.filter((kind) => kind === 'user') : kinds;
-    await Promise.allSettled(open.map((kind) => (kind === 'user' ? this.session : this[kind]).poll()));
+    const permittedKinds = this.session.needsAgeCheck ? kinds.filter((kind) => kind === 'user') : kinds;
+    await Promise.allSettled(permittedKinds.map((kind) => (kind === 'user' ? this.session : this[kind]).poll()));
   }
 
   /** Clears all private data in every tab after the session has ended (R-150, R-163). */

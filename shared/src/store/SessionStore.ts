@@ -5,7 +5,7 @@ import { accountLevel, keptTracking, trackingOf, type AccountLevel, type Trackin
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { RootStore } from './RootStore';
 
-const TRACKING = 'tracking';
+const TRACKING_KEY = 'tracking';
 
 /** The session: the signed-in member, or null for a visitor. */
 export class SessionStore {
@@ -38,13 +38,13 @@ export class SessionStore {
 
   /** Tracking values of the visit, sent with the sign-up. */
   get tracking(): Partial<Record<TrackingKey, string>> {
-    return keptTracking(this.#root.services.session.get(TRACKING));
+    return keptTracking(this.#root.services.session.get(TRACKING_KEY));
   }
 
   /** Stores the tracking values of the first page of a visit until the tab closes; later calls change nothing. */
   captureTracking(search: string): void {
-    if (this.#root.services.session.get(TRACKING) !== null) return;
-    this.#root.services.session.set(TRACKING, JSON.stringify(trackingOf(new URLSearchParams(search))));
+    if (this.#root.services.session.get(TRACKING_KEY) !== null) return;
+    this.#root.services.session.set(TRACKING_KEY, JSON.stringify(trackingOf(new URLSearchParams(search))));
   }
 
   /** Sets the signed-in member, null for none; switching to another member first clears the data of the previous one. */

@@ -5,10 +5,10 @@ export type Slice = object & { dispose?: () => void };
 export class Slices {
   readonly #slices = new Map<string, Slice>();
 
-  get<State extends Slice>(key: `${string}@${number}`, make: () => State): State {
+  get<State extends Slice>(key: `${string}@${number}`, create: () => State): State {
     const existing = this.#slices.get(key);
     if (existing) return existing as State;
-    const slice = make();
+    const slice = create();
     this.#slices.set(key, slice);
     return slice;
   }

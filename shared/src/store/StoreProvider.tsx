@@ -17,7 +17,7 @@ export function useStore(): RootStore {
 }
 
 /** Defines state that outlives the screens of an area, created on first use: `of` gets it from a store, `use` is the hook. `key` is `name@major`. */
-export function defineSlice<State extends Slice>(key: `${string}@${number}`, make: (store: RootStore) => State) {
-  const of = (store: RootStore): State => store.slice(key, () => make(store));
+export function defineSlice<State extends Slice>(key: `${string}@${number}`, create: (store: RootStore) => State) {
+  const of = (store: RootStore): State => store.slice(key, () => create(store));
   return { of, use: (): State => of(useStore()) };
 }

@@ -8,22 +8,24 @@ interface FakeRequest<Call extends ApiCall> {
   query: { [Key in keyof ApiQuery<Call>]: string };
 }
 
-type Reply<Call extends ApiCall> = ApiReply<Call> | FakeError;
+type FakeReply<Call extends ApiCall> = ApiReply<Call> | FakeError;
 
 /** The server's replies by call: a value, an error, or a function of the request that returns one. */
-export type FakeReplies = { [Call in ApiCall]?: Reply<Call> | ((request: FakeRequest<Call>) => Reply<Call> | Promise<Reply<Call>>) };
+export type FakeReplies = {
+  [Call in ApiCall]?: FakeReply<Call> | ((request: FakeRequest<Call>) => FakeReply<Call> | Promise<FakeReply<Call>>);
+};
 
-interface RecordedCall {
+interface RecordedRequest {
   call: string;
   body: unknown;
   query: Record<string, string>;
 }
 
-const AUTHENTICATION = { authentication_required: true };
+const AUTHENTICATION_MARKER = { authentication_required: true };
 
 /** A fake server behind the HTTP transport: replies to declared calls and records all requests. A call without a reply fails with `not_found`. */
 export class FakeApi {
-  readonly recorded: RecordedCall[] = [];
+  readonly recorded: RecordedRequest[] = [];
   /** False to make every request fail as if the network were down. */
   online = true;
   #replies: Map<string, unknown>;
@@ -47,8 +49,8 @@ export class FakeApi {
     const { call, query } = this.#identify(request);
     this.recorded.push({ call, body: request.body, query });
     if (!this.online) throw new TypeError('Network down');
-    const configured = this.#replies.get(call) ?? new FakeError('not_found');
-    const reply: unknown = typeof configured === 'function' ? await configured({ body: request.body, query }) : configured;
+    const configuredReply = this.#replies.get(call) ?? new FakeError('not_found');
+    const reply: unknown = typeof configuredReply === 'function' ? await configuredReply({ body: request.body, query }) : configuredReply;
     return reply instanceof FakeError ? this.#toReply(reply) : { status: 200, headers: {}, body: reply };
   };
 
@@ -56,12 +58,12 @@ export class FakeApi {
   #identify({ method, url }: TransportRequest): { call: string; query: Record<string, string> } {
     const [path = '', search = ''] = url.split('?');
     const query = Object.fromEntries(new URLSearchParams(search));
-    const isOwnCall = method !== 'GET' && search !== '';
-    return isOwnCall ? { call: `${method} ${url}`, query: {} } : { call: `${method} ${path}`, query };
+    const isQueryPartOfCall = method !== 'GET' && search !== '';
+    return isQueryPartOfCall ? { call: `${method} ${url}`, query: {} } : { call: `${method} ${path}`, query };
   }
 
   #toReply({ code, params, fields }: FakeError): TransportReply {
-    const marker = code === 'authentication_required' ? AUTHENTICATION : {};
+    const marker = code === 'authentication_required' ? AUTHENTICATION_MARKER : {};
     return { status: ERROR_STATUS[code], headers: {}, body: { error: { code, message: code, params, fields }, ...marker } };
   }
 }

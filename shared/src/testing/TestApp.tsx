@@ -4,9 +4,9 @@ import { Toasts, UiProvider } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { Address } from './Address';
+import { LocationReporter } from './Address';
 import './dialogsAtHand';
-import { routerPath } from './routerPath';
+import { toRouterPath } from './routerPath';
 
 interface TestAppProps {
   store: RootStore;
@@ -15,11 +15,11 @@ interface TestAppProps {
   path: string;
   /** Path and query at which the screen is opened. */
   route: string;
-  onAddress: (address: string) => void;
+  onLocationChange: (address: string) => void;
 }
 
 /** Renders a screen inside the providers of the shell, without its layout. */
-export const TestApp = observer(({ store, screen, path, route, onAddress }: TestAppProps) => {
+export const TestApp = observer(({ store, screen, path, route, onLocationChange }: TestAppProps) => {
   const { locale, settings, toasts } = store;
   const { cdn_prefix: imageBase, fictional_singular: label, fictional_warning: warning } = settings.current;
   return (
@@ -28,11 +28,11 @@ export const TestApp = observer(({ store, screen, path, route, onAddress }: Test
         <UiProvider imageBase={imageBase} fictional={{ label, warning }} reloadForPart={() => false}>
           <MemoryRouter initialEntries={[route]}>
             <Routes>
-              <Route path={routerPath(path)} element={screen} />
+              <Route path={toRouterPath(path)} element={screen} />
               <Route path="*" element={null} />
             </Routes>
             <Toasts toasts={toasts.items} onClose={toasts.dismiss} />
-            <Address onChange={onAddress} />
+            <LocationReporter onChange={onLocationChange} />
           </MemoryRouter>
         </UiProvider>
       </IntlRoot>

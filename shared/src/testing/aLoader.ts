@@ -1,9 +1,9 @@
 import type { Plan, RemoteName } from '@rendezvous/shared/contract';
 import { BadReleases, type RemoteModule, RemoteLoader } from '@rendezvous/shared/remote';
-import { REMOTE_CONTRACT } from '../remote/remoteModule';
+import { REMOTE_CONTRACT_VERSION } from '../remote/remoteModule';
 
 /** A plan with a single remote, which provides these slots. */
-const planWith = (name: RemoteName, slots: RemoteModule['slots']): Plan => ({
+const createPlan = (name: RemoteName, slots: RemoteModule['slots']): Plan => ({
   serial: 1,
   shell: 'shell',
   remotes: [
@@ -19,8 +19,8 @@ const planWith = (name: RemoteName, slots: RemoteModule['slots']): Plan => ({
 
 /** A loader with slots of another area, for screens that contain a `RemoteSlot`; pass it to `RemoteLoaderContext`. */
 export function aLoader(slots: RemoteModule['slots'], name: RemoteName = 'mfe-auth'): RemoteLoader {
-  const remote: RemoteModule = { name, contract: REMOTE_CONTRACT, screens: {}, slots };
-  return new RemoteLoader(planWith(name, slots), {
+  const remote: RemoteModule = { name, contract: REMOTE_CONTRACT_VERSION, screens: {}, slots };
+  return new RemoteLoader(createPlan(name, slots), {
     federation: { register: () => undefined, load: async () => remote },
     badReleases: new BadReleases(null),
     fetchCatalogue: async () => ({}),

@@ -12,12 +12,12 @@ interface FakeDevice {
   pick: () => void;
 }
 
-const data = new Uint8Array([1, 2, 3]).buffer;
+const bytes = new Uint8Array([1, 2, 3]).buffer;
 
 const credential = {
-  ...{ id: 'AQID', rawId: data, type: 'public-key', getClientExtensionResults: () => ({}) },
+  ...{ id: 'AQID', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
   response: {
-    ...{ clientDataJSON: data, attestationObject: data, authenticatorData: data, signature: data },
+    ...{ clientDataJSON: bytes, attestationObject: bytes, authenticatorData: bytes, signature: bytes },
     getTransports: () => ['internal', 'unheard-of'],
   },
 };
@@ -27,9 +27,9 @@ export function fakePasskeys({ turnsAway = false, fills = false } = {}): FakeDev
   const requests: PasskeyRequest[] = [];
   let pick = (): void => undefined;
   const respondTo = (kind: PasskeyRequest['kind']) => async (options: { publicKey: PasskeyRequest['publicKey']; mediation?: string }) => {
-    const isFilling = options.mediation === 'conditional';
-    requests.push({ kind, fills: isFilling, publicKey: options.publicKey });
-    if (isFilling) await new Promise<void>((resolve) => void (pick = resolve));
+    const isConditional = options.mediation === 'conditional';
+    requests.push({ kind, fills: isConditional, publicKey: options.publicKey });
+    if (isConditional) await new Promise<void>((resolve) => void (pick = resolve));
     if (turnsAway) throw new DOMException('no', 'NotAllowedError');
     return credential;
   };

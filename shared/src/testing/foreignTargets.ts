@@ -1,5 +1,5 @@
 /** In a constant of its own, because the lint rules forbid literals that begin with `javascript:`. */
-const SCRIPT = 'javascript';
+const SCRIPT_SCHEME = 'javascript';
 
 /** Thirty redirect targets that would lead to another site or run a script if they were followed (R-018). */
 export const foreignTargets: readonly string[] = [
@@ -19,7 +19,7 @@ export const foreignTargets: readonly string[] = [
   'https:evil.example',
   'https:/evil.example',
   'https://own.example@evil.example',
-  `${SCRIPT}:alert(1)`,
+  `${SCRIPT_SCHEME}:alert(1)`,
   'JaVaScRiPt:alert(1)//',
   'data:text/html,<script>alert(1)</script>',
   'blob:https://evil.example/1',

@@ -4,11 +4,11 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { Address } from './Address';
+import { LocationReporter } from './Address';
 import './dialogsAtHand';
 import { settings } from './settings';
 
-interface PartOptions {
+interface RenderPartOptions {
   route?: string;
   locale?: 'en' | 'nl' | 'de';
 }
@@ -20,10 +20,10 @@ interface RenderedPart extends RenderResult {
 }
 
 /** Renders a component of the kit with texts, router and settings, but without a store. */
-export function renderPart(part: ReactElement, { route = '/', locale = 'en' }: PartOptions = {}): RenderedPart {
+export function renderPart(element: ReactElement, { route = '/', locale = 'en' }: RenderPartOptions = {}): RenderedPart {
   let address = route;
-  const onAddress = (next: string) => {
-    address = next;
+  const onLocationChange = (nextAddress: string) => {
+    address = nextAddress;
   };
   const { cdn_prefix, fictional_singular, fictional_warning } = settings();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -36,10 +36,10 @@ export function renderPart(part: ReactElement, { route = '/', locale = 'en' }: P
         >
           {children}
         </UiProvider>
-        <Address onChange={onAddress} />
+        <LocationReporter onChange={onLocationChange} />
       </MemoryRouter>
     </IntlRoot>
   );
-  const result: RenderResult = render(part, { wrapper });
+  const result: RenderResult = render(element, { wrapper });
   return { ...result, person: userEvent.setup({ delay: null }), address: () => address };
 }

@@ -20,13 +20,13 @@ interface RenderedScreen extends RenderResult, TestStore {
 
 /** Renders a screen as the shell does, with store, texts and router, and with a fake server. */
 export function renderScreen(screen: ReactElement, { route = '/', path = '*', ...options }: ScreenOptions = {}): RenderedScreen {
-  const test = aStore(options);
+  const testStore = aStore(options);
   let address = '';
-  const onAddress = (next: string) => {
-    address = next;
+  const onLocationChange = (nextAddress: string) => {
+    address = nextAddress;
   };
-  const result = render(<TestApp store={test.store} screen={screen} path={path} route={route} onAddress={onAddress} />);
+  const result = render(<TestApp store={testStore.store} screen={screen} path={path} route={route} onLocationChange={onLocationChange} />);
   // The store also changes outside of events, when a response arrives, so React's act warning does not apply.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  return { ...result, ...test, person: userEvent.setup({ delay: null }), address: () => address };
+  return { ...result, ...testStore, person: userEvent.setup({ delay: null }), address: () => address };
 }

@@ -1,4 +1,4 @@
-import { routerPath } from './routerPath';
+import { toRouterPath } from './routerPath';
 
 it.each([
   ['/', '/'],
@@ -6,5 +6,5 @@ it.each([
   ['/credits/{id}/{paymentmethod?}', '/credits/:id/:paymentmethod?'],
   ['/{token}', '/:token'],
 ])('%s becomes %s for the router', (path, expected) => {
-  expect(routerPath(path)).toBe(expected);
+  expect(toRouterPath(path)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import type { AttributeKey, AttributeValue } from '@rendezvous/shared/contract';
 import { defineMessages, type IntlShape, type MessageDescriptor } from '@rendezvous/shared/intl';
 
-const hairColor: Record<AttributeValue<'hair_color'>, MessageDescriptor> = defineMessages({
+const hairColorMessages: Record<AttributeValue<'hair_color'>, MessageDescriptor> = defineMessages({
   blond: { id: 'shared.hair_color.blond', defaultMessage: 'Blond', description: 'Hair colour of a member' },
   brown: { id: 'shared.hair_color.brown', defaultMessage: 'Brown', description: 'Hair colour of a member' },
   black: { id: 'shared.hair_color.black', defaultMessage: 'Black', description: 'Hair colour of a member' },
@@ -11,7 +11,7 @@ const hairColor: Record<AttributeValue<'hair_color'>, MessageDescriptor> = defin
   other: { id: 'shared.hair_color.other', defaultMessage: 'Other', description: 'Hair colour of a member' },
 });
 
-const eyeColor: Record<AttributeValue<'eye_color'>, MessageDescriptor> = defineMessages({
+const eyeColorMessages: Record<AttributeValue<'eye_color'>, MessageDescriptor> = defineMessages({
   blue: { id: 'shared.eye_color.blue', defaultMessage: 'Blue', description: 'Eye colour of a member' },
   brown: { id: 'shared.eye_color.brown', defaultMessage: 'Brown', description: 'Eye colour of a member' },
   green: { id: 'shared.eye_color.green', defaultMessage: 'Green', description: 'Eye colour of a member' },
@@ -20,7 +20,7 @@ const eyeColor: Record<AttributeValue<'eye_color'>, MessageDescriptor> = defineM
   other: { id: 'shared.eye_color.other', defaultMessage: 'Other', description: 'Eye colour of a member' },
 });
 
-const bodyType: Record<AttributeValue<'body_type'>, MessageDescriptor> = defineMessages({
+const bodyTypeMessages: Record<AttributeValue<'body_type'>, MessageDescriptor> = defineMessages({
   slim: { id: 'shared.body_type.slim', defaultMessage: 'Slim', description: 'Body type of a member' },
   athletic: { id: 'shared.body_type.athletic', defaultMessage: 'Athletic', description: 'Body type of a member' },
   average: { id: 'shared.body_type.average', defaultMessage: 'Average', description: 'Body type of a member' },
@@ -29,7 +29,7 @@ const bodyType: Record<AttributeValue<'body_type'>, MessageDescriptor> = defineM
   muscular: { id: 'shared.body_type.muscular', defaultMessage: 'Muscular', description: 'Body type of a member' },
 });
 
-const relationshipStatus: Record<AttributeValue<'relationship_status'>, MessageDescriptor> = defineMessages({
+const relationshipStatusMessages: Record<AttributeValue<'relationship_status'>, MessageDescriptor> = defineMessages({
   single: { id: 'shared.relationship_status.single', defaultMessage: 'Single', description: 'Relationship status of a member' },
   relationship: {
     id: 'shared.relationship_status.relationship',
@@ -51,18 +51,18 @@ const relationshipStatus: Record<AttributeValue<'relationship_status'>, MessageD
   },
 });
 
-const tattoos: Record<AttributeValue<'tattoos'>, MessageDescriptor> = defineMessages({
+const tattoosMessages: Record<AttributeValue<'tattoos'>, MessageDescriptor> = defineMessages({
   none: { id: 'shared.tattoos.none', defaultMessage: 'No tattoos', description: 'How many tattoos a member has' },
   few: { id: 'shared.tattoos.few', defaultMessage: 'A few tattoos', description: 'How many tattoos a member has' },
   many: { id: 'shared.tattoos.many', defaultMessage: 'Many tattoos', description: 'How many tattoos a member has' },
 });
 
 const messages: { [Key in AttributeKey]: Record<AttributeValue<Key>, MessageDescriptor> } = {
-  hair_color: hairColor,
-  eye_color: eyeColor,
-  body_type: bodyType,
-  relationship_status: relationshipStatus,
-  tattoos: tattoos,
+  hair_color: hairColorMessages,
+  eye_color: eyeColorMessages,
+  body_type: bodyTypeMessages,
+  relationship_status: relationshipStatusMessages,
+  tattoos: tattoosMessages,
 };
 
 /** Returns the label of a profile attribute value. */

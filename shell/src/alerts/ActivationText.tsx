@@ -10,8 +10,8 @@ export const ActivationText = observer(() => (
     id="shell.activation.text"
     defaultMessage="Confirm your e-mail address with the link we sent to {email}. Until then nobody can see your profile."
     description="Reminder; email: the member's address"
-    values={{ email: <EmailText address={useStore().session.user?.email ?? ''} css={strong} /> }}
+    values={{ email: <EmailText address={useStore().session.user?.email ?? ''} css={strongStyle} /> }}
   />
 ));
 
-const strong = css({ fontWeight: token.weightBold });
+const strongStyle = css({ fontWeight: token.weightBold });

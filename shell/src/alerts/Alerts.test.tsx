@@ -1,14 +1,14 @@
 import type { User } from '@rendezvous/shared/contract';
 import { anError, anOwnProfile, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { onRoute } from '../testing/onRoute';
+import { wrapInRoute } from '../testing/onRoute';
 import { Alerts } from './Alerts';
 
 const withoutPhoto = aUser({ profile: anOwnProfile({ main_image: null }) });
 const unconfirmed = aUser({ status: 'not_confirmed', profile: anOwnProfile({ status: 'disabled' }) });
 
 function open(user: User | null, route = 'members', api = {}) {
-  const test = renderScreen(onRoute(route, <Alerts />), { user, api });
+  const test = renderScreen(wrapInRoute(route, <Alerts />), { user, api });
   act(() => test.store.alerts.hydrate());
   return test;
 }
@@ -24,7 +24,7 @@ describe('the alerts', () => {
 
   it('R-059 never shift a prerendered page: they start with the next one', () => {
     const boot = { rendered: { frame: false, slots: [] } };
-    const { store } = renderScreen(onRoute('members', <Alerts />), { user: withoutPhoto, boot });
+    const { store } = renderScreen(wrapInRoute('members', <Alerts />), { user: withoutPhoto, boot });
     act(() => store.alerts.hydrate());
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     act(() => store.alerts.turnPage());
@@ -45,7 +45,7 @@ describe('the alerts', () => {
       subscribe,
       unsubscribe: async () => undefined,
     };
-    const { person, store } = renderScreen(onRoute('members', <Alerts />), { user: aUser(), services: { push } });
+    const { person, store } = renderScreen(wrapInRoute('members', <Alerts />), { user: aUser(), services: { push } });
     act(() => store.alerts.hydrate());
     await act(() => store.push.refresh());
     expect(subscribe).not.toHaveBeenCalled();

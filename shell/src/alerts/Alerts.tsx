@@ -57,7 +57,7 @@ export const ActivationAlert = observer(() =>
 
 /** The alerts of a member; all but the reminder to confirm the address can be dismissed for good. */
 export const Alerts = () => (
-  <div css={list}>
+  <div css={listStyle}>
     <ActivationAlert />
     <NotificationsAlert />
     <PhotoAlert />
@@ -65,7 +65,7 @@ export const Alerts = () => (
   </div>
 );
 
-const list = css({
+const listStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space3,

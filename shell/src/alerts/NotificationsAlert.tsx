@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Alert, ButtonLink } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { stopTexts } from './stopTexts';
+import { notificationStopTexts } from './stopTexts';
 import { useAlert } from './useAlert';
 
 /** Tells a member each reason why e-mail is switched off, and links to where it is switched on again. */
@@ -24,7 +24,7 @@ export const NotificationsAlert = observer(() => {
     <Alert tone="warning" icon="mail" action={action} onDismiss={dismiss}>
       {reasons.map((reason) => (
         <p key={reason}>
-          <FormattedMessage {...stopTexts[reason]} />
+          <FormattedMessage {...notificationStopTexts[reason]} />
         </p>
       ))}
     </Alert>

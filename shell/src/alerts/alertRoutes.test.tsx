@@ -1,7 +1,7 @@
 import type { NotificationStop, User } from '@rendezvous/shared/contract';
 import { anOwnProfile, aUser, MemoryStorage, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { onRoute } from '../testing/onRoute';
+import { wrapInRoute } from '../testing/onRoute';
 import { Alerts } from './Alerts';
 
 const capable = {
@@ -24,7 +24,7 @@ interface Case {
 
 async function open({ user, route = 'members', push = false, kept = {} }: Case) {
   const services = { local: new MemoryStorage(kept), ...(push && { push: capable }) };
-  const test = renderScreen(onRoute(route, <Alerts />), { user, services });
+  const test = renderScreen(wrapInRoute(route, <Alerts />), { user, services });
   await act(async () => {
     test.store.alerts.hydrate();
     await test.store.push.refresh();

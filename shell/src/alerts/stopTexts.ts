@@ -2,7 +2,7 @@ import type { NotificationStop } from '@rendezvous/shared/contract';
 import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl';
 
 /** Texts for the reasons why e-mail is switched off. */
-export const stopTexts: Record<NotificationStop, MessageDescriptor> = defineMessages({
+export const notificationStopTexts: Record<NotificationStop, MessageDescriptor> = defineMessages({
   fbl: {
     id: 'shell.alert.fbl',
     defaultMessage: 'We no longer e-mail you, because one of our mails was marked as spam.',

@@ -9,11 +9,11 @@ export const BanConfirmation = ({ ends }: { ends: number | null }) => (
       <FormattedMessage id="shell.ban.done" defaultMessage="Your access ban has begun" description="Heading after an access ban began" />
     }
   >
-    {ends === null ? <ForEver /> : <Until ends={ends} />}
+    {ends === null ? <ForeverText /> : <UntilText ends={ends} />}
   </EmptyState>
 );
 
-const Until = ({ ends }: { ends: number }) => (
+const UntilText = ({ ends }: { ends: number }) => (
   <FormattedMessage
     id="shell.ban.until"
     defaultMessage="Until {date} nobody can log in or sign up with your address."
@@ -22,7 +22,7 @@ const Until = ({ ends }: { ends: number }) => (
   />
 );
 
-const ForEver = () => (
+const ForeverText = () => (
   <FormattedMessage
     id="shell.ban.for_ever"
     defaultMessage="Nobody can log in or sign up with your address any more."

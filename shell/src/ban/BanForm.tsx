@@ -5,8 +5,8 @@ import { EmailField, Form, FormRadioCards, rules, SubmitButton, useForm, v } fro
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 
-const FOR_EVER = 'for_ever';
-const PERIODS = [...EXCLUSION_MONTHS.map(String), FOR_EVER];
+const FOREVER = 'for_ever';
+const PERIODS = [...EXCLUSION_MONTHS.map(String), FOREVER];
 
 const schema = v.object({ email: rules.email(), period: rules.choice(PERIODS) });
 
@@ -31,7 +31,7 @@ export function BanForm({ onSent }: { onSent: (email: string) => void }) {
         label={
           <FormattedMessage id="shell.ban.period" defaultMessage="For how long?" description="Question of the form for an access ban" />
         }
-        options={PERIODS.map((value) => ({ value, label: <Period value={value} /> }))}
+        options={PERIODS.map((value) => ({ value, label: <PeriodLabel value={value} /> }))}
       />
       <SubmitButton wide>
         <FormattedMessage id="shell.ban.send" defaultMessage="Send me the link" description="Button of the form for an access ban" />
@@ -40,8 +40,8 @@ export function BanForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-const Period = ({ value }: { value: string }) =>
-  value === FOR_EVER ? (
+const PeriodLabel = ({ value }: { value: string }) =>
+  value === FOREVER ? (
     <FormattedMessage id="shell.ban.permanent" defaultMessage="For ever" description="Choice of the form for an access ban" />
   ) : (
     <FormattedMessage

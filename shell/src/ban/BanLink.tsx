@@ -16,7 +16,7 @@ export const BanLink = ({ token }: { token: string }) => {
   const { http, session } = useStore();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const confirm = async (): Promise<void> => {
+  const confirmBan = async (): Promise<void> => {
     setBusy(true);
     const reply = await request(http, selfExclusion.confirmExclusion, { token }).catch(ApiError.of);
     // The ban ends every session of the account; this browser may hold one of them.
@@ -24,18 +24,18 @@ export const BanLink = ({ token }: { token: string }) => {
     setOutcome(reply);
     setBusy(false);
   };
-  if (outcome === null) return <Question onConfirm={() => void confirm()} busy={isBusy} />;
+  if (outcome === null) return <BanQuestion onConfirm={() => void confirmBan()} busy={isBusy} />;
   if (!(outcome instanceof ApiError)) return <BanConfirmation ends={outcome.ends} />;
   const message = describeError(intl, outcome);
   if (outcome.isRefusal) return <EmptyState icon="clock" title={message} action={<AboutLink />} />;
   return (
-    <ErrorState onRetry={() => void confirm()} busy={isBusy}>
+    <ErrorState onRetry={() => void confirmBan()} busy={isBusy}>
       {message}
     </ErrorState>
   );
 };
 
-const Question = ({ onConfirm, busy }: { onConfirm: () => void; busy: boolean }) => (
+const BanQuestion = ({ onConfirm, busy }: { onConfirm: () => void; busy: boolean }) => (
   <EmptyState
     icon="lock"
     title={

@@ -1,12 +1,12 @@
 import { MEMBERS_AREA, type User } from '@rendezvous/shared/contract';
 import { aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { onRoute } from '../testing/onRoute';
+import { wrapInRoute } from '../testing/onRoute';
 import { TimeBonusBanner } from './TimeBonusBanner';
 
 const signedUp = (secondsAgo: number): User => aUser({ signup_date: NOW_S - secondsAgo });
 
-const open = (user: User | null, route = 'members') => renderScreen(onRoute(route, <TimeBonusBanner />), { user });
+const open = (user: User | null, route = 'members') => renderScreen(wrapInRoute(route, <TimeBonusBanner />), { user });
 
 const banner = () => screen.queryByRole('region', { name: 'Welcome discount' });
 const timer = () => screen.getByRole('timer', { name: 'Time left for the welcome discount' });

@@ -5,7 +5,7 @@ import type { RootStore } from '@rendezvous/shared/store';
 import type { PageRoute } from '../routing/PageRoute';
 import { type Connection, prefersReducedData } from '../services/connection';
 
-interface Sources {
+interface PrefetcherOptions {
   routes: readonly PageRoute[];
   loader: Pick<RemoteLoader, 'prefetch'>;
   store: RootStore;
@@ -16,11 +16,11 @@ interface Sources {
  * Creates a handler that prefetches the screen behind a link that is about to be followed, along with its data; never with Save-Data or on a slow
  * connection.
  */
-export function createPrefetcher({ routes, loader, store, connection }: Sources): LinkIntentHandler {
+export function createPrefetcher({ routes, loader, store, connection }: PrefetcherOptions): LinkIntentHandler {
   const screens = new Map<string, Promise<Screen | undefined>>();
   const prefetchOnce = (route: PageRoute): Promise<Screen | undefined> => {
-    const knownScreen = screens.get(route.name);
-    if (knownScreen) return knownScreen;
+    const cachedScreen = screens.get(route.name);
+    if (cachedScreen) return cachedScreen;
     const newScreen = fetchScreen(route, loader);
     screens.set(route.name, newScreen);
     return newScreen;
@@ -31,13 +31,14 @@ export function createPrefetcher({ routes, loader, store, connection }: Sources)
     const screen = prefetchOnce(route);
     // Data is requested only for a screen's path without a query, and only for those who may see it: a rejected call would redirect a visitor to the
     // login.
-    if (kind === 'intended' && path === route.path && maySee(store)) void screen.then((loaded) => loaded?.ahead?.(store));
+    if (kind === 'intended' && path === route.path && canSeeMembers(store))
+      void screen.then((loadedScreen) => loadedScreen?.ahead?.(store));
   };
 }
 
-const maySee = ({ session }: RootStore): boolean => session.isSignedIn && !session.needsAgeCheck;
+const canSeeMembers = ({ session }: RootStore): boolean => session.isSignedIn && !session.needsAgeCheck;
 
-async function fetchScreen({ name, screen }: PageRoute, loader: Sources['loader']): Promise<Screen | undefined> {
+async function fetchScreen({ name, screen }: PageRoute, loader: PrefetcherOptions['loader']): Promise<Screen | undefined> {
   if (screen.owner === 'shell') return screen.load().catch(() => undefined);
   return (await loader.prefetch(screen.owner, { kind: 'screen', name }))?.Component as Screen | undefined;
 }

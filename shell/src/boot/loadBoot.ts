@@ -13,8 +13,8 @@ export async function loadBoot(page: Document): Promise<BootData> {
  * if the document lacks the element for it.
  */
 export function readBoot(page: Document): BootData | undefined {
-  const text = page.getElementById('boot')?.textContent;
-  if (!text) throw new Error('The document has no boot data');
-  const data = JSON.parse(text) as Partial<BootData>;
-  return data.plan === undefined ? undefined : (data as BootData);
+  const bootJson = page.getElementById('boot')?.textContent;
+  if (!bootJson) throw new Error('The document has no boot data');
+  const bootData = JSON.parse(bootJson) as Partial<BootData>;
+  return bootData.plan === undefined ? undefined : (bootData as BootData);
 }

@@ -17,7 +17,7 @@ import {
 import { applyAppearance } from '../effects/applyAppearance';
 import { browserCookies } from '../services/browserCookies';
 import { findCatalogue } from './findCatalogue';
-import { readJson, type Reply, userOrNull } from './staticReads';
+import { readJson, type JsonReply, recoverAsVisitor } from './staticReads';
 
 interface StaticVisit {
   page: Document;
@@ -35,20 +35,20 @@ export async function loadStaticBoot({ page, address, languages }: StaticVisit):
   applyAppearance(page.documentElement, appearanceOf(cookies.get(APPEARANCE_COOKIE)));
   const query = Object.fromEntries(new URLSearchParams(address.search));
   const cookieLocale = cookies.get(LOCALE_COOKIE);
-  const guess = isLocale(query['lang']) ? query['lang'] : chooseLocale(cookieLocale, languages);
-  const loadSettings = (language: Locale): Promise<Reply<{ settings: Settings }>> =>
+  const preferredLocale = isLocale(query['lang']) ? query['lang'] : chooseLocale(cookieLocale, languages);
+  const loadSettings = (language: Locale): Promise<JsonReply<{ settings: Settings }>> =>
     readJson('/api/settings.php', { ...query, _force_domain: address.hostname, language });
-  const [plan, guessSettings, company, user] = await Promise.all([
+  const [plan, preferredSettings, company, user] = await Promise.all([
     readJson<Plan>(STATIC_PLAN_PATH),
-    loadSettings(guess),
+    loadSettings(preferredLocale),
     readJson<{ company: Company }>('/api/companyinfo.php'),
-    readJson<{ user: User | null }>('/api/user.php').catch(userOrNull),
+    readJson<{ user: User | null }>('/api/user.php').catch(recoverAsVisitor),
   ]);
-  const domainDefault = cookieLocale === undefined ? domainLocale(guessSettings.body.settings.domain_language) : undefined;
-  if (domainDefault !== undefined) cookies.set(LOCALE_COOKIE, domainDefault, LOCALE_COOKIE_DAYS);
-  const locale = isLocale(query['lang']) ? guess : (domainDefault ?? guess);
+  const domainDefaultLocale = cookieLocale === undefined ? domainLocale(preferredSettings.body.settings.domain_language) : undefined;
+  if (domainDefaultLocale !== undefined) cookies.set(LOCALE_COOKIE, domainDefaultLocale, LOCALE_COOKIE_DAYS);
+  const locale = isLocale(query['lang']) ? preferredLocale : (domainDefaultLocale ?? preferredLocale);
   const [{ body, time }, catalogue] = await Promise.all([
-    locale === guess ? guessSettings : loadSettings(locale),
+    locale === preferredLocale ? preferredSettings : loadSettings(locale),
     findCatalogue('shell', plan.body.shell, locale),
   ]);
   return {

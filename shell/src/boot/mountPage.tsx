@@ -3,33 +3,33 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Plan } from '@rendezvous/shared/contract';
 import type { RemoteLoader, SlotName } from '@rendezvous/shared/remote';
 import type { Resolution } from '../routing/resolveScreen';
-import { reportShellFailure } from './reportShellFailure';
+import { createShellFailureHandler } from './reportShellFailure';
 import { rememberTypedValues } from './rememberTypedValues';
 
 /** Calls `onMounted` once the page is interactive. */
-function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
+function MountNotifier({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
   useEffect(onMounted, [onMounted]);
   return children;
 }
 
 /** Options that report an error that nothing on the page caught; React has removed the page by then. */
-const rootOptions = { onUncaughtError: reportShellFailure('render') };
+const rootOptions = { onUncaughtError: createShellFailureHandler('render') };
 
 /** Mounts the page: hydrates what the server rendered, keeping what was typed so far, or renders it from scratch. */
 export function mountPage(container: HTMLElement, page: ReactNode, isRendered: boolean): void {
-  const restore = rememberTypedValues(container);
-  const tree = <Mounted onMounted={restore}>{page}</Mounted>;
+  const restoreTypedValues = rememberTypedValues(container);
+  const tree = <MountNotifier onMounted={restoreTypedValues}>{page}</MountNotifier>;
   if (isRendered) hydrateRoot(container, tree, rootOptions);
   else createRoot(container, rootOptions).render(tree);
 }
 
 /** True when a history entry has router state besides its URL; the server cannot see such state. */
-const hasOwnState = (entry: unknown): boolean =>
+const hasRouterState = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'usr' in entry && entry.usr !== null && entry.usr !== undefined;
 
 /** Whether a screen is the one the server rendered: from the plan's first release, not a fallback, and determined by its URL alone. */
 export function isRenderedScreen(resolution: Resolution | null, plan: Plan, entry: unknown): boolean {
-  if (hasOwnState(entry)) return false;
+  if (hasRouterState(entry)) return false;
   if (resolution?.kind !== 'remote') return resolution?.kind === 'shell' || resolution?.kind === 'not-found';
   const { remote, release } = resolution.part;
   return plan.remotes.find(({ name }) => name === remote)?.candidates[0]?.release === release;
@@ -37,6 +37,6 @@ export function isRenderedScreen(resolution: Resolution | null, plan: Plan, entr
 
 /** Loads the slots that a rendered page contains; a slot that fails to load shows its fallback later, like any other. */
 export async function loadSlots(names: readonly string[], loader: Pick<RemoteLoader, 'load' | 'ownerOf'>): Promise<void> {
-  const load = (name: SlotName): Promise<unknown> => loader.load(loader.ownerOf(name), { kind: 'slot', name }).catch(() => undefined);
-  await Promise.all(names.map((name) => load(name as SlotName)));
+  const loadSlot = (name: SlotName): Promise<unknown> => loader.load(loader.ownerOf(name), { kind: 'slot', name }).catch(() => undefined);
+  await Promise.all(names.map((name) => loadSlot(name as SlotName)));
 }

@@ -1,11 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const FIELDS = 'input, textarea, select';
+const FIELD_SELECTOR = 'input, textarea, select';
 
-const isTickBox = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+const isCheckable = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
-const isTouched = (field: Field): boolean => {
-  if (isTickBox(field)) return field.checked !== field.defaultChecked;
+const isModified = (field: Field): boolean => {
+  if (isCheckable(field)) return field.checked !== field.defaultChecked;
   if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected);
   return field.value !== field.defaultValue;
 };
@@ -15,9 +15,9 @@ const isTouched = (field: Field): boolean => {
  * default.
  */
 function typeInto(field: Field, value: string): void {
-  const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  const setNativeValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   if (field instanceof HTMLInputElement) field.value = field.defaultValue;
-  write?.call(field, value);
+  setNativeValue?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
@@ -29,18 +29,18 @@ function tick(field: HTMLInputElement, isTicked: boolean): void {
 /** Remembers what a person or a password manager entered before hydration; the returned function restores it afterwards. */
 export function rememberTypedValues(container: HTMLElement): () => void {
   const enteredValues = new Map<Field, string | boolean>();
-  const remember = (field: Field): void => void enteredValues.set(field, isTickBox(field) ? field.checked : field.value);
+  const storeValue = (field: Field): void => void enteredValues.set(field, isCheckable(field) ? field.checked : field.value);
   const onInput = ({ target }: Event): void => {
-    if (target instanceof HTMLElement && target.matches(FIELDS)) remember(target as Field);
+    if (target instanceof HTMLElement && target.matches(FIELD_SELECTOR)) storeValue(target as Field);
   };
-  for (const field of container.querySelectorAll<Field>(FIELDS)) if (isTouched(field)) remember(field);
+  for (const field of container.querySelectorAll<Field>(FIELD_SELECTOR)) if (isModified(field)) storeValue(field);
   container.addEventListener('input', onInput, true);
   return () => {
     container.removeEventListener('input', onInput, true);
     for (const [field, value] of enteredValues) {
       if (!field.isConnected) continue;
       if (typeof value === 'string') typeInto(field, value);
-      else if (isTickBox(field)) tick(field, value);
+      else if (isCheckable(field)) tick(field, value);
     }
   };
 }

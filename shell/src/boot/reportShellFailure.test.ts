@@ -1,4 +1,4 @@
-import { reportShellFailure } from './reportShellFailure';
+import { createShellFailureHandler } from './reportShellFailure';
 
 const beacon = jest.fn<boolean, [string, Blob]>(() => true);
 
@@ -17,7 +17,7 @@ function aDocument(beaconToken: string): void {
 test('R-020 a shell that throws on startup is reported with its release, and the error still reaches the console', async () => {
   aDocument('token-1');
   const error = new TypeError('x is not a function');
-  expect(() => reportShellFailure('entry')(error)).toThrow(error);
+  expect(() => createShellFailureHandler('entry')(error)).toThrow(error);
   const [[address, body] = []] = beacon.mock.calls;
   expect(address).toBe('/platform/beacon');
   expect(JSON.parse((await body?.text()) ?? '')).toEqual({
@@ -31,12 +31,12 @@ test('R-020 a shell that throws on startup is reported with its release, and the
 
 test('R-020 a shell under test sends no report', () => {
   aDocument('');
-  expect(() => reportShellFailure('entry')(new Error('boom'))).toThrow('boom');
+  expect(() => createShellFailureHandler('entry')(new Error('boom'))).toThrow('boom');
   expect(beacon).not.toHaveBeenCalled();
 });
 
 test('R-003 R-020 the page of a static host reports to nobody', () => {
   document.body.append(Object.assign(document.createElement('script'), { type: 'application/json', id: 'boot', textContent: '{}' }));
-  expect(() => reportShellFailure('entry')(new Error('boom'))).toThrow('boom');
+  expect(() => createShellFailureHandler('entry')(new Error('boom'))).toThrow('boom');
   expect(beacon).not.toHaveBeenCalled();
 });

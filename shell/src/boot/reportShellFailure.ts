@@ -3,7 +3,7 @@ import { readBoot } from './loadBoot';
 import { createReporter } from './createReporter';
 
 /** Creates a handler that reports an error of the shell itself, which its document cannot see (decision 026), and rethrows it to the console. */
-export const reportShellFailure =
+export const createShellFailureHandler =
   (rung: Beacon['rung']) =>
   (error: unknown): never => {
     const boot = readBoot(document);

@@ -1,7 +1,7 @@
-const PATIENCE_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 const SERVER_ERROR = 500;
 
-export interface Reply<Body> {
+export interface JsonReply<Body> {
   body: Body;
   /** Server time in unix milliseconds, accurate to the second; the browser's own clock when the response has no date. */
   time: number;
@@ -18,17 +18,17 @@ class ResponseError extends Error {
 }
 
 /** Fetches JSON from our own origin, bypassing the HTTP cache; rejects after 10 s. */
-export async function readJson<Body>(path: string, query: Readonly<Record<string, string>> = {}): Promise<Reply<Body>> {
+export async function readJson<Body>(path: string, query: Readonly<Record<string, string>> = {}): Promise<JsonReply<Body>> {
   const search = new URLSearchParams(query).toString();
   const address = search === '' ? path : `${path}?${search}`;
-  const reply = await fetch(address, { cache: 'no-cache', credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!reply.ok) throw new ResponseError(address, reply.status);
-  const date = Date.parse(reply.headers.get('date') ?? '');
-  return { body: (await reply.json()) as Body, time: Number.isNaN(date) ? Date.now() : date };
+  const response = await fetch(address, { cache: 'no-cache', credentials: 'same-origin', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  if (!response.ok) throw new ResponseError(address, response.status);
+  const date = Date.parse(response.headers.get('date') ?? '');
+  return { body: (await response.json()) as Body, time: Number.isNaN(date) ? Date.now() : date };
 }
 
 /** Treats a rejection with a status below 500 as no user, because an expired session only makes the visitor anonymous; rethrows any other error. */
-export function userOrNull(error: unknown): Reply<{ user: null }> {
+export function recoverAsVisitor(error: unknown): JsonReply<{ user: null }> {
   if (error instanceof ResponseError && error.status < SERVER_ERROR) return { body: { user: null }, time: Date.now() };
   throw error;
 }

@@ -1,11 +1,11 @@
-import { whenPainted } from './whenPainted';
+import { runWhenPainted } from './whenPainted';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('runs after the first frame, once', () => {
   const task = jest.fn();
-  whenPainted(task);
+  runWhenPainted(task);
   expect(task).not.toHaveBeenCalled();
   jest.advanceTimersByTime(40);
   expect(task).toHaveBeenCalledTimes(1);
@@ -16,7 +16,7 @@ test('runs after the first frame, once', () => {
 test('runs in a page that paints no frame', () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const task = jest.fn();
-  whenPainted(task);
+  runWhenPainted(task);
   jest.advanceTimersByTime(200);
   expect(task).toHaveBeenCalledTimes(1);
 });

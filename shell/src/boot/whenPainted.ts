@@ -1,13 +1,13 @@
 /** Maximum wait in ms, since a page in the background paints no frames. */
-const PATIENCE_MS = 200;
+const MAX_WAIT_MS = 200;
 
 /** Runs a task once the document has been painted in its initial state. */
-export function whenPainted(task: () => void): void {
+export function runWhenPainted(task: () => void): void {
   let hasRun = false;
   const run = (): void => {
     if (!hasRun) task();
     hasRun = true;
   };
   requestAnimationFrame(() => setTimeout(run));
-  setTimeout(run, PATIENCE_MS);
+  setTimeout(run, MAX_WAIT_MS);
 }

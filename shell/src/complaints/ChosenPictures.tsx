@@ -18,10 +18,10 @@ export const ChosenPictures = observer(({ store, onRemoved }: ChosenPicturesProp
     requestAnimationFrame(onRemoved);
   };
   return (
-    <ul role="list" aria-live="polite" css={list}>
+    <ul role="list" aria-live="polite" css={pictureList}>
       {store.pictures.map(({ id, name }) => (
-        <li key={id} css={line}>
-          <span css={fileName}>{name}</span>
+        <li key={id} css={pictureRow}>
+          <span css={fileNameStyle}>{name}</span>
           <IconButton
             icon="trash"
             label={intl.formatMessage(
@@ -36,6 +36,6 @@ export const ChosenPictures = observer(({ store, onRemoved }: ChosenPicturesProp
   );
 });
 
-const list = css({ display: 'grid', gap: token.space1, width: '100%', '&:empty': { display: 'none' } });
-const line = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token.space2, minWidth: 0 });
-const fileName = css({ minWidth: 0, overflowWrap: 'anywhere' });
+const pictureList = css({ display: 'grid', gap: token.space1, width: '100%', '&:empty': { display: 'none' } });
+const pictureRow = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token.space2, minWidth: 0 });
+const fileNameStyle = css({ minWidth: 0, overflowWrap: 'anywhere' });

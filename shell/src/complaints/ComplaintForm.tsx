@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { ComplaintFields } from './ComplaintFields';
 import { ComplaintPictures } from './ComplaintPictures';
 import { ComplaintPicturesStore } from './ComplaintPicturesStore';
-import { complaintSchema } from './complaintSchema';
+import { createComplaintSchema } from './complaintSchema';
 
 /** The complaint form, prefilled with category and reference from the URL; a failed submission loses nothing. */
 export function ComplaintForm({ onSent }: { onSent: (ticket: string) => void }) {
@@ -18,7 +18,7 @@ export function ComplaintForm({ onSent }: { onSent: (ticket: string) => void }) 
   const [query] = useSearchParams();
   const [pictures] = useState(() => new ComplaintPicturesStore(store));
   const form = useForm({
-    schema: complaintSchema(intl),
+    schema: createComplaintSchema(intl),
     defaultValues: {
       category: COMPLAINT_CATEGORIES.find((option) => option === query.get('category')) ?? ('' as ComplaintCategory),
       email: store.session.user?.email ?? '',
@@ -27,7 +27,7 @@ export function ComplaintForm({ onSent }: { onSent: (ticket: string) => void }) 
       good_faith: false,
     },
     onSubmit: async ({ reference, good_faith, ...complaint }) => {
-      const attachments = await pictures.ids();
+      const attachments = await pictures.waitForIds();
       const { ticket } = await request(store.http, complaints.complain, {
         ...complaint,
         ...(reference !== '' && { reference }),

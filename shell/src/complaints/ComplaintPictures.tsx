@@ -12,7 +12,7 @@ import type { ComplaintPicturesStore } from './ComplaintPicturesStore';
 const PICTURE_MEGABYTES = COMPLAINT_FILE_BYTES / 1024 / 1024;
 
 /** Why a picture was rejected; the api's own messages are about profile photos. */
-const PictureFailure = ({ failure }: { failure: unknown }) => {
+const PictureError = ({ failure }: { failure: unknown }) => {
   const intl = useIntl();
   return (
     <Alert tone="danger">
@@ -33,7 +33,7 @@ const PictureFailure = ({ failure }: { failure: unknown }) => {
 /** Pictures of a complaint: their names and a button to add one. */
 export const ComplaintPictures = observer(({ store }: { store: ComplaintPicturesStore }) => {
   const intl = useIntl();
-  const frame = useRef<HTMLDivElement>(null);
+  const buttonContainer = useRef<HTMLDivElement>(null);
   const label = intl.formatMessage({
     id: 'shell.complaints.file',
     defaultMessage: 'Picture file',
@@ -41,8 +41,8 @@ export const ComplaintPictures = observer(({ store }: { store: ComplaintPictures
   });
   return (
     <Stack gap="s" align="start">
-      <ChosenPictures store={store} onRemoved={() => frame.current?.querySelector('button')?.focus()} />
-      <div ref={frame}>
+      <ChosenPictures store={store} onRemoved={() => buttonContainer.current?.querySelector('button')?.focus()} />
+      <div ref={buttonContainer}>
         <PictureButton label={label} busy={store.isUploading} disabled={store.isFull} onChoose={store.add}>
           <FormattedMessage
             id="shell.complaints.add"
@@ -60,7 +60,7 @@ export const ComplaintPictures = observer(({ store }: { store: ComplaintPictures
           values={{ megabytes: PICTURE_MEGABYTES }}
         />
       </Text>
-      {store.failure === null ? null : <PictureFailure failure={store.failure} />}
+      {store.failure === null ? null : <PictureError failure={store.failure} />}
     </Stack>
   );
 });

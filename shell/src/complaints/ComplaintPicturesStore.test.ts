@@ -16,13 +16,13 @@ describe('pictures of a complaint', () => {
     const { pictures, api } = setup();
     for (const name of ['a.png', 'b.png', 'c.png', 'd.png']) {
       pictures.add(aFile(name));
-      await pictures.ids();
+      await pictures.waitForIds();
     }
     expect(pictures.pictures).toHaveLength(COMPLAINT_FILES_MAX);
     expect(pictures.isFull).toBe(true);
     expect(api.calls(CALL)).toHaveLength(COMPLAINT_FILES_MAX);
     pictures.remove('file-2');
-    expect(await pictures.ids()).toEqual(['file-1', 'file-3']);
+    expect(await pictures.waitForIds()).toEqual(['file-1', 'file-3']);
   });
 
   it('R-090 of more than 5 MB are not sent', async () => {
@@ -30,7 +30,7 @@ describe('pictures of a complaint', () => {
     pictures.add(aFile('large.png', COMPLAINT_FILE_BYTES + 1));
     expect(pictures.failure).toMatchObject({ code: 'photo_invalid' });
     pictures.add(aFile('fits.png', COMPLAINT_FILE_BYTES));
-    expect(await pictures.ids()).toEqual(['file-1']);
+    expect(await pictures.waitForIds()).toEqual(['file-1']);
     expect([pictures.failure, api.calls(CALL).length]).toEqual([null, 1]);
   });
 
@@ -38,10 +38,10 @@ describe('pictures of a complaint', () => {
     let isDown = true;
     const { pictures } = setup({ [CALL]: () => (isDown ? anError('server_error') : { file_id: 'file-1' }) });
     pictures.add(aFile('a.png'));
-    expect(await pictures.ids()).toEqual([]);
+    expect(await pictures.waitForIds()).toEqual([]);
     expect([pictures.isUploading, pictures.failure]).toMatchObject([false, { code: 'server_error' }]);
     isDown = false;
     pictures.add(aFile('a.png'));
-    expect(await pictures.ids()).toEqual(['file-1']);
+    expect(await pictures.waitForIds()).toEqual(['file-1']);
   });
 });

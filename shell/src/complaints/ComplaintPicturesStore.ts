@@ -33,10 +33,10 @@ export class ComplaintPicturesStore {
   /** Uploads a file, unless another upload is running or the maximum is reached; a file too large for the api is rejected without being sent. */
   add(file: File): void {
     if (this.isUploading || this.isFull) return;
-    this.settle(file.size > COMPLAINT_FILE_BYTES ? new ApiError('photo_invalid') : null);
+    this.finishUpload(file.size > COMPLAINT_FILE_BYTES ? new ApiError('photo_invalid') : null);
     if (this.failure !== null) return;
     this.isUploading = true;
-    this.#upload = this.#send(file).then(this.keep, this.settle);
+    this.#upload = this.#send(file).then(this.addPicture, this.finishUpload);
   }
 
   remove(id: string): void {
@@ -44,17 +44,17 @@ export class ComplaintPicturesStore {
   }
 
   /** Waits for a running upload and returns the ids of all pictures, for the complaint. */
-  async ids(): Promise<string[]> {
+  async waitForIds(): Promise<string[]> {
     await this.#upload;
     return this.pictures.map(({ id }) => id);
   }
 
-  keep(picture: ComplaintPicture): void {
+  addPicture(picture: ComplaintPicture): void {
     this.pictures = [...this.pictures, picture];
-    this.settle(null);
+    this.finishUpload(null);
   }
 
-  settle(failure: unknown): void {
+  finishUpload(failure: unknown): void {
     this.failure = failure;
     this.isUploading = false;
   }

@@ -10,13 +10,13 @@ const hasLength =
   };
 
 /** Builds the validation schema of a complaint; a notice about content also requires the good-faith checkbox. */
-export function complaintSchema(intl: IntlShape) {
-  const category = intl.formatMessage({
+export function createComplaintSchema(intl: IntlShape) {
+  const categoryError = intl.formatMessage({
     id: 'shell.complaints.error.category',
     defaultMessage: 'Choose what your complaint is about',
     description: 'Error of the complaint form',
   });
-  const description = intl.formatMessage(
+  const descriptionError = intl.formatMessage(
     {
       id: 'shell.complaints.error.description',
       defaultMessage: 'Describe it in {min} to {max} characters',
@@ -24,24 +24,24 @@ export function complaintSchema(intl: IntlShape) {
     },
     COMPLAINT_LENGTH,
   );
-  const goodFaith = intl.formatMessage({
+  const goodFaithError = intl.formatMessage({
     id: 'shell.complaints.error.good_faith',
     defaultMessage: 'Please confirm this',
     description: 'Error of the complaint form',
   });
   return v.pipe(
     v.object({
-      category: v.picklist(COMPLAINT_CATEGORIES, category),
+      category: v.picklist(COMPLAINT_CATEGORIES, categoryError),
       email: rules.email(),
       reference: v.pipe(v.string(), v.trim(), v.check(hasLength({ max: COMPLAINT_REFERENCE_MAX }), 'too_long')),
-      description: v.pipe(v.string(), v.trim(), v.check(hasLength(COMPLAINT_LENGTH), description)),
+      description: v.pipe(v.string(), v.trim(), v.check(hasLength(COMPLAINT_LENGTH), descriptionError)),
       good_faith: v.boolean(),
     }),
     v.forward(
       v.partialCheck(
         [['category'], ['good_faith']],
         ({ category: about, good_faith: isTicked }) => about !== 'content' || isTicked,
-        goodFaith,
+        goodFaithError,
       ),
       ['good_faith'],
     ),

@@ -1,7 +1,7 @@
 import { aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KeptPages } from './KeptPages';
+import { CachedPagesCleanup } from './KeptPages';
 import { useAppearance } from '../settings/AppearanceCard';
 
 const posted: unknown[] = [];
@@ -20,20 +20,20 @@ const Appearance = () => {
 
 describe('pages that the service worker keeps', () => {
   it('are kept while the visitor stays the same', async () => {
-    const { store } = renderScreen(<KeptPages />);
+    const { store } = renderScreen(<CachedPagesCleanup />);
     act(() => void store.toasts.show('Saved'));
     await Promise.resolve();
     expect(posted).toEqual([]);
   });
 
   it('security 29 are dropped when somebody logs in', async () => {
-    const { store } = renderScreen(<KeptPages />);
+    const { store } = renderScreen(<CachedPagesCleanup />);
     act(() => store.session.setUser(aUser()));
     await waitFor(() => expect(posted).toEqual([{ forget: 'pages' }]));
   });
 
   it('R-103 are dropped when another language is chosen', async () => {
-    const { store } = renderScreen(<KeptPages />);
+    const { store } = renderScreen(<CachedPagesCleanup />);
     act(() => store.locale.set('de', {}));
     await waitFor(() => expect(posted).toEqual([{ forget: 'pages' }]));
   });

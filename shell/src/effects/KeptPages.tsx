@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { forgetPages } from '../services/forgetPages';
 
 /** Discards the cached visitor pages after a login, a logout or a change of language. Renders nothing. */
-export const KeptPages = () => {
+export const CachedPagesCleanup = () => {
   const { session, locale } = useStore();
   useEffect(
     () =>

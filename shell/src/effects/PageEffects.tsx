@@ -1,10 +1,10 @@
 import { useLater } from '@rendezvous/shared/ui';
 import { laterOverlays } from '../overlays/laterOverlays';
-import { Connectivity } from './Connectivity';
-import { KeptPages } from './KeptPages';
-import { PageHidden } from './PageHidden';
+import { ConnectivityTracker } from './Connectivity';
+import { CachedPagesCleanup } from './KeptPages';
+import { PageHiddenReporter } from './PageHidden';
 import { Polling } from './Polling';
-import { RootElement } from './RootElement';
+import { RootElementUpdater } from './RootElement';
 import { StartUp } from './StartUp';
 
 /** Effects of a member's page, loaded together with the modals; none is needed before the first poll. */
@@ -17,10 +17,10 @@ function LazyMemberEffects() {
 export const PageEffects = () => (
   <>
     <StartUp />
-    <RootElement />
-    <Connectivity />
-    <KeptPages />
-    <PageHidden />
+    <RootElementUpdater />
+    <ConnectivityTracker />
+    <CachedPagesCleanup />
+    <PageHiddenReporter />
     <Polling />
     <LazyMemberEffects />
   </>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const PATH = '/api/page-hidden.php';
 
 /** Reports once per hidden period that the page is hidden, for members and visitors alike. Renders nothing. */
-export const PageHidden = () => {
+export const PageHiddenReporter = () => {
   useEffect(() => {
     let isReported = false;
     const report = (): void => {

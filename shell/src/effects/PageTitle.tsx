@@ -7,18 +7,18 @@ import { useCurrentRoute } from '../routing/ShownRouteContext';
 import { useRouteTitle } from './useRouteTitle';
 
 /** Keeps the page title, with the number of unread items, and the badge of the installed app up to date. Renders nothing. */
-export const PageTitle = observer(() => {
+export const PageTitleUpdater = observer(() => {
   const intl = useIntl();
   const { news, settings } = useStore();
-  const route = useRouteTitle(useCurrentRoute());
-  const site = settings.current.name;
+  const routeTitle = useRouteTitle(useCurrentRoute());
+  const siteName = settings.current.name;
   const title = intl.formatMessage(
     {
       id: 'shell.title.page',
       defaultMessage: '{page} · {site}',
       description: 'Title of the browser tab; page: name of the page, site: name of the site',
     },
-    { page: route, site },
+    { page: routeTitle, site: siteName },
   );
   useEffect(() => {
     document.title = badgedTitle(title, news);

@@ -6,22 +6,22 @@ import { observer } from 'mobx-react-lite';
 /** Polls while a member is signed in: 5 s after the layout mounts, then every 60 s, or 300 s with push. Renders nothing. */
 export const Polling = observer(() => {
   const store = useStore();
-  const signedIn = store.session.isSignedIn;
+  const isSignedIn = store.session.isSignedIn;
   const interval = pollInterval(store.push.isSubscribed);
   const hasPolled = useRef(false);
   useEffect(() => {
-    if (!signedIn) {
+    if (!isSignedIn) {
       hasPolled.current = false;
       return undefined;
     }
-    let cancel = (): void => undefined;
+    let cancelTick = (): void => undefined;
     const tick = (): void => {
       hasPolled.current = true;
       void store.poll();
-      cancel = store.services.after(interval, tick);
+      cancelTick = store.services.after(interval, tick);
     };
-    cancel = store.services.after(hasPolled.current ? interval : FIRST_POLL_MS, tick);
-    return () => cancel();
-  }, [store, signedIn, interval]);
+    cancelTick = store.services.after(hasPolled.current ? interval : FIRST_POLL_MS, tick);
+    return () => cancelTick();
+  }, [store, isSignedIn, interval]);
   return null;
 });

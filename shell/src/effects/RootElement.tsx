@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { NICHES } from '@rendezvous/shared/contract';
 
 /** Keeps the attributes of the root element up to date: language, niche, whether a member is signed in. Renders nothing. */
-export const RootElement = () => {
+export const RootElementUpdater = () => {
   const { session, settings, locale } = useStore();
   useEffect(
     () =>

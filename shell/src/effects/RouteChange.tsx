@@ -13,27 +13,27 @@ const scrollToTop = (): void => {
 const isTyping = (): boolean => document.activeElement?.matches('main input, main textarea') ?? false;
 
 /** Moves focus to the new page, unless the user is typing, and returns its title. */
-function arrive(): string {
+function focusNewPage(): string {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!isTyping()) heading?.focus({ preventScroll: true });
   return heading?.textContent ?? document.title;
 }
 
-interface RouteChangeProps {
+interface RouteChangeHandlerProps {
   /** False while the location's screen is still loading. */
-  isThere: boolean;
+  isScreenReady: boolean;
 }
 
 /**
  * After a navigation: scrolls to the top or the anchor (R-004); once the screen has rendered, moves focus to its heading, unless the user is typing,
  * and announces its title. Rendered outside the layouts, because a navigation may replace them.
  */
-export const RouteChange = ({ isThere }: RouteChangeProps) => {
+export const RouteChangeHandler = ({ isScreenReady }: RouteChangeHandlerProps) => {
   const { pathname, search, hash } = useLocation();
   const isReplace = useNavigationType() === NavigationType.Replace;
   const { alerts } = useStore();
   const lastLocation = useRef({ pathname, search });
-  const shownPath = useRef(pathname);
+  const announcedPath = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -41,20 +41,20 @@ export const RouteChange = ({ isThere }: RouteChangeProps) => {
   }, []);
 
   useEffect(() => {
-    const before = lastLocation.current;
+    const previousLocation = lastLocation.current;
     lastLocation.current = { pathname, search };
     const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
     // Some browsers return a promise, which React would take for a clean-up function.
     if (anchor) return void anchor.scrollIntoView();
-    if (before.pathname !== pathname || (before.search !== search && !isReplace)) scrollToTop();
+    if (previousLocation.pathname !== pathname || (previousLocation.search !== search && !isReplace)) scrollToTop();
   }, [pathname, search, hash, isReplace]);
 
   useEffect(() => {
-    if (!isThere || shownPath.current === pathname) return;
-    shownPath.current = pathname;
+    if (!isScreenReady || announcedPath.current === pathname) return;
+    announcedPath.current = pathname;
     alerts.turnPage();
-    setAnnouncement(arrive());
-  }, [pathname, isThere, alerts]);
+    setAnnouncement(focusNewPage());
+  }, [pathname, isScreenReady, alerts]);
 
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 };

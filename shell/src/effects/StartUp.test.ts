@@ -1,4 +1,4 @@
-import { getPathToKeep } from './StartUp';
+import { getPathToCache } from './StartUp';
 
 const location = { pathname: '/landers/alonetonight', search: '?ref=x' };
 
@@ -9,7 +9,7 @@ function aBrowser(browser: object = {}, id = 'boot') {
 }
 
 test('R-079 keeps what may be kept of the first visit’s page for the next visit, with its query', () => {
-  expect(getPathToKeep(aBrowser())).toBe('/landers/alonetonight?ref=x');
+  expect(getPathToCache(aBrowser())).toBe('/landers/alonetonight?ref=x');
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['a page of somebody who saves data', aBrowser({ connection: { saveData: true } })],
   ['a page that is not of the site', aBrowser({}, 'other')],
 ])('%s is not fetched once more', (_, browser) => {
-  expect(getPathToKeep(browser)).toBeUndefined();
+  expect(getPathToCache(browser)).toBeUndefined();
 });

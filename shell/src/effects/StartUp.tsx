@@ -1,10 +1,10 @@
 import { type RemoteLoader, useRemoteLoader } from '@rendezvous/shared/remote';
 import { type RootStore, useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
-import { connectionOf, prefersReducedData } from '../services/connection';
+import { getConnection, prefersReducedData } from '../services/connection';
 import { whenLoaded } from '../services/whenLoaded';
 
-interface Browser {
+interface BrowserGlobals {
   document: Document;
   location: Pick<Location, 'pathname' | 'search'>;
   navigator: Navigator;
@@ -14,15 +14,19 @@ interface Browser {
  * Returns the path of the opened page, for the service worker to cache; undefined if a worker controls the page and so has cached it already. Also
  * undefined with Save-Data, because the worker would have to fetch the page again.
  */
-export function getPathToKeep({ document, location, navigator }: Browser): string | undefined {
+export function getPathToCache({ document, location, navigator }: BrowserGlobals): string | undefined {
   const isControlled = Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
-  if (isControlled || prefersReducedData(connectionOf(navigator)) || document.getElementById('boot') === null) return undefined;
+  if (isControlled || prefersReducedData(getConnection(navigator)) || document.getElementById('boot') === null) return undefined;
   return location.pathname + location.search;
 }
 
 /** Runs the tasks deferred until the page has loaded; their code loads only then, too. */
-const afterLoad = (loader: RemoteLoader, network: RootStore['network'], page: ReturnType<typeof getPathToKeep>): Promise<unknown> =>
-  import(/* webpackChunkName: "after-load" */ '../services/afterLoad').then((module) => module.afterLoad(loader, network, page));
+const runAfterLoad = (
+  loader: RemoteLoader,
+  network: RootStore['network'],
+  pathToCache: ReturnType<typeof getPathToCache>,
+): Promise<unknown> =>
+  import(/* webpackChunkName: "after-load" */ '../services/afterLoad').then((module) => module.afterLoad(loader, network, pathToCache));
 
 /**
  * Reads once what only the browser can tell: dismissals, tracking, time zone and geolocation. After the page has loaded, runs the tasks of
@@ -32,14 +36,14 @@ export const StartUp = () => {
   const loader = useRemoteLoader();
   const { alerts, session, push, geo, clock, locale, network } = useStore();
   useEffect(() => {
-    const page = getPathToKeep(window);
+    const pathToCache = getPathToCache(window);
     clock.start();
     locale.followTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
     alerts.hydrate();
     session.captureTracking(window.location.search);
     void geo.refresh();
     const refreshPush = (): Promise<void> => push.refresh().catch(() => undefined);
-    return whenLoaded(() => void afterLoad(loader, network, page).then(refreshPush, refreshPush));
+    return whenLoaded(() => void runAfterLoad(loader, network, pathToCache).then(refreshPush, refreshPush));
   }, [alerts, session, push, geo, clock, locale, loader, network]);
   return null;
 };

@@ -2,12 +2,12 @@ import { aChat, aLike, anError, aUser, renderScreen, settings } from '@rendezvou
 import { Link, useNavigate } from '@rendezvous/shared/router';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { PagesStore } from '../stores/PagesStore';
-import { onRoute } from '../testing/onRoute';
-import { Connectivity } from './Connectivity';
-import { PageHidden } from './PageHidden';
-import { RootElement } from './RootElement';
-import { PageTitle } from './PageTitle';
-import { RouteChange } from './RouteChange';
+import { wrapInRoute } from '../testing/onRoute';
+import { ConnectivityTracker } from './Connectivity';
+import { PageHiddenReporter } from './PageHidden';
+import { RootElementUpdater } from './RootElement';
+import { PageTitleUpdater } from './PageTitle';
+import { RouteChangeHandler } from './RouteChange';
 
 const pagesOf = (store: ReturnType<typeof renderScreen>['store']): PagesStore => store.slice('pages@1', () => new PagesStore(store));
 
@@ -16,14 +16,14 @@ const define = (target: object, name: string, value: unknown): void =>
 
 describe('the root element', () => {
   it('R-038 has the class logged-out while logged out and not otherwise', () => {
-    const { store } = renderScreen(<RootElement />);
+    const { store } = renderScreen(<RootElementUpdater />);
     expect(document.documentElement).toHaveClass('logged-out');
     act(() => store.session.setUser(aUser()));
     expect(document.documentElement).not.toHaveClass('logged-out');
   });
 
   it('R-094 R-133 has the language and the niche as attributes', () => {
-    const { store } = renderScreen(<RootElement />, { settings: { niche: 7 } });
+    const { store } = renderScreen(<RootElementUpdater />, { settings: { niche: 7 } });
     act(() => store.locale.set('de', {}));
     expect(document.documentElement).toHaveAttribute('lang', 'de');
     expect(document.documentElement).toHaveAttribute('data-niche', 'gay');
@@ -36,7 +36,7 @@ describe('the page title', () => {
     const clearAppBadge = jest.fn(async () => undefined);
     define(navigator, 'setAppBadge', setAppBadge);
     define(navigator, 'clearAppBadge', clearAppBadge);
-    const { store } = renderScreen(onRoute('index', <PageTitle />), { user: aUser() });
+    const { store } = renderScreen(wrapInRoute('index', <PageTitleUpdater />), { user: aUser() });
     const plain = `${settings().index_title} · Rendezvous`;
     expect(document.title).toBe(plain);
     act(() => {
@@ -52,23 +52,23 @@ describe('the page title', () => {
 });
 
 describe('the title of a page that does not exist or has its own title', () => {
-  const open = (route: string, api = {}) => renderScreen(onRoute('token', <PageTitle />), { route, api });
+  const open = (route: string, api = {}) => renderScreen(wrapInRoute('token', <PageTitleUpdater />), { route, api });
 
   it('R-012 an address without a route has the title of its error page', () => {
-    renderScreen(<PageTitle />, { route: '/nothing/here' });
+    renderScreen(<PageTitleUpdater />, { route: '/nothing/here' });
     expect(document.title).toBe('This page could not be found · Rendezvous');
   });
 
   it('R-011 a text page has the title that came with it', async () => {
     const { store } = open('/imprint', { 'GET /api/page.php': { page: { token: 'imprint', title: 'Imprint', sections: [] } } });
     expect(document.title).toMatch(/ · Rendezvous$/);
-    await act(() => pagesOf(store).page('imprint', 'en').load());
+    await act(() => pagesOf(store).getPage('imprint', 'en').load());
     expect(document.title).toBe('Imprint · Rendezvous');
   });
 
   it('R-011 R-012 an unknown text page has the title of the not-found page', async () => {
     const { store } = open('/nonsense', { 'GET /api/page.php': anError('not_found') });
-    await act(() => pagesOf(store).page('nonsense', 'en').load());
+    await act(() => pagesOf(store).getPage('nonsense', 'en').load());
     expect(document.title).toBe('This page could not be found · Rendezvous');
   });
 });
@@ -77,7 +77,7 @@ describe('a hidden page', () => {
   it('R-076 is reported to the server once per hidden period', () => {
     const sendBeacon = jest.fn(() => true);
     define(navigator, 'sendBeacon', sendBeacon);
-    renderScreen(<PageHidden />);
+    renderScreen(<PageHiddenReporter />);
     const become = (state: string): void => {
       define(document, 'visibilityState', state);
       fireEvent(document, new Event('visibilitychange'));
@@ -95,7 +95,7 @@ describe('a hidden page', () => {
 
 describe('the connection', () => {
   it('R-072 R-078 is tracked, and reconnecting triggers a poll', async () => {
-    const { store, clock, api } = renderScreen(<Connectivity />, { user: aUser() });
+    const { store, clock, api } = renderScreen(<ConnectivityTracker />, { user: aUser() });
     define(navigator, 'onLine', false);
     fireEvent(window, new Event('offline'));
     expect(store.network.isOnline).toBe(false);
@@ -115,7 +115,7 @@ describe('a navigation', () => {
       <main>
         <h1 tabIndex={-1}>Likes</h1>
         <Link to="/likes">Go</Link>
-        <RouteChange isThere />
+        <RouteChangeHandler isScreenReady />
       </main>
     );
     const { person } = renderScreen(page, { route: '/members' });
@@ -135,7 +135,7 @@ describe('a navigation', () => {
         <p id="refunds">Refunds</p>
         <Link to="#refunds">Refunds</Link>
         <Link to="/likes">Go</Link>
-        <RouteChange isThere />
+        <RouteChangeHandler isScreenReady />
       </main>
     );
     const { person } = renderScreen(page, { path: '*', route: '/pages/faq' });
@@ -155,7 +155,7 @@ describe('a navigation', () => {
       <main>
         <h1 tabIndex={-1}>Conversation</h1>
         <Page />
-        <RouteChange isThere />
+        <RouteChangeHandler isScreenReady />
       </main>
     );
     const { person, address } = renderScreen(page, { path: '*', route: '/members/Anna000000/chat' });

@@ -8,14 +8,14 @@ import { isNotFound } from '../screens/isNotFound';
 import { screenTitles } from '../screens/screenTitles';
 import { pagesOf } from '../stores/PagesStore';
 
-const shellTitles = new Map(Object.values(screenTitles).map((message) => [message.id, message]));
+const shellTitlesById = new Map(Object.values(screenTitles).map((message) => [message.id, message]));
 
 /** Returns the text page on screen, if the address names one. */
 function useTextPage(route: PageRoute | null): Loadable<PageDocument> | undefined {
   const store = useStore();
   const { pathname } = useLocation();
   if (route?.name !== 'token') return undefined;
-  return pagesOf(store).page(pathname.replaceAll('/', ''), store.locale.current);
+  return pagesOf(store).getPage(pathname.replaceAll('/', ''), store.locale.current);
 }
 
 /**
@@ -29,6 +29,6 @@ export function useRouteTitle(route: PageRoute | null): string {
   if (route === null || isNotFound(textPage?.error)) return intl.formatMessage(errorTitles.notFound);
   if (textPage?.value) return textPage.value.title;
   if (route.name === 'index') return settings.current.index_title;
-  const title = shellTitles.get(route.titleKey) ?? (route.titleKey in intl.messages ? { id: route.titleKey } : undefined);
+  const title = shellTitlesById.get(route.titleKey) ?? (route.titleKey in intl.messages ? { id: route.titleKey } : undefined);
   return title ? intl.formatMessage(title) : settings.current.index_title;
 }

@@ -53,12 +53,12 @@ describe('the quick exit', () => {
     store.chats.take([aChat({ num_unread_messages: 3 })]);
     const page = document.implementation.createHTMLDocument('3 new messages');
     page.body.textContent = 'Anna wrote';
-    const go = jest.fn();
-    leaveAtOnce(store, { page, go });
+    const replaceLocation = jest.fn();
+    leaveAtOnce(store, { page, replaceLocation });
     page.title = 'Messages';
     expect(page.documentElement.textContent).toBe('');
     expect(page.title).toBe('');
-    expect(go).toHaveBeenCalledWith('https://example.org/');
+    expect(replaceLocation).toHaveBeenCalledWith('https://example.org/');
     expect(store.session.user).toBeNull();
     expect(store.news).toBe(0);
   });

@@ -5,36 +5,36 @@ import { Icon, media, token } from '@rendezvous/shared/ui';
 import { useCallback, useEffect } from 'react';
 
 /** Maximum interval in ms between the two presses of a double press. */
-const TWICE_MS = 500;
+const DOUBLE_PRESS_MS = 500;
 
 /** Calls `onDoublePress` when Escape is pressed twice in a row; a single press has its usual effect (R-095). */
-function useDoubleEscape(onTwice: () => void): void {
+function useDoubleEscape(onDoublePress: () => void): void {
   useEffect(() => {
     let lastPress = -Infinity;
     const onKeyDown = ({ key, repeat, isComposing, timeStamp }: KeyboardEvent): void => {
       if (repeat || isComposing) return;
-      const isTwice = key === 'Escape' && timeStamp - lastPress <= TWICE_MS;
+      const isDoublePress = key === 'Escape' && timeStamp - lastPress <= DOUBLE_PRESS_MS;
       lastPress = key === 'Escape' ? timeStamp : -Infinity;
-      if (isTwice) onTwice();
+      if (isDoublePress) onDoublePress();
     };
     // In the capture phase, before anything can stop the event.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
-  }, [onTwice]);
+  }, [onDoublePress]);
 }
 
-interface Place {
+interface ExitEnvironment {
   page: Document;
-  go: (address: string) => void;
+  replaceLocation: (address: string) => void;
 }
 
-const here = (): Place => ({ page: document, go: (address) => window.location.replace(address) });
+const getExitEnvironment = (): ExitEnvironment => ({ page: document, replaceLocation: (address) => window.location.replace(address) });
 
 /** Clears the screen and memory at once, however long the neutral page that replaces this one takes to load (R-095). */
-export function leaveAtOnce(store: RootStore, { page, go }: Place = here()): void {
+export function leaveAtOnce(store: RootStore, { page, replaceLocation }: ExitEnvironment = getExitEnvironment()): void {
   // Removing everything, head included, also clears the tab title for good.
   page.documentElement.replaceChildren();
-  go(store.settings.current.safe_page);
+  replaceLocation(store.settings.current.safe_page);
   store.forgetMember();
 }
 

@@ -9,7 +9,7 @@ import { useCompany } from './useCompany';
 export const CompanyLines = observer(() => {
   const company = useCompany();
   return (
-    <address css={lines}>
+    <address css={addressStyle}>
       <strong>{company?.name}</strong>
       <span>{company?.address}</span>
       <span>{company?.city}</span>
@@ -38,7 +38,7 @@ const CompanyNumbers = ({ kvk, vat }: { kvk: string; vat: string[] }) => (
   </>
 );
 
-const lines = css({
+const addressStyle = css({
   display: 'flex',
   flexDirection: 'column',
   gap: token.space1,

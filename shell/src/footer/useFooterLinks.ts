@@ -5,7 +5,7 @@ import { useDeferredValue } from 'react';
 import { screenTitles } from '../screens/screenTitles';
 
 /** Returns the query that leads back to the current page (R-008); a prerendered page is served for many URLs, so it starts without one. */
-function useBackQuery(): string {
+function useRedirectQuery(): string {
   const { pathname, search } = useLocation();
   return useDeferredValue(`?redirect=${encodeURIComponent(pathname + search)}`, '');
 }
@@ -43,10 +43,10 @@ const labels: Partial<Record<RouteName, MessageDescriptor>> = {
  */
 export function useFooterLinks(): FooterLink[] {
   const intl = useIntl();
-  const back = useBackQuery();
+  const redirectQuery = useRedirectQuery();
   return Object.entries(labels).map(([name, label]) => ({
     // Object.entries widens the keys to string.
-    to: pathTo(name as RouteName) + (name === 'lang-config' ? back : ''),
+    to: pathTo(name as RouteName) + (name === 'lang-config' ? redirectQuery : ''),
     label: intl.formatMessage(label),
   }));
 }

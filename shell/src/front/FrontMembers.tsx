@@ -10,7 +10,7 @@ import { knownReply, request } from '@rendezvous/shared/calls/request';
 
 /** Maximum number of members on the front page. */
 const MEMBERS_MAX = 12;
-const QUERY = { with_photo: 'true' } as const;
+const SEARCH_QUERY = { with_photo: 'true' } as const;
 
 /** Members shown on the front page, on sites that show members to visitors. */
 class FrontPageStore {
@@ -20,8 +20,8 @@ class FrontPageStore {
   constructor(root: RootStore) {
     this.#root = root;
     this.members = new Loadable(
-      async () => (await request(root.http, membersCalls.search, QUERY, { progress: false })).members.slice(0, MEMBERS_MAX),
-      knownReply(root.http, membersCalls.search, QUERY)?.members.slice(0, MEMBERS_MAX),
+      async () => (await request(root.http, membersCalls.search, SEARCH_QUERY, { progress: false })).members.slice(0, MEMBERS_MAX),
+      knownReply(root.http, membersCalls.search, SEARCH_QUERY)?.members.slice(0, MEMBERS_MAX),
     );
   }
 
@@ -30,13 +30,13 @@ class FrontPageStore {
   }
 }
 
-const { of: frontPageOf } = defineSlice('front-page@1', (store) => new FrontPageStore(store));
+const { of: getFrontPageStore } = defineSlice('front-page@1', (store) => new FrontPageStore(store));
 
 /** A member on the front page: photo, name, age and place. */
 const FrontMemberCard = ({ member }: { member: ProfileCard }) => (
   <Card as="li" inset="none" interactive>
     <Photo image={member.main_image} alt="" rounded={false} sizes="(min-width: 992px) 16vw, (min-width: 576px) 33vw, 50vw" />
-    <Stack gap="xs" css={words}>
+    <Stack gap="xs" css={details}>
       <PersonName person={member} withAge to={pathTo('members-id', { id: member.id })} stretched />
       {member.city === null ? null : (
         <Text size="s" tone="muted" truncate>
@@ -47,7 +47,7 @@ const FrontMemberCard = ({ member }: { member: ProfileCard }) => (
   </Card>
 );
 
-const words = css({ padding: token.space3, fontWeight: token.weightMedium });
+const details = css({ padding: token.space3, fontWeight: token.weightMedium });
 
 const subscribeToNothing = (): (() => void) => () => undefined;
 
@@ -56,13 +56,13 @@ const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** A few members, on sites that show members to visitors; nothing when they cannot be loaded. */
 export const FrontMembers = observer(() => {
   const store = useStore();
-  const front = frontPageOf(store);
-  const { members } = front;
+  const frontPage = getFrontPageStore(store);
+  const { members } = frontPage;
   const { current: settings } = store.settings;
   // The server does not have the campaign that this browser has stored for the visit.
   const isAllowed = useSyncExternalStore(
     subscribeToNothing,
-    () => front.isAllowed,
+    () => frontPage.isAllowed,
     () => visitorsMaySearch(settings, undefined),
   );
   useEffect(() => {

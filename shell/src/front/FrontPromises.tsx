@@ -42,7 +42,7 @@ export const FrontPromises = () => (
       {PROMISES.map(({ icon, text }) => (
         <Card key={icon} as="li">
           <Stack gap="s">
-            <Icon name={icon} size={28} css={mark} />
+            <Icon name={icon} size={28} css={iconStyle} />
             <Text>{text}</Text>
           </Stack>
         </Card>
@@ -58,4 +58,4 @@ const section = css({
   padding: `0 ${token.space4} ${token.space8}`,
   [media.md]: { paddingInline: token.space5 },
 });
-const mark = css({ color: token.colorPrimaryText });
+const iconStyle = css({ color: token.colorPrimaryText });

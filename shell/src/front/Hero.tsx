@@ -11,7 +11,7 @@ export const Hero = observer(() => {
   const { index_title: title, description, niche } = useStore().settings.current;
   return (
     <section css={hero}>
-      <Stack gap="xl" css={words}>
+      <Stack gap="xl" css={intro}>
         <Heading level={2} size="hero">
           {title}
         </Heading>
@@ -49,4 +49,4 @@ const hero = css({
   padding: `${token.space5} ${token.space4}`,
   [media.md]: { gridTemplateColumns: '1fr 1fr', gap: token.space7, padding: `${token.space8} ${token.space5}` },
 });
-const words = css({ order: 1, [media.md]: { order: 0 } });
+const intro = css({ order: 1, [media.md]: { order: 0 } });

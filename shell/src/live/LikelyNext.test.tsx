@@ -2,14 +2,14 @@ import { LinkIntent } from '@rendezvous/shared/router';
 import { aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act } from '@testing-library/react';
 import type { Connection } from '../services/connection';
-import { LikelyNext } from './MemberEffects';
+import { LikelyScreensPrefetcher } from './MemberEffects';
 
 function open(connection: Connection | undefined, isSignedIn = true) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
   const announced: string[] = [];
   const intent = (
     <LinkIntent value={(path) => void announced.push(path)}>
-      <LikelyNext />
+      <LikelyScreensPrefetcher />
     </LinkIntent>
   );
   return { announced, ...renderScreen(intent, isSignedIn ? { user: aUser() } : {}) };

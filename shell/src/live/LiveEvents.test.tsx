@@ -2,7 +2,7 @@ import type { LiveEvent } from '@rendezvous/shared/contract';
 import { aChat, aMessage, anError, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act, waitFor } from '@testing-library/react';
 import type { MemberData } from '@rendezvous/shared/store';
-import { getChangedKinds, type EventReader, LiveEvents } from './LiveEvents';
+import { getChangedKinds, type EventReader, LiveEventsListener } from './LiveEvents';
 
 const message: LiveEvent = { type: 'message', conversation: 'Chat000000', message: aMessage() };
 
@@ -13,7 +13,7 @@ function open(signedIn = true) {
     readers.push(reader);
     return close;
   };
-  const test = renderScreen(<LiveEvents open={openEvents} />, {
+  const test = renderScreen(<LiveEventsListener openStream={openEvents} />, {
     user: signedIn ? aUser() : null,
     api: {
       'GET /api/user.php': { user: aUser({ credits: 7 }) },

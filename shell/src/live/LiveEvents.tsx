@@ -25,7 +25,7 @@ export const openEvents: OpenEvents = ({ onEvent, onOpen, onRejected }) => {
   return () => stream.close();
 };
 
-const CHANGED_KINDS: Record<Exclude<LiveEvent['type'], 'changed'>, readonly MemberData[]> = {
+const CHANGED_KINDS_BY_EVENT: Record<Exclude<LiveEvent['type'], 'changed'>, readonly MemberData[]> = {
   message: ['chats', 'user'],
   message_removed: ['chats', 'user'],
   receipt: ['chats'],
@@ -37,34 +37,34 @@ const CHANGED_KINDS: Record<Exclude<LiveEvent['type'], 'changed'>, readonly Memb
  * R-305).
  */
 export const getChangedKinds = (event: LiveEvent): readonly MemberData[] =>
-  event.type === 'changed' ? event.kinds : CHANGED_KINDS[event.type];
+  event.type === 'changed' ? event.kinds : CHANGED_KINDS_BY_EVENT[event.type];
 
-interface LiveEventsProps {
-  open?: OpenEvents;
+interface LiveEventsListenerProps {
+  openStream?: OpenEvents;
 }
 
 /** Delay before opening the stream in ms: short enough to precede the first poll, which covers everything until then. */
-const BEGIN_MS = FIRST_POLL_MS - 2_000;
+const OPEN_DELAY_MS = FIRST_POLL_MS - 2_000;
 
 /**
  * Follows a member's live events in addition to polling, which covers any failure. A stream that opens after a poll triggers another read, so that
  * nothing is missed in between (R-075). Renders nothing.
  */
-export const LiveEvents = observer(({ open = openEvents }: LiveEventsProps) => {
+export const LiveEventsListener = observer(({ openStream = openEvents }: LiveEventsListenerProps) => {
   const store = useStore();
   const { isSignedIn } = store.session;
   useEffect(() => {
     if (!isSignedIn) return undefined;
-    let end = (): void => undefined;
-    const begin = (): void => {
-      end = open({
+    let disconnect = (): void => undefined;
+    const connect = (): void => {
+      disconnect = openStream({
         onEvent: (event) => void store.read(getChangedKinds(event)),
         onOpen: () => void (store.isPolling !== null && store.read(['user', 'chats', 'likes'])),
-        onRejected: () => (end = store.services.after(POLL_MS, begin)),
+        onRejected: () => (disconnect = store.services.after(POLL_MS, connect)),
       });
     };
-    end = store.services.after(BEGIN_MS, begin);
-    return () => end();
-  }, [store, isSignedIn, open]);
+    disconnect = store.services.after(OPEN_DELAY_MS, connect);
+    return () => disconnect();
+  }, [store, isSignedIn, openStream]);
   return null;
 });

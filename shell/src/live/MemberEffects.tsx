@@ -4,26 +4,26 @@ import { use, useEffect, useState } from 'react';
 import { pathTo, type RouteName, type StorageKey } from '@rendezvous/shared/contract';
 import { LinkIntent } from '@rendezvous/shared/router';
 import { type LoadedPart, PartView, useRemoteLoader } from '@rendezvous/shared/remote';
-import { connectionOf, isFastConnection } from '../services/connection';
+import { getConnection, isFastConnection } from '../services/connection';
 import { whenLoaded } from '../services/whenLoaded';
-import { LiveEvents } from './LiveEvents';
-import { PushedNews } from './PushedNews';
+import { LiveEventsListener } from './LiveEvents';
+import { PushMessageListener } from './PushedNews';
 
 const KEY: StorageKey = 'chat-outbox';
-const SLOT = 'unsent-messages';
+const SLOT_NAME = 'unsent-messages';
 
 /** Makes mfe-chat send messages that an earlier page left unsent, whichever page is open; if there are none, mfe-chat is not loaded. */
-export const UnsentMessages = observer(() => {
+export const UnsentMessagesSender = observer(() => {
   const { network, services } = useStore();
   const loader = useRemoteLoader();
-  const remote = loader.ownerOf(SLOT);
+  const remote = loader.ownerOf(SLOT_NAME);
   const [part, setPart] = useState<LoadedPart>();
   const { isOnline } = network;
   useEffect(() => {
     // Requesting the slot from a release that predates it would mark that release as bad.
-    const hasSlot = loader.plan.remotes.some(({ slots }) => slots.includes(SLOT));
+    const hasSlot = loader.plan.remotes.some(({ slots }) => slots.includes(SLOT_NAME));
     if (!isOnline || !hasSlot || services.local.get(KEY) === null) return;
-    void loader.prefetch(remote, { kind: 'slot', name: SLOT }).then(setPart);
+    void loader.prefetch(remote, { kind: 'slot', name: SLOT_NAME }).then(setPart);
   }, [loader, remote, services, isOnline]);
   return part ? <PartView part={part} remote={remote} onRetry={() => setPart(undefined)} props={{}} /> : null;
 });
@@ -32,18 +32,18 @@ export const UnsentMessages = observer(() => {
 const LIKELY_ROUTES = ['members', 'chats'] as const satisfies RouteName[];
 
 /** Prefetches a member's likely next screens when idle and on a good connection. Renders nothing. */
-export const LikelyNext = observer(() => {
+export const LikelyScreensPrefetcher = observer(() => {
   const onIntent = use(LinkIntent);
   const { isSignedIn } = useStore().session;
   useEffect(() => {
-    if (!isSignedIn || !isFastConnection(connectionOf(navigator))) return undefined;
+    if (!isSignedIn || !isFastConnection(getConnection(navigator))) return undefined;
     return whenLoaded(() => LIKELY_ROUTES.forEach((name) => onIntent(pathTo(name), 'likely')));
   }, [onIntent, isSignedIn]);
   return null;
 });
 
 /** Refreshes a page that the browser restored from its back/forward cache, including whether the session is still valid. Renders nothing. */
-const RestoredPage = () => {
+const RestoredPageRefresher = () => {
   const store = useStore();
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent): void => {
@@ -59,11 +59,11 @@ const RestoredPage = () => {
 export const MemberEffects = observer(() =>
   useStore().session.isSignedIn ? (
     <>
-      <LiveEvents />
-      <PushedNews />
-      <RestoredPage />
-      <LikelyNext />
-      <UnsentMessages />
+      <LiveEventsListener />
+      <PushMessageListener />
+      <RestoredPageRefresher />
+      <LikelyScreensPrefetcher />
+      <UnsentMessagesSender />
     </>
   ) : null,
 );

@@ -1,6 +1,6 @@
 import { aChat, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act, waitFor } from '@testing-library/react';
-import { PushedNews } from './PushedNews';
+import { PushMessageListener } from './PushedNews';
 
 const worker = new EventTarget();
 /** What the service worker sends, and the reply it gets. */
@@ -13,7 +13,7 @@ async function tell(data: unknown): Promise<unknown[]> {
 }
 
 const open = (signedIn: boolean) =>
-  renderScreen(<PushedNews />, {
+  renderScreen(<PushMessageListener />, {
     user: signedIn ? aUser() : null,
     api: {
       'GET /api/chats.php': { chats: [aChat({ num_unread_messages: 2 })] },

@@ -1,7 +1,7 @@
 import { RemoteLoaderContext, type RemoteModule } from '@rendezvous/shared/remote';
 import { aLoader, aUser, MemoryStorage, renderScreen, settled } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { UnsentMessages } from './MemberEffects';
+import { UnsentMessagesSender } from './MemberEffects';
 
 const Sender = () => <p>Sending</p>;
 
@@ -9,7 +9,7 @@ function open(kept: Record<string, string>, slots: RemoteModule['slots'] = { 'un
   const loader = aLoader(slots, 'mfe-chat');
   const page = (
     <RemoteLoaderContext value={loader}>
-      <UnsentMessages />
+      <UnsentMessagesSender />
     </RemoteLoaderContext>
   );
   const load = jest.spyOn(loader, 'load');

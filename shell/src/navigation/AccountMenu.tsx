@@ -15,20 +15,20 @@ export const AccountMenu = observer(() => {
     defaultMessage: 'Account',
     description: 'Button that opens the account menu',
   });
-  const profile = intl.formatMessage({ id: 'shell.account.profile', defaultMessage: 'My profile', description: 'Account menu' });
-  const settings = intl.formatMessage({ id: 'shell.account.settings', defaultMessage: 'Settings', description: 'Account menu' });
-  const leave = intl.formatMessage({ id: 'shell.account.logout', defaultMessage: 'Log out', description: 'Account menu' });
-  const withdraw = intl.formatMessage({
+  const profileLabel = intl.formatMessage({ id: 'shell.account.profile', defaultMessage: 'My profile', description: 'Account menu' });
+  const settingsLabel = intl.formatMessage({ id: 'shell.account.settings', defaultMessage: 'Settings', description: 'Account menu' });
+  const logoutLabel = intl.formatMessage({ id: 'shell.account.logout', defaultMessage: 'Log out', description: 'Account menu' });
+  const withdrawLabel = intl.formatMessage({
     id: 'shell.footer.withdraw',
     defaultMessage: 'Withdraw from contract here',
     description: 'Footer link to the orders, where unused credits are returned',
   });
   const items: MenuEntry[] = [
-    { id: 'profile', label: profile, icon: 'user', to: pathTo('profile') },
-    { id: 'settings', label: settings, icon: 'settings', to: pathTo('settings') },
-    { id: 'logout', label: leave, icon: 'logout', onAction: logout },
+    { id: 'profile', label: profileLabel, icon: 'user', to: pathTo('profile') },
+    { id: 'settings', label: settingsLabel, icon: 'settings', to: pathTo('settings') },
+    { id: 'logout', label: logoutLabel, icon: 'logout', onAction: logout },
   ];
   if ((session.user?.refundable_until ?? 0) * 1000 > clock.now)
-    items.splice(2, 0, { id: 'withdraw', label: withdraw, icon: 'receipt', to: pathTo('transactions-id') });
+    items.splice(2, 0, { id: 'withdraw', label: withdrawLabel, icon: 'receipt', to: pathTo('transactions-id') });
   return <Menu label={label} trigger={<IconButton icon="user-circle" label={label} />} items={items} />;
 });

@@ -2,8 +2,8 @@ import { BACK_BUTTON_ROUTES, INSTALLED_QUERY } from '@rendezvous/shared/contract
 import { Link } from '@rendezvous/shared/router';
 import { aUser, renderScreen } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
-import { matchMedia } from '../testing/matchMedia';
-import { onRoute } from '../testing/onRoute';
+import { fakeMatchMedia } from '../testing/matchMedia';
+import { wrapInRoute } from '../testing/onRoute';
 import { BackButton } from './BackButton';
 
 let restore = (): void => undefined;
@@ -20,14 +20,14 @@ const enter = (idx: number): void => window.history.replaceState({ idx }, '');
 
 async function open({ route = 'members-id', installed = true, navigate = true, entry = 1 }: Case = {}) {
   enter(0);
-  restore = installed ? matchMedia(INSTALLED_QUERY) : matchMedia();
+  restore = installed ? fakeMatchMedia(INSTALLED_QUERY) : fakeMatchMedia();
   const page = (
     <>
       <BackButton />
       <Link to="/members/Anna000000">Anna</Link>
     </>
   );
-  const test = renderScreen(onRoute(route, page), { user: aUser(), route: '/members?page=2' });
+  const test = renderScreen(wrapInRoute(route, page), { user: aUser(), route: '/members?page=2' });
   if (navigate) enter(entry);
   if (navigate) await test.person.click(screen.getByRole('link', { name: 'Anna' }));
   return test;

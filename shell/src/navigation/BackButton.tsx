@@ -28,9 +28,9 @@ export const BackButton = () => {
   const intl = useIntl();
   const navigate = useNavigate();
   const hasHistory = useHasHistory();
-  const installed = useInstalled();
+  const isInstalled = useInstalled();
   const route = useCurrentRoute();
-  if (!installed || !hasHistory || !BACK_BUTTON_ROUTES.includes(route?.name ?? '')) return null;
+  if (!isInstalled || !hasHistory || !BACK_BUTTON_ROUTES.includes(route?.name ?? '')) return null;
   const label = intl.formatMessage({
     id: 'shell.nav.back',
     defaultMessage: 'Back',

@@ -12,14 +12,14 @@ const CONVERSATION_ROUTES: readonly string[] = ['chats-id', 'members-id-chat'];
 /** The main sections for a member: a bottom bar on a phone, part of the top bar from 768 px. */
 export const MainSections = observer(() => {
   const intl = useIntl();
-  const inConversation = CONVERSATION_ROUTES.includes(useCurrentRoute()?.name ?? '');
+  const isInConversation = CONVERSATION_ROUTES.includes(useCurrentRoute()?.name ?? '');
   const label = intl.formatMessage({
     id: 'shell.nav.label',
     defaultMessage: 'Main navigation',
     description: 'Name of the main navigation, for screen readers',
   });
   return (
-    <nav aria-label={label} css={nav} data-conversation={inConversation}>
+    <nav aria-label={label} css={nav} data-conversation={isInConversation}>
       <ul role="list" css={list}>
         {useSections().map((section) => (
           <li key={section.id}>

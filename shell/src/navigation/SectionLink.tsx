@@ -6,11 +6,11 @@ import type { Section } from './useSections';
 /** A main section of the site: icon, label and badge. */
 export const SectionLink = ({ section: { to, icon, label, badge } }: { section: Section }) => (
   <NavLink to={to} css={link}>
-    <span css={mark}>
+    <span css={iconWrapper}>
       <Icon name={icon} size={24} />
-      {badge ? <CountBadge {...badge} css={corner} /> : null}
+      {badge ? <CountBadge {...badge} css={badgePosition} /> : null}
     </span>
-    <span css={word}>{label}</span>
+    <span css={labelText}>{label}</span>
   </NavLink>
 );
 
@@ -40,6 +40,6 @@ const link = css({
     '&[aria-current="page"]': { background: token.colorPrimarySoft, color: token.colorOnPrimarySoft },
   },
 });
-const mark = css({ position: 'relative', display: 'inline-flex' });
-const corner = css({ position: 'absolute', insetBlockStart: '-0.5rem', insetInlineStart: '60%' });
-const word = css({ whiteSpace: 'nowrap' });
+const iconWrapper = css({ position: 'relative', display: 'inline-flex' });
+const badgePosition = css({ position: 'absolute', insetBlockStart: '-0.5rem', insetInlineStart: '60%' });
+const labelText = css({ whiteSpace: 'nowrap' });

@@ -1,11 +1,11 @@
 import { aChat, aLike, aUser, renderScreen, type StoreOptions } from '@rendezvous/shared/testing';
 import { act, screen, within } from '@testing-library/react';
-import { matchMedia } from '../testing/matchMedia';
-import { onRoute } from '../testing/onRoute';
+import { fakeMatchMedia } from '../testing/matchMedia';
+import { wrapInRoute } from '../testing/onRoute';
 import { TopNavigation } from './TopNavigation';
 
 const open = (options: StoreOptions & { route?: string } = {}, route = 'members') =>
-  renderScreen(onRoute(route, <TopNavigation />), options);
+  renderScreen(wrapInRoute(route, <TopNavigation />), options);
 
 const nav = () => within(screen.getByRole('navigation', { name: 'Main navigation' }));
 
@@ -74,7 +74,7 @@ describe('the top navigation', () => {
   });
 
   it('R-041 the back button is only shown in the installed app with a page to go back to', () => {
-    const restore = matchMedia('(display-mode: standalone)');
+    const restore = fakeMatchMedia('(display-mode: standalone)');
     open({ user: aUser() }, 'members-id');
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     restore();

@@ -14,16 +14,16 @@ export interface Section {
 
 /** Returns the main sections of a signed-in member with their badges. Call inside an observer. */
 export function useSections(): Section[] {
-  return [useSearch(), useMessages(), useLikes(), useCredits()];
+  return [useSearchSection(), useMessagesSection(), useLikesSection(), useCreditsSection()];
 }
 
-function useSearch(): Section {
+function useSearchSection(): Section {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'shell.nav.search', defaultMessage: 'Search', description: 'Navigation: search members' });
   return { id: 'search', to: pathTo('members'), icon: 'search', label };
 }
 
-function useMessages(): Section {
+function useMessagesSection(): Section {
   const intl = useIntl();
   const count = useStore().chats.totalUnread;
   const label = intl.formatMessage({ id: 'shell.nav.messages', defaultMessage: 'Messages', description: 'Navigation: conversations' });
@@ -44,7 +44,7 @@ function useMessages(): Section {
   };
 }
 
-function useLikes(): Section {
+function useLikesSection(): Section {
   const intl = useIntl();
   const count = useStore().likes.totalNew;
   const label = intl.formatMessage({ id: 'shell.nav.likes', defaultMessage: 'Likes', description: 'Navigation: likes' });
@@ -59,7 +59,7 @@ function useLikes(): Section {
   return { id: 'likes', to: pathTo('likes'), icon: 'heart', label, badge: { count, label: newLabel, tone: 'primary', showZero: false } };
 }
 
-function useCredits(): Section {
+function useCreditsSection(): Section {
   const intl = useIntl();
   const { credits: count, level } = useStore().session;
   const badge = creditsBadge(count);
@@ -71,11 +71,15 @@ function useCredits(): Section {
     },
     { count },
   );
-  const credits = intl.formatMessage({ id: 'shell.nav.credits', defaultMessage: 'Credits', description: 'Navigation: buy credits' });
-  const premium = intl.formatMessage({ id: 'shell.nav.premium', defaultMessage: 'Get Premium', description: 'Navigation: become premium' });
+  const creditsLabel = intl.formatMessage({ id: 'shell.nav.credits', defaultMessage: 'Credits', description: 'Navigation: buy credits' });
+  const premiumLabel = intl.formatMessage({
+    id: 'shell.nav.premium',
+    defaultMessage: 'Get Premium',
+    description: 'Navigation: become premium',
+  });
   const target =
     level === 'premium'
-      ? ({ to: pathTo('credits'), icon: 'coins', label: credits } as const)
-      : ({ to: pathTo('premium'), icon: 'crown', label: premium } as const);
+      ? ({ to: pathTo('credits'), icon: 'coins', label: creditsLabel } as const)
+      : ({ to: pathTo('premium'), icon: 'crown', label: premiumLabel } as const);
   return { id: 'credits', ...target, ...(badge && { badge: { count, label: leftLabel, tone: badge.tone, showZero: true } }) };
 }

@@ -9,10 +9,10 @@ import { NotificationSwitch } from './NotificationSwitch';
 /** A switch for each kind and channel; mails about account and safety cannot be switched off. */
 export const NotificationTable = () => (
   <div css={frame}>
-    <Table caption={subject}>
+    <Table caption={subjectText}>
       <thead>
         <tr>
-          <th scope="col">{subject}</th>
+          <th scope="col">{subjectText}</th>
           {NOTIFICATION_CHANNELS.map((channel) => (
             <th key={channel} scope="col" data-end>
               <FormattedMessage {...channelLabels[channel]} />
@@ -58,7 +58,7 @@ const AlwaysOnRow = () => (
   </tr>
 );
 
-const subject = (
+const subjectText = (
   <FormattedMessage
     id="shell.notifications.subject"
     defaultMessage="We tell you about"

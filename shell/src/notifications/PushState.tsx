@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { PushButton } from '../push/PushButton';
 import { PushPromise } from '../push/PushPromise';
 
-const texts: Record<Exclude<State, 'capable'>, MessageDescriptor> = defineMessages({
+const stateMessages: Record<Exclude<State, 'capable'>, MessageDescriptor> = defineMessages({
   subscribed: {
     id: 'shell.notifications.push_on',
     defaultMessage: 'Push messages are on in this browser.',
@@ -36,7 +36,7 @@ export const PushState = observer(() => {
     );
   return (
     <Alert tone={state === 'subscribed' ? 'success' : 'neutral'} icon="bell">
-      <FormattedMessage {...texts[state]} />
+      <FormattedMessage {...stateMessages[state]} />
     </Alert>
   );
 });

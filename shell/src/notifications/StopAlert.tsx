@@ -2,7 +2,7 @@ import { type NotificationStop, pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Alert, Button, ButtonLink, ConfirmDialog } from '@rendezvous/shared/ui';
 import { type ComponentProps, useState } from 'react';
-import { stopTexts } from '../alerts/stopTexts';
+import { notificationStopTexts } from '../alerts/stopTexts';
 import { useEnable } from './useEnable';
 
 const SwitchOnText = () => (
@@ -13,10 +13,10 @@ const SwitchOnText = () => (
   />
 );
 
-type SpamQuestionProps = Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'busy' | 'onConfirm' | 'onClose'>;
+type SpamConfirmationProps = Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'busy' | 'onConfirm' | 'onClose'>;
 
 /** Asks members who marked a mail as spam to confirm that they want mails again. */
-const SpamQuestion = (props: SpamQuestionProps) => (
+const SpamConfirmation = (props: SpamConfirmationProps) => (
   <ConfirmDialog
     {...props}
     title={
@@ -41,10 +41,10 @@ const SpamQuestion = (props: SpamQuestionProps) => (
 export const StopAlert = ({ reason }: { reason: NotificationStop }) => {
   const { enable, isBusy } = useEnable(reason);
   const [isAsking, setAsking] = useState(false);
-  const needsQuestion = reason === 'fbl';
+  const needsConfirmation = reason === 'fbl';
   const action = (
     <>
-      <Button size="s" busy={isBusy} onPress={needsQuestion ? () => setAsking(true) : enable}>
+      <Button size="s" busy={isBusy} onPress={needsConfirmation ? () => setAsking(true) : enable}>
         {reason === 'bounce' ? <ConfirmAddressText /> : <SwitchOnText />}
       </Button>
       {reason === 'bounce' ? <ChangeAddressLink /> : null}
@@ -52,8 +52,8 @@ export const StopAlert = ({ reason }: { reason: NotificationStop }) => {
   );
   return (
     <Alert tone="warning" icon="mail" action={action}>
-      <FormattedMessage {...stopTexts[reason]} />
-      {needsQuestion ? <SpamQuestion isOpen={isAsking} busy={isBusy} onConfirm={enable} onClose={() => setAsking(false)} /> : null}
+      <FormattedMessage {...notificationStopTexts[reason]} />
+      {needsConfirmation ? <SpamConfirmation isOpen={isAsking} busy={isBusy} onConfirm={enable} onClose={() => setAsking(false)} /> : null}
     </Alert>
   );
 };

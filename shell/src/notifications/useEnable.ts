@@ -20,7 +20,7 @@ export function useEnable(reason: NotificationStop): { enable: () => void; isBus
     defaultMessage: 'Open the link in the e-mail we have just sent you.',
     description: 'Toast after asking for a mail that confirms the address',
   });
-  const send = async (): Promise<void> => {
+  const liftStop = async (): Promise<void> => {
     setBusy(true);
     try {
       toasts.show((await notifications.enable(reason)) ? enabledText : sentText);
@@ -29,5 +29,5 @@ export function useEnable(reason: NotificationStop): { enable: () => void; isBus
     }
     setBusy(false);
   };
-  return { enable: () => void send(), isBusy };
+  return { enable: () => void liftStop(), isBusy };
 }

@@ -2,8 +2,8 @@ import { SMARTPHONE_QUERY } from '@rendezvous/shared/contract';
 import { anError, anOwnProfile, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { ActivationAlert } from '../alerts/Alerts';
-import { matchMedia } from '../testing/matchMedia';
-import { onRoute } from '../testing/onRoute';
+import { fakeMatchMedia } from '../testing/matchMedia';
+import { wrapInRoute } from '../testing/onRoute';
 import { ActivationModal } from './ActivationModal';
 
 const unconfirmed = aUser({ email: 'robin@example.com', status: 'not_confirmed', profile: anOwnProfile({ status: 'disabled' }) });
@@ -18,14 +18,14 @@ interface Case {
 let restore = (): void => undefined;
 
 function open({ user = unconfirmed, route = 'signup-matches', smartphone = true, address = '/?api_signup_complete=1&x=1' }: Case = {}) {
-  restore = smartphone ? matchMedia(SMARTPHONE_QUERY) : matchMedia();
+  restore = smartphone ? fakeMatchMedia(SMARTPHONE_QUERY) : fakeMatchMedia();
   const page = (
     <>
       <ActivationAlert />
       <ActivationModal />
     </>
   );
-  return renderScreen(onRoute(route, page), { user, route: address });
+  return renderScreen(wrapInRoute(route, page), { user, route: address });
 }
 
 const modal = () => screen.queryByRole('dialog', { name: 'Confirm your e-mail address' });

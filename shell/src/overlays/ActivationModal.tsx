@@ -19,9 +19,9 @@ export const ActivationModal = observer(() => {
     return () => overlays.close('activation');
   }, [isDue, overlays]);
   const close = (): void => {
-    const rest = new URLSearchParams(query);
-    rest.delete(SIGNUP_COMPLETE_PARAM);
-    setQuery(rest, { replace: true });
+    const remainingQuery = new URLSearchParams(query);
+    remainingQuery.delete(SIGNUP_COMPLETE_PARAM);
+    setQuery(remainingQuery, { replace: true });
   };
   const title = (
     <FormattedMessage

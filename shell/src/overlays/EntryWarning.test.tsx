@@ -1,7 +1,7 @@
 import { INSTALLED_QUERY, type LayoutName, type Settings } from '@rendezvous/shared/contract';
 import { aUser, MemoryStorage, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { matchMedia } from '../testing/matchMedia';
+import { fakeMatchMedia } from '../testing/matchMedia';
 import { EntryWarning } from './EntryWarning';
 
 interface Case {
@@ -66,7 +66,7 @@ describe('the entry warning', () => {
   });
 
   it('R-048 is not shown in the installed app', () => {
-    const restore = matchMedia(INSTALLED_QUERY);
+    const restore = fakeMatchMedia(INSTALLED_QUERY);
     open();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     restore();

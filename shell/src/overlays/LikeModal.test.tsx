@@ -1,10 +1,10 @@
 import { anError, aProfile, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { onRoute } from '../testing/onRoute';
+import { wrapInRoute } from '../testing/onRoute';
 import { LikeModal } from './LikeModal';
 
 const open = (route: string) =>
-  renderScreen(onRoute('members-id', <LikeModal />), {
+  renderScreen(wrapInRoute('members-id', <LikeModal />), {
     path: '/members/{id}',
     route,
     api: { 'GET /api/member.php': { profile: aProfile({ fictional: true }) } },

@@ -17,7 +17,7 @@ class LikedMemberStore {
     this.#root = root;
   }
 
-  member(id: string): Loadable<Profile> {
+  getMember(id: string): Loadable<Profile> {
     const member =
       this.#members.get(id) ??
       new Loadable(async () => (await request(this.#root.http, members.readMember, { id }, { progress: false })).profile);
@@ -34,7 +34,7 @@ export const LikeModal = observer(() => {
   const store = useStore();
   const { overlays } = store;
   const profileId = overlays.isOpen('like') ? overlays.payload('like')?.profileId : undefined;
-  const member = profileId === undefined ? undefined : likedMemberOf(store).member(profileId);
+  const member = profileId === undefined ? undefined : likedMemberOf(store).getMember(profileId);
   const hasFailed = member?.error !== undefined;
   useEffect(() => void member?.load(), [member]);
   useEffect(() => {

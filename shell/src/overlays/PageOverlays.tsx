@@ -11,7 +11,7 @@ import { laterOverlays } from './laterOverlays';
 const STEP_MS = 250;
 const FULL_PERCENT = 100;
 /** Maximum while loading, in percent, so that the bar never shows completion too early. */
-const LOADING_PERCENT_MAX = 95;
+const MAX_LOADING_PERCENT = 95;
 
 /** Returns the progress in percent: while loading it rises as if loading took 5 s, at the end it is 100. */
 function useProgressValue(state: 'idle' | 'running' | 'finishing'): number {
@@ -22,13 +22,13 @@ function useProgressValue(state: 'idle' | 'running' | 'finishing'): number {
     setElapsed(0);
     let cancel = (): void => undefined;
     const step = (): void => {
-      setElapsed((before) => before + STEP_MS);
+      setElapsed((previousElapsed) => previousElapsed + STEP_MS);
       cancel = services.after(STEP_MS, step);
     };
     cancel = services.after(0, step);
     return () => cancel();
   }, [state, services]);
-  return state === 'finishing' ? FULL_PERCENT : Math.min(LOADING_PERCENT_MAX, (elapsed / PROGRESS_MS) * FULL_PERCENT);
+  return state === 'finishing' ? FULL_PERCENT : Math.min(MAX_LOADING_PERCENT, (elapsed / PROGRESS_MS) * FULL_PERCENT);
 }
 
 function fetchOverlays(): void {

@@ -19,9 +19,9 @@ export const SignupModal = observer(() => {
   }, [isOver, overlays]);
   if (!overlays.isOpen('signup') || isOver) return null;
   const close = (): void => overlays.close('signup');
-  const finish = (next: string): void => {
+  const finish = (nextPath: string): void => {
     close();
-    void navigate(next);
+    void navigate(nextPath);
   };
   const memberId = overlays.payload('signup')?.memberId;
   const title = <FormattedMessage id="shell.signup.title" defaultMessage="Sign up" description="Heading of the signup modal" />;

@@ -14,7 +14,7 @@ export const StopSignup = ({ onStop }: { onStop: () => void }) => {
   });
   return (
     <>
-      <IconButton icon="close" label={label} onPress={() => setAsking(true)} css={corner} />
+      <IconButton icon="close" label={label} onPress={() => setAsking(true)} css={cornerStyle} />
       <ConfirmDialog
         title={
           <FormattedMessage
@@ -42,4 +42,4 @@ export const StopSignup = ({ onStop }: { onStop: () => void }) => {
   );
 };
 
-const corner = css({ position: 'absolute', insetBlockStart: token.space3, insetInlineEnd: token.space3 });
+const cornerStyle = css({ position: 'absolute', insetBlockStart: token.space3, insetInlineEnd: token.space3 });

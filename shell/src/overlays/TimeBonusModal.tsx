@@ -14,14 +14,14 @@ function useRouteName(): RouteName | undefined {
   return matchRoute(ROUTE_TABLE, useLocation().pathname)?.route.name;
 }
 
-const FLAG = 'hide-time-bonus-modal';
+const DISMISSAL_KEY = 'hide-time-bonus-modal';
 
 /** Opens the modal 40 s after entering the members area; moving inside it keeps the timer. Returns a callback to close it for good. */
 function useTimeBonusModal(): () => void {
   const { session, timeBonus, alerts, overlays, services } = useStore();
   const route = useRouteName();
-  const inArea = MEMBERS_AREA.some((name) => name === route);
-  const isDue = inArea && session.isSignedIn && session.credits === 0 && timeBonus.isVisible && !alerts.isDismissed(FLAG);
+  const isInMembersArea = MEMBERS_AREA.some((name) => name === route);
+  const isDue = isInMembersArea && session.isSignedIn && session.credits === 0 && timeBonus.isVisible && !alerts.isDismissed(DISMISSAL_KEY);
   useEffect(() => {
     if (!isDue) return undefined;
     const cancel = services.after(TIME_BONUS_MODAL_MS, () => overlays.open('time-bonus'));
@@ -30,7 +30,7 @@ function useTimeBonusModal(): () => void {
       overlays.close('time-bonus');
     };
   }, [isDue, overlays, services]);
-  return () => alerts.dismiss(FLAG);
+  return () => alerts.dismiss(DISMISSAL_KEY);
 }
 
 const HOUR_S = 3_600;

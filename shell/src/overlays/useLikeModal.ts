@@ -4,7 +4,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { useEffect, useState } from 'react';
 import { useCurrentRoute } from '../routing/ShownRouteContext';
 
-interface ModalRequest {
+interface LikeModalRequest {
   profileId: string;
   delayMs: number;
 }
@@ -15,16 +15,16 @@ export function useLikeModal(): void {
   const route = useCurrentRoute()?.name ?? '';
   const { id } = useParams();
   const [query, setQuery] = useSearchParams();
-  const [request, setRequest] = useState<ModalRequest | null>(null);
-  const value = query.get(LIKE_MODAL_PARAM);
+  const [request, setRequest] = useState<LikeModalRequest | null>(null);
+  const delayParam = query.get(LIKE_MODAL_PARAM);
   const likedId = LIKE_MODAL_ROUTES.includes(route) ? id : undefined;
 
   useEffect(() => {
-    if (value === null) return;
-    const delay = likeModalDelay(value);
-    if (delay !== undefined && likedId !== undefined) setRequest({ profileId: likedId, delayMs: delay * 1000 });
-    setQuery((before) => new URLSearchParams([...before].filter(([key]) => key !== LIKE_MODAL_PARAM)), { replace: true });
-  }, [value, likedId, setQuery]);
+    if (delayParam === null) return;
+    const delaySeconds = likeModalDelay(delayParam);
+    if (delaySeconds !== undefined && likedId !== undefined) setRequest({ profileId: likedId, delayMs: delaySeconds * 1000 });
+    setQuery((previousQuery) => new URLSearchParams([...previousQuery].filter(([key]) => key !== LIKE_MODAL_PARAM)), { replace: true });
+  }, [delayParam, likedId, setQuery]);
 
   useEffect(() => {
     if (request === null || request.profileId !== likedId) return undefined;

@@ -18,7 +18,7 @@ class FirstFailure {
   }
 
   /** Returns a module whose screens and slots also record their errors; anything else is returned unchanged. */
-  watch(module: unknown): unknown {
+  recordErrors(module: unknown): unknown {
     if (typeof module !== 'object' || module === null) return module;
     const { screens, slots } = module as RemoteModule;
     return { ...module, screens: this.#watchAll(screens), slots: this.#watchAll(slots as Loaders) };
@@ -41,7 +41,7 @@ export class ServerLoader extends RemoteLoader {
   constructor({ plan, catalogues }: Pick<RenderInput, 'plan' | 'catalogues'>, load: LoadContainer, store: Pick<RootStore, 'locale'>) {
     const failure = new FirstFailure();
     super(plan, {
-      federation: { register: () => undefined, load: async (container) => failure.watch(await failure.track(load(container))) },
+      federation: { register: () => undefined, load: async (container) => failure.recordErrors(await failure.track(load(container))) },
       badReleases: new BadReleases(null),
       fetchCatalogue: async (url) => catalogues[url] ?? {},
       findCatalogue: async () => undefined,

@@ -12,29 +12,29 @@ import { pageRoutes } from '../routing/pageRoutes';
 import { type Resolution, resolveScreen } from '../routing/resolveScreen';
 import { shellScreens } from '../screens/shellScreens';
 import { type LoadContainer, ServerLoader } from './ServerLoader';
-import { serverServices } from './serverServices';
+import { createServerServices } from './serverServices';
 
 enableStaticRendering(true);
 
 /** Renders an address as the browser's first render would, or only its frame. Rejects if its screen cannot be shown. */
 export async function render(input: RenderInput, load: LoadContainer): Promise<RenderedPage> {
   const { boot, plan, address } = input;
-  const missingReplies = new Set<string>();
+  const missingAddresses = new Set<string>();
   const store = createRootStore(
     { ...boot, messages: input.messages },
-    serverServices(boot.serverTime, (reply) => missingReplies.add(reply)),
+    createServerServices(boot.serverTime, (missingAddress) => missingAddresses.add(missingAddress)),
   );
   // Creating the store looks up some replies on every page; only those that this page shows are needed.
-  missingReplies.clear();
+  missingAddresses.clear();
   const loader = new ServerLoader(input, load, store);
   const routes = pageRoutes(plan, shellScreens);
   const network = readVisitNetwork(parseAddress(address).search, { getItem: () => null });
   const initial = input.frame ? null : await loadScreen(address, store, { routes, loader, network });
-  const page = (): Promise<RenderedPage> => draw({ store, loader, routes, initial, network, address });
-  const first = await page();
+  const renderPage = (): Promise<RenderedPage> => renderPass({ store, loader, routes, initial, network, address });
+  const firstPass = await renderPage();
   await Promise.all([...loader.slots].map(([name, remote]) => loader.load(remote, { kind: 'slot', name })));
-  const complete = loader.slots.size === 0 ? first : await page();
-  return { ...complete, wanted: [...missingReplies] };
+  const finalPage = loader.slots.size === 0 ? firstPass : await renderPage();
+  return { ...finalPage, wanted: [...missingAddresses] };
 }
 
 const parseAddress = (address: string): Pick<URL, 'pathname' | 'search'> => new URL(address, 'http://page');
@@ -56,21 +56,21 @@ async function loadScreen(address: string, store: RootStore, { network, ...conte
   return resolution.kind === 'redirect' ? null : resolution;
 }
 
-interface DrawInput extends RenderContext {
+interface RenderPassInput extends RenderContext {
   store: RootStore;
   initial: Resolution | null;
   address: string;
 }
 
 /** Never resolves: no other screen follows during a render. */
-const noScreen = new Promise<Resolution>(() => undefined);
+const neverResolves = new Promise<Resolution>(() => undefined);
 
-async function draw({ address, loader, ...page }: DrawInput): Promise<RenderedPage> {
+async function renderPass({ address, loader, ...page }: RenderPassInput): Promise<RenderedPage> {
   const styles = createServerStyles();
   const { html, links } = await renderToHtml(
     <StyleCache cache={styles}>
       <StaticRouter location={address}>
-        <PageRoot {...page} loader={loader} coming={noScreen} />
+        <PageRoot {...page} loader={loader} initialPromise={neverResolves} />
       </StaticRouter>
     </StyleCache>,
   );
@@ -82,14 +82,14 @@ const LEADING_LINKS = /^(?:<link [^>]*>)+/;
 
 /** Renders a tree to HTML, including all suspended parts; rejects if any part throws. */
 async function renderToHtml(tree: ReactNode): Promise<{ html: string; links: string[] }> {
-  const failures: unknown[] = [];
+  const renderErrors: unknown[] = [];
   const { prelude } = await prerender(tree, {
-    onError: (error) => void failures.push(error),
+    onError: (error) => void renderErrors.push(error),
     // As a single chunk, without the inline scripts that would move late parts into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const text = await readText(prelude);
-  if (failures.length > 0) throw failures[0];
+  if (renderErrors.length > 0) throw renderErrors[0];
   const [leading = ''] = LEADING_LINKS.exec(text) ?? [];
   return { html: text.slice(leading.length), links: leading.match(/<link [^>]*>/g) ?? [] };
 }

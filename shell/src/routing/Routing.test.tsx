@@ -4,7 +4,7 @@ import { aCompany, aLoader, anOwnProfile, aUser, NOW_S, renderScreen, type Store
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { type LayoutName, NICHES } from '@rendezvous/shared/contract';
-import { onRoute } from '../testing/onRoute';
+import { wrapInRoute } from '../testing/onRoute';
 import type { PageRoute } from './PageRoute';
 import type { Resolution } from './resolveScreen';
 import { layouts, Routing } from './Routing';
@@ -25,7 +25,7 @@ const PAGE = { token: 'terms', locale: 'en' } as const;
 function show(route: PageRoute, initial: Resolution | null, coming: Promise<Resolution>, loader = aLoader({}, 'mfe-chat')) {
   return renderScreen(
     <RemoteLoaderContext value={loader}>
-      <Routing routes={[route]} initial={initial} coming={coming} network={undefined} />
+      <Routing routes={[route]} initial={initial} initialPromise={coming} network={undefined} />
     </RemoteLoaderContext>,
     { route: route.path, boot: { replies: { '/api/page.php?locale=en&token=terms': 'terms' } } },
   );
@@ -81,7 +81,7 @@ describe('Routing', () => {
     const initial: Resolution = { kind: 'remote', route: first, part };
     const routing = {
       routes: [first, { ...chats, path: '/chats/{id}' }],
-      coming: Promise.resolve(initial),
+      initialPromise: Promise.resolve(initial),
       initial,
       network: undefined,
     };
@@ -113,7 +113,12 @@ describe('Routing', () => {
     const initial: Resolution = { kind: 'shell', route: terms, Component: () => <Link to="/chats">To the chats</Link> };
     const page = (
       <RemoteLoaderContext value={loader}>
-        <Routing routes={[terms, { ...chats, access: 'public' }]} initial={initial} coming={Promise.resolve(initial)} network={undefined} />
+        <Routing
+          routes={[terms, { ...chats, access: 'public' }]}
+          initial={initial}
+          initialPromise={Promise.resolve(initial)}
+          network={undefined}
+        />
       </RemoteLoaderContext>
     );
     renderScreen(page, { path: '*', route: terms.path });
@@ -126,7 +131,7 @@ describe('Routing', () => {
 
 async function open(name: LayoutName, options: StoreOptions = {}, route = 'members') {
   const Layout = layouts[name];
-  const test = renderScreen(onRoute(route, <Layout>content</Layout>), {
+  const test = renderScreen(wrapInRoute(route, <Layout>content</Layout>), {
     api: { 'GET /api/companyinfo.php': { company: aCompany() } },
     ...options,
   });

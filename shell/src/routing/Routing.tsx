@@ -6,8 +6,8 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { css } from '@emotion/react';
 import { token } from '@rendezvous/shared/ui';
-import { PageTitle } from '../effects/PageTitle';
-import { RouteChange } from '../effects/RouteChange';
+import { PageTitleUpdater } from '../effects/PageTitle';
+import { RouteChangeHandler } from '../effects/RouteChange';
 import { Disclaimer } from '../footer/Disclaimer';
 import { Footer } from '../footer/Footer';
 import { ChatLayout } from '../layouts/ChatLayout';
@@ -29,13 +29,13 @@ const EmptyLayout = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-interface Props {
+interface ResolutionViewProps {
   resolution: Resolution;
   onRetry: () => void;
 }
 
 /** The screen, the fallback for its remote, or the error page; a redirect navigates. */
-export function ResolutionView({ resolution, onRetry }: Props): ReactNode {
+export function ResolutionView({ resolution, onRetry }: ResolutionViewProps): ReactNode {
   switch (resolution.kind) {
     case 'redirect':
       return <Navigate to={resolution.to} replace />;
@@ -85,36 +85,40 @@ export const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>>
 /** Shows the screen of the current location in its layout; the next screen is ready before the old one is removed. */
 export const Routing = observer((props: Parameters<typeof useResolution>[0]) => {
   const location = useLocation();
-  const { shown, isPending, retry } = useResolution(props);
+  const { shownScreen, isPending, retry } = useResolution(props);
   // A page that starts without its screen shows the skeleton at once, to reserve its space.
   const stage = useStage(isPending, props.initial ? 'quiet' : 'skeleton');
-  const { resolution } = shown;
-  const isThere = stage === 'quiet' && resolution !== null;
+  const { resolution } = shownScreen;
+  const isScreenReady = stage === 'quiet' && resolution !== null;
   const { http } = useStore();
   // Runs after the effects of the screen, which have consumed the data from the document.
   useEffect(() => {
-    if (isThere) http.discardEmbeddedReplies();
-  }, [http, isThere]);
-  const routeLocation = isThere ? shown.location : location;
+    if (isScreenReady) http.discardEmbeddedReplies();
+  }, [http, isScreenReady]);
+  const routeLocation = isScreenReady ? shownScreen.location : location;
   const match = matchRoute(props.routes, routeLocation.pathname);
   return (
     <ShownPlace location={routeLocation} params={match?.params ?? {}}>
-      <Frame route={isThere ? routeOf(resolution) : (match?.route ?? null)}>
-        {isThere ? <ResolutionView key={shown.screenPath} resolution={resolution} onRetry={retry} /> : <Waiting stage={stage} />}
-      </Frame>
-      <RouteChange isThere={isThere} />
+      <RouteFrame route={isScreenReady ? getRoute(resolution) : (match?.route ?? null)}>
+        {isScreenReady ? (
+          <ResolutionView key={shownScreen.screenPath} resolution={resolution} onRetry={retry} />
+        ) : (
+          <Waiting stage={stage} />
+        )}
+      </RouteFrame>
+      <RouteChangeHandler isScreenReady={isScreenReady} />
     </ShownPlace>
   );
 });
 
-const routeOf = (resolution: Resolution): PageRoute | null => ('route' in resolution ? resolution.route : null);
+const getRoute = (resolution: Resolution): PageRoute | null => ('route' in resolution ? resolution.route : null);
 
-function Frame({ route, children }: { route: PageRoute | null; children: ReactNode }): ReactNode {
+function RouteFrame({ route, children }: { route: PageRoute | null; children: ReactNode }): ReactNode {
   const Layout = layouts[route?.layout ?? 'Default'];
   return (
     <ShownRouteContext.Provider value={route}>
       <Layout>{children}</Layout>
-      <PageTitle />
+      <PageTitleUpdater />
     </ShownRouteContext.Provider>
   );
 }

@@ -4,7 +4,7 @@ import type { PageRoute, ShellScreen } from './PageRoute';
 
 type ShellScreens = Record<RoutesOf<'shell'>, ShellScreen>;
 
-function shellRoutes(screens: ShellScreens): PageRoute[] {
+function toShellRoutes(screens: ShellScreens): PageRoute[] {
   return Object.entries(screens).map(([key, { layout, access, load }]) => {
     // Object.entries widens the keys to string.
     const name = key as RoutesOf<'shell'>;
@@ -12,9 +12,9 @@ function shellRoutes(screens: ShellScreens): PageRoute[] {
   });
 }
 
-function remoteRoutes(plan: Plan): PageRoute[] {
+function toRemoteRoutes(plan: Plan): PageRoute[] {
   return plan.remotes.flatMap((remote) => remote.routes.map((route): PageRoute => ({ ...route, screen: { owner: remote.name } })));
 }
 
 /** Returns all routes of the page: the shell's own and those in the plan's data. */
-export const pageRoutes = (plan: Plan, screens: ShellScreens): PageRoute[] => [...shellRoutes(screens), ...remoteRoutes(plan)];
+export const pageRoutes = (plan: Plan, screens: ShellScreens): PageRoute[] => [...toShellRoutes(screens), ...toRemoteRoutes(plan)];

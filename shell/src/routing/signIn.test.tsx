@@ -43,7 +43,7 @@ it('R-198 a screen that signs the member in decides where they go, not its acces
   const initial = { kind: 'shell', route: guest, Component: GuestScreen } as const;
   const { person, address } = renderScreen(
     <RemoteLoaderContext value={aLoader({})}>
-      <Routing routes={routes} initial={initial} coming={Promise.resolve(initial)} network={undefined} />
+      <Routing routes={routes} initial={initial} initialPromise={Promise.resolve(initial)} network={undefined} />
     </RemoteLoaderContext>,
     { route: pathTo('signup') },
   );

@@ -43,7 +43,7 @@ function open(chats: Load, layout: LayoutName = 'Empty') {
   const routes = [members, { ...route('chats', chats), layout }, route('likes', async () => page('Likes'))];
   const routing = (
     <RemoteLoaderContext value={aLoader({})}>
-      <Routing routes={routes} initial={initial} coming={Promise.resolve(initial)} network={undefined} />
+      <Routing routes={routes} initial={initial} initialPromise={Promise.resolve(initial)} network={undefined} />
     </RemoteLoaderContext>
   );
   return renderScreen(routing, { user: aUser(), route: '/members', settings: { enable_site_entry_popup: false } });

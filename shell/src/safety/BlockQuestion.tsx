@@ -5,13 +5,13 @@ import type { SafetySubject } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
 import { ConfirmDialog } from '@rendezvous/shared/ui';
 import { useState } from 'react';
-import { useAvoid } from './useAvoid';
+import { useAvoidMember } from './useAvoid';
 
 /** Confirmation before blocking. */
 export function BlockQuestion({ subject, onClose }: { subject: SafetySubject; onClose: () => void }) {
   const intl = useIntl();
   const { http, toasts } = useStore();
-  const avoid = useAvoid();
+  const avoid = useAvoidMember();
   const [isBusy, setBusy] = useState(false);
   const { id, name } = subject.member;
   const block = async (): Promise<void> => {

@@ -6,21 +6,25 @@ import { countryName } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 
 /** Works throughout the European Union and in its neighbouring countries. */
-const EUROPE = '112';
-const ELSEWHERE: Readonly<Record<string, string>> = { GB: '999', US: '911', CA: '911', AU: '000', NZ: '111' };
+const EUROPEAN_NUMBER = '112';
+const NUMBERS_ELSEWHERE: Readonly<Record<string, string>> = { GB: '999', US: '911', CA: '911', AU: '000', NZ: '111' };
 
 /** Emergency numbers in each country of the site; the visitor's country comes first. */
 export const EmergencyNumbers = observer(() => {
   const intl = useIntl();
   const { countries, geoip_selected_country: here } = useStore().settings.current;
-  const entries = countries.map(({ code }) => ({ code, name: countryName(intl, code), number: ELSEWHERE[code] ?? EUROPE }));
+  const entries = countries.map(({ code }) => ({
+    code,
+    name: countryName(intl, code),
+    number: NUMBERS_ELSEWHERE[code] ?? EUROPEAN_NUMBER,
+  }));
   entries.sort((a, b) => Number(b.code === here) - Number(a.code === here) || a.name.localeCompare(b.name, intl.locale));
   return (
-    <dl css={list}>
+    <dl css={listStyle}>
       {entries.map(({ code, name, number }) => (
         <div key={code} css={row} data-here={code === here}>
           <dt>{name}</dt>
-          <dd css={value}>
+          <dd css={valueStyle}>
             <a href={`tel:${number}`}>{number}</a>
           </dd>
         </div>
@@ -29,7 +33,7 @@ export const EmergencyNumbers = observer(() => {
   );
 });
 
-const list = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))', gap: token.space2, margin: 0 });
+const listStyle = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))', gap: token.space2, margin: 0 });
 const row = css({
   display: 'flex',
   justifyContent: 'space-between',
@@ -39,4 +43,4 @@ const row = css({
   background: token.colorSurfaceSunken,
   '&[data-here="true"]': { gridColumn: '1 / -1', fontSize: token.fontSizeL, fontWeight: token.weightBold },
 });
-const value = css({ margin: 0, fontWeight: token.weightBold });
+const valueStyle = css({ margin: 0, fontWeight: token.weightBold });

@@ -7,9 +7,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { ReportDone } from './ReportDone';
 import { ReportStep } from './ReportStep';
 import { ReportStore } from './ReportStore';
-import { useAvoid } from './useAvoid';
+import { useAvoidMember } from './useAvoid';
 
-interface ReportTalkProps {
+interface ReportDialogProps {
   subject: SafetySubject;
   onClose: () => void;
 }
@@ -17,20 +17,20 @@ interface ReportTalkProps {
 const { use: useReportsInProgress } = defineSlice('reports-begun@1', () => new Map<string, ReportStore>());
 
 /** A report in four short steps; an abandoned one resumes where it stopped, and once it is sent, the two members no longer see each other. */
-export const ReportDialog = observer(({ subject, onClose }: ReportTalkProps) => {
+export const ReportDialog = observer(({ subject, onClose }: ReportDialogProps) => {
   const root = useStore();
-  const reports = useReportsInProgress();
+  const reportsInProgress = useReportsInProgress();
   const key = [subject.member.id, subject.photoId, subject.message?.id].join();
-  const report = reports.get(key) ?? new ReportStore(root, subject);
-  reports.set(key, report);
-  const avoid = useAvoid();
+  const report = reportsInProgress.get(key) ?? new ReportStore(root, subject);
+  reportsInProgress.set(key, report);
+  const avoid = useAvoidMember();
   const { reference, isSending } = report;
   const avoidSubject = useEffectEvent(() => avoid(subject));
   useEffect(() => {
     if (reference !== null) avoidSubject();
   }, [reference]);
   const close = (): void => {
-    if (reference !== null) reports.delete(key);
+    if (reference !== null) reportsInProgress.delete(key);
     onClose();
   };
   return (

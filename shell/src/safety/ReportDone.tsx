@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'react';
 
 /** The reference number of a report, and where to look it up. */
 export function ReportDone({ reference, onClose }: { reference: string; onClose: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const containerRef = useRef<HTMLDivElement>(null);
+  useEffect(() => containerRef.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={containerRef} tabIndex={-1}>
       <EmptyState
         icon="success"
         title={<FormattedMessage id="shell.report.done" defaultMessage="Thank you" description="After a report was sent" />}
@@ -28,11 +28,11 @@ export function ReportDone({ reference, onClose }: { reference: string; onClose:
           id="shell.report.done_text"
           defaultMessage="Your report has number {reference}. You no longer see each other. We tell you by e-mail what came of it."
           description="After a report was sent; reference: its number"
-          values={{ reference: <strong css={number}>{reference}</strong> }}
+          values={{ reference: <strong css={referenceStyle}>{reference}</strong> }}
         />
       </EmptyState>
     </div>
   );
 }
 
-const number = css({ whiteSpace: 'nowrap' });
+const referenceStyle = css({ whiteSpace: 'nowrap' });

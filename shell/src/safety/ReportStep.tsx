@@ -21,19 +21,19 @@ const ReasonStep = observer(({ report }: StepProps) => {
       label={<FormattedMessage id="shell.report.reason" defaultMessage="What is wrong?" description="First question of a report" />}
       options={REPORT_REASONS.map((value) => ({ value, label: intl.formatMessage(reasonLabels[value]) }))}
       value={report.reason}
-      onChange={(reason) => report.choose({ reason })}
+      onChange={(reason) => report.update({ reason })}
     />
   );
 });
 
-const WordsStep = observer(({ report }: StepProps) => (
+const DescriptionStep = observer(({ report }: StepProps) => (
   <TextArea
     label={<FormattedMessage id="shell.report.words" defaultMessage="What happened?" description="Third question of a report" />}
     optional
     rows={5}
     max={REPORT_TEXT_MAX}
     value={report.text}
-    onChange={(text) => report.choose({ text })}
+    onChange={(text) => report.update({ text })}
   />
 ));
 
@@ -53,18 +53,18 @@ const PicturesStep = observer(({ report }: StepProps) => (
 const STEPS: Record<(typeof REPORT_STEPS)[number], ComponentType<StepProps>> = {
   reason: ReasonStep,
   thing: ReportTargetStep,
-  words: WordsStep,
+  words: DescriptionStep,
   pictures: PicturesStep,
 };
 
 /** The current step with buttons to go back and forward; if the report is rejected, the reason is shown here and no input is lost. */
 export const ReportStep = observer(({ report }: StepProps) => {
   const intl = useIntl();
-  const place = useRef<HTMLDivElement>(null);
+  const headingRef = useRef<HTMLDivElement>(null);
   const { step, failure, isLast, isSending, mayGoOn } = report;
   const Step = STEPS[REPORT_STEPS[step] ?? 'reason'];
   useEffect(() => {
-    if (step > 0) place.current?.focus();
+    if (step > 0) headingRef.current?.focus();
   }, [step]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -75,7 +75,7 @@ export const ReportStep = observer(({ report }: StepProps) => {
   return (
     <form onSubmit={submit}>
       <Stack gap="m">
-        <div ref={place} tabIndex={-1} css={target}>
+        <div ref={headingRef} tabIndex={-1} css={focusTargetStyle}>
           <Text size="s" tone="muted">
             <FormattedMessage
               id="shell.report.step"
@@ -104,4 +104,4 @@ export const ReportStep = observer(({ report }: StepProps) => {
   );
 });
 
-const target = css({ '&:focus': { outline: 'none' } });
+const focusTargetStyle = css({ '&:focus': { outline: 'none' } });

@@ -30,7 +30,7 @@ export class ReportStore {
   failure: unknown = null;
   /** Reference number of the accepted report. */
   reference: string | null = null;
-  readonly marked: ObservableSet<string>;
+  readonly markedIds: ObservableSet<string>;
   readonly pictures: ComplaintPicturesStore;
   /** The member's photos that the reporter may see. */
   readonly photos: Loadable<ProfileImage[]>;
@@ -44,7 +44,7 @@ export class ReportStore {
     this.#subject = subject;
     const { member, photoId = null, message } = subject;
     this.photoId = photoId;
-    this.marked = observable.set(message === undefined ? [] : [message.id]);
+    this.markedIds = observable.set(message === undefined ? [] : [message.id]);
     this.thing = photoId !== null ? 'photo' : subject.conversationId === undefined ? 'profile' : 'conversation';
     this.pictures = new ComplaintPicturesStore(root);
     this.photos = new Loadable(async () => (await request(root.http, members.readMember, { id: member.id })).profile.photos);
@@ -84,16 +84,16 @@ export class ReportStore {
 
   /** True when no more messages can be marked. */
   get isFull(): boolean {
-    return this.marked.size >= REPORT_EXCERPTS_MAX;
+    return this.markedIds.size >= REPORT_EXCERPTS_MAX;
   }
 
-  choose(changes: Partial<Pick<ReportStore, 'reason' | 'thing' | 'photoId' | 'text'>>): void {
+  update(changes: Partial<Pick<ReportStore, 'reason' | 'thing' | 'photoId' | 'text'>>): void {
     Object.assign(this, changes);
   }
 
-  mark(id: string, isMarked: boolean): void {
-    if (!isMarked) this.marked.delete(id);
-    else if (!this.isFull) this.marked.add(id);
+  setMarked(id: string, isMarked: boolean): void {
+    if (!isMarked) this.markedIds.delete(id);
+    else if (!this.isFull) this.markedIds.add(id);
   }
 
   go(by: 1 | -1): void {
@@ -103,27 +103,27 @@ export class ReportStore {
 
   async send(): Promise<void> {
     if (this.isSending || this.reason === null) return;
-    this.settle({ isSending: true, failure: null });
+    this.applyOutcome({ isSending: true, failure: null });
     try {
       const { reference } = await request(this.#root.http, safety.report, await this.#form(this.reason));
-      this.settle({ isSending: false, reference });
+      this.applyOutcome({ isSending: false, reference });
     } catch (error) {
-      this.settle({ isSending: false, failure: error });
+      this.applyOutcome({ isSending: false, failure: error });
     }
   }
 
-  settle(changes: Partial<Pick<ReportStore, 'isSending' | 'failure' | 'reference'>>): void {
+  applyOutcome(changes: Partial<Pick<ReportStore, 'isSending' | 'failure' | 'reference'>>): void {
     Object.assign(this, changes);
   }
 
   async #form(reason: ReportReason): Promise<ReportForm> {
-    const attachments = await this.pictures.ids();
+    const attachments = await this.pictures.waitForIds();
     const { thing, photoId, conversationId, text } = this;
     return {
       profile_id: this.#subject.member.id,
       reason,
       ...(thing === 'photo' && photoId !== null && { photo_id: photoId }),
-      ...(thing === 'conversation' && conversationId !== undefined && { conversation: conversationId, message_ids: [...this.marked] }),
+      ...(thing === 'conversation' && conversationId !== undefined && { conversation: conversationId, message_ids: [...this.markedIds] }),
       ...(text.trim() !== '' && { text }),
       ...(attachments.length > 0 && { attachments }),
     };

@@ -7,14 +7,14 @@ import { LoadableSection } from '../settings/LoadableSection';
 import type { ReportStore } from './ReportStore';
 
 /** Labels for what can be reported. */
-const thingLabels: Record<ReportThing, MessageDescriptor> = defineMessages({
+const targetLabels: Record<ReportThing, MessageDescriptor> = defineMessages({
   profile: { id: 'shell.report.thing.profile', defaultMessage: 'The profile', description: 'What a report is about' },
   photo: { id: 'shell.report.thing.photo', defaultMessage: 'A photo', description: 'What a report is about' },
   conversation: { id: 'shell.report.thing.conversation', defaultMessage: 'Our chat', description: 'What a report is about' },
 });
 
 /** Labels for messages without text, by type. */
-const kindLabels: Partial<Record<MessageType, MessageDescriptor>> = defineMessages({
+const messageTypeLabels: Partial<Record<MessageType, MessageDescriptor>> = defineMessages({
   photo: { id: 'shell.report.kind.photo', defaultMessage: 'Photo', description: 'In place of a message that is a photo, in a report' },
   gift: { id: 'shell.report.kind.gift', defaultMessage: 'Gift', description: 'In place of a message that is a gift, in a report' },
   gif: { id: 'shell.report.kind.gif', defaultMessage: 'GIF', description: 'In place of a message that is a moving picture, in a report' },
@@ -37,12 +37,12 @@ export const ReportTargetStep = observer(({ report }: StepProps) => {
       <RadioCards
         layout="list"
         label={<FormattedMessage id="shell.report.thing" defaultMessage="What is it about?" description="Second question of a report" />}
-        options={report.things.map((value) => ({ value, label: intl.formatMessage(thingLabels[value]) }))}
+        options={report.things.map((value) => ({ value, label: intl.formatMessage(targetLabels[value]) }))}
         value={report.thing}
-        onChange={(thing) => report.choose({ thing })}
+        onChange={(thing) => report.update({ thing })}
       />
       {report.thing === 'photo' && <PhotoChoice report={report} />}
-      {report.thing === 'conversation' && <MessageMarks report={report} />}
+      {report.thing === 'conversation' && <MessageChecklist report={report} />}
     </Stack>
   );
 });
@@ -72,10 +72,10 @@ const PhotoChoice = observer(({ report }: StepProps) => {
                 { id: 'shell.report.photo_n', defaultMessage: 'Photo {n, number}', description: 'Choice of a report' },
                 { n: index + 1 },
               ),
-              aside: <Photo image={image} alt="" sizes="4rem" css={thumb} />,
+              aside: <Photo image={image} alt="" sizes="4rem" css={thumbnailStyle} />,
             }))}
             value={photoId}
-            onChange={(id) => report.choose({ photoId: id })}
+            onChange={(id) => report.update({ photoId: id })}
           />
         )
       }
@@ -83,7 +83,7 @@ const PhotoChoice = observer(({ report }: StepProps) => {
   );
 });
 
-const MessageMarks = observer(({ report: { messages, marked, isFull, mark } }: StepProps) => {
+const MessageChecklist = observer(({ report: { messages, markedIds, isFull, setMarked } }: StepProps) => {
   const receivedMessages = messages.value ?? [];
   return (
     <LoadableSection loadable={messages} lines={3}>
@@ -106,13 +106,13 @@ const MessageMarks = observer(({ report: { messages, marked, isFull, mark } }: S
                 values={{ max: REPORT_EXCERPTS_MAX }}
               />
             </Text>
-            <Stack as="ul" gap="xs" css={list}>
+            <Stack as="ul" gap="xs" css={listStyle}>
               {receivedMessages.map((message) => (
                 <li key={message.id}>
                   <Checkbox
-                    checked={marked.has(message.id)}
-                    disabled={isFull && !marked.has(message.id)}
-                    onChange={(isMarked) => mark(message.id, isMarked)}
+                    checked={markedIds.has(message.id)}
+                    disabled={isFull && !markedIds.has(message.id)}
+                    onChange={(isMarked) => setMarked(message.id, isMarked)}
                   >
                     <MessageLabel message={message} />
                   </Checkbox>
@@ -129,10 +129,10 @@ const MessageMarks = observer(({ report: { messages, marked, isFull, mark } }: S
 /** The text of a message, or its type, and when it was sent. */
 function MessageLabel({ message: { type, body, created } }: { message: Message }) {
   const intl = useIntl();
-  const kind = kindLabels[type];
+  const typeLabel = messageTypeLabels[type];
   return (
     <>
-      <bdi>{kind && body === '' ? intl.formatMessage(kind) : body}</bdi>{' '}
+      <bdi>{typeLabel && body === '' ? intl.formatMessage(typeLabel) : body}</bdi>{' '}
       <Text as="span" size="s" tone="muted">
         {formatDateTime(intl, created)}
       </Text>
@@ -140,5 +140,5 @@ function MessageLabel({ message: { type, body, created } }: { message: Message }
   );
 }
 
-const thumb = css({ width: '4rem', borderRadius: token.radiusM });
-const list = css({ maxHeight: '16rem', overflowY: 'auto' });
+const thumbnailStyle = css({ width: '4rem', borderRadius: token.radiusM });
+const listStyle = css({ maxHeight: '16rem', overflowY: 'auto' });

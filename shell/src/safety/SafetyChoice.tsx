@@ -4,21 +4,21 @@ import { defineMessages, type MessageDescriptor, useIntl } from '@rendezvous/sha
 import type { SafetySubject } from '@rendezvous/shared/safety';
 import { Button, ButtonLink, Dialog, type IconName, Stack, Text, token } from '@rendezvous/shared/ui';
 import { SafetyCentreText } from './SafetyCentreText';
-import { useHide } from './useHide';
+import { useHideMember } from './useHide';
 
-const WAYS = ['hide', 'block', 'report'] as const;
-type Way = (typeof WAYS)[number];
+const SAFETY_ACTIONS = ['hide', 'block', 'report'] as const;
+type SafetyAction = (typeof SAFETY_ACTIONS)[number];
 
-const icons: Record<Way, IconName> = { hide: 'eye-off', block: 'block', report: 'report' };
+const icons: Record<SafetyAction, IconName> = { hide: 'eye-off', block: 'block', report: 'report' };
 
-const labels: Record<Way, MessageDescriptor> = defineMessages({
+const labels: Record<SafetyAction, MessageDescriptor> = defineMessages({
   hide: { id: 'shell.safety.hide', defaultMessage: 'Hide', description: 'Button of the safety sheet' },
   block: { id: 'shell.safety.block', defaultMessage: 'Block', description: 'Button of the safety sheet' },
   report: { id: 'shell.safety.report', defaultMessage: 'Report', description: 'Button of the safety sheet' },
 });
 
 /** What each option does. */
-const effects: Record<Way, MessageDescriptor> = defineMessages({
+const effectTexts: Record<SafetyAction, MessageDescriptor> = defineMessages({
   hide: {
     id: 'shell.safety.hide_text',
     defaultMessage: 'You do not meet {name} in search and games any more. Nobody is told.',
@@ -45,27 +45,27 @@ interface SafetyChoiceProps {
 /** Three ways to keep someone away, each with its effect (R-233). */
 export function SafetyChoice({ member, onChoose, onClose }: SafetyChoiceProps) {
   const intl = useIntl();
-  const hide = useHide();
+  const hide = useHideMember();
   const { name } = member;
   const title = intl.formatMessage(
     { id: 'shell.safety.title', defaultMessage: 'What about {name}?', description: 'Title of the safety sheet; name: of a member' },
     { name },
   );
-  const choose = (way: Way): void => {
-    if (way !== 'hide') return onChoose(way);
+  const choose = (action: SafetyAction): void => {
+    if (action !== 'hide') return onChoose(action);
     onClose();
     hide(member);
   };
   return (
     <Dialog title={title} isOpen onClose={onClose} size="s">
       <Stack gap="s">
-        {WAYS.map((way) => (
-          <div key={way} css={choice}>
-            <Button variant="secondary" icon={icons[way]} wide onPress={() => choose(way)}>
-              {intl.formatMessage(labels[way])}
+        {SAFETY_ACTIONS.map((action) => (
+          <div key={action} css={choice}>
+            <Button variant="secondary" icon={icons[action]} wide onPress={() => choose(action)}>
+              {intl.formatMessage(labels[action])}
             </Button>
             <Text size="s" tone="muted">
-              {intl.formatMessage(effects[way], { name })}
+              {intl.formatMessage(effectTexts[action], { name })}
             </Text>
           </div>
         ))}

@@ -8,10 +8,10 @@ import { SafetyChoice } from './SafetyChoice';
 /** The only safety sheet: hide, block or report the member it was opened for. */
 export const SafetySheet = observer(() => {
   const { subject } = useSafety();
-  return subject && <OpenSheet key={subject.member.id} subject={subject} />;
+  return subject && <SafetySheetContent key={subject.member.id} subject={subject} />;
 });
 
-function OpenSheet({ subject }: { subject: SafetySubject }) {
+function SafetySheetContent({ subject }: { subject: SafetySubject }) {
   const { close } = useSafety();
   useReturnFocus();
   const [choice, setChoice] = useState(subject.choice ?? null);

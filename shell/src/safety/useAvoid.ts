@@ -4,7 +4,7 @@ import { type SafetySubject, useSafety } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
 
 /** Returns the path to go to if the open page is about the avoided member; null elsewhere, where the user stays. */
-function wayOut(path: string, { member, conversationId }: SafetySubject): string | null {
+function getExitPath(path: string, { member, conversationId }: SafetySubject): string | null {
   if (conversationId !== undefined && path.includes(conversationId)) return pathTo('chats');
   return path.includes(member.id) ? pathTo('members') : null;
 }
@@ -13,7 +13,7 @@ function wayOut(path: string, { member, conversationId }: SafetySubject): string
  * Returns a callback for after a block or a report, which hide the two members from each other: it removes the member from lists, refreshes chats and
  * likes, and leaves the member's page (R-259, R-260).
  */
-export function useAvoid(): (subject: SafetySubject) => void {
+export function useAvoidMember(): (subject: SafetySubject) => void {
   const store = useStore();
   const safety = useSafety();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useAvoid(): (subject: SafetySubject) => void {
     safety.avoid(subject.member.id);
     safety.stored();
     void store.read(['chats', 'likes']);
-    const to = wayOut(pathname, subject);
+    const to = getExitPath(pathname, subject);
     if (to !== null) void navigate(to);
   };
 }

@@ -8,7 +8,7 @@ import { useStore } from '@rendezvous/shared/store';
 const UNDO_MS = 6_000;
 
 /** Returns a callback that hides a member at once and offers undo for 6 s; a rejection by the server is reverted and reported. */
-export function useHide(): (member: SafetySubject['member']) => void {
+export function useHideMember(): (member: SafetySubject['member']) => void {
   const intl = useIntl();
   const { http, toasts } = useStore();
   const { avoid, show, stored } = useSafety();

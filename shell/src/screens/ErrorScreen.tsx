@@ -21,7 +21,7 @@ export const ErrorScreen = ({ status = DEFAULT_STATUS, message }: ErrorScreenPro
         id="shell.error.status"
         defaultMessage="Status {status}"
         description="Error page; status: number such as 404"
-        values={{ status: <span css={number}>{status}</span> }}
+        values={{ status: <span css={statusNumber}>{status}</span> }}
       />
     </Text>
     {status === NOT_FOUND ? (
@@ -40,4 +40,4 @@ const DefaultMessage = ({ status }: { status: number }) => (
   <FormattedMessage {...(status === NOT_FOUND ? errorTitles.notFound : errorTitles.other)} />
 );
 
-const number = css({ fontVariantNumeric: 'tabular-nums', fontWeight: token.weightBold });
+const statusNumber = css({ fontVariantNumeric: 'tabular-nums', fontWeight: token.weightBold });

@@ -7,7 +7,7 @@ import { StaticPage } from './StaticPage';
 
 /** Safety centre: advice, emergency numbers, and a link for reporting abuse without an account. */
 export const SafetyScreen = () => (
-  <StaticPage token="safety" title={<FormattedMessage {...screenTitles['pages-safety']} />} afterFirst={<EmergencyNumbers />}>
+  <StaticPage token="safety" title={<FormattedMessage {...screenTitles['pages-safety']} />} afterFirstSection={<EmergencyNumbers />}>
     <Row>
       <ButtonLink to={pathToComplaint('content')} icon="report">
         <FormattedMessage

@@ -15,22 +15,22 @@ interface StaticPageProps {
   title: ReactNode;
   lead?: ReactNode;
   /** Content after the first section. */
-  afterFirst?: ReactNode;
+  afterFirstSection?: ReactNode;
   children?: ReactNode;
 }
 
 /** A page of text from the server, in the language of the visit. */
-export const StaticPage = observer(({ token, title, lead, afterFirst, children }: StaticPageProps) => {
+export const StaticPage = observer(({ token, title, lead, afterFirstSection, children }: StaticPageProps) => {
   const intl = useIntl();
   const store = useStore();
-  const page = pagesOf(store).page(token, store.locale.current);
+  const page = pagesOf(store).getPage(token, store.locale.current);
   useEffect(() => {
     if (page.value === undefined) void page.load();
   }, [page]);
   if (isNotFound(page.error)) return <ErrorScreen status={404} />;
   return (
     <Page title={page.value?.title ?? title} lead={lead} width="content">
-      {page.value ? <Sections page={page.value} afterFirst={afterFirst} /> : null}
+      {page.value ? <Sections page={page.value} afterFirst={afterFirstSection} /> : null}
       {page.error === undefined ? null : <ErrorState onRetry={() => void page.load()}>{describeError(intl, page.error)}</ErrorState>}
       {page.value === undefined && page.error === undefined ? <Skeleton lines={8} /> : null}
       {children}
@@ -38,7 +38,7 @@ export const StaticPage = observer(({ token, title, lead, afterFirst, children }
   );
 });
 
-const Sections = ({ page, afterFirst }: { page: PageDocument; afterFirst: ReactNode }) => (
+const Sections = ({ page, afterFirst: afterFirstSection }: { page: PageDocument; afterFirst: ReactNode }) => (
   <Stack gap="xl" css={text}>
     {page.sections.map(({ heading, paragraphs }, index) => (
       <Stack key={heading} as="section" gap="s">
@@ -46,7 +46,7 @@ const Sections = ({ page, afterFirst }: { page: PageDocument; afterFirst: ReactN
         {paragraphs.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
-        {index === 0 ? afterFirst : null}
+        {index === 0 ? afterFirstSection : null}
       </Stack>
     ))}
   </Stack>

@@ -2,7 +2,7 @@ import type { STORAGE_KEYS } from '@rendezvous/shared/contract';
 import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl';
 
 type Purpose = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['purpose'];
-type Place = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['place'];
+type StoragePlace = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['place'];
 
 /** Purpose of each stored value; adding one without a text does not compile. */
 export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages({
@@ -50,7 +50,7 @@ export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages
 });
 
 /** Names of the places where a value can be stored. */
-export const cookiePlaces: Record<Place, MessageDescriptor> = defineMessages({
+export const cookiePlaces: Record<StoragePlace, MessageDescriptor> = defineMessages({
   cookie: { id: 'shell.cookies.place.cookie', defaultMessage: 'Cookie', description: 'Where a value is stored' },
   local: { id: 'shell.cookies.place.local', defaultMessage: 'Browser storage', description: 'Where a value is stored' },
   session: { id: 'shell.cookies.place.session', defaultMessage: 'Storage of the tab', description: 'Where a value is stored' },

@@ -12,7 +12,7 @@ export interface ReportedLoader {
 
 type VitalName = keyof Omit<ReleaseReport, keyof Release>;
 
-const keyOf = ({ remote, release }: Release): string => `${remote} ${release}`;
+const getKey = ({ remote, release }: Release): string => `${remote} ${release}`;
 
 /**
  * Reports each release that a visit runs once, and its web vitals once, on leaving, when they are final. Created after the load event: the releases
@@ -25,7 +25,7 @@ export class VisitReporter {
   private hasReportedVitals = false;
 
   constructor(private readonly loader: ReportedLoader) {
-    this.firstScreen = new Set(this.running().map(keyOf));
+    this.firstScreen = new Set(this.running().map(getKey));
     this.reportNew();
   }
 
@@ -38,25 +38,25 @@ export class VisitReporter {
     if (this.hasReportedVitals || Object.keys(this.vitals).length === 0) return this.reportNew();
     this.hasReportedVitals = true;
     const { lcp, ...rest } = this.vitals;
-    const isOfFirstScreen = (release: Release): boolean => lcp !== undefined && this.firstScreen.has(keyOf(release));
+    const isOfFirstScreen = (release: Release): boolean => lcp !== undefined && this.firstScreen.has(getKey(release));
     this.send(this.running().map((release) => ({ ...release, ...rest, ...(isOfFirstScreen(release) && { lcp }) })));
   }
 
   private reportNew(): void {
-    this.send(this.running().filter((release) => !this.reported.has(keyOf(release))));
+    this.send(this.running().filter((release) => !this.reported.has(getKey(release))));
   }
 
   /** The releases in use, without duplicates: several parts of a remote come from one release. */
   private running(): Release[] {
     const { plan, parts } = this.loader;
-    const loaded = [...parts.values()].map(({ remote, release }) => ({ remote, release }));
-    const releases: Release[] = [{ remote: 'shell', release: plan.shell }, ...loaded];
-    return [...new Map(releases.map((release) => [keyOf(release), release])).values()];
+    const loadedReleases = [...parts.values()].map(({ remote, release }) => ({ remote, release }));
+    const releases: Release[] = [{ remote: 'shell', release: plan.shell }, ...loadedReleases];
+    return [...new Map(releases.map((release) => [getKey(release), release])).values()];
   }
 
   private send(releases: ReleaseReport[]): void {
     if (releases.length === 0) return;
-    for (const release of releases) this.reported.add(keyOf(release));
+    for (const release of releases) this.reported.add(getKey(release));
     this.loader.ports.report({ releases });
   }
 }

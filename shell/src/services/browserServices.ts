@@ -3,11 +3,11 @@ import type { GeoPort, KeyValue, PushPort, StoreServices, Tabs } from '@rendezvo
 import type { PushSubscriptionBody } from '@rendezvous/shared/contract';
 import { browserCookies } from './browserCookies';
 
-const CHANNEL = 'session';
+const CHANNEL_NAME = 'session';
 
 function openChannel(): BroadcastChannel | undefined {
   try {
-    return new BroadcastChannel(CHANNEL);
+    return new BroadcastChannel(CHANNEL_NAME);
   } catch {
     return undefined;
   }
@@ -28,7 +28,7 @@ export function browserTabs(): Tabs {
   };
 }
 
-const toBody = (subscription: PushSubscription | null | undefined): PushSubscriptionBody | null =>
+const toSubscriptionBody = (subscription: PushSubscription | null | undefined): PushSubscriptionBody | null =>
   (subscription?.toJSON() ?? null) as PushSubscriptionBody | null;
 
 const isSupported = (): boolean => 'PushManager' in globalThis && 'Notification' in globalThis;
@@ -42,11 +42,11 @@ export function browserPush({ serviceWorker }: Partial<Pick<Navigator, 'serviceW
   return {
     isCapable: async () => isSupported() && (await findRegistration()) !== undefined,
     isDenied: () => isSupported() && Notification.permission === 'denied',
-    current: async () => toBody(await findSubscription()),
+    current: async () => toSubscriptionBody(await findSubscription()),
     async subscribe(publicKey) {
       if ((await Notification.requestPermission()) !== 'granted') return null;
       const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-      return toBody(await (await findRegistration())?.pushManager.subscribe(options));
+      return toSubscriptionBody(await (await findRegistration())?.pushManager.subscribe(options));
     },
     async unsubscribe() {
       await (await findSubscription())?.unsubscribe();
@@ -55,8 +55,8 @@ export function browserPush({ serviceWorker }: Partial<Pick<Navigator, 'serviceW
 }
 
 /** Maximum age of a cached position in ms (R-083). */
-const MAX_AGE_MS = 3_600_000;
-const TIMEOUT_MS = 10_000;
+const POSITION_MAX_AGE_MS = 3_600_000;
+const POSITION_TIMEOUT_MS = 10_000;
 
 /** Gives access to the browser's geolocation; the permission state is read without prompting (R-083). */
 export function browserGeo(browser: Navigator): GeoPort {
@@ -68,19 +68,19 @@ export function browserGeo(browser: Navigator): GeoPort {
     },
     position: () =>
       new Promise((resolve, reject) => {
-        const take = ({ coords }: GeolocationPosition): void => resolve({ lat: coords.latitude, lon: coords.longitude });
-        browser.geolocation.getCurrentPosition(take, reject, { maximumAge: MAX_AGE_MS, timeout: TIMEOUT_MS });
+        const handlePosition = ({ coords }: GeolocationPosition): void => resolve({ lat: coords.latitude, lon: coords.longitude });
+        browser.geolocation.getCurrentPosition(handlePosition, reject, { maximumAge: POSITION_MAX_AGE_MS, timeout: POSITION_TIMEOUT_MS });
       }),
   };
 }
 
 /** Wraps web storage so that it never throws: where it is blocked, reads return null and writes are lost, as are writes to a full storage. */
 export function browserStorage(open: () => Storage): KeyValue {
-  const attempt = <Result>(work: (storage: Storage) => Result, otherwise: Result): Result => {
+  const attempt = <Result>(access: (storage: Storage) => Result, fallback: Result): Result => {
     try {
-      return work(open());
+      return access(open());
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
   return {

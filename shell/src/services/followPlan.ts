@@ -12,12 +12,12 @@ async function fetchPlan(): Promise<Plan> {
 }
 
 /** Loads the plan when a poll reports a newer one: a remote was switched off or on, or a release blocked. Returns a function that stops this. */
-export function followPlan(network: FollowedNetwork, loader: Pick<RemoteLoader, 'plan' | 'update'>, load = fetchPlan): () => void {
+export function followPlan(network: FollowedNetwork, loader: Pick<RemoteLoader, 'plan' | 'update'>, loadPlan = fetchPlan): () => void {
   return reaction(
     () => network.planSerial,
     (serial) => {
       if (serial === undefined || serial <= loader.plan.serial) return;
-      load().then(
+      loadPlan().then(
         (plan) => {
           loader.update(plan);
           // The reply came from a process that has not seen the change yet.

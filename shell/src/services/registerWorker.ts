@@ -7,9 +7,9 @@ interface PolicyFactory {
 }
 
 /** The only URL of the service worker (security 29). */
-const ADDRESS = '/sw.js';
+const WORKER_URL = '/sw.js';
 /** Trusted Types policy that only accepts the service worker's URL; declared by the shell's release. */
-const POLICY = 'rendezvous-worker';
+const POLICY_NAME = 'rendezvous-worker';
 
 interface Page {
   document: Document;
@@ -25,8 +25,8 @@ export async function registerWorker({ document, navigator, trustedTypes }: Page
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   try {
-    const policy = trustedTypes?.createPolicy(POLICY, { createScriptURL: () => ADDRESS });
-    await serviceWorker.register(policy?.createScriptURL(ADDRESS) ?? ADDRESS, { scope: '/', updateViaCache: 'none' });
+    const policy = trustedTypes?.createPolicy(POLICY_NAME, { createScriptURL: () => WORKER_URL });
+    await serviceWorker.register(policy?.createScriptURL(WORKER_URL) ?? WORKER_URL, { scope: '/', updateViaCache: 'none' });
     const message: WorkerMessage = { files: loadedFiles(document), ...(page !== undefined && { page }) };
     void serviceWorker.ready.then(({ active }) => active?.postMessage(message));
   } catch {

@@ -9,6 +9,6 @@ const isStandalone = (): boolean => 'standalone' in navigator && navigator.stand
 /** True when the site runs as an installed app. */
 export function useInstalled(): boolean {
   const isAppDisplay = useMediaQuery(INSTALLED_QUERY);
-  const standalone = useSyncExternalStore(subscribeToNothing, isStandalone, () => false);
-  return isAppDisplay || standalone;
+  const isStandaloneApp = useSyncExternalStore(subscribeToNothing, isStandalone, () => false);
+  return isAppDisplay || isStandaloneApp;
 }

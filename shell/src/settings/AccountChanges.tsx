@@ -11,7 +11,7 @@ export const AccountChanges = () => {
   const [openDialog, setOpenDialog] = useState<'email' | 'password' | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const close = (): void => setOpenDialog(null);
-  const showSent = (email: string): void => {
+  const confirmSent = (email: string): void => {
     setSentTo(email);
     close();
   };
@@ -25,14 +25,14 @@ export const AccountChanges = () => {
           <ChangePasswordText />
         </Button>
       </Stack>
-      {sentTo === null ? null : <LinkSent email={sentTo} />}
-      <ChangeEmailDialog isOpen={openDialog === 'email'} onSent={showSent} onClose={close} />
+      {sentTo === null ? null : <LinkSentAlert email={sentTo} />}
+      <ChangeEmailDialog isOpen={openDialog === 'email'} onSent={confirmSent} onClose={close} />
       <ChangePasswordDialog isOpen={openDialog === 'password'} onClose={close} />
     </>
   );
 };
 
-const LinkSent = ({ email }: { email: string }) => (
+const LinkSentAlert = ({ email }: { email: string }) => (
   <Alert tone="success" icon="mail">
     <FormattedMessage
       id="shell.settings.link_sent"

@@ -14,35 +14,35 @@ interface AvoidedCardProps {
   avoidance: Avoidance;
   title: ReactNode;
   /** Shown for an empty list. */
-  nobody: ReactNode;
+  emptyText: ReactNode;
   /** Label of the undo button. */
-  action: ReactNode;
+  actionLabel: ReactNode;
   /** Label of the undo button with the member's name, for screen readers. */
-  actionOn: (name: string) => string;
+  getActionLabel: (name: string) => string;
 }
 
 /** Members who were blocked or hidden, each with a button to undo it (R-233, R-259). */
-export const AvoidedCard = observer(({ avoidance, title, nobody, action, actionOn }: AvoidedCardProps) => {
+export const AvoidedCard = observer(({ avoidance, title, emptyText, actionLabel, getActionLabel }: AvoidedCardProps) => {
   const store = useStore();
   const safety = useSafety();
-  const { list, takeBack } = store.slice(`${avoidance}@1`, () => new AvoidedStore(store, safety, avoidance));
+  const { list, revoke } = store.slice(`${avoidance}@1`, () => new AvoidedStore(store, safety, avoidance));
   const members = list.value ?? [];
   return (
     <SettingsCard id={avoidance} title={title}>
       <LoadableSection loadable={list} lines={2}>
         {() =>
           members.length === 0 ? (
-            <Text tone="muted">{nobody}</Text>
+            <Text tone="muted">{emptyText}</Text>
           ) : (
             <Stack as="ul" gap="none">
               {members.map((member) => (
                 <AvoidedRow
                   key={member.id}
                   member={member}
-                  label={actionOn(member.name)}
-                  onPress={() => takeBack(member.id).then(() => document.getElementById(avoidance)?.focus())}
+                  label={getActionLabel(member.name)}
+                  onPress={() => revoke(member.id).then(() => document.getElementById(avoidance)?.focus())}
                 >
-                  {action}
+                  {actionLabel}
                 </AvoidedRow>
               ))}
             </Stack>

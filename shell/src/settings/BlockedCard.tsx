@@ -8,11 +8,11 @@ export function BlockedCard() {
     <AvoidedCard
       avoidance="blocked"
       title={<FormattedMessage id="shell.blocked.title" defaultMessage="Blocked members" description="Heading in the settings" />}
-      nobody={
+      emptyText={
         <FormattedMessage id="shell.blocked.nobody" defaultMessage="You have not blocked anybody." description="Settings: empty list" />
       }
-      action={<FormattedMessage id="shell.blocked.unblock" defaultMessage="Unblock" description="Button beside a blocked member" />}
-      actionOn={(name) =>
+      actionLabel={<FormattedMessage id="shell.blocked.unblock" defaultMessage="Unblock" description="Button beside a blocked member" />}
+      getActionLabel={(name) =>
         intl.formatMessage(
           {
             id: 'shell.blocked.unblock_named',

@@ -40,9 +40,9 @@ export const ChangePasswordDialog = ({ isOpen, onClose }: ChangePasswordDialogPr
   </Dialog>
 );
 
-const schemaFor = (owner: () => { email: string; name: string }) =>
+const createSchema = (getOwner: () => { email: string; name: string }) =>
   v.pipe(
-    v.object({ old_password: rules.currentPassword(), password: rules.newPassword(owner), password_repeat: rules.currentPassword() }),
+    v.object({ old_password: rules.currentPassword(), password: rules.newPassword(getOwner), password_repeat: rules.currentPassword() }),
     v.forward(
       v.partialCheck([['password'], ['password_repeat']], (values) => values.password === values.password_repeat, 'passwords_differ'),
       ['password_repeat'],
@@ -52,7 +52,7 @@ const schemaFor = (owner: () => { email: string; name: string }) =>
 function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const intl = useIntl();
   const { http, session, toasts } = useStore();
-  const [schema] = useState(() => schemaFor(() => ({ email: session.user?.email ?? '', name: session.user?.profile.name ?? '' })));
+  const [schema] = useState(() => createSchema(() => ({ email: session.user?.email ?? '', name: session.user?.profile.name ?? '' })));
   const message = intl.formatMessage({
     id: 'shell.settings.password_done',
     defaultMessage: 'Your password was changed. Other devices are logged out.',

@@ -13,16 +13,16 @@ import { SettingsCard } from './SettingsCard';
 
 /** The member's data export, if one was requested. */
 class ExportStore {
-  readonly copy: Loadable<DataExport | null>;
+  readonly dataExport: Loadable<DataExport | null>;
   readonly #root: RootStore;
 
   constructor(root: RootStore) {
     this.#root = root;
-    this.copy = new Loadable(async () => (await request(root.http, account.readExport, undefined, { progress: false })).export);
+    this.dataExport = new Loadable(async () => (await request(root.http, account.readExport, undefined, { progress: false })).export);
   }
 
-  async order(password: string): Promise<void> {
-    this.copy.take((await request(this.#root.http, account.orderExport, { password })).export);
+  async requestExport(password: string): Promise<void> {
+    this.dataExport.take((await request(this.#root.http, account.orderExport, { password })).export);
   }
 }
 
@@ -35,7 +35,7 @@ const CHECK_MS = 3_000;
 function useExport(): ExportStore {
   const store = useStore();
   const exportStore = useExportStore();
-  const { value, isLoading, load } = exportStore.copy;
+  const { value, isLoading, load } = exportStore.dataExport;
   const isWaiting = value?.status === 'pending' && !isLoading;
   // Every response, including a failure, starts the wait for the next check.
   useEffect(() => (isWaiting ? store.services.after(CHECK_MS, () => void load()) : undefined), [isWaiting, load, store]);
@@ -46,7 +46,7 @@ function useExport(): ExportStore {
 export const DataCard = observer(() => {
   const exportStore = useExport();
   const [isAsking, setAsking] = useState(false);
-  const { copy } = exportStore;
+  const { dataExport } = exportStore;
   return (
     <SettingsCard
       title={<FormattedMessage id="shell.settings.data" defaultMessage="My data" description="Heading in the settings" />}
@@ -58,15 +58,15 @@ export const DataCard = observer(() => {
         />
       }
     >
-      <LoadableSection loadable={copy} lines={1}>
-        {() => (copy.value ? <DataState copy={copy.value} /> : <OrderButton onPress={() => setAsking(true)} />)}
+      <LoadableSection loadable={dataExport} lines={1}>
+        {() => (dataExport.value ? <DataState copy={dataExport.value} /> : <RequestExportButton onPress={() => setAsking(true)} />)}
       </LoadableSection>
-      <DataDialog isOpen={isAsking} onOrder={exportStore.order.bind(exportStore)} onClose={() => setAsking(false)} />
+      <DataDialog isOpen={isAsking} onRequest={exportStore.requestExport.bind(exportStore)} onClose={() => setAsking(false)} />
     </SettingsCard>
   );
 });
 
-const OrderButton = ({ onPress }: { onPress: () => void }) => (
+const RequestExportButton = ({ onPress }: { onPress: () => void }) => (
   <Button variant="secondary" icon="arrow-down" onPress={onPress}>
     <FormattedMessage id="shell.settings.data_order" defaultMessage="Download my data" description="Button in the settings" />
   </Button>

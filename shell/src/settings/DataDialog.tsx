@@ -5,12 +5,12 @@ import { OwnPasswordField } from './OwnPasswordField';
 
 interface DataDialogProps {
   isOpen: boolean;
-  onOrder: (password: string) => Promise<void>;
+  onRequest: (password: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks for the password, because the data goes to no one but the member. */
-export const DataDialog = ({ isOpen, onClose, onOrder }: DataDialogProps) => (
+export const DataDialog = ({ isOpen, onClose, onRequest }: DataDialogProps) => (
   <Dialog
     size="s"
     isOpen={isOpen}
@@ -24,17 +24,17 @@ export const DataDialog = ({ isOpen, onClose, onOrder }: DataDialogProps) => (
       />
     }
   >
-    <OrderForm onOrder={onOrder} onDone={onClose} />
+    <RequestExportForm onOrder={onRequest} onDone={onClose} />
   </Dialog>
 );
 
 const schema = v.object({ password: rules.currentPassword() });
 
-function OrderForm({ onOrder, onDone }: { onOrder: DataDialogProps['onOrder']; onDone: () => void }) {
+function RequestExportForm({ onOrder: onRequest, onDone }: { onOrder: DataDialogProps['onRequest']; onDone: () => void }) {
   const form = useForm({
     schema,
     defaultValues: { password: '' },
-    onSubmit: ({ password }) => onOrder(password).then(onDone),
+    onSubmit: ({ password }) => onRequest(password).then(onDone),
   });
   return (
     <Form form={form}>

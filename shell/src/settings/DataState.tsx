@@ -4,7 +4,8 @@ import { formatDateTime, FormattedMessage, useIntl } from '@rendezvous/shared/in
 import { Alert, Icon, token } from '@rendezvous/shared/ui';
 
 /** A requested export: in progress, or ready to download for a day (R-089). */
-export const DataState = ({ copy }: { copy: DataExport }) => (copy.status === 'pending' ? <ExportPending /> : <ExportReady copy={copy} />);
+export const DataState = ({ copy: dataExport }: { copy: DataExport }) =>
+  dataExport.status === 'pending' ? <ExportPending /> : <ExportReady dataExport={dataExport} />;
 
 const ExportPending = () => (
   <Alert icon="clock">
@@ -16,10 +17,10 @@ const ExportPending = () => (
   </Alert>
 );
 
-const ExportReady = ({ copy: { id, expires } }: { copy: DataExport }) => {
+const ExportReady = ({ dataExport: { id, expires } }: { dataExport: DataExport }) => {
   const until = formatDateTime(useIntl(), expires);
   // A plain link: the file comes from the api, not from a route of the site.
-  const saveLink = (
+  const downloadLink = (
     <a href={`/api/export-file.php?id=${id}`} download css={link}>
       <Icon name="arrow-down" />
       <FormattedMessage
@@ -30,7 +31,7 @@ const ExportReady = ({ copy: { id, expires } }: { copy: DataExport }) => {
     </a>
   );
   return (
-    <Alert tone="success" action={saveLink}>
+    <Alert tone="success" action={downloadLink}>
       <FormattedMessage
         id="shell.settings.data_ready"
         defaultMessage="Your data is ready. You can save it until {until}."

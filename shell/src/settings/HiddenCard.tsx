@@ -8,11 +8,11 @@ export function HiddenCard() {
     <AvoidedCard
       avoidance="hidden"
       title={<FormattedMessage id="shell.hidden.title" defaultMessage="Hidden members" description="Heading in the settings" />}
-      nobody={
+      emptyText={
         <FormattedMessage id="shell.hidden.nobody" defaultMessage="You have not hidden anybody." description="Settings: empty list" />
       }
-      action={<FormattedMessage id="shell.hidden.show" defaultMessage="Show again" description="Button beside a hidden member" />}
-      actionOn={(name) =>
+      actionLabel={<FormattedMessage id="shell.hidden.show" defaultMessage="Show again" description="Button beside a hidden member" />}
+      getActionLabel={(name) =>
         intl.formatMessage(
           {
             id: 'shell.hidden.show_named',

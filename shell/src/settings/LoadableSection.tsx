@@ -4,7 +4,7 @@ import { Alert, Button, Skeleton, useSteadyLoading } from '@rendezvous/shared/ui
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 
-interface LoadedProps {
+interface LoadableSectionProps {
   loadable: Loadable<unknown>;
   /** Number of skeleton lines while loading. */
   lines: number;
@@ -13,7 +13,7 @@ interface LoadedProps {
 }
 
 /** A section that shows server data: loaded when it mounts, with loading and error states. */
-export const LoadableSection = observer(({ loadable: { value, error, load }, lines, children }: LoadedProps) => {
+export const LoadableSection = observer(({ loadable: { value, error, load }, lines, children }: LoadableSectionProps) => {
   const intl = useIntl();
   useEffect(() => void load(), [load]);
   const isLoading = useSteadyLoading(value === undefined && error === undefined);

@@ -51,13 +51,13 @@ export const ReportsCard = observer(() => {
   );
 });
 
-const states: Record<OwnReport['state'], MessageDescriptor> = defineMessages({
+const stateLabels: Record<OwnReport['state'], MessageDescriptor> = defineMessages({
   open: { id: 'shell.reports.open', defaultMessage: 'We are looking into it', description: 'State of a report' },
   upheld: { id: 'shell.reports.upheld', defaultMessage: 'We have acted', description: 'Outcome of a report: the rules were broken' },
   dismissed: { id: 'shell.reports.dismissed', defaultMessage: 'No breach of the rules found', description: 'Outcome of a report' },
 });
 
-const tones = { open: 'info', upheld: 'success', dismissed: 'neutral' } as const;
+const stateTones = { open: 'info', upheld: 'success', dismissed: 'neutral' } as const;
 
 const ReportRow = observer(({ report }: { report: OwnReport }) => {
   const intl = useIntl();
@@ -67,7 +67,7 @@ const ReportRow = observer(({ report }: { report: OwnReport }) => {
     <li css={row}>
       <Row gap="s" justify="between">
         <strong>{name ?? reference}</strong>
-        <Badge tone={tones[state]}>{intl.formatMessage(states[state])}</Badge>
+        <Badge tone={stateTones[state]}>{intl.formatMessage(stateLabels[state])}</Badge>
       </Row>
       <Row gap="m">
         <Text size="s" tone="muted">
@@ -87,7 +87,7 @@ const ReportRow = observer(({ report }: { report: OwnReport }) => {
             defaultMessage="<link>Appeal</link> until {date}"
             description="Under the outcome of a report; date: last day"
             values={{
-              link: (words) => <TextLink to={pathToComplaint('appeal', reference)}>{words}</TextLink>,
+              link: (chunks) => <TextLink to={pathToComplaint('appeal', reference)}>{chunks}</TextLink>,
               date: formatDay(intl, appealUntil),
             }}
           />

@@ -30,7 +30,7 @@ export const SessionRow = ({ session, onEnd }: SessionRowProps) => {
         <LastSeen session={session} />
       </Stack>
       {session.current ? (
-        <Badge tone="success" css={mark}>
+        <Badge tone="success" css={currentBadge}>
           <FormattedMessage id="shell.devices.current" defaultMessage="This device" description="Mark in the list of devices" />
         </Badge>
       ) : (
@@ -70,7 +70,7 @@ const LastSeen = ({ session: { country, last_active: lastActive } }: { session: 
   );
 };
 
-const mark = css({ flexShrink: 0, whiteSpace: 'nowrap' });
+const currentBadge = css({ flexShrink: 0, whiteSpace: 'nowrap' });
 const row = css({
   display: 'flex',
   alignItems: 'center',

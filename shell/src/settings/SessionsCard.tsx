@@ -50,7 +50,7 @@ export const SessionsCard = observer(() => {
                 <SessionRow key={session.id} session={session} onEnd={() => sessions.end(session.id)} />
               ))}
             </Stack>
-            {list.length > 1 ? <EndOthers onEnd={() => sessions.end()} /> : null}
+            {list.length > 1 ? <EndOtherSessions onEnd={() => sessions.end()} /> : null}
           </>
         )}
       </LoadableSection>
@@ -58,7 +58,7 @@ export const SessionsCard = observer(() => {
   );
 });
 
-const EndOthers = ({ onEnd }: { onEnd: () => Promise<void> }) => {
+const EndOtherSessions = ({ onEnd }: { onEnd: () => Promise<void> }) => {
   const intl = useIntl();
   const { toasts } = useStore();
   const [isBusy, run] = useBusy();

@@ -14,13 +14,13 @@ interface SettingsCardProps {
 /** A section of the settings (R-006). */
 export function SettingsCard({ title, id, lead, children }: SettingsCardProps) {
   const { hash } = useLocation();
-  const place = useRef<HTMLDivElement>(null);
+  const targetRef = useRef<HTMLDivElement>(null);
   const isTarget = id !== undefined && hash === `#${id}`;
-  useEffect(() => (isTarget && place.current ? leadTo(place.current) : undefined), [isTarget]);
+  useEffect(() => (isTarget && targetRef.current ? scrollToCard(targetRef.current) : undefined), [isTarget]);
   return (
     <Card as="section">
       <Stack>
-        <div ref={place} id={id} tabIndex={id === undefined ? undefined : -1} css={target}>
+        <div ref={targetRef} id={id} tabIndex={id === undefined ? undefined : -1} css={scrollTarget}>
           <Stack gap="xs">
             <Heading level={2}>{title}</Heading>
             {lead === undefined ? null : <Text tone="muted">{lead}</Text>}
@@ -35,7 +35,7 @@ export function SettingsCard({ title, id, lead, children }: SettingsCardProps) {
 const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls a card to the top and keeps it there while content above it loads, until the user interacts; returns a function that stops it. */
-function leadTo(card: HTMLElement): () => void {
+function scrollToCard(card: HTMLElement): () => void {
   card.focus();
   const resizeObserver = new ResizeObserver(() => card.scrollIntoView());
   resizeObserver.observe(document.body);
@@ -48,4 +48,4 @@ function leadTo(card: HTMLElement): () => void {
 }
 
 /** Leaves room for the sticky bar above a card that is scrolled to. */
-const target = css({ scrollMarginBlockStart: `calc(${token.space6} * 3)`, '&:focus': { outline: 'none' } });
+const scrollTarget = css({ scrollMarginBlockStart: `calc(${token.space6} * 3)`, '&:focus': { outline: 'none' } });

@@ -9,20 +9,20 @@ export type Avoidance = 'blocked' | 'hidden';
 
 type Http = RootStore['http'];
 
-interface Calls {
+interface AvoidanceCalls {
   read: (http: Http) => Promise<AvoidedMember[]>;
   /** Returns the remaining members. */
-  takeBack: (http: Http, id: string) => Promise<AvoidedMember[]>;
+  revoke: (http: Http, id: string) => Promise<AvoidedMember[]>;
 }
 
-const CALLS: Record<Avoidance, Calls> = {
+const CALLS: Record<Avoidance, AvoidanceCalls> = {
   blocked: {
     read: async (http) => (await request(http, safetyCalls.listBlocked)).blocked,
-    takeBack: async (http, id) => (await request(http, safetyCalls.unblock, { profile_id: id })).blocked,
+    revoke: async (http, id) => (await request(http, safetyCalls.unblock, { profile_id: id })).blocked,
   },
   hidden: {
     read: async (http) => (await request(http, safetyCalls.listHidden)).hidden,
-    takeBack: async (http, id) => (await request(http, safetyCalls.unhide, { profile_id: id })).hidden,
+    revoke: async (http, id) => (await request(http, safetyCalls.unhide, { profile_id: id })).hidden,
   },
 };
 
@@ -30,7 +30,7 @@ const CALLS: Record<Avoidance, Calls> = {
 export class AvoidedStore {
   readonly list: Loadable<AvoidedMember[]>;
   readonly #http: Http;
-  readonly #calls: Calls;
+  readonly #calls: AvoidanceCalls;
   readonly #safety: SafetyStore;
 
   constructor({ http }: RootStore, safety: SafetyStore, avoidance: Avoidance) {
@@ -41,8 +41,8 @@ export class AvoidedStore {
   }
 
   /** Shows a member again, including in the lists of this page. */
-  readonly takeBack = async (id: string): Promise<void> => {
-    this.list.take(await this.#calls.takeBack(this.#http, id));
+  readonly revoke = async (id: string): Promise<void> => {
+    this.list.take(await this.#calls.revoke(this.#http, id));
     this.#safety.show(id);
   };
 }

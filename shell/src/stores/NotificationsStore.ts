@@ -24,14 +24,14 @@ export class NotificationsStore {
   /** Flips one switch at once and reverts it when saving fails. Saves are sent in the order of the clicks. */
   change(kind: NotificationKind, channel: NotificationChannel, isOn: boolean): Promise<void> {
     const body = { notifications: { [kind]: { [channel]: isOn } } };
-    return this.#change(body, isOn, (shownState) => this.#show(kind, channel, shownState));
+    return this.#change(body, isOn, (newState) => this.#show(kind, channel, newState));
   }
 
   /** Sets whether push messages name the sender and show the text; works like the other switches. */
   changeDetails(isOn: boolean): Promise<void> {
-    return this.#change({ push_details: isOn }, isOn, (shownState) => {
+    return this.#change({ push_details: isOn }, isOn, (newState) => {
       const { value } = this.settings;
-      if (value) this.settings.take({ ...value, push_details: shownState });
+      if (value) this.settings.take({ ...value, push_details: newState });
     });
   }
 

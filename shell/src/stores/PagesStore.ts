@@ -12,7 +12,7 @@ export class PagesStore {
     this.#root = root;
   }
 
-  page(token: string, locale: Locale): Loadable<PageDocument> {
+  getPage(token: string, locale: Locale): Loadable<PageDocument> {
     const key = `${locale} ${token}`;
     const page = this.#pages.get(key) ?? this.#loadable({ token, locale });
     this.#pages.set(key, page);

@@ -21,17 +21,17 @@ class FakeCache {
 
 /** An open page of the site; it replies to messages unless `ignoresMessages`. */
 export class FakeWindow implements WorkerWindow {
-  readonly heard: unknown[] = [];
-  readonly done: string[] = [];
-  isDeaf = false;
+  readonly receivedMessages: unknown[] = [];
+  readonly performedActions: string[] = [];
+  ignoresMessages = false;
 
   constructor(readonly url: string) {}
 
-  focus = async () => void this.done.push('focus');
-  navigate = async (url: string) => void this.done.push(`navigate ${url}`);
+  focus = async () => void this.performedActions.push('focus');
+  navigate = async (url: string) => void this.performedActions.push(`navigate ${url}`);
   postMessage = (message: unknown, [port]: MessagePort[] = []) => {
-    this.heard.push(message);
-    if (!this.isDeaf) port?.postMessage('opened');
+    this.receivedMessages.push(message);
+    if (!this.ignoresMessages) port?.postMessage('opened');
   };
 }
 
@@ -42,22 +42,22 @@ export class FakeWorkerScope {
   /** Pages of visitors. */
   readonly pages = new FakeCache();
   /** Cached starts of documents. */
-  readonly start = new FakeCache();
-  readonly done: string[] = [];
+  readonly documentStarts = new FakeCache();
+  readonly performedActions: string[] = [];
   /** Network responses by path; an unknown path fails as if offline. */
-  readonly network = new Map<string, Response>();
-  readonly asked: string[] = [];
+  readonly networkResponses = new Map<string, Response>();
+  readonly requestedPaths: string[] = [];
   workerRelease?: WorkerRelease;
   readonly caches = {
-    open: async (name: string) => this.cacheOf(name),
-    delete: async (name: string) => this.cacheOf(name).files.clear(),
+    open: async (name: string) => this.getCache(name),
+    delete: async (name: string) => this.getCache(name).files.clear(),
   } as unknown as CacheStorage;
   /** Open pages of this site, most recently used first. */
   readonly windows: FakeWindow[] = [];
   readonly clients = {
-    claim: async () => void this.done.push('claim'),
+    claim: async () => void this.performedActions.push('claim'),
     matchAll: async () => this.windows,
-    openWindow: async (url: string) => void this.done.push(`open ${url}`),
+    openWindow: async (url: string) => void this.performedActions.push(`open ${url}`),
   };
   readonly MessageChannel = MessageChannel as unknown as WorkerScope['MessageChannel'];
   readonly notifications: (NotificationOptions & WorkerNotification & { title: string })[] = [];
@@ -66,21 +66,21 @@ export class FakeWorkerScope {
   readonly location = { origin: 'http://localhost' };
   readonly navigator = { languages: ['en-GB'] };
   /** Header value with which the browser tells the site which files are cached. */
-  keptFiles = '';
+  cachedFilesHeader = '';
   readonly registration = {
     navigationPreload: {
-      enable: async () => void this.done.push('preload'),
-      setHeaderValue: async (value: string) => void (this.keptFiles = value),
+      enable: async () => void this.performedActions.push('preload'),
+      setHeaderValue: async (value: string) => void (this.cachedFilesHeader = value),
     },
     getNotifications: async () => this.notifications,
     showNotification: async (title: string, options: NotificationOptions) => {
-      const close = () => void this.done.push(`close ${title}`);
+      const close = () => void this.performedActions.push(`close ${title}`);
       this.notifications.push({ data: null, ...options, title, close });
     },
   };
   private readonly listeners = new Map<string, Listener>();
 
-  skipWaiting = async () => void this.done.push('skip');
+  skipWaiting = async () => void this.performedActions.push('skip');
 
   addEventListener(type: string, listener: Listener): void {
     this.listeners.set(type, listener);
@@ -88,8 +88,8 @@ export class FakeWorkerScope {
 
   fetch = (async ({ url }: Request) => {
     const { pathname, search } = new URL(url);
-    this.asked.push(pathname + search);
-    const response = this.network.get(pathname);
+    this.requestedPaths.push(pathname + search);
+    const response = this.networkResponses.get(pathname);
     if (!response) throw new TypeError('Failed to fetch');
     return response.clone();
   }) as typeof fetch;
@@ -98,14 +98,14 @@ export class FakeWorkerScope {
   async fire(type: 'install' | 'activate' | 'message', data?: unknown): Promise<void> {
     const work: Promise<unknown>[] = [];
     const event = { data, ports: [], source: null, waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
-    this.call(type, event);
+    this.callListener(type, event);
     await Promise.all(work);
   }
 
   /** Delivers a push message with this text, or without data, and waits for its work. */
   async push(text: string | null): Promise<void> {
     const work: Promise<unknown>[] = [];
-    this.call('push', {
+    this.callListener('push', {
       data: text === null ? null : { json: () => JSON.parse(text) as unknown },
       waitUntil: (promise: Promise<unknown>) => void work.push(promise),
     });
@@ -115,7 +115,7 @@ export class FakeWorkerScope {
   /** Taps a notification and waits for its work. */
   async tap(notification: WorkerNotification | undefined): Promise<void> {
     const work: Promise<unknown>[] = [];
-    this.call('notificationclick', { notification, waitUntil: (promise: Promise<unknown>) => void work.push(promise) });
+    this.callListener('notificationclick', { notification, waitUntil: (promise: Promise<unknown>) => void work.push(promise) });
     await Promise.all(work);
   }
 
@@ -124,7 +124,7 @@ export class FakeWorkerScope {
     let reply: unknown;
     const work: Promise<unknown>[] = [];
     const port = { postMessage: (message: unknown) => (reply = message) };
-    this.call('message', {
+    this.callListener('message', {
       data,
       ports: [port],
       source: { id: client },
@@ -137,13 +137,13 @@ export class FakeWorkerScope {
   /** Makes a request and returns the worker's response once all work is done; undefined when the worker leaves it to the browser. */
   async request(path: string, init: Partial<Request> = {}, preloadResponse?: Response): Promise<Response | undefined> {
     const work: Promise<unknown>[] = [];
-    const response = await this.answer(path, init, preloadResponse, work);
+    const response = await this.respond(path, init, preloadResponse, work);
     await Promise.all(work);
     return response;
   }
 
   /** Makes a request and returns the worker's response at once; work that continues is added to `work`. */
-  async answer(
+  async respond(
     path: string,
     init: Partial<Request> = {},
     preloadResponse?: Response,
@@ -158,15 +158,15 @@ export class FakeWorkerScope {
       respondWith: (promise) => (response = promise),
       waitUntil: (promise) => void work.push(promise),
     };
-    this.call('fetch', event);
+    this.callListener('fetch', event);
     return response;
   }
 
-  private cacheOf(name: string): FakeCache {
-    return { pages: this.pages, start: this.start }[name] ?? this.cache;
+  private getCache(name: string): FakeCache {
+    return { pages: this.pages, start: this.documentStarts }[name] ?? this.cache;
   }
 
-  private call(type: string, event: WorkerEvent | WorkerFetchEvent | object): void {
+  private callListener(type: string, event: WorkerEvent | WorkerFetchEvent | object): void {
     this.listeners.get(type)?.(event as never);
   }
 }

@@ -1,11 +1,14 @@
 /** Makes some media queries match; returns a function that reverts this. For tests. */
-export function matchMedia(...queries: string[]): () => void {
-  const before = Object.getOwnPropertyDescriptor(window, 'matchMedia');
-  const list = (query: string) => ({
-    matches: queries.includes(query),
+export function fakeMatchMedia(...matchingQueries: string[]): () => void {
+  const originalDescriptor = Object.getOwnPropertyDescriptor(window, 'matchMedia');
+  const createQueryList = (query: string) => ({
+    matches: matchingQueries.includes(query),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: list });
-  return () => void (before ? Object.defineProperty(window, 'matchMedia', before) : Reflect.deleteProperty(window, 'matchMedia'));
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: createQueryList });
+  return () =>
+    void (originalDescriptor
+      ? Object.defineProperty(window, 'matchMedia', originalDescriptor)
+      : Reflect.deleteProperty(window, 'matchMedia'));
 }

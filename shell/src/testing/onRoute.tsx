@@ -3,7 +3,7 @@ import { ShownRouteContext } from '../routing/ShownRouteContext';
 import './overlaysAtHand';
 
 /** Wraps a part of the shell as if this route were on screen, for tests. */
-export const onRoute = (name: string, children: ReactNode) => (
+export const wrapInRoute = (name: string, children: ReactNode) => (
   <ShownRouteContext.Provider
     value={{ name, path: '/', layout: 'Default', access: 'public', titleKey: `${name}.title`, screen: { owner: 'mfe-members' } }}
   >

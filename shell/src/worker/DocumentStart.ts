@@ -1,5 +1,5 @@
-const POLICY = 'content-security-policy';
-const NONCE = /'nonce-([\w-]+)'/;
+const POLICY_HEADER = 'content-security-policy';
+const NONCE_PATTERN = /'nonce-([\w-]+)'/;
 /** Headers that are not cached: they describe the bytes in transit, or apply to one response only. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'date', 'etag', 'link'];
 
@@ -17,13 +17,13 @@ export class DocumentStart {
 
   /** The nonce in the policy and on every style of the document; empty when there is none. */
   get nonce(): string {
-    return NONCE.exec(this.policy)?.[1] ?? '';
+    return NONCE_PATTERN.exec(this.policy)?.[1] ?? '';
   }
 
   /** Returns the same start with another nonce: no two documents share one. */
   withNonce(nonce: string): DocumentStart {
     const start = new DocumentStart(this.text.replaceAll(this.nonce, nonce), this.headers);
-    start.headers.set(POLICY, this.policy.replaceAll(this.nonce, nonce));
+    start.headers.set(POLICY_HEADER, this.policy.replaceAll(this.nonce, nonce));
     return start;
   }
 
@@ -34,6 +34,6 @@ export class DocumentStart {
   }
 
   private get policy(): string {
-    return this.headers.get(POLICY) ?? '';
+    return this.headers.get(POLICY_HEADER) ?? '';
   }
 }

@@ -4,10 +4,10 @@ import type { WorkerScope } from './WorkerScope';
 /** Number of releases cached per package: the current one and its predecessor, which may be the last good one. */
 const RELEASES_KEPT = 2;
 
-const FILE = /^\/r\/([^/]+)\/([^/]+)\//;
+const FILE_PATTERN = /^\/r\/([^/]+)\/([^/]+)\//;
 
 /** Returns the addresses that no longer need to be cached; `addresses` are in order of arrival. */
-export function staleFiles(addresses: readonly string[]): string[] {
+export function findStaleFiles(addresses: readonly string[]): string[] {
   const releases = new Map<string, Set<string>>();
   for (const address of addresses) {
     const [, name = '', release = ''] = matchFile(address);
@@ -19,10 +19,10 @@ export function staleFiles(addresses: readonly string[]): string[] {
   });
 }
 
-const matchFile = (address: string): string[] => FILE.exec(new URL(address).pathname) ?? [];
+const matchFile = (address: string): string[] => FILE_PATTERN.exec(new URL(address).pathname) ?? [];
 
 /** Name of the only cache of files: release files, which are the same for everyone. */
-const CACHE = 'releases';
+const CACHE_NAME = 'releases';
 
 const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
@@ -31,15 +31,15 @@ export class FileKeeper {
   constructor(private readonly scope: Pick<WorkerScope, 'caches' | 'crypto' | 'fetch' | 'location' | 'registration'>) {}
 
   /** Returns the cached file, or else fetches and caches it; `waitUntil` receives work that continues after the response. */
-  async respond(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
+  async respond(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
     const cache = await this.open();
-    const kept = await cache.match(request.url);
-    if (kept) {
-      later(this.check(cache, request));
-      return kept;
+    const cached = await cache.match(request.url);
+    if (cached) {
+      waitUntil(this.check(cache, request));
+      return cached;
     }
     const response = await this.scope.fetch(request);
-    later(this.put(cache, request, response.clone()).then(() => this.settle()));
+    waitUntil(this.put(cache, request, response.clone()).then(() => this.settle()));
     return response;
   }
 
@@ -58,15 +58,15 @@ export class FileKeeper {
   async settle(): Promise<void> {
     const cache = await this.open();
     const urls = (await cache.keys()).map(({ url }) => url);
-    const stale = new Set(staleFiles(urls));
-    await Promise.all([...stale].map((url) => cache.delete(url)));
-    const paths = urls.filter((url) => !stale.has(url)).map((url) => new URL(url).pathname);
+    const staleUrls = new Set(findStaleFiles(urls));
+    await Promise.all([...staleUrls].map((url) => cache.delete(url)));
+    const paths = urls.filter((url) => !staleUrls.has(url)).map((url) => new URL(url).pathname);
     // Rejects before the worker is active.
     await this.scope.registration.navigationPreload?.setHeaderValue(keptFilesHeader(paths)).catch(() => undefined);
   }
 
   private open(): Promise<Cache> {
-    return this.scope.caches.open(CACHE);
+    return this.scope.caches.open(CACHE_NAME);
   }
 
   /** Caches only files requested with a digest, since the browser has already verified them. */
@@ -77,9 +77,9 @@ export class FileKeeper {
 
   /** Drops a cached file whose bytes do not match its digest: the page has rejected it, and the next request must not fail too. */
   private async check(cache: Cache, { integrity, url }: Request): Promise<void> {
-    const kept = integrity === '' ? undefined : await cache.match(url);
-    if (!kept) return;
-    const digest = await this.scope.crypto.subtle.digest(`SHA-${integrity.slice(3, 6)}`, await kept.arrayBuffer());
+    const cached = integrity === '' ? undefined : await cache.match(url);
+    if (!cached) return;
+    const digest = await this.scope.crypto.subtle.digest(`SHA-${integrity.slice(3, 6)}`, await cached.arrayBuffer());
     if (integrity !== `${integrity.slice(0, 6)}-${toBase64(digest)}`) await cache.delete(url);
   }
 }

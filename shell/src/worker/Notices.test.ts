@@ -11,7 +11,7 @@ function start(...addresses: string[]): FakeWorkerScope {
 }
 
 const push = (scope: FakeWorkerScope, change: object = {}) => scope.push(JSON.stringify({ ...NOTICE, ...change }));
-const heard = ({ windows }: FakeWorkerScope) => windows.map((page) => page.heard);
+const heard = ({ windows }: FakeWorkerScope) => windows.map((page) => page.receivedMessages);
 
 describe('a push message', () => {
   it('R-082 is shown as the api wrote it, and replaces an older one on the same topic', async () => {
@@ -50,23 +50,23 @@ describe('a tap on the notification', () => {
   it('R-082 closes it and opens its page in a new window when none is open', async () => {
     const scope = start('/sandbox/pay');
     await tapOn(scope);
-    expect(scope.done).toEqual(['close Rendezvous', 'open /chats/Chat000000']);
+    expect(scope.performedActions).toEqual(['close Rendezvous', 'open /chats/Chat000000']);
   });
 
   it('R-082 brings the most recently used page to the front and navigates it without a reload', async () => {
     const scope = start('/members', '/likes');
     await tapOn(scope);
     expect(heard(scope)).toEqual([['pushed', { open: '/chats/Chat000000' }], ['pushed']]);
-    expect(scope.windows.map(({ done }) => done)).toEqual([['focus'], []]);
-    expect(scope.done).toEqual(['close Rendezvous']);
+    expect(scope.windows.map(({ performedActions }) => performedActions)).toEqual([['focus'], []]);
+    expect(scope.performedActions).toEqual(['close Rendezvous']);
   });
 
   it('R-082 navigates with a full page load when no script replies', async () => {
     const scope = start('/members');
     const [page] = scope.windows;
-    if (page) page.isDeaf = true;
+    if (page) page.ignoresMessages = true;
     await tapOn(scope);
-    expect(page?.done).toEqual(['focus', 'navigate /chats/Chat000000']);
+    expect(page?.performedActions).toEqual(['focus', 'navigate /chats/Chat000000']);
   });
 
   it('R-082 navigates even when the browser keeps the page in the background', async () => {
@@ -74,7 +74,7 @@ describe('a tap on the notification', () => {
     const [page] = scope.windows;
     if (page) page.focus = () => Promise.reject(new DOMException('no', 'InvalidAccessError'));
     await tapOn(scope);
-    expect(page?.heard).toContainEqual({ open: '/chats/Chat000000' });
+    expect(page?.receivedMessages).toContainEqual({ open: '/chats/Chat000000' });
   });
 
   it.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 7])(
@@ -82,7 +82,7 @@ describe('a tap on the notification', () => {
     async (url) => {
       const scope = start();
       await tapOn(scope, url);
-      expect(scope.done).toContain('open /');
+      expect(scope.performedActions).toContain('open /');
     },
   );
 });
@@ -91,5 +91,5 @@ it('R-082 logging out leaves no notification behind', async () => {
   const scope = start();
   await push(scope);
   await scope.fire('message', { forget: 'pages' });
-  expect(scope.done).toEqual(['close Rendezvous']);
+  expect(scope.performedActions).toEqual(['close Rendezvous']);
 });

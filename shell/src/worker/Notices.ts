@@ -14,7 +14,7 @@ interface Notice {
 }
 
 /** Reads the message of a push event; undefined when there is none or it is not ours. */
-function readNotice(data: { json(): unknown } | null): Notice | undefined {
+function parseNotice(data: { json(): unknown } | null): Notice | undefined {
   const payload = parseJson(data);
   const { title, body, url, topic }: Partial<Record<keyof Notice, unknown>> =
     typeof payload === 'object' && payload !== null ? payload : {};
@@ -31,7 +31,7 @@ function parseJson(data: { json(): unknown } | null): unknown {
 }
 
 /** A page that does not reply within this many ms is assumed to be unable to run scripts. */
-const PATIENCE_MS = 1_000;
+const REPLY_TIMEOUT_MS = 1_000;
 
 /** Shows push messages as system notifications. */
 export class Notices {
@@ -39,7 +39,7 @@ export class Notices {
 
   /** Shows a notification even while a page is in front: browsers revoke push from sites that show nothing. */
   async show(data: { json(): unknown } | null): Promise<void> {
-    const notice = readNotice(data);
+    const notice = parseNotice(data);
     const notification = notice && this.scope.registration.showNotification(notice.title, toOptions(notice));
     await Promise.all([notification, this.post('pushed')]);
   }
@@ -73,7 +73,7 @@ export class Notices {
     const { port1, port2 } = new this.scope.MessageChannel();
     return new Promise<boolean>((resolve) => {
       port1.onmessage = () => resolve(true);
-      setTimeout(() => resolve(false), PATIENCE_MS);
+      setTimeout(() => resolve(false), REPLY_TIMEOUT_MS);
       page.postMessage(message, [port2]);
     }).finally(() => port1.close());
   }

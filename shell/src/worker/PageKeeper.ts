@@ -3,15 +3,15 @@ import type { FreshPage } from './WorkerMessage';
 import type { WorkerScope } from './WorkerScope';
 
 /** Name of the cache of documents that are the same for every visitor; never those of a member. */
-const CACHE = 'pages';
+const CACHE_NAME = 'pages';
 /** Maximum number of cached pages. */
-const LIMIT = 12;
+const MAX_PAGES = 12;
 /** Header of a cached page: unix ms until which it may be shown. */
-const KEPT_UNTIL = 'kept-until';
+const EXPIRY_HEADER = 'kept-until';
 /** Headers that are not cached, because they describe the bytes in transit. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
 
-const BOOT = /<script type="application\/json" id="boot">(.*?)<\/script>/s;
+const BOOT_PATTERN = /<script type="application\/json" id="boot">(.*?)<\/script>/s;
 
 /** Caches visitors' pages between visits: they are shown at once, but their scripts run only with the site's current data. */
 export class PageKeeper {
@@ -23,8 +23,8 @@ export class PageKeeper {
   /** Returns the cached page, which has a marker on its root element; undefined when there is none or it has expired. */
   async find(url: string): Promise<Response | undefined> {
     const cache = await this.open();
-    const kept = await cache.match(url);
-    if (!kept || this.now() < Number(kept.headers.get(KEPT_UNTIL))) return kept;
+    const cached = await cache.match(url);
+    if (!cached || this.now() < Number(cached.headers.get(EXPIRY_HEADER))) return cached;
     await cache.delete(url);
     return undefined;
   }
@@ -34,32 +34,32 @@ export class PageKeeper {
    * cached pages are dropped.
    */
   async take(url: string, response: Response): Promise<FreshPage> {
-    const lifetime = getLifetime(response);
-    if (lifetime === 0) {
+    const lifetimeS = getLifetime(response);
+    if (lifetimeS === 0) {
       await this.forget();
       return { kind: 'changed' };
     }
     const text = await response.text();
-    await this.put(url, text, response.headers, lifetime);
-    return { kind: 'boot', text: BOOT.exec(text)?.[1] ?? '' };
+    await this.put(url, text, response.headers, lifetimeS);
+    return { kind: 'boot', text: BOOT_PATTERN.exec(text)?.[1] ?? '' };
   }
 
   async forget(): Promise<void> {
-    await this.scope.caches.delete(CACHE);
+    await this.scope.caches.delete(CACHE_NAME);
   }
 
   private async put(url: string, text: string, responseHeaders: Headers, lifetimeS: number): Promise<void> {
     const headers = new Headers(responseHeaders);
     for (const name of TRANSFER_HEADERS) headers.delete(name);
-    headers.set(KEPT_UNTIL, String(this.now() + lifetimeS * 1_000));
+    headers.set(EXPIRY_HEADER, String(this.now() + lifetimeS * 1_000));
     const cache = await this.open();
     await cache.delete(url);
     await cache.put(url, new Response(text.replace('<html ', '<html data-kept '), { headers }));
-    const oldest = (await cache.keys()).slice(0, -LIMIT);
+    const oldest = (await cache.keys()).slice(0, -MAX_PAGES);
     await Promise.all(oldest.map((request) => cache.delete(request)));
   }
 
   private open(): Promise<Cache> {
-    return this.scope.caches.open(CACHE);
+    return this.scope.caches.open(CACHE_NAME);
   }
 }

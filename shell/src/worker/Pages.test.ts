@@ -15,7 +15,7 @@ const everybodys = (day: string): Response =>
 function start(first = everybodys('monday')): FakeWorkerScope {
   const scope = new FakeWorkerScope();
   startWorker(scope);
-  scope.network.set('/login', first);
+  scope.networkResponses.set('/login', first);
   return scope;
 }
 
@@ -30,7 +30,7 @@ describe('a page that is the same for every visitor', () => {
   it('R-079 is shown at once as it was the last time, with a mark, while its current version is requested from the site', async () => {
     const scope = start();
     expect(await (await open(scope))?.text()).toContain('<html lang="en"><h1>monday');
-    scope.network.set('/login', everybodys('tuesday'));
+    scope.networkResponses.set('/login', everybodys('tuesday'));
     const shown = await open(scope);
     expect(await shown?.text()).toContain('<html data-kept lang="en"><h1>monday');
     expect([shown?.headers.get('content-security-policy'), shown?.headers.get('content-encoding')]).toEqual(['nonce-monday', null]);
@@ -41,14 +41,14 @@ describe('a page that is the same for every visitor', () => {
   it.each(['reload', 'no-cache'] as const)('comes from the site when it is reloaded (%s)', async (cache) => {
     const scope = start();
     await open(scope);
-    scope.network.set('/login', everybodys('tuesday'));
+    scope.networkResponses.set('/login', everybodys('tuesday'));
     expect(await (await open(scope, { cache }))?.text()).toContain('<html lang="en"><h1>tuesday');
   });
 
   it('is available without a connection', async () => {
     const scope = start();
     await open(scope);
-    scope.network.clear();
+    scope.networkResponses.clear();
     expect(await (await open(scope))?.text()).toContain('<h1>monday');
     expect(await today(scope)).toEqual({ kind: 'offline' });
   });
@@ -63,7 +63,7 @@ describe('a page that is the same for every visitor', () => {
   ])('is dropped with all others when it has changed for the visitor: %s', async (_, answer) => {
     const scope = start();
     await open(scope);
-    scope.network.set('/login', answer);
+    scope.networkResponses.set('/login', answer);
     expect(await (await open(scope))?.text()).toContain('<h1>monday');
     expect(await today(scope)).toEqual({ kind: 'changed' });
     expect(scope.pages.files.size).toBe(0);
@@ -72,7 +72,7 @@ describe('a page that is the same for every visitor', () => {
   it('is dropped when the page of a member is opened, and when a page requests it', async () => {
     const scope = start();
     await open(scope);
-    scope.network.set('/members', new Response('<html>Members</html>'));
+    scope.networkResponses.set('/members', new Response('<html>Members</html>'));
     await scope.request('/members', navigate);
     expect(scope.pages.files.size).toBe(0);
     await open(scope);
@@ -84,7 +84,7 @@ describe('a page that is the same for every visitor', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const scope = start();
     await open(scope);
-    scope.network.set('/login', everybodys('tuesday'));
+    scope.networkResponses.set('/login', everybodys('tuesday'));
     jest.setSystemTime(Date.now() + 61_000);
     expect(await (await open(scope))?.text()).toContain('<html lang="en"><h1>tuesday');
   });
@@ -98,7 +98,7 @@ describe('a page that is the same for every visitor', () => {
   it('that is among the oldest makes room for newer ones', async () => {
     const scope = start();
     for (let page = 0; page < 14; page += 1) {
-      scope.network.set(`/landers/${page}`, everybodys('monday'));
+      scope.networkResponses.set(`/landers/${page}`, everybodys('monday'));
       await scope.request(`/landers/${page}`, navigate);
     }
     expect([...scope.pages.files.keys()].map((url) => Number(url.split('/').at(-1)))).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);

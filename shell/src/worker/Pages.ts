@@ -2,7 +2,7 @@ import { continueDocument } from './continueDocument';
 import type { DocumentStart } from './DocumentStart';
 import { isPageAddress } from './isPageAddress';
 import { getLifetime } from './getLifetime';
-import { offlinePage } from './offlinePage';
+import { createOfflinePage } from './offlinePage';
 import { PageKeeper } from './PageKeeper';
 import { StartKeeper } from './StartKeeper';
 import type { FreshPage } from './WorkerMessage';
@@ -10,7 +10,7 @@ import type { WorkerFetchEvent, WorkerScope } from './WorkerScope';
 import { WorkerTexts } from './WorkerTexts';
 
 /** A window that does not ask for the current page within this many ms is assumed to be closed. */
-const PATIENCE_MS = 60_000;
+const CLAIM_TIMEOUT_MS = 60_000;
 
 const OFFLINE: FreshPage = { kind: 'offline' };
 
@@ -36,13 +36,13 @@ export class Pages {
     const { cache, url } = event.request;
     const pendingResponse = this.load(event);
     pendingResponse.catch(() => undefined);
-    const isFresh = RELOAD_MODES.has(cache);
-    const kept = isFresh ? undefined : await this.keeper.find(url);
-    if (kept) {
+    const isReload = RELOAD_MODES.has(cache);
+    const cachedPage = isReload ? undefined : await this.keeper.find(url);
+    if (cachedPage) {
       event.waitUntil(this.store(event.resultingClientId, url, pendingResponse));
-      return kept;
+      return cachedPage;
     }
-    const start = isFresh || !isPageAddress(url) ? undefined : await this.starts.find();
+    const start = isReload || !isPageAddress(url) ? undefined : await this.starts.find();
     return start ? this.resume(event, start, pendingResponse) : this.pass(event, pendingResponse);
   }
 
@@ -50,9 +50,9 @@ export class Pages {
    * Removes and returns the site's current response for a page that was shown from the cache; `changed` if the worker has restarted meanwhile and
    * lost it.
    */
-  async take(client: string): Promise<FreshPage> {
-    const freshPage = this.today.get(client);
-    this.today.delete(client);
+  async claim(clientId: string): Promise<FreshPage> {
+    const freshPage = this.today.get(clientId);
+    this.today.delete(clientId);
     return (await freshPage) ?? { kind: 'changed' };
   }
 
@@ -88,7 +88,7 @@ export class Pages {
       if (response.type !== 'opaqueredirect') event.waitUntil(this.take(event.request.url, response));
       return response;
     } catch {
-      return offlinePage(await WorkerTexts.of(this.scope), this.scope.crypto.randomUUID());
+      return createOfflinePage(await WorkerTexts.of(this.scope), this.scope.crypto.randomUUID());
     }
   }
 
@@ -116,6 +116,6 @@ export class Pages {
       () => OFFLINE,
     );
     this.today.set(client, freshPage);
-    await freshPage.finally(() => setTimeout(() => this.today.delete(client), PATIENCE_MS));
+    await freshPage.finally(() => setTimeout(() => this.today.delete(client), CLAIM_TIMEOUT_MS));
   }
 }

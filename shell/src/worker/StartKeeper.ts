@@ -3,7 +3,7 @@ import { readStart } from './readStart';
 import type { WorkerScope } from './WorkerScope';
 
 /** Name of the cache of the start of documents, which contains nothing about a member. */
-const CACHE = 'start';
+const CACHE_NAME = 'start';
 const KEY = '/start';
 
 /** Caches the start of documents between visits. */
@@ -12,8 +12,8 @@ export class StartKeeper {
 
   /** Returns the cached start with a new nonce for one document; undefined when none is cached. */
   async find(): Promise<DocumentStart | undefined> {
-    const kept = await (await this.scope.caches.open(CACHE)).match(KEY);
-    return kept && new DocumentStart(await kept.text(), kept.headers).withNonce(this.scope.crypto.randomUUID());
+    const cached = await (await this.scope.caches.open(CACHE_NAME)).match(KEY);
+    return cached && new DocumentStart(await cached.text(), cached.headers).withNonce(this.scope.crypto.randomUUID());
   }
 
   /** Caches the start of a document and ignores other responses. Does not wait for the rest of the document. */
@@ -22,10 +22,10 @@ export class StartKeeper {
     if (beginning === undefined) return;
     const { reader, start } = beginning;
     await reader.cancel();
-    await (await this.scope.caches.open(CACHE)).put(KEY, new Response(start.text, { headers: start.headers }));
+    await (await this.scope.caches.open(CACHE_NAME)).put(KEY, new Response(start.text, { headers: start.headers }));
   }
 
   async forget(): Promise<void> {
-    await this.scope.caches.delete(CACHE);
+    await this.scope.caches.delete(CACHE_NAME);
   }
 }

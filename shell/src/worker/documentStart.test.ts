@@ -26,7 +26,7 @@ const aDocument = (
 async function start(): Promise<FakeWorkerScope> {
   const scope = new FakeWorkerScope();
   startWorker(scope);
-  scope.network.set('/members', aDocument('Members'));
+  scope.networkResponses.set('/members', aDocument('Members'));
   await open(scope, '/members');
   return scope;
 }
@@ -39,7 +39,7 @@ interface Opened {
 /** Opens a page and reads it; ends when the worker has nothing left to do. */
 async function open(scope: FakeWorkerScope, path: string, wish: Partial<Request> = {}): Promise<Opened> {
   const work: Promise<unknown>[] = [];
-  const response = await scope.answer(path, { ...navigate, ...wish }, undefined, work);
+  const response = await scope.respond(path, { ...navigate, ...wish }, undefined, work);
   const text = response?.type === 'opaqueredirect' ? undefined : await response?.text();
   await Promise.all(work);
   return { response, text };
@@ -53,7 +53,7 @@ it('R-079 a document begins before the site has answered', async () => {
   const scope = await start();
   let answer: (response: Response) => void = () => undefined;
   scope.fetch = (() => new Promise<Response>((resolve) => (answer = resolve))) as typeof fetch;
-  const reader = (await scope.answer('/chats', navigate))?.body?.getReader();
+  const reader = (await scope.respond('/chats', navigate))?.body?.getReader();
   const first = new TextDecoder().decode((await reader?.read())?.value);
   expect(first).toMatch(/^<html lang="en"><meta nonce="[0-9a-f-]{36}">$/);
   answer(aDocument('Chats', { nonce: 'tuesday' }));
@@ -62,7 +62,7 @@ it('R-079 a document begins before the site has answered', async () => {
 
 it('security 20 each document has a nonce of its own, in its policy and wherever the site put one', async () => {
   const scope = await start();
-  scope.network.set('/chats', aDocument('Chats', { nonce: 'tuesday' }));
+  scope.networkResponses.set('/chats', aDocument('Chats', { nonce: 'tuesday' }));
   const answers = [await open(scope, '/chats'), await open(scope, '/chats')];
   const [one, two] = answers.map(({ response }) => nonceOf(response));
   expect([one, two].every((nonce) => /^[0-9a-f-]{36}$/.test(nonce ?? ''))).toBe(true);
@@ -74,16 +74,16 @@ it('security 20 each document has a nonce of its own, in its policy and wherever
 
 it('keeps nothing of a page but its start', async () => {
   const scope = await start();
-  expect([...scope.start.files.values()]).toEqual(['<html lang="en"><meta nonce="monday">']);
+  expect([...scope.documentStarts.files.values()]).toEqual(['<html lang="en"><meta nonce="monday">']);
   expect(scope.pages.files.size).toBe(0);
 });
 
 it('keeps the start of the first visit, which came before the worker', async () => {
   const scope = new FakeWorkerScope();
   startWorker(scope);
-  scope.network.set('/chats', aDocument('Chats'));
+  scope.networkResponses.set('/chats', aDocument('Chats'));
   await scope.fire('message', { files: {}, page: '/chats' });
-  expect(scope.start.files.size).toBe(1);
+  expect(scope.documentStarts.files.size).toBe(1);
 });
 
 const REDIRECT = {
@@ -106,11 +106,11 @@ it.each([
   ['nothing', undefined],
 ])('R-079 when the reply of the site is %s the browser sends the request again and gets the reply unchanged', async (_, answer) => {
   const scope = await start();
-  if (answer) scope.network.set('/chats', answer);
+  if (answer) scope.networkResponses.set('/chats', answer);
   const { text: begun } = await open(scope, '/chats');
   expect(begun).toContain(REFRESH);
   expect(begun).not.toContain('<title>');
-  expect(scope.start.files.size).toBe(0);
+  expect(scope.documentStarts.files.size).toBe(0);
   const second = await open(scope, '/chats');
   if (answer === REDIRECT) expect(second.response).toBe(REDIRECT);
   else expect(second.text).toContain((await answer?.clone().text()) ?? 'shell.worker.offline.title');
@@ -127,13 +127,13 @@ it('R-079 a page that breaks off is requested again', async () => {
       else controller.enqueue(encode.encode(value));
     },
   });
-  scope.network.set('/chats', new Response(body, { headers: aDocument('Chats', { nonce: 'tuesday' }).headers }));
+  scope.networkResponses.set('/chats', new Response(body, { headers: aDocument('Chats', { nonce: 'tuesday' }).headers }));
   expect((await open(scope, '/chats')).text).toContain(REFRESH);
 });
 
 it('the kept start is not used for a page that is reloaded, nor for anything that is not a page', async () => {
   const scope = await start();
-  scope.network.set('/api/export.php', new Response('PK'));
+  scope.networkResponses.set('/api/export.php', new Response('PK'));
   expect((await open(scope, '/members', { cache: 'reload' })).text).toContain('nonce="monday"');
   expect((await open(scope, '/api/export.php')).text).toBe('PK');
 });
@@ -141,12 +141,12 @@ it('the kept start is not used for a page that is reloaded, nor for anything tha
 it('the kept start is dropped when a page requests it', async () => {
   const scope = await start();
   await scope.fire('message', { forget: 'pages' });
-  expect(scope.start.files.size).toBe(0);
+  expect(scope.documentStarts.files.size).toBe(0);
 });
 
 it('the kept start is also used for a page of visitors, which is kept as it arrived', async () => {
   const scope = await start();
-  scope.network.set('/login', aDocument('Login', { nonce: 'tuesday', headers: { [PAGE_LIFETIME_HEADER]: '60' } }));
+  scope.networkResponses.set('/login', aDocument('Login', { nonce: 'tuesday', headers: { [PAGE_LIFETIME_HEADER]: '60' } }));
   const { response, text } = await open(scope, '/login');
   expect(text).toContain(`<style nonce="${nonceOf(response)}">`);
   expect([...scope.pages.files.values()]).toEqual([expect.stringContaining('<style nonce="tuesday">')]);

@@ -1,7 +1,7 @@
 import type { WorkerTexts } from './WorkerTexts';
 
 /** Style rules with the theme's colours for the page, its text and its muted text. */
-const colorRules = (page: string, text: string, muted: string): string => `body{background:${page};color:${text}}p{color:${muted}}`;
+const buildColorRules = (page: string, text: string, muted: string): string => `body{background:${page};color:${text}}p{color:${muted}}`;
 
 /** The site's look for a page that has no other styles. */
 const offlineCss = [
@@ -11,20 +11,20 @@ const offlineCss = [
   'h1{font-size:28px;line-height:1.2;margin:0 0 12px}p{font-size:16px;line-height:1.5;margin:0 0 24px}',
   'a{display:inline-block;box-sizing:border-box;min-height:48px;padding:12px 28px;border-radius:999px;background:#d6246e;color:#fff;font-weight:600;text-decoration:none}',
   'a:focus-visible{outline:2px solid #1d5fd0;outline-offset:3px}',
-  colorRules('#fdf8f9', '#2b1821', '#6d5561'),
-  `@media (prefers-color-scheme:dark){a:focus-visible{outline-color:#8fbcff}${colorRules('#171015', '#f7eef2', '#c6b3bd')}}`,
+  buildColorRules('#fdf8f9', '#2b1821', '#6d5561'),
+  `@media (prefers-color-scheme:dark){a:focus-visible{outline-color:#8fbcff}${buildColorRules('#171015', '#f7eef2', '#c6b3bd')}}`,
 ].join('');
 
 /** Minimum interval between checks whether the site is back, in ms; up to twice as long at random, so that clients do not all return at once. */
-const CHECK_MS = 4_000;
+const CHECK_INTERVAL_MS = 4_000;
 
 /**
  * Script that reloads the page once the site is back. The browser's online event fires once, possibly before the site is reachable or before this
  * page listens, so the page also checks by itself.
  */
-const RELOAD = `
+const RELOAD_SCRIPT = `
 const look = () => fetch('/sw.js', { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok && location.reload(), () => 0);
-const again = () => setTimeout(() => look().then(again), ${CHECK_MS} * (1 + Math.random()));
+const again = () => setTimeout(() => look().then(again), ${CHECK_INTERVAL_MS} * (1 + Math.random()));
 addEventListener('online', look);
 again();
 `;
@@ -43,10 +43,10 @@ const getPolicy = (nonce: string): string =>
     "require-trusted-types-for 'script'",
   ].join('; ');
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Creates the page that replaces every other one while offline; contains nothing about a member. */
-export function offlinePage(texts: WorkerTexts, nonce: string): Response {
+export function createOfflinePage(texts: WorkerTexts, nonce: string): Response {
   const title = texts.formatMessage({
     id: 'shell.worker.offline.title',
     defaultMessage: 'You are offline',
@@ -57,7 +57,7 @@ export function offlinePage(texts: WorkerTexts, nonce: string): Response {
     defaultMessage: 'We cannot reach the site at the moment. This page comes back by itself as soon as you are connected again.',
     description: 'Below the heading of the page without a connection',
   });
-  const retry = texts.formatMessage({
+  const retryLabel = texts.formatMessage({
     id: 'shell.worker.offline.retry',
     defaultMessage: 'Try again',
     description: 'Link on the page without a connection; opens the same address once more',
@@ -65,8 +65,8 @@ export function offlinePage(texts: WorkerTexts, nonce: string): Response {
   const html = [
     `<!doctype html><html lang="${texts.locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escape(title)}</title><style nonce="${nonce}">${offlineCss}</style><script nonce="${nonce}">${RELOAD}</script></head>`,
-    `<body><main><h1>${escape(title)}</h1><p>${escape(text)}</p><a href="">${escape(retry)}</a></main></body></html>`,
+    `<title>${escapeText(title)}</title><style nonce="${nonce}">${offlineCss}</style><script nonce="${nonce}">${RELOAD_SCRIPT}</script></head>`,
+    `<body><main><h1>${escapeText(title)}</h1><p>${escapeText(text)}</p><a href="">${escapeText(retryLabel)}</a></main></body></html>`,
   ].join('\n');
   return new Response(html, {
     status: 503,

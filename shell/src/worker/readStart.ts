@@ -2,12 +2,12 @@ import { START_MARK } from '@rendezvous/shared/contract';
 import { DocumentStart } from './DocumentStart';
 
 /** The marker appears within this many characters, or the document has none. */
-const LIMIT = 8_000;
+const MAX_START_LENGTH = 8_000;
 
 interface DocumentBeginning {
   start: DocumentStart;
   /** Text that arrived with the start but belongs to the page. */
-  more: string;
+  rest: string;
   reader: ReadableStreamDefaultReader<string>;
 }
 
@@ -17,12 +17,12 @@ export async function readStart(response: Response): Promise<DocumentBeginning |
   if (status !== 200 || redirected || body === null) return undefined;
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let text = '';
-  while (text.length < LIMIT) {
+  while (text.length < MAX_START_LENGTH) {
     const { done, value } = await reader.read();
     if (done) break;
     text += value;
     const end = text.indexOf(START_MARK);
-    if (end >= 0) return { start: new DocumentStart(text.slice(0, end), headers), more: text.slice(end), reader };
+    if (end >= 0) return { start: new DocumentStart(text.slice(0, end), headers), rest: text.slice(end), reader };
   }
   await reader.cancel();
   return undefined;

@@ -1,7 +1,7 @@
 import { keptFilesHeader } from '@rendezvous/shared/contract';
 import { createHash } from 'node:crypto';
 import { FakeWorkerScope } from '../testing/FakeWorkerScope';
-import { readMessage, startWorker, type Strategy, chooseStrategy } from './startWorker';
+import { parseMessage, startWorker, type Strategy, chooseStrategy } from './startWorker';
 
 const FILE = '/r/mfe-chat/1.0.0-a/remoteEntry.js';
 const CONTENT = 'console.log("chat");';
@@ -21,10 +21,10 @@ describe('a page', () => {
 
   it('security 29 of a member comes from the network, and nothing of it is kept', async () => {
     const scope = start();
-    scope.network.set('/chats', new Response('Messages'));
+    scope.networkResponses.set('/chats', new Response('Messages'));
     expect(await textOf(scope.request('/chats', navigate))).toBe('Messages');
     expect(await textOf(scope.request('/chats', navigate, new Response('Asked before')))).toBe('Asked before');
-    expect(scope.asked).toEqual(['/chats']);
+    expect(scope.requestedPaths).toEqual(['/chats']);
     expect([scope.cache.files.size, scope.pages.files.size]).toEqual([0, 0]);
   });
 
@@ -70,19 +70,19 @@ describe('a page', () => {
 describe('a file of a release', () => {
   it('is requested only once when it is requested with its digest', async () => {
     const scope = start();
-    scope.network.set(FILE, new Response(CONTENT));
+    scope.networkResponses.set(FILE, new Response(CONTENT));
     await scope.request(FILE);
     expect(scope.cache.files.size).toBe(0);
     await scope.request(FILE, { integrity });
     expect(await textOf(scope.request(FILE, { integrity }))).toBe(CONTENT);
     expect(await textOf(scope.request(FILE))).toBe(CONTENT);
-    expect(scope.asked).toEqual([FILE, FILE]);
-    expect(scope.keptFiles).toBe(keptFilesHeader([FILE]));
+    expect(scope.requestedPaths).toEqual([FILE, FILE]);
+    expect(scope.cachedFilesHeader).toBe(keptFilesHeader([FILE]));
   });
 
   it('is not kept when the server does not have it', async () => {
     const scope = start();
-    scope.network.set(FILE, new Response('gone', { status: 404 }));
+    scope.networkResponses.set(FILE, new Response('gone', { status: 404 }));
     expect((await scope.request(FILE, { integrity }))?.status).toBe(404);
     expect(scope.cache.files.size).toBe(0);
   });
@@ -105,22 +105,22 @@ describe('the lifecycle of the worker', () => {
   it('R-079 fetches what every page needs, and takes over at once', async () => {
     const scope = start();
     scope.workerRelease = { files: { [FILE]: integrity, '/r/shell/1.0.0-a/gone.js': integrity }, texts: {} };
-    scope.network.set(FILE, new Response(CONTENT));
+    scope.networkResponses.set(FILE, new Response(CONTENT));
     await scope.fire('install');
     await scope.fire('activate');
     expect([...scope.cache.files]).toEqual([[address(FILE), CONTENT]]);
-    expect(scope.done).toEqual(['skip', 'preload', 'claim']);
+    expect(scope.performedActions).toEqual(['skip', 'preload', 'claim']);
   });
 
   it('keeps the files a page runs on, and removes old releases', async () => {
     const scope = start();
     const names = ['1.0.0-a', '1.1.0-b', '1.2.0-c'].map((release) => `/r/mfe-chat/${release}/remoteEntry.js`);
     for (const name of names) {
-      scope.network.set(name, new Response(CONTENT));
+      scope.networkResponses.set(name, new Response(CONTENT));
       await scope.fire('message', { files: { [name]: integrity } });
     }
     expect([...scope.cache.files.keys()]).toEqual(names.slice(1).map(address));
-    expect(scope.keptFiles).toBe(keptFilesHeader(names.slice(1)));
+    expect(scope.cachedFilesHeader).toBe(keptFilesHeader(names.slice(1)));
   });
 });
 
@@ -150,7 +150,7 @@ test.each([
   ['that pages show something else now', { forget: 'pages' }],
   ['a wish for what the site says today', { ask: 'today' }],
 ])('a message from a page is read: %s', (_, message) => {
-  expect(readMessage(message)).toEqual(message);
+  expect(parseMessage(message)).toEqual(message);
 });
 
 test.each([
@@ -164,5 +164,5 @@ test.each([
   ['a page of another host', { page: '//evil.example/' }],
   ['another thing to forget', { forget: 'releases' }],
 ])('nothing is read from a message with %s', (_, data) => {
-  expect(readMessage(data)).toEqual({ files: {} });
+  expect(parseMessage(data)).toEqual({ files: {} });
 });

@@ -5,22 +5,22 @@ import { Pages } from './Pages';
 import type { WorkerMessage } from './WorkerMessage';
 import type { WorkerMessageEvent, WorkerScope } from './WorkerScope';
 
-const FILES = '/r/';
+const FILES_PATH = '/r/';
 
 /** Parses a page's message; anything unexpected is dropped. */
-export function readMessage(data: unknown): WorkerMessage {
+export function parseMessage(data: unknown): WorkerMessage {
   const message: { files?: unknown; page?: unknown; forget?: unknown; ask?: unknown } =
     typeof data === 'object' && data !== null ? data : {};
   if (message.forget === 'pages') return { forget: message.forget };
   if (message.ask === 'today') return { ask: message.ask };
-  const files = readFiles(message.files);
+  const files = parseFiles(message.files);
   return isPath(message.page) ? { files, page: message.page } : { files };
 }
 
-function readFiles(value: unknown): Record<string, string> {
+function parseFiles(value: unknown): Record<string, string> {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => entry[0].startsWith(FILES) && typeof entry[1] === 'string'),
+    entries.filter((entry): entry is [string, string] => entry[0].startsWith(FILES_PATH) && typeof entry[1] === 'string'),
   );
 }
 
@@ -36,10 +36,10 @@ type RoutedRequest = Pick<Request, 'method' | 'mode' | 'url'>;
  * retry has a query and is left to the browser.
  */
 export function chooseStrategy({ method, mode, url }: RoutedRequest, origin: string): Strategy {
-  const address = new URL(url);
-  if (method !== 'GET' || address.origin !== origin) return 'browser';
+  const parsedUrl = new URL(url);
+  if (method !== 'GET' || parsedUrl.origin !== origin) return 'browser';
   if (mode === 'navigate') return 'page';
-  return address.pathname.startsWith('/r/') && address.search === '' ? 'file' : 'browser';
+  return parsedUrl.pathname.startsWith('/r/') && parsedUrl.search === '' ? 'file' : 'browser';
 }
 
 /** Caches release files and visitors' pages between visits, shows an offline page, and displays push messages (R-079, R-082; security 29). */
@@ -74,8 +74,8 @@ interface MessageTargets {
 }
 
 async function handleMessage({ data, ports, source }: WorkerMessageEvent, { files, pages, notices }: MessageTargets): Promise<void> {
-  const message = readMessage(data);
+  const message = parseMessage(data);
   if ('forget' in message) return void (await Promise.all([pages.forget(), notices.forget()]));
-  if ('ask' in message) return ports[0]?.postMessage(await pages.take(source?.id ?? ''));
+  if ('ask' in message) return ports[0]?.postMessage(await pages.claim(source?.id ?? ''));
   await Promise.all([files.keep(message.files), message.page === undefined ? undefined : pages.keep(message.page)]);
 }

@@ -6,7 +6,7 @@ import { PgliteThread } from '../../../src/ports/database/PgliteThread';
 import { seedDatabase } from './seedDatabase';
 import { seedVersion } from './seedVersion';
 
-async function build(file: string, now: number): Promise<void> {
+async function buildImage(file: string, now: number): Promise<void> {
   const thread = new PgliteThread({});
   const database = await openPglite(thread);
   await migrate(database.db);
@@ -20,12 +20,12 @@ async function build(file: string, now: number): Promise<void> {
  * rebuilt when the migrations or the seed change. Usage: `new PgliteThread({ dataDir, image: await ensureDemoImage(folder, now) })` for a folder
  * without a database, then `shiftSeedDates(db, now)`, since the dates in the image are as old as its file.
  */
-export async function demoImage(folder: string, now: number): Promise<string> {
+export async function ensureDemoImage(folder: string, now: number): Promise<string> {
   const file = join(folder, `demo-${seedVersion()}.tar`);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
   const temporaryFile = `${file}.${process.pid}`;
-  await build(temporaryFile, now);
+  await buildImage(temporaryFile, now);
   renameSync(temporaryFile, file);
   return file;
 }

@@ -6,7 +6,7 @@ import type { DatabasePort } from '../../../src/ports/database/DatabasePort';
 import { openTestDatabase } from '../../../src/testing/openTestDatabase';
 import { DEMO_PASSWORD, testAccounts } from '../people/testAccounts';
 import { seedDatabase } from './seedDatabase';
-import { renewSeed } from './sqlSeed';
+import { shiftSeedDates } from './sqlSeed';
 
 const NOW = 1_780_315_200;
 
@@ -187,7 +187,7 @@ const DAYS = 5 * DAY_S;
 test('R-369 the demo data of an older image is moved to the present', async () => {
   const { db, close } = await openTestDatabase();
   await seedDatabase(db, { now: THEN });
-  await renewSeed(db, THEN + DAYS);
+  await shiftSeedDates(db, THEN + DAYS);
   const member = await db
     .selectFrom('members')
     .select(['signup_at', 'last_active_at'])

@@ -7,11 +7,11 @@ import { insertMembers } from './sqlMembers';
 import { insertOrders } from './sqlOrders';
 import { insertRows } from './sqlRows';
 import { isSeeded } from './sqlSeed';
-import { insertSite } from './sqlSite';
+import { insertSiteSettings } from './sqlSite';
 import { insertTalks } from './sqlTalks';
 
 /** Hashes the demo password, which all accounts share; the fixed salt makes seeding reproducible. */
-const demoPasswordHash = (): Promise<string> =>
+const hashDemoPassword = (): Promise<string> =>
   hash(DEMO_PASSWORD, { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1, salt: Buffer.from('rendezvous-demo-salt') });
 
 /** Default random seed of the demo data; other seeds produce other people. */
@@ -24,7 +24,7 @@ export const DEMO_SEED = 2026;
 export async function seedDatabase(db: Kysely<Database>, { now, seed = DEMO_SEED }: { now: number; seed?: number }): Promise<boolean> {
   if (await isSeeded(db)) return false;
   const plan = planSeed({ now, seed });
-  const passwordHash = await demoPasswordHash();
+  const passwordHash = await hashDemoPassword();
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('demo data'))`.execute(trx);
     if (await isSeeded(trx)) return false;
@@ -36,7 +36,7 @@ export async function seedDatabase(db: Kysely<Database>, { now, seed = DEMO_SEED
     );
     await insertTalks(trx, plan);
     await insertOrders(trx, plan);
-    await insertSite(trx, plan);
+    await insertSiteSettings(trx, plan);
     return true;
   });
 }

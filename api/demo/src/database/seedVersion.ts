@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = ['..', '../../../src/pictures', '../../../src/migrations'].map((folder) => join(__dirname, folder));
+const SOURCE_FOLDERS = ['..', '../../../src/pictures', '../../../src/migrations'].map((folder) => join(__dirname, folder));
 
 /** Returns a hash that changes with the tables and the demo data. The build replaces this module with the value. */
 export function seedVersion(): string {
   const hash = createHash('sha256');
-  for (const folder of SOURCES) {
+  for (const folder of SOURCE_FOLDERS) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
     );

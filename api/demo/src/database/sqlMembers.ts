@@ -9,7 +9,7 @@ const PAID_STATUSES = ['completed', 'partly_refunded'];
 
 const TERMS_VERSION = '2023-12-01';
 
-function memberRow(plan: MemberPlan, { orders, talks }: SeedPlan, passwordHash: string) {
+function toMemberRow(plan: MemberPlan, { orders, talks }: SeedPlan, passwordHash: string) {
   return {
     id: plan.id,
     email: plan.email,
@@ -31,7 +31,7 @@ function memberRow(plan: MemberPlan, { orders, talks }: SeedPlan, passwordHash: 
   };
 }
 
-function profileRow(plan: MemberPlan) {
+function toProfileRow(plan: MemberPlan) {
   const { gender, sexuality, country, region, city, latitude, longitude } = plan;
   const { hair_color, eye_color, body_type, relationship_status, tattoos } = plan;
   return {
@@ -58,7 +58,7 @@ function profileRow(plan: MemberPlan) {
   };
 }
 
-const photoRows = ({ id, photos, signupAt }: MemberPlan) =>
+const toPhotoRows = ({ id, photos, signupAt }: MemberPlan) =>
   photos.map((photo, position) => ({
     id: photo.id,
     member_id: id,
@@ -71,7 +71,7 @@ const photoRows = ({ id, photos, signupAt }: MemberPlan) =>
     created_at: signupAt + 60 * (position + 1),
   }));
 
-const consentRows = ({ id, signupAt }: MemberPlan) =>
+const toConsentRows = ({ id, signupAt }: MemberPlan) =>
   ['terms', 'sensitive'].map((kind) => ({ member_id: id, kind, version: TERMS_VERSION, given: true, created_at: signupAt }));
 
 /** Writes the members with their profiles, photos, interests, consents and change counters. */
@@ -80,16 +80,16 @@ export async function insertMembers(db: Kysely<Database>, plan: SeedPlan, passwo
   await insertRows(
     db,
     'members',
-    members.map((member) => memberRow(member, plan, passwordHash)),
+    members.map((member) => toMemberRow(member, plan, passwordHash)),
   );
-  await insertRows(db, 'photos', members.flatMap(photoRows));
-  await insertRows(db, 'profiles', members.map(profileRow));
+  await insertRows(db, 'photos', members.flatMap(toPhotoRows));
+  await insertRows(db, 'profiles', members.map(toProfileRow));
   await insertRows(
     db,
     'member_interests',
     members.flatMap(({ id, interests }) => interests.map((interest) => ({ member_id: id, interest }))),
   );
-  await insertRows(db, 'consents', members.filter(({ fictional }) => !fictional).flatMap(consentRows));
+  await insertRows(db, 'consents', members.filter(({ fictional }) => !fictional).flatMap(toConsentRows));
   await insertRows(
     db,
     'change_counters',

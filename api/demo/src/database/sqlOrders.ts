@@ -1,17 +1,17 @@
 import { currencyOf, vatIncluded, vatRateOf } from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
-import { paymentDeadline } from '../../../src/credits/paymentDeadline';
+import { getPaymentDeadline } from '../../../src/credits/paymentDeadline';
 import { enqueueJob } from '../../../src/jobs/sql';
 import type { Database } from '../../../src/tables/tables';
 import type { OrderPlan } from '../orders/planOrders';
 import type { SeedPlan } from '../planSeed';
 import { insertRows } from './sqlRows';
 
-const UNCOMPLETED_STATUSES = ['pending', 'failed', 'cancelled', 'expired'];
+const INCOMPLETE_STATUSES = ['pending', 'failed', 'cancelled', 'expired'];
 
-function paymentRow(order: OrderPlan) {
+function toPaymentRow(order: OrderPlan) {
   const { member, amount } = order;
-  const rate = vatRateOf(member.country);
+  const vatRate = vatRateOf(member.country);
   return {
     id: order.id,
     member_id: member.id,
@@ -25,14 +25,14 @@ function paymentRow(order: OrderPlan) {
     method: order.method,
     status: order.status,
     discount_code: order.code,
-    vat_rate: rate,
-    vat_amount: vatIncluded(amount, rate),
+    vat_rate: vatRate,
+    vat_amount: vatIncluded(amount, vatRate),
     // An amount charged back by the bank is owed, not refunded.
     refunded_amount: order.status === 'charged_back' ? 0 : Math.round((amount * order.refundedCredits) / order.credits),
     refunded_credits: order.refundedCredits,
     created_at: order.at,
-    completed_at: UNCOMPLETED_STATUSES.includes(order.status) ? null : order.at + 20,
-    expires_at: paymentDeadline(order.method, order.at, null),
+    completed_at: INCOMPLETE_STATUSES.includes(order.status) ? null : order.at + 20,
+    expires_at: getPaymentDeadline(order.method, order.at, null),
     terms_version: '2023-12-01',
     consent_start: true,
     provider_reference: `ref${order.id}`,
@@ -40,7 +40,7 @@ function paymentRow(order: OrderPlan) {
 }
 
 /** Creates the payment sandbox's row of a pending payment, which its hosted page needs. */
-const sandboxRow = ({ id, member, amount, method, at }: OrderPlan) => ({
+const toSandboxRow = ({ id, member, amount, method, at }: OrderPlan) => ({
   reference: `ref${id}`,
   payment_id: id,
   merchant_name: 'Rendezvous',
@@ -49,15 +49,15 @@ const sandboxRow = ({ id, member, amount, method, at }: OrderPlan) => ({
   method,
   locale: member.language,
   return_path: `/transactions/${id}`,
-  expires_at: paymentDeadline(method, at, null),
+  expires_at: getPaymentDeadline(method, at, null),
 });
 
 /** Writes payments, code uses, deadline jobs and the ledger; the remaining credits of a lot follow from its ledger entries. */
 export async function insertOrders(db: Kysely<Database>, { orders, ledger }: SeedPlan): Promise<void> {
   const pendingOrders = orders.filter(({ status }) => status === 'pending');
   const discountedOrders = orders.filter(({ code }) => code !== null);
-  await insertRows(db, 'payments', orders.map(paymentRow));
-  await insertRows(db, 'sandbox_payments', pendingOrders.map(sandboxRow));
+  await insertRows(db, 'payments', orders.map(toPaymentRow));
+  await insertRows(db, 'sandbox_payments', pendingOrders.map(toSandboxRow));
   await insertRows(
     db,
     'discount_uses',
@@ -65,7 +65,7 @@ export async function insertOrders(db: Kysely<Database>, { orders, ledger }: See
   );
   for (const { id, method, at } of pendingOrders) {
     const job = { id: `expire-${id}`, kind: 'payment_deadline', payload: { payment_id: id } } as const;
-    await enqueueJob(db, { ...job, runAt: paymentDeadline(method, at, null) });
+    await enqueueJob(db, { ...job, runAt: getPaymentDeadline(method, at, null) });
   }
   await insertRows(db, 'lots', ledger.lots);
   await insertRows(db, 'ledger_transactions', ledger.transactions);

@@ -1,7 +1,7 @@
 import type { InsertObject, Kysely } from 'kysely';
 import type { Database } from '../../../src/tables/tables';
 
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 /** Inserts rows in batches. */
 export async function insertRows<Table extends keyof Database>(
@@ -9,10 +9,10 @@ export async function insertRows<Table extends keyof Database>(
   table: Table,
   rows: readonly InsertObject<Database, Table>[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += BATCH) {
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
     await db
       .insertInto(table)
-      .values(rows.slice(start, start + BATCH))
+      .values(rows.slice(start, start + BATCH_SIZE))
       .execute();
   }
 }

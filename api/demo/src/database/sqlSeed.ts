@@ -22,17 +22,17 @@ const TIME_COLUMNS = [
 ] as const;
 
 /** Shifts the dates of an image's demo data to the present, except those of the ledger, which is append-only. */
-export async function renewSeed(db: Kysely<Database>, now: number): Promise<void> {
+export async function shiftSeedDates(db: Kysely<Database>, now: number): Promise<void> {
   const moderator = await db
     .selectFrom('members')
     .select('last_active_at')
     .where('email', '=', 'moderator@rendezvous.example')
     .executeTakeFirst();
-  const seconds = now - (moderator?.last_active_at ?? now);
-  if (seconds === 0) return;
+  const shiftS = now - (moderator?.last_active_at ?? now);
+  if (shiftS === 0) return;
   await db.transaction().execute(async (trx) => {
     for (const [table, ...columns] of TIME_COLUMNS) {
-      const assignments = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${sql.lit(seconds)}`);
+      const assignments = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${sql.lit(shiftS)}`);
       await sql`update ${sql.table(table)} set ${sql.join(assignments)}`.execute(trx);
     }
   });

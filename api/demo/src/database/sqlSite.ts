@@ -6,7 +6,7 @@ import type { MemberPlan } from '../people/MemberPlan';
 import type { SeedPlan } from '../planSeed';
 import { insertRows } from './sqlRows';
 
-const unrestricted = {
+const UNRESTRICTED_TERMS = {
   country: null,
   member_id: null,
   expires_at: null,
@@ -18,42 +18,42 @@ const unrestricted = {
 } as const satisfies Partial<Insertable<DiscountCodesTable>>;
 
 /** Builds a discount code for each rule of R-139 and R-314; the welcome discount itself follows from the sign-up date (R-309). */
-function demoCodes(now: number, members: readonly MemberPlan[]): Insertable<DiscountCodesTable>[] {
-  const premium = members.find(({ name }) => name === 'premium')?.id ?? null;
+function buildDemoCodes(now: number, members: readonly MemberPlan[]): Insertable<DiscountCodesTable>[] {
+  const premiumId = members.find(({ name }) => name === 'premium')?.id ?? null;
   const codes = [
-    { ...unrestricted, code: 'SUMMER10', value_percentage: 10, validity: 'unlimited' as const },
-    { ...unrestricted, code: 'FRIENDS15', value_percentage: 15, currency: 'EUR' as const, minimum_order_value: 5000 },
-    { ...unrestricted, code: 'DUTCH20', value_percentage: 20, country: 'NL' },
-    { ...unrestricted, code: 'GERMAN20', value_percentage: 20, country: 'DE' },
-    { ...unrestricted, code: 'IDEAL10', value_percentage: 10, paymentmethods: ['ideal' as const] },
-    { ...unrestricted, code: 'LASTYEAR30', value_percentage: 30, expires_at: now - 30 * DAY_S },
-    { ...unrestricted, code: 'ONLYONCE50', value_percentage: 50, status: 'used' as const, validity: 'once' as const },
-    { ...unrestricted, code: 'WITHDRAWN40', value_percentage: 40, status: 'disabled' as const },
-    { ...unrestricted, code: 'THANKYOU30', value_percentage: 30, member_id: premium, expires_at: now + 30 * DAY_S },
-    { ...unrestricted, code: 'STAY20', value_percentage: 20 },
+    { ...UNRESTRICTED_TERMS, code: 'SUMMER10', value_percentage: 10, validity: 'unlimited' as const },
+    { ...UNRESTRICTED_TERMS, code: 'FRIENDS15', value_percentage: 15, currency: 'EUR' as const, minimum_order_value: 5000 },
+    { ...UNRESTRICTED_TERMS, code: 'DUTCH20', value_percentage: 20, country: 'NL' },
+    { ...UNRESTRICTED_TERMS, code: 'GERMAN20', value_percentage: 20, country: 'DE' },
+    { ...UNRESTRICTED_TERMS, code: 'IDEAL10', value_percentage: 10, paymentmethods: ['ideal' as const] },
+    { ...UNRESTRICTED_TERMS, code: 'LASTYEAR30', value_percentage: 30, expires_at: now - 30 * DAY_S },
+    { ...UNRESTRICTED_TERMS, code: 'ONLYONCE50', value_percentage: 50, status: 'used' as const, validity: 'once' as const },
+    { ...UNRESTRICTED_TERMS, code: 'WITHDRAWN40', value_percentage: 40, status: 'disabled' as const },
+    { ...UNRESTRICTED_TERMS, code: 'THANKYOU30', value_percentage: 30, member_id: premiumId, expires_at: now + 30 * DAY_S },
+    { ...UNRESTRICTED_TERMS, code: 'STAY20', value_percentage: 20 },
   ];
   return codes.map((code) => ({ id: `code-${code.code.toLowerCase()}`, created_at: now - 60 * DAY_S, ...code }));
 }
 
 /** The discount offered on account deletion (R-315). */
-const STAY = { code: 'STAY20', value_percentage: 20 };
+const STAY_DISCOUNT = { code: 'STAY20', value_percentage: 20 };
 
 /**
  * Domains with restricted sign-up, the last one without the footer for the United States; browsers resolve every subdomain of localhost to this
  * machine (R-027, R-196, R-197).
  */
-const DOMAINS = [
+const RESTRICTED_DOMAINS = [
   { host: 'invite.localhost', signups: 'invite' },
   { host: 'partners.localhost', signups: 'with_trafficsource' },
   { host: 'closed.localhost', signups: 'none', us_footer: false },
 ];
 
 /** Writes the discount codes and the demo's settings of the domains and the company. */
-export async function insertSite(db: Kysely<Database>, { now, members }: SeedPlan): Promise<void> {
-  await insertRows(db, 'discount_codes', demoCodes(now, members));
+export async function insertSiteSettings(db: Kysely<Database>, { now, members }: SeedPlan): Promise<void> {
+  await insertRows(db, 'discount_codes', buildDemoCodes(now, members));
   await db
     .updateTable('companies')
-    .set({ delete_discount: JSON.stringify(STAY) })
+    .set({ delete_discount: JSON.stringify(STAY_DISCOUNT) })
     .where('id', '=', 1)
     .execute();
   const settings = JSON.stringify({ name: 'Rendezvous' });
@@ -65,6 +65,6 @@ export async function insertSite(db: Kysely<Database>, { now, members }: SeedPla
   await insertRows(
     db,
     'domains',
-    DOMAINS.map(({ host, ...ownSettings }) => ({ host, is_default: false, settings: JSON.stringify(ownSettings) })),
+    RESTRICTED_DOMAINS.map(({ host, ...ownSettings }) => ({ host, is_default: false, settings: JSON.stringify(ownSettings) })),
   );
 }

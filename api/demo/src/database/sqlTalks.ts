@@ -4,7 +4,7 @@ import type { SeedPlan } from '../planSeed';
 import type { MessagePlan, TalkPlan } from '../talks/TalkPlan';
 import { insertRows } from './sqlRows';
 
-function sideRows(talk: TalkPlan, seqById: ReadonlyMap<string, number>) {
+function toParticipantRows(talk: TalkPlan, seqById: ReadonlyMap<string, number>) {
   const seqs = talk.messages.map(({ id }) => seqById.get(id) ?? 0);
   return [talk.starter, talk.other].map((member) => ({
     conversation_id: talk.id,
@@ -14,13 +14,13 @@ function sideRows(talk: TalkPlan, seqById: ReadonlyMap<string, number>) {
   }));
 }
 
-function conversationRow({ id, starter, other, messages }: TalkPlan) {
+function toConversationRow({ id, starter, other, messages }: TalkPlan) {
   const [first = '', second = ''] = [starter.id, other.id].sort();
   const at = (index: number) => messages.at(index)?.at ?? 0;
   return { id, member_a: first, member_b: second, started_by: starter.id, created_at: at(0), last_message_at: at(-1) };
 }
 
-const photoRows = ({ id, sender, content, artSeed, at }: MessagePlan) =>
+const toPhotoRows = ({ id, sender, content, artSeed, at }: MessagePlan) =>
   content?.photo ? [{ ...content.photo, owner_id: sender.id, message_id: id, art_seed: artSeed, created_at: at }] : [];
 
 /** Writes the conversations with their messages and photos; messages are numbered chronologically. */
@@ -30,7 +30,7 @@ export async function insertTalks(db: Kysely<Database>, { talks }: SeedPlan): Pr
     .sort((one, other) => one.at - other.at)
     .map((message, index) => ({ ...message, seq: index + 1 }));
   const seqById = new Map(messages.map(({ id, seq }) => [id, seq]));
-  await insertRows(db, 'conversations', talks.map(conversationRow));
+  await insertRows(db, 'conversations', talks.map(toConversationRow));
   await insertRows(
     db,
     'messages',
@@ -46,11 +46,11 @@ export async function insertTalks(db: Kysely<Database>, { talks }: SeedPlan): Pr
       created_at: at,
     })),
   );
-  await insertRows(db, 'chat_photos', messages.flatMap(photoRows));
+  await insertRows(db, 'chat_photos', messages.flatMap(toPhotoRows));
   await insertRows(
     db,
     'conversation_members',
-    talks.flatMap((talk) => sideRows(talk, seqById)),
+    talks.flatMap((talk) => toParticipantRows(talk, seqById)),
   );
   await sql`select setval(pg_get_serial_sequence('messages', 'seq'), ${messages.length})`.execute(db);
 }

@@ -43,29 +43,29 @@ class MemberLedger {
       currency: currencyOf(this.member.country),
       created_at: at,
     });
-    this.move(order ? 'purchase' : 'signup', order?.id ?? this.member.id, at, [[lot, credits]], 'issued');
+    this.addTransaction(order ? 'purchase' : 'signup', order?.id ?? this.member.id, at, [[lot, credits]], 'issued');
     return lot;
   }
 
   reverse(lot: Lot, credits: number, order: OrderPlan): void {
     lot.remaining -= credits;
-    this.move('reversal', order.id, order.at + 3 * DAY_S, [[lot, -credits]], 'issued');
+    this.addTransaction('reversal', order.id, order.at + 3 * DAY_S, [[lot, -credits]], 'issued');
   }
 
   spend({ id, at, cost }: MessagePlan): void {
     const movements: [Lot, number][] = [];
     let due = cost;
     for (const lot of this.lots) {
-      const share = Math.min(due, lot.remaining);
-      if (share > 0) movements.push([lot, -share]);
-      lot.remaining -= share;
-      due -= share;
+      const amount = Math.min(due, lot.remaining);
+      if (amount > 0) movements.push([lot, -amount]);
+      lot.remaining -= amount;
+      due -= amount;
     }
     if (due > 0) throw new Error(`${this.member.name} has no credits for a message`);
-    this.move('message', id, at, movements, 'spent');
+    this.addTransaction('message', id, at, movements, 'spent');
   }
 
-  private move(
+  private addTransaction(
     kind: string,
     reference: string,
     at: number,

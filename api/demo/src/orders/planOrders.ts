@@ -37,25 +37,25 @@ export interface NamedOrder {
   packageId: number;
   status: PaymentStatus;
   /** Zero for a pending order, which is `PENDING_AGE_S` old. */
-  days: number;
+  daysAgo: number;
   refundedCredits?: number;
 }
 
 /** Purchases of the named accounts; `premium` has one in every status (R-324, R-369). */
 const namedOrders: readonly NamedOrder[] = [
-  { account: 'premium', packageId: 4, status: 'completed', days: 120 },
-  { account: 'premium', packageId: 2, status: 'partly_refunded', days: 90, refundedCredits: 10 },
-  { account: 'premium', packageId: 1, status: 'refunded', days: 75 },
-  { account: 'premium', packageId: 1, status: 'charged_back', days: 62 },
-  { account: 'premium', packageId: 3, status: 'failed', days: 40 },
-  { account: 'premium', packageId: 3, status: 'cancelled', days: 31 },
-  { account: 'premium', packageId: 2, status: 'expired', days: 12 },
-  { account: 'premium', packageId: 1, status: 'pending', days: 0 },
-  { account: 'low-credits', packageId: 1, status: 'completed', days: 58 },
-  { account: 'invisible', packageId: 2, status: 'completed', days: 140 },
+  { account: 'premium', packageId: 4, status: 'completed', daysAgo: 120 },
+  { account: 'premium', packageId: 2, status: 'partly_refunded', daysAgo: 90, refundedCredits: 10 },
+  { account: 'premium', packageId: 1, status: 'refunded', daysAgo: 75 },
+  { account: 'premium', packageId: 1, status: 'charged_back', daysAgo: 62 },
+  { account: 'premium', packageId: 3, status: 'failed', daysAgo: 40 },
+  { account: 'premium', packageId: 3, status: 'cancelled', daysAgo: 31 },
+  { account: 'premium', packageId: 2, status: 'expired', daysAgo: 12 },
+  { account: 'premium', packageId: 1, status: 'pending', daysAgo: 0 },
+  { account: 'low-credits', packageId: 1, status: 'completed', daysAgo: 58 },
+  { account: 'invisible', packageId: 2, status: 'completed', daysAgo: 140 },
 ];
 
-export interface OrderWish {
+export interface OrderSpec {
   member: MemberPlan;
   packageId: number;
   status: PaymentStatus;
@@ -64,22 +64,22 @@ export interface OrderWish {
 }
 
 /** Plans an order at the price of the member's country, with the time bonus if the order is completed while the bonus is valid (R-404). */
-function planOrder(random: SeededRandom, { member, packageId, status, at, refundedCredits }: OrderWish): OrderPlan {
-  const offer = creditPackages(currencyOf(member.country)).find(({ id }) => id === packageId);
-  if (!offer) throw new Error(`no package ${packageId}`);
+function planOrder(random: SeededRandom, { member, packageId, status, at, refundedCredits }: OrderSpec): OrderPlan {
+  const creditPackage = creditPackages(currencyOf(member.country)).find(({ id }) => id === packageId);
+  if (!creditPackage) throw new Error(`no package ${packageId}`);
   const hasBonus = at < member.signupAt + TIME_BONUS_S && status === 'completed';
   return {
     id: random.id(16),
     member,
     packageId,
-    credits: offer.credits,
-    originalAmount: offer.price,
-    amount: hasBonus ? discounted(offer.price, 25) : offer.price,
+    credits: creditPackage.credits,
+    originalAmount: creditPackage.price,
+    amount: hasBonus ? discounted(creditPackage.price, 25) : creditPackage.price,
     code: hasBonus ? 'TIMEBONUS25' : null,
     method: random.pick(paymentMethodsOf(member.country)),
     status,
     at,
-    refundedCredits: refundedCredits ?? (status === 'refunded' || status === 'charged_back' ? offer.credits : 0),
+    refundedCredits: refundedCredits ?? (status === 'refunded' || status === 'charged_back' ? creditPackage.credits : 0),
   };
 }
 
@@ -89,27 +89,27 @@ export const SIGNUP_CREDITS = 3;
 const HOUR_S = 3600;
 
 /** Share of buyers among the generated members whose messages need no purchased credits. */
-const GENEROUS_SHARE = 0.12;
+const VOLUNTARY_BUYER_SHARE = 0.12;
 
 /** Age of a pending order, in seconds. */
 const PENDING_AGE_S = 600;
 
-const smallestPackage = (credits: number): number => creditPackages('EUR').find((offer) => offer.credits >= credits)?.id ?? 6;
+const findSmallestPackageId = (credits: number): number => creditPackages('EUR').find((offer) => offer.credits >= credits)?.id ?? 6;
 
 /** Computes the credits that a member must have bought for their messages and conversations. */
-function neededCredits(member: MemberPlan, talks: readonly TalkPlan[]): number {
+function computeNeededCredits(member: MemberPlan, talks: readonly TalkPlan[]): number {
   const messages = talks.flatMap((talk) => talk.messages).filter(({ sender }) => sender === member);
-  const spent = messages.reduce((sum, { cost }) => sum + cost, 0);
+  const spentCredits = messages.reduce((sum, { cost }) => sum + cost, 0);
   const startedCount = talks.filter(({ starter }) => starter === member).length;
-  if (spent <= SIGNUP_CREDITS && startedCount <= FREE_CONVERSATIONS) return 0;
-  return Math.max(1, spent - SIGNUP_CREDITS);
+  if (spentCredits <= SIGNUP_CREDITS && startedCount <= FREE_CONVERSATIONS) return 0;
+  return Math.max(1, spentCredits - SIGNUP_CREDITS);
 }
 
 /** Plans the orders of a generated member: one soon after sign-up, so that the credits exist before the first message, sometimes an unpaid one. */
-function ordinaryOrders(random: SeededRandom, member: MemberPlan, needed: number): OrderPlan[] {
+function planOrdinaryOrders(random: SeededRandom, member: MemberPlan, requiredCredits: number): OrderPlan[] {
   if (member.fictional) return [];
-  if (needed === 0 && !random.chance(GENEROUS_SHARE)) return [];
-  const packageId = Math.min(6, smallestPackage(needed) + random.pick([0, 0, 1, 1, 2]));
+  if (requiredCredits === 0 && !random.chance(VOLUNTARY_BUYER_SHARE)) return [];
+  const packageId = Math.min(6, findSmallestPackageId(requiredCredits) + random.pick([0, 0, 1, 1, 2]));
   const at = member.signupAt + random.int(60, 500);
   const orders = [planOrder(random, { member, packageId, status: 'completed', at })];
   if (random.chance(0.3))
@@ -121,12 +121,12 @@ function ordinaryOrders(random: SeededRandom, member: MemberPlan, needed: number
 
 /** Plans all purchases: those of the named accounts, and those of the generated members. */
 export function planOrders(random: SeededRandom, now: number, members: readonly MemberPlan[], talks: readonly TalkPlan[]): OrderPlan[] {
-  const namedAccountOrders = namedOrders.flatMap(({ account, days, ...wish }) => {
+  const namedAccountOrders = namedOrders.flatMap(({ account, daysAgo, ...spec }) => {
     const member = members.find(({ name }) => name === account);
-    return member ? [planOrder(random, { ...wish, member, at: days === 0 ? now - PENDING_AGE_S : now - days * DAY_S })] : [];
+    return member ? [planOrder(random, { ...spec, member, at: daysAgo === 0 ? now - PENDING_AGE_S : now - daysAgo * DAY_S })] : [];
   });
   const generatedOrders = members
     .slice(testAccounts.length)
-    .flatMap((member) => ordinaryOrders(random, member, neededCredits(member, talks)));
+    .flatMap((member) => planOrdinaryOrders(random, member, computeNeededCredits(member, talks)));
   return [...namedAccountOrders, ...generatedOrders];
 }

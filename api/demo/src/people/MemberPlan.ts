@@ -55,11 +55,11 @@ export const isOrdinary = ({ status, invisible, role }: MemberPlan): boolean => 
 
 const MAX_AGE_GAP_YEARS = 12;
 
-const birthYear = ({ dateOfBirth }: MemberPlan) => Number(dateOfBirth.slice(0, 4));
+const getBirthYear = ({ dateOfBirth }: MemberPlan) => Number(dateOfBirth.slice(0, 4));
 
 /** Whether two members are a potential match: each seeks the other's gender, and they are of similar age. */
-export function suits(one: MemberPlan, other: MemberPlan): boolean {
-  if (one === other || Math.abs(birthYear(one) - birthYear(other)) > MAX_AGE_GAP_YEARS) return false;
+export function areCompatible(one: MemberPlan, other: MemberPlan): boolean {
+  if (one === other || Math.abs(getBirthYear(one) - getBirthYear(other)) > MAX_AGE_GAP_YEARS) return false;
   return (
     wantedGenders(one.gender, one.sexuality).includes(other.gender) && wantedGenders(other.gender, other.sexuality).includes(one.gender)
   );

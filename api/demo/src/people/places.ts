@@ -11,7 +11,7 @@ export interface Place {
 
 type Row = readonly [city: string, region: string, latitude: number, longitude: number, language?: Locale];
 
-const ROWS: Record<string, { language: Locale; rows: readonly Row[] }> = {
+const ROWS_BY_COUNTRY: Record<string, { language: Locale; rows: readonly Row[] }> = {
   NL: {
     language: 'nl',
     rows: [
@@ -171,8 +171,8 @@ const ROWS: Record<string, { language: Locale; rows: readonly Row[] }> = {
 };
 
 /** Places where demo members live, by country, with coordinates from GeoNames (CC BY 4.0) and the local language. */
-export const places: Record<string, readonly Place[]> = Object.fromEntries(
-  Object.entries(ROWS).map(([country, { language, rows }]) => [
+export const placesByCountry: Record<string, readonly Place[]> = Object.fromEntries(
+  Object.entries(ROWS_BY_COUNTRY).map(([country, { language, rows }]) => [
     country,
     rows.map(([city, region, latitude, longitude, ownLanguage]) => ({
       city,

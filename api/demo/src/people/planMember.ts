@@ -5,27 +5,27 @@ import type { SeededRandom } from '../../../src/pictures/seededRandom';
 import { textsByLanguage } from '../texts/textsByLanguage';
 import type { MemberPlan } from './MemberPlan';
 import { firstNames, createUsername } from './names';
-import { type Place, places } from './places';
+import { type Place, placesByCountry } from './places';
 
 const YEAR_S = 365.2425 * DAY_S;
 
-export interface Circumstances {
+export interface PlanContext {
   random: SeededRandom;
   now: number;
   /** Usernames already in use, in lower case. */
-  taken: Set<string>;
+  takenNames: Set<string>;
 }
 
 /** Attributes that are fixed rather than random. */
-export interface Wish {
+export interface MemberSpec {
   country: string;
   gender: Gender;
   fictional: boolean;
 }
 
-const SKINS = [0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 3, 4, 5, 6, 7];
+const SKIN_TONES = [0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 3, 4, 5, 6, 7];
 
-const NORTHERN = ['NL', 'DE', 'DK', 'FI', 'NO', 'SE', 'PL', 'GB'];
+const NORTHERN_COUNTRIES = ['NL', 'DE', 'DK', 'FI', 'NO', 'SE', 'PL', 'GB'];
 
 const BLOND = 0;
 
@@ -69,7 +69,7 @@ function pickHair(random: SeededRandom, gender: Gender, country: string, skin: n
   if (gender === 'female' && ageBand < 3 && random.chance(0.05)) return DYED;
   if (skin === 3) return random.pick([BLACK, BROWN, BROWN]);
   return random.pick(
-    NORTHERN.includes(country)
+    NORTHERN_COUNTRIES.includes(country)
       ? [BLOND, BLOND, BLOND, BROWN, BROWN, BROWN, BLACK, RED]
       : [BLOND, BROWN, BROWN, BROWN, BROWN, BLACK, BLACK, RED],
   );
@@ -81,15 +81,19 @@ function pickSexuality(random: SeededRandom, gender: Gender): Sexuality {
 }
 
 function pickInterests(random: SeededRandom): InterestKey[] {
-  const ordinary = INTERESTS.filter(({ sensitive }) => !sensitive).map(({ key }) => key);
-  const intimate = INTERESTS.filter(({ sensitive }) => sensitive).map(({ key }) => key);
-  return [...random.sample(ordinary, random.int(4, 9)), ...random.sample(intimate, random.pick([0, 0, 0, 1, 2, 3]))];
+  const ordinaryInterests = INTERESTS.filter(({ sensitive }) => !sensitive).map(({ key }) => key);
+  const sensitiveInterests = INTERESTS.filter(({ sensitive }) => sensitive).map(({ key }) => key);
+  return [...random.sample(ordinaryInterests, random.int(4, 9)), ...random.sample(sensitiveInterests, random.pick([0, 0, 0, 1, 2, 3]))];
 }
 
-function pickNotes(random: SeededRandom, { language }: Place): Pick<MemberPlan, 'aboutMe' | 'lookingFor'> {
+function pickProfileTexts(random: SeededRandom, { language }: Place): Pick<MemberPlan, 'aboutMe' | 'lookingFor'> {
   const texts = textsByLanguage[language];
-  const about = [random.pick(texts.life), random.pick(texts.joys), ...(random.chance(0.65) ? [random.pick(texts.winks)] : [])];
-  return { aboutMe: about.join(' '), lookingFor: random.chance(0.92) ? random.pick(texts.seeks) : null };
+  const aboutSentences = [
+    random.pick(texts.life),
+    random.pick(texts.joys),
+    ...(random.chance(0.65) ? [random.pick(texts.closingRemarks)] : []),
+  ];
+  return { aboutMe: aboutSentences.join(' '), lookingFor: random.chance(0.92) ? random.pick(texts.partnerWishes) : null };
 }
 
 function planPhotos(random: SeededRandom, art: Omit<ArtSeed, 'photo'>): MemberPlan['photos'] {
@@ -101,7 +105,7 @@ function planPhotos(random: SeededRandom, art: Omit<ArtSeed, 'photo'>): MemberPl
 }
 
 /** Picks the time of a member's last activity, in unix seconds: at least a day ago for a fictional profile, which is never online. */
-function pickLastActive(random: SeededRandom, now: number, fictional: boolean): number {
+function pickLastActiveAt(random: SeededRandom, now: number, fictional: boolean): number {
   const [from, to] = fictional
     ? [DAY_S, 21 * DAY_S]
     : random.pick([
@@ -116,7 +120,7 @@ function pickLastActive(random: SeededRandom, now: number, fictional: boolean): 
   return now - random.int(from, to);
 }
 
-function pickBody(random: SeededRandom, art: Omit<ArtSeed, 'photo'>, gender: Gender) {
+function pickAttributes(random: SeededRandom, art: Omit<ArtSeed, 'photo'>, gender: Gender) {
   const look = getLook({ ...art, photo: 0 }, gender);
   return {
     hair_color: look.hair.name,
@@ -140,15 +144,15 @@ function pickBody(random: SeededRandom, art: Omit<ArtSeed, 'photo'>, gender: Gen
 }
 
 /** Plans an ordinary active member whose pictures match the profile's attributes. */
-export function planMember({ random, now, taken }: Circumstances, { country, gender, fictional }: Wish): MemberPlan {
+export function planMember({ random, now, takenNames }: PlanContext, { country, gender, fictional }: MemberSpec): MemberPlan {
   const age = pickAge(random);
   const ageBand = Math.min(4, Math.floor((age - 20) / 10));
-  const skin = random.pick(SKINS);
+  const skin = random.pick(SKIN_TONES);
   const art = { person: random.int(0, 131_071), ageBand, skin, hair: pickHair(random, gender, country, skin, ageBand) };
   const bornAt = now - Math.floor((age + random.between(0.02, 0.98)) * YEAR_S);
-  const place = random.pick(places[country] ?? []);
+  const place = random.pick(placesByCountry[country] ?? []);
   const nameChoices = firstNames[skin > 3 && random.chance(0.7) ? 'world' : country]?.[gender] ?? [];
-  const name = createUsername(random, random.pick(nameChoices), new Date(bornAt * 1000).getUTCFullYear(), taken);
+  const name = createUsername(random, random.pick(nameChoices), new Date(bornAt * 1000).getUTCFullYear(), takenNames);
   const id = random.id(16);
   const signupAt = now - random.int(3 * DAY_S, 600 * DAY_S);
   return {
@@ -160,8 +164,8 @@ export function planMember({ random, now, taken }: Circumstances, { country, gen
     dateOfBirth: new Date(bornAt * 1000).toISOString().slice(0, 10),
     country,
     ...place,
-    ...pickBody(random, art, gender),
-    ...pickNotes(random, place),
+    ...pickAttributes(random, art, gender),
+    ...pickProfileTexts(random, place),
     interests: pickInterests(random),
     photos: planPhotos(random, art),
     fictional,
@@ -169,7 +173,7 @@ export function planMember({ random, now, taken }: Circumstances, { country, gen
     visitorVisible: random.chance(0.75),
     signupAt,
     confirmedAt: signupAt + 600,
-    lastActiveAt: Math.max(signupAt, pickLastActive(random, now, fictional)),
+    lastActiveAt: Math.max(signupAt, pickLastActiveAt(random, now, fictional)),
     deletesAt: null,
     status: 'active',
     profileStatus: 'active',

@@ -20,17 +20,21 @@ const membersByCountry: Record<string, number> = {
 };
 
 /** Every tenth of the generated members is fictional. */
-const FICTIONAL_EVERY = 10;
+const FICTIONAL_INTERVAL = 10;
 
 /** Plans all 300 demo members: the named accounts first, then alternating women and men for every country. */
 export function planMembers(random: SeededRandom, now: number): MemberPlan[] {
-  const circumstances = { random, now, taken: new Set<string>(testAccounts.map(({ name }) => name)) };
-  const namedMembers = testAccounts.map((account) => planTestAccount(circumstances, account));
-  let number = 0;
+  const context = { random, now, takenNames: new Set<string>(testAccounts.map(({ name }) => name)) };
+  const namedMembers = testAccounts.map((account) => planTestAccount(context, account));
+  let memberNumber = 0;
   const generatedMembers = Object.entries(membersByCountry).flatMap(([country, count]) =>
     Array.from({ length: count }, (_, index) => {
-      number += 1;
-      return planMember(circumstances, { country, gender: index % 2 === 0 ? 'female' : 'male', fictional: number % FICTIONAL_EVERY === 0 });
+      memberNumber += 1;
+      return planMember(context, {
+        country,
+        gender: index % 2 === 0 ? 'female' : 'male',
+        fictional: memberNumber % FICTIONAL_INTERVAL === 0,
+      });
     }),
   );
   return [...namedMembers, ...generatedMembers];

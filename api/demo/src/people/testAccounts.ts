@@ -1,7 +1,7 @@
 import { DAY_S, type Gender } from '@rendezvous/shared/contract';
 import type { DEMO_ACCOUNTS } from '../../../src/ports/database/assertNoDemo';
 import type { MemberPlan } from './MemberPlan';
-import { type Circumstances, planMember } from './planMember';
+import { type PlanContext, planMember } from './planMember';
 
 /** Password of every demo account; production does not start on a database with these accounts. */
 export const DEMO_PASSWORD = 'Rendezvous-2026';
@@ -18,14 +18,14 @@ interface TestAccount {
   /** Time since sign-up, in seconds. */
   age: number;
   /** Number of messages the account wrote in each conversation it started. */
-  wrote: readonly number[];
+  startedMessageCounts: readonly number[];
   /** Number of conversations that others started with the account. */
-  received: number;
+  receivedConversationCount: number;
   likesReceived: number;
-  change?: (plan: MemberPlan, now: number) => Partial<MemberPlan>;
+  getOverrides?: (plan: MemberPlan, now: number) => Partial<MemberPlan>;
 }
 
-const QUIET_ACCOUNT = { wrote: [], received: 0, likesReceived: 2 } as const;
+const QUIET_ACCOUNT = { startedMessageCounts: [], receivedConversationCount: 0, likesReceived: 2 } as const;
 
 /** The named accounts of R-369 with their special properties; their purchases are in `namedOrders`. */
 export const testAccounts: readonly TestAccount[] = [
@@ -34,41 +34,61 @@ export const testAccounts: readonly TestAccount[] = [
     gender: 'female',
     age: 10 * MINUTE_S,
     ...QUIET_ACCOUNT,
-    change: () => ({ photos: [], aboutMe: null, lookingFor: null, interests: [] }),
+    getOverrides: () => ({ photos: [], aboutMe: null, lookingFor: null, interests: [] }),
   },
-  { name: 'free', gender: 'male', age: 35 * DAY_S, wrote: [1], received: 1, likesReceived: 7 },
-  { name: 'premium', gender: 'male', age: 200 * DAY_S, wrote: [4, 3, 3, 3, 2, 1], received: 3, likesReceived: 14 },
-  { name: 'zero-credits', gender: 'female', age: HOUR_S, wrote: [2, 1], received: 0, likesReceived: 6 },
-  { name: 'low-credits', gender: 'male', age: 60 * DAY_S, wrote: [4, 3, 2], received: 1, likesReceived: 5 },
-  { name: 'blocked', gender: 'male', age: 90 * DAY_S, ...QUIET_ACCOUNT, change: () => ({ status: 'blocked', profileStatus: 'blocked' }) },
+  { name: 'free', gender: 'male', age: 35 * DAY_S, startedMessageCounts: [1], receivedConversationCount: 1, likesReceived: 7 },
+  {
+    name: 'premium',
+    gender: 'male',
+    age: 200 * DAY_S,
+    startedMessageCounts: [4, 3, 3, 3, 2, 1],
+    receivedConversationCount: 3,
+    likesReceived: 14,
+  },
+  { name: 'zero-credits', gender: 'female', age: HOUR_S, startedMessageCounts: [2, 1], receivedConversationCount: 0, likesReceived: 6 },
+  { name: 'low-credits', gender: 'male', age: 60 * DAY_S, startedMessageCounts: [4, 3, 2], receivedConversationCount: 1, likesReceived: 5 },
+  {
+    name: 'blocked',
+    gender: 'male',
+    age: 90 * DAY_S,
+    ...QUIET_ACCOUNT,
+    getOverrides: () => ({ status: 'blocked', profileStatus: 'blocked' }),
+  },
   {
     name: 'unconfirmed',
     gender: 'female',
     age: 2 * HOUR_S,
     ...QUIET_ACCOUNT,
     likesReceived: 0,
-    change: () => ({ status: 'not_confirmed', profileStatus: 'disabled', confirmedAt: null }),
+    getOverrides: () => ({ status: 'not_confirmed', profileStatus: 'disabled', confirmedAt: null }),
   },
   {
     name: 'pending-deletion',
     gender: 'female',
     age: 120 * DAY_S,
     ...QUIET_ACCOUNT,
-    change: (_, now) => ({ status: 'pending_deletion', deletesAt: now + 9 * DAY_S }),
+    getOverrides: (_, now) => ({ status: 'pending_deletion', deletesAt: now + 9 * DAY_S }),
   },
-  { name: 'bounced', gender: 'female', age: 80 * DAY_S, ...QUIET_ACCOUNT, change: () => ({ notificationsDisabled: ['bounce'] }) },
+  { name: 'bounced', gender: 'female', age: 80 * DAY_S, ...QUIET_ACCOUNT, getOverrides: () => ({ notificationsDisabled: ['bounce'] }) },
   {
     name: 'invisible',
     gender: 'female',
     age: 150 * DAY_S,
     ...QUIET_ACCOUNT,
-    wrote: [3],
-    change: () => ({ invisible: true }),
+    startedMessageCounts: [3],
+    getOverrides: () => ({ invisible: true }),
   },
-  { name: 'moderator', gender: 'female', age: 400 * DAY_S, ...QUIET_ACCOUNT, likesReceived: 0, change: () => ({ role: 'moderator' }) },
+  {
+    name: 'moderator',
+    gender: 'female',
+    age: 400 * DAY_S,
+    ...QUIET_ACCOUNT,
+    likesReceived: 0,
+    getOverrides: () => ({ role: 'moderator' }),
+  },
 ];
 
-const NAMED_ACCOUNT = {
+const NAMED_ACCOUNT_DEFAULTS = {
   country: 'NL',
   region: 'UT',
   city: 'Utrecht',
@@ -79,13 +99,13 @@ const NAMED_ACCOUNT = {
 } as const;
 
 /** Plans a named account of R-369: from Utrecht, with English as its language, and active at the time of seeding. */
-export function planTestAccount(circumstances: Circumstances, account: TestAccount): MemberPlan {
-  const { now } = circumstances;
-  const plan = planMember(circumstances, { country: 'NL', gender: account.gender, fictional: false });
+export function planTestAccount(context: PlanContext, account: TestAccount): MemberPlan {
+  const { now } = context;
+  const plan = planMember(context, { country: 'NL', gender: account.gender, fictional: false });
   const signupAt = now - account.age;
   const member: MemberPlan = {
     ...plan,
-    ...NAMED_ACCOUNT,
+    ...NAMED_ACCOUNT_DEFAULTS,
     name: account.name,
     email: `${account.name}@rendezvous.example`,
     signupAt,
@@ -93,5 +113,5 @@ export function planTestAccount(circumstances: Circumstances, account: TestAccou
     lastActiveAt: now,
     visitorVisible: false,
   };
-  return { ...member, ...account.change?.(member, now) };
+  return { ...member, ...account.getOverrides?.(member, now) };
 }

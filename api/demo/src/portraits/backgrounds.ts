@@ -8,7 +8,7 @@ export const backgrounds = { ...indoors, ...moods, ...outdoors } as const;
 export type BackgroundName = keyof typeof backgrounds;
 
 /** Colour and strength of the light that falls on a person in front of each background. */
-export const ambient: Record<BackgroundName, { color: string; strength: number }> = {
+export const ambientLight: Record<BackgroundName, { color: string; strength: number }> = {
   cafe: { color: '#ffb86b', strength: 0.22 },
   home: { color: '#fff1d6', strength: 0.17 },
   library: { color: '#ffc27a', strength: 0.23 },

@@ -1,6 +1,6 @@
 import { encodeArtSeed } from '../../../src/pictures/figure/artSeed';
 import { garments } from '../../../src/pictures/figure/Garment';
-import { hairStyles } from '../../../src/pictures/hair/hairStyles';
+import { getHairStyles } from '../../../src/pictures/hair/hairStyles';
 import { drawPortrait } from './drawPortrait';
 
 const markup = (person: number, photo: number) => {
@@ -30,7 +30,7 @@ test('no picture contains embedded images, scripts or links', () => {
 
 test('there are enough garments and hair styles for every gender and age', () => {
   for (const gender of ['male', 'female'] as const) {
-    expect(garments.filter(({ worn }) => worn.includes(gender)).length).toBeGreaterThan(10);
-    for (const ageBand of [0, 1, 2, 3, 4]) expect(hairStyles(gender, ageBand, 'brown').length).toBeGreaterThan(5);
+    expect(garments.filter(({ genders }) => genders.includes(gender)).length).toBeGreaterThan(10);
+    for (const ageBand of [0, 1, 2, 3, 4]) expect(getHairStyles(gender, ageBand, 'brown').length).toBeGreaterThan(5);
   }
 });

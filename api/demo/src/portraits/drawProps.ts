@@ -35,21 +35,21 @@ const tabletop =
 const cup = (x: number) =>
   svg`<ellipse cx="${x}" cy="470" rx="46" ry="9" fill="#6b4631" fill-opacity=".35"/><ellipse cx="${x}" cy="466" rx="42" ry="9" fill="#f3ebe0"/><path d="M${x - 28} 420H${x + 28}C${x + 28} 448 ${x + 18} 464 ${x} 464C${x - 18} 464 ${x - 28} 448 ${x - 28} 420Z" fill="#fffaf2"/><path d="M${x + 10} 420H${x + 28}C${x + 28} 448 ${x + 18} 464 ${x + 2} 464C${x + 12} 452 ${x + 14} 440 ${x + 10} 420Z" fill="#e2d5c4"/><ellipse cx="${x}" cy="420" rx="28" ry="7" fill="#f3ebe0"/><ellipse cx="${x}" cy="421" rx="23" ry="5" fill="#7d4f32"/><path d="M${x + 27} 428C${x + 46} 424 ${x + 46} 450 ${x + 23} 450" fill="none" stroke="#fffaf2" stroke-width="6"/><path d="M${x - 8} 408C${x - 18} 394 ${x + 2} 386 ${x - 6} 370M${x + 8} 408C${x} 396 ${x + 18} 386 ${x + 10} 374" stroke="#fff" stroke-width="4" fill="none" stroke-opacity=".55" stroke-linecap="round"/>`;
 
-const glass = (x: number) =>
+const drawGlass = (x: number) =>
   svg`<path d="M${x - 22} 372C${x - 24} 412 ${x - 14} 426 ${x} 428C${x + 14} 426 ${x + 24} 412 ${x + 22} 372Z" fill="#fff" fill-opacity=".35"/><path d="M${x - 23} 394C${x - 23} 416 ${x - 13} 426 ${x} 428C${x + 13} 426 ${x + 23} 416 ${x + 23} 394Z" fill="#a32f4a"/><path d="M${x} 428V460" stroke="#fff" stroke-width="4" opacity=".75"/><ellipse cx="${x}" cy="463" rx="20" ry="5" fill="#fff" fill-opacity=".7"/><path d="M${x - 14} 380V404" stroke="#fff" stroke-width="4" opacity=".8" stroke-linecap="round"/>`;
 
 const book = () =>
   svg`${tabletop}<path d="M92 470L200 452L308 470V440C270 424 226 426 200 438C174 426 130 424 92 440Z" fill="#fff8ea"/><path d="M200 438V454" stroke="#c9b798" stroke-width="3"/><path d="M112 444C140 436 168 438 188 446M112 452C140 444 168 446 188 454M212 446C232 438 260 436 288 444M212 454C232 446 260 444 288 452" stroke="#b9aa90" stroke-width="2" fill="none"/><path d="M88 470L200 454L312 470V478L200 464L88 478Z" fill="#b5495b"/>`;
 
 function leaves(random: SeededRandom): string {
-  const leaf = (x: number, y: number, angle: number, size: number) =>
+  const drawLeaf = (x: number, y: number, angle: number, size: number) =>
     svg`<g transform="translate(${x} ${y}) rotate(${angle})"><path d="M0 0C${size * 0.2} ${-size * 0.3} ${size * 0.7} ${-size * 0.3} ${size} 0C${size * 0.7} ${size * 0.26} ${size * 0.2} ${size * 0.26} 0 0Z" fill="${random.pick(['#4c7350', '#5f8b5c', '#7ba56e', '#3f6149'])}"/><path d="M0 0L${size} 0" stroke="#fff" stroke-width="1.5" opacity=".25"/></g>`;
-  const corner = (x: number, from: number) =>
-    Array.from({ length: 8 }, (_, index) => leaf(x, 520, from + index * 12 + random.between(-6, 6), random.between(80, 150))).join('');
-  return corner(-10, -100) + corner(410, -176);
+  const drawCorner = (x: number, from: number) =>
+    Array.from({ length: 8 }, (_, index) => drawLeaf(x, 520, from + index * 12 + random.between(-6, 6), random.between(80, 150))).join('');
+  return drawCorner(-10, -100) + drawCorner(410, -176);
 }
 
-const pot = (x: number, height: number, flower: string) =>
+const drawPot = (x: number, height: number, flower: string) =>
   svg`${[-26, -12, 0, 12, 26].map((lean) => svg`<path d="M${x} 450Q${x + lean * 0.4} ${450 - height * 0.6} ${x + lean} ${450 - height}" stroke="#5f8b5c" stroke-width="4" fill="none"/><circle cx="${x + lean}" cy="${446 - height}" r="11" fill="${flower}"/><circle cx="${x + lean}" cy="${446 - height}" r="4" fill="#ffe3a0"/>`).join('')}<path d="M${x - 34} 446H${x + 34}L${x + 26} 510H${x - 26}Z" fill="#c06f4e"/><rect x="${x - 38}" y="438" width="76" height="15" rx="4" fill="#d3845f"/>`;
 
 const dog = () =>
@@ -66,10 +66,10 @@ function grass(random: SeededRandom): string {
 const FOREGROUNDS: Record<Foreground, (random: SeededRandom) => string> = {
   none: () => '',
   table: (random) => tabletop + cup(random.pick([110, 296])),
-  wine: () => tabletop + glass(96) + glass(312),
+  wine: () => tabletop + drawGlass(96) + drawGlass(312),
   book,
   leaves,
-  pots: () => pot(64, 80, '#e98fa3') + pot(344, 60, '#f3c84b'),
+  pots: () => drawPot(64, 80, '#e98fa3') + drawPot(344, 60, '#f3c84b'),
   dog,
   grass,
 };

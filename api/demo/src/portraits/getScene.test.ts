@@ -12,7 +12,7 @@ const seeds = Array.from({ length: 80 }, (_, index) => ({
 test('R-227 the first picture shows the face, never a silhouette', () => {
   for (const seed of seeds) {
     const scene = getScene(seed, getLook(seed, 'female'));
-    expect(scene.silhouette).toBe(false);
+    expect(scene.isSilhouette).toBe(false);
     expect(scene.scale).toBeGreaterThan(1);
   }
 });

@@ -2,7 +2,7 @@ import type { ArtSeed } from '../../../src/pictures/figure/artSeed';
 import type { Appearance } from '../../../src/pictures/figure/drawFigure';
 import { garments, type Outfit } from '../../../src/pictures/figure/Garment';
 import type { Look } from '../../../src/pictures/figure/Look';
-import { seededRandom, type SeededRandom } from '../../../src/pictures/seededRandom';
+import { createSeededRandom, type SeededRandom } from '../../../src/pictures/seededRandom';
 import type { BackgroundName } from './backgrounds';
 import type { Foreground, Prop } from './drawProps';
 
@@ -18,12 +18,12 @@ export interface Scene extends Appearance {
   prop: Prop;
   foreground: Foreground;
   /** Whether the person is a silhouette against the light. */
-  silhouette: boolean;
+  isSilhouette: boolean;
   /** Seed of the random details in background and foreground. */
   detail: number;
 }
 
-const COLORS = [
+const GARMENT_COLORS = [
   '#f4ede2',
   '#2f4858',
   '#b5495b',
@@ -48,20 +48,20 @@ interface Shot {
   scale: readonly [number, number];
   y: readonly [number, number];
   /** Maximum offset of the person from the centre. */
-  aside: number;
+  maxOffset: number;
   turn: readonly [number, number];
   blur: readonly [number, number];
 }
 
 const SHOTS = {
-  portrait: { scale: [1.22, 1.4], y: [222, 240], aside: 8, turn: [0, 0.5], blur: [10, 16] },
-  threeQuarter: { scale: [1.02, 1.16], y: [205, 225], aside: 26, turn: [0.55, 1], blur: [7, 11] },
-  wide: { scale: [0.66, 0.78], y: [205, 232], aside: 74, turn: [0.1, 0.8], blur: [1.6, 3] },
-  hobby: { scale: [0.74, 0.82], y: [176, 192], aside: 20, turn: [0, 0.7], blur: [2.4, 4.5] },
-  silhouette: { scale: [0.72, 0.86], y: [226, 246], aside: 60, turn: [0.4, 1], blur: [1, 1] },
+  portrait: { scale: [1.22, 1.4], y: [222, 240], maxOffset: 8, turn: [0, 0.5], blur: [10, 16] },
+  threeQuarter: { scale: [1.02, 1.16], y: [205, 225], maxOffset: 26, turn: [0.55, 1], blur: [7, 11] },
+  wide: { scale: [0.66, 0.78], y: [205, 232], maxOffset: 74, turn: [0.1, 0.8], blur: [1.6, 3] },
+  hobby: { scale: [0.74, 0.82], y: [176, 192], maxOffset: 20, turn: [0, 0.7], blur: [2.4, 4.5] },
+  silhouette: { scale: [0.72, 0.86], y: [226, 246], maxOffset: 60, turn: [0.4, 1], blur: [1, 1] },
 } satisfies Record<string, Shot>;
 
-type Kind = keyof typeof SHOTS;
+type ShotKind = keyof typeof SHOTS;
 
 interface Setting {
   background: BackgroundName;
@@ -69,7 +69,7 @@ interface Setting {
   prop?: Prop;
 }
 
-const SETTINGS: Record<Kind, readonly Setting[]> = {
+const SETTINGS: Record<ShotKind, readonly Setting[]> = {
   portrait: (['gradient', 'gradient', 'gradient', 'park', 'evening', 'cafe', 'home', 'meadow', 'beach', 'canal'] as const).map(
     (background) => ({ background }),
   ),
@@ -103,24 +103,24 @@ const SETTINGS: Record<Kind, readonly Setting[]> = {
 };
 
 /** The first picture shows the face; the others show more of the person's life. */
-function pickKind(random: SeededRandom, photo: number): Kind {
+function pickShotKind(random: SeededRandom, photo: number): ShotKind {
   if (photo === 0) return random.pick(['portrait', 'portrait', 'threeQuarter']);
-  const otherKinds: readonly Kind[] = ['wide', 'hobby', 'threeQuarter', 'portrait', 'silhouette', 'wide', 'hobby'];
+  const otherKinds: readonly ShotKind[] = ['wide', 'hobby', 'threeQuarter', 'portrait', 'silhouette', 'wide', 'hobby'];
   return otherKinds[(photo - 1 + random.int(0, 1) * 2) % otherKinds.length] ?? 'wide';
 }
 
 function pickOutfit(random: SeededRandom, look: Look, isCold: boolean): Outfit {
   const wardrobe = garments.filter(
-    ({ worn, sleeve, name }) => worn.includes(look.gender) && (!isCold || (sleeve === 'long' && name !== 'boat')),
+    ({ genders, sleeve, name }) => genders.includes(look.gender) && (!isCold || (sleeve === 'long' && name !== 'boat')),
   );
   const garment = random.pick(wardrobe);
-  const color = random.pick(COLORS);
-  const second = random.pick(garment.over ? JACKETS : COLORS.filter((other) => other !== color));
+  const color = random.pick(GARMENT_COLORS);
+  const secondColor = random.pick(garment.jacket ? JACKETS : GARMENT_COLORS.filter((other) => other !== color));
   const scarf = (isCold || random.chance(0.06)) && garment.detail !== 'rollneck' ? random.pick(SCARVES) : null;
   return {
     garment,
     color,
-    second: garment.over === 'denim' ? '#4f6a8c' : second,
+    accentColor: garment.jacket === 'denim' ? '#4f6a8c' : secondColor,
     scarf,
     necklace: look.gender === 'female' && garment.dip > 178 && !scarf && random.chance(0.4),
   };
@@ -128,8 +128,8 @@ function pickOutfit(random: SeededRandom, look: Look, isCold: boolean): Outfit {
 
 /** Returns the scene of a person's picture; the same seed always gives the same scene. */
 export function getScene(seed: ArtSeed, look: Look): Scene {
-  const random = seededRandom(seed.person * 104729 + seed.photo * 1299709 + 5);
-  const kind = pickKind(random, seed.photo);
+  const random = createSeededRandom(seed.person * 104729 + seed.photo * 1299709 + 5);
+  const kind = pickShotKind(random, seed.photo);
   const shot: Shot = SHOTS[kind];
   const setting = random.pick(SETTINGS[kind]);
   const side = random.pick([-1, 1]);
@@ -139,11 +139,11 @@ export function getScene(seed: ArtSeed, look: Look): Scene {
     background: setting.background,
     blur: random.between(...shot.blur),
     scale: random.between(...shot.scale),
-    x: 200 - side * random.between(0.3, 1) * shot.aside,
+    x: 200 - side * random.between(0.3, 1) * shot.maxOffset,
     y: random.between(...shot.y),
     prop: setting.prop ?? 'none',
     foreground: setting.foreground ?? 'none',
-    silhouette: kind === 'silhouette',
+    isSilhouette: kind === 'silhouette',
     pose: { turn, tilt: random.between(-1, 4.5) * side, gaze: isClose ? -turn * 0.35 : random.between(-0.2, 0.2) },
     expression: {
       mouth: random.pick(['closed', 'closed', 'teeth', 'teeth', 'half', 'soft', 'laugh']),

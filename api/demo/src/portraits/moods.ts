@@ -2,7 +2,7 @@ import type { SeededRandom } from '../../../src/pictures/seededRandom';
 import { svg } from '../../../src/pictures/svg';
 import { paint } from './paint';
 
-const PAIRS = [
+const PALETTES = [
   ['#f7d6c8', '#e89a9a', '#fdeedd'],
   ['#d8e6e4', '#8fb3b8', '#f6f3e6'],
   ['#f3e2c0', '#e0a868', '#fff6e2'],
@@ -14,11 +14,11 @@ const PAIRS = [
 ] as const;
 
 function gradient(random: SeededRandom): string {
-  const [base, deep, light] = random.pick(PAIRS);
+  const [base, deep, light] = random.pick(PALETTES);
   return svg`<rect x="-10" y="-10" width="420" height="520" fill="${base}"/>${paint.light('one', random.between(280, 400), random.between(0, 160), 330, light, 1)}${paint.light('two', random.between(0, 90), random.between(320, 480), 340, deep, 0.85)}<circle cx="${random.between(60, 340)}" cy="${random.between(80, 240)}" r="${random.between(90, 150)}" fill="${light}" fill-opacity=".4"/><circle cx="${random.between(0, 400)}" cy="${random.between(200, 400)}" r="${random.between(50, 90)}" fill="${deep}" fill-opacity=".16"/>`;
 }
 
-function litWindows(random: SeededRandom, from: number, to: number, y: number, litShare: number): string {
+function drawLitWindows(random: SeededRandom, from: number, to: number, y: number, litShare: number): string {
   let windows = '';
   for (let x = from; x < to; x += 14) {
     if (random.chance(litShare))
@@ -27,16 +27,16 @@ function litWindows(random: SeededRandom, from: number, to: number, y: number, l
   return windows;
 }
 
-function skyline(random: SeededRandom, base: number, low: number, high: number, color: string, litShare: number): string {
-  let houses = '';
+function drawSkyline(random: SeededRandom, base: number, minHeight: number, maxHeight: number, color: string, litShare: number): string {
+  let buildings = '';
   for (let x = -10; x < 400;) {
     const width = random.between(34, 66);
-    const top = base - random.between(low, high);
-    houses += svg`<rect x="${x}" y="${top}" width="${width}" height="${base - top + 200}" fill="${color}"/>`;
-    for (let y = top + 12; y < base; y += 20) houses += litWindows(random, x + 7, x + width - 9, y, litShare);
+    const top = base - random.between(minHeight, maxHeight);
+    buildings += svg`<rect x="${x}" y="${top}" width="${width}" height="${base - top + 200}" fill="${color}"/>`;
+    for (let y = top + 12; y < base; y += 20) buildings += drawLitWindows(random, x + 7, x + width - 9, y, litShare);
     x += width + random.between(0, 6);
   }
-  return houses;
+  return buildings;
 }
 
 function evening(random: SeededRandom): string {
@@ -61,8 +61,8 @@ function evening(random: SeededRandom): string {
         ],
       ] as const),
     ),
-    skyline(random, 380, 90, 230, '#33305a', 0.4),
-    skyline(random, 440, 60, 160, '#242344', 0.5),
+    drawSkyline(random, 380, 90, 230, '#33305a', 0.4),
+    drawSkyline(random, 440, 60, 160, '#242344', 0.5),
     svg`<rect x="-10" y="420" width="420" height="90" fill="#221f3c"/>`,
     paint.bokeh(random, 34, 150, 480, ['#ffcf7a', '#ff9a76', '#ffe6b0', '#f58fa8', '#9fb8ff']),
   ].join('');

@@ -68,10 +68,10 @@ function beach(random: SeededRandom): string {
 }
 
 function mountains(random: SeededRandom): string {
-  const ridge = (y: number, height: number, color: string, snow: boolean) => {
+  const drawRidge = (y: number, height: number, color: string, hasSnow: boolean) => {
     const peaks = [-40, 70, 175, 290, 400].map((x) => [x + random.between(-20, 20), y - random.between(0.4, 1) * height] as const);
     const path = peaks.map(([x, top]) => svg`L${x} ${top}L${x + 55} ${y - height * 0.2}`).join('');
-    const caps = snow
+    const snowCaps = hasSnow
       ? peaks
           .map(
             ([x, top]) =>
@@ -79,7 +79,7 @@ function mountains(random: SeededRandom): string {
           )
           .join('')
       : '';
-    return svg`<path d="M-60 520V${y}${path}L480 ${y}V520Z" fill="${color}"/>${caps}`;
+    return svg`<path d="M-60 520V${y}${path}L480 ${y}V520Z" fill="${color}"/>${snowCaps}`;
   };
   return [
     paint.sky('sky', [
@@ -87,19 +87,19 @@ function mountains(random: SeededRandom): string {
       [0.6, '#f4ebe0'],
     ]),
     paint.light('sun', 320, 70, 200, '#fff4d2', 0.8),
-    ridge(270, 190, '#a7b9cd', true),
-    ridge(330, 130, '#7e9bab', false),
+    drawRidge(270, 190, '#a7b9cd', true),
+    drawRidge(330, 130, '#7e9bab', false),
     paint.hills(random, 350, 50, '#7fa37c'),
     paint.hills(random, 410, 40, '#93b37d'),
   ].join('');
 }
 
 function canal(random: SeededRandom): string {
-  const walls = ['#b4614c', '#d8b48a', '#8a5a4a', '#e4cfae', '#9d7b6a', '#c9866a', '#6f7f88'];
+  const wallColors = ['#b4614c', '#d8b48a', '#8a5a4a', '#e4cfae', '#9d7b6a', '#c9866a', '#6f7f88'];
   let houses = '';
   for (let x = -12; x < 400; x += 62) {
     const top = random.between(96, 150);
-    const color = random.pick(walls);
+    const color = random.pick(wallColors);
     const windows = [0, 1, 2]
       .flatMap((row) =>
         [10, 34].map(
@@ -151,7 +151,7 @@ function meadow(random: SeededRandom): string {
 }
 
 function snow(random: SeededRandom): string {
-  const fir = (x: number, y: number, size: number) =>
+  const drawFir = (x: number, y: number, size: number) =>
     svg`<path d="M${x} ${y}l${size * 0.5} ${size * 0.6}h-${size * 0.16}l${size * 0.3} ${size * 0.5}h-${size * 0.2}l${size * 0.3} ${size * 0.5}h-${size * 1.48}l${size * 0.3} -${size * 0.5}h-${size * 0.2}l${size * 0.3} -${size * 0.5}h-${size * 0.16}Z" fill="#5d7f83"/><path d="M${x} ${y}l${size * 0.25} ${size * 0.3}l-${size * 0.2} -${size * 0.05}l-${size * 0.3} ${size * 0.1}Z" fill="#fff"/>`;
   return [
     paint.sky('sky', [
@@ -161,7 +161,7 @@ function snow(random: SeededRandom): string {
     paint.light('sun', 300, 150, 200, '#fff2e2', 0.9),
     paint.hills(random, 240, 60, '#dde8ee'),
     Array.from({ length: 9 }, (_, index) =>
-      fir(index * 48 + random.between(-12, 12), random.between(170, 230), random.between(70, 110)),
+      drawFir(index * 48 + random.between(-12, 12), random.between(170, 230), random.between(70, 110)),
     ).join(''),
     paint.hills(random, 370, 40, '#f6f9fb'),
     paint.bokeh(random, 40, 0, 500, ['#ffffff']),

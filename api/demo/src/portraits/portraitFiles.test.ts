@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { portraitFile } from '../../../src/photos/readPhotoBytes';
+import { getPortraitFileName } from '../../../src/photos/readPhotoBytes';
 import { PHOTO_SIZES } from '../../../src/photos/photoSignature';
 import { MemoryFiles } from '../../../src/testing/testPorts';
-import { atMost, portraitFiles } from './portraitFiles';
+import { limitConcurrency, withPortraitFiles } from './portraitFiles';
 
 /** Records writes. */
 class CountedFiles extends MemoryFiles {
@@ -15,14 +15,14 @@ class CountedFiles extends MemoryFiles {
 }
 
 test.each(PHOTO_SIZES)('R-369 a demo member’s portrait is available in size %s', async (size) => {
-  const bytes = await portraitFiles(new MemoryFiles()).read(portraitFile(40_000, 'female', size));
+  const bytes = await withPortraitFiles(new MemoryFiles()).read(getPortraitFileName(40_000, 'female', size));
   expect((await sharp(bytes ?? undefined).metadata()).width).toBe(size === 'blur' ? 320 : Number(size));
 });
 
 test('R-369 a portrait is drawn once, even for concurrent requests, and then stored', async () => {
   const stored = new CountedFiles();
-  const files = portraitFiles(stored);
-  const name = portraitFile(40_001, 'male', '160');
+  const files = withPortraitFiles(stored);
+  const name = getPortraitFileName(40_001, 'male', '160');
   const [one, other] = await Promise.all([files.read(name), files.read(name)]);
   expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
   expect((await files.read(name))?.equals(one ?? Buffer.alloc(0))).toBe(true);
@@ -32,7 +32,7 @@ test('R-369 a portrait is drawn once, even for concurrent requests, and then sto
 test.each(['photos/abc/160.webp', 'portraits/1-male-161.webp', 'portraits/1-male-160.webp.part'])(
   'R-369 %s is never drawn, only read if it was stored',
   async (name) => {
-    const files = portraitFiles(new MemoryFiles());
+    const files = withPortraitFiles(new MemoryFiles());
     expect(await files.read(name)).toBeNull();
     await files.write(name, Buffer.from('uploaded'));
     expect(String(await files.read(name))).toBe('uploaded');
@@ -45,7 +45,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve
 
 describe('atMost', () => {
   test('never runs more tasks than its limit, and runs all of them in order', async () => {
-    const inTurn = atMost(2);
+    const inTurn = limitConcurrency(2);
     const started: number[] = [];
     let running = 0;
     let most = 0;
@@ -62,7 +62,7 @@ describe('atMost', () => {
   });
 
   test('a task that fails makes room for the next', async () => {
-    const inTurn = atMost(1);
+    const inTurn = limitConcurrency(1);
     const failing = inTurn(() => Promise.reject(new Error('no ink')));
     const following = inTurn(async () => 'drawn');
     await expect(failing).rejects.toThrow('no ink');

@@ -7,7 +7,7 @@ export type PortraitSize = 160 | 480 | 1200 | 'blur';
 /** Width divided by height of every portrait. */
 export const PORTRAIT_RATIO = 0.8;
 
-const canvas = (markup: string, width: number) =>
+const toSvgFile = (markup: string, width: number) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="${width}" height="${width / PORTRAIT_RATIO}">${markup}</svg>`,
   );
@@ -22,13 +22,13 @@ export async function renderPortrait(artSeed: number, gender: Gender, size: Port
   const height = width / PORTRAIT_RATIO;
   // Upscaling a small picture blurs it, at a hundredth of the cost of a blur filter.
   const smallWidth = Math.max(16, Math.round(Math.min(width, 480) / blur));
-  const smallBackground = await sharp(canvas(background, smallWidth)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const smallBackground = await sharp(toSvgFile(background, smallWidth)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const blurredBackground = await sharp(smallBackground.data, { raw: smallBackground.info })
     .resize(width, height, { kernel: 'cubic', fit: 'fill' })
     .raw()
     .toBuffer();
   const picture = sharp(blurredBackground, { raw: { width, height, channels: 3 } })
-    .composite([{ input: canvas(foreground, width) }])
+    .composite([{ input: toSvgFile(foreground, width) }])
     .removeAlpha();
   if (size !== 'blur') return picture.webp({ quality: 82, effort: 2 }).toBuffer();
   const pixels = await sharp(await picture.png().toBuffer())

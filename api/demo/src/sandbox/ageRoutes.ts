@@ -1,17 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type Locale, LOCALES, pathTo } from '@rendezvous/shared/contract';
 import { ApiError } from '../../../src/ApiError';
-import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from '../../../src/htmlPage';
+import { escapeHtml, PLAIN_PAGE_POLICY, renderPlainPage } from '../../../src/htmlPage';
 import { ageTexts } from './ageTexts';
-import { asOutcome, sandboxAge } from './sandboxAge';
+import { parseOutcome, sandboxAge } from './sandboxAge';
 
 const PATH = '/sandbox/age/:state';
 
 /** Format of the state values that the api issues. */
-const STATE = /^[\w-]{43}$/;
+const STATE_PATTERN = /^[\w-]{43}$/;
 
 const assertStateFormat = (state: string): void => {
-  if (!STATE.test(state)) throw new ApiError('not_found');
+  if (!STATE_PATTERN.test(state)) throw new ApiError('not_found');
 };
 
 interface AgeRoute {
@@ -20,9 +20,9 @@ interface AgeRoute {
 }
 
 /** Builds the provider's page, which asks a single question, and neither name nor date of birth (R-217). */
-function sandboxAgePage(locale: Locale): string {
+function renderAgePage(locale: Locale): string {
   const { title, note, yes, no, refuse } = ageTexts[locale];
-  return plainPage(
+  return renderPlainPage(
     locale,
     title,
     `<p class="note">${escapeHtml(note)}</p><form method="post">` +
@@ -33,7 +33,7 @@ function sandboxAgePage(locale: Locale): string {
 
 /** Routes of the sandbox's age check, which asks whether the visitor is an adult and sends them back with a signed result (R-217). */
 export const sandboxAgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { answer } = sandboxAge(app.config.secrets);
+  const { signAnswer } = sandboxAge(app.config.secrets);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) => {
     return new URLSearchParams(body);
   });
@@ -43,11 +43,11 @@ export const sandboxAgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get<AgeRoute>(PATH, { config: { tag: 'sandbox' } }, async ({ params, query }, reply) => {
     assertStateFormat(params.state);
     const locale = LOCALES.find((candidate) => candidate === query.lang) ?? 'en';
-    return reply.type('text/html; charset=utf-8').send(sandboxAgePage(locale));
+    return reply.type('text/html; charset=utf-8').send(renderAgePage(locale));
   });
   app.post<AgeRoute>(PATH, { config: { tag: 'sandbox', crossSite: 'origin' } }, async ({ params, body }, reply) => {
     assertStateFormat(params.state);
-    const outcome = asOutcome(body instanceof URLSearchParams ? (body.get('answer') ?? '') : '');
-    return reply.redirect(`${pathTo('age-check')}?token=${encodeURIComponent(answer({ state: params.state, outcome }))}`, 303);
+    const outcome = parseOutcome(body instanceof URLSearchParams ? (body.get('answer') ?? '') : '');
+    return reply.redirect(`${pathTo('age-check')}?token=${encodeURIComponent(signAnswer({ state: params.state, outcome }))}`, 303);
   });
 };

@@ -1,5 +1,5 @@
 import { PAYMENT_METHOD_NAMES } from '@rendezvous/shared/contract';
-import { escapeHtml, plainPage } from '../../../src/htmlPage';
+import { escapeHtml, renderPlainPage } from '../../../src/htmlPage';
 import { paymentTexts } from './paymentTexts';
 import type { SandboxPayment } from './sqlSandbox';
 
@@ -10,22 +10,24 @@ const row = (term: string, value: string, style = ''): string =>
   `<div><dt>${escapeHtml(term)}</dt><dd${style}>${escapeHtml(value)}</dd></div>`;
 
 /** Builds the hosted page of a payment in the member's language; `isOpen` offers the actions of an open payment (R-398). */
-export function sandboxPage(payment: SandboxPayment, isOpen: boolean): string {
+export function renderPaymentPage(payment: SandboxPayment, isOpen: boolean): string {
   const texts = paymentTexts[payment.locale];
-  const money = new Intl.NumberFormat(payment.locale, { style: 'currency', currency: payment.currency }).format(payment.amount / 100);
-  const labels = { ...texts, pay: `${texts.pay} ${money}` };
+  const formattedAmount = new Intl.NumberFormat(payment.locale, { style: 'currency', currency: payment.currency }).format(
+    payment.amount / 100,
+  );
+  const labels = { ...texts, pay: `${texts.pay} ${formattedAmount}` };
   const isPaid = payment.status === 'completed' || payment.status === 'partly_refunded';
   const actions: readonly (keyof typeof labels)[] = isOpen ? ACTIONS.open : isPaid ? ACTIONS.paid : [];
   const buttons = actions.map((action) => `<button name="action" value="${action}">${escapeHtml(labels[action])}</button>`).join('');
   const backLink = isOpen ? '' : `<a class="back" href="${escapeHtml(payment.return_path)}">${escapeHtml(texts.back)}</a>`;
   const footer = backLink + (buttons === '' ? '' : `<form method="post">${buttons}</form>`);
-  return plainPage(
+  return renderPlainPage(
     payment.locale,
     isOpen ? texts.title : texts.closed,
     `<p class="note">${escapeHtml(texts.note)}</p><dl>` +
       row(texts.merchant, payment.merchant_name) +
       row(texts.method, PAYMENT_METHOD_NAMES[payment.method]) +
-      row(texts.amount, money, ' class="amount"') +
+      row(texts.amount, formattedAmount, ' class="amount"') +
       `</dl>${footer}`,
   );
 }

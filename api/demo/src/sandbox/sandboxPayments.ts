@@ -2,12 +2,21 @@ import { CURRENCIES, PAYMENT_STATUSES, type PaymentStatus } from '@rendezvous/sh
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { isPlain } from '../../../src/plugins/validation';
+import { isStorableValue } from '../../../src/plugins/validation';
 import type { Clock } from '../../../src/ports/Clock';
-import type { KeptMethod, PaymentRequest, PaymentsPort, ProviderEvent, RefundRequest } from '../../../src/ports/PaymentsPort';
+import type { StoredCard, PaymentRequest, PaymentsPort, ProviderEvent, RefundRequest } from '../../../src/ports/PaymentsPort';
 import { isWebhookSigned } from '../../../src/ports/webhookSignature';
 import type { Database } from '../../../src/tables/tables';
-import { addRefunded, cancelPending, collectDebit, deleteCard, findCard, findPayment, insertPayment, insertRefund } from './sqlSandbox';
+import {
+  addRefundedAmount,
+  cancelPending,
+  collectDebit,
+  deleteCard,
+  findCard,
+  findPayment,
+  insertPayment,
+  insertRefund,
+} from './sqlSandbox';
 
 export const SANDBOX_MERCHANT = 'sandbox-merchant';
 
@@ -15,19 +24,19 @@ export const SANDBOX_SIGNATURE_HEADER = 'x-sandbox-signature';
 
 const WITHDRAWN_STATUSES: readonly PaymentStatus[] = ['failed', 'cancelled', 'expired'];
 
-const text = Type.String({ minLength: 1, maxLength: 100 });
+const TEXT_SCHEMA = Type.String({ minLength: 1, maxLength: 100 });
 
-const oneOf = <Values extends readonly string[]>(values: Values) =>
+const toLiteralUnion = <Values extends readonly string[]>(values: Values) =>
   Type.Union(values.map((value) => Type.Literal(value as Values[number])));
 
 const SandboxEvent = Type.Object({
-  id: text,
+  id: TEXT_SCHEMA,
   payment: Type.Object({
-    reference: text,
-    merchant: text,
-    status: oneOf(PAYMENT_STATUSES),
+    reference: TEXT_SCHEMA,
+    merchant: TEXT_SCHEMA,
+    status: toLiteralUnion(PAYMENT_STATUSES),
     amount: Type.Integer(),
-    currency: oneOf(CURRENCIES),
+    currency: toLiteralUnion(CURRENCIES),
   }),
 });
 
@@ -35,13 +44,24 @@ const SandboxEvent = Type.Object({
 function parseEvent(rawBody: string): ProviderEvent | undefined {
   try {
     const value: unknown = JSON.parse(rawBody);
-    return Value.Check(SandboxEvent, value) && isPlain(value) ? value : undefined;
+    return Value.Check(SandboxEvent, value) && isStorableValue(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-const toRow = ({ reference, paymentId, merchantName, amount, currency, method, locale, returnPath, expires, store }: PaymentRequest) => ({
+const toPaymentRow = ({
+  reference,
+  paymentId,
+  merchantName,
+  amount,
+  currency,
+  method,
+  locale,
+  returnPath,
+  expires,
+  store,
+}: PaymentRequest) => ({
   reference,
   payment_id: paymentId,
   merchant_name: merchantName,
@@ -54,7 +74,7 @@ const toRow = ({ reference, paymentId, merchantName, amount, currency, method, l
   store: store ?? false,
 });
 
-async function findKeptMethod(db: Kysely<Database>, token: string | null): Promise<KeptMethod | undefined> {
+async function findStoredMethod(db: Kysely<Database>, token: string | null): Promise<StoredCard | undefined> {
   const card = token === null ? undefined : await findCard(db, token);
   return card && { token: card.token, label: card.label, expires: card.expires_at };
 }
@@ -69,7 +89,7 @@ async function isChargeable(db: Kysely<Database>, token: string, now: number): P
 async function refund(db: Kysely<Database>, { id, reference, amount }: RefundRequest): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await insertRefund(trx, { id, reference, amount }))) return;
-    if (!(await addRefunded(trx, reference, amount))) throw new Error('Nothing was paid that could be paid back.');
+    if (!(await addRefundedAmount(trx, reference, amount))) throw new Error('Nothing was paid that could be paid back.');
   });
 }
 
@@ -78,14 +98,14 @@ export function sandboxPayments(db: Kysely<Database>, keys: readonly string[], c
   return {
     merchant: SANDBOX_MERCHANT,
     start: async (request) => {
-      await insertPayment(db, toRow(request));
+      await insertPayment(db, toPaymentRow(request));
       return { redirectUrl: `/sandbox/payments/${request.reference}` };
     },
     charge: async (request, token, now) => {
       const status = (await isChargeable(db, token, now)) ? 'completed' : 'failed';
-      await insertPayment(db, { ...toRow(request), status });
+      await insertPayment(db, { ...toPaymentRow(request), status });
     },
-    debit: (request, { due }) => insertPayment(db, { ...toRow(request), collects_at: due }),
+    debit: (request, { dueAt }) => insertPayment(db, { ...toPaymentRow(request), collects_at: dueAt }),
     refund: (request) => refund(db, request),
     forget: (token) => deleteCard(db, token),
     find: async (reference) => {
@@ -93,7 +113,7 @@ export function sandboxPayments(db: Kysely<Database>, keys: readonly string[], c
       const payment = await findPayment(db, reference);
       if (payment === undefined) return undefined;
       const { status, amount, currency } = payment;
-      const kept = await findKeptMethod(db, payment.token);
+      const kept = await findStoredMethod(db, payment.token);
       return { reference, merchant: SANDBOX_MERCHANT, status, amount, currency, ...(kept && { kept }) };
     },
     cancel: async (reference) => {

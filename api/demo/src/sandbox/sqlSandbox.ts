@@ -27,16 +27,16 @@ export async function cancelPending(db: Kysely<Database>, reference: string): Pr
   await update.set({ status: 'cancelled' }).where('status', '=', 'pending').execute();
 }
 
-export interface Move {
+export interface StatusTransition {
   from: readonly PaymentStatus[];
   to: PaymentStatus;
 }
 
 /** Changes a payment's status if the current one allows it and, with `openAt`, only if it had not expired by then; undefined when nothing changed. */
-export async function movePayment(
+export async function transitionPayment(
   db: Kysely<Database>,
   reference: string,
-  { from, to }: Move,
+  { from, to }: StatusTransition,
   openAt: number | null,
 ): Promise<Pick<SandboxPayment, 'store'> | undefined> {
   const update = db
@@ -44,12 +44,12 @@ export async function movePayment(
     .set({ status: to })
     .where('reference', '=', reference)
     .where('status', 'in', [...from]);
-  const unexpired = openAt === null ? update : update.where('expires_at', '>', openAt);
-  return unexpired.returning('store').executeTakeFirst();
+  const unexpiredUpdate = openAt === null ? update : update.where('expires_at', '>', openAt);
+  return unexpiredUpdate.returning('store').executeTakeFirst();
 }
 
 /** Stores the card used for a payment and links the payment to it. */
-export async function keepCard(
+export async function storeCard(
   db: Kysely<Database>,
   reference: string,
   { token, label, expires_at }: Selectable<Database['sandbox_cards']>,
@@ -80,7 +80,7 @@ export async function insertRefund(db: Kysely<Database>, refund: Insertable<Data
 }
 
 /** Adds to the refunded amount of a paid payment; false when there is no such payment. A constraint of the table rejects more than was paid. */
-export async function addRefunded(db: Kysely<Database>, reference: string, amount: number): Promise<boolean> {
+export async function addRefundedAmount(db: Kysely<Database>, reference: string, amount: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sandbox_payments')
     .set({

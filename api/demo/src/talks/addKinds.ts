@@ -2,7 +2,7 @@ import type { GiftKey } from '@rendezvous/shared/contract';
 import { decodeArtSeed, encodeArtSeed } from '../../../src/pictures/figure/artSeed';
 import type { SeededRandom } from '../../../src/pictures/seededRandom';
 import { GIF_MOTIFS, GIF_PALETTES } from '../../../src/ports/drawGif';
-import { toBundledGif } from '../../../src/ports/bundledGifs';
+import { presentBundledGif } from '../../../src/ports/bundledGifs';
 import type { MemberPlan } from '../people/MemberPlan';
 import { testAccounts } from '../people/testAccounts';
 import { PORTRAIT_RATIO } from '../portraits/renderPortrait';
@@ -12,45 +12,51 @@ import type { MessagePlan, TalkPlan } from './TalkPlan';
 const CONVERTED_SHARE = 0.14;
 
 /** First index of a person's pictures that appear in no profile. */
-const PRIVATE_PHOTO = 20;
+const FIRST_PRIVATE_PHOTO = 20;
 
 /** Gifts that cost two credits in the default settings. */
 const GIFTS: readonly GiftKey[] = ['rose', 'chocolate', 'coffee'];
 
 type Conversion = (random: SeededRandom, message: MessagePlan) => MessagePlan;
 
-const photo: Conversion = (random, message) => {
+const convertToPhoto: Conversion = (random, message) => {
   const seed = message.sender.photos[0]?.artSeed;
   if (seed === undefined) return message;
-  const artSeed = encodeArtSeed({ ...decodeArtSeed(seed), photo: PRIVATE_PHOTO + random.int(0, 9) });
+  const artSeed = encodeArtSeed({ ...decodeArtSeed(seed), photo: FIRST_PRIVATE_PHOTO + random.int(0, 9) });
   return { ...message, type: 'photo', body: '', content: { photo: { id: random.id(16), ratio: PORTRAIT_RATIO } }, cost: 2, artSeed };
 };
 
-const gift: Conversion = (random, message) => ({ ...message, type: 'gift', body: '', content: { gift: random.pick(GIFTS) }, cost: 2 });
+const convertToGift: Conversion = (random, message) => ({
+  ...message,
+  type: 'gift',
+  body: '',
+  content: { gift: random.pick(GIFTS) },
+  cost: 2,
+});
 
-const gif: Conversion = (random, message) => {
+const convertToGif: Conversion = (random, message) => {
   const motif = random.pick(GIF_MOTIFS);
   const item = { id: `${motif}-${random.pick(GIF_PALETTES).key}`, motif };
-  return { ...message, type: 'gif', body: '', content: { gif: toBundledGif(item, message.sender.language) } };
+  return { ...message, type: 'gif', body: '', content: { gif: presentBundledGif(item, message.sender.language) } };
 };
 
-const CONVERSIONS = [photo, gift, gif];
+const CONVERSIONS = [convertToPhoto, convertToGift, convertToGif];
 
-const isNamed = ({ name }: MemberPlan): boolean => testAccounts.some((account) => account.name === name);
+const isNamedAccount = ({ name }: MemberPlan): boolean => testAccounts.some((account) => account.name === name);
 
 /**
  * Turns some replies into photos, gifts and GIFs. The partners of the named accounts always send one, so that people who try the product see each
  * type; the named accounts send only text, since their credits are documented.
  */
-export function addKinds(random: SeededRandom, talks: readonly TalkPlan[]): TalkPlan[] {
-  let turn = 0;
+export function convertReplies(random: SeededRandom, talks: readonly TalkPlan[]): TalkPlan[] {
+  let conversionCount = 0;
   return talks.map((talk) => {
-    const isStarterNamed = isNamed(talk.starter);
+    const isStarterNamed = isNamedAccount(talk.starter);
     const messages = talk.messages.map((message, index) => {
-      const isReply = index > 0 && !isNamed(message.sender);
+      const isReply = index > 0 && !isNamedAccount(message.sender);
       if (!isReply || !(isStarterNamed ? index === 1 : random.chance(CONVERTED_SHARE))) return message;
-      turn += 1;
-      return CONVERSIONS[turn % CONVERSIONS.length]?.(random, message) ?? message;
+      conversionCount += 1;
+      return CONVERSIONS[conversionCount % CONVERSIONS.length]?.(random, message) ?? message;
     });
     return { ...talk, messages };
   });

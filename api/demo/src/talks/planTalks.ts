@@ -1,13 +1,13 @@
 import { DAY_S, FREE_CONVERSATIONS, type Locale } from '@rendezvous/shared/contract';
 import type { SeededRandom } from '../../../src/pictures/seededRandom';
-import { isOrdinary, type MemberPlan, suits } from '../people/MemberPlan';
+import { isOrdinary, type MemberPlan, areCompatible } from '../people/MemberPlan';
 import { testAccounts } from '../people/testAccounts';
 import { textsByLanguage } from '../texts/textsByLanguage';
 import type { TalkPlan } from './TalkPlan';
 
 const HOUR_S = 3600;
 
-interface TalkWish {
+interface TalkSpec {
   starter: MemberPlan;
   other: MemberPlan;
   language: Locale;
@@ -17,56 +17,67 @@ interface TalkWish {
   endsUnread?: boolean;
 }
 
-const hex = (random: SeededRandom, length: number) => Array.from({ length }, () => random.int(0, 15).toString(16)).join('');
+const createHex = (random: SeededRandom, length: number) => Array.from({ length }, () => random.int(0, 15).toString(16)).join('');
 
-const uuid = (random: SeededRandom) => `${hex(random, 8)}-${hex(random, 4)}-4${hex(random, 3)}-a${hex(random, 3)}-${hex(random, 12)}`;
+const createUuid = (random: SeededRandom) =>
+  `${createHex(random, 8)}-${createHex(random, 4)}-4${createHex(random, 3)}-a${createHex(random, 3)}-${createHex(random, 12)}`;
 
-function pickLines(random: SeededRandom, { other, language, starterMessages, endsUnread }: TalkWish): string[] {
-  const talks = textsByLanguage[language].talks;
-  if (starterMessages === undefined) return [...random.pick(talks)].slice(0, other.fictional ? 1 : undefined);
-  const longTalks = talks.filter(({ length }) => length >= starterMessages * 2 - 1);
+function pickLines(random: SeededRandom, { other, language, starterMessages, endsUnread }: TalkSpec): string[] {
+  const dialogues = textsByLanguage[language].talks;
+  if (starterMessages === undefined) return [...random.pick(dialogues)].slice(0, other.fictional ? 1 : undefined);
+  const longDialogues = dialogues.filter(({ length }) => length >= starterMessages * 2 - 1);
   // Nobody answers for a fictional member, so the starter's first message remains unanswered (R-407).
-  return random.pick(longTalks).slice(0, other.fictional ? 1 : endsUnread ? starterMessages * 2 - 1 : starterMessages * 2);
+  return random.pick(longDialogues).slice(0, other.fictional ? 1 : endsUnread ? starterMessages * 2 - 1 : starterMessages * 2);
 }
 
 /** Plans a short conversation between two members within the last 45 days, after both have signed up. */
-function planTalk(random: SeededRandom, now: number, wish: TalkWish): TalkPlan {
-  const { starter, other } = wish;
-  const lines = pickLines(random, wish);
-  const earliest = Math.max(starter.signupAt, other.signupAt) + 600;
-  const beginsAt = random.int(Math.max(earliest, now - 45 * DAY_S), Math.max(earliest + 60, now - HOUR_S));
+function planTalk(random: SeededRandom, now: number, spec: TalkSpec): TalkPlan {
+  const { starter, other } = spec;
+  const lines = pickLines(random, spec);
+  const earliestStart = Math.max(starter.signupAt, other.signupAt) + 600;
+  const beginsAt = random.int(Math.max(earliestStart, now - 45 * DAY_S), Math.max(earliestStart + 60, now - HOUR_S));
   const step = Math.max(30, Math.min(5 * HOUR_S, (now - 60 - beginsAt) / (lines.length + 1)));
   let at = beginsAt;
   const messages = lines.map((body, index) => {
     at = Math.min(now - 5, at + Math.ceil(step * random.between(0.1, 0.9)));
     const sender = index % 2 === 0 ? starter : other;
-    return { id: random.id(16), clientId: uuid(random), sender, type: 'text' as const, body, content: null, cost: 1, artSeed: null, at };
+    return {
+      id: random.id(16),
+      clientId: createUuid(random),
+      sender,
+      type: 'text' as const,
+      body,
+      content: null,
+      cost: 1,
+      artSeed: null,
+      at,
+    };
   });
-  const last = messages.at(-1);
-  const receiver = last?.sender === starter ? other : starter;
-  return { id: random.id(16), starter, other, messages, unreadBy: wish.endsUnread || random.chance(0.4) ? receiver : null };
+  const lastMessage = messages.at(-1);
+  const receiver = lastMessage?.sender === starter ? other : starter;
+  return { id: random.id(16), starter, other, messages, unreadBy: spec.endsUnread || random.chance(0.4) ? receiver : null };
 }
 
 /** Number of attempts to plan a conversation between generated members. */
 const TALK_ATTEMPTS = 170;
 
 /** Share of starters who never start more conversations than a free member may. */
-const CAREFUL_SHARE = 0.6;
+const FRUGAL_SHARE = 0.6;
 
-class TalkBook {
+class TalkRegistry {
   readonly talks: TalkPlan[] = [];
   private readonly pairs = new Set<string>();
   private readonly startCounts = new Map<MemberPlan, number>();
 
-  constructor(private readonly careful: (member: MemberPlan) => boolean) {}
+  constructor(private readonly isFrugal: (member: MemberPlan) => boolean) {}
 
   /** Whether `starter` may write first: not if fictional (R-407), if the pair has a conversation (R-402), or if frugal and at the free limit. */
-  isFree(starter: MemberPlan, other: MemberPlan): boolean {
+  canStart(starter: MemberPlan, other: MemberPlan): boolean {
     const startCount = this.startCounts.get(starter) ?? 0;
     return (
       !starter.fictional &&
       !this.pairs.has([starter.id, other.id].sort().join()) &&
-      !(this.careful(starter) && startCount >= FREE_CONVERSATIONS)
+      !(this.isFrugal(starter) && startCount >= FREE_CONVERSATIONS)
     );
   }
 
@@ -77,37 +88,45 @@ class TalkBook {
   }
 }
 
-function addNamedTalks(book: TalkBook, random: SeededRandom, now: number, members: readonly MemberPlan[]): void {
-  for (const { name, wrote, received } of testAccounts) {
+function addNamedTalks(registry: TalkRegistry, random: SeededRandom, now: number, members: readonly MemberPlan[]): void {
+  for (const { name, startedMessageCounts, receivedConversationCount } of testAccounts) {
     const me = members.find((member) => member.name === name);
     if (!me) continue;
-    const isNamed = (member: MemberPlan) => testAccounts.some((account) => account.name === member.name);
+    const isNamedAccount = (member: MemberPlan) => testAccounts.some((account) => account.name === member.name);
     const partners = random.sample(
-      members.filter((other) => isOrdinary(other) && !other.fictional && !isNamed(other) && suits(me, other)),
-      wrote.length + received,
+      members.filter((other) => isOrdinary(other) && !other.fictional && !isNamedAccount(other) && areCompatible(me, other)),
+      startedMessageCounts.length + receivedConversationCount,
     );
-    wrote.forEach((starterMessages, index) => {
+    startedMessageCounts.forEach((starterMessages, index) => {
       const other = partners[index];
       if (other)
-        book.add(planTalk(random, now, { starter: me, other, language: 'en', starterMessages, endsUnread: index === wrote.length - 1 }));
+        registry.add(
+          planTalk(random, now, {
+            starter: me,
+            other,
+            language: 'en',
+            starterMessages,
+            endsUnread: index === startedMessageCounts.length - 1,
+          }),
+        );
     });
-    for (const starter of partners.slice(wrote.length))
-      book.add(planTalk(random, now, { starter, other: me, language: 'en', starterMessages: 1, endsUnread: true }));
+    for (const starter of partners.slice(startedMessageCounts.length))
+      registry.add(planTalk(random, now, { starter, other: me, language: 'en', starterMessages: 1, endsUnread: true }));
   }
 }
 
 /** Plans all conversations: those of the named accounts, and many between members who speak the same language. */
 export function planTalks(random: SeededRandom, now: number, members: readonly MemberPlan[]): TalkPlan[] {
-  const spenders = new Set(members.filter(() => random.chance(1 - CAREFUL_SHARE)));
-  const book = new TalkBook((member) => !spenders.has(member) && !testAccounts.some(({ name }) => name === member.name));
-  addNamedTalks(book, random, now, members);
-  const ordinary = members.slice(testAccounts.length).filter(isOrdinary);
-  for (let count = 0; count < TALK_ATTEMPTS; count += 1) {
-    const starter = random.pick(ordinary);
-    const partners = ordinary.filter(
-      (other) => other.language === starter.language && suits(starter, other) && book.isFree(starter, other),
+  const spenders = new Set(members.filter(() => random.chance(1 - FRUGAL_SHARE)));
+  const registry = new TalkRegistry((member) => !spenders.has(member) && !testAccounts.some(({ name }) => name === member.name));
+  addNamedTalks(registry, random, now, members);
+  const ordinaryMembers = members.slice(testAccounts.length).filter(isOrdinary);
+  for (let attempt = 0; attempt < TALK_ATTEMPTS; attempt += 1) {
+    const starter = random.pick(ordinaryMembers);
+    const partners = ordinaryMembers.filter(
+      (other) => other.language === starter.language && areCompatible(starter, other) && registry.canStart(starter, other),
     );
-    if (partners.length > 0) book.add(planTalk(random, now, { starter, other: random.pick(partners), language: starter.language }));
+    if (partners.length > 0) registry.add(planTalk(random, now, { starter, other: random.pick(partners), language: starter.language }));
   }
-  return book.talks;
+  return registry.talks;
 }

@@ -5,9 +5,9 @@ export interface MemberTexts {
   /** Sentences about what the writer enjoys. */
   joys: readonly string[];
   /** Light-hearted remarks that end the text. */
-  winks: readonly string[];
+  closingRemarks: readonly string[];
   /** Sentences about whom the writer is looking for. */
-  seeks: readonly string[];
+  partnerWishes: readonly string[];
   /** Dialogues in which the starter writes first and the two take turns. */
   talks: readonly (readonly string[])[];
 }

@@ -18,7 +18,7 @@ export const da: MemberTexts = {
     'Giv mig en togbillet, en god bog og en vinduesplads, så er det ferie.',
     'Jeg er ved at lære at danse, med mere begejstring end talent.',
   ],
-  winks: [
+  closingRemarks: [
     'I brætspil taber jeg med værdighed.',
     'Mine planter lever endnu, det siger lidt.',
     'Jeg hilser på hunden, før jeg hilser på ejeren.',
@@ -26,7 +26,7 @@ export const da: MemberTexts = {
     'Jeg synger i bilen, også når der er nogen ved siden af.',
     'Parallelparkering overlader jeg gerne til dig.',
   ],
-  seeks: [
+  partnerWishes: [
     'Et menneske, man både kan fjolle og tale alvor med samme aften.',
     'Jeg kan godt lide nysgerrighed og folk, der kan være uenige på en venlig måde.',
     'Først en god samtale, så ser vi, hvad det bliver til.',

@@ -18,7 +18,7 @@ export const de: MemberTexts = {
     'Am liebsten steige ich in einen Zug und schaue, wo mir eine Stadt gefällt.',
     'Ich lerne gerade tanzen, mit mehr Begeisterung als Talent.',
   ],
-  winks: [
+  closingRemarks: [
     'Bei Brettspielen verliere ich mit Würde.',
     'Meine Pflanzen leben noch, das will etwas heißen.',
     'Hunde grüße ich meistens vor ihren Menschen.',
@@ -26,7 +26,7 @@ export const de: MemberTexts = {
     'Ich lache über meine eigenen Witze, damit du es nicht musst.',
     'Rückwärts einparken überlasse ich gern dir.',
   ],
-  seeks: [
+  partnerWishes: [
     'Einen Menschen, mit dem man an einem Abend albern und ernst sein kann.',
     'Ich mag Neugier und Leute, die freundlich anderer Meinung sein können.',
     'Erst einmal ein gutes Gespräch, dann sehen wir weiter.',

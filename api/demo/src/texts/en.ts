@@ -18,7 +18,7 @@ export const en: MemberTexts = {
     'Most of my photos are of skies, dogs and signs with spelling mistakes.',
     'I am learning to dance, slowly, with more enthusiasm than talent.',
   ],
-  winks: [
+  closingRemarks: [
     'I lose at board games with dignity.',
     'My plants are alive, which says something.',
     'Ask me about the time I missed the last ferry.',
@@ -26,7 +26,7 @@ export const en: MemberTexts = {
     'I make a decent curry and a terrible parallel park.',
     'Warning: I wave at strangers’ dogs.',
   ],
-  seeks: [
+  partnerWishes: [
     'Someone who can be silly and serious on the same evening.',
     'I would love to meet a person with curiosity and a kind way of disagreeing.',
     'A good conversation first, then we will see where it goes.',

@@ -18,7 +18,7 @@ export const es: MemberTexts = {
     'Con un billete de tren, un libro y un asiento de ventanilla ya siento que son vacaciones.',
     'Estoy aprendiendo a bailar, con más ganas que talento.',
   ],
-  winks: [
+  closingRemarks: [
     'En los juegos de mesa pierdo con dignidad.',
     'Mis plantas siguen vivas, que no es poco.',
     'Saludo antes a los perros que a sus dueños.',
@@ -26,7 +26,7 @@ export const es: MemberTexts = {
     'Canto en el coche, aunque vaya alguien al lado.',
     'Aparcar te lo dejo a ti con mucho gusto.',
   ],
-  seeks: [
+  partnerWishes: [
     'Una persona con quien reír y hablar en serio la misma noche.',
     'Me gusta la curiosidad y la gente que sabe discrepar con cariño.',
     'Primero una buena conversación y luego ya veremos.',

@@ -18,7 +18,7 @@ export const fi: MemberTexts = {
     'Junalippu, hyvä kirja ja ikkunapaikka, ja olen jo lomalla.',
     'Opettelen tanssimaan, intoa on enemmän kuin lahjoja.',
   ],
-  winks: [
+  closingRemarks: [
     'Lautapeleissä häviän arvokkaasti.',
     'Kasvini ovat yhä elossa, se kertoo jotain.',
     'Tervehdin ensin koiraa ja vasta sitten omistajaa.',
@@ -26,7 +26,7 @@ export const fi: MemberTexts = {
     'Laulan autossa, vaikka kyydissä olisi joku.',
     'Taskuparkin jätän mielelläni sinulle.',
   ],
-  seeks: [
+  partnerWishes: [
     'Ihmistä, jonka kanssa voi samana iltana sekä hassutella että puhua vakavia.',
     'Pidän uteliaisuudesta ja ihmisistä, jotka osaavat olla eri mieltä ystävällisesti.',
     'Ensin hyvä keskustelu, sitten katsotaan.',

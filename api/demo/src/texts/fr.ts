@@ -18,7 +18,7 @@ export const fr: MemberTexts = {
     'Un billet de train, un livre, une place côté fenêtre, et c’est déjà les vacances.',
     'J’apprends à danser, avec plus d’enthousiasme que de talent.',
   ],
-  winks: [
+  closingRemarks: [
     'Aux jeux de société, je perds avec élégance.',
     'Mes plantes sont encore en vie, c’est bon signe.',
     'Je salue les chiens avant leurs maîtres.',
@@ -26,7 +26,7 @@ export const fr: MemberTexts = {
     'Je ris de mes propres blagues, il faut bien que quelqu’un commence.',
     'Pour les créneaux, je te laisse volontiers le volant.',
   ],
-  seeks: [
+  partnerWishes: [
     'Une personne capable d’être drôle et sérieuse dans la même soirée.',
     'J’aime la curiosité et les gens qui savent ne pas être d’accord avec douceur.',
     'D’abord une bonne conversation, ensuite on verra.',

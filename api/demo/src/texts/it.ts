@@ -18,7 +18,7 @@ export const it: MemberTexts = {
     'Un biglietto del treno, un libro e un posto vicino al finestrino: sono già in vacanza.',
     'Sto imparando a ballare, con più entusiasmo che talento.',
   ],
-  winks: [
+  closingRemarks: [
     'Ai giochi da tavolo perdo con eleganza.',
     'Le mie piante sono ancora vive, e non è poco.',
     'Saluto prima i cani e poi i padroni.',
@@ -26,7 +26,7 @@ export const it: MemberTexts = {
     'Canto in macchina, anche se c’è qualcuno accanto.',
     'Il parcheggio lo lascio volentieri a te.',
   ],
-  seeks: [
+  partnerWishes: [
     'Una persona con cui ridere e parlare sul serio nella stessa sera.',
     'Mi piacciono la curiosità e chi sa non essere d’accordo con gentilezza.',
     'Prima una bella conversazione, poi si vedrà.',

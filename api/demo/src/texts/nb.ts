@@ -18,7 +18,7 @@ export const nb: MemberTexts = {
     'Gi meg en togbillett, en god bok og en vindusplass, så er det ferie.',
     'Jeg lærer å danse, med mer entusiasme enn talent.',
   ],
-  winks: [
+  closingRemarks: [
     'I brettspill taper jeg med verdighet.',
     'Plantene mine lever fortsatt, det sier litt.',
     'Jeg hilser på hunden før jeg hilser på eieren.',
@@ -26,7 +26,7 @@ export const nb: MemberTexts = {
     'Jeg synger i bilen, også når noen sitter ved siden av.',
     'Lukeparkering overlater jeg gjerne til deg.',
   ],
-  seeks: [
+  partnerWishes: [
     'Et menneske man både kan tulle og snakke alvor med samme kveld.',
     'Jeg liker nysgjerrighet og folk som kan være uenige på en vennlig måte.',
     'Først en god samtale, så ser vi hva det blir til.',

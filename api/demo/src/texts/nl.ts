@@ -18,7 +18,7 @@ export const nl: MemberTexts = {
     'Het liefst pak ik de trein naar een stad die ik nog niet ken, zonder plan.',
     'Ik leer stijldansen, met meer enthousiasme dan talent.',
   ],
-  winks: [
+  closingRemarks: [
     'Bij spelletjes verlies ik met waardigheid.',
     'Mijn planten leven nog, dat zegt wel iets.',
     'Ik groet honden eerder dan hun baasjes.',
@@ -26,7 +26,7 @@ export const nl: MemberTexts = {
     'Ik zing in de auto, ook als jij ernaast zit.',
     'Fileparkeren laat ik graag aan jou over.',
   ],
-  seeks: [
+  partnerWishes: [
     'Iemand met wie je op één avond kunt lachen en toch een goed gesprek hebt.',
     'Ik ben benieuwd naar iemand die nieuwsgierig is en lief van mening kan verschillen.',
     'Eerst eens koffie of een wandeling, dan zien we wel waar het heen gaat.',

@@ -18,7 +18,7 @@ export const pl: MemberTexts = {
     'Bilet na pociąg, książka i miejsce przy oknie, to już prawie wakacje.',
     'Uczę się tańczyć, zapału mam więcej niż talentu.',
   ],
-  winks: [
+  closingRemarks: [
     'W planszówki przegrywam z godnością.',
     'Moje rośliny żyją, a to już coś.',
     'Najpierw witam się z psem, potem z człowiekiem.',
@@ -26,7 +26,7 @@ export const pl: MemberTexts = {
     'Śpiewam w samochodzie, nawet w towarzystwie.',
     'Parkowanie chętnie oddam w twoje ręce.',
   ],
-  seeks: [
+  partnerWishes: [
     'Osoba, z którą jednego wieczoru można i pożartować, i porozmawiać serio.',
     'Lubię ciekawość świata i ludzi, którzy potrafią się ładnie nie zgadzać.',
     'Najpierw dobra rozmowa, a potem zobaczymy.',

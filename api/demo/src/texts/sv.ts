@@ -18,7 +18,7 @@ export const sv: MemberTexts = {
     'Ge mig en tågbiljett, en bra bok och en fönsterplats, så är det semester.',
     'Jag håller på att lära mig dansa, med mer entusiasm än talang.',
   ],
-  winks: [
+  closingRemarks: [
     'I sällskapsspel förlorar jag med värdighet.',
     'Mina växter lever fortfarande, det säger en del.',
     'Jag hälsar på hunden före ägaren.',
@@ -26,7 +26,7 @@ export const sv: MemberTexts = {
     'Jag sjunger i bilen, även när någon sitter bredvid.',
     'Fickparkering överlåter jag gärna åt dig.',
   ],
-  seeks: [
+  partnerWishes: [
     'En människa som man både kan fnissa och prata allvar med samma kväll.',
     'Jag gillar nyfikenhet och folk som kan tycka olika på ett vänligt sätt.',
     'Först ett bra samtal, sedan får vi se.',

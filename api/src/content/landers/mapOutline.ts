@@ -21,22 +21,22 @@ const CORNERS: readonly Point[] = [
   [-1, 1],
 ];
 
-const keyOf = ([x, y]: Point): string => `${x},${y}`;
+const toKey = ([x, y]: Point): string => `${x},${y}`;
 
-const cornersOf = ({ column, row }: Cell): Point[] => CORNERS.map(([x, y]) => [column + x, 3 * row + y]);
+const getCorners = ({ column, row }: Cell): Point[] => CORNERS.map(([x, y]) => [column + x, 3 * row + y]);
 
 /** Finds the outer edges of the cells, those that no two cells share: end points of edges by their starting point. */
 function findBorders(cells: readonly Cell[]): Map<string, Point[]> {
   const edges = new Map<string, [Point, Point]>();
   for (const cell of cells) {
-    const corners = cornersOf(cell);
+    const corners = getCorners(cell);
     corners.forEach((from, index) => {
       const to = corners[(index + 1) % corners.length] ?? from;
-      if (!edges.delete(`${keyOf(to)} ${keyOf(from)}`)) edges.set(`${keyOf(from)} ${keyOf(to)}`, [from, to]);
+      if (!edges.delete(`${toKey(to)} ${toKey(from)}`)) edges.set(`${toKey(from)} ${toKey(to)}`, [from, to]);
     });
   }
   const borders = new Map<string, Point[]>();
-  for (const [from, to] of edges.values()) borders.set(keyOf(from), [...(borders.get(keyOf(from)) ?? []), to]);
+  for (const [from, to] of edges.values()) borders.set(toKey(from), [...(borders.get(toKey(from)) ?? []), to]);
   return borders;
 }
 
@@ -55,14 +55,14 @@ function toPath([first, ...others]: readonly Point[]): string {
 }
 
 /** Draws the outline of a region's cells as an SVG path, with a closed line around each connected part. */
-export function outline(cells: readonly Cell[]): string {
+export function drawOutline(cells: readonly Cell[]): string {
   const borders = findBorders(cells);
   const paths: string[] = [];
   for (const [start] of borders) {
     const line: Point[] = [];
     for (let at = start, next = borders.get(at)?.pop(); next !== undefined; next = borders.get(at)?.pop()) {
       line.push(next);
-      at = keyOf(next);
+      at = toKey(next);
     }
     if (line.length > 0) paths.push(toPath(line));
   }

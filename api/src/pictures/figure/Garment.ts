@@ -3,7 +3,7 @@ import type { Gender } from '@rendezvous/shared/contract';
 /** A garment as worn by the figure. */
 export interface Garment {
   name: string;
-  worn: readonly Gender[];
+  genders: readonly Gender[];
   /** Where the neckline leaves the shoulder line: 0 at the neck, 1 at the shoulder. */
   start: number;
   /** Lowest point of the neckline. */
@@ -13,7 +13,7 @@ export interface Garment {
   sleeve: 'long' | 'short' | 'none';
   pattern?: 'stripes' | 'knit' | 'dots' | 'checks';
   detail?: 'collar' | 'polo' | 'henley' | 'rollneck' | 'hood' | 'straps' | 'wrap' | 'rib';
-  over?: 'blazer' | 'denim' | 'coat' | 'cardigan';
+  jacket?: 'blazer' | 'denim' | 'coat' | 'cardigan';
 }
 
 const all: readonly Gender[] = ['male', 'female'];
@@ -22,26 +22,26 @@ const men: readonly Gender[] = ['male'];
 
 /** Clothes, from everyday to dressed up. */
 export const garments: readonly Garment[] = [
-  { name: 'tee', worn: all, start: 0.26, dip: 158, roundness: 1, sleeve: 'short', detail: 'rib' },
-  { name: 'striped-tee', worn: all, start: 0.38, dip: 160, roundness: 1.3, sleeve: 'long', pattern: 'stripes' },
-  { name: 'knit', worn: all, start: 0.22, dip: 150, roundness: 1.1, sleeve: 'long', pattern: 'knit', detail: 'rib' },
-  { name: 'rollneck', worn: all, start: 0.08, dip: 132, roundness: 1, sleeve: 'long', detail: 'rollneck' },
-  { name: 'blazer-tee', worn: all, start: 0.24, dip: 158, roundness: 1, sleeve: 'long', over: 'blazer' },
-  { name: 'denim-tee', worn: all, start: 0.24, dip: 157, roundness: 1, sleeve: 'long', over: 'denim' },
-  { name: 'coat-knit', worn: all, start: 0.1, dip: 134, roundness: 1, sleeve: 'long', detail: 'rollneck', over: 'coat' },
-  { name: 'hoodie', worn: all, start: 0.2, dip: 152, roundness: 1, sleeve: 'long', detail: 'hood' },
-  { name: 'shirt', worn: men, start: 0.12, dip: 190, roundness: 0.1, sleeve: 'long', detail: 'collar' },
-  { name: 'checked-shirt', worn: men, start: 0.12, dip: 180, roundness: 0.1, sleeve: 'long', detail: 'collar', pattern: 'checks' },
-  { name: 'blazer-shirt', worn: men, start: 0.12, dip: 178, roundness: 0.1, sleeve: 'long', detail: 'collar', over: 'blazer' },
-  { name: 'polo', worn: men, start: 0.12, dip: 176, roundness: 0.15, sleeve: 'short', detail: 'polo' },
-  { name: 'henley', worn: men, start: 0.24, dip: 156, roundness: 1, sleeve: 'long', detail: 'henley' },
-  { name: 'v-knit', worn: women, start: 0.34, dip: 200, roundness: 0.25, sleeve: 'long', pattern: 'knit' },
-  { name: 'blouse', worn: women, start: 0.16, dip: 194, roundness: 0.1, sleeve: 'long', detail: 'collar' },
-  { name: 'dotted-blouse', worn: women, start: 0.3, dip: 186, roundness: 0.4, sleeve: 'long', pattern: 'dots' },
-  { name: 'boat', worn: women, start: 0.62, dip: 168, roundness: 1.8, sleeve: 'long' },
-  { name: 'dress', worn: women, start: 0.5, dip: 208, roundness: 0.8, sleeve: 'none', detail: 'straps' },
-  { name: 'wrap', worn: women, start: 0.36, dip: 222, roundness: 0.1, sleeve: 'short', detail: 'wrap' },
-  { name: 'cardigan', worn: women, start: 0.46, dip: 182, roundness: 1.1, sleeve: 'long', over: 'cardigan' },
+  { name: 'tee', genders: all, start: 0.26, dip: 158, roundness: 1, sleeve: 'short', detail: 'rib' },
+  { name: 'striped-tee', genders: all, start: 0.38, dip: 160, roundness: 1.3, sleeve: 'long', pattern: 'stripes' },
+  { name: 'knit', genders: all, start: 0.22, dip: 150, roundness: 1.1, sleeve: 'long', pattern: 'knit', detail: 'rib' },
+  { name: 'rollneck', genders: all, start: 0.08, dip: 132, roundness: 1, sleeve: 'long', detail: 'rollneck' },
+  { name: 'blazer-tee', genders: all, start: 0.24, dip: 158, roundness: 1, sleeve: 'long', jacket: 'blazer' },
+  { name: 'denim-tee', genders: all, start: 0.24, dip: 157, roundness: 1, sleeve: 'long', jacket: 'denim' },
+  { name: 'coat-knit', genders: all, start: 0.1, dip: 134, roundness: 1, sleeve: 'long', detail: 'rollneck', jacket: 'coat' },
+  { name: 'hoodie', genders: all, start: 0.2, dip: 152, roundness: 1, sleeve: 'long', detail: 'hood' },
+  { name: 'shirt', genders: men, start: 0.12, dip: 190, roundness: 0.1, sleeve: 'long', detail: 'collar' },
+  { name: 'checked-shirt', genders: men, start: 0.12, dip: 180, roundness: 0.1, sleeve: 'long', detail: 'collar', pattern: 'checks' },
+  { name: 'blazer-shirt', genders: men, start: 0.12, dip: 178, roundness: 0.1, sleeve: 'long', detail: 'collar', jacket: 'blazer' },
+  { name: 'polo', genders: men, start: 0.12, dip: 176, roundness: 0.15, sleeve: 'short', detail: 'polo' },
+  { name: 'henley', genders: men, start: 0.24, dip: 156, roundness: 1, sleeve: 'long', detail: 'henley' },
+  { name: 'v-knit', genders: women, start: 0.34, dip: 200, roundness: 0.25, sleeve: 'long', pattern: 'knit' },
+  { name: 'blouse', genders: women, start: 0.16, dip: 194, roundness: 0.1, sleeve: 'long', detail: 'collar' },
+  { name: 'dotted-blouse', genders: women, start: 0.3, dip: 186, roundness: 0.4, sleeve: 'long', pattern: 'dots' },
+  { name: 'boat', genders: women, start: 0.62, dip: 168, roundness: 1.8, sleeve: 'long' },
+  { name: 'dress', genders: women, start: 0.5, dip: 208, roundness: 0.8, sleeve: 'none', detail: 'straps' },
+  { name: 'wrap', genders: women, start: 0.36, dip: 222, roundness: 0.1, sleeve: 'short', detail: 'wrap' },
+  { name: 'cardigan', genders: women, start: 0.46, dip: 182, roundness: 1.1, sleeve: 'long', jacket: 'cardigan' },
 ];
 
 /** A garment in its colours. */
@@ -49,7 +49,7 @@ export interface Outfit {
   garment: Garment;
   color: string;
   /** Colour of the jacket, or of stripes and dots. */
-  second: string;
+  accentColor: string;
   scarf: string | null;
   necklace: boolean;
 }

@@ -39,7 +39,7 @@ export interface Look {
   chinWidth: number;
   chinDrop: number;
   eyeWidth: number;
-  eyeOpen: number;
+  eyeHeight: number;
   eyeTilt: number;
   eyeGap: number;
   browWeight: number;
@@ -56,5 +56,5 @@ export interface Look {
   makeup: number;
   build: { name: AttributeValue<'body_type'>; shoulders: number };
   /** Seed for random details, such as strands. */
-  detail: number;
+  detailSeed: number;
 }

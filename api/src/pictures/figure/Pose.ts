@@ -15,7 +15,7 @@ export function toTurnedX(pose: Pose, x: number, depth: number): number {
 }
 
 /** Width factor for features on one `side` (-1 left, 1 right) of the turned head: the far side is narrower. */
-export const foreshortening = (pose: Pose, side: number): number => 1 - 0.17 * Math.max(0, pose.turn * side);
+export const getForeshortening = (pose: Pose, side: number): number => 1 - 0.17 * Math.max(0, pose.turn * side);
 
 /** Facial expression in one picture. */
 export interface Expression {

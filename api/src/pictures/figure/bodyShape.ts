@@ -1,4 +1,4 @@
-import { type Point, sampleCurve, smoothPath } from '../curves';
+import { type Point, sampleCurve, getSmoothPath } from '../curves';
 import { svg } from '../svg';
 import type { Look } from './Look';
 
@@ -11,47 +11,47 @@ export interface BodyShape {
   slope: readonly Point[];
 }
 
-const SLOPE_POINTS = 21;
+const SLOPE_POINT_COUNT = 21;
 
 /** Derives the measurements of a body from a look. */
-export function bodyShape({ gender, build }: Look): BodyShape {
+export function getBodyShape({ gender, build }: Look): BodyShape {
   const isMale = gender === 'male';
   const shoulder = (isMale ? 166 : 138) * build.shoulders;
   const neck = (isMale ? 44 : 33) * (0.6 + build.shoulders * 0.4);
   const top = isMale ? 96 : 104;
   const slope = sampleCurve(
     [neck, top, neck + 3, isMale ? 126 : 136, shoulder * 0.46, isMale ? 136 : 147, shoulder * 0.74, isMale ? 150 : 157],
-    SLOPE_POINTS,
+    SLOPE_POINT_COUNT,
   );
   return { neck, shoulder, waist: (isMale ? 122 : 96) * build.shoulders ** 1.6, slope };
 }
 
 /** Returns the part of the right shoulder line beyond the fraction `start` of its length, as points from neck to shoulder. */
-export function slopeFrom({ slope }: BodyShape, start: number): readonly Point[] {
-  return slope.slice(Math.round(start * (SLOPE_POINTS - 1)));
+export function sliceSlope({ slope }: BodyShape, start: number): readonly Point[] {
+  return slope.slice(Math.round(start * (SLOPE_POINT_COUNT - 1)));
 }
 
 const mirror = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y]);
 
 /** Path of the neckline, from the left shoulder line to the right one. */
-export function necklinePath(shape: BodyShape, start: number, dip: number, roundness: number): string {
-  const [x, y] = slopeFrom(shape, start)[0] ?? [shape.neck, 120];
+export function getNecklinePath(shape: BodyShape, start: number, dip: number, roundness: number): string {
+  const [x, y] = sliceSlope(shape, start)[0] ?? [shape.neck, 120];
   const reach = x * Math.min(0.96, 0.3 + roundness * 0.36);
   const pull = roundness < 0.5 ? y + (dip - y) * 0.55 : dip;
   return svg`C${-x * 0.92} ${pull} ${-reach * (roundness < 0.5 ? 0.5 : 1)} ${dip} 0 ${dip}C${reach * (roundness < 0.5 ? 0.5 : 1)} ${dip} ${x * 0.92} ${pull} ${x} ${y - 1}`;
 }
 
 /** Path of the shoulders and the torso below a neckline. */
-export function torsoPath(shape: BodyShape, neckline: { start: number; dip: number; roundness: number }): string {
+export function getTorsoPath(shape: BodyShape, neckline: { start: number; dip: number; roundness: number }): string {
   const { shoulder, waist } = shape;
-  const right = slopeFrom(shape, neckline.start);
+  const right = sliceSlope(shape, neckline.start);
   const left = mirror(right).toReversed();
   const end = right.at(-1) ?? [shoulder * 0.74, 156];
   const hip = waist * 1.16;
   return [
-    smoothPath(left),
-    necklinePath(shape, neckline.start, neckline.dip, neckline.roundness),
-    smoothPath(right, 'L'),
+    getSmoothPath(left),
+    getNecklinePath(shape, neckline.start, neckline.dip, neckline.roundness),
+    getSmoothPath(right, 'L'),
     svg`C${shoulder * 0.94} ${end[1] + 8} ${shoulder} ${end[1] + 28} ${shoulder - 4} 240`,
     svg`C${shoulder - 14} 300 ${waist + 4} 350 ${waist} 420C${waist - 2} 470 ${hip} 520 ${hip} 660`,
     svg`L${-hip} 660C${-hip} 520 ${-waist + 2} 470 ${-waist} 420C${-waist - 4} 350 ${-shoulder + 14} 300 ${-shoulder + 4} 240`,
@@ -60,7 +60,7 @@ export function torsoPath(shape: BodyShape, neckline: { start: number; dip: numb
 }
 
 /** Path of the right arm down to `end`, hanging close to the body; `looseness` widens it for a sleeve. */
-export function armPath({ shoulder, slope }: BodyShape, end: number, looseness: number): string {
+export function getArmPath({ shoulder, slope }: BodyShape, end: number, looseness: number): string {
   const [x, y] = slope.at(-3) ?? [shoulder * 0.7, 156];
   const outer = shoulder + 12 + looseness;
   const inner = shoulder - 30 - looseness;

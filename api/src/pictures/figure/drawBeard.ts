@@ -1,19 +1,19 @@
 import { mixColor } from '../mixColor';
-import { seededRandom } from '../seededRandom';
+import { createSeededRandom } from '../seededRandom';
 import { svg } from '../svg';
 import type { Beard, Look } from './Look';
 import { type Pose, toTurnedX } from './Pose';
 
-const COVERAGE: Record<Beard, { opacity: number; cheek: number; below: number; lines: number }> = {
-  none: { opacity: 0, cheek: 0, below: 0, lines: 0 },
-  stubble: { opacity: 0.28, cheek: 34, below: 1, lines: 0 },
-  short: { opacity: 0.85, cheek: 40, below: 5, lines: 46 },
-  full: { opacity: 0.97, cheek: 32, below: 20, lines: 70 },
-  goatee: { opacity: 0.88, cheek: 0, below: 6, lines: 16 },
-  moustache: { opacity: 0, cheek: 0, below: 0, lines: 0 },
+const COVERAGE: Record<Beard, { opacity: number; cheekTop: number; chinLength: number; hairCount: number }> = {
+  none: { opacity: 0, cheekTop: 0, chinLength: 0, hairCount: 0 },
+  stubble: { opacity: 0.28, cheekTop: 34, chinLength: 1, hairCount: 0 },
+  short: { opacity: 0.85, cheekTop: 40, chinLength: 5, hairCount: 46 },
+  full: { opacity: 0.97, cheekTop: 32, chinLength: 20, hairCount: 70 },
+  goatee: { opacity: 0.88, cheekTop: 0, chinLength: 6, hairCount: 16 },
+  moustache: { opacity: 0, cheekTop: 0, chinLength: 0, hairCount: 0 },
 };
 
-function moustache(look: Look, pose: Pose, color: string, opacity: number): string {
+function drawMoustache(look: Look, pose: Pose, color: string, opacity: number): string {
   const middle = toTurnedX(pose, 0, 78);
   const halfWidth = look.mouthWidth + 6;
   const y = look.noseLength + 9;
@@ -21,29 +21,29 @@ function moustache(look: Look, pose: Pose, color: string, opacity: number): stri
 }
 
 /** Outline of the hair on cheeks, jaw and chin, open around the mouth. */
-function fullOutline(look: Look, pose: Pose, cheek: number, below: number): string {
+function getFullOutline(look: Look, pose: Pose, cheekTop: number, chinLength: number): string {
   const at = (x: number, depth: number) => toTurnedX(pose, x, depth);
   const { faceWidth: face, jawWidth: jaw, chinWidth: chin } = look;
-  const bottom = 99 + look.chinDrop + below;
+  const bottom = 99 + look.chinDrop + chinLength;
   const lip = look.noseLength + 8;
-  const outer = svg`M${at(-face - 1, 2)} 4C${at(-face - 2, 6)} 18 ${at(-jaw - 8, 12)} 40 ${at(-jaw - 4, 14)} 52C${at(-jaw + 2, 24)} ${78 + below * 0.4} ${at(-chin - 6, 50)} ${bottom} ${at(0, 60)} ${bottom + 1}C${at(chin + 6, 50)} ${bottom} ${at(jaw - 2, 24)} ${78 + below * 0.4} ${at(jaw + 4, 14)} 52C${at(jaw + 8, 12)} 40 ${at(face + 2, 6)} 18 ${at(face + 1, 2)} 4`;
-  const inner = svg`C${at(face - 8, 16)} 24 ${at(face - 12, 30)} ${cheek + 4} ${at(46, 50)} ${cheek + 8}C${at(36, 58)} ${cheek + 10} ${at(22, 74)} ${lip - 6} ${at(0, 78)} ${lip}C${at(-22, 74)} ${lip - 6} ${at(-36, 58)} ${cheek + 10} ${at(-46, 50)} ${cheek + 8}C${at(-face + 12, 30)} ${cheek + 4} ${at(-face + 8, 16)} 24 ${at(-face - 1, 2)} 4Z`;
+  const outer = svg`M${at(-face - 1, 2)} 4C${at(-face - 2, 6)} 18 ${at(-jaw - 8, 12)} 40 ${at(-jaw - 4, 14)} 52C${at(-jaw + 2, 24)} ${78 + chinLength * 0.4} ${at(-chin - 6, 50)} ${bottom} ${at(0, 60)} ${bottom + 1}C${at(chin + 6, 50)} ${bottom} ${at(jaw - 2, 24)} ${78 + chinLength * 0.4} ${at(jaw + 4, 14)} 52C${at(jaw + 8, 12)} 40 ${at(face + 2, 6)} 18 ${at(face + 1, 2)} 4`;
+  const inner = svg`C${at(face - 8, 16)} 24 ${at(face - 12, 30)} ${cheekTop + 4} ${at(46, 50)} ${cheekTop + 8}C${at(36, 58)} ${cheekTop + 10} ${at(22, 74)} ${lip - 6} ${at(0, 78)} ${lip}C${at(-22, 74)} ${lip - 6} ${at(-36, 58)} ${cheekTop + 10} ${at(-46, 50)} ${cheekTop + 8}C${at(-face + 12, 30)} ${cheekTop + 4} ${at(-face + 8, 16)} 24 ${at(-face - 1, 2)} 4Z`;
   return outer + inner;
 }
 
-function goateeOutline(look: Look, pose: Pose, below: number): string {
+function getGoateeOutline(look: Look, pose: Pose, chinLength: number): string {
   const at = (x: number) => toTurnedX(pose, x, 66);
-  const bottom = 99 + look.chinDrop + below;
+  const bottom = 99 + look.chinDrop + chinLength;
   const halfWidth = look.mouthWidth + 5;
   return svg`M${at(-halfWidth)} 62C${at(-halfWidth - 1)} 82 ${at(-20)} ${bottom} ${at(0)} ${bottom}C${at(20)} ${bottom} ${at(halfWidth + 1)} 82 ${at(halfWidth)} 62C${at(halfWidth - 5)} 80 ${at(12)} 86 ${at(0)} 84C${at(-12)} 86 ${at(-halfWidth + 5)} 80 ${at(-halfWidth)} 62Z`;
 }
 
-function hairs(look: Look, pose: Pose, count: number, below: number): string {
-  const random = seededRandom(look.detail + 7);
+function drawBeardHairs(look: Look, pose: Pose, count: number, chinLength: number): string {
+  const random = createSeededRandom(look.detailSeed + 7);
   return Array.from({ length: count }, () => {
     const angle = random.between(-1, 1);
     const x = toTurnedX(pose, angle * (look.jawWidth - 8), 40);
-    const y = 96 + below * 0.6 - Math.abs(angle) ** 1.6 * 50 + random.between(-10, 4);
+    const y = 96 + chinLength * 0.6 - Math.abs(angle) ** 1.6 * 50 + random.between(-10, 4);
     return svg`<path d="M${x} ${y}q${angle * 3} 5 ${-angle * 2} 9" stroke="${random.chance(0.5) ? look.hair.light : look.hair.dark}" stroke-opacity="${random.between(0.2, 0.5)}"/>`;
   }).join('');
 }
@@ -52,19 +52,19 @@ function hairs(look: Look, pose: Pose, count: number, below: number): string {
 export function drawBeard(look: Look, pose: Pose): string {
   const { beard, hair, skin } = look;
   if (beard === 'none') return '';
-  const { opacity, cheek, below, lines } = COVERAGE[beard];
+  const { opacity, cheekTop, chinLength, hairCount } = COVERAGE[beard];
   const color = mixColor(hair.name === 'blond' ? hair.dark : hair.base, skin.shadow, beard === 'stubble' ? 0.58 : 0.2);
-  const outline = (cheekOffset: number) =>
-    beard === 'goatee' ? goateeOutline(look, pose, below) : fullOutline(look, pose, cheek + cheekOffset, below);
+  const getOutline = (cheekOffset: number) =>
+    beard === 'goatee' ? getGoateeOutline(look, pose, chinLength) : getFullOutline(look, pose, cheekTop + cheekOffset, chinLength);
   const layers = beard === 'goatee' ? [0] : [-9, -4.5, 0, 4.5, 9];
   const alpha = 1 - (1 - opacity) ** (1 / layers.length);
-  const clip = below > 6 ? '' : ' clip-path="url(#face)"';
+  const clip = chinLength > 6 ? '' : ' clip-path="url(#face)"';
   const cover =
     beard === 'moustache'
       ? ''
       : layers
-          .map((cheekOffset) => svg`<path d="${outline(cheekOffset)}" fill="${color}" fill-opacity="${Math.round(alpha * 100) / 100}"/>`)
+          .map((cheekOffset) => svg`<path d="${getOutline(cheekOffset)}" fill="${color}" fill-opacity="${Math.round(alpha * 100) / 100}"/>`)
           .join('');
-  const lip = moustache(look, pose, color, beard === 'moustache' ? 0.95 : opacity);
-  return svg`<g${clip}>${cover}</g>${lip}<g fill="none" stroke-width="1.3" stroke-linecap="round"${clip}>${hairs(look, pose, lines, below)}</g>`;
+  const lip = drawMoustache(look, pose, color, beard === 'moustache' ? 0.95 : opacity);
+  return svg`<g${clip}>${cover}</g>${lip}<g fill="none" stroke-width="1.3" stroke-linecap="round"${clip}>${drawBeardHairs(look, pose, hairCount, chinLength)}</g>`;
 }

@@ -1,65 +1,65 @@
 import { mixColor } from '../mixColor';
 import { svg } from '../svg';
 import type { Glasses, Look } from './Look';
-import { type Expression, foreshortening, type Pose, toTurnedX } from './Pose';
+import { type Expression, getForeshortening, type Pose, toTurnedX } from './Pose';
 
 interface EyeShape {
   inner: number;
   outer: number;
-  high: number;
-  low: number;
+  upperHeight: number;
+  lowerHeight: number;
   tilt: number;
 }
 
-const upperLid = ({ inner, outer, high, tilt }: EyeShape, lift = 0) =>
-  svg`C${inner * 0.55} ${-high * 1.28 - lift} ${outer * 0.5} ${-high * 1.42 - lift} ${outer} ${-tilt - lift * 0.35}`;
+const getUpperLidPath = ({ inner, outer, upperHeight, tilt }: EyeShape, lift = 0) =>
+  svg`C${inner * 0.55} ${-upperHeight * 1.28 - lift} ${outer * 0.5} ${-upperHeight * 1.42 - lift} ${outer} ${-tilt - lift * 0.35}`;
 
-const lowerLid = ({ inner, outer, low, tilt }: EyeShape) =>
-  svg`C${outer * 0.6} ${low * 1.25 - tilt * 0.4} ${inner * 0.4} ${low * 1.25} ${inner} 2.5`;
+const getLowerLidPath = ({ inner, outer, lowerHeight, tilt }: EyeShape) =>
+  svg`C${outer * 0.6} ${lowerHeight * 1.25 - tilt * 0.4} ${inner * 0.4} ${lowerHeight * 1.25} ${inner} 2.5`;
 
-function lashes(shape: EyeShape, look: Look): string {
+function drawLashes(shape: EyeShape, look: Look): string {
   const weight = look.gender === 'female' ? 2 + look.makeup * 1.6 : 1.5;
   const wing = look.gender === 'female' ? 3.4 * look.makeup : 0;
   const { inner, outer, tilt } = shape;
   const ink = mixColor('#2a1a1c', look.hair.dark, 0.25);
-  const back = svg`C${outer * 0.5} ${-shape.high * 1.42} ${inner * 0.55} ${-shape.high * 1.28} ${inner} 2.5`;
-  return svg`<path d="M${inner} 2.5${upperLid(shape, weight)}L${outer + wing} ${-tilt - wing * 0.8}L${outer} ${-tilt + 0.6}${back}Z" fill="${ink}"/>`;
+  const lowerEdge = svg`C${outer * 0.5} ${-shape.upperHeight * 1.42} ${inner * 0.55} ${-shape.upperHeight * 1.28} ${inner} 2.5`;
+  return svg`<path d="M${inner} 2.5${getUpperLidPath(shape, weight)}L${outer + wing} ${-tilt - wing * 0.8}L${outer} ${-tilt + 0.6}${lowerEdge}Z" fill="${ink}"/>`;
 }
 
-function iris(shape: EyeShape, look: Look, gaze: number): string {
+function drawIris(shape: EyeShape, look: Look, gaze: number): string {
   const radius = 7.6;
   const { iris: color, ring } = look.eyeColor;
-  return svg`<g transform="translate(${gaze * 3.4} ${-shape.high * 0.22})"><circle r="${radius}" fill="${ring}"/><circle r="${radius - 1.3}" cy=".4" fill="${color}"/><path d="M${-radius + 2} 2A5.8 5.8 0 0 0 ${radius - 2} 2Z" fill="#fff" fill-opacity=".22"/><circle r="3.3" fill="#1d1214"/><circle cx="2.4" cy="-2.8" r="2" fill="#fff"/><circle cx="-2.4" cy="2.6" r=".9" fill="#fff" fill-opacity=".6"/></g>`;
+  return svg`<g transform="translate(${gaze * 3.4} ${-shape.upperHeight * 0.22})"><circle r="${radius}" fill="${ring}"/><circle r="${radius - 1.3}" cy=".4" fill="${color}"/><path d="M${-radius + 2} 2A5.8 5.8 0 0 0 ${radius - 2} 2Z" fill="#fff" fill-opacity=".22"/><circle r="3.3" fill="#1d1214"/><circle cx="2.4" cy="-2.8" r="2" fill="#fff"/><circle cx="-2.4" cy="2.6" r=".9" fill="#fff" fill-opacity=".6"/></g>`;
 }
 
 /** Draws one eye with lids, lashes and iris; `side` is -1 for the viewer's left. */
 export function drawEye(look: Look, pose: Pose, expression: Expression, side: -1 | 1): string {
-  const width = look.eyeWidth * foreshortening(pose, side);
+  const width = look.eyeWidth * getForeshortening(pose, side);
   const shape: EyeShape = {
     inner: -width * 0.94,
     outer: width,
-    high: look.eyeOpen * (1 - expression.squint * 0.28),
-    low: 5.4 * (1 - expression.squint * 0.62),
+    upperHeight: look.eyeHeight * (1 - expression.squint * 0.28),
+    lowerHeight: 5.4 * (1 - expression.squint * 0.62),
     tilt: look.eyeTilt,
   };
-  const clip = `eye${side === 1 ? 'r' : 'l'}`;
-  const outline = svg`M${shape.inner} 2.5${upperLid(shape)}${lowerLid(shape)}Z`;
+  const clipId = `eye${side === 1 ? 'r' : 'l'}`;
+  const outline = svg`M${shape.inner} 2.5${getUpperLidPath(shape)}${getLowerLidPath(shape)}Z`;
   const { shadow, base } = look.skin;
-  const crease = svg`<path d="M${shape.inner + 1} -3.5${upperLid({ ...shape, outer: shape.outer - 1 }, 6)}" fill="none" stroke="${mixColor(shadow, '#5a2b2b', 0.35)}" stroke-width="1.5" stroke-opacity=".5" stroke-linecap="round"/>`;
-  const lidShade = svg`<path d="M${shape.inner} 1${upperLid(shape, 8)}L${shape.outer} ${-shape.tilt}C${shape.outer * 0.5} ${-shape.high * 1.3} ${shape.inner * 0.5} ${-shape.high} ${shape.inner} 2Z" fill="${mixColor(shadow, look.skin.lip, look.makeup * 0.4)}" fill-opacity="${0.28 + look.makeup * 0.2}"/>`;
-  const underEye = svg`<path d="M${shape.inner + 3} ${shape.low + 4}C${shape.inner * 0.3} ${shape.low + 8.5} ${shape.outer * 0.5} ${shape.low + 7} ${shape.outer - 2} ${shape.low + 1}" fill="none" stroke="${shadow}" stroke-width="1.6" stroke-opacity="${0.16 + look.ageBand * 0.1}" stroke-linecap="round"/>`;
-  return svg`<g transform="translate(${toTurnedX(pose, side * look.eyeGap, 54)} 0) scale(${side} 1)">${lidShade}${crease}<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})"><path d="${outline}" fill="${mixColor('#fffaf5', base, 0.12)}"/>${iris(shape, look, pose.gaze * side)}<path d="M-30 -20H30V${-shape.high * 0.55}C10 ${-shape.high * 0.85} -10 ${-shape.high * 0.85} -30 ${-shape.high * 0.3}Z" fill="#3a2226" fill-opacity=".25"/></g>${lashes(shape, look)}${underEye}</g>`;
+  const crease = svg`<path d="M${shape.inner + 1} -3.5${getUpperLidPath({ ...shape, outer: shape.outer - 1 }, 6)}" fill="none" stroke="${mixColor(shadow, '#5a2b2b', 0.35)}" stroke-width="1.5" stroke-opacity=".5" stroke-linecap="round"/>`;
+  const lidShade = svg`<path d="M${shape.inner} 1${getUpperLidPath(shape, 8)}L${shape.outer} ${-shape.tilt}C${shape.outer * 0.5} ${-shape.upperHeight * 1.3} ${shape.inner * 0.5} ${-shape.upperHeight} ${shape.inner} 2Z" fill="${mixColor(shadow, look.skin.lip, look.makeup * 0.4)}" fill-opacity="${0.28 + look.makeup * 0.2}"/>`;
+  const underEye = svg`<path d="M${shape.inner + 3} ${shape.lowerHeight + 4}C${shape.inner * 0.3} ${shape.lowerHeight + 8.5} ${shape.outer * 0.5} ${shape.lowerHeight + 7} ${shape.outer - 2} ${shape.lowerHeight + 1}" fill="none" stroke="${shadow}" stroke-width="1.6" stroke-opacity="${0.16 + look.ageBand * 0.1}" stroke-linecap="round"/>`;
+  return svg`<g transform="translate(${toTurnedX(pose, side * look.eyeGap, 54)} 0) scale(${side} 1)">${lidShade}${crease}<clipPath id="${clipId}"><path d="${outline}"/></clipPath><g clip-path="url(#${clipId})"><path d="${outline}" fill="${mixColor('#fffaf5', base, 0.12)}"/>${drawIris(shape, look, pose.gaze * side)}<path d="M-30 -20H30V${-shape.upperHeight * 0.55}C10 ${-shape.upperHeight * 0.85} -10 ${-shape.upperHeight * 0.85} -30 ${-shape.upperHeight * 0.3}Z" fill="#3a2226" fill-opacity=".25"/></g>${drawLashes(shape, look)}${underEye}</g>`;
 }
 
 /** Brows of blond and grey hair are drawn darker than the hair, so that they still frame the face. */
-function browColor({ hair, skin }: Look): string {
+function getBrowColor({ hair, skin }: Look): string {
   const isPale = hair.name === 'blond' || hair.name === 'grey';
   return isPale ? mixColor(hair.dark, skin.shadow, 0.3) : mixColor(hair.dark, skin.shadow, 0.12);
 }
 
 /** Draws one eyebrow; `side` is -1 for the viewer's left. */
 export function drawBrow(look: Look, pose: Pose, expression: Expression, side: -1 | 1): string {
-  const width = (look.eyeWidth + 4) * foreshortening(pose, side);
+  const width = (look.eyeWidth + 4) * getForeshortening(pose, side);
   const { browWeight: weight, browArch: arch } = look;
   const base = look.gender === 'female' ? -21 : -18;
   const y = base - expression.brow;
@@ -71,7 +71,7 @@ export function drawBrow(look: Look, pose: Pose, expression: Expression, side: -
     svg`C${0} ${-arch + weight} ${-width * 0.5} ${weight - 1.4} ${-width * 0.9} ${weight - 0.4}`,
     svg`C${-width} ${weight - 0.6} ${-width * 1.01} 0 ${-width * 0.94} ${-1}Z`,
   ].join('');
-  return svg`<g transform="translate(${toTurnedX(pose, side * look.eyeGap, 58)} ${y}) scale(${side} 1)"><path d="${shape}" fill="${browColor(look)}" fill-opacity=".92"/></g>`;
+  return svg`<g transform="translate(${toTurnedX(pose, side * look.eyeGap, 58)} ${y}) scale(${side} 1)"><path d="${shape}" fill="${getBrowColor(look)}" fill-opacity=".92"/></g>`;
 }
 
 const FRAMES: Record<Exclude<Glasses, 'none'>, { d: string; weight: number }> = {
@@ -85,11 +85,11 @@ const FRAMES: Record<Exclude<Glasses, 'none'>, { d: string; weight: number }> = 
 export function drawGlasses(look: Look, pose: Pose, sunglasses: boolean): string {
   if (look.glasses === 'none' && !sunglasses) return '';
   const { d, weight } = FRAMES[look.glasses === 'none' ? 'square' : look.glasses];
-  const lens = (side: -1 | 1) =>
-    svg`<g transform="translate(${toTurnedX(pose, side * (look.eyeGap + 1), 62)} 1) scale(${side * foreshortening(pose, side)} 1)"><path d="${d}" fill="${sunglasses ? 'url(#shades)' : '#ffffff'}" fill-opacity="${sunglasses ? 0.95 : 0.1}" stroke="${look.glassesColor}" stroke-width="${weight}"/>${sunglasses ? '' : '<path d="M-14 10L2 -12" stroke="#fff" stroke-width="4" opacity=".22" stroke-linecap="round"/>'}</g>`;
+  const drawLens = (side: -1 | 1) =>
+    svg`<g transform="translate(${toTurnedX(pose, side * (look.eyeGap + 1), 62)} 1) scale(${side * getForeshortening(pose, side)} 1)"><path d="${d}" fill="${sunglasses ? 'url(#shades)' : '#ffffff'}" fill-opacity="${sunglasses ? 0.95 : 0.1}" stroke="${look.glassesColor}" stroke-width="${weight}"/>${sunglasses ? '' : '<path d="M-14 10L2 -12" stroke="#fff" stroke-width="4" opacity=".22" stroke-linecap="round"/>'}</g>`;
   const left = toTurnedX(pose, -look.eyeGap + 21, 66);
   const right = toTurnedX(pose, look.eyeGap - 21, 66);
-  const arm = (side: number) =>
+  const getTemplePath = (side: number) =>
     svg`M${toTurnedX(pose, side * (look.eyeGap + 23), 58)} -6L${toTurnedX(pose, side * (look.faceWidth + 1), 2)} -2`;
-  return svg`<g fill="none" stroke="${look.glassesColor}" stroke-width="${weight}" stroke-linecap="round"><path d="M${left - 1} -3Q${toTurnedX(pose, 0, 70)} -10 ${right + 1} -3"/><path d="${arm(-1)}${arm(1)}" stroke-width="${weight * 0.8}" opacity=".85"/>${lens(-1)}${lens(1)}</g>`;
+  return svg`<g fill="none" stroke="${look.glassesColor}" stroke-width="${weight}" stroke-linecap="round"><path d="M${left - 1} -3Q${toTurnedX(pose, 0, 70)} -10 ${right + 1} -3"/><path d="${getTemplePath(-1)}${getTemplePath(1)}" stroke-width="${weight * 0.8}" opacity=".85"/>${drawLens(-1)}${drawLens(1)}</g>`;
 }

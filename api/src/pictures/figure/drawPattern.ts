@@ -2,24 +2,24 @@ import { mixColor } from '../mixColor';
 import { svg } from '../svg';
 import type { Outfit } from './Garment';
 
-const lines = (from: number, to: number, step: number, line: (at: number) => string) => {
+const repeatMarkup = (from: number, to: number, step: number, draw: (at: number) => string) => {
   let markup = '';
-  for (let at = from; at <= to; at += step) markup += line(at);
+  for (let at = from; at <= to; at += step) markup += draw(at);
   return markup;
 };
 
 /** Draws stripes, knit, dots or checks across the whole garment; the caller clips them. */
-export function drawPattern({ garment, color, second }: Outfit): string {
+export function drawPattern({ garment, color, accentColor }: Outfit): string {
   const shade = mixColor(color, '#2a1b22', 0.3);
   if (garment.pattern === 'stripes')
-    return lines(
+    return repeatMarkup(
       150,
       660,
       27,
-      (y) => svg`<path d="M-220 ${y}Q0 ${y + 26} 220 ${y}" stroke="${second}" stroke-width="10" fill="none" stroke-opacity=".88"/>`,
+      (y) => svg`<path d="M-220 ${y}Q0 ${y + 26} 220 ${y}" stroke="${accentColor}" stroke-width="10" fill="none" stroke-opacity=".88"/>`,
     );
   if (garment.pattern === 'knit')
-    return lines(
+    return repeatMarkup(
       -200,
       200,
       11,
@@ -27,14 +27,14 @@ export function drawPattern({ garment, color, second }: Outfit): string {
         svg`<path d="M${x} 120Q${x * 0.94} 300 ${x * 0.86} 660" stroke="${shade}" stroke-width="1.6" fill="none" stroke-opacity=".28"/>`,
     );
   if (garment.pattern === 'checks')
-    return svg`<g stroke="${second}" fill="none" opacity=".55">${lines(-190, 190, 34, (x) => svg`<path d="M${x} 110V660" stroke-width="7"/><path d="M${x + 12} 110V660" stroke-width="2"/>`)}${lines(130, 660, 34, (y) => svg`<path d="M-220 ${y}Q0 ${y + 14} 220 ${y}" stroke-width="7"/><path d="M-220 ${y + 12}Q0 ${y + 26} 220 ${y + 12}" stroke-width="2"/>`)}</g>`;
+    return svg`<g stroke="${accentColor}" fill="none" opacity=".55">${repeatMarkup(-190, 190, 34, (x) => svg`<path d="M${x} 110V660" stroke-width="7"/><path d="M${x + 12} 110V660" stroke-width="2"/>`)}${repeatMarkup(130, 660, 34, (y) => svg`<path d="M-220 ${y}Q0 ${y + 14} 220 ${y}" stroke-width="7"/><path d="M-220 ${y + 12}Q0 ${y + 26} 220 ${y + 12}" stroke-width="2"/>`)}</g>`;
   if (garment.pattern === 'dots')
-    return lines(140, 660, 24, (y) =>
-      lines(
+    return repeatMarkup(140, 660, 24, (y) =>
+      repeatMarkup(
         -200,
         200,
         28,
-        (x) => svg`<circle cx="${x + ((y / 24) % 2 < 1 ? 14 : 0)}" cy="${y}" r="3.4" fill="${second}" fill-opacity=".85"/>`,
+        (x) => svg`<circle cx="${x + ((y / 24) % 2 < 1 ? 14 : 0)}" cy="${y}" r="3.4" fill="${accentColor}" fill-opacity=".85"/>`,
       ),
     );
   return '';

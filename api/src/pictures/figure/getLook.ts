@@ -1,8 +1,8 @@
 import type { Gender } from '@rendezvous/shared/contract';
 import { hairColors } from '../hair/hairColors';
-import { hairStyles } from '../hair/hairStyles';
+import { getHairStyles } from '../hair/hairStyles';
 import { mixColor } from '../mixColor';
-import { seededRandom, type SeededRandom } from '../seededRandom';
+import { createSeededRandom, type SeededRandom } from '../seededRandom';
 import type { ArtSeed } from './artSeed';
 import { type Beard, type Glasses, type Look, skinTones } from './Look';
 
@@ -14,7 +14,7 @@ const EYE_COLORS: readonly Look['eyeColor'][] = [
   { name: 'brown', ring: '#3d2417', iris: '#74492c' },
 ];
 
-const BUILDS: readonly Look['build'][] = [
+const FEMALE_BUILDS: readonly Look['build'][] = [
   { name: 'slim', shoulders: 0.93 },
   { name: 'average', shoulders: 1 },
   { name: 'athletic', shoulders: 1.04 },
@@ -22,7 +22,7 @@ const BUILDS: readonly Look['build'][] = [
   { name: 'plus_size', shoulders: 1.14 },
 ];
 
-const MEN_BUILDS: readonly Look['build'][] = [
+const MALE_BUILDS: readonly Look['build'][] = [
   { name: 'slim', shoulders: 0.92 },
   { name: 'average', shoulders: 1 },
   { name: 'athletic', shoulders: 1.05 },
@@ -35,15 +35,15 @@ const GLASSES_FRAMES: readonly Glasses[] = ['round', 'square', 'thin'];
 
 function pickHair(random: SeededRandom, { hair, ageBand }: ArtSeed): Look['hair'] {
   const color = random.pick(hairColors[hair] ?? hairColors[1] ?? []);
-  const silver = color.name === 'grey' || color.name === 'other' ? 0 : Math.max(0, ageBand - 1) * random.between(0, 0.14);
-  return { ...color, base: mixColor(color.base, '#a8a3a0', silver), light: mixColor(color.light, '#dedad6', silver) };
+  const silverFraction = color.name === 'grey' || color.name === 'other' ? 0 : Math.max(0, ageBand - 1) * random.between(0, 0.14);
+  return { ...color, base: mixColor(color.base, '#a8a3a0', silverFraction), light: mixColor(color.light, '#dedad6', silverFraction) };
 }
 
 function pickEyeColor(random: SeededRandom, skin: number): Look['eyeColor'] {
   return random.pick(skin > 4 ? EYE_COLORS.slice(4) : skin > 2 ? EYE_COLORS.slice(3) : EYE_COLORS);
 }
 
-function pickWomanFace(
+function pickFemaleFace(
   random: SeededRandom,
 ): Pick<Look, 'faceWidth' | 'jawWidth' | 'chinWidth' | 'chinDrop' | 'browWeight' | 'browArch' | 'mouthWidth' | 'lipFullness'> {
   return {
@@ -58,7 +58,7 @@ function pickWomanFace(
   };
 }
 
-function pickManFace(random: SeededRandom): ReturnType<typeof pickWomanFace> {
+function pickMaleFace(random: SeededRandom): ReturnType<typeof pickFemaleFace> {
   return {
     faceWidth: random.between(65, 69),
     jawWidth: random.between(55, 61),
@@ -71,24 +71,24 @@ function pickManFace(random: SeededRandom): ReturnType<typeof pickWomanFace> {
   };
 }
 
-const EYE_OPEN: Record<Gender, [number, number]> = { female: [8.6, 10], male: [7.2, 8.4] };
+const EYE_HEIGHT: Record<Gender, [number, number]> = { female: [8.6, 10], male: [7.2, 8.4] };
 const NOSE_WIDTH: Record<Gender, [number, number]> = { female: [11, 14], male: [13, 17] };
 
 const getSkin = ({ skin }: ArtSeed): Look['skin'] =>
   skinTones[skin] ?? skinTones[1] ?? { base: '', shadow: '', light: '', blush: '', lip: '' };
 
-function pickOrnaments(random: SeededRandom, isWoman: boolean): Pick<Look, 'earrings' | 'makeup'> {
+function pickAdornments(random: SeededRandom, isWoman: boolean): Pick<Look, 'earrings' | 'makeup'> {
   if (!isWoman) return { earrings: 'none', makeup: 0 };
   return { earrings: random.pick(['none', 'stud', 'hoop', 'drop', 'stud'] as const), makeup: random.between(0.25, 0.9) };
 }
 
 /** Derives a person's look from an art seed; the look is the same in each of the person's pictures. */
 export function getLook(seed: ArtSeed, gender: Gender): Look {
-  const random = seededRandom(seed.person * 7919 + 13);
+  const random = createSeededRandom(seed.person * 7919 + 13);
   const isWoman = gender === 'female';
-  const face = isWoman ? pickWomanFace(random) : pickManFace(random);
+  const face = isWoman ? pickFemaleFace(random) : pickMaleFace(random);
   const hair = pickHair(random, seed);
-  const hairStyle = random.pick(hairStyles(gender, seed.ageBand, hair.name));
+  const hairStyle = random.pick(getHairStyles(gender, seed.ageBand, hair.name));
   const glasses = random.chance(0.16 + seed.ageBand * 0.05)
     ? random.pick<Glasses>(isWoman ? [...GLASSES_FRAMES, 'cat'] : GLASSES_FRAMES)
     : 'none';
@@ -101,7 +101,7 @@ export function getLook(seed: ArtSeed, gender: Gender): Look {
     ...face,
     eyeColor: pickEyeColor(random, seed.skin),
     eyeWidth: random.between(15.4, 17),
-    eyeOpen: random.between(...EYE_OPEN[gender]),
+    eyeHeight: random.between(...EYE_HEIGHT[gender]),
     eyeTilt: random.between(0, 3.4),
     eyeGap: random.between(29.5, 32.5),
     noseWidth: random.between(...NOSE_WIDTH[gender]) + (seed.skin > 4 ? 2 : 0),
@@ -110,8 +110,8 @@ export function getLook(seed: ArtSeed, gender: Gender): Look {
     glasses,
     glassesColor: random.pick(['#3a2a28', '#1f1d22', '#6b4630', '#8c2f3f', '#b08a4c']),
     freckles: seed.skin < 3 && random.chance(hair.name === 'red' ? 0.7 : 0.12),
-    ...pickOrnaments(random, isWoman),
-    build: random.pick(isWoman ? BUILDS : MEN_BUILDS),
-    detail: seed.person,
+    ...pickAdornments(random, isWoman),
+    build: random.pick(isWoman ? FEMALE_BUILDS : MALE_BUILDS),
+    detailSeed: seed.person,
   };
 }

@@ -12,12 +12,12 @@ export interface HairLock {
 
 /** Mirrors a lock to the other side of the face. */
 export const mirrorLock = (lock: HairLock): HairLock => {
-  const flip = (numbers: readonly number[]) => numbers.map((value, index) => (index % 2 === 0 ? -value : value));
-  return { ...lock, a: flip(lock.a), b: flip(lock.b) };
+  const negateX = (numbers: readonly number[]) => numbers.map((value, index) => (index % 2 === 0 ? -value : value));
+  return { ...lock, a: negateX(lock.a), b: negateX(lock.b) };
 };
 
 /** Returns a lock and its mirror image, one for each side of the face. */
-export const onBothSides = (lock: HairLock): HairLock[] => [lock, mirrorLock(lock)];
+export const createMirroredPair = (lock: HairLock): HairLock[] => [lock, mirrorLock(lock)];
 
 /** How a hairstyle is built: bundles behind and in front of the head, and effects applied to them. */
 export interface HairStyle {
@@ -43,7 +43,7 @@ export interface CurlArc {
 }
 
 /** A row of pointed bundles along the hairline. */
-interface Row {
+interface TuftRow {
   count: number;
   /** Horizontal range of the roots; the row bulges by `arch` in its middle. */
   from: number;
@@ -59,22 +59,22 @@ interface Row {
 }
 
 /** Creates the bundles of a row, slightly varied and overlapping like tiles. */
-export function tufts(row: Row): HairLock[] {
+export function createTufts(row: TuftRow): HairLock[] {
   const { count, from, to, y, arch, rise, lean, width } = row;
   const locks = Array.from({ length: count }, (_, index): HairLock => {
-    const share = count === 1 ? 0.5 : index / (count - 1);
+    const fraction = count === 1 ? 0.5 : index / (count - 1);
     const variation = ((index * 37) % 11) / 11 - 0.5;
-    const x = from + (to - from) * share;
-    const root = y - arch * Math.sin(share * Math.PI);
+    const x = from + (to - from) * fraction;
+    const rootY = y - arch * Math.sin(fraction * Math.PI);
     const height = rise * (1 + variation * 0.28);
     const tipX = x + lean * (1 + variation * 0.35);
-    const tipY = root - height;
+    const tipY = rootY - height;
     return {
       a: [
         x - width * 0.3,
-        root + Math.sign(rise) * 3,
+        rootY + Math.sign(rise) * 3,
         x - width * 1.1 + lean * 0.05,
-        root - height * 0.5,
+        rootY - height * 0.5,
         tipX - width * 0.8,
         tipY + height * 0.12,
         tipX,
@@ -82,9 +82,9 @@ export function tufts(row: Row): HairLock[] {
       ],
       b: [
         x + width * 0.3,
-        root + Math.sign(rise) * 3,
+        rootY + Math.sign(rise) * 3,
         x + width * 1.15 + lean * 0.4,
-        root - height * 0.35,
+        rootY - height * 0.35,
         tipX + width * 0.55,
         tipY + height * 0.3,
         tipX,

@@ -1,4 +1,4 @@
-import { onBothSides, type HairLock, type HairStyle, mirrorLock, tufts } from './HairStyle';
+import { createMirroredPair, type HairLock, type HairStyle, mirrorLock, createTufts } from './HairStyle';
 
 /** Short sides with sideburns. */
 const side: HairLock = {
@@ -17,21 +17,21 @@ const lowSide: HairLock = {
 };
 
 /** The mass of hair beneath the bundles on top. */
-const top = (height: number): HairLock => ({
+const createTop = (height: number): HairLock => ({
   a: [-62, -44, -54, -72, -32, -76, -2, -76, 32, -76, 54, -72, 62, -44],
   b: [-77, -38, -82, -96, -50, -height, 0, -height, 50, -height, 82, -96, 77, -38],
   strands: 12,
   tone: -0.12,
 });
 
-const combedTop = tufts({ count: 9, from: 44, to: -46, y: -72, arch: 6, rise: 36, lean: 40, width: 15 });
-const sweptTop = tufts({ count: 8, from: -48, to: 46, y: -68, arch: 10, rise: 58, lean: 18, width: 15 });
-const slickTop = tufts({ count: 9, from: -44, to: 44, y: -66, arch: 18, rise: 34, lean: 0, width: 16 });
+const combedTop = createTufts({ count: 9, from: 44, to: -46, y: -72, arch: 6, rise: 36, lean: 40, width: 15 });
+const sweptTop = createTufts({ count: 8, from: -48, to: 46, y: -68, arch: 10, rise: 58, lean: 18, width: 15 });
+const slickTop = createTufts({ count: 9, from: -44, to: 44, y: -66, arch: 18, rise: 34, lean: 0, width: 16 });
 const messyTop = [
-  ...tufts({ count: 7, from: -54, to: 36, y: -94, arch: 12, rise: 22, lean: 26, width: 17 }),
-  ...tufts({ count: 9, from: -54, to: 52, y: -84, arch: 12, rise: -24, lean: 14, width: 13, fromRight: true }),
+  ...createTufts({ count: 7, from: -54, to: 36, y: -94, arch: 12, rise: 22, lean: 26, width: 17 }),
+  ...createTufts({ count: 9, from: -54, to: 52, y: -84, arch: 12, rise: -24, lean: 14, width: 13, fromRight: true }),
 ];
-const cropFringe = [...tufts({ count: 11, from: -54, to: 54, y: -92, arch: 12, rise: -26, lean: 4, width: 11 })];
+const cropFringe = [...createTufts({ count: 11, from: -54, to: 54, y: -92, arch: 12, rise: -26, lean: 4, width: 11 })];
 
 const buzz: HairLock = {
   a: [-63, -34, -58, -66, -40, -75, 0, -75, 40, -75, 58, -66, 63, -34],
@@ -64,18 +64,24 @@ const hairline = [-60, -46, -54, -82, -28, -90, 0, -90, 28, -90, 54, -82, 60, -4
 
 /** Short styles, including those for men. */
 export const shortHair: readonly HairStyle[] = [
-  { name: 'side-part', back: [], front: [...onBothSides(side), top(122), ...combedTop] },
-  { name: 'quiff', back: [], front: [...onBothSides(side), top(124), ...sweptTop] },
-  { name: 'slick', back: [], front: [...onBothSides(side), top(118), ...slickTop] },
-  { name: 'textured', back: [], front: [...onBothSides(side), top(122), ...messyTop] },
-  { name: 'crop', back: [], front: [...onBothSides(side), top(120), ...cropFringe] },
-  { name: 'buzz', back: [], front: [...onBothSides(lowSide), buzz] },
-  { name: 'receding', back: [], front: [...onBothSides({ ...side, tone: -0.1 }), recedingTop, mirrorLock(recedingTop)] },
-  { name: 'shaggy-wavy', back: onBothSides(neckHair), front: onBothSides(shaggySide), wave: { width: 6, count: 1.6 }, hidesEars: true },
+  { name: 'side-part', back: [], front: [...createMirroredPair(side), createTop(122), ...combedTop] },
+  { name: 'quiff', back: [], front: [...createMirroredPair(side), createTop(124), ...sweptTop] },
+  { name: 'slick', back: [], front: [...createMirroredPair(side), createTop(118), ...slickTop] },
+  { name: 'textured', back: [], front: [...createMirroredPair(side), createTop(122), ...messyTop] },
+  { name: 'crop', back: [], front: [...createMirroredPair(side), createTop(120), ...cropFringe] },
+  { name: 'buzz', back: [], front: [...createMirroredPair(lowSide), buzz] },
+  { name: 'receding', back: [], front: [...createMirroredPair({ ...side, tone: -0.1 }), recedingTop, mirrorLock(recedingTop)] },
+  {
+    name: 'shaggy-wavy',
+    back: createMirroredPair(neckHair),
+    front: createMirroredPair(shaggySide),
+    wave: { width: 6, count: 1.6 },
+    hidesEars: true,
+  },
   {
     name: 'curly-top',
     back: [],
-    front: [...onBothSides(side), top(122)],
+    front: [...createMirroredPair(side), createTop(122)],
     curls: [
       { layer: 'front', path: cap, count: 24, radius: 14 },
       { layer: 'front', path: [-54, -88, -30, -112, 30, -112, 54, -88], count: 12, radius: 14 },
@@ -85,7 +91,7 @@ export const shortHair: readonly HairStyle[] = [
   {
     name: 'afro-short',
     back: [],
-    front: [...onBothSides(side), top(120)],
+    front: [...createMirroredPair(side), createTop(120)],
     curls: [
       { layer: 'front', path: cap, count: 36, radius: 9 },
       { layer: 'front', path: [-58, -70, -34, -112, 34, -112, 58, -70], count: 24, radius: 9 },

@@ -1,4 +1,4 @@
-import { onBothSides, type HairLock, type HairStyle } from './HairStyle';
+import { createMirroredPair, type HairLock, type HairStyle } from './HairStyle';
 
 /** One side of the hair, drawn back over the ear into a knot or a tail. */
 const drawnBackSide: HairLock = {
@@ -13,7 +13,7 @@ const wisp: HairLock = {
   strands: 3,
 };
 
-const knot = (x: number, y: number, size: number): HairLock[] =>
+const createKnot = (x: number, y: number, size: number): HairLock[] =>
   [0, 1, 2].map((layer) => ({
     a: [
       x - size,
@@ -39,7 +39,7 @@ const knot = (x: number, y: number, size: number): HairLock[] =>
     tone: layer === 1 ? 0.12 : -0.12,
   }));
 
-const BRAID: readonly (readonly [number, number])[] = [
+const BRAID_LINKS: readonly (readonly [number, number])[] = [
   [66, 58],
   [71, 82],
   [75, 105],
@@ -51,7 +51,7 @@ const BRAID: readonly (readonly [number, number])[] = [
 ];
 
 /** Each link of the braid is drop-shaped and overlaps the next one. */
-const braid: HairLock[] = BRAID.flatMap(([x, y], index) => {
+const braid: HairLock[] = BRAID_LINKS.flatMap(([x, y], index) => {
   const size = 17 - index * 1.1;
   return [-1, 1].map((side): HairLock => ({
     a: [x - size * 0.2 * side, y - 16, x + size * 1.1 * side, y - 20, x + size * 1.3 * side, y + 2, x - size * 0.1 * side, y + 14],
@@ -67,7 +67,7 @@ const braidEnd: HairLock = {
   strands: 5,
 };
 
-const tail: HairLock = {
+const ponytail: HairLock = {
   a: [20, -96, 66, -118, 100, -70, 98, 0, 96, 60, 94, 110, 74, 164],
   b: [6, -108, 74, -152, 132, -86, 124, 0, 122, 70, 116, 120, 82, 166],
   strands: 16,
@@ -77,8 +77,8 @@ const tail: HairLock = {
 
 /** Long styles that are tied up. */
 export const tiedHair: readonly HairStyle[] = [
-  { name: 'top-knot', back: knot(0, -134, 30), front: [...onBothSides(drawnBackSide), ...onBothSides(wisp)] },
-  { name: 'low-knot', back: knot(36, 62, 30), front: onBothSides(drawnBackSide) },
-  { name: 'side-braid', back: [], front: [...onBothSides(drawnBackSide), ...onBothSides(wisp), braidEnd, ...braid] },
-  { name: 'ponytail', back: [tail], front: onBothSides(drawnBackSide) },
+  { name: 'top-knot', back: createKnot(0, -134, 30), front: [...createMirroredPair(drawnBackSide), ...createMirroredPair(wisp)] },
+  { name: 'low-knot', back: createKnot(36, 62, 30), front: createMirroredPair(drawnBackSide) },
+  { name: 'side-braid', back: [], front: [...createMirroredPair(drawnBackSide), ...createMirroredPair(wisp), braidEnd, ...braid] },
+  { name: 'ponytail', back: [ponytail], front: createMirroredPair(drawnBackSide) },
 ];

@@ -1,6 +1,6 @@
-import { seededRandom, type SeededRandom } from '../seededRandom';
+import { createSeededRandom, type SeededRandom } from '../seededRandom';
 import { svg } from '../svg';
-import { drawStars, wave } from './backdrop';
+import { drawStars, oscillate } from './backdrop';
 
 const SHORE = 500;
 const MOON_X = 690;
@@ -20,13 +20,14 @@ const HILLS = [
 ].join('');
 
 /** Draws firs on both sides, which frame the water. */
-function firs(random: SeededRandom): string {
+function drawFirs(random: SeededRandom): string {
   return [-10, 50, 100, 1010, 1070, 1130, 1190]
     .map((x) => {
       const height = random.between(210, 330);
       const foot = SHORE + random.between(30, 60);
-      const branch = (from: number, half: number) => svg`L${x + half} ${foot - height * from}L${x + half * 0.45} ${foot - height * from}`;
-      const right = [0.68, 0.42, 0.12].map((from, index) => branch(from, 24 + index * 16)).join('');
+      const getBranchPath = (from: number, halfWidth: number) =>
+        svg`L${x + halfWidth} ${foot - height * from}L${x + halfWidth * 0.45} ${foot - height * from}`;
+      const right = [0.68, 0.42, 0.12].map((from, index) => getBranchPath(from, 24 + index * 16)).join('');
       const left = [0.12, 0.42, 0.68]
         .map((from, index) => svg`L${x - 56 * 0.45 + index * 7.2} ${foot - height * from}L${x - 56 + index * 16} ${foot - height * from}`)
         .join('');
@@ -36,37 +37,37 @@ function firs(random: SeededRandom): string {
 }
 
 /** Draws strips of moonlight shimmering on the water; those further down are wider and swing further. */
-function glitter(random: SeededRandom, phase: number): string {
+function drawGlitter(random: SeededRandom, phase: number): string {
   return Array.from({ length: 46 }, (_, index) => {
     const depth = index / 45;
     const [cycles, offset] = [random.int(1, 2), random.next()];
-    const swing = (wave(phase, cycles, offset) - 0.5) * (26 + depth * 60);
-    const half = (26 + depth * 120 + random.between(0, 50)) * (0.55 + 0.45 * wave(phase, cycles, offset + 0.25));
+    const swing = (oscillate(phase, cycles, offset) - 0.5) * (26 + depth * 60);
+    const halfWidth = (26 + depth * 120 + random.between(0, 50)) * (0.55 + 0.45 * oscillate(phase, cycles, offset + 0.25));
     const x = MOON_X + swing + random.between(-30, 30) * (0.4 + depth);
-    return svg`<rect x="${x - half}" y="${SHORE + 12 + depth * 370}" width="${half * 2}" height="${2.4 + depth * 4}" rx="3" fill="#ffe9c4" fill-opacity="${(0.62 - depth * 0.42) * (0.45 + 0.55 * wave(phase, cycles, offset))}"/>`;
+    return svg`<rect x="${x - halfWidth}" y="${SHORE + 12 + depth * 370}" width="${halfWidth * 2}" height="${2.4 + depth * 4}" rx="3" fill="#ffe9c4" fill-opacity="${(0.62 - depth * 0.42) * (0.45 + 0.55 * oscillate(phase, cycles, offset))}"/>`;
   }).join('');
 }
 
 /** Draws ripples across the whole water. */
-function ripples(random: SeededRandom, phase: number): string {
+function drawRipples(random: SeededRandom, phase: number): string {
   return Array.from({ length: 70 }, () => {
     const depth = random.next();
     const [x, offset] = [random.between(-40, 1200), random.next()];
-    return svg`<rect x="${x + 22 * wave(phase, 1, offset)}" y="${SHORE + 18 + depth * 376}" width="${40 + depth * 130}" height="${1.6 + depth * 1.6}" rx="1" fill="#c9a6dc" fill-opacity="${0.06 + 0.2 * wave(phase, 1, offset + 0.3)}"/>`;
+    return svg`<rect x="${x + 22 * oscillate(phase, 1, offset)}" y="${SHORE + 18 + depth * 376}" width="${40 + depth * 130}" height="${1.6 + depth * 1.6}" rx="1" fill="#c9a6dc" fill-opacity="${0.06 + 0.2 * oscillate(phase, 1, offset + 0.3)}"/>`;
   }).join('');
 }
 
 /** Draws the moon over a quiet lake. `phase` runs from 0 to 1 and repeats; the canvas is 1200 by 900 (R-359, R-360). */
 export function drawLake(phase: number): string {
-  const random = seededRandom(57);
+  const random = createSeededRandom(57);
   return [
     AIR,
     drawStars(random, 90, 330, phase),
     MOON,
     HILLS,
     svg`<rect y="${SHORE}" width="1200" height="400" fill="url(#lake)"/>`,
-    ripples(random, phase),
-    glitter(random, phase),
-    firs(random),
+    drawRipples(random, phase),
+    drawGlitter(random, phase),
+    drawFirs(random),
   ].join('');
 }

@@ -1,6 +1,6 @@
-import { seededRandom, type SeededRandom } from '../seededRandom';
+import { createSeededRandom, type SeededRandom } from '../seededRandom';
 import { svg } from '../svg';
-import { drawTown, wave } from './backdrop';
+import { drawTown, oscillate } from './backdrop';
 
 const QUAY = 640;
 
@@ -12,63 +12,63 @@ const AIR = [
 ].join('');
 
 /** Height at `x` of a string that hangs in arcs across the width. */
-const hang = (x: number, top: number, depth: number): number => {
+const getStringHeight = (x: number, top: number, depth: number): number => {
   const bow = ((x + 100) % 400) / 400;
   return top + depth * 4 * bow * (1 - bow);
 };
 
 /** Draws a string of swaying lamps, each in a pulsating glow. */
-function lamps(random: SeededRandom, top: number, size: number, phase: number): string {
-  const line = Array.from({ length: 61 }, (_, index) => svg`${index * 20} ${hang(index * 20, top, 90)}`).join('L');
+function drawLamps(random: SeededRandom, top: number, size: number, phase: number): string {
+  const stringPoints = Array.from({ length: 61 }, (_, index) => svg`${index * 20} ${getStringHeight(index * 20, top, 90)}`).join('L');
   const bulbs = Array.from({ length: 16 }, (_, index) => {
     const x = 12 + index * 79;
-    const [offset, y] = [random.next(), hang(x, top, 90)];
-    const sway = 7 * (wave(phase, 1, x / 1200) - 0.5);
-    const glow = size * (4.6 + 1.4 * wave(phase, 1, offset));
+    const [offset, y] = [random.next(), getStringHeight(x, top, 90)];
+    const sway = 7 * (oscillate(phase, 1, x / 1200) - 0.5);
+    const glowRadius = size * (4.6 + 1.4 * oscillate(phase, 1, offset));
     return [
-      svg`<circle cx="${x + sway}" cy="${y + size * 1.6}" r="${glow}" fill="url(#bulb)"/>`,
+      svg`<circle cx="${x + sway}" cy="${y + size * 1.6}" r="${glowRadius}" fill="url(#bulb)"/>`,
       svg`<path d="M${x} ${y}L${x + sway} ${y + size * 0.8}" stroke="#190f30" stroke-width="3"/>`,
       svg`<circle cx="${x + sway}" cy="${y + size * 1.6}" r="${size}" fill="#ffe7bd"/>`,
     ].join('');
   });
-  return svg`<path d="M${line}" fill="none" stroke="#190f30" stroke-width="3"/>${bulbs.join('')}`;
+  return svg`<path d="M${stringPoints}" fill="none" stroke="#190f30" stroke-width="3"/>${bulbs.join('')}`;
 }
 
-const WALKERS = 5;
+const WALKER_COUNT = 5;
 
 /** Draws people on their evening walk, visible by the lights they carry: each moves on to where the next one was. */
-function walk(phase: number): string {
-  const space = 1400 / WALKERS;
-  return Array.from({ length: WALKERS }, (_, index) => {
-    const x = -100 + (index + phase) * space;
-    const y = QUAY - 34 + 3 * wave(phase, 8, index / WALKERS);
+function drawWalkers(phase: number): string {
+  const spacing = 1400 / WALKER_COUNT;
+  return Array.from({ length: WALKER_COUNT }, (_, index) => {
+    const x = -100 + (index + phase) * spacing;
+    const y = QUAY - 34 + 3 * oscillate(phase, 8, index / WALKER_COUNT);
     return svg`<circle cx="${x}" cy="${y}" r="46" fill="url(#bulb)"/><circle cx="${x}" cy="${y}" r="5" fill="#fff0cd"/><path d="M${x - 22} ${QUAY}C${x - 26} ${y - 26} ${x - 26} ${y - 40} ${x - 14} ${y - 44}C${x - 2} ${y - 40} ${x - 4} ${y - 18} ${x - 8} ${QUAY}Z" fill="#190f30"/><circle cx="${x - 14}" cy="${y - 56}" r="11" fill="#190f30"/>`;
   }).join('');
 }
 
 /** Draws lights reflected in the water. */
-function reflections(random: SeededRandom, phase: number): string {
+function drawReflections(random: SeededRandom, phase: number): string {
   return Array.from({ length: 60 }, () => {
     const depth = random.next();
     const [x, offset] = [random.between(0, 1160), random.next()];
-    const half = (18 + depth * 46) * (0.6 + 0.4 * wave(phase, 1, offset));
-    return svg`<rect x="${x - half}" y="${QUAY + 34 + depth * 220}" width="${half * 2}" height="${2 + depth * 3}" rx="2" fill="#ffc98a" fill-opacity="${0.08 + 0.3 * (1 - depth) * wave(phase, 1, offset)}"/>`;
+    const halfWidth = (18 + depth * 46) * (0.6 + 0.4 * oscillate(phase, 1, offset));
+    return svg`<rect x="${x - halfWidth}" y="${QUAY + 34 + depth * 220}" width="${halfWidth * 2}" height="${2 + depth * 3}" rx="2" fill="#ffc98a" fill-opacity="${0.08 + 0.3 * (1 - depth) * oscillate(phase, 1, offset)}"/>`;
   }).join('');
 }
 
 /** Draws lamps over a quay where people walk. `phase` runs from 0 to 1 and repeats; the canvas is 1200 by 900 (R-359). */
 export function drawLanterns(phase: number): string {
-  const random = seededRandom(19);
-  const town = seededRandom(4);
+  const random = createSeededRandom(19);
+  const townRandom = createSeededRandom(4);
   return [
     AIR,
-    drawTown(town, QUAY, 150, 320, '#7d3f72'),
-    drawTown(town, QUAY, 60, 190, '#4a2860'),
+    drawTown(townRandom, QUAY, 150, 320, '#7d3f72'),
+    drawTown(townRandom, QUAY, 60, 190, '#4a2860'),
     svg`<rect y="${QUAY}" width="1200" height="260" fill="url(#canal)"/>`,
-    reflections(random, phase),
-    walk(phase),
+    drawReflections(random, phase),
+    drawWalkers(phase),
     svg`<rect y="${QUAY - 2}" width="1200" height="22" fill="#150c28"/>`,
-    lamps(random, 120, 9, phase),
-    lamps(random, 250, 6, phase),
+    drawLamps(random, 120, 9, phase),
+    drawLamps(random, 250, 6, phase),
   ].join('');
 }

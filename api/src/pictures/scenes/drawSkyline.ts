@@ -1,6 +1,6 @@
-import { seededRandom, type SeededRandom } from '../seededRandom';
+import { createSeededRandom, type SeededRandom } from '../seededRandom';
 import { svg } from '../svg';
-import { drawStars, drawTown, wave } from './backdrop';
+import { drawStars, drawTown, oscillate } from './backdrop';
 
 const WINDOW_COLORS = ['#ffe2a6', '#ffc873', '#ffd7b0'];
 
@@ -19,8 +19,8 @@ function drawTower(random: SeededRandom, x: number, width: number, top: number, 
   for (let y = top + 26; y < 860; y += 38)
     for (let at = x + 16; at < x + width - 22; at += 30) {
       const [isLit, cycles, offset, color] = [random.chance(0.46), random.int(0, 1), random.next(), random.pick(WINDOW_COLORS)];
-      const light = cycles === 0 ? 0.85 : 0.12 + 0.8 * Math.min(1, Math.max(0, 2.4 * wave(phase, 1, offset) - 0.7));
-      if (isLit) windows += svg`<rect x="${at}" y="${y}" width="14" height="20" rx="2" fill="${color}" fill-opacity="${light}"/>`;
+      const opacity = cycles === 0 ? 0.85 : 0.12 + 0.8 * Math.min(1, Math.max(0, 2.4 * oscillate(phase, 1, offset) - 0.7));
+      if (isLit) windows += svg`<rect x="${at}" y="${y}" width="14" height="20" rx="2" fill="${color}" fill-opacity="${opacity}"/>`;
     }
   return svg`<path d="M${x} 900V${top}H${x + width}V900Z" fill="#241338"/><path d="M${x} ${top}h${width}v6H${x}Z" fill="#7a4470" fill-opacity=".55"/>${windows}`;
 }
@@ -37,19 +37,19 @@ const TOWERS: readonly [x: number, width: number, top: number][] = [
 
 /** Draws a mast with a blinking red light. */
 const drawMast = (phase: number): string =>
-  svg`<path d="M748 430h4v-96h-4Z" fill="#241338"/><circle cx="750" cy="334" r="${16}" fill="#ff7d7d" fill-opacity="${0.35 * wave(phase, 2, 0)}"/><circle cx="750" cy="334" r="5" fill="#ff9b8f" fill-opacity="${0.3 + 0.7 * wave(phase, 2, 0)}"/>`;
+  svg`<path d="M748 430h4v-96h-4Z" fill="#241338"/><circle cx="750" cy="334" r="${16}" fill="#ff7d7d" fill-opacity="${0.35 * oscillate(phase, 2, 0)}"/><circle cx="750" cy="334" r="5" fill="#ff9b8f" fill-opacity="${0.3 + 0.7 * oscillate(phase, 2, 0)}"/>`;
 
 /** Draws a city in the evening whose windows twinkle. `phase` runs from 0 to 1 and repeats; the canvas is 1200 by 900 units (R-359). */
 export function drawSkyline(phase: number): string {
-  const random = seededRandom(31);
-  const far = seededRandom(8);
+  const random = createSeededRandom(31);
+  const townRandom = createSeededRandom(8);
   return [
     SKY,
     drawStars(random, 80, 380, phase),
     MOON,
-    drawTown(far, 760, 160, 330, '#8a4a80'),
+    drawTown(townRandom, 760, 160, 330, '#8a4a80'),
     '<rect y="420" width="1200" height="360" fill="url(#haze)"/>',
-    drawTown(far, 905, 195, 345, '#56306a'),
+    drawTown(townRandom, 905, 195, 345, '#56306a'),
     drawMast(phase),
     TOWERS.map(([x, width, top]) => drawTower(random, x, width, top, phase)).join(''),
   ].join('');

@@ -8,11 +8,11 @@ import { CLIP_NAMES, type ClipName } from './sceneNames';
 const WIDTH = 960;
 const HEIGHT = 720;
 const FRAMES_PER_SECOND = 24;
-const SECONDS = 6;
+const DURATION_SECONDS = 6;
 
 const SIZE = `${WIDTH}x${HEIGHT}`;
-const INPUT = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', SIZE, '-r', String(FRAMES_PER_SECOND), '-i', '-'];
-const OUTPUT = ['-an', '-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '25', '-pix_fmt', 'yuv420p'];
+const INPUT_OPTIONS = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', SIZE, '-r', String(FRAMES_PER_SECOND), '-i', '-'];
+const OUTPUT_OPTIONS = ['-an', '-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '25', '-pix_fmt', 'yuv420p'];
 
 /** Renders one frame of a clip as raw RGB bytes. */
 function renderFrame(name: ClipName, phase: number): Promise<Buffer> {
@@ -22,16 +22,16 @@ function renderFrame(name: ClipName, phase: number): Promise<Buffer> {
 
 /** Encodes a silent clip that loops seamlessly; needs ffmpeg. */
 async function makeClip(name: ClipName, file: string): Promise<void> {
-  const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...INPUT, ...OUTPUT, '-movflags', '+faststart', file], {
+  const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...INPUT_OPTIONS, ...OUTPUT_OPTIONS, '-movflags', '+faststart', file], {
     stdio: ['pipe', 'ignore', 'inherit'],
   });
-  const closing = once(encoder, 'close');
-  const frameCount = FRAMES_PER_SECOND * SECONDS;
+  const closePromise = once(encoder, 'close');
+  const frameCount = FRAMES_PER_SECOND * DURATION_SECONDS;
   for (let index = 0; index < frameCount; index++) {
     if (!encoder.stdin.write(await renderFrame(name, index / frameCount))) await once(encoder.stdin, 'drain');
   }
   encoder.stdin.end();
-  const [code] = await closing;
+  const [code] = await closePromise;
   if (code !== 0) throw new Error(`ffmpeg ended with ${code} for ${name}.`);
 }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { withIds } from './drawSilhouette';
+import { suffixIds } from './drawSilhouette';
 import { drawClip, renderScene } from './renderScene';
 import { CLIP_NAMES, SCENE_NAMES } from './sceneNames';
 
@@ -12,7 +12,7 @@ test('R-133 every symbol picture is drawn, the same each time', async () => {
 });
 
 test('two figures in one picture have separate paint ids', () => {
-  expect(withIds('<g id="face"/><path fill="url(#face)"/>', 'b')).toBe('<g id="faceb"/><path fill="url(#faceb)"/>');
+  expect(suffixIds('<g id="face"/><path fill="url(#face)"/>', 'b')).toBe('<g id="faceb"/><path fill="url(#faceb)"/>');
 });
 
 describe.each(CLIP_NAMES)('the clip %s', (name) => {

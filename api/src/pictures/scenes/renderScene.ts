@@ -16,9 +16,9 @@ export type SceneSize = (typeof SCENE_SIZES)[number];
 
 const SCENE_RATIO = 4 / 3;
 
-function draw(name: SceneName): string {
+function drawScene(name: SceneName): string {
   if (name === 'alonetonight' || name === 'evening') return drawAloneTonight();
-  const clip = CLIP_NAMES.find((one) => one === name);
+  const clip = CLIP_NAMES.find((clipName) => clipName === name);
   if (clip) return drawClip[clip](0);
   const palette = Object.entries(scenePalettes).find(([niche]) => name === `hero-${niche}`)?.[1];
   return drawCouple(palette ?? scenePalettes.general);
@@ -26,6 +26,6 @@ function draw(name: SceneName): string {
 
 /** Renders a scene illustration as WebP, `size` pixels wide. */
 export function renderScene(name: SceneName, size: SceneSize): Promise<Buffer> {
-  const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="${size}" height="${size / SCENE_RATIO}">${draw(name)}</svg>`;
+  const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="${size}" height="${size / SCENE_RATIO}">${drawScene(name)}</svg>`;
   return sharp(Buffer.from(markup), { unlimited: true }).flatten().webp({ quality: 82, effort: 3 }).toBuffer();
 }

@@ -2,7 +2,7 @@
 export class BoundedMap<Value> {
   private readonly entries = new Map<string, Value>();
 
-  constructor(private readonly max: number) {}
+  constructor(private readonly maxEntries: number) {}
 
   get(key: string): Value | undefined {
     return this.entries.get(key);
@@ -10,9 +10,9 @@ export class BoundedMap<Value> {
 
   set(key: string, value: Value): void {
     this.entries.set(key, value);
-    if (this.entries.size <= this.max) return;
-    const oldest = this.entries.keys().next();
-    if (!oldest.done) this.entries.delete(oldest.value);
+    if (this.entries.size <= this.maxEntries) return;
+    const oldestKey = this.entries.keys().next();
+    if (!oldestKey.done) this.entries.delete(oldestKey.value);
   }
 
   delete(key: string): void {

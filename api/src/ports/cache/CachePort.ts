@@ -7,7 +7,7 @@ export interface Versions {
 }
 
 /** Merges two sets of counters, taking the higher value of each counter. */
-export function newestOf(current: Versions | undefined, incoming: Versions): Versions {
+export function mergeVersions(current: Versions | undefined, incoming: Versions): Versions {
   if (current === undefined) return incoming;
   return {
     user: Math.max(current.user, incoming.user),
@@ -18,7 +18,7 @@ export function newestOf(current: Versions | undefined, incoming: Versions): Ver
 }
 
 /** Number of calls in a rate limit window, which the first of them opened. */
-export interface Window {
+export interface RateLimitWindow {
   calls: number;
   /** Unix seconds. */
   endsAt: number;
@@ -30,13 +30,13 @@ export type CacheState = 'memory' | 'redis' | 'down';
 /** Caches data outside the database. Losing it costs time, never correctness, and none of its calls fails. */
 export interface CachePort {
   /** Counts a call under a key, in a window of `seconds` that the first call opens. */
-  hit(key: string, seconds: number, now: number): Promise<Window>;
+  hit(key: string, seconds: number, now: number): Promise<RateLimitWindow>;
   /** Change counters of a member; undefined if they are not cached and have to be read from the database. */
-  versionsOf(memberId: string): Versions | undefined;
+  getVersions(memberId: string): Versions | undefined;
   /** Stores counters read from the database; they never overwrite newer ones. */
-  keep(memberId: string, versions: Versions): void;
+  storeVersions(memberId: string, versions: Versions): void;
   /** Publishes changed counters to every process; resolves once they have been sent, or queued while Redis is down. */
-  tell(memberId: string, versions: Versions): Promise<void>;
+  publishVersions(memberId: string, versions: Versions): Promise<void>;
   state(): CacheState;
   /** Calls the listener on every change of state. */
   watch(listener: (state: CacheState) => void): void;

@@ -3,9 +3,9 @@ import { Redis } from 'ioredis';
 /** Timeout of a call. */
 const TIMEOUT_MS = 250;
 /** Pause after a failed call, during which no calls are sent. */
-const REST_MS = 1_000;
+const RETRY_PAUSE_MS = 1_000;
 /** Maximum delay before the next attempt to reconnect. */
-const RECONNECT_MS = 1_000;
+const MAX_RECONNECT_DELAY_MS = 1_000;
 
 type Listener = (isUp: boolean) => void;
 
@@ -13,7 +13,7 @@ type Listener = (isUp: boolean) => void;
 export class RedisLink {
   readonly redis: Redis;
   private isUp = false;
-  private restUntil = 0;
+  private pausedUntil = 0;
   private readonly listeners: Listener[] = [];
 
   constructor(url: string, timeoutMs = TIMEOUT_MS) {
@@ -26,10 +26,10 @@ export class RedisLink {
       commandTimeout: timeoutMs,
       connectTimeout: 2_000,
       disconnectTimeout: 200,
-      retryStrategy: (times) => Math.min(times * 50, RECONNECT_MS),
+      retryStrategy: (attempt) => Math.min(attempt * 50, MAX_RECONNECT_DELAY_MS),
     });
-    this.redis.on('ready', () => this.become(true));
-    this.redis.on('close', () => this.become(false));
+    this.redis.on('ready', () => this.updateStatus(true));
+    this.redis.on('close', () => this.updateStatus(false));
     // Every failed reconnect emits an error event; without a listener each would be printed.
     this.redis.on('error', () => {});
   }
@@ -46,15 +46,15 @@ export class RedisLink {
     await this.redis.connect().catch(() => {});
   }
 
-  async ask<Reply>(command: (redis: Redis) => Promise<Reply>): Promise<Reply | undefined> {
-    if (this.redis.status !== 'ready' || Date.now() < this.restUntil) return undefined;
+  async execute<Reply>(command: (redis: Redis) => Promise<Reply>): Promise<Reply | undefined> {
+    if (this.redis.status !== 'ready' || Date.now() < this.pausedUntil) return undefined;
     try {
       const reply = await command(this.redis);
-      this.become(true);
+      this.updateStatus(true);
       return reply;
     } catch {
-      this.restUntil = Date.now() + REST_MS;
-      this.become(false);
+      this.pausedUntil = Date.now() + RETRY_PAUSE_MS;
+      this.updateStatus(false);
       return undefined;
     }
   }
@@ -63,7 +63,7 @@ export class RedisLink {
     this.redis.disconnect();
   }
 
-  private become(isUp: boolean): void {
+  private updateStatus(isUp: boolean): void {
     if (isUp === this.isUp) return;
     this.isUp = isUp;
     for (const listener of this.listeners) listener(isUp);

@@ -1,9 +1,9 @@
 import { RedisLink } from './RedisLink';
 
 /** Interval of the pings that detect an unresponsive server, in ms. */
-const HEARTBEAT_MS = 2_000;
+const HEARTBEAT_INTERVAL_MS = 2_000;
 
-interface Reader {
+interface SubscriptionHandlers {
   onMessage(message: string): void;
   /** Called when the subscription is active: from then on no message is missed. */
   onOpen(): void;
@@ -12,29 +12,29 @@ interface Reader {
 }
 
 /** Receives the messages of other processes on one channel, and reports when some may have been missed. */
-export class RedisNews {
+export class RedisSubscriber {
   private readonly link: RedisLink;
   private readonly heartbeat: NodeJS.Timeout;
-  private subscribing: Promise<void> = Promise.resolve();
+  private pendingSubscription: Promise<void> = Promise.resolve();
 
   constructor(
     url: string,
     private readonly channel: string,
-    private readonly reader: Reader,
+    private readonly handlers: SubscriptionHandlers,
   ) {
     this.link = new RedisLink(url);
-    this.link.redis.on('message', (_channel: string, message: string) => reader.onMessage(message));
+    this.link.redis.on('message', (_channel: string, message: string) => handlers.onMessage(message));
     this.link.watch((isUp) => {
-      if (isUp) this.subscribing = this.subscribe();
-      else reader.onGap();
+      if (isUp) this.pendingSubscription = this.subscribe();
+      else handlers.onGap();
     });
-    this.heartbeat = setInterval(() => void this.beat(), HEARTBEAT_MS).unref();
+    this.heartbeat = setInterval(() => void this.checkConnection(), HEARTBEAT_INTERVAL_MS).unref();
   }
 
   /** Connects for the first time; later reconnects are automatic. */
   async connect(): Promise<void> {
     await this.link.connect();
-    await this.subscribing;
+    await this.pendingSubscription;
   }
 
   close(): void {
@@ -43,13 +43,13 @@ export class RedisNews {
   }
 
   private async subscribe(): Promise<void> {
-    if ((await this.link.ask((redis) => redis.subscribe(this.channel))) !== undefined) this.reader.onOpen();
+    if ((await this.link.execute((redis) => redis.subscribe(this.channel))) !== undefined) this.handlers.onOpen();
   }
 
   // A hung server keeps its connections open; only a reply proves that messages still arrive.
-  private async beat(): Promise<void> {
+  private async checkConnection(): Promise<void> {
     if (!this.link.up) return;
-    const pong = await this.link.ask((redis) => redis.ping());
+    const pong = await this.link.execute((redis) => redis.ping());
     if (pong === undefined) this.link.redis.disconnect(true);
   }
 }

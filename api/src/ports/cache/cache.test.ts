@@ -1,7 +1,7 @@
 import { startRedis, type TestRedis, until } from '../../testing/startServers';
 import type { CachePort } from './CachePort';
-import { memoryCache } from './memoryCache';
-import { redisCache } from './redisCache';
+import { createMemoryCache } from './memoryCache';
+import { openRedisCache } from './redisCache';
 import { RedisLink } from './RedisLink';
 
 const versions = (change: object = {}) => ({ user: 1, chats: 1, likes: 1, access: 1, ...change });
@@ -12,7 +12,7 @@ const PATIENCE_MS = 20_000;
 let redis: TestRedis;
 const open: CachePort[] = [];
 const fromRedis = async (): Promise<CachePort> => {
-  const cache = await redisCache(redis.url, PATIENCE_MS);
+  const cache = await openRedisCache(redis.url, PATIENCE_MS);
   open.push(cache);
   return cache;
 };
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe.each([
-  ['memory', async () => memoryCache()],
+  ['memory', async () => createMemoryCache()],
   ['Redis', fromRedis],
 ])('%s', (name, opened) => {
   test('R-366 calls are counted in a window that the first one opens', async () => {
@@ -37,34 +37,34 @@ describe.each([
 
   test('R-166 a counter never goes back, whoever writes last', async () => {
     const cache = await opened();
-    expect(cache.versionsOf('anna')).toBeUndefined();
-    await cache.tell('anna', versions({ chats: 5 }));
-    cache.keep('anna', versions({ chats: 4, likes: 2 }));
-    expect(cache.versionsOf('anna')).toEqual(versions({ chats: 5, likes: 2 }));
+    expect(cache.getVersions('anna')).toBeUndefined();
+    await cache.publishVersions('anna', versions({ chats: 5 }));
+    cache.storeVersions('anna', versions({ chats: 4, likes: 2 }));
+    expect(cache.getVersions('anna')).toEqual(versions({ chats: 5, likes: 2 }));
   });
 });
 
 test('R-166 without counters the database is always queried', async () => {
-  const cache = memoryCache({ counters: false });
-  cache.keep('anna', versions());
-  expect(cache.versionsOf('anna')).toBeUndefined();
+  const cache = createMemoryCache({ counters: false });
+  cache.storeVersions('anna', versions());
+  expect(cache.getVersions('anna')).toBeUndefined();
 });
 
 test('R-366 two processes share limits and counters through Redis', async () => {
   const [one, other] = [await fromRedis(), await fromRedis()];
   await one.hit('shared', 60, 1_000);
   expect(await other.hit('shared', 60, 1_000)).toMatchObject({ calls: 2 });
-  other.keep('carol', versions());
-  await one.tell('carol', versions({ user: 7 }));
-  await until('the other cache knows it', () => other.versionsOf('carol')?.user === 7);
+  other.storeVersions('carol', versions());
+  await one.publishVersions('carol', versions({ user: 7 }));
+  await until('the other cache knows it', () => other.getVersions('carol')?.user === 7);
 });
 
 test('R-366 a window without an expiry in Redis gets one', async () => {
   const [cache, link] = [await fromRedis(), new RedisLink(redis.url, PATIENCE_MS)];
   await link.connect();
-  await link.ask((client) => client.set('limit:frida', 7));
+  await link.execute((client) => client.set('limit:frida', 7));
   expect(await cache.hit('frida', 60, 1_000)).toMatchObject({ calls: 8 });
-  expect(await link.ask((client) => client.ttl('limit:frida'))).toBeGreaterThan(0);
+  expect(await link.execute((client) => client.ttl('limit:frida'))).toBeGreaterThan(0);
   link.close();
 });
 
@@ -73,7 +73,7 @@ const becomes = (cache: CachePort, wanted: string) =>
 
 test('R-366 without Redis a process limits on its own and queries the database; changes made meanwhile are published later', async () => {
   const own = await startRedis();
-  const cache = await redisCache(own.url);
+  const cache = await openRedisCache(own.url);
   open.push(cache);
   await cache.hit('dora', 60, 1_000);
   const down = becomes(cache, 'down');
@@ -81,15 +81,15 @@ test('R-366 without Redis a process limits on its own and queries the database; 
   await down;
   expect(await cache.hit('dora', 60, 1_000)).toMatchObject({ calls: 2 });
   expect(await cache.hit('dora', 60, 1_000)).toMatchObject({ calls: 3 });
-  await cache.tell('dora', versions({ chats: 9 }));
-  expect(cache.versionsOf('dora')).toBeUndefined();
+  await cache.publishVersions('dora', versions({ chats: 9 }));
+  expect(cache.getVersions('dora')).toBeUndefined();
   const back = becomes(cache, 'redis');
   const again = await startRedis(own.port);
   await back;
-  const other = await redisCache(again.url);
+  const other = await openRedisCache(again.url);
   open.push(other);
-  await cache.tell('emil', versions());
-  await until('the other cache knows it', () => other.versionsOf('emil') !== undefined);
+  await cache.publishVersions('emil', versions());
+  await until('the other cache knows it', () => other.getVersions('emil') !== undefined);
   expect(cache.state()).toBe('redis');
   // Redis has lost the window, but this process still has it.
   expect(await cache.hit('dora', 60, 1_000)).toMatchObject({ calls: 4 });
@@ -98,14 +98,14 @@ test('R-366 without Redis a process limits on its own and queries the database; 
 
 test('R-366 a Redis that hangs is bypassed', async () => {
   const own = await startRedis();
-  const cache = await redisCache(own.url);
+  const cache = await openRedisCache(own.url);
   open.push(cache);
   const down = becomes(cache, 'down');
-  cache.keep('emma', versions());
+  cache.storeVersions('emma', versions());
   own.hang();
   expect(await cache.hit('emma', 60, 1_000)).toMatchObject({ calls: 1 });
   await down;
-  await until('it is forgotten', () => cache.versionsOf('emma') === undefined);
+  await until('it is forgotten', () => cache.getVersions('emma') === undefined);
   own.wake();
   await own.stop();
 });

@@ -1,27 +1,27 @@
 import { BoundedMap } from './BoundedMap';
-import { type CachePort, newestOf, type Versions, type Window } from './CachePort';
+import { type CachePort, mergeVersions, type Versions, type RateLimitWindow } from './CachePort';
 
 /** Maximum number of windows in memory; the oldest are evicted first. */
 const MAX_WINDOWS = 100_000;
 
 /** Counts calls per time window in this process (R-366). */
-export class LimitMemory {
-  private readonly windows = new BoundedMap<Window>(MAX_WINDOWS);
+export class RateLimitCounter {
+  private readonly windows = new BoundedMap<RateLimitWindow>(MAX_WINDOWS);
 
   /** Counts a call in this process only. */
-  hit(key: string, seconds: number, now: number): Window {
-    const existing = this.windows.get(key);
+  hit(key: string, seconds: number, now: number): RateLimitWindow {
+    const existingWindow = this.windows.get(key);
     // A window that ends later than one opened now was opened while the clock was ahead.
-    const isOpen = existing !== undefined && existing.endsAt > now && existing.endsAt <= now + seconds;
-    const window = { calls: isOpen ? existing.calls + 1 : 1, endsAt: isOpen ? existing.endsAt : now + seconds };
+    const isOpen = existingWindow !== undefined && existingWindow.endsAt > now && existingWindow.endsAt <= now + seconds;
+    const window = { calls: isOpen ? existingWindow.calls + 1 : 1, endsAt: isOpen ? existingWindow.endsAt : now + seconds };
     this.windows.set(key, window);
     return window;
   }
 
   /** Counts a call that Redis has also counted. The higher count applies, so that nobody gets a new window when Redis loses its data. */
-  hitWith(shared: Window, key: string, seconds: number, now: number): Window {
-    const local = this.hit(key, seconds, now);
-    const window = shared.calls < local.calls ? local : shared;
+  mergeHit(sharedWindow: RateLimitWindow, key: string, seconds: number, now: number): RateLimitWindow {
+    const localWindow = this.hit(key, seconds, now);
+    const window = sharedWindow.calls < localWindow.calls ? localWindow : sharedWindow;
     this.windows.set(key, window);
     return window;
   }
@@ -31,23 +31,23 @@ export class LimitMemory {
 const MAX_MEMBERS = 500_000;
 
 /** Caches change counters in this process. It must receive the changes of every process; while it cannot, it is closed and returns undefined. */
-export class CounterMemory {
-  private members: BoundedMap<Versions> | undefined;
+export class VersionCache {
+  private versionsByMember: BoundedMap<Versions> | undefined;
 
   open(): void {
-    this.members ??= new BoundedMap(MAX_MEMBERS);
+    this.versionsByMember ??= new BoundedMap(MAX_MEMBERS);
   }
 
   close(): void {
-    this.members = undefined;
+    this.versionsByMember = undefined;
   }
 
-  of(memberId: string): Versions | undefined {
-    return this.members?.get(memberId);
+  get(memberId: string): Versions | undefined {
+    return this.versionsByMember?.get(memberId);
   }
 
-  keep(memberId: string, versions: Versions): void {
-    this.members?.set(memberId, newestOf(this.members.get(memberId), versions));
+  merge(memberId: string, versions: Versions): void {
+    this.versionsByMember?.set(memberId, mergeVersions(this.versionsByMember.get(memberId), versions));
   }
 }
 
@@ -55,15 +55,15 @@ export class CounterMemory {
  * A cache in the memory of this process. With `cacheVersions: false` it only counts calls for rate limits: use that where another process may change
  * the same database, since this one would not learn of those changes.
  */
-export function memoryCache({ counters = true }: { counters?: boolean } = {}): CachePort {
-  const limits = new LimitMemory();
-  const memory = new CounterMemory();
-  if (counters) memory.open();
+export function createMemoryCache({ counters: cacheVersions = true }: { counters?: boolean } = {}): CachePort {
+  const rateLimitCounter = new RateLimitCounter();
+  const versionCache = new VersionCache();
+  if (cacheVersions) versionCache.open();
   return {
-    hit: async (key, seconds, now) => limits.hit(key, seconds, now),
-    versionsOf: (memberId) => memory.of(memberId),
-    keep: (memberId, versions) => memory.keep(memberId, versions),
-    tell: async (memberId, versions) => memory.keep(memberId, versions),
+    hit: async (key, seconds, now) => rateLimitCounter.hit(key, seconds, now),
+    getVersions: (memberId) => versionCache.get(memberId),
+    storeVersions: (memberId, versions) => versionCache.merge(memberId, versions),
+    publishVersions: async (memberId, versions) => versionCache.merge(memberId, versions),
     state: () => 'memory',
     watch: () => {},
     close: async () => {},

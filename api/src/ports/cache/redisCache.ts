@@ -1,13 +1,14 @@
-import { type CachePort, type CacheState, newestOf, type Versions, type Window } from './CachePort';
-import { CounterMemory, LimitMemory } from './memoryCache';
+import { type CachePort, type CacheState, mergeVersions, type Versions, type RateLimitWindow } from './CachePort';
+import { VersionCache, RateLimitCounter } from './memoryCache';
 import { RedisLink } from './RedisLink';
-import { RedisNews } from './RedisNews';
+import { RedisSubscriber } from './RedisNews';
 
 const CHANNEL = 'rendezvous:counters';
 /** Maximum number of members whose unsent changes are queued. */
 const MAX_UNSENT = 10_000;
 
-const toMessage = (memberId: string, { user, chats, likes, access }: Versions): string => [memberId, user, chats, likes, access].join(' ');
+const formatMessage = (memberId: string, { user, chats, likes, access }: Versions): string =>
+  [memberId, user, chats, likes, access].join(' ');
 
 function parseMessage(message: string): [memberId: string, versions: Versions] {
   const [memberId = '', ...counters] = message.split(' ');
@@ -17,25 +18,25 @@ function parseMessage(message: string): [memberId: string, versions: Versions] {
 
 /** Publishes counters, and queues those that could not be sent until Redis is back: other processes may still trust the old ones. */
 function createPublisher(send: (memberId: string, versions: Versions) => Promise<boolean>) {
-  const unsent = new Map<string, Versions>();
-  const tell = async (memberId: string, versions: Versions): Promise<void> => {
-    if ((await send(memberId, versions)) || unsent.size >= MAX_UNSENT) return;
-    unsent.set(memberId, newestOf(unsent.get(memberId), versions));
+  const unsentVersions = new Map<string, Versions>();
+  const publish = async (memberId: string, versions: Versions): Promise<void> => {
+    if ((await send(memberId, versions)) || unsentVersions.size >= MAX_UNSENT) return;
+    unsentVersions.set(memberId, mergeVersions(unsentVersions.get(memberId), versions));
   };
-  const tellAll = async (): Promise<void> => {
-    const all = [...unsent];
-    unsent.clear();
-    await Promise.all(all.map(([memberId, versions]) => tell(memberId, versions)));
+  const publishUnsent = async (): Promise<void> => {
+    const all = [...unsentVersions];
+    unsentVersions.clear();
+    await Promise.all(all.map(([memberId, versions]) => publish(memberId, versions)));
   };
-  return { tell, tellAll };
+  return { tell: publish, tellAll: publishUnsent };
 }
 
-async function hitShared(link: RedisLink, name: string, seconds: number, now: number): Promise<Window | undefined> {
-  const reply = await link.ask((redis) => Promise.all([redis.set(name, 0, 'EX', seconds, 'NX'), redis.incr(name), redis.ttl(name)]));
+async function hitShared(link: RedisLink, key: string, seconds: number, now: number): Promise<RateLimitWindow | undefined> {
+  const reply = await link.execute((redis) => Promise.all([redis.set(key, 0, 'EX', seconds, 'NX'), redis.incr(key), redis.ttl(key)]));
   if (reply === undefined) return undefined;
   const [, calls, ttl] = reply;
   // A counter whose window ended between two of these commands has no expiry and would never be reset.
-  if (ttl < 0) await link.ask((redis) => redis.expire(name, seconds));
+  if (ttl < 0) await link.execute((redis) => redis.expire(key, seconds));
   return { calls, endsAt: now + Math.max(1, ttl) };
 }
 
@@ -43,36 +44,38 @@ async function hitShared(link: RedisLink, name: string, seconds: number, now: nu
  * Opens a cache shared by several processes: calls are counted in Redis, counter changes are published through it, and each process also caches the
  * counters it has seen. While Redis is down, each process counts its own calls and reads the change counters from the database.
  */
-export async function redisCache(url: string, timeoutMs?: number): Promise<CachePort> {
+export async function openRedisCache(url: string, timeoutMs?: number): Promise<CachePort> {
   const link = new RedisLink(url, timeoutMs);
-  const limits = new LimitMemory();
-  const counters = new CounterMemory();
-  const news = new RedisNews(url, CHANNEL, {
-    onMessage: (message) => counters.keep(...parseMessage(message)),
-    onOpen: () => counters.open(),
-    onGap: () => counters.close(),
+  const rateLimitCounter = new RateLimitCounter();
+  const versionCache = new VersionCache();
+  const subscriber = new RedisSubscriber(url, CHANNEL, {
+    onMessage: (message) => versionCache.merge(...parseMessage(message)),
+    onOpen: () => versionCache.open(),
+    onGap: () => versionCache.close(),
   });
   const publisher = createPublisher(async (memberId, versions) => {
-    return (await link.ask((redis) => redis.publish(CHANNEL, toMessage(memberId, versions)))) !== undefined;
+    return (await link.execute((redis) => redis.publish(CHANNEL, formatMessage(memberId, versions)))) !== undefined;
   });
   link.watch((isUp) => void (isUp ? publisher.tellAll() : undefined));
-  const state = (isUp: boolean): CacheState => (isUp ? 'redis' : 'down');
-  await Promise.all([link.connect(), news.connect()]);
+  const toState = (isUp: boolean): CacheState => (isUp ? 'redis' : 'down');
+  await Promise.all([link.connect(), subscriber.connect()]);
   return {
     hit: async (key, seconds, now) => {
-      const shared = await hitShared(link, `limit:${key}`, seconds, now);
-      return shared === undefined ? limits.hit(key, seconds, now) : limits.hitWith(shared, key, seconds, now);
+      const sharedWindow = await hitShared(link, `limit:${key}`, seconds, now);
+      return sharedWindow === undefined
+        ? rateLimitCounter.hit(key, seconds, now)
+        : rateLimitCounter.mergeHit(sharedWindow, key, seconds, now);
     },
-    versionsOf: (memberId) => counters.of(memberId),
-    keep: (memberId, versions) => counters.keep(memberId, versions),
-    tell: async (memberId, versions) => {
-      counters.keep(memberId, versions);
+    getVersions: (memberId) => versionCache.get(memberId),
+    storeVersions: (memberId, versions) => versionCache.merge(memberId, versions),
+    publishVersions: async (memberId, versions) => {
+      versionCache.merge(memberId, versions);
       await publisher.tell(memberId, versions);
     },
-    state: () => state(link.up),
-    watch: (listener) => link.watch((isUp) => listener(state(isUp))),
+    state: () => toState(link.up),
+    watch: (listener) => link.watch((isUp) => listener(toState(isUp))),
     close: async () => {
-      news.close();
+      subscriber.close();
       link.close();
     },
   };

@@ -9,7 +9,7 @@ export interface DatabasePort {
   /** The pool behind `db`, for other packages with tables in the same database. */
   pool: Pool;
   /** Runs `work`, for example a migration, without a time limit on its queries. */
-  withPatience<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
+  withoutTimeLimit<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
   /** Sets the listener for changed counters. */
   onChange(listener: ChangeListener): void;
   close(): Promise<void>;

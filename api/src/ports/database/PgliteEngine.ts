@@ -8,7 +8,7 @@ interface Reply {
   messages?: { name: string; message?: string; severity?: string }[];
 }
 
-export interface Source {
+export interface DatabaseSource {
   /** Data directory; without one the database is in memory. */
   dataDir?: string;
   /** Path of a database image with the initial contents, written by the task `dump`. */
@@ -19,24 +19,24 @@ type Task = { task: 'query'; bytes: Uint8Array } | { task: 'dump'; file: string 
 type PendingTask = { resolve: (messages: object[]) => void; reject: (error: Error) => void };
 
 /** Startup timeout in ms, after which an engine is considered hung. */
-const START_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 /** One run of the embedded database, in a thread of its own. Unrecoverable errors, such as a failed write to the log, terminate it. */
 export class PgliteEngine {
   readonly ready: Promise<void>;
   private readonly worker: Worker;
-  private readonly pending = new Map<number, PendingTask>();
+  private readonly pendingTasks = new Map<number, PendingTask>();
   private lastId = 0;
-  private cause: Error | undefined;
+  private terminationError: Error | undefined;
 
-  constructor(source: Source) {
+  constructor(source: DatabaseSource) {
     this.worker = new Worker(join(__dirname, 'pgliteWorker.cjs'), { workerData: source, execArgv: [] });
     this.ready = new Promise((resolve, reject) => {
       const fail = (cause: string): void => {
-        this.die(cause);
+        this.terminate(cause);
         reject(new Error(cause));
       };
-      const timer = setTimeout(() => fail('it did not start'), START_MS).unref();
+      const timer = setTimeout(() => fail('it did not start'), START_TIMEOUT_MS).unref();
       this.worker.on('message', (reply: Reply) => {
         clearTimeout(timer);
         if (reply.ready === true) resolve();
@@ -49,15 +49,15 @@ export class PgliteEngine {
   }
 
   /** The error that terminated the engine; undefined while it runs. */
-  get death(): Error | undefined {
-    return this.cause;
+  get terminationCause(): Error | undefined {
+    return this.terminationError;
   }
 
-  ask(task: Task): Promise<object[]> {
-    if (this.cause) return Promise.reject(this.cause);
+  execute(task: Task): Promise<object[]> {
+    if (this.terminationError) return Promise.reject(this.terminationError);
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
-      this.pending.set(id, { resolve, reject });
+      this.pendingTasks.set(id, { resolve, reject });
       this.worker.postMessage({ id, ...task });
     });
   }
@@ -67,23 +67,23 @@ export class PgliteEngine {
   }
 
   /** Terminates the engine: pending and future queries fail at once. */
-  private die(cause: string): void {
-    if (this.cause) return;
-    this.cause = new Error(`The embedded database ended: ${cause}`);
-    for (const { reject } of this.pending.values()) reject(this.cause);
-    this.pending.clear();
+  private terminate(cause: string): void {
+    if (this.terminationError) return;
+    this.terminationError = new Error(`The embedded database ended: ${cause}`);
+    for (const { reject } of this.pendingTasks.values()) reject(this.terminationError);
+    this.pendingTasks.clear();
     void this.worker.terminate();
   }
 
   private settle({ id = 0, failure, messages = [] }: Reply): void {
-    const task = this.pending.get(id);
-    this.pending.delete(id);
-    if (failure === undefined) task?.resolve(messages.map((message) => (message.name === 'error' ? toError(message) : message)));
+    const task = this.pendingTasks.get(id);
+    this.pendingTasks.delete(id);
+    if (failure === undefined) task?.resolve(messages.map((message) => (message.name === 'error' ? restoreError(message) : message)));
     else task?.reject(new Error(failure));
     // After a panic the engine would loop forever; terminate it, as a server would.
     const panic = messages.find(({ severity }) => severity === 'PANIC');
-    if (panic) this.die(panic.message ?? 'it panicked');
+    if (panic) this.terminate(panic.message ?? 'it panicked');
   }
 }
 
-const toError = (fields: { message?: string }): Error => Object.assign(new Error(fields.message), fields);
+const restoreError = (fields: { message?: string }): Error => Object.assign(new Error(fields.message), fields);

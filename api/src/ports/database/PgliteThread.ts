@@ -1,7 +1,7 @@
-import { PgliteEngine, type Source } from './PgliteEngine';
+import { PgliteEngine, type DatabaseSource } from './PgliteEngine';
 
 /** Minimum time between two starts of an engine, in ms: while the disk is full, every start fails. */
-const RESTART_MS = 2_000;
+const MIN_RESTART_INTERVAL_MS = 2_000;
 
 /** Type bytes of the messages Parse, Bind, Describe, Execute and Close, which are buffered and sent to the thread together with the next message. */
 const BUFFERED_TYPES: readonly number[] = [...'PBDEC'].map((letter) => letter.charCodeAt(0));
@@ -18,14 +18,14 @@ export class PgliteThread {
   private hasStarted = false;
   private readonly buffer: Uint8Array[] = [];
 
-  constructor(private readonly source: Source) {
+  constructor(private readonly source: DatabaseSource) {
     this.engine = new PgliteEngine(source);
   }
 
   /** Resolves when the engine accepts queries; rejects only if the first start fails. Later failures surface in queries. */
   get waitReady(): Promise<void> {
     if (!this.hasStarted) return this.engine.ready.then(() => void (this.hasStarted = true));
-    this.restart();
+    this.restartIfEnded();
     return this.engine.ready.catch(() => {});
   }
 
@@ -34,30 +34,30 @@ export class PgliteThread {
     this.buffer.push(message);
     if (BUFFERED_TYPES.includes(message[0] ?? 0)) return [];
     const bytes = Buffer.concat(this.buffer.splice(0));
-    const messages = await this.engine.ask({ task: 'query', bytes }).catch((error: Error) => [toCrashError(error)]);
-    if (this.engine.death) setImmediate(() => this.reportLoss());
+    const messages = await this.engine.execute({ task: 'query', bytes }).catch((error: Error) => [toCrashError(error)]);
+    if (this.engine.terminationCause) setImmediate(() => this.reportLoss());
     return messages;
   }
 
   /** Dumps the whole database into one file. */
   async dump(file: string): Promise<void> {
-    await this.engine.ask({ task: 'dump', file });
+    await this.engine.execute({ task: 'dump', file });
   }
 
   async close(): Promise<void> {
-    if (!this.engine.death) await this.engine.ask({ task: 'close' });
+    if (!this.engine.terminationCause) await this.engine.execute({ task: 'close' });
     await this.engine.stop();
   }
 
   private reportLoss(): void {
-    const { death } = this.engine;
-    if (death) this.onLost(death);
+    const { terminationCause } = this.engine;
+    if (terminationCause) this.onLost(terminationCause);
   }
 
   /** Replaces an engine that has ended, unless its data was in memory and is lost, or the last start was too recent. */
-  private restart(): void {
+  private restartIfEnded(): void {
     const { dataDir } = this.source;
-    if (!this.engine.death || dataDir === undefined || performance.now() - this.startedAt < RESTART_MS) return;
+    if (!this.engine.terminationCause || dataDir === undefined || performance.now() - this.startedAt < MIN_RESTART_INTERVAL_MS) return;
     this.startedAt = performance.now();
     this.engine = new PgliteEngine({ dataDir });
   }

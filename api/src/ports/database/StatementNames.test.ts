@@ -1,10 +1,10 @@
-import { PLANNED_ANEW, StatementNames } from './StatementNames';
+import { REPLAN_COMMENT, StatementNames } from './StatementNames';
 
 const use = (names: StatementNames, text: string, times: number): (string | undefined)[] =>
-  Array.from({ length: times }, () => names.nameOf(text));
+  Array.from({ length: times }, () => names.getName(text));
 
 test('R-411 a repeated statement gets a name and keeps it; each statement has its own', () => {
-  const names = new StatementNames({ uses: 3, names: 2 });
+  const names = new StatementNames({ minUses: 3, maxNames: 2 });
   const [first, second, third, fourth] = use(names, 'select 1 where $1', 4);
   expect([first, second]).toEqual([undefined, undefined]);
   expect(third).toBeDefined();
@@ -13,28 +13,30 @@ test('R-411 a repeated statement gets a name and keeps it; each statement has it
 });
 
 test('R-411 there are never more names than allowed', () => {
-  const names = new StatementNames({ uses: 1, names: 2 });
-  const given = ['a', 'b', 'c'].map((text) => names.nameOf(text));
+  const names = new StatementNames({ minUses: 1, maxNames: 2 });
+  const given = ['a', 'b', 'c'].map((text) => names.getName(text));
   expect(given.map((name) => name !== undefined)).toEqual([true, true, false]);
 });
 
 test.each(['select * from "members"', 'select "p".* from "payments" as "p"', 'insert into "messages" values ($1) returning *'])(
   'R-368 a statement whose result a new column would change gets no name: %s',
   (text) => {
-    expect(use(new StatementNames({ uses: 1, names: 2 }), text, 5).every((name) => name === undefined)).toBe(true);
+    expect(use(new StatementNames({ minUses: 1, maxNames: 2 }), text, 5).every((name) => name === undefined)).toBe(true);
   },
 );
 
 test('R-411 a search gets no name, so that it is planned for its own filters', () => {
-  expect(use(new StatementNames({ uses: 1, names: 2 }), `select ${PLANNED_ANEW} "m"."id" from "members" as "m"`, 3).at(-1)).toBeUndefined();
+  expect(
+    use(new StatementNames({ minUses: 1, maxNames: 2 }), `select ${REPLAN_COMMENT} "m"."id" from "members" as "m"`, 3).at(-1),
+  ).toBeUndefined();
 });
 
 test('R-411 the asterisk of a count or a product is not taken for a list of columns', () => {
-  expect(new StatementNames({ uses: 1, names: 2 }).nameOf('select count(*), 2 * 3 from "members"')).toBeDefined();
+  expect(new StatementNames({ minUses: 1, maxNames: 2 }).getName('select count(*), 2 * 3 from "members"')).toBeDefined();
 });
 
 test('R-411 statements that never repeat are forgotten, and one that does still gets its name', () => {
-  const names = new StatementNames({ uses: 2, names: 2 });
-  for (let index = 0; index < 2_500; index += 1) names.nameOf(`select ${index}`);
+  const names = new StatementNames({ minUses: 2, maxNames: 2 });
+  for (let index = 0; index < 2_500; index += 1) names.getName(`select ${index}`);
   expect(use(names, 'select often', 2).at(-1)).toBeDefined();
 });

@@ -16,14 +16,14 @@ export const DEMO_ACCOUNTS = [
   'moderator',
 ] as const;
 
-const EMAILS = DEMO_ACCOUNTS.map((name) => `${name}@rendezvous.example`);
+const DEMO_EMAILS = DEMO_ACCOUNTS.map((name) => `${name}@rendezvous.example`);
 
 /** Throws if the database contains demo accounts, one of which is a moderator. Costs eleven lookups in the index on e-mail addresses. */
 export async function assertNoDemo(db: Kysely<Database>): Promise<void> {
   const account = await db
     .selectFrom('members')
     .select('email')
-    .where(sql`lower(email)`, 'in', EMAILS)
+    .where(sql`lower(email)`, 'in', DEMO_EMAILS)
     .limit(1)
     .executeTakeFirst();
   if (account === undefined) return;

@@ -3,42 +3,42 @@ import { type ClientBase, type CustomTypesConfig, type Pool, types } from 'pg';
 import type { Database } from '../../tables/tables';
 import { ChangePublisher } from './ChangePublisher';
 import type { DatabasePort } from './DatabasePort';
-import { namingPool } from './StatementNames';
+import { createNamingPool } from './StatementNames';
 
-const INT8 = 20;
-const DATE = 1082;
+const INT8_OID = 20;
+const DATE_OID = 1082;
 
 /** Parses int8 as a number (all of ours are below 2^53) and returns dates as text, so that no time zone can shift them. */
 export const pgTypes: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: string) => {
-    if (oid === INT8) return Number;
-    if (oid === DATE) return (value: string) => value;
+    if (oid === INT8_OID) return Number;
+    if (oid === DATE_OID) return (value: string) => value;
     return format === 'binary' ? types.getTypeParser(oid, 'binary') : types.getTypeParser(oid, 'text');
   },
 };
 
 /** Tells the planner that hot data is in memory, so that an index lookup costs little more than reading the next row of a table. */
-const PLANNER = 'set random_page_cost = 1.1';
+const PLANNER_SETTINGS = 'set random_page_cost = 1.1';
 
 /**
  * Returns a function that prepares a new connection before its first use; it also executes `statements`. It ignores errors: a broken connection
  * reports them on its first query.
  */
-export const prepareConnection =
+export const createConnectionSetup =
   (statements = '') =>
   async (client: ClientBase): Promise<void> => {
-    await client.query(`${PLANNER}; ${statements}`).catch(() => {});
+    await client.query(`${PLANNER_SETTINGS}; ${statements}`).catch(() => {});
   };
 
-interface Engine {
+interface PoolOptions {
   /** Closes the engine; runs after the pool has ended. */
   close?: () => Promise<void>;
   /** Opens a pool without time limits; omitted if the main pool has none. */
-  patientPool?: () => Pool;
+  createUnlimitedPool?: () => Pool;
 }
 
 async function withPool<Result>(pool: Pool, work: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
-  const { db, close } = fromPool(pool);
+  const { db, close } = createDatabasePort(pool);
   try {
     return await work(db);
   } finally {
@@ -47,20 +47,20 @@ async function withPool<Result>(pool: Pool, work: (db: Kysely<Database>) => Prom
 }
 
 /** Creates the database port on top of a connection pool. */
-export function fromPool(pool: Pool, { close: closeEngine, patientPool }: Engine = {}): DatabasePort {
+export function createDatabasePort(pool: Pool, { close: closeEngine, createUnlimitedPool }: PoolOptions = {}): DatabasePort {
   // The pool replaces a connection that breaks while idle; without a listener, the error would end the process.
   pool.on('error', () => {});
   // Between the queries of a transaction the pool does not listen for errors, and an unhandled one would end the process. The next query of the
   // transaction fails and becomes a 503.
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const teller = new ChangePublisher();
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namingPool(pool) }), plugins: [teller] });
+  const changePublisher = new ChangePublisher();
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: createNamingPool(pool) }), plugins: [changePublisher] });
   return {
     db,
     pool,
-    withPatience: (work) => (patientPool ? withPool(patientPool(), work) : work(db)),
+    withoutTimeLimit: (work) => (createUnlimitedPool ? withPool(createUnlimitedPool(), work) : work(db)),
     onChange: (listener) => {
-      teller.listener = listener;
+      changePublisher.listener = listener;
     },
     close: async () => {
       await db.destroy();

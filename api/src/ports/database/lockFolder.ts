@@ -1,35 +1,37 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { errorCode } from '../../systemErrors';
+import { getErrorCode } from '../../systemErrors';
 
 const ownLocks = new Set<string>();
 
-function isAlive(pid: number): boolean {
+function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return errorCode(error) === 'EPERM';
+    return getErrorCode(error) === 'EPERM';
   }
 }
 
-function createLock(file: string): boolean {
+function tryCreateLock(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
+    if (getErrorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
 
-function takeOver(folder: string, file: string): void {
-  const owner = Number(readFileSync(file, 'utf8'));
-  if (owner !== process.pid && isAlive(owner)) {
-    throw new Error(`The database folder ${folder} is in use by process ${owner}. Stop it first, or set DATABASE_URL or another DATA_DIR.`);
+function takeOverLock(folder: string, lockFile: string): void {
+  const ownerPid = Number(readFileSync(lockFile, 'utf8'));
+  if (ownerPid !== process.pid && isProcessAlive(ownerPid)) {
+    throw new Error(
+      `The database folder ${folder} is in use by process ${ownerPid}. Stop it first, or set DATABASE_URL or another DATA_DIR.`,
+    );
   }
-  renameSync(file, `${file}.stale`);
-  rmSync(`${file}.stale`, { force: true });
-  if (!createLock(file)) throw new Error(`The database folder ${folder} was just taken by another process.`);
+  renameSync(lockFile, `${lockFile}.stale`);
+  rmSync(`${lockFile}.stale`, { force: true });
+  if (!tryCreateLock(lockFile)) throw new Error(`The database folder ${folder} was just taken by another process.`);
 }
 
 /**
@@ -37,12 +39,12 @@ function takeOver(folder: string, file: string): void {
  * over. Returns a function that releases the lock.
  */
 export function lockFolder(folder: string): () => void {
-  const file = `${folder}.lock`;
-  if (ownLocks.has(file)) throw new Error(`The database folder ${folder} is already open in this process.`);
-  if (!createLock(file)) takeOver(folder, file);
-  ownLocks.add(file);
+  const lockFile = `${folder}.lock`;
+  if (ownLocks.has(lockFile)) throw new Error(`The database folder ${folder} is already open in this process.`);
+  if (!tryCreateLock(lockFile)) takeOverLock(folder, lockFile);
+  ownLocks.add(lockFile);
   return () => {
-    ownLocks.delete(file);
-    rmSync(file, { force: true });
+    ownLocks.delete(lockFile);
+    rmSync(lockFile, { force: true });
   };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config';
-import { errorCode } from '../../systemErrors';
+import { getErrorCode } from '../../systemErrors';
 import { openPostgres } from './openPostgres';
 import type { DatabasePort } from './DatabasePort';
 import { lockFolder } from './lockFolder';
@@ -10,14 +10,14 @@ import { PgliteThread } from './PgliteThread';
 
 const WRITE_ERRORS: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'ENOENT'];
 
-function takeFolder(parent: string, folder: string): () => void {
+function createLockedFolder(parent: string, folder: string): () => void {
   try {
     mkdirSync(parent, { recursive: true });
     // It will contain private messages, so only its owner has access, as with the data directory of a server.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return lockFolder(folder);
   } catch (error) {
-    if (!(error instanceof Error) || !WRITE_ERRORS.includes(errorCode(error))) throw error;
+    if (!(error instanceof Error) || !WRITE_ERRORS.includes(getErrorCode(error))) throw error;
     throw new Error(`The data folder ${parent} cannot be written: ${error.message}. Set DATA_DIR to another one, or DATABASE_URL.`);
   }
 }
@@ -28,11 +28,11 @@ type DatabaseLocation = Pick<Config, 'databaseUrl' | 'dataDir'>;
 export async function openDatabase(config: DatabaseLocation, image?: string): Promise<DatabasePort> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl);
   const dataDir = join(config.dataDir, 'database');
-  const release = takeFolder(config.dataDir, dataDir);
+  const releaseLock = createLockedFolder(config.dataDir, dataDir);
   try {
-    return await openPglite(new PgliteThread({ dataDir, ...(image === undefined ? {} : { image }) }), release);
+    return await openPglite(new PgliteThread({ dataDir, ...(image === undefined ? {} : { image }) }), releaseLock);
   } catch (error) {
-    release();
+    releaseLock();
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool, type ClientBase } from 'pg';
 import type { DatabasePort } from './DatabasePort';
-import { fromPool, pgTypes, prepareConnection } from './fromPool';
+import { createDatabasePort, pgTypes, createConnectionSetup } from './fromPool';
 import type { PgliteThread } from './PgliteThread';
 
 /** The adapter's connection, with node-postgres' record of its named statements. */
@@ -18,16 +18,16 @@ export async function openPglite(thread: PgliteThread, onClosed: () => void = ()
   // Simulates a connection closed by the server: the pool creates a new one, which restarts the engine.
   thread.onLost = (cause) => void (connection.listenerCount('error') > 0 && connection.emit('error', cause));
   // The next client uses the same connection, possibly to a new engine: neither may retain prepared statements.
-  const prepare = prepareConnection('deallocate all');
+  const prepareClient = createConnectionSetup('deallocate all');
   const onConnect = (client: ClientBase): Promise<void> => {
     connection.parsedStatements = {};
     connection.submittedNamedStatements = {};
-    return prepare(client);
+    return prepareClient(client);
   };
   const pool = new Pool({ ...config, types: pgTypes, max: 1, idleTimeoutMillis: 0, onConnect });
   const close = async (): Promise<void> => {
     await thread.close();
     onClosed();
   };
-  return fromPool(pool, { close });
+  return createDatabasePort(pool, { close });
 }

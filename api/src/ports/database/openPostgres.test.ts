@@ -2,15 +2,15 @@ import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import { isUnavailable } from '../../systemErrors';
-import { freePort, startPostgres, type TestPostgres } from '../../testing/startServers';
+import { findFreePort, startPostgres, type TestPostgres } from '../../testing/startServers';
 import { systemClock } from '../Clock';
-import { limitedSocket, openPostgres } from './openPostgres';
+import { createSocketWithTimeout, openPostgres } from './openPostgres';
 import { prepareDatabase } from './prepareDatabase';
 
 test('R-409 a silent connection is dropped with a retryable error', async () => {
   const server = createServer(() => {}).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  const socket = limitedSocket(50).connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = createSocketWithTimeout(50).connect((server.address() as AddressInfo).port, '127.0.0.1');
   const error = await new Promise((resolve) => socket.once('error', resolve));
   expect(isUnavailable(error)).toBe(true);
   server.close();
@@ -39,7 +39,7 @@ test('R-409 a connection that breaks between two queries of a transaction fails 
 }, 120_000);
 
 test('R-410 a server that is down at startup is named by its host, without its password', async () => {
-  const host = `127.0.0.1:${await freePort()}`;
+  const host = `127.0.0.1:${await findFreePort()}`;
   const config = {
     databaseUrl: `postgres://rendezvous:secret-word@${host}/rendezvous`,
     dataDir: '',

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../config';
 import { migrate } from '../../migrations/migrate';
 import type { Clock } from '../Clock';
-import { reachPostgres } from './openPostgres';
+import { assertPostgresUsable } from './openPostgres';
 import type { Demo } from '../Demo';
 import type { DatabasePort } from './DatabasePort';
 import { openDatabase } from './openDatabase';
@@ -13,7 +13,7 @@ import { assertNoDemo } from './assertNoDemo';
 type PrepareConfig = Pick<Config, 'environment' | 'databaseUrl' | 'dataDir' | 'demoData'>;
 
 /** Closes the database and throws if it contains demo accounts: production never serves them. */
-async function assertNoDemoIn(database: DatabasePort): Promise<void> {
+async function rejectDemoDatabase(database: DatabasePort): Promise<void> {
   try {
     await assertNoDemo(database.db);
   } catch (error) {
@@ -24,15 +24,15 @@ async function assertNoDemoIn(database: DatabasePort): Promise<void> {
 
 /** Opens the database, migrates it to the latest schema and, if `demoData` is set, seeds the demo data (R-368, R-369). */
 export async function prepareDatabase(config: PrepareConfig, clock: Clock, demo: Demo | null): Promise<DatabasePort> {
-  const dataSource = config.demoData ? demo : null;
-  const isEmpty = config.databaseUrl === null && !existsSync(join(config.dataDir, 'database'));
-  const image = isEmpty ? await dataSource?.databaseImage(clock.now()) : undefined;
+  const demoSeeder = config.demoData ? demo : null;
+  const isNew = config.databaseUrl === null && !existsSync(join(config.dataDir, 'database'));
+  const image = isNew ? await demoSeeder?.databaseImage(clock.now()) : undefined;
   const database = await openDatabase(config, image);
-  if (config.databaseUrl !== null) await reachPostgres(database, config.databaseUrl);
-  await database.withPatience(migrate);
+  if (config.databaseUrl !== null) await assertPostgresUsable(database, config.databaseUrl);
+  await database.withoutTimeLimit(migrate);
   // A server does this automatically; the embedded database does not.
   if (config.databaseUrl === null) await sql`vacuum analyze`.execute(database.db);
-  if (config.environment === 'production') await assertNoDemoIn(database);
-  await dataSource?.fill(database, clock.now(), { image: image !== undefined });
+  if (config.environment === 'production') await rejectDemoDatabase(database);
+  await demoSeeder?.fill(database, clock.now(), { fromImage: image !== undefined });
   return database;
 }

@@ -2,12 +2,12 @@ import { Site } from '../../../support/Site';
 import type { Certificate } from '../front/certificate';
 import type { Phone } from '../Phone';
 import { ROOT } from '../variants/folders';
-import { chosenViews } from '../views';
+import { selectViews } from '../views';
 import { compareSides, type MeasuredComparison } from './compareSides';
 import { Side } from './Side';
 import { loadTrees } from './trees';
 
-interface AgainstOptions {
+interface ComparisonOptions {
   /** URL of this tree's site. */
   site: string;
   commit: string;
@@ -23,7 +23,7 @@ interface AgainstOptions {
  * Starts the site of another commit and passes its URL to `work`. The commit's sources are checked out into a temporary folder and started with their
  * own `npm start`, but with the packages of this tree.
  */
-async function withSiteOf<Result>(commit: string, work: (site: string) => Promise<Result>): Promise<Result> {
+async function withSiteOfCommit<Result>(commit: string, work: (site: string) => Promise<Result>): Promise<Result> {
   const { treeAt } = await loadTrees();
   const { tree, remove } = treeAt(ROOT, commit);
   // The site exits by itself: it gets the same signal or notices that its parent is gone.
@@ -46,7 +46,7 @@ async function withSiteOf<Result>(commit: string, work: (site: string) => Promis
 }
 
 /** Compares the views of this tree's site with those of another commit's. */
-export async function measureAgainst({
+export async function measureAgainstCommit({
   site,
   commit,
   certificate,
@@ -54,13 +54,13 @@ export async function measureAgainst({
   views,
   pairs,
   say,
-}: AgainstOptions): Promise<MeasuredComparison[]> {
+}: ComparisonOptions): Promise<MeasuredComparison[]> {
   const ours = await Side.open(site, certificate, phone);
   try {
-    const names = chosenViews(ours.views, views).map(({ name }) => name);
+    const names = selectViews(ours.views, views).map(({ name }) => name);
     say(`Building and starting a site of ${commit.slice(0, 8)} …`);
-    return await withSiteOf(commit, async (other) => {
-      const theirs = await Side.open(other, certificate, phone);
+    return await withSiteOfCommit(commit, async (otherSite) => {
+      const theirs = await Side.open(otherSite, certificate, phone);
       try {
         return await compareSides({ ours, theirs }, names, pairs, say);
       } finally {

@@ -1,4 +1,4 @@
-import { printComparisons } from './printComparisons';
+import { formatComparisons } from './printComparisons';
 import type { Comparison } from './toComparison';
 
 const comparison: Comparison = {
@@ -17,7 +17,7 @@ const comparison: Comparison = {
 };
 
 const linesOf = (pairs: number, more: Partial<Comparison> = {}): string[] =>
-  printComparisons([{ ...comparison, ...more }], '0123456789abcdef', pairs).split('\n');
+  formatComparisons([{ ...comparison, ...more }], '0123456789abcdef', pairs).split('\n');
 
 describe('the printed comparison', () => {
   it('has times with their intervals and limits, both sizes, and the scripts that differ', () => {

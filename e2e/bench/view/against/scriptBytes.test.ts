@@ -1,5 +1,5 @@
 import type { PageRequest } from '../measure/PageRequest';
-import { changedScripts, firstScripts, sumOf } from './scriptBytes';
+import { findChangedScripts, measureFirstScripts, sumBytes } from './scriptBytes';
 
 const request = (path: string, more: Partial<PageRequest> = {}): PageRequest => ({
   ...{ id: path, url: `https://localhost:1${path}`, type: 'Script', start: 100, end: 200, bytes: 1, initiators: [], cached: false },
@@ -10,7 +10,9 @@ const visit = (...waterfall: PageRequest[]) => ({ waterfall, loaded: 1_000 });
 
 const bytesOf = async (path: string): Promise<number> => path.length;
 
-const namesIn = async (...visits: ReturnType<typeof visit>[]): Promise<string[]> => [...(await firstScripts(visits, bytesOf)).keys()];
+const namesIn = async (...visits: ReturnType<typeof visit>[]): Promise<string[]> => [
+  ...(await measureFirstScripts(visits, bytesOf)).keys(),
+];
 
 const SHELL = '/r/shell/1.0.0-0123abcd/shell.js';
 const SCREEN = '/r/mfe-chat/1.0.1-89abcdef/chunk-screen-chats-0123abcd.js';
@@ -36,21 +38,21 @@ describe('the scripts before the first screen', () => {
   });
 
   it('have the size of their bodies, twice when every visit fetches them twice', async () => {
-    const once = await firstScripts([visit(request(SHELL))], bytesOf);
-    const twice = await firstScripts([visit(request(SHELL), request(SHELL, { id: '2' }))], bytesOf);
-    expect([sumOf(once), sumOf(twice)]).toEqual([SHELL.length, 2 * SHELL.length]);
+    const once = await measureFirstScripts([visit(request(SHELL))], bytesOf);
+    const twice = await measureFirstScripts([visit(request(SHELL), request(SHELL, { id: '2' }))], bytesOf);
+    expect([sumBytes(once), sumBytes(twice)]).toEqual([SHELL.length, 2 * SHELL.length]);
   });
 
   it('are counted together when they have no name', async () => {
     const [one, other] = ['/r/shell/1/chunk-17-0123abcd.js', '/r/shell/1/chunk-293-89abcdef.js'];
-    const scripts = await firstScripts([visit(request(one), request(other))], bytesOf);
+    const scripts = await measureFirstScripts([visit(request(one), request(other))], bytesOf);
     expect([...scripts]).toEqual([['shell/unnamed chunks.js', one.length + other.length]]);
   });
 
   it('differ when one grew, shrank, came or went', () => {
     const ours = new Map(Object.entries({ same: 5, grown: 6, new: 1 }));
     const theirs = new Map(Object.entries({ same: 5, grown: 5, gone: 2 }));
-    expect(changedScripts(ours, theirs)).toEqual([
+    expect(findChangedScripts(ours, theirs)).toEqual([
       { name: 'gone', ours: 0, theirs: 2 },
       { name: 'grown', ours: 6, theirs: 5 },
       { name: 'new', ours: 1, theirs: 0 },

@@ -9,10 +9,10 @@ export type ScriptBytes = ReadonlyMap<string, number>;
 /** Counts, by path, how often an average visit fetches each script before the page has loaded; later scripts are deferred on purpose. */
 function countFetches(visits: readonly CodeVisit[]): Map<string, number> {
   const counts = new Map<string, number>();
-  const early = visits.flatMap(({ waterfall, loaded }) =>
+  const earlyScripts = visits.flatMap(({ waterfall, loaded }) =>
     waterfall.filter(({ type, cached, start }) => type === 'Script' && !cached && start < loaded),
   );
-  for (const { url } of early) {
+  for (const { url } of earlyScripts) {
     const { pathname } = new URL(url);
     counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
   }
@@ -20,7 +20,7 @@ function countFetches(visits: readonly CodeVisit[]): Map<string, number> {
 }
 
 /** Returns a script's release-independent name: package and file name, without the parts that depend on its content. */
-function toLastingName(path: string): string {
+function toStableName(path: string): string {
   const [, owner, file] = /^\/r\/([\w-]+)\/[^/]+\/(.+)$/.exec(path) ?? [];
   return owner === undefined || file === undefined ? path : `${owner}/${lastingName(file)}`;
 }
@@ -29,17 +29,20 @@ function toLastingName(path: string): string {
  * Measures the scripts fetched before the first screen. `fetchSize` requests a path and returns its compressed size: a browser's own count includes
  * headers and frames, which vary between visits.
  */
-export async function firstScripts(visits: readonly CodeVisit[], bytesOf: (path: string) => Promise<number>): Promise<ScriptBytes> {
+export async function measureFirstScripts(
+  visits: readonly CodeVisit[],
+  fetchSize: (path: string) => Promise<number>,
+): Promise<ScriptBytes> {
   const sizes = new Map<string, number>();
   for (const [path, times] of countFetches(visits)) {
     if (times === 0) continue;
-    const name = toLastingName(path);
-    sizes.set(name, (sizes.get(name) ?? 0) + times * (await bytesOf(path)));
+    const name = toStableName(path);
+    sizes.set(name, (sizes.get(name) ?? 0) + times * (await fetchSize(path)));
   }
   return sizes;
 }
 
-export const sumOf = (scripts: ScriptBytes): number => [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+export const sumBytes = (scripts: ScriptBytes): number => [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
 
 /** A script whose size in bytes differs; 0 for a side that does not load it before the first screen. */
 export interface ScriptChange {
@@ -49,7 +52,7 @@ export interface ScriptChange {
 }
 
 /** Finds the scripts that differ in size, sorted by name. */
-export const changedScripts = (ours: ScriptBytes, theirs: ScriptBytes): ScriptChange[] =>
+export const findChangedScripts = (ours: ScriptBytes, theirs: ScriptBytes): ScriptChange[] =>
   [...new Set([...ours.keys(), ...theirs.keys()])]
     .sort()
     .map((name) => ({ name, ours: ours.get(name) ?? 0, theirs: theirs.get(name) ?? 0 }))

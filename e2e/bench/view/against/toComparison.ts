@@ -1,6 +1,6 @@
 import type { Visit } from '../measure/Figures';
-import { type Estimate, estimate, ratioOf } from '../report/statistics';
-import { changedScripts, type ScriptBytes, type ScriptChange, sumOf } from './scriptBytes';
+import { type Estimate, estimate, estimateRatio } from '../report/statistics';
+import { findChangedScripts, type ScriptBytes, type ScriptChange, sumBytes } from './scriptBytes';
 
 /** `ours` is the site of this tree, `theirs` that of the other commit. */
 export type SideName = 'ours' | 'theirs';
@@ -12,7 +12,7 @@ export type SideName = 'ours' | 'theirs';
 export const LIMITS = { ratio: 1.06, tbtMs: 40 } as const;
 
 /** Minimum number of pairs for a verdict: with fewer, the intervals are too wide. */
-export const LEAST_PAIRS = 40;
+export const MIN_PAIRS = 40;
 
 /** A cold visit to each side, one right after the other. */
 export type SidePair = Record<SideName, Visit>;
@@ -39,11 +39,11 @@ export interface Comparison {
 export function toComparison(view: string, pairs: readonly SidePair[], scripts: Record<SideName, ScriptBytes>): Comparison {
   const collect = (side: SideName, figure: 'lcp' | 'tbt'): number[] => pairs.map((pair) => pair[side][figure]);
   const lcps = { ours: collect('ours', 'lcp'), theirs: collect('theirs', 'lcp') };
-  const ratio = ratioOf(lcps.ours, lcps.theirs);
+  const ratio = estimateRatio(lcps.ours, lcps.theirs);
   const tbt = estimate(pairs.map(({ ours, theirs }) => ours.tbt - theirs.tbt));
-  const bytes = { ours: sumOf(scripts.ours), theirs: sumOf(scripts.theirs) };
+  const bytes = { ours: sumBytes(scripts.ours), theirs: sumBytes(scripts.theirs) };
   return {
-    ...{ view, ratio, tbt, bytes, changed: changedScripts(scripts.ours, scripts.theirs) },
+    ...{ view, ratio, tbt, bytes, changed: findChangedScripts(scripts.ours, scripts.theirs) },
     lcp: { ours: estimate(lcps.ours), theirs: estimate(lcps.theirs) },
     isRatioMet: ratio.high <= LIMITS.ratio,
     isTbtMet: tbt.high <= LIMITS.tbtMs,
@@ -52,7 +52,7 @@ export function toComparison(view: string, pairs: readonly SidePair[], scripts: 
 }
 
 /** True if there are enough pairs for a verdict. */
-export const isJudged = (pairs: number): boolean => pairs >= LEAST_PAIRS;
+export const hasEnoughPairs = (pairs: number): boolean => pairs >= MIN_PAIRS;
 
 /** True if a view is within all limits. */
-export const isMet = ({ isRatioMet, isTbtMet, isSizeMet }: Comparison): boolean => isRatioMet && isTbtMet && isSizeMet;
+export const meetsAllLimits = ({ isRatioMet, isTbtMet, isSizeMet }: Comparison): boolean => isRatioMet && isTbtMet && isSizeMet;

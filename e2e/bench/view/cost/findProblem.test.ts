@@ -1,7 +1,7 @@
 import { findProblem } from './findProblem';
-import type { SeenPage } from '../measure/seePage';
+import type { PageInspection } from '../measure/seePage';
 
-const page = (release: string, more: Partial<SeenPage> = {}): SeenPage => ({
+const page = (release: string, more: Partial<PageInspection> = {}): PageInspection => ({
   ...{ heading: 'Welcome', text: 'Welcome', isRunning: true, releases: [`/r/shell/${release}`], twice: [], failed: [] },
   ...more,
 });
@@ -11,7 +11,7 @@ describe('two pages that are compared', () => {
     expect(findProblem('index', page('1'), page('2'))).toBeUndefined();
   });
 
-  it.each<[string, Partial<SeenPage>, string]>([
+  it.each<[string, Partial<PageInspection>, string]>([
     ['does not begin to work', { isRunning: false }, 'The unprotected page index does not run.'],
     ['shows nothing', { heading: '', text: 'Restarted' }, 'The unprotected page index shows no heading but "Restarted".'],
     ['shows something else', { heading: 'Log in' }, 'The pages index differ: Welcome, Log in.'],

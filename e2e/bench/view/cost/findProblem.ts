@@ -1,19 +1,19 @@
-import { pageProblem, type SeenPage } from '../measure/seePage';
+import { describePageProblem, type PageInspection } from '../measure/seePage';
 
-function ownProblem(page: SeenPage): string | undefined {
+function findPageProblem(page: PageInspection): string | undefined {
   const { twice, failed } = page;
   if (failed.length > 0) return `lacks ${failed.join(', ')}`;
   if (twice.length > 0) return `fetches twice ${twice.join(', ')}`;
-  return pageProblem(page);
+  return describePageProblem(page);
 }
 
 /** Explains why two pages are not comparable; returns undefined if both work, show the same heading and have no release in common. */
-export function findProblem(view: string, guarded: SeenPage, unprotected: SeenPage): string | undefined {
+export function findProblem(viewName: string, guarded: PageInspection, unprotected: PageInspection): string | undefined {
   for (const [name, page] of Object.entries({ guarded, unprotected })) {
-    const problem = ownProblem(page);
-    if (problem !== undefined) return `The ${name} page ${view} ${problem}.`;
+    const problem = findPageProblem(page);
+    if (problem !== undefined) return `The ${name} page ${viewName} ${problem}.`;
   }
-  if (guarded.heading !== unprotected.heading) return `The pages ${view} differ: ${guarded.heading}, ${unprotected.heading}.`;
-  const common = guarded.releases.filter((release) => unprotected.releases.includes(release));
-  return common.length > 0 ? `Both pages ${view} run ${common.join(', ')}.` : undefined;
+  if (guarded.heading !== unprotected.heading) return `The pages ${viewName} differ: ${guarded.heading}, ${unprotected.heading}.`;
+  const commonReleases = guarded.releases.filter((release) => unprotected.releases.includes(release));
+  return commonReleases.length > 0 ? `Both pages ${viewName} run ${commonReleases.join(', ')}.` : undefined;
 }

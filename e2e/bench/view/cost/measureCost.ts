@@ -8,7 +8,7 @@ import type { View } from '../views';
 import { checkCost } from './checkCost';
 import { type Cost, toCost } from './toCost';
 import type { CostPair } from './CostPair';
-import { openCost } from './openCost';
+import { openCostFronts } from './openCost';
 
 interface CostOptions {
   site: string;
@@ -29,25 +29,25 @@ export interface MeasuredCost extends Cost {
 
 /** Calculates medians and intervals, and adds the underlying data. */
 function toMeasuredCost(view: string, pairs: readonly CostPair[]): MeasuredCost {
-  const last = pairs.at(-1);
+  const lastPair = pairs.at(-1);
   return {
     ...toCost(view, pairs),
     lcps: pairs.map(({ guarded, unprotected }) => [guarded.lcp, unprotected.lcp]),
-    waterfalls: { guarded: last?.guarded.waterfall ?? [], unprotected: last?.unprotected.waterfall ?? [] },
+    waterfalls: { guarded: lastPair?.guarded.waterfall ?? [], unprotected: lastPair?.unprotected.waterfall ?? [] },
   };
 }
 
 /** Measures each view in pairs of visits with and without protections. */
 export async function measureCost({ site, certificate, phone, member, views, pairs, say }: CostOptions): Promise<MeasuredCost[]> {
-  const field = await openCost(site, certificate, say);
+  const costFronts = await openCostFronts(site, certificate, say);
   try {
-    const contest = new ViewVisitor(phone, member, false);
+    const visitor = new ViewVisitor(phone, member, false);
     say('Visiting everything once …');
-    await checkCost(contest, field, views);
+    await checkCost(visitor, costFronts, views);
     const visitsByView = await visitPairs({
       ...{ views, pairs, say, ratio: 'LCP with protections over without' },
-      first: (view) => contest.visitCold(field.fronts.guarded, view),
-      second: (view) => contest.visitCold(field.fronts.unprotected, view),
+      visitFirst: (view) => visitor.visitCold(costFronts.fronts.guarded, view),
+      visitSecond: (view) => visitor.visitCold(costFronts.fronts.unprotected, view),
     });
     return [...visitsByView].map(([{ name }, visits]) =>
       toMeasuredCost(
@@ -56,6 +56,6 @@ export async function measureCost({ site, certificate, phone, member, views, pai
       ),
     );
   } finally {
-    await field.close();
+    await costFronts.close();
   }
 }

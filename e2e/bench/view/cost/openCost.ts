@@ -1,26 +1,26 @@
 import { BuiltFiles } from '../front/BuiltFiles';
 import type { Certificate } from '../front/certificate';
-import { forwardTo } from '../front/forwardTo';
+import { createForwarder } from '../front/forwardTo';
 import { Front } from '../front/Front';
-import { keepReleaseFiles } from '../front/keepReleaseFiles';
+import { withReleaseFileCache } from '../front/keepReleaseFiles';
 import { withoutWorker } from '../front/withoutWorker';
 import { buildVariant } from '../variants/buildVariant';
-import { protectedSite, unprotectedSite } from '../variants/variantHandlers';
+import { createProtectedHandler, createUnprotectedHandler } from '../variants/variantHandlers';
 import { UnprotectedReleases } from '../variants/UnprotectedReleases';
 import type { CostPair } from './CostPair';
 
-export interface CostField {
+export interface CostFronts {
   fronts: Record<keyof CostPair, Front>;
   close: () => Promise<void>;
 }
 
 /** Opens two front proxies for the same site, one with protections and one without; both send documents and files in the same way. */
-export async function openCost(site: string, certificate: Certificate, say: (line: string) => void): Promise<CostField> {
+export async function openCostFronts(site: string, certificate: Certificate, say: (line: string) => void): Promise<CostFronts> {
   const folder = buildVariant('unprotected', say);
-  const handler = withoutWorker(keepReleaseFiles(forwardTo(site)));
-  const unprotectedHandler = unprotectedSite(handler, await BuiltFiles.of(folder), UnprotectedReleases.read(folder));
+  const handler = withoutWorker(withReleaseFileCache(createForwarder(site)));
+  const unprotectedHandler = createUnprotectedHandler(handler, await BuiltFiles.of(folder), UnprotectedReleases.read(folder));
   const [guarded, unprotected] = await Promise.all(
-    [protectedSite(handler), unprotectedHandler].map((handle) => Front.open(certificate, handle)),
+    [createProtectedHandler(handler), unprotectedHandler].map((siteHandler) => Front.open(certificate, siteHandler)),
   );
   if (!guarded || !unprotected) throw new Error('A front did not open.');
   return {

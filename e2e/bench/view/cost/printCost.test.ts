@@ -1,5 +1,5 @@
 import type { Cost } from './toCost';
-import { printCost } from './printCost';
+import { formatCosts } from './printCost';
 
 const flat = (median: number) => ({ median, low: median, high: median });
 
@@ -15,7 +15,7 @@ const cost: Cost = {
 };
 
 describe('the printed cost', () => {
-  const lines = printCost([cost], 30).split('\n');
+  const lines = formatCosts([cost], 30).split('\n');
 
   it('has times, ratio and sizes with their intervals and limits', () => {
     expect(lines[3]).toBe('ok      index: LCP 905 (890–921) ms with, 900 (900–900) without: ratio 1.005 (0.990–1.012), under 1.03');

@@ -2,7 +2,7 @@ import type { Visit } from '../measure/Figures';
 import { toFigures } from '../measure/toFigures';
 import type { PageRequest } from '../measure/PageRequest';
 import type { CostPair } from './CostPair';
-import { toCost, kbOfCode, kbOfLaterCode } from './toCost';
+import { toCost, sumCodeKb, sumLaterCodeKb } from './toCost';
 
 const request = (type: string, kb: number, more: Partial<PageRequest> = {}): PageRequest => ({
   ...{ id: type, url: `https://localhost:1/${type}`, type, start: 0, end: 1, bytes: kb * 1_024, initiators: [], cached: false },
@@ -85,11 +85,11 @@ describe('the cost of the protections', () => {
       request('Image', 90),
       request('XHR', 3),
     ];
-    expect(kbOfCode({ waterfall, loaded: 1_000 })).toBe(28);
+    expect(sumCodeKb({ waterfall, loaded: 1_000 })).toBe(28);
   });
 
   it('counts requests made after the page has loaded separately', () => {
     const waterfall = [request('Document', 8), request('Script', 3, { start: 1_000 })];
-    expect([kbOfCode, kbOfLaterCode].map((kb) => kb({ waterfall, loaded: 1_000 }))).toEqual([8, 3]);
+    expect([sumCodeKb, sumLaterCodeKb].map((kb) => kb({ waterfall, loaded: 1_000 }))).toEqual([8, 3]);
   });
 });

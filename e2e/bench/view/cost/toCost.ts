@@ -1,5 +1,5 @@
 import type { Visit } from '../measure/Figures';
-import { type Estimate, estimate, ratioOf } from '../report/statistics';
+import { type Estimate, estimate, estimateRatio } from '../report/statistics';
 import type { CostPair } from './CostPair';
 
 /** Maximum cost of the protections: ratio of the LCP with them to the LCP without, and additional KB until the page has loaded. */
@@ -33,20 +33,20 @@ const sumKb = ({ waterfall }: CodeVisit, isCounted: (start: number) => boolean):
     .reduce((sum, { bytes }) => sum + bytes, 0) / 1_024;
 
 /** KB of the document and scripts that a visit requested from the network before the page had loaded. */
-export const kbOfCode = (visit: CodeVisit): number => sumKb(visit, (start) => start < visit.loaded);
+export const sumCodeKb = (visit: CodeVisit): number => sumKb(visit, (start) => start < visit.loaded);
 
 /** KB of the scripts that a visit requested from the network after the page had loaded. */
-export const kbOfLaterCode = (visit: CodeVisit): number => sumKb(visit, (start) => start >= visit.loaded);
+export const sumLaterCodeKb = (visit: CodeVisit): number => sumKb(visit, (start) => start >= visit.loaded);
 
 /** Calculates medians and intervals of all pairs of a view. */
 export function toCost(view: string, pairs: readonly CostPair[]): Cost {
   const collect = (side: keyof CostPair, figure: (visit: Visit) => number): number[] => pairs.map((pair) => figure(pair[side]));
   const lcps = { guarded: collect('guarded', ({ lcp }) => lcp), unprotected: collect('unprotected', ({ lcp }) => lcp) };
-  const kbs = { guarded: collect('guarded', kbOfCode), unprotected: collect('unprotected', kbOfCode) };
-  const ratio = ratioOf(lcps.guarded, lcps.unprotected);
-  const difference = (kbOfSide: (visit: Visit) => number): Estimate =>
-    estimate(pairs.map(({ guarded, unprotected }) => kbOfSide(guarded) - kbOfSide(unprotected)));
-  const [more, later] = [difference(kbOfCode), difference(kbOfLaterCode)];
+  const kbs = { guarded: collect('guarded', sumCodeKb), unprotected: collect('unprotected', sumCodeKb) };
+  const ratio = estimateRatio(lcps.guarded, lcps.unprotected);
+  const estimateDifference = (sumVisitKb: (visit: Visit) => number): Estimate =>
+    estimate(pairs.map(({ guarded, unprotected }) => sumVisitKb(guarded) - sumVisitKb(unprotected)));
+  const [more, later] = [estimateDifference(sumCodeKb), estimateDifference(sumLaterCodeKb)];
   return {
     ...{ view, ratio, more, later },
     lcp: { guarded: estimate(lcps.guarded), unprotected: estimate(lcps.unprotected) },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { compressFile } from '../../../../platform/src/site/releases/compressFile';
-import { contentType } from '../../../../platform/src/site/releases/contentType';
+import { getContentType } from '../../../../platform/src/site/releases/contentType';
 import type { Reply } from './Exchange';
 
 const listFiles = (folder: string): string[] =>
@@ -19,19 +19,19 @@ export class BuiltFiles {
   }
 
   /** Returns the reply for a URL path, ignoring its query; undefined if there is no such file. */
-  at(address: string): Reply | undefined {
-    return this.replies.get(address.split('?')[0] ?? address);
+  at(urlPath: string): Reply | undefined {
+    return this.replies.get(urlPath.split('?')[0] ?? urlPath);
   }
 }
 
 async function readReply(file: string): Promise<Reply> {
   const content = readFileSync(file);
-  const compressed = (await compressFile(file, content))?.br;
-  const body = compressed ?? content;
+  const brotliContent = (await compressFile(file, content))?.br;
+  const body = brotliContent ?? content;
   const headers = {
-    'content-type': contentType(file),
+    'content-type': getContentType(file),
     'cache-control': 'public, max-age=31536000, immutable',
     'content-length': body.byteLength,
   };
-  return { status: 200, headers: { ...headers, ...(compressed && { 'content-encoding': 'br' }) }, body };
+  return { status: 200, headers: { ...headers, ...(brotliContent && { 'content-encoding': 'br' }) }, body };
 }

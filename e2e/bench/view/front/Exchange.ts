@@ -12,7 +12,7 @@ export interface BrowserRequest {
 /** Body of a reply: complete, or as a stream of chunks. */
 export type Body = Buffer | AsyncIterable<Buffer>;
 
-export async function* piecesOf(body: Body): AsyncIterable<Buffer> {
+export async function* toChunks(body: Body): AsyncIterable<Buffer> {
   if (!Buffer.isBuffer(body)) yield* body;
   else if (body.byteLength > 0) yield body;
 }

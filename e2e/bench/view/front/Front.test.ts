@@ -3,7 +3,7 @@ import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from 'node
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createCertificate } from './certificate';
-import { forwardTo } from './forwardTo';
+import { createForwarder } from './forwardTo';
 import { Front } from './Front';
 
 const BIG = Buffer.alloc(300_000, 'rendezvous ');
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => void site.listen(0, '127.0.0.1', resolve));
   origin = `http://localhost:${(site.address() as AddressInfo).port}`;
   const certificate = createCertificate();
-  front = await Front.open(certificate, forwardTo(origin));
+  front = await Front.open(certificate, createForwarder(origin));
   client = connect(front.origin, { ca: certificate.cert });
 });
 

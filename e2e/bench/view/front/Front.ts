@@ -8,15 +8,15 @@ import {
 import { buffer } from 'node:stream/consumers';
 import { Link } from '../link/Link';
 import type { Certificate } from './certificate';
-import { type Body, type Handler, piecesOf, type Reply } from './Exchange';
-import { readPriority } from './priority';
+import { type Body, type Handler, toChunks, type Reply } from './Exchange';
+import { parsePriority } from './priority';
 import { Sender } from './Sender';
 
-const BODILESS = new Set([204, 304]);
+const BODILESS_STATUSES = new Set([204, 304]);
 
 /** Reads a body to its end, which frees the connection to the site. */
 async function drain(body: Body): Promise<void> {
-  for await (const _piece of piecesOf(body));
+  for await (const _chunk of toChunks(body));
 }
 
 /** A front proxy: an HTTP/2 server with TLS, as browsers require, at the far end of a slow link. */
@@ -58,12 +58,12 @@ export class Front {
       body: Buffer.from(error.message),
     }));
     if (stream.destroyed) return;
-    const isEmpty = method === 'HEAD' || BODILESS.has(reply.status);
+    const isEmpty = method === 'HEAD' || BODILESS_STATUSES.has(reply.status);
     if (isEmpty) await drain(reply.body);
     stream.respond({ ...reply.headers, ':status': reply.status }, { endStream: isEmpty });
     if (isEmpty || !stream.session) return;
     await this.getSender(stream.session)
-      .send(stream, reply.body, readPriority(headers['priority']))
+      .send(stream, reply.body, parsePriority(headers['priority']))
       .catch(() => stream.destroy());
   }
 

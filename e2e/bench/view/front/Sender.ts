@@ -1,9 +1,9 @@
 import type { ServerHttp2Stream } from 'node:http2';
-import { type Body, piecesOf } from './Exchange';
-import { nextOf, type Priority } from './priority';
+import { type Body, toChunks } from './Exchange';
+import { selectNext, type Priority } from './priority';
 
 /** Size of a chunk in bytes: so small that a more urgent response waits only about 20 ms on the phone's link. */
-const PIECE_BYTES = 4 * 1024;
+const CHUNK_BYTES = 4 * 1024;
 
 interface PendingResponse extends Priority {
   stream: ServerHttp2Stream;
@@ -22,52 +22,53 @@ interface PendingResponse extends Priority {
 export class Sender {
   private pending: PendingResponse[] = [];
   private isSending = false;
-  private pieces = 0;
+  private sentChunks = 0;
 
   /** Queues a body; resolves when all of it is queued, and rejects if it is aborted. */
   async send(stream: ServerHttp2Stream, body: Body, priority: Priority): Promise<void> {
     const response: PendingResponse = { ...priority, stream, body: Buffer.alloc(0), isComplete: false, lastSent: 0 };
     this.pending.push(response);
     try {
-      for await (const piece of piecesOf(body)) {
-        response.body = Buffer.concat([response.body, piece]);
-        void this.run();
+      for await (const chunk of toChunks(body)) {
+        response.body = Buffer.concat([response.body, chunk]);
+        void this.sendPending();
       }
     } finally {
       response.isComplete = true;
-      void this.run();
+      void this.sendPending();
     }
   }
 
-  private async run(): Promise<void> {
+  private async sendPending(): Promise<void> {
     if (this.isSending) return;
     this.isSending = true;
-    for (let next = this.next(); next; next = this.next()) await this.sendPiece(next);
+    for (let nextResponse = this.selectNextResponse(); nextResponse; nextResponse = this.selectNextResponse())
+      await this.sendChunk(nextResponse);
     this.isSending = false;
   }
 
-  private next(): PendingResponse | undefined {
-    const ready = this.pending.filter(({ body, isComplete, stream }) => body.byteLength > 0 || isComplete || stream.destroyed);
-    return nextOf(ready);
+  private selectNextResponse(): PendingResponse | undefined {
+    const readyResponses = this.pending.filter(({ body, isComplete, stream }) => body.byteLength > 0 || isComplete || stream.destroyed);
+    return selectNext(readyResponses);
   }
 
-  private async sendPiece(response: PendingResponse): Promise<void> {
+  private async sendChunk(response: PendingResponse): Promise<void> {
     const { stream, body, isComplete } = response;
-    const piece = body.subarray(0, PIECE_BYTES);
-    response.body = body.subarray(PIECE_BYTES);
-    response.lastSent = ++this.pieces;
+    const chunk = body.subarray(0, CHUNK_BYTES);
+    response.body = body.subarray(CHUNK_BYTES);
+    response.lastSent = ++this.sentChunks;
     const isLast = isComplete && response.body.byteLength === 0;
     if (isLast || stream.destroyed) this.pending = this.pending.filter((one) => one !== response);
     if (stream.destroyed) return;
     await new Promise<void>((resolve) => {
-      const done = (): void => {
-        stream.off('close', done);
+      const finish = (): void => {
+        stream.off('close', finish);
         resolve();
       };
       // A stream cancelled by the browser closes without calling back.
-      stream.once('close', done);
-      if (isLast) stream.end(piece, done);
-      else stream.write(piece, done);
+      stream.once('close', finish);
+      if (isLast) stream.end(chunk, finish);
+      else stream.write(chunk, finish);
     });
   }
 }

@@ -16,12 +16,16 @@ export interface Certificate {
 export function createCertificate(): Certificate {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-bench-'));
   const [keyFile, certFile] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
+  const keyOptions = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const certificateOptions = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
   try {
-    execFileSync(findProgram('openssl', 'openssl'), ['req', '-x509', ...curve, '-keyout', keyFile, '-out', certFile, ...subject], {
-      stdio: 'ignore',
-    });
+    execFileSync(
+      findProgram('openssl', 'openssl'),
+      ['req', '-x509', ...keyOptions, '-keyout', keyFile, '-out', certFile, ...certificateOptions],
+      {
+        stdio: 'ignore',
+      },
+    );
     const [key, cert] = [readFileSync(keyFile), readFileSync(certFile)];
     const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
     return { key, cert, spki: createHash('sha256').update(publicKey).digest('base64') };

@@ -2,29 +2,41 @@ import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } fr
 import type { BrowserRequest, Handler } from './Exchange';
 
 /** Connection-specific headers, which HTTP/2 forbids. */
-const HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'http2-settings', 'host']);
+const HOP_BY_HOP_HEADERS = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'proxy-connection',
+  'http2-settings',
+  'host',
+]);
 
-const withoutHopHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOP_HEADERS.has(name)));
+const withoutHopByHopHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOP_BY_HOP_HEADERS.has(name)));
 
 /** Builds the request headers for the site: the browser talks to our front, but the site must see its own origin. */
-function upstreamHeaders({ headers, body }: BrowserRequest, origin: string): OutgoingHttpHeaders {
-  const forwarded: OutgoingHttpHeaders = { ...withoutHopHeaders(headers), host: new URL(origin).host };
-  if (headers.origin !== undefined) forwarded.origin = origin;
-  if (body.byteLength > 0) forwarded['content-length'] = body.byteLength;
-  return forwarded;
+function toUpstreamHeaders({ headers, body }: BrowserRequest, origin: string): OutgoingHttpHeaders {
+  const forwardedHeaders: OutgoingHttpHeaders = { ...withoutHopByHopHeaders(headers), host: new URL(origin).host };
+  if (headers.origin !== undefined) forwardedHeaders.origin = origin;
+  if (body.byteLength > 0) forwardedHeaders['content-length'] = body.byteLength;
+  return forwardedHeaders;
 }
 
 /** Forwards requests to a site over persistent HTTP/1.1 connections; bodies stay compressed. */
-export function forwardTo(origin: string): Handler {
+export function createForwarder(origin: string): Handler {
   const agent = new Agent({ keepAlive: true });
   return (browserRequest) =>
     new Promise((resolve, reject) => {
       const { method, path, body } = browserRequest;
-      const upstream = request(new URL(path, origin), { agent, method, headers: upstreamHeaders(browserRequest, origin) }, (reply) => {
-        resolve({ status: reply.statusCode ?? 502, headers: withoutHopHeaders(reply.headers), body: reply });
-      });
-      upstream.once('error', reject);
-      upstream.end(body);
+      const upstreamRequest = request(
+        new URL(path, origin),
+        { agent, method, headers: toUpstreamHeaders(browserRequest, origin) },
+        (reply) => {
+          resolve({ status: reply.statusCode ?? 502, headers: withoutHopByHopHeaders(reply.headers), body: reply });
+        },
+      );
+      upstreamRequest.once('error', reject);
+      upstreamRequest.end(body);
     });
 }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { type BrowserRequest, type Handler, piecesOf } from './Exchange';
-import { keepReleaseFiles } from './keepReleaseFiles';
+import { type BrowserRequest, type Handler, toChunks } from './Exchange';
+import { withReleaseFileCache } from './keepReleaseFiles';
 import { withoutWorker } from './withoutWorker';
 
 const get = (path: string): BrowserRequest => ({ method: 'GET', path, headers: {}, body: Buffer.alloc(0) });
@@ -18,17 +18,17 @@ describe('the layer between a front and the site', () => {
   beforeEach(() => void asked.splice(0));
 
   const textOf = async (handler: Handler, path: string): Promise<string> =>
-    (await buffer(piecesOf((await handler(get(path))).body))).toString();
+    (await buffer(toChunks((await handler(get(path))).body))).toString();
 
   it('serves a release file again without asking the site', async () => {
-    const handler = keepReleaseFiles(site);
+    const handler = withReleaseFileCache(site);
     expect(await textOf(handler, '/r/shell/1/shell.js')).toBe('bytes of /r/shell/1/shell.js');
     expect(await textOf(handler, '/r/shell/1/shell.js')).toBe('bytes of /r/shell/1/shell.js');
     expect(asked).toEqual(['/r/shell/1/shell.js']);
   });
 
   it.each(['/members', '/api/search.php', '/r/shell/1/gone.js'])('asks the site each time for %s', async (path) => {
-    const handler = keepReleaseFiles(site);
+    const handler = withReleaseFileCache(site);
     await textOf(handler, path);
     expect(await textOf(handler, path)).toBe(`bytes of ${path}`);
     expect(asked).toEqual([path, path]);

@@ -1,16 +1,16 @@
 import { buffer } from 'node:stream/consumers';
-import { type Handler, piecesOf, type Reply } from './Exchange';
+import { type Handler, toChunks, type Reply } from './Exchange';
 
 /** Caches release files in memory after their first request, as a built variant does, so that neither has an advantage. */
-export function keepReleaseFiles(site: Handler): Handler {
+export function withReleaseFileCache(site: Handler): Handler {
   const replies = new Map<string, Reply>();
   return async (request) => {
-    const stored = replies.get(request.path);
-    if (stored) return stored;
+    const cachedReply = replies.get(request.path);
+    if (cachedReply) return cachedReply;
     const reply = await site(request);
     if (!request.path.startsWith('/r/') || reply.status !== 200) return reply;
-    const complete = { ...reply, body: await buffer(piecesOf(reply.body)) };
-    replies.set(request.path, complete);
-    return complete;
+    const completeReply = { ...reply, body: await buffer(toChunks(reply.body)) };
+    replies.set(request.path, completeReply);
+    return completeReply;
   };
 }

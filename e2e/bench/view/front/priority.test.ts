@@ -1,4 +1,4 @@
-import { nextOf, readPriority } from './priority';
+import { selectNext, parsePriority } from './priority';
 
 describe('the priority of a response', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('the priority of a response', () => {
     ['u=9', { urgency: 3, incremental: false }],
     [undefined, { urgency: 3, incremental: false }],
   ])('is read from the header %s', (header, priority) => {
-    expect(readPriority(header)).toEqual(priority);
+    expect(parsePriority(header)).toEqual(priority);
   });
 
   const waiting = (name: string, urgency: number, incremental: boolean, lastSent = 0) => ({ name, urgency, incremental, lastSent });
@@ -19,10 +19,10 @@ describe('the priority of a response', () => {
     ['a whole one share with incremental ones', [waiting('script', 1, false, 9), waiting('picture', 1, true, 8)], 'picture'],
     ['incremental ones in turn', [waiting('just sent', 5, true, 9), waiting('waits', 5, true, 8)], 'waits'],
   ])('picks the next response to send: %s', (_rule, responses, name) => {
-    expect(nextOf(responses)?.name).toBe(name);
+    expect(selectNext(responses)?.name).toBe(name);
   });
 
   it('has nothing to send when nothing waits', () => {
-    expect(nextOf([])).toBeUndefined();
+    expect(selectNext([])).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => (ms <= 0 ?
 export class Lane {
   private readonly bucket: TokenBucket;
   /** Bytes sent so far. */
-  bytes = 0;
+  sentBytes = 0;
 
   constructor(
     kbitPerS: number,
@@ -20,17 +20,17 @@ export class Lane {
   }
 
   /** Resolves when all data has been sent; `onArrival` receives each packet once it arrives, in order. */
-  async send(data: Buffer, arrive: (packet: Buffer) => void): Promise<void> {
+  async send(data: Buffer, onArrival: (packet: Buffer) => void): Promise<void> {
     for (let offset = 0; offset < data.byteLength; offset += PACKET_BYTES) {
       const packet = data.subarray(offset, offset + PACKET_BYTES);
-      this.bytes += packet.byteLength;
+      this.sentBytes += packet.byteLength;
       await sleep(this.bucket.take(packet.byteLength, performance.now()));
-      this.after(() => arrive(packet));
+      this.afterArrival(() => onArrival(packet));
     }
   }
 
   /** Calls back once everything sent so far has arrived. */
-  after(callback: () => void): void {
+  afterArrival(callback: () => void): void {
     if (this.delayMs === 0) callback();
     // Timers with the same delay fire in the order they were set.
     else setTimeout(callback, this.delayMs);

@@ -11,12 +11,12 @@ import { FAST_LINK, type LinkProfile } from './profile';
 export class Link {
   private readonly sockets = new Set<Socket>();
   private profile: LinkProfile = FAST_LINK;
-  private up!: Lane;
-  private down!: Lane;
+  private uplink!: Lane;
+  private downlink!: Lane;
   private server!: Server;
 
   private constructor() {
-    this.become(FAST_LINK);
+    this.setProfile(FAST_LINK);
   }
 
   /** Listens on a free port; `accept` receives each connection as the server sees it. */
@@ -33,29 +33,29 @@ export class Link {
 
   /** Bytes sent to the browser since the profile was set, including TLS and HTTP/2 overhead. */
   get bytesDown(): number {
-    return this.down.bytes;
+    return this.downlink.sentBytes;
   }
 
   /** Switches to this profile, also for open connections, and resets `bytesDown`. */
-  become(profile: LinkProfile): void {
+  setProfile(profile: LinkProfile): void {
     this.profile = profile;
-    this.up = new Lane(profile.upKbitPerS, profile.roundTripMs / 2);
-    this.down = new Lane(profile.downKbitPerS, profile.roundTripMs / 2);
+    this.uplink = new Lane(profile.upKbitPerS, profile.roundTripMs / 2);
+    this.downlink = new Lane(profile.downKbitPerS, profile.roundTripMs / 2);
   }
 
   /** Closes all connections, as a phone does between two visits. */
-  drop(): void {
+  dropConnections(): void {
     for (const socket of this.sockets) socket.destroy();
   }
 
   async close(): Promise<void> {
-    this.drop();
+    this.dropConnections();
     await new Promise((resolve) => this.server.close(resolve));
   }
 
   private attach(socket: Socket): Duplex {
     this.sockets.add(socket);
     socket.once('close', () => this.sockets.delete(socket));
-    return new LinkedSocket(socket, { up: () => this.up, down: () => this.down }, this.profile.roundTripMs);
+    return new LinkedSocket(socket, { getUplink: () => this.uplink, getDownlink: () => this.downlink }, this.profile.roundTripMs);
   }
 }

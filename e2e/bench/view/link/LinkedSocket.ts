@@ -4,14 +4,14 @@ import type { Lane } from './Lane';
 
 /** Returns the current lanes of a connection; called for each packet, since the link's profile can change. */
 export interface Lanes {
-  up: () => Lane;
-  down: () => Lane;
+  getUplink: () => Lane;
+  getDownlink: () => Lane;
 }
 
 /** A browser's connection as the server sees it over a slow link. Writes are accepted only as fast as the link carries them. */
 export class LinkedSocket extends Duplex {
   /** Resolves when the browser's latest bytes have been sent over the link; initially, when the TCP handshake is complete. */
-  private upward: Promise<void>;
+  private pendingUpload: Promise<void>;
 
   constructor(
     private readonly socket: Socket,
@@ -19,12 +19,12 @@ export class LinkedSocket extends Duplex {
     handshakeMs: number,
   ) {
     super({ writableHighWaterMark: 1 });
-    this.upward = new Promise((resolve) => void setTimeout(resolve, handshakeMs));
+    this.pendingUpload = new Promise((resolve) => void setTimeout(resolve, handshakeMs));
     socket.setNoDelay(true);
     socket.on('data', (data: Buffer) => {
-      this.upward = this.upward.then(() => lanes.up().send(data, (packet) => void this.push(packet)));
+      this.pendingUpload = this.pendingUpload.then(() => lanes.getUplink().send(data, (packet) => void this.push(packet)));
     });
-    socket.on('end', () => void this.upward.then(() => lanes.up().after(() => this.push(null))));
+    socket.on('end', () => void this.pendingUpload.then(() => lanes.getUplink().afterArrival(() => this.push(null))));
     socket.on('close', () => this.destroy());
     socket.on('error', () => this.destroy());
   }
@@ -34,17 +34,17 @@ export class LinkedSocket extends Duplex {
   }
 
   override _write(data: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
-    const arrive = (packet: Buffer): void => {
+    const writePacket = (packet: Buffer): void => {
       if (!this.socket.destroyed) this.socket.write(packet);
     };
     this.lanes
-      .down()
-      .send(data, arrive)
+      .getDownlink()
+      .send(data, writePacket)
       .then(() => done(), done);
   }
 
   override _final(done: (error?: Error | null) => void): void {
-    this.lanes.down().after(() => this.socket.end());
+    this.lanes.getDownlink().afterArrival(() => this.socket.end());
     done();
   }
 

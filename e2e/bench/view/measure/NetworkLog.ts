@@ -28,16 +28,16 @@ export class NetworkLog {
       const base = { id: requestId, url: request.url, type, initiators: initiators.filter((url) => url !== '') };
       log.store(requestId, { ...base, start: log.toPageTime(timestamp), end: undefined, bytes: 0, cached: false });
     });
-    session.on('Network.requestServedFromCache', ({ requestId }) => log.change(requestId, { cached: true }));
+    session.on('Network.requestServedFromCache', ({ requestId }) => log.update(requestId, { cached: true }));
     session.on('Network.responseReceived', ({ requestId, response }) => {
       const cached = response.fromDiskCache === true || response.fromServiceWorker === true;
-      if (cached) log.change(requestId, { cached });
+      if (cached) log.update(requestId, { cached });
     });
     session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
-      log.change(requestId, { end: log.toPageTime(timestamp), bytes: encodedDataLength }),
+      log.update(requestId, { end: log.toPageTime(timestamp), bytes: encodedDataLength }),
     );
     session.on('Network.loadingFailed', ({ requestId, timestamp, errorText }) =>
-      log.change(requestId, { end: log.toPageTime(timestamp), failure: errorText }),
+      log.update(requestId, { end: log.toPageTime(timestamp), failure: errorText }),
     );
     await session.send('Network.enable');
     return log;
@@ -62,7 +62,7 @@ export class NetworkLog {
     this.lastActivity = performance.now();
   }
 
-  private change(id: string, changes: Partial<PageRequest>): void {
+  private update(id: string, changes: Partial<PageRequest>): void {
     const request = this.requests.get(id);
     if (request) this.store(id, { ...request, ...changes });
   }

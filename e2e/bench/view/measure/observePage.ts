@@ -23,9 +23,9 @@ declare global {
 export function observePage(): void {
   const notes: PageNotes = { fcp: 0, lcp: 0, lcpElement: '', lcpUrl: '', cls: 0, loaded: 0, longTasks: [], interactions: [] };
   window.benchNotes = notes;
-  const shifts = { value: 0, first: 0, last: 0 };
-  const observe = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void, options: object = {}): void => {
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as Entry)));
+  const shiftWindow = { value: 0, first: 0, last: 0 };
+  const observe = <Entry extends PerformanceEntry>(type: string, onEntry: (entry: Entry) => void, options: object = {}): void => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach((entry) => onEntry(entry as Entry)));
     observer.observe({ type, buffered: true, ...options });
   };
   addEventListener('load', () => {
@@ -42,9 +42,12 @@ export function observePage(): void {
   // CLS is the worst window of shifts; a window is at most five seconds long, with gaps of less than a second.
   observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', ({ value, startTime, hadRecentInput }) => {
     if (hadRecentInput) return;
-    const continues = shifts.value > 0 && startTime - shifts.last < 1_000 && startTime - shifts.first < 5_000;
-    Object.assign(shifts, continues ? { value: shifts.value + value, last: startTime } : { value, first: startTime, last: startTime });
-    notes.cls = Math.max(notes.cls, shifts.value);
+    const isSameWindow = shiftWindow.value > 0 && startTime - shiftWindow.last < 1_000 && startTime - shiftWindow.first < 5_000;
+    Object.assign(
+      shiftWindow,
+      isSameWindow ? { value: shiftWindow.value + value, last: startTime } : { value, first: startTime, last: startTime },
+    );
+    notes.cls = Math.max(notes.cls, shiftWindow.value);
   });
   observe('longtask', ({ startTime, duration }) => notes.longTasks.push({ start: startTime, duration }));
   observe('first-input', ({ duration }) => notes.interactions.push(duration));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Visit } from './Figures';
 
 /** Evidence that a page loaded, works, and is the right variant. */
-export interface SeenPage {
+export interface PageInspection {
   /** Text of the main heading; empty if there is none. */
   heading: string;
   /** Beginning of the page's text, to recognize an unexpected page. */
@@ -17,7 +17,7 @@ export interface SeenPage {
   failed: string[];
 }
 
-const inspect = (page: Page, tap: string): Promise<Pick<SeenPage, 'heading' | 'text' | 'isRunning'>> =>
+const inspectContent = (page: Page, tapSelector: string): Promise<Pick<PageInspection, 'heading' | 'text' | 'isRunning'>> =>
   page.evaluate((selector) => {
     const target = document.querySelector(selector);
     return {
@@ -25,23 +25,23 @@ const inspect = (page: Page, tap: string): Promise<Pick<SeenPage, 'heading' | 't
       text: document.body.innerText.slice(0, 200),
       isRunning: target !== null && Object.keys(target).some((key) => key.startsWith('__reactFiber')),
     };
-  }, tap);
+  }, tapSelector);
 
 /** Describes what is wrong with a page; undefined if it shows a heading, is hydrated, and has loaded files of a release. */
-export function pageProblem({ heading, text, isRunning, releases }: SeenPage): string | undefined {
+export function describePageProblem({ heading, text, isRunning, releases }: PageInspection): string | undefined {
   if (heading === '') return `shows no heading but ${JSON.stringify(text)}`;
   if (!isRunning) return 'does not run';
   return releases.length === 0 ? 'loads no release' : undefined;
 }
 
 /** Inspects an idle page. */
-export async function seePage(page: Page, { waterfall }: Pick<Visit, 'waterfall'>, tap: string): Promise<SeenPage> {
-  const files = waterfall.filter(({ cached }) => !cached).map(({ url }) => new URL(url).pathname);
-  const releaseFiles = files.filter((file) => file.startsWith('/r/'));
+export async function inspectPage(page: Page, { waterfall }: Pick<Visit, 'waterfall'>, tap: string): Promise<PageInspection> {
+  const networkPaths = waterfall.filter(({ cached }) => !cached).map(({ url }) => new URL(url).pathname);
+  const releasePaths = networkPaths.filter((file) => file.startsWith('/r/'));
   return {
-    ...(await inspect(page, tap)),
-    releases: [...new Set(releaseFiles.map((file) => file.split('/').slice(0, 4).join('/')))].sort(),
-    twice: releaseFiles.filter((file, index) => releaseFiles.indexOf(file) !== index),
+    ...(await inspectContent(page, tap)),
+    releases: [...new Set(releasePaths.map((file) => file.split('/').slice(0, 4).join('/')))].sort(),
+    twice: releasePaths.filter((file, index) => releasePaths.indexOf(file) !== index),
     failed: waterfall.filter(({ failure }) => failure !== undefined).map(({ url }) => new URL(url).pathname),
   };
 }

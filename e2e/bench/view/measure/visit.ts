@@ -4,13 +4,13 @@ import { toFigures } from './toFigures';
 import { NetworkLog } from './NetworkLog';
 
 /** CPU slowdown that emulates a phone on this machine. */
-const CPU_RATE = 4;
+const CPU_SLOWDOWN = 4;
 /** A page is idle when nothing has happened for this many ms. */
 const QUIET_MS = 500;
 const TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
 /** Wait in ms after a tap for its events to be painted and recorded. */
-const AFTER_TAP_MS = 250;
+const TAP_SETTLE_MS = 250;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
@@ -18,8 +18,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTi
 const readActivity = (page: Page): Promise<{ idle: number; painted: boolean }> =>
   page.evaluate(() => {
     const { longTasks, lcp } = window.benchNotes;
-    const last = longTasks.at(-1);
-    return { idle: performance.now() - Math.max(lcp, last ? last.start + last.duration : 0), painted: lcp > 0 };
+    const lastTask = longTasks.at(-1);
+    return { idle: performance.now() - Math.max(lcp, lastTask ? lastTask.start + lastTask.duration : 0), painted: lcp > 0 };
   });
 
 async function waitUntilQuiet(page: Page, log: NetworkLog): Promise<void> {
@@ -33,11 +33,11 @@ async function waitUntilQuiet(page: Page, log: NetworkLog): Promise<void> {
   throw new Error(`${page.url()} did not come to rest`);
 }
 
-async function tap(page: Page, target: string): Promise<void> {
-  const box = await page.locator(target).first().boundingBox();
-  if (!box) throw new Error(`${page.url()} has no ${target} to tap`);
+async function tap(page: Page, tapSelector: string): Promise<void> {
+  const box = await page.locator(tapSelector).first().boundingBox();
+  if (!box) throw new Error(`${page.url()} has no ${tapSelector} to tap`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  await pause(AFTER_TAP_MS);
+  await pause(TAP_SETTLE_MS);
 }
 
 export interface OpenedPage {
@@ -47,16 +47,16 @@ export interface OpenedPage {
 }
 
 /** Opens a URL as a phone does, waits until the page is idle, taps the target if there is one, and measures the visit. The page stays open. */
-export async function open(context: BrowserContext, url: string, target?: string): Promise<OpenedPage> {
+export async function openPage(context: BrowserContext, url: string, tapSelector?: string): Promise<OpenedPage> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const log = await NetworkLog.of(session);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(url, { waitUntil: 'commit' });
   await waitUntilQuiet(page, log);
   const waterfall = log.all;
   const notes = await page.evaluate(() => window.benchNotes);
-  if (target !== undefined) await tap(page, target);
+  if (tapSelector !== undefined) await tap(page, tapSelector);
   const interactions = await page.evaluate(() => window.benchNotes.interactions);
   return { page, session, visit: toFigures({ ...notes, interactions }, waterfall) };
 }

@@ -15,8 +15,8 @@ describe('pairs of visits', () => {
   const run = () =>
     visitPairs({
       ...{ views, pairs: 2, ratio: 'LCP ours over theirs', say: (line: string) => said.push(line) },
-      first: visitAs('ours', 900),
-      second: visitAs('theirs', 1_000),
+      visitFirst: visitAs('ours', 900),
+      visitSecond: visitAs('theirs', 1_000),
     });
 
   it('take turns to begin, and every view has its pair before the next round', async () => {

@@ -6,23 +6,27 @@ export type VisitPair = [Visit, Visit];
 interface PairOptions<View extends { name: string }> {
   views: readonly View[];
   pairs: number;
-  first: (view: View) => Promise<Visit>;
-  second: (view: View) => Promise<Visit>;
+  visitFirst: (view: View) => Promise<Visit>;
+  visitSecond: (view: View) => Promise<Visit>;
   /** Name of the ratio of the first visit's LCP to the second's, for the progress lines. */
   ratio: string;
   say: (line: string) => void;
 }
 
-async function visitPair(isFirstFirst: boolean, first: () => Promise<Visit>, second: () => Promise<Visit>): Promise<VisitPair> {
-  if (isFirstFirst) {
-    const firstVisit = await first();
-    return [firstVisit, await second()];
+async function visitPair(
+  startsWithFirst: boolean,
+  visitFirst: () => Promise<Visit>,
+  visitSecond: () => Promise<Visit>,
+): Promise<VisitPair> {
+  if (startsWithFirst) {
+    const firstVisit = await visitFirst();
+    return [firstVisit, await visitSecond()];
   }
-  const secondVisit = await second();
-  return [await first(), secondVisit];
+  const secondVisit = await visitSecond();
+  return [await visitFirst(), secondVisit];
 }
 
-const lcpRatio = ([one, other]: VisitPair): string => (one.lcp / other.lcp).toFixed(3);
+const formatLcpRatio = ([one, other]: VisitPair): string => (one.lcp / other.lcp).toFixed(3);
 
 /**
  * Visits each view in pairs, so that temporary slowness of the machine affects both visits of a pair; every other pair starts with `visitSecond`. In
@@ -31,24 +35,24 @@ const lcpRatio = ([one, other]: VisitPair): string => (one.lcp / other.lcp).toFi
 export async function visitPairs<View extends { name: string }>({
   views,
   pairs,
-  first,
-  second,
+  visitFirst,
+  visitSecond,
   ratio,
   say,
 }: PairOptions<View>): Promise<Map<View, VisitPair[]>> {
   const pairsByView = new Map<View, VisitPair[]>(views.map((view) => [view, []]));
-  for (let pair = 0; pair < pairs; pair += 1) {
+  for (let pairIndex = 0; pairIndex < pairs; pairIndex += 1) {
     const ratios: string[] = [];
     for (const [view, viewPairs] of pairsByView) {
       const newPair = await visitPair(
-        pair % 2 === 0,
-        () => first(view),
-        () => second(view),
+        pairIndex % 2 === 0,
+        () => visitFirst(view),
+        () => visitSecond(view),
       );
       viewPairs.push(newPair);
-      ratios.push(`${view.name} ${lcpRatio(newPair)}`);
+      ratios.push(`${view.name} ${formatLcpRatio(newPair)}`);
     }
-    say(`  pair ${pair + 1} of ${pairs}: ${ratio}: ${ratios.join(', ')}`);
+    say(`  pair ${pairIndex + 1} of ${pairs}: ${ratio}: ${ratios.join(', ')}`);
   }
   return pairsByView;
 }

@@ -10,9 +10,9 @@ export interface Outcome {
   cold: Estimates;
   warm: Estimates;
   /** LCP of the warm visit divided by that of the cold one. */
-  warmToCold: Estimate;
+  warmToColdRatio: Estimate;
   /** Our LCP divided by that of this variant. */
-  oursToThis: Estimate;
+  oursToThisRatio: Estimate;
   /** URL or description of the largest element; this and the fields below are those of the cold visit with the median LCP. */
   lcpElement: string;
   waterfall: PageRequest[];

@@ -1,7 +1,7 @@
 import { toFigures } from '../measure/toFigures';
-import { printResults } from './printResults';
+import { formatResults } from './printResults';
 import { summarize } from './summarize';
-import { targetsOf } from './targets';
+import { evaluateTargets } from './targets';
 
 const visit = (lcp: number) =>
   toFigures({ fcp: 500, lcp, loaded: 2_000, lcpElement: 'h1 Title', lcpUrl: '', cls: 0.004, longTasks: [], interactions: [40] }, []);
@@ -11,7 +11,7 @@ const pairs = (cold: number, warm: number) => [-20, 0, 20].map((more) => ({ cold
 describe('the printed results', () => {
   const view = { name: 'login', path: '/login', screen: '', tap: '', access: 'public' } as const;
   const results = summarize(view, { static: pairs(800, 700), ours: pairs(1_000, 300) });
-  const lines = printResults([results], targetsOf(results), 3).split('\n');
+  const lines = formatResults([results], evaluateTargets(results), 3).split('\n');
 
   it('are a table with medians, intervals and ratios, ours first', () => {
     const cells = lines.slice(2, 4).map((line) =>

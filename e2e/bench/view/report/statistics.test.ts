@@ -1,4 +1,4 @@
-import { estimate, ratioOf } from './statistics';
+import { estimate, estimateRatio } from './statistics';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -22,6 +22,6 @@ describe('median and interval', () => {
     const slow = (value: number, run: number): number => value * (run > 7 ? 3 : 1);
     const ours = upTo(15).map((run) => slow(110, run));
     const theirs = upTo(15).map((run) => slow(100, run));
-    expect(ratioOf(ours, theirs)).toEqual({ median: 1.1, low: 1.1, high: 1.1 });
+    expect(estimateRatio(ours, theirs)).toEqual({ median: 1.1, low: 1.1, high: 1.1 });
   });
 });

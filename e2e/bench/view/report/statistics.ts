@@ -6,26 +6,26 @@ export interface Estimate {
 }
 
 /** Formats a median with its interval in brackets, rounded to `digits` decimals. */
-export const ranged = ({ median, low, high }: Estimate, digits: number): string =>
+export const formatEstimate = ({ median, low, high }: Estimate, digits: number): string =>
   `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
 
 const CONFIDENCE = 0.95;
 
 /** Probability that at most `maxCount` of `count` values lie below the true median. */
-function binomial(count: number, most: number): number {
-  let term = 0.5 ** count;
+function binomialTail(count: number, maxCount: number): number {
+  let probability = 0.5 ** count;
   let sum = 0;
-  for (let k = 0; k <= most; k += 1) {
-    sum += term;
-    term *= (count - k) / (k + 1);
+  for (let k = 0; k <= maxCount; k += 1) {
+    sum += probability;
+    probability *= (count - k) / (k + 1);
   }
   return sum;
 }
 
 /** Returns how many values to drop at each end of the sorted list to get the interval; assumes no particular distribution. */
-function countOutside(count: number): number {
+function countExcluded(count: number): number {
   let cut = 0;
-  while (2 * (cut + 1) < count && 2 * binomial(count, cut + 1) <= 1 - CONFIDENCE) cut += 1;
+  while (2 * (cut + 1) < count && 2 * binomialTail(count, cut + 1) <= 1 - CONFIDENCE) cut += 1;
   return cut;
 }
 
@@ -33,11 +33,11 @@ function countOutside(count: number): number {
 export function estimate(values: readonly number[]): Estimate {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (index: number): number => sorted[index] ?? Number.NaN;
-  const middle = (sorted.length - 1) / 2;
-  const cut = countOutside(sorted.length);
-  return { median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2, low: at(cut), high: at(sorted.length - 1 - cut) };
+  const middleIndex = (sorted.length - 1) / 2;
+  const cut = countExcluded(sorted.length);
+  return { median: (at(Math.floor(middleIndex)) + at(Math.ceil(middleIndex))) / 2, low: at(cut), high: at(sorted.length - 1 - cut) };
 }
 
 /** Estimates the ratio of two series measured alternately. It is computed per run, so that temporary slowness of the machine cancels out. */
-export const ratioOf = (values: readonly number[], others: readonly number[]): Estimate =>
-  estimate(values.map((value, run) => value / (others[run] ?? Number.NaN)));
+export const estimateRatio = (numerators: readonly number[], denominators: readonly number[]): Estimate =>
+  estimate(numerators.map((value, run) => value / (denominators[run] ?? Number.NaN)));

@@ -1,6 +1,6 @@
 import { toFigures } from '../measure/toFigures';
-import { summarize, type Pairs } from './summarize';
-import { targetsOf } from './targets';
+import { summarize, type PairsByVariant } from './summarize';
+import { evaluateTargets } from './targets';
 
 const notes = { fcp: 500, lcp: 0, loaded: 2_000, lcpElement: 'h1 Title', lcpUrl: '', cls: 0, longTasks: [], interactions: [8, 40] };
 const RUNS = Array.from({ length: 15 }, (_, run) => run);
@@ -12,8 +12,10 @@ const pairsWith = (cold: number, warm: number, cls = 0) =>
     return { cold: visit(cold), warm: visit(warm) };
   });
 
-const verdicts = (access: 'public' | 'private', pairs: Pairs) =>
-  targetsOf(summarize({ name: 'page', path: '/', screen: '', tap: '', access }, pairs)).map(({ what, verdict }) => `${what}: ${verdict}`);
+const verdicts = (access: 'public' | 'private', pairs: PairsByVariant) =>
+  evaluateTargets(summarize({ name: 'page', path: '/', screen: '', tap: '', access }, pairs)).map(
+    ({ label, verdict }) => `${label}: ${verdict}`,
+  );
 
 describe('the targets of a view', () => {
   it('are met close to static HTML on public views, faster when warm, and without layout shifts', () => {

@@ -3,9 +3,9 @@ import type { Estimate } from './statistics';
 
 /** A target and its measurement. */
 export interface Target {
-  what: string;
+  label: string;
   limit: number;
-  measured: Estimate;
+  estimate: Estimate;
   /** `noise` if the median exceeds the limit but the interval includes it. */
   verdict: 'met' | 'noise' | 'missed';
 }
@@ -16,28 +16,28 @@ const WARM_LIMIT = 0.5;
 const CLS_LIMIT = 0.02;
 const DEPTH_LIMIT = 2;
 
-function toTarget(what: string, limit: number, measured: Estimate): Target {
-  const verdict = measured.median <= limit ? 'met' : measured.low <= limit ? 'noise' : 'missed';
-  return { what, limit, measured, verdict };
+function toTarget(label: string, limit: number, estimate: Estimate): Target {
+  const verdict = estimate.median <= limit ? 'met' : estimate.low <= limit ? 'noise' : 'missed';
+  return { label, limit, estimate, verdict };
 }
 
-function toAccessTargets({ view, access, outcomes }: ViewResults, ours: Outcome): Target[] {
+function evaluateAccessTargets({ view, access, outcomes }: ViewResults, ours: Outcome): Target[] {
   if (access === 'public')
-    return outcomes.static ? [toTarget(`${view}, cold: LCP over that of static HTML`, STATIC_LIMIT, outcomes.static.oursToThis)] : [];
+    return outcomes.static ? [toTarget(`${view}, cold: LCP over that of static HTML`, STATIC_LIMIT, outcomes.static.oursToThisRatio)] : [];
   const depth = toTarget(`${view}, cold: waterfall depth of code and texts`, DEPTH_LIMIT, ours.cold.codeDepth);
   return outcomes.bundle
-    ? [toTarget(`${view}, cold: LCP over that of the bundle`, BUNDLE_LIMIT, outcomes.bundle.oursToThis), depth]
+    ? [toTarget(`${view}, cold: LCP over that of the bundle`, BUNDLE_LIMIT, outcomes.bundle.oursToThisRatio), depth]
     : [depth];
 }
 
 /** Evaluates the targets of a view, as far as the variants they need were measured. */
-export function targetsOf(results: ViewResults): Target[] {
+export function evaluateTargets(results: ViewResults): Target[] {
   const { view, outcomes } = results;
   const { ours } = outcomes;
   if (!ours) return [];
   return [
-    ...toAccessTargets(results, ours),
-    toTarget(`${view}, warm: LCP over that of the cold visit`, WARM_LIMIT, ours.warmToCold),
+    ...evaluateAccessTargets(results, ours),
+    toTarget(`${view}, warm: LCP over that of the cold visit`, WARM_LIMIT, ours.warmToColdRatio),
     toTarget(`${view}, cold: CLS`, CLS_LIMIT, ours.cold.cls),
     toTarget(`${view}, warm: CLS`, CLS_LIMIT, ours.warm.cls),
   ];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale, Plan, PlanRemote, Release, RemoteName } from '@rendezvous/shared/contract';
-import { planCandidate } from '../../../../platform/src/registry/planCandidate';
-import { type Preload, preloads } from '../../../../platform/src/site/document/preloads';
+import { toPlanCandidate } from '../../../../platform/src/registry/planCandidate';
+import { type Preload, getPreloads } from '../../../../platform/src/site/document/preloads';
 import { matchPlanRoute } from '../../../../platform/src/site/document/matchPlanRoute';
 import { REMOTES } from './folders';
 
@@ -22,25 +22,25 @@ export class UnprotectedReleases {
   }
 
   /** Replaces the releases in a site's plan by these, without digests and fallbacks. */
-  planFor({ serial, remotes }: Plan, locale: Locale): unknown {
+  toUnprotectedPlan({ serial, remotes }: Plan, locale: Locale): unknown {
     const toPlainRemote = (remote: PlanRemote): unknown => {
       const release = this.remotes[remote.name];
-      const { integrity: _digests, ...candidate } = planCandidate(release ?? this.shell, locale);
+      const { integrity: _digests, ...candidate } = toPlanCandidate(release ?? this.shell, locale);
       return { ...remote, candidates: release ? [candidate] : [] };
     };
     return { serial, shell: this.shell.id, remotes: remotes.map(toPlainRemote) };
   }
 
   /** Lists the files that a page's document preloads, for the same screens and slots as the site's document. */
-  preloads(pathname: string, locale: Locale): Preload[] {
+  listPreloads(pathname: string, locale: Locale): Preload[] {
     const planRemotes = Object.values(this.remotes).map(({ remote, routes }) => ({ name: remote, routes }) as PlanRemote);
     const match = matchPlanRoute({ serial: 0, shell: this.shell.id, remotes: planRemotes }, pathname, this.shell.routes);
     const releases = Object.fromEntries(Object.entries(this.remotes).map(([name, release]) => [name, [release]]));
-    return preloads({ shell: this.shell, releases, plan: { serial: 0, shell: this.shell.id, remotes: [] }, trace: [] }, match, locale);
+    return getPreloads({ shell: this.shell, releases, plan: { serial: 0, shell: this.shell.id, remotes: [] }, trace: [] }, match, locale);
   }
 
   /** Maps a site path to that of the built file, whatever release it names, since this variant has only one. */
-  static builtPath(address: string): string {
-    return address.replace(/^\/r\/([\w-]+)\/[^/]+\//, '/bench/$1/');
+  static toBuiltPath(sitePath: string): string {
+    return sitePath.replace(/^\/r\/([\w-]+)\/[^/]+\//, '/bench/$1/');
   }
 }

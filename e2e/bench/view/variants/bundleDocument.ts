@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DocumentChange, rewriteDocument } from './rewriteDocument';
+import { type DocumentChange, createDocumentChange } from './rewriteDocument';
 
 /** The fields of a bundle's release.json that the document needs. */
 export interface BundleRelease {
@@ -34,17 +34,17 @@ function withoutChunkDigests(boot: Record<string, unknown>): Record<string, unkn
 }
 
 /** Rewrites the site's document for the bundle: it preloads the same screens and slots, but from the bundle. */
-export function bundleDocument(screen: string, { entry, integrity, preload }: BundleRelease): DocumentChange {
-  const attributes = (file: string): string => `integrity="${integrity[file]}" crossorigin="anonymous"`;
+export function createBundleChange(screen: string, { entry, integrity, preload }: BundleRelease): DocumentChange {
+  const formatAttributes = (file: string): string => `integrity="${integrity[file]}" crossorigin="anonymous"`;
   const preloads = (start: string): string => {
     const names = new Set([screen, ...[...start.matchAll(CHUNK_NAME)].map(([, name = '']) => name)]);
     const files = new Set([entry, ...[...names].flatMap((name) => preload[name] ?? [])]);
-    return [...files].map((file) => `<link rel="preload" href="/bench/shell/${file}" as="script" ${attributes(file)}>\n`).join('');
+    return [...files].map((file) => `<link rel="preload" href="/bench/shell/${file}" as="script" ${formatAttributes(file)}>\n`).join('');
   };
-  const script = `<script src="/bench/shell/${entry}" ${attributes(entry)} defer></script>`;
-  return rewriteDocument({ preloads, script, boot: withoutChunkDigests });
+  const script = `<script src="/bench/shell/${entry}" ${formatAttributes(entry)} defer></script>`;
+  return createDocumentChange({ preloads, script, boot: withoutChunkDigests });
 }
 
 /** Adds the Trusted Types policy names of the bundle's runtime to a document's content security policy. */
-export const bundlePolicy = (policy: string, { policies }: BundleRelease): string =>
+export const addBundlePolicies = (policy: string, { policies }: BundleRelease): string =>
   policy.replace('trusted-types ', `trusted-types ${policies.join(' ')} `);

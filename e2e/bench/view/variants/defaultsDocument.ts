@@ -1,10 +1,10 @@
-import { type DocumentChange, rewriteDocument } from './rewriteDocument';
+import { type DocumentChange, createDocumentChange } from './rewriteDocument';
 
 const REMOTE_FILE = /<link rel="preload"[^>]*href="\/r\/[^>]*>\n?/g;
 
 /** Rewrites the site's document for untuned federation: without preloads, and without the plan, which the page requests. */
-export function defaultsDocument(): DocumentChange {
-  const { start, rest } = rewriteDocument({
+export function createDefaultsChange(): DocumentChange {
+  const { start, rest } = createDocumentChange({
     preloads: () => '',
     script: '<script src="/bench/shell/shell.js" defer></script>',
     boot: ({ plan: _plan, ...boot }) => boot,
@@ -13,8 +13,8 @@ export function defaultsDocument(): DocumentChange {
 }
 
 /** Removes Trusted Types from a policy, since the unmodified runtime assigns script URLs as plain strings, which Trusted Types would reject. */
-export const defaultsPolicy = (policy: string): string =>
+export const withoutTrustedTypes = (policy: string): string =>
   policy
     .split('; ')
-    .filter((rule) => !/^(require-)?trusted-types/.test(rule))
+    .filter((directive) => !/^(require-)?trusted-types/.test(directive))
     .join('; ');

@@ -1,5 +1,5 @@
-import { bundleDocument, bundlePolicy } from './bundleDocument';
-import { defaultsDocument, defaultsPolicy } from './defaultsDocument';
+import { createBundleChange, addBundlePolicies } from './bundleDocument';
+import { createDefaultsChange, withoutTrustedTypes } from './defaultsDocument';
 import type { DocumentChange } from './rewriteDocument';
 
 const preload = (href: string, as = 'script'): string => `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous">\n`;
@@ -41,7 +41,7 @@ const preloadsIn = (html: string): string[] => [...html.matchAll(/rel="preload" 
 const bootIn = (html: string): unknown => JSON.parse(/id="boot">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '');
 
 describe('the document of the bundle', () => {
-  const html = changed(bundleDocument('screen-login', release));
+  const html = changed(createBundleChange('screen-login', release));
 
   it("preloads the bundle's files of the same screens and slots, and the same texts and pictures", () => {
     const files = ['shell.js', 'forms.js', 'login.js', 'steps.js'].map((file) => `/bench/shell/${file}`);
@@ -63,13 +63,13 @@ describe('the document of the bundle', () => {
   });
 
   it('allows the Trusted Types policy of its runtime', () => {
-    expect(bundlePolicy("default-src 'none'; trusted-types one", release)).toBe("default-src 'none'; trusted-types shell__1 one");
+    expect(addBundlePolicies("default-src 'none'; trusted-types one", release)).toBe("default-src 'none'; trusted-types shell__1 one");
   });
 });
 
 describe('the document of untuned federation', () => {
   it('preloads no script and no text and has no plan', () => {
-    const html = changed(defaultsDocument());
+    const html = changed(createDefaultsChange());
     expect(preloadsIn(html)).toEqual(['/api/picture.php?name=hero']);
     expect(html).toContain('<script src="/bench/shell/shell.js" defer></script>');
     expect(bootIn(html)).toEqual({ locale: 'en', title: '</script>' });
@@ -77,10 +77,10 @@ describe('the document of untuned federation', () => {
 
   it('lets the runtime set script addresses without Trusted Types', () => {
     const policy = "script-src 'self'; require-trusted-types-for 'script'; trusted-types one; report-to default";
-    expect(defaultsPolicy(policy)).toBe("script-src 'self'; report-to default");
+    expect(withoutTrustedTypes(policy)).toBe("script-src 'self'; report-to default");
   });
 
   it('is not made from a document that the benchmark does not know', () => {
-    expect(() => defaultsDocument().start('<h1>Being restarted</h1>')).toThrow('no script of the shell');
+    expect(() => createDefaultsChange().start('<h1>Being restarted</h1>')).toThrow('no script of the shell');
   });
 });

@@ -10,4 +10,4 @@ export const BUILT_VARIANTS = ['bundle', 'defaults', 'unprotected'] as const;
 export type BuiltVariant = (typeof BUILT_VARIANTS)[number];
 
 /** Output folder of a variant, which contains one folder per package. */
-export const folderOf = (variant: BuiltVariant): string => path.join(ROOT, '.cache/bench/view', variant);
+export const getOutputFolder = (variant: BuiltVariant): string => path.join(ROOT, '.cache/bench/view', variant);

@@ -8,7 +8,7 @@ export interface DocumentChange {
 }
 
 /** What a variant replaces in the site's document. */
-export interface Rewriting {
+export interface DocumentReplacements {
   /** Returns the tags that replace the preload links of scripts, given the start of the document. */
   preloads: (start: string) => string;
   /** Tag that replaces the shell's script. */
@@ -20,10 +20,10 @@ const SCRIPT_PRELOAD = /<link rel="(?:preload|modulepreload)"[^>]*\bas="script"[
 const SCRIPT = /<script\b[^>]*\bsrc="\/r\/shell\/[^>]*><\/script>/;
 
 /** Creates a change of the site's document to other scripts and boot data; everything else stays the same. */
-export const rewriteDocument = ({ preloads, script, boot }: Rewriting): DocumentChange => ({
+export const createDocumentChange = ({ preloads, script, boot }: DocumentReplacements): DocumentChange => ({
   start: (html) => {
-    const bare = html.replaceAll(SCRIPT_PRELOAD, '');
-    return replaceOnce(bare, SCRIPT, 'script of the shell', () => `${preloads(html)}${script}`);
+    const withoutPreloads = html.replaceAll(SCRIPT_PRELOAD, '');
+    return replaceOnce(withoutPreloads, SCRIPT, 'script of the shell', () => `${preloads(html)}${script}`);
   },
   rest: (html) => rewriteBoot(html, boot),
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderOf, ROOT } from './folders';
+import { getOutputFolder, ROOT } from './folders';
 import { variantBuilds } from './variantBuilds';
 
 const FOLDER = path.join(__dirname, 'unprotected');
@@ -32,7 +32,7 @@ describe('the variant without protections', () => {
       expect(output).not.toHaveProperty('crossOriginLoading');
       expect(output).not.toHaveProperty('trustedTypes');
       expect(output).not.toHaveProperty('chunkLoadTimeout');
-      expect(output?.path).toBe(path.join(folderOf('unprotected'), name));
+      expect(output?.path).toBe(path.join(getOutputFolder('unprotected'), name));
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Runs in the page: inlines all styles and removes everything that executes. Must be self-contained: only its source text is sent to the page. */
-function strip(): void {
+function stripPage(): void {
   const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(({ cssRules }) => [...cssRules]);
   const style = document.createElement('style');
   style.textContent = rules.map(({ cssText }) => cssText).join('');
@@ -12,7 +12,7 @@ function strip(): void {
 }
 
 /** Turns the page of a view into static HTML: its text, styles and pictures without any script. */
-export async function takeStaticPage(page: Page): Promise<string> {
-  await page.evaluate(strip);
+export async function captureStaticPage(page: Page): Promise<string> {
+  await page.evaluate(stripPage);
   return page.content();
 }

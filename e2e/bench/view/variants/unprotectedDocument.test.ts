@@ -1,8 +1,8 @@
 import type { Plan, PlanCandidate, Release } from '@rendezvous/shared/contract';
 import { aRelease, aShell } from '../../../../platform/src/testing/aRelease';
-import { lastGoodDocument } from './lastGood';
+import { lastGoodChange } from './lastGood';
 import type { DocumentChange } from './rewriteDocument';
-import { unprotectedDocument } from './unprotectedDocument';
+import { createUnprotectedChange } from './unprotectedDocument';
 import { UnprotectedReleases } from './UnprotectedReleases';
 
 const digest = (letter: string): string => `sha256-${letter.repeat(43)}=`;
@@ -60,7 +60,7 @@ const auth = aRelease({
 });
 
 describe('the document without protections', () => {
-  const html = changed(unprotectedDocument('/login', new UnprotectedReleases(shell, { 'mfe-auth': auth })));
+  const html = changed(createUnprotectedChange('/login', new UnprotectedReleases(shell, { 'mfe-auth': auth })));
 
   it('preloads the same parts from the releases without protections, with the same low priority as the site', () => {
     const links = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)"([^>]*)>/g)].map(([, href, as, others]) => [
@@ -98,18 +98,18 @@ describe('the document without protections', () => {
   });
 
   it('is rejected if a digest is left in it', () => {
-    const { rest: change } = unprotectedDocument('/login', new UnprotectedReleases(shell, {}));
+    const { rest: change } = createUnprotectedChange('/login', new UnprotectedReleases(shell, {}));
     expect(() => change(rest.replace('<h1>', `<h1 data-integrity="${digest('X')}">`))).toThrow('still has integrity=');
   });
 
   it('maps release addresses to the built files', () => {
-    expect(UnprotectedReleases.builtPath('/r/mfe-auth/1.0.0-cccccccc/lang/en.json')).toBe('/bench/mfe-auth/lang/en.json');
-    expect(UnprotectedReleases.builtPath('/api/search.php')).toBe('/api/search.php');
+    expect(UnprotectedReleases.toBuiltPath('/r/mfe-auth/1.0.0-cccccccc/lang/en.json')).toBe('/bench/mfe-auth/lang/en.json');
+    expect(UnprotectedReleases.toBuiltPath('/api/search.php')).toBe('/api/search.php');
   });
 });
 
 describe('the document with the previous release', () => {
-  const [first, second, ...others] = bootIn(changed(lastGoodDocument)).plan.remotes[0]?.candidates ?? [];
+  const [first, second, ...others] = bootIn(changed(lastGoodChange)).plan.remotes[0]?.candidates ?? [];
 
   it('is the site’s document with a second candidate for each remote, which has its own hashes', () => {
     expect(others).toEqual([]);
@@ -124,7 +124,7 @@ describe('the document with the previous release', () => {
   });
 
   it('stays unchanged when the plan already has two candidates', () => {
-    const again = lastGoodDocument.rest(lastGoodDocument.rest(rest));
-    expect(again).toBe(lastGoodDocument.rest(rest));
+    const again = lastGoodChange.rest(lastGoodChange.rest(rest));
+    expect(again).toBe(lastGoodChange.rest(rest));
   });
 });

@@ -6,7 +6,7 @@ import { presetVersion } from '../../../../platform/src/build/presetVersion';
 import { remoteBuild } from '../../../../platform/src/build/remoteBuild';
 import { sharedVersions } from '../../../../platform/src/build/shares';
 import { shellBuild } from '../../../../platform/src/build/shellBuild';
-import { type BuiltVariant, folderOf, REMOTES, ROOT } from './folders';
+import { type BuiltVariant, getOutputFolder, REMOTES, ROOT } from './folders';
 
 type Plugins = NonNullable<Configuration['plugins']>;
 
@@ -23,28 +23,30 @@ const PROTECTION_PLUGINS = new Set([
   'MembersPlugin',
 ]);
 
-const without = ({ plugins = [] }: Configuration, isRemoved: (name: string) => boolean): Plugins =>
+const withoutPlugins = ({ plugins = [] }: Configuration, isRemoved: (name: string) => boolean): Plugins =>
   plugins.filter((plugin) => plugin && !isRemoved(plugin.constructor.name));
 
 /** Adapts a preset to a variant: the same loaders, minifier and splitting, but other plugins and its own output and cache. */
-function adapt(variant: BuiltVariant, name: string, preset: Configuration, plugins: Plugins): Configuration {
+function adaptPreset(variant: BuiltVariant, name: string, preset: Configuration, plugins: Plugins): Configuration {
   const cacheDirectory = path.join(ROOT, '.cache/webpack');
   const cache = { type: 'filesystem', cacheDirectory, name: `bench-${variant}-${name}`, version: presetVersion() } as const;
-  return { ...preset, name, cache, output: { ...preset.output, path: path.join(folderOf(variant), name) }, plugins };
+  return { ...preset, name, cache, output: { ...preset.output, path: path.join(getOutputFolder(variant), name) }, plugins };
 }
 
 /** Adapts a preset to another way of combining shell and remotes. */
-const recombine = (variant: BuiltVariant, name: string, preset: Configuration, plugins: Plugins): Configuration =>
-  adapt(variant, name, preset, [...plugins, ...without(preset, (plugin) => !KEPT_PLUGINS.has(plugin))]);
+const recombinePreset = (variant: BuiltVariant, name: string, preset: Configuration, plugins: Plugins): Configuration =>
+  adaptPreset(variant, name, preset, [...plugins, ...withoutPlugins(preset, (plugin) => !KEPT_PLUGINS.has(plugin))]);
 
 /** Replaces the platform's modules for sharing with remotes and loading them by those of the variant. */
-const replaceRuntime = (variant: BuiltVariant): NormalModuleReplacementPlugin[] => [
+const createRuntimeReplacements = (variant: BuiltVariant): NormalModuleReplacementPlugin[] => [
   new NormalModuleReplacementPlugin(/\/federation\/FederationRuntime$/, path.join(__dirname, variant, 'FederationRuntime.ts')),
   new NormalModuleReplacementPlugin(/\/boot\/shareDoors$/, path.join(__dirname, variant, 'shareDoors.ts')),
 ];
 
 /** Shell and remotes as one application whose routes are lazy chunks. */
-const bundle = (): Configuration[] => [recombine('bundle', 'shell', shellBuild(path.join(ROOT, 'shell')), replaceRuntime('bundle'))];
+const bundle = (): Configuration[] => [
+  recombinePreset('bundle', 'shell', shellBuild(path.join(ROOT, 'shell')), createRuntimeReplacements('bundle')),
+];
 
 /** Shares modules as singletons, without which nothing works, and otherwise with the plugin's defaults. */
 const createSingletonShares = (): Record<string, { singleton: true }> =>
@@ -52,31 +54,31 @@ const createSingletonShares = (): Record<string, { singleton: true }> =>
 
 /** The same federation without any tuning. */
 function defaults(): Configuration[] {
-  const host = recombine('defaults', 'shell', shellBuild(path.join(ROOT, 'shell')), [
-    ...replaceRuntime('defaults'),
+  const host = recombinePreset('defaults', 'shell', shellBuild(path.join(ROOT, 'shell')), [
+    ...createRuntimeReplacements('defaults'),
     new ModuleFederationPlugin({ name: 'shell', shared: createSingletonShares(), dts: false }),
   ]);
   const remotes = REMOTES.map((name) => {
     const folder = path.join(ROOT, name);
     const exposes = { './remote': path.join(folder, 'src/remote.ts') };
-    const federation = {
+    const federationOptions = {
       name: name.replaceAll('-', '_'),
       filename: 'remoteEntry.js',
       exposes,
       shared: createSingletonShares(),
       dts: false,
     };
-    return recombine('defaults', name, remoteBuild(folder), [new ModuleFederationPlugin(federation)]);
+    return recombinePreset('defaults', name, remoteBuild(folder), [new ModuleFederationPlugin(federationOptions)]);
   });
   return [{ ...host, entry: { shell: path.join(__dirname, 'defaults/main.ts') } }, ...remotes];
 }
 
-const STAND_INS = path.join(__dirname, 'unprotected');
+const STAND_INS_FOLDER = path.join(__dirname, 'unprotected');
 
 /** Creates the plugins that replace each module by the stand-in file of the same name. */
 const createReplacements = (): Plugins =>
-  readdirSync(STAND_INS).map(
-    (file) => new NormalModuleReplacementPlugin(new RegExp(`/${path.parse(file).name}$`), path.join(STAND_INS, file)),
+  readdirSync(STAND_INS_FOLDER).map(
+    (file) => new NormalModuleReplacementPlugin(new RegExp(`/${path.parse(file).name}$`), path.join(STAND_INS_FOLDER, file)),
   );
 
 /**
@@ -89,8 +91,8 @@ function unprotected(): Configuration[] {
   const presets = [shellBuild(path.join(ROOT, 'shell')), ...REMOTES.map((name) => remoteBuild(path.join(ROOT, name)))];
   return presets.map((preset) => {
     const { trustedTypes: _policy, chunkLoadTimeout: _limit, ...output } = preset.output ?? {};
-    return adapt('unprotected', preset.name ?? '', { ...preset, output }, [
-      ...without(preset, (plugin) => PROTECTION_PLUGINS.has(plugin)),
+    return adaptPreset('unprotected', preset.name ?? '', { ...preset, output }, [
+      ...withoutPlugins(preset, (plugin) => PROTECTION_PLUGINS.has(plugin)),
       ...createReplacements(),
     ]);
   });

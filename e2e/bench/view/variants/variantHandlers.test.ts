@@ -5,9 +5,9 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { aShell } from '../../../../platform/src/testing/aRelease';
 import { BuiltFiles } from '../front/BuiltFiles';
-import { type BrowserRequest, type Body, type Handler, piecesOf } from '../front/Exchange';
+import { type BrowserRequest, type Body, type Handler, toChunks } from '../front/Exchange';
 import { UnprotectedReleases } from './UnprotectedReleases';
-import { defaultsSite, protectedSite, staticSite, unprotectedSite } from './variantHandlers';
+import { createDefaultsHandler, createProtectedHandler, createStaticHandler, createUnprotectedHandler } from './variantHandlers';
 
 const PAGE =
   '<script src="/r/shell/1/shell.js" defer></script><title>Log in</title><script type="application/json" id="boot">{"locale":"en","plan":{"remotes":[]}}</script>';
@@ -23,7 +23,7 @@ const site: Handler = async ({ path: address, headers }) => ({
   body: Buffer.from(headers['accept-encoding'] === 'identity' ? PAGE : `the site's ${address}`),
 });
 
-const bytesOf = (body: Body): Promise<Buffer> => buffer(piecesOf(body));
+const bytesOf = (body: Body): Promise<Buffer> => buffer(toChunks(body));
 const textOf = async (body: Body): Promise<string> => brotliDecompressSync(await bytesOf(body)).toString();
 
 describe('a variant of the site', () => {
@@ -33,7 +33,7 @@ describe('a variant of the site', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('serves its own files compressed and cacheable for a year, and everything else from the site', async () => {
-    const variant = defaultsSite(site, await BuiltFiles.of(folder));
+    const variant = createDefaultsHandler(site, await BuiltFiles.of(folder));
     const file = await variant(get('/bench/shell/shell.js?try=1', 'script'));
     expect(await textOf(file.body)).toContain('run();run();');
     expect(file.headers).toMatchObject({
@@ -44,7 +44,7 @@ describe('a variant of the site', () => {
   });
 
   it('changes the document and its policy, and keeps its other headers', async () => {
-    const variant = defaultsSite(site, await BuiltFiles.of(folder));
+    const variant = createDefaultsHandler(site, await BuiltFiles.of(folder));
     const { headers, body } = await variant(get('/login'));
     expect(await textOf(body)).toContain('<script src="/bench/shell/shell.js" defer></script>');
     expect(headers).toMatchObject({
@@ -55,7 +55,7 @@ describe('a variant of the site', () => {
   });
 
   it('that is static serves the captured pages, and pictures from the site', async () => {
-    const variant = staticSite(site, new Map([['/login', '<h1>Log in</h1>']]));
+    const variant = createStaticHandler(site, new Map([['/login', '<h1>Log in</h1>']]));
     expect(await textOf((await variant(get('/login'))).body)).toBe('<h1>Log in</h1>');
     expect(String((await variant(get('/login', 'image'))).body)).toBe("the site's /login");
     expect(String((await variant(get('/other'))).body)).toBe("the site's /other");
@@ -63,7 +63,7 @@ describe('a variant of the site', () => {
 
   it('that has no protections has no policy, and serves its files at release addresses', async () => {
     const shell = aShell({ id: '2', entry: 'shell.js' });
-    const variant = unprotectedSite(site, await BuiltFiles.of(folder), new UnprotectedReleases(shell, {}));
+    const variant = createUnprotectedHandler(site, await BuiltFiles.of(folder), new UnprotectedReleases(shell, {}));
     const file = await variant(get('/r/shell/2/shell.js', 'script'));
     expect(await textOf(file.body)).toContain('run();run();');
     expect(file.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': expect.stringContaining('immutable') });
@@ -75,7 +75,7 @@ describe('a variant of the site', () => {
   });
 
   it('that is the unchanged site keeps its policy and is compressed here like the others', async () => {
-    const { headers, body } = await protectedSite(site)(get('/login'));
+    const { headers, body } = await createProtectedHandler(site)(get('/login'));
     expect(headers).toMatchObject({ 'content-security-policy': POLICY, 'content-encoding': 'br' });
     expect(await textOf(body)).toContain('<script src="/r/shell/1/shell.js" defer></script>');
   });

@@ -17,24 +17,31 @@ export interface Area {
   name: string;
 }
 
-const STATIC = pathTo('pages-terms');
+const STATIC_PAGE_PATH = pathTo('pages-terms');
 
 /** One screen of each remote, each in a different language. */
 export const AREAS: readonly Area[] = [
   {
-    ...{ remote: 'mfe-members', language: 'de', member: true, from: STATIC, to: pathTo('members'), chunk: 'screen-members' },
+    ...{ remote: 'mfe-members', language: 'de', member: true, from: STATIC_PAGE_PATH, to: pathTo('members'), chunk: 'screen-members' },
     ...{ heading: 'members.search.title', name: 'shared.area.members' },
   },
   {
-    ...{ remote: 'mfe-chat', language: 'fr', member: true, from: STATIC, to: pathTo('chats'), chunk: 'screen-chats' },
+    ...{ remote: 'mfe-chat', language: 'fr', member: true, from: STATIC_PAGE_PATH, to: pathTo('chats'), chunk: 'screen-chats' },
     ...{ heading: 'chat.list.title', name: 'shared.area.chat' },
   },
   {
-    ...{ remote: 'mfe-credits', language: 'pl', member: true, from: STATIC, to: pathTo('credits'), chunk: 'screen-credits' },
+    ...{ remote: 'mfe-credits', language: 'pl', member: true, from: STATIC_PAGE_PATH, to: pathTo('credits'), chunk: 'screen-credits' },
     ...{ heading: 'credits.packages.title', name: 'shared.area.credits' },
   },
   {
-    ...{ remote: 'mfe-auth', language: 'fi', member: false, from: STATIC, to: pathTo('reset-password'), chunk: 'screen-reset-password' },
+    ...{
+      remote: 'mfe-auth',
+      language: 'fi',
+      member: false,
+      from: STATIC_PAGE_PATH,
+      to: pathTo('reset-password'),
+      chunk: 'screen-reset-password',
+    },
     ...{ heading: 'auth.reset.title', name: 'shared.area.auth' },
   },
   {
@@ -42,7 +49,7 @@ export const AREAS: readonly Area[] = [
       remote: 'mfe-landers',
       language: 'nl',
       member: false,
-      from: STATIC,
+      from: STATIC_PAGE_PATH,
       to: '/landers/alonetonight',
       chunk: 'screen-landers-alonetonight',
     },

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../support/FaultServer';
-import type { Breaking } from './breakable';
+import type { Misbehavior } from './breakable';
 
 /** The fault of a remote in one case of the matrix. */
 export interface MatrixFault {
@@ -7,27 +7,27 @@ export interface MatrixFault {
   /** Fault injected into requests for the entry or the screen's chunk. */
   network?: { file: 'entry' | 'chunk'; kind: Fault['kind'] };
   /** How the remote's own code misbehaves. */
-  code?: Breaking;
+  code?: Misbehavior;
   /** True if the remote is merely slow, so that the screen appears by itself. */
   recovers?: true;
   /** True if the missing chunk reloads the page once. */
   reloads?: true;
 }
 
-const entry = (name: string, kind: Fault['kind']): MatrixFault => ({ name, network: { file: 'entry', kind } });
+const createEntryFault = (name: string, kind: Fault['kind']): MatrixFault => ({ name, network: { file: 'entry', kind } });
 
 /** The faults that every remote has to survive. */
 export const FAULTS: readonly MatrixFault[] = [
-  entry('the server is down', 'down'),
-  entry('the entry is missing', 'missing'),
-  entry('the entry answers 500', 'error'),
-  entry('the entry is garbage', 'garbage'),
-  entry('the entry is a page with status 200', 'html'),
-  entry('the entry hangs', 'hang'),
-  { ...entry('the entry is slow', 'slow'), recovers: true },
-  entry('the entry ends in the middle', 'truncated'),
-  entry('the entry is empty', 'empty'),
-  entry('the entry has other bytes than its digest', 'tampered'),
+  createEntryFault('the server is down', 'down'),
+  createEntryFault('the entry is missing', 'missing'),
+  createEntryFault('the entry answers 500', 'error'),
+  createEntryFault('the entry is garbage', 'garbage'),
+  createEntryFault('the entry is a page with status 200', 'html'),
+  createEntryFault('the entry hangs', 'hang'),
+  { ...createEntryFault('the entry is slow', 'slow'), recovers: true },
+  createEntryFault('the entry ends in the middle', 'truncated'),
+  createEntryFault('the entry is empty', 'empty'),
+  createEntryFault('the entry has other bytes than its digest', 'tampered'),
   { name: 'the remote throws at import', code: 'import' },
   { name: 'the screen throws while rendering', code: 'render' },
   { name: 'the remote lacks its screens', code: 'expose' },

@@ -1,13 +1,13 @@
 import type { RemoteName } from '@rendezvous/shared/contract';
-import { aroundRemote, builtVariant } from '../../../support/builtVariant';
+import { wrapRemote, createBuiltVariant } from '../../../support/builtVariant';
 import { test as base } from '../../../support/platformTest';
 import type { Site } from '../../../support/Site';
 
 /** Ways in which the code of a breakable release misbehaves; `window.__break` selects one. */
-export type Breaking = 'import' | 'render' | 'expose' | 'contract';
+export type Misbehavior = 'import' | 'render' | 'expose' | 'contract';
 
 /** Wrapper of `defineRemote` that makes the remote's module throw or define something else. */
-const BREAKABLE = `(define) => (name, parts) => {
+const BREAKABLE_WRAPPER = `(define) => (name, parts) => {
   const broken = () => Reflect.get(globalThis, '__break');
   if (broken() === 'import') throw new Error('broken at import');
   const remote = define(name, parts);
@@ -24,9 +24,9 @@ const BREAKABLE = `(define) => (name, parts) => {
 }`;
 
 /** Publishes a release of a remote that misbehaves on demand, gives it all traffic and blocks the previous one. */
-async function makeBreakable(site: Site, remote: RemoteName): Promise<void> {
+async function publishBreakable(site: Site, remote: RemoteName): Promise<void> {
   const stable = (await site.status()).remotes[remote]?.stable ?? '';
-  await site.promote(remote, await site.publish(remote, builtVariant(remote, { edit: [aroundRemote(BREAKABLE)] })));
+  await site.promote(remote, await site.publish(remote, createBuiltVariant(remote, { edits: [wrapRemote(BREAKABLE_WRAPPER)] })));
   await site.block(remote, stable);
 }
 
@@ -39,7 +39,7 @@ export const test = base.extend<{ breakable: (remote: RemoteName) => Promise<voi
   broken: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   breakable: async ({ site, broken }, use) => {
     await use((remote) => {
-      const replacement = broken.get(remote) ?? makeBreakable(site, remote);
+      const replacement = broken.get(remote) ?? publishBreakable(site, remote);
       broken.set(remote, replacement);
       return replacement;
     });

@@ -1,8 +1,8 @@
 import { type Beacon, LOCALE_COOKIE } from '@rendezvous/shared/contract';
 import type { Page } from '@playwright/test';
 import { expect } from '../../../support/platformTest';
-import { textsIn } from '../../../support/texts';
-import { goWithin } from '../../routes/goWithin';
+import { createTranslator } from '../../../support/texts';
+import { navigateWithin } from '../../routes/goWithin';
 import { AREAS, type Area } from './AREAS';
 import { test } from './breakable';
 import { FAULTS, type MatrixFault } from './FAULTS';
@@ -37,7 +37,7 @@ const ALWAYS = 'mfe-members';
 
 for (const area of AREAS)
   test.describe(`${area.remote} in ${area.language}`, { tag: area.remote === ALWAYS ? [] : '@full' }, () => {
-    const t = textsIn(area.language);
+    const t = createTranslator(area.language);
 
     for (const fault of FAULTS)
       test(`security 2 ${area.remote}: ${fault.name}`, async ({ page, context, faults, openAsMember, breakable }) => {
@@ -49,10 +49,10 @@ for (const area of AREAS)
         const heading = page.getByRole('heading', { level: 1, name: t(area.heading), exact: true });
         const fallback = page.getByRole('heading', { name: t('shared.remote.failed', { area: t(area.name) }) });
 
-        if (fault.network) faults.spoil(fault.network.kind, fileOf(area, fault));
+        if (fault.network) faults.injectFault(fault.network.kind, fileOf(area, fault));
         if (fault.code) await page.evaluate((code) => Reflect.set(window, '__break', code), fault.code);
         await page.evaluate(() => Reflect.set(window, '__page', true));
-        await goWithin(page, area.to);
+        await navigateWithin(page, area.to);
         if (fault.recovers) {
           await expect(heading).toBeVisible({ timeout: LADDER_MS });
           expect(reports).toEqual([]);
@@ -64,14 +64,14 @@ for (const area of AREAS)
 
         await test.step('the rest of the page keeps working', async () => {
           await expect(page.getByRole('banner')).toBeVisible();
-          await goWithin(page, '/complaints');
+          await navigateWithin(page, '/complaints');
           await expect(page.getByRole('heading', { level: 1, name: t('shell.title.complaints') })).toBeVisible();
           await page.goBack();
           await expect(fallback).toBeVisible({ timeout: LADDER_MS });
         });
 
         await test.step('Try again restores the area', async () => {
-          faults.heal();
+          faults.clearFaults();
           await page.evaluate(() => Reflect.deleteProperty(window, '__break'));
           await page.getByRole('button', { name: t('shared.remote.retry') }).click();
           await expect(heading).toBeVisible({ timeout: LADDER_MS });

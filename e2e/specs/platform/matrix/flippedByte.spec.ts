@@ -2,11 +2,11 @@ import { LOCALE_COOKIE } from '@rendezvous/shared/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/platformTest';
 import type { ReleaseOwner, Status } from '../../../support/Site';
-import { textsIn } from '../../../support/texts';
-import { goWithin } from '../../routes/goWithin';
+import { createTranslator } from '../../../support/texts';
+import { navigateWithin } from '../../routes/goWithin';
 
 const SCREEN = 'screen-members';
-const t = textsIn('de');
+const t = createTranslator('de');
 
 type Files = (status: Status) => string;
 
@@ -53,13 +53,13 @@ for (const [name, remote, fileOf] of CLASSES)
       const heading = page.getByRole('heading', { level: 1, name: t('members.search.title'), exact: true });
       const fallback = page.getByRole('heading', { name: t('shared.remote.failed', { area: t('shared.area.members') }) });
 
-      faults.spoil('flipped', new RegExp(`/r/${remote}/.*${file.replaceAll('.', '\\.')}`));
-      await goWithin(page, '/members');
+      faults.injectFault('flipped', new RegExp(`/r/${remote}/.*${file.replaceAll('.', '\\.')}`));
+      await navigateWithin(page, '/members');
       await expect(fallback).toBeVisible({ timeout: 30_000 });
       expect(bad()).toEqual([]);
       await expect(page.getByRole('banner')).toBeVisible();
 
-      faults.heal();
+      faults.clearFaults();
       await page.getByRole('button', { name: t('shared.remote.retry') }).click();
       await expect(heading).toBeVisible();
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
@@ -69,7 +69,7 @@ for (const [name, remote, fileOf] of CLASSES)
 
 /** Asserts that the shell's script runs: its menus open. */
 async function expectMenus(page: Page): Promise<void> {
-  const languages = page.getByRole('button', { name: textsIn('en')('shell.language.label'), exact: true });
+  const languages = page.getByRole('button', { name: createTranslator('en')('shell.language.label'), exact: true });
   await languages.click();
   await expect(languages).toHaveAttribute('aria-expanded', 'true');
 }
@@ -79,7 +79,7 @@ test(
   { tag: '@full' },
   async ({ page, faults }) => {
     const compiled = await compiledScripts(page);
-    faults.spoil('flipped', /\/r\/shell\/.*shell\.js$/);
+    faults.injectFault('flipped', /\/r\/shell\/.*shell\.js$/);
     await page.goto('/pages/terms');
     await expectMenus(page);
     expect(compiled.filter((url) => url.includes('shell.js')).map((url) => new URL(url).search)).toEqual(['?try=1']);
@@ -94,7 +94,7 @@ test('R-020 one flipped bit in the shell at both addresses: the page stays reada
   const compiled = await compiledScripts(page);
   // The server does not delay the first visit to a page until a slow render is complete.
   await expect.poll(async () => (await page.request.get('/pages/terms')).text()).toContain('<h1');
-  faults.spoil('flipped', /\/r\/shell\/.*shell\.js/);
+  faults.injectFault('flipped', /\/r\/shell\/.*shell\.js/);
   await page.goto('/pages/terms', { waitUntil: 'load' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect

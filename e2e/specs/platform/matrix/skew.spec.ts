@@ -2,10 +2,10 @@ import type { RemoteName } from '@rendezvous/shared/contract';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../../../support/platformTest';
 import type { Site } from '../../../support/Site';
-import { textsIn } from '../../../support/texts';
-import { builtVariant, inBuilt, replaceMessage } from '../../../support/builtVariant';
+import { createTranslator } from '../../../support/texts';
+import { createBuiltVariant, editBuiltScripts, replaceMessage } from '../../../support/builtVariant';
 
-const t = textsIn('en');
+const t = createTranslator('en');
 
 /** A remote's screen whose text reveals the running release. */
 interface Subject {
@@ -38,8 +38,8 @@ async function publishAges(site: Site, subject: Subject): Promise<Record<Age, st
   const { remote, text } = subject;
   const ages = { this: (await site.status()).remotes[remote]?.stable ?? '', older: '', newer: '' };
   for (const age of ['older', 'newer'] as const) {
-    const edit = [replaceMessage(text, wordsOf(subject, age))];
-    ages[age] = await site.publish(remote, builtVariant(remote, { version: VERSIONS[age], edit }));
+    const edits = [replaceMessage(text, wordsOf(subject, age))];
+    ages[age] = await site.publish(remote, createBuiltVariant(remote, { version: VERSIONS[age], edits }));
   }
   return ages;
 }
@@ -49,14 +49,17 @@ const test = base.extend<{}, { releases: Releases }>({
     async ({ site }, use) => {
       const remotes = { 'mfe-chat': await publishAges(site, CHAT), 'mfe-credits': await publishAges(site, CREDITS) };
       const shell = (await site.status()).remotes['shell']?.stable ?? '';
-      const newer = builtVariant('shell', {
+      const newer = createBuiltVariant('shell', {
         version: '1.9.0',
-        edit: [inBuilt(/"@rendezvous\/shared\/\w+":"1\.0\.0"/g, (provided) => provided.replace('1.0.0', '1.1.0'))],
+        edits: [editBuiltScripts(/"@rendezvous\/shared\/\w+":"1\.0\.0"/g, (provided) => provided.replace('1.0.0', '1.1.0'))],
         release: ({ provides }) => ({ provides: { ...provides, shared: '1.1.0' } }),
       });
-      const demanding = builtVariant('mfe-chat', {
+      const demanding = createBuiltVariant('mfe-chat', {
         version: '2.0.0',
-        edit: [inBuilt(/requiredVersion:"\^1\.0"/g, () => 'requiredVersion:"^1.1"'), replaceMessage(CHAT.text, 'A chat of shared 1.1')],
+        edits: [
+          editBuiltScripts(/requiredVersion:"\^1\.0"/g, () => 'requiredVersion:"^1.1"'),
+          replaceMessage(CHAT.text, 'A chat of shared 1.1'),
+        ],
         release: ({ requires }) => ({ requires: { ...requires, shared: '^1.1' } }),
       });
       await use({
@@ -173,9 +176,9 @@ test('R-016 a page whose release was collected in the meantime reloads once, int
   await site.promote('mfe-credits', releases.remotes['mfe-credits']?.older ?? '');
   await openAsMember('/chats');
   await site.promote('mfe-credits', releases.remotes['mfe-credits']?.newer ?? '');
-  await site.platform('block', 'mfe-credits', releases.remotes['mfe-credits']?.this ?? '');
-  faults.spoil('missing', new RegExp(`mfe-credits/${releases.remotes['mfe-credits']?.older}/`));
-  faults.spoil('missing', new RegExp(`mfe-credits/${releases.remotes['mfe-credits']?.this}/`));
+  await site.runPlatform('block', 'mfe-credits', releases.remotes['mfe-credits']?.this ?? '');
+  faults.injectFault('missing', new RegExp(`mfe-credits/${releases.remotes['mfe-credits']?.older}/`));
+  faults.injectFault('missing', new RegExp(`mfe-credits/${releases.remotes['mfe-credits']?.this}/`));
   await page
     .getByRole('link', { name: t('shell.nav.credits') })
     .first()
@@ -194,8 +197,8 @@ test('platform 2 of two concurrent registry changes, one is rejected with the co
   const { serial } = await site.status();
   const { this: now = '', newer = '' } = releases.remotes['mfe-chat'] ?? {};
   const both = await Promise.allSettled([
-    site.platform('promote', 'mfe-chat', newer, '--expect-serial', String(serial)),
-    site.platform('promote', 'mfe-chat', now, '--expect-serial', String(serial)),
+    site.runPlatform('promote', 'mfe-chat', newer, '--expect-serial', String(serial)),
+    site.runPlatform('promote', 'mfe-chat', now, '--expect-serial', String(serial)),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const lost = both.find((one) => one.status === 'rejected');
@@ -220,7 +223,7 @@ test('platform 3 text being typed in a chat survives the fallback of another are
   await page.getByRole('main').getByRole('link').first().click();
   const composer = page.getByRole('textbox', { name: t('chat.composer.label') });
   await composer.fill('Half a sentence');
-  faults.spoil('missing', new RegExp(`mfe-credits/${newer}/remoteEntry`));
+  faults.injectFault('missing', new RegExp(`mfe-credits/${newer}/remoteEntry`));
   await page
     .getByRole('link', { name: t('shell.nav.credits') })
     .first()

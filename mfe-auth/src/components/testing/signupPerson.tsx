@@ -7,7 +7,7 @@ export const NEW_USER = aUser({ status: 'not_confirmed' });
 export const CHECK_AGE = 'POST /api/check-age.php';
 export const PATH_AFTER_SIGNUP = '/signup-matches?api_signup_complete=1';
 
-const server: FakeReplies = {
+const serverReplies: FakeReplies = {
   'GET /api/regions.php': { regions: { NL: [{ code: 'NL-NH', name: 'North Holland' }], DE: [{ code: 'DE-BE', name: 'Berlin' }] } },
   [CHECK_AGE]: { adult: true },
   'GET /api/check-name.php': { available: true },
@@ -17,27 +17,27 @@ const server: FakeReplies = {
 
 export type Options = Parameters<typeof renderScreen>[1];
 
-export function open(options: Options = {}, props: Partial<ComponentProps<typeof SignupSteps>> = {}) {
+export function openSignup(options: Options = {}, props: Partial<ComponentProps<typeof SignupSteps>> = {}) {
   const onDone = jest.fn();
   const view = renderScreen(<SignupSteps onDone={onDone} {...props} />, {
     route: '/signup',
     ...options,
-    api: { ...server, ...options?.api },
+    api: { ...serverReplies, ...options?.api },
   });
   return { ...view, onDone };
 }
 
-export type View = ReturnType<typeof open>;
+export type View = ReturnType<typeof openSignup>;
 
 export const pressContinue = ({ person }: View) => person.click(screen.getByRole('button', { name: 'Continue' }));
 
-export async function chooseWho(view: View) {
+export async function chooseGender(view: View) {
   await view.person.click(screen.getByRole('radio', { name: 'Woman' }));
   await view.person.click(screen.getByRole('radio', { name: 'Hetero' }));
   await pressContinue(view);
 }
 
-export async function enterBirth(view: View, [day, month, year] = ['15', '6', '1990']) {
+export async function enterBirthDate(view: View, [day, month, year] = ['15', '6', '1990']) {
   await view.person.type(await screen.findByRole('textbox', { name: 'Day' }), day ?? '');
   await view.person.type(screen.getByRole('textbox', { name: 'Month' }), month ?? '');
   await view.person.type(screen.getByRole('textbox', { name: 'Year' }), year ?? '');
@@ -56,16 +56,16 @@ export async function enterName(view: View, name = 'Anna85', email = 'anna@examp
   await pressContinue(view);
 }
 
-export async function agree(view: View) {
+export async function submitLastStep(view: View) {
   await view.person.type(await screen.findByLabelText('Password'), 'four quiet old boats');
   await view.person.click(screen.getByRole('checkbox', { name: /accept the terms/ }));
   await view.person.click(screen.getByRole('checkbox', { name: /sexual orientation/ }));
   await view.person.click(screen.getByRole('button', { name: 'Create account' }));
 }
 
-export async function toLastStep(view: View) {
-  await chooseWho(view);
-  await enterBirth(view);
+export async function goToLastStep(view: View) {
+  await chooseGender(view);
+  await enterBirthDate(view);
   await choosePlace(view);
   await enterName(view);
 }

@@ -6,24 +6,24 @@ import type { Playback } from './usePlayback';
 interface ClipProps {
   /** Name of the clip and of its still. */
   name: string;
-  playback: Pick<Playback, 'isPlaying' | 'refuse'>;
+  playback: Pick<Playback, 'isPlaying' | 'handleRefusal'>;
 }
 
 /** A still with its clip on top; the clip is loaded when it first plays; its first frame equals the still. */
-export const Clip = ({ name, playback: { isPlaying, refuse } }: ClipProps) => {
+export const Clip = ({ name, playback: { isPlaying, handleRefusal } }: ClipProps) => {
   const video = useRef<HTMLVideoElement>(null);
   const [isRequested, setIsRequested] = useState(false);
   if (isPlaying && !isRequested) setIsRequested(true);
-  const latestRefuse = useRef(refuse);
+  const latestRefusalHandler = useRef(handleRefusal);
   useEffect(() => {
-    latestRefuse.current = refuse;
+    latestRefusalHandler.current = handleRefusal;
   });
   useEffect(() => {
     if (!isPlaying) video.current?.pause();
     else
       void video.current?.play().catch((error: unknown) => {
         // A pause during loading does not count as a refusal.
-        if (!(error instanceof DOMException && error.name === 'AbortError')) latestRefuse.current();
+        if (!(error instanceof DOMException && error.name === 'AbortError')) latestRefusalHandler.current();
       });
   }, [isPlaying, isRequested]);
   return (

@@ -6,7 +6,7 @@ import { SymbolPicture } from '../SymbolPicture';
 import { PlayButton } from './PlayButton';
 import type { Playback } from './usePlayback';
 
-const texts: Record<string, MessageDescriptor> = defineMessages({
+const clipDescriptions: Record<string, MessageDescriptor> = defineMessages({
   skyline: {
     id: 'landers.clip.skyline',
     defaultMessage: 'A city in the evening; windows go dark and light up again. Without sound.',
@@ -25,7 +25,7 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
 });
 
 /** Description of a clip; undefined for an unknown name (R-360). */
-const findClipText = (name: string): MessageDescriptor | undefined => texts[name];
+const findClipDescription = (name: string): MessageDescriptor | undefined => clipDescriptions[name];
 
 interface ClipFrameProps {
   /** Name of the visible clip, for its description. */
@@ -33,13 +33,13 @@ interface ClipFrameProps {
   playback: Playback;
   /** Clips, stacked on top of each other. */
   clips: ReactNode;
-  words: ReactNode;
+  overlayText: ReactNode;
   children: ReactNode;
 }
 
 /** A clip with text on it; the children appear below it on a phone, otherwise over its less busy side (R-359, R-360). */
-export const ClipFrame = ({ name, playback, clips, words, children }: ClipFrameProps) => {
-  const text = findClipText(name);
+export const ClipFrame = ({ name, playback, clips, overlayText, children }: ClipFrameProps) => {
+  const description = findClipDescription(name);
   return (
     <div css={stage}>
       <figure css={scene}>
@@ -47,15 +47,15 @@ export const ClipFrame = ({ name, playback, clips, words, children }: ClipFrameP
         <div css={shade} />
         <SymbolPicture />
         <figcaption>
-          <VisuallyHidden>{text && <FormattedMessage {...text} />}</VisuallyHidden>
+          <VisuallyHidden>{description && <FormattedMessage {...description} />}</VisuallyHidden>
         </figcaption>
         <div css={corner}>
           <PlayButton playback={playback} />
         </div>
       </figure>
-      <div css={front}>
-        <div css={said}>{words}</div>
-        <div css={task}>{children}</div>
+      <div css={foreground}>
+        <div css={textColumn}>{overlayText}</div>
+        <div css={taskColumn}>{children}</div>
       </div>
     </div>
   );
@@ -83,7 +83,7 @@ const shade = css({
   [media.md]: { background: 'linear-gradient(to right, rgb(20 10 38 / 0.88), rgb(20 10 38 / 0.5) 40%, rgb(20 10 38 / 0.15))' },
 });
 const corner = css({ position: 'absolute', top: token.space3, insetInlineStart: token.space3, zIndex: 1 });
-const front = css({
+const foreground = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   minHeight: HEIGHT,
@@ -99,7 +99,7 @@ const front = css({
     padding: `${token.space7} ${token.space6}`,
   },
 });
-const said = css({
+const textColumn = css({
   display: 'grid',
   alignContent: 'end',
   gap: token.space3,
@@ -108,7 +108,7 @@ const said = css({
   '& > *': { pointerEvents: 'auto' },
   [media.md]: { minHeight: 0, maxWidth: '30rem', padding: 0 },
 });
-const task = css({
+const taskColumn = css({
   display: 'grid',
   minWidth: 0,
   pointerEvents: 'auto',

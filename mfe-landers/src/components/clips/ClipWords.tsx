@@ -12,11 +12,11 @@ interface ClipWordsProps {
 
 /** Headline and text over a clip. */
 export const ClipWords = ({ title, text, isReady }: ClipWordsProps) => (
-  <div css={words} data-ready={isReady}>
-    <Headline over="clip">{title}</Headline>
+  <div css={textBlock} data-ready={isReady}>
+    <Headline placement="clip">{title}</Headline>
     <p css={lead}>{text}</p>
   </div>
 );
 
-const words = css({ display: 'grid', gap: token.space3, '&[data-ready="false"]': { opacity: 0 } });
+const textBlock = css({ display: 'grid', gap: token.space3, '&[data-ready="false"]': { opacity: 0 } });
 const lead = css({ fontSize: token.fontSizeL, lineHeight: token.lineNormal, textWrap: 'pretty', opacity: 0.95 });

@@ -3,8 +3,8 @@ import { useIntl } from '@rendezvous/shared/intl';
 import { token } from '@rendezvous/shared/ui';
 import type { Playback } from './usePlayback';
 
-const PAUSE = 'M8 5v14M16 5v14';
-const PLAY = 'M7 4.5v15l12-7.5z';
+const PAUSE_PATH = 'M8 5v14M16 5v14';
+const PLAY_PATH = 'M7 4.5v15l12-7.5z';
 
 /** Pauses and resumes the clip. */
 export const PlayButton = ({ playback: { isPlaying, toggle } }: { playback: Playback }) => {
@@ -16,7 +16,7 @@ export const PlayButton = ({ playback: { isPlaying, toggle } }: { playback: Play
     <button type="button" aria-label={label} title={label} onClick={toggle} css={button}>
       <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden focusable={false}>
         <path
-          d={isPlaying ? PAUSE : PLAY}
+          d={isPlaying ? PAUSE_PATH : PLAY_PATH}
           fill="none"
           stroke="currentColor"
           strokeWidth={2.4}

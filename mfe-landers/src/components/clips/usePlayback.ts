@@ -4,14 +4,14 @@ interface Connection {
   saveData?: boolean;
 }
 
-const savesDataOrMotion = (): boolean =>
+const prefersReducedDataOrMotion = (): boolean =>
   (navigator as { connection?: Connection }).connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whether clips may start automatically: true once the page has loaded, but never with data saver or reduced motion. */
 function useMayAutoplay(): boolean {
   const [isAllowed, setAllowed] = useState(false);
   useEffect(() => {
-    if (savesDataOrMotion()) return undefined;
+    if (prefersReducedDataOrMotion()) return undefined;
     const allow = (): void => setAllowed(true);
     if (document.readyState === 'complete') allow();
     addEventListener('load', allow);
@@ -24,7 +24,7 @@ export interface Playback {
   isPlaying: boolean;
   toggle: () => void;
   /** To be called when the browser refuses to play the clip. */
-  refuse: () => void;
+  handleRefusal: () => void;
 }
 
 /** Playback state of a clip: it plays automatically where allowed, until the visitor takes over by pausing or resuming. */
@@ -32,5 +32,5 @@ export function usePlayback(): Playback {
   const mayAutoplay = useMayAutoplay();
   const [choice, setChoice] = useState<boolean | null>(null);
   const isPlaying = choice ?? mayAutoplay;
-  return { isPlaying, toggle: () => setChoice(!isPlaying), refuse: () => setChoice(false) };
+  return { isPlaying, toggle: () => setChoice(!isPlaying), handleRefusal: () => setChoice(false) };
 }

@@ -6,29 +6,29 @@ import { SymbolPhoto } from '../page/SymbolPhoto';
 import { useShownMembers } from '../page/useShownMembers';
 import { WriteButton } from '../page/WriteButton';
 
-const PLACES = 12;
+const TILE_COUNT = 12;
 /** Number of photos that load eagerly, because they are in the first rows on any screen. */
-const EAGER_PHOTOS = 8;
+const EAGER_PHOTO_COUNT = 8;
 const SIZES = '(min-width: 992px) 10.5rem, (min-width: 576px) 25vw, 33vw';
 
 /** Twelve photos; hovering over or focusing one shows who it is. */
 export const Collage = observer(({ name }: { name: string }) => {
-  const { members, symbols, coming } = useShownMembers(name, PLACES);
+  const { members, illustrations, pendingCount } = useShownMembers(name, TILE_COUNT);
   return (
     <ul css={collage} role="list">
       {members.map((member, index) => (
-        <Tile key={member.id} member={member} priority={index < EAGER_PHOTOS} />
+        <Tile key={member.id} member={member} priority={index < EAGER_PHOTO_COUNT} />
       ))}
-      {symbols.map((symbol, index) => (
-        <li key={symbol} css={tile}>
-          <div css={empty}>
-            <SymbolPhoto name={symbol} priority={members.length + index < EAGER_PHOTOS} />
+      {illustrations.map((illustration, index) => (
+        <li key={illustration} css={tile}>
+          <div css={emptyTile}>
+            <SymbolPhoto name={illustration} priority={members.length + index < EAGER_PHOTO_COUNT} />
           </div>
         </li>
       ))}
-      {Array.from({ length: coming }, (_, index) => (
+      {Array.from({ length: pendingCount }, (_, index) => (
         <li key={index} css={tile}>
-          <div css={empty} />
+          <div css={emptyTile} />
         </li>
       ))}
     </ul>
@@ -67,7 +67,7 @@ const tile = css({
   [media.hover]: { '&:hover': { boxShadow: token.shadow3, transform: 'scale(1.03)' } },
   [media.reducedMotion]: { '&&': { transform: 'none' } },
 });
-const empty = css({ position: 'relative', aspectRatio: '4 / 5', background: token.colorSkeleton });
+const emptyTile = css({ position: 'relative', aspectRatio: '4 / 5', background: token.colorSkeleton });
 /** Visible on hover or focus; always visible where hovering is impossible, and for fictional members, whose label must be seen. */
 const caption = css({
   position: 'absolute',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EveningPicture } from './EveningPicture';
 import { houses } from './houses';
-import { housePath, QUAY } from './housePath';
+import { housePath, WATER_LINE_Y } from './housePath';
 import { seededPoints } from './seededPoints';
 import { toWindows } from './toWindows';
 
@@ -18,7 +18,7 @@ describe('the evening picture', () => {
   });
 
   it.each(houses.map((house) => [house.gable, house] as const))('R-353 a %s gable starts and ends at the water', (_, house) => {
-    expect(housePath(house)).toMatch(new RegExp(`^M-?\\d+ ${QUAY}.*V${QUAY}Z$`));
+    expect(housePath(house)).toMatch(new RegExp(`^M-?\\d+ ${WATER_LINE_Y}.*V${WATER_LINE_Y}Z$`));
     expect(housePath(house)).not.toMatch(/NaN/);
   });
 
@@ -27,7 +27,7 @@ describe('the evening picture', () => {
       for (const window of toWindows(house)) {
         expect(window.x).toBeGreaterThan(house.x);
         expect(window.x + window.width).toBeLessThan(house.x + house.width);
-        expect(window.y + window.height).toBeLessThan(QUAY);
+        expect(window.y + window.height).toBeLessThan(WATER_LINE_Y);
       }
   });
 

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { EveningPaints } from './EveningPaints';
 import type { House } from './House';
-import { housePath, QUAY } from './housePath';
+import { housePath, WATER_LINE_Y } from './housePath';
 import { houses } from './houses';
 import { PersonWindow } from './PersonWindow';
 import { seededPoints } from './seededPoints';
@@ -26,7 +26,7 @@ const HouseShape = ({ house }: { house: House }) => (
         css={lit && index % 2 === 0 ? flicker : undefined}
       />
     ))}
-    <rect x={house.x + house.width * 0.44} y={QUAY - 66} width={26} height={66} rx={3} fill={UNLIT_COLOR} opacity={0.55} />
+    <rect x={house.x + house.width * 0.44} y={WATER_LINE_Y - 66} width={26} height={66} rx={3} fill={UNLIT_COLOR} opacity={0.55} />
   </g>
 );
 
@@ -53,11 +53,11 @@ const EveningSky = () => (
   </g>
 );
 
-const ROOFS =
+const ROOFS_PATH =
   'M0 800V560h60v-34h44v52h70l30-40 30 40h66v-70h50v-26h26v26h44v80h80l34-52 34 52h58v-60h62v-38h70v98h64V470l16-96 16 96v118h70l30-44 30 44h60v-74h96v40h54l26-40 26 40h56v-66h70v86h66V500h22v-40h20v40h22v80h60l30-44 30 44h150v360H0z';
 
 /** Roofs and a church tower in the haze behind the houses. */
-const FarSkyline = () => <path d={ROOFS} transform="translate(-46 -118)" fill="#8c3471" opacity={0.7} />;
+const FarSkyline = () => <path d={ROOFS_PATH} transform="translate(-46 -118)" fill="#8c3471" opacity={0.7} />;
 
 /** Evening at a canal with two lit windows and a person in each. Drawn inline, so that it arrives with the HTML and is sharp at any size. */
 export const EveningPicture = () => (

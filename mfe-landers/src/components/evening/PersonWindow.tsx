@@ -6,25 +6,25 @@ interface PersonWindowProps {
 
 const WIDTH = 118;
 const HEIGHT = 152;
-const FRAME = '#1a0d2c';
-const SHADOW = '#43163c';
+const FRAME_COLOR = '#1a0d2c';
+const SILHOUETTE_COLOR = '#43163c';
 
 /** A large lit window with a person's silhouette: one of two people who do not know each other yet. */
 export const PersonWindow = ({ x, y, person }: PersonWindowProps) => (
   <g transform={`translate(${x} ${y})`}>
     <ellipse cx={WIDTH / 2} cy={HEIGHT / 2} rx={170} ry={180} fill="url(#evening-lamp)" />
-    <rect x={-7} y={-7} width={WIDTH + 14} height={HEIGHT + 14} rx={6} fill={FRAME} />
+    <rect x={-7} y={-7} width={WIDTH + 14} height={HEIGHT + 14} rx={6} fill={FRAME_COLOR} />
     <rect width={WIDTH} height={HEIGHT} rx={3} fill="url(#evening-room)" />
     <clipPath id={`evening-${person}`}>
       <rect width={WIDTH} height={HEIGHT} rx={3} />
     </clipPath>
-    <g clipPath={`url(#evening-${person})`} fill={SHADOW}>
+    <g clipPath={`url(#evening-${person})`} fill={SILHOUETTE_COLOR}>
       {person === 'left' ? <LeftPerson /> : <RightPerson />}
       <path d="M0 0h26c2 58-6 104-26 128z" fill="#b0476c" opacity={0.55} />
       <path d="M118 0H92c-2 58 6 104 26 128z" fill="#b0476c" opacity={0.55} />
     </g>
-    <path d={`M${WIDTH / 2} 0V34M0 34H${WIDTH}`} stroke={FRAME} strokeWidth={5} />
-    <rect x={-13} y={HEIGHT + 6} width={WIDTH + 26} height={9} rx={3} fill={FRAME} />
+    <path d={`M${WIDTH / 2} 0V34M0 34H${WIDTH}`} stroke={FRAME_COLOR} strokeWidth={5} />
+    <rect x={-13} y={HEIGHT + 6} width={WIDTH + 26} height={9} rx={3} fill={FRAME_COLOR} />
   </g>
 );
 

@@ -1,5 +1,5 @@
 import { houses } from './houses';
-import { QUAY } from './housePath';
+import { WATER_LINE_Y } from './housePath';
 import { seededPoints } from './seededPoints';
 import { toWindows } from './toWindows';
 
@@ -9,25 +9,25 @@ const RIPPLES = seededPoints(44, 23);
 /** The canal: a quay, reflections of the windows, ripples. */
 export const Water = () => (
   <g>
-    <rect y={QUAY} width={1600} height={200} fill="url(#evening-water)" />
+    <rect y={WATER_LINE_Y} width={1600} height={200} fill="url(#evening-water)" />
     {REFLECTIONS.map(({ x, y, width }, index) => (
       <rect
         key={index}
         x={x - width}
-        y={QUAY + 12}
+        y={WATER_LINE_Y + 12}
         width={width * 3}
         height={70 + (y % 80)}
         fill="url(#evening-reflection)"
         opacity={0.6}
       />
     ))}
-    <rect x={532} y={QUAY + 12} width={250} height={186} fill="url(#evening-reflection)" />
-    <rect x={818} y={QUAY + 12} width={250} height={186} fill="url(#evening-reflection)" />
+    <rect x={532} y={WATER_LINE_Y + 12} width={250} height={186} fill="url(#evening-reflection)" />
+    <rect x={818} y={WATER_LINE_Y + 12} width={250} height={186} fill="url(#evening-reflection)" />
     {RIPPLES.map(({ x, y, size }, index) => (
       <rect
         key={index}
         x={x * 1600 - 40}
-        y={QUAY + 22 + y * 170}
+        y={WATER_LINE_Y + 22 + y * 170}
         width={40 + size * 110}
         height={2}
         rx={1}
@@ -35,6 +35,6 @@ export const Water = () => (
         opacity={0.07 + size * 0.12}
       />
     ))}
-    <rect y={QUAY - 4} width={1600} height={16} fill="#150b26" />
+    <rect y={WATER_LINE_Y - 4} width={1600} height={16} fill="#150b26" />
   </g>
 );

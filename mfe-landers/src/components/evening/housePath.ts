@@ -1,11 +1,11 @@
 import type { Gable, House } from './House';
 
 /** Y coordinate of the water line in the picture's view box. */
-export const QUAY = 800;
+export const WATER_LINE_Y = 800;
 
-type Outline = (left: number, right: number, top: number) => string;
+type DrawGable = (left: number, right: number, top: number) => string;
 
-const step: Outline = (left, right, top) => {
+const step: DrawGable = (left, right, top) => {
   const stepWidth = (right - left) / 10;
   const stepHeight = 20;
   const up = [0, 1, 2, 3].map((index) => `V${top - stepHeight * (index + 1)}H${left + stepWidth * (index + 1)}`).join('');
@@ -13,31 +13,31 @@ const step: Outline = (left, right, top) => {
   return `${up}V${top - stepHeight * 5}H${right - stepWidth * 4}${down}`;
 };
 
-const bell: Outline = (left, right, top) => {
+const bell: DrawGable = (left, right, top) => {
   const middle = (left + right) / 2;
-  const half = (right - left) / 2;
+  const halfWidth = (right - left) / 2;
   return [
-    `C${left + half * 0.1} ${top - 60} ${middle - half * 0.5} ${top - 34} ${middle - half * 0.34} ${top - 84}`,
-    `Q${middle} ${top - 118} ${middle + half * 0.34} ${top - 84}`,
-    `C${middle + half * 0.5} ${top - 34} ${right - half * 0.1} ${top - 60} ${right} ${top}`,
+    `C${left + halfWidth * 0.1} ${top - 60} ${middle - halfWidth * 0.5} ${top - 34} ${middle - halfWidth * 0.34} ${top - 84}`,
+    `Q${middle} ${top - 118} ${middle + halfWidth * 0.34} ${top - 84}`,
+    `C${middle + halfWidth * 0.5} ${top - 34} ${right - halfWidth * 0.1} ${top - 60} ${right} ${top}`,
   ].join('');
 };
 
-const neck: Outline = (left, right, top) => {
+const neck: DrawGable = (left, right, top) => {
   const middle = (left + right) / 2;
-  const half = (right - left) * 0.2;
-  return `Q${middle - half} ${top - 4} ${middle - half} ${top - 70}L${middle} ${top - 108}L${middle + half} ${top - 70}Q${middle + half} ${top - 4} ${right} ${top}`;
+  const neckHalfWidth = (right - left) * 0.2;
+  return `Q${middle - neckHalfWidth} ${top - 4} ${middle - neckHalfWidth} ${top - 70}L${middle} ${top - 108}L${middle + neckHalfWidth} ${top - 70}Q${middle + neckHalfWidth} ${top - 4} ${right} ${top}`;
 };
 
-const spout: Outline = (left, right, top) => {
+const spout: DrawGable = (left, right, top) => {
   const middle = (left + right) / 2;
   return `L${middle - 12} ${top - 84}V${top - 104}H${middle + 12}V${top - 84}L${right} ${top}`;
 };
 
-const gables: Record<Gable, Outline> = { step, bell, neck, spout };
+const drawGableByKind: Record<Gable, DrawGable> = { step, bell, neck, spout };
 
 /** Returns the SVG path of a house with its gable. */
 export function housePath({ x, width, height, gable }: House): string {
-  const top = QUAY - height;
-  return `M${x} ${QUAY}V${top}${gables[gable](x, x + width, top)}V${QUAY}Z`;
+  const top = WATER_LINE_Y - height;
+  return `M${x} ${WATER_LINE_Y}V${top}${drawGableByKind[gable](x, x + width, top)}V${WATER_LINE_Y}Z`;
 }

@@ -1,5 +1,5 @@
 import type { House } from './House';
-import { QUAY } from './housePath';
+import { WATER_LINE_Y } from './housePath';
 
 export interface HouseWindow {
   x: number;
@@ -17,7 +17,7 @@ export function toWindows({ x, width, height, columns, rows, lit }: House): Hous
   const rowHeight = (height - GROUND_FLOOR_HEIGHT) / rows;
   return Array.from({ length: columns * rows }, (_, index) => ({
     x: x + columnWidth * ((index % columns) + 0.5) - columnWidth * 0.21,
-    y: QUAY - height + rowHeight * Math.floor(index / columns) + rowHeight * 0.2,
+    y: WATER_LINE_Y - height + rowHeight * Math.floor(index / columns) + rowHeight * 0.2,
     width: columnWidth * 0.42,
     height: rowHeight * 0.6,
     lit: lit.includes(index),

@@ -11,7 +11,7 @@ export const FeedNote = ({ member, priority }: { member: LanderMember; priority:
   <article css={note}>
     <Photo image={member.image} alt="" ratio="square" sizes={SIZES} priority={priority} rounded={false} css={photo} />
     <WriteButton member={member} />
-    <div css={words}>
+    <div css={textBlock}>
       <div>
         <PersonName person={member} withAge css={name} />
         <Text size="s" tone="muted">
@@ -39,6 +39,6 @@ const note = css({
   [media.sm]: { gridTemplateColumns: '12rem minmax(0, 1fr)' },
 });
 const photo = css({ [media.sm]: { height: '100%', minHeight: '12rem' } });
-const words = css({ display: 'grid', alignContent: 'start', gap: token.space3, minWidth: 0, padding: token.space5 });
+const textBlock = css({ display: 'grid', alignContent: 'start', gap: token.space3, minWidth: 0, padding: token.space5 });
 const name = css({ fontSize: token.fontSizeL, fontWeight: token.weightBold });
 const quote = css({ margin: 0, lineHeight: token.lineNormal, overflowWrap: 'anywhere', textWrap: 'pretty' });

@@ -11,10 +11,10 @@ import { galleryCard } from './galleryCard';
 import { MemberCard } from './MemberCard';
 import { useTrack } from './useTrack';
 
-type Props = Parameters<typeof SymbolPhoto>[0];
+type IllustrationProps = Parameters<typeof SymbolPhoto>[0];
 
 /** A gallery card without a member: shows a scene illustration, or an empty frame while the members are loading. */
-const SymbolCard = ({ name, priority = false }: Partial<Props>) => (
+const IllustrationCard = ({ name, priority = false }: Partial<IllustrationProps>) => (
   <li css={galleryCard}>
     <div css={frame}>{name === undefined ? null : <SymbolPhoto name={name} priority={priority} />}</div>
   </li>
@@ -29,27 +29,27 @@ const galleryLabels = defineMessages({
 });
 
 /** Number of member cards; the eighth card is the sign-up. */
-const PLACES = 7;
+const MEMBER_CARD_COUNT = 7;
 
 /** A row of eight cards with name, age and place, navigated by swiping or keyboard; the last one is the sign-up. */
 export const Gallery = observer(({ name }: { name: string }) => {
   const intl = useIntl();
-  const { members, symbols, coming } = useShownMembers(name, PLACES);
+  const { members, illustrations, pendingCount } = useShownMembers(name, MEMBER_CARD_COUNT);
   const { action } = useLanderTexts(name, null);
   const { start } = useStarted();
-  const count = members.length + symbols.length + coming + 1;
+  const count = members.length + illustrations.length + pendingCount + 1;
   const { ref, index, go, onScroll, onKeyDown } = useTrack(count);
   return (
     <section aria-label={intl.formatMessage(galleryLabels.gallery)} onKeyDown={onKeyDown}>
       <ul ref={ref} role="list" tabIndex={0} aria-label={intl.formatMessage(galleryLabels.gallery)} onScroll={onScroll} css={track}>
-        {members.map((member, place) => (
-          <MemberCard key={member.id} member={member} priority={place < 3} />
+        {members.map((member, cardIndex) => (
+          <MemberCard key={member.id} member={member} priority={cardIndex < 3} />
         ))}
-        {symbols.map((symbol, place) => (
-          <SymbolCard key={symbol} name={symbol} priority={members.length + place < 3} />
+        {illustrations.map((illustration, cardIndex) => (
+          <IllustrationCard key={illustration} name={illustration} priority={members.length + cardIndex < 3} />
         ))}
-        {Array.from({ length: coming }, (_, place) => (
-          <SymbolCard key={place} />
+        {Array.from({ length: pendingCount }, (_, cardIndex) => (
+          <IllustrationCard key={cardIndex} />
         ))}
         <li css={[galleryCard, signupCard]}>
           <LanderStart action={action} onStart={start} />

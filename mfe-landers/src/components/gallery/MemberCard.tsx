@@ -12,14 +12,14 @@ export const MemberCard = ({ member, priority }: { member: LanderMember; priorit
   <li css={galleryCard}>
     <Photo image={member.image} alt="" sizes={SIZES} priority={priority} rounded={false} />
     <WriteButton member={member} />
-    <div css={words}>
+    <div css={textBlock}>
       <PersonName person={member} withAge css={name} />
       <MemberPlace member={member} />
     </div>
   </li>
 );
 
-const words = css({
+const textBlock = css({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,

@@ -9,9 +9,9 @@ interface Track {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+const STEP_BY_KEY: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-const toCards = (track: HTMLElement): HTMLElement[] => [...track.children].filter((card) => card instanceof HTMLElement);
+const getCards = (track: HTMLElement): HTMLElement[] => [...track.children].filter((card) => card instanceof HTMLElement);
 
 /** Scroll position of a card. */
 const getScrollPosition = (card: HTMLElement | undefined, first: HTMLElement | undefined): number =>
@@ -22,25 +22,25 @@ export function useTrack(count: number): Track {
   const ref = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const go = useCallback(
-    (target: number): void => {
-      const next = Math.min(Math.max(target, 0), count - 1);
-      setIndex(next);
+    (targetIndex: number): void => {
+      const nextIndex = Math.min(Math.max(targetIndex, 0), count - 1);
+      setIndex(nextIndex);
       if (ref.current === null) return;
-      const cards = toCards(ref.current);
-      ref.current.scrollLeft = getScrollPosition(cards[next], cards[0]);
+      const cards = getCards(ref.current);
+      ref.current.scrollLeft = getScrollPosition(cards[nextIndex], cards[0]);
     },
     [count],
   );
   const onScroll = (): void => {
     if (ref.current === null) return;
     const { scrollLeft, scrollWidth, clientWidth } = ref.current;
-    const cards = toCards(ref.current);
+    const cards = getCards(ref.current);
     const distances = cards.map((card) => Math.abs(getScrollPosition(card, cards[0]) - scrollLeft));
     const isAtEnd = scrollWidth - clientWidth - scrollLeft < 2;
     setIndex(isAtEnd ? cards.length - 1 : distances.indexOf(Math.min(...distances)));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
+    const step = STEP_BY_KEY[event.key];
     if (step === undefined) return;
     event.preventDefault();
     go(index + step);

@@ -6,7 +6,7 @@ import { token } from '@rendezvous/shared/ui';
 import { interestLabel } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { CHOICE_MAX, useChoiceStore } from '../../stores/ChoiceStore';
+import { MAX_INTERESTS, useChoiceStore } from '../../stores/ChoiceStore';
 
 const PUBLIC_INTERESTS: readonly InterestKey[] = INTERESTS.filter(({ sensitive }) => !sensitive).map(({ key }) => key);
 
@@ -16,7 +16,7 @@ export const InterestTiles = observer(() => {
   const countId = useId();
   const choice = useChoiceStore();
   const tiles = PUBLIC_INTERESTS.map((key) => ({ key, label: interestLabel(intl, key) }));
-  tiles.sort((one, other) => one.label.localeCompare(other.label, intl.locale));
+  tiles.sort((first, second) => first.label.localeCompare(second.label, intl.locale));
   return (
     <fieldset css={frame} aria-describedby={countId}>
       <legend css={legend}>
@@ -27,7 +27,7 @@ export const InterestTiles = observer(() => {
           id="landers.icons.count"
           defaultMessage="{count, number} of {max, number} chosen"
           description="Above the interests: how many are chosen"
-          values={{ count: choice.interests.length, max: CHOICE_MAX }}
+          values={{ count: choice.interests.length, max: MAX_INTERESTS }}
         />
       </p>
       <div css={grid}>
@@ -43,7 +43,7 @@ export const InterestTiles = observer(() => {
               css={tile}
             >
               <InterestIcon interest={key} size={30} />
-              <span css={word}>{label}</span>
+              <span css={labelText}>{label}</span>
             </button>
           );
         })}
@@ -87,7 +87,7 @@ const tile = css({
   },
   '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
 });
-const word = css({
+const labelText = css({
   maxWidth: '100%',
   fontSize: token.fontSizeXs,
   lineHeight: token.lineTight,

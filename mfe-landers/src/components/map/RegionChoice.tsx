@@ -23,7 +23,7 @@ export const RegionChoice = observer(({ map }: { map: LanderMap }) => {
   );
   return (
     <div css={frame}>
-      {width === 0 ? null : <RegionMap map={map} chosen={choice.region} onChoose={choice.chooseRegion} onPoint={setHoveredRegion} />}
+      {width === 0 ? null : <RegionMap map={map} chosenCode={choice.region} onChoose={choice.chooseRegion} onHover={setHoveredRegion} />}
       <p css={facts} role="status">
         <RegionFacts name={activeRegion?.name} country={country} members={activeRegion ? activeRegion.members : members} />
       </p>

@@ -5,10 +5,10 @@ import { media, token } from '@rendezvous/shared/ui';
 interface RegionMapProps {
   map: LanderMap;
   /** Code of the chosen region. */
-  chosen: string;
+  chosenCode: string;
   onChoose: (code: string) => void;
   /** Called with the region under the pointer, and with undefined when the pointer leaves the map. */
-  onPoint: (region: LanderRegion | undefined) => void;
+  onHover: (region: LanderRegion | undefined) => void;
 }
 
 /** Minimum numbers of members for shades 2 and 3. */
@@ -23,20 +23,20 @@ function toShade(members: number | null): number {
 }
 
 /** The map of the country by region, for pointer users; the select field below it offers the same choice as text (R-357). */
-export const RegionMap = ({ map: { width, height, regions }, chosen, onChoose, onPoint }: RegionMapProps) => (
-  <svg viewBox={`-4 -4 ${width + 8} ${height + 8}`} css={drawing} aria-hidden onPointerLeave={() => onPoint(undefined)}>
+export const RegionMap = ({ map: { width, height, regions }, chosenCode, onChoose, onHover }: RegionMapProps) => (
+  <svg viewBox={`-4 -4 ${width + 8} ${height + 8}`} css={drawing} aria-hidden onPointerLeave={() => onHover(undefined)}>
     {regions
       .filter(({ path }) => path !== '')
       .map((region) => (
         <path
           key={region.code}
           d={region.path}
-          css={shape}
+          css={regionShape}
           data-level={toShade(region.members)}
-          data-chosen={region.code === chosen}
+          data-chosen={region.code === chosenCode}
           data-region={region.code}
           onClick={() => onChoose(region.code)}
-          onPointerEnter={() => onPoint(region)}
+          onPointerEnter={() => onHover(region)}
         />
       ))}
   </svg>
@@ -48,7 +48,7 @@ const drawing = css({
   maxHeight: 'min(62svh, 34rem)',
   [media.forcedColors]: { forcedColorAdjust: 'none' },
 });
-const shape = css({
+const regionShape = css({
   fill: token.colorPrimary,
   stroke: token.colorSurface,
   strokeWidth: 2.5,

@@ -11,7 +11,7 @@ import { useSignupPrefetch } from '../useSignupPrefetch';
 export const FirstMessage = observer(({ onStart }: { onStart: () => void }) => {
   const intl = useIntl();
   const { message_length: maxLength } = useStore().settings.current;
-  const { message, write } = useLanderMemberStore();
+  const { message, setMessage } = useLanderMemberStore();
   const isTooLong = message.trim().length > maxLength;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -29,7 +29,7 @@ export const FirstMessage = observer(({ onStart }: { onStart: () => void }) => {
           />
         }
         value={message}
-        onChange={write}
+        onChange={setMessage}
         max={maxLength}
         rows={4}
         error={isTooLong ? describeCode(intl, 'message_too_long') : undefined}

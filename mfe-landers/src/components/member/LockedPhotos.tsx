@@ -15,13 +15,13 @@ const MAX_THUMBNAILS = 3;
 /** Further photos, blurred by the server; clicking one opens the sign-up, and the originals are never sent. */
 export const LockedPhotos = ({ profile, onOpen }: LockedPhotosProps) => {
   const intl = useIntl();
-  const locked = profile.photos.filter((photo) => photo.locked);
-  const moreCount = locked.length - MAX_THUMBNAILS + 1;
-  if (locked.length === 0) return null;
+  const lockedPhotos = profile.photos.filter((photo) => photo.locked);
+  const remainingCount = lockedPhotos.length - MAX_THUMBNAILS + 1;
+  if (lockedPhotos.length === 0) return null;
   return (
     <div css={block}>
       <ul css={strip}>
-        {locked.slice(0, MAX_THUMBNAILS).map((photo, index) => (
+        {lockedPhotos.slice(0, MAX_THUMBNAILS).map((photo, index) => (
           <li key={photo.id}>
             <button type="button" css={frame} onClick={onOpen}>
               <Photo
@@ -29,7 +29,7 @@ export const LockedPhotos = ({ profile, onOpen }: LockedPhotosProps) => {
                 alt=""
                 ratio="square"
                 sizes="8rem"
-                more={index === MAX_THUMBNAILS - 1 && moreCount > 1 ? moreCount : undefined}
+                more={index === MAX_THUMBNAILS - 1 && remainingCount > 1 ? remainingCount : undefined}
               />
             </button>
           </li>
@@ -40,7 +40,7 @@ export const LockedPhotos = ({ profile, onOpen }: LockedPhotosProps) => {
           id="landers.member.photos"
           defaultMessage="{count, plural, one {One more photo is blurred for visitors.} other {# more photos are blurred for visitors.}}"
           description="Under blurred photos of a member; count: how many"
-          values={{ count: locked.length }}
+          values={{ count: lockedPhotos.length }}
         />
       </Text>
       <Text size="s" tone="muted">

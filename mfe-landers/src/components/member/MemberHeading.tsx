@@ -5,7 +5,7 @@ import { MemberPlace } from '../page/MemberPlace';
 
 /** Name, age and place of the member, with the fictional label where it applies. */
 export const MemberHeading = ({ profile }: { profile: Profile }) => (
-  <div css={words}>
+  <div css={textBlock}>
     <Heading level={1} size="hero" tabIndex={-1} css={name}>
       <PersonName person={profile} withAge />
     </Heading>
@@ -15,5 +15,5 @@ export const MemberHeading = ({ profile }: { profile: Profile }) => (
   </div>
 );
 
-const words = css({ display: 'grid', gap: token.space1, minWidth: 0 });
+const textBlock = css({ display: 'grid', gap: token.space1, minWidth: 0 });
 const name = css({ fontSize: token.fontSize3xl, '&:focus': { outline: 'none' } });

@@ -11,12 +11,12 @@ import { TrackingCapture } from '../TrackingCapture';
 
 /** Placeholder while the member is loading. */
 const MemberLandingSkeleton = () => (
-  <div css={room} aria-busy="true">
+  <div css={placeholder} aria-busy="true">
     {useSteadyLoading(true) ? <Skeleton shape="block" /> : null}
   </div>
 );
 
-const room = css({ minHeight: 'calc(100svh - 3.75rem)', padding: token.space5 });
+const placeholder = css({ minHeight: 'calc(100svh - 3.75rem)', padding: token.space5 });
 
 interface MemberLandingProps {
   children: (profile: Profile) => ReactNode;
@@ -36,8 +36,8 @@ export const MemberLanding = observer(({ children }: MemberLandingProps) => {
     if (!isMember) void member.load(id);
   }, [member, id, isMember]);
   if (isMember) return <Navigate to={pathTo('members-id', { id })} replace />;
-  const profile = member.shown(id);
-  if (profile === null) return member.settledId === id ? <EveningLander /> : <MemberLandingSkeleton />;
+  const profile = member.getVisibleProfile(id);
+  if (profile === null) return member.loadedId === id ? <EveningLander /> : <MemberLandingSkeleton />;
   return (
     <>
       <TrackingCapture />

@@ -1,4 +1,4 @@
-import { shortNote } from './MemberNote';
+import { shortenNote } from './MemberNote';
 
 describe('R-344 a short note', () => {
   it.each([
@@ -6,16 +6,16 @@ describe('R-344 a short note', () => {
     ['  ', null],
     ['Likes long walks.', 'Likes long walks.'],
   ])('of %j is %j', (note, short) => {
-    expect(shortNote(note)).toBe(short);
+    expect(shortenNote(note)).toBe(short);
   });
 
   it('ends with a whole word', () => {
-    const short = shortNote('One two three, '.repeat(30)) ?? '';
+    const short = shortenNote('One two three, '.repeat(30)) ?? '';
     expect(short.length).toBeLessThanOrEqual(181);
     expect(short).toMatch(/(One|two|three)…$/);
   });
 
   it('cuts a text without word breaks', () => {
-    expect(shortNote('x'.repeat(500))).toBe(`${'x'.repeat(180)}…`);
+    expect(shortenNote('x'.repeat(500))).toBe(`${'x'.repeat(180)}…`);
   });
 });

@@ -4,30 +4,30 @@ import { useStore } from '@rendezvous/shared/store';
 import { Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
-const MAX_LENGTH = 180;
+const NOTE_LENGTH_MAX = 180;
 
 /** The beginning of a member's note, cut at a word boundary (R-344). */
-export function shortNote(note: string | null): string | null {
+export function shortenNote(note: string | null): string | null {
   const text = note?.trim() ?? '';
   if (text === '') return null;
-  if (text.length <= MAX_LENGTH) return text;
-  const cut = text.slice(0, MAX_LENGTH);
+  if (text.length <= NOTE_LENGTH_MAX) return text;
+  const cut = text.slice(0, NOTE_LENGTH_MAX);
   const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > MAX_LENGTH / 2 ? end : MAX_LENGTH).replace(/[\s,.;:–-]+$/, '')}…`;
+  return `${cut.slice(0, end > NOTE_LENGTH_MAX / 2 ? end : NOTE_LENGTH_MAX).replace(/[\s,.;:–-]+$/, '')}…`;
 }
 
 /** The member's note, shortened; only where the domain shows notes (R-233, R-344). */
 export const MemberNote = observer(({ profile }: { profile: Profile }) => {
   const { settings } = useStore();
-  const note = settings.current.visible_profile_notes.includes('about_me') ? shortNote(profile.notes.about_me) : null;
+  const note = settings.current.visible_profile_notes.includes('about_me') ? shortenNote(profile.notes.about_me) : null;
   return note === null ? null : (
-    <blockquote css={words}>
+    <blockquote css={quote}>
       <Text size="l">{note}</Text>
     </blockquote>
   );
 });
 
-const words = css({
+const quote = css({
   margin: 0,
   paddingInlineStart: token.space4,
   borderInlineStart: `3px solid ${token.colorPrimaryBorder}`,

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 
 interface MemberStageProps {
   /** The member the page is about. */
-  member: ReactNode;
+  memberInfo: ReactNode;
   /** The sign-up, or the task that precedes it. */
   children: ReactNode;
 }
 
 /** Layout of a lander about a member: the member above the task on a phone, side by side where there is room. */
-export const MemberStage = ({ member, children }: MemberStageProps) => (
+export const MemberStage = ({ memberInfo, children }: MemberStageProps) => (
   <div css={stage}>
-    <div css={column}>{member}</div>
+    <div css={column}>{memberInfo}</div>
     <div css={[column, task]}>{children}</div>
   </div>
 );

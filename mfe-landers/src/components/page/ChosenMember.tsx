@@ -7,7 +7,7 @@ import { MemberPlace } from './MemberPlace';
 export const ChosenMember = ({ member }: { member: LanderMember }) => (
   <div css={row}>
     <Avatar image={member.image} size="l" />
-    <div css={words}>
+    <div css={textBlock}>
       <PersonName person={member} withAge css={name} />
       <MemberPlace member={member} />
     </div>
@@ -22,5 +22,5 @@ const row = css({
   background: token.colorAccentSoft,
   color: token.colorOnAccentSoft,
 });
-const words = css({ display: 'grid', gap: token.space1, minWidth: 0 });
+const textBlock = css({ display: 'grid', gap: token.space1, minWidth: 0 });
 const name = css({ fontSize: token.fontSizeL, fontWeight: token.weightBold });

@@ -16,28 +16,28 @@ interface LanderPageProps {
   /** Headline until the document has loaded, or if it fails to load. */
   title: ReactNode;
   /** Placement of the sign-up: `beside` the content from the start, `later` beside the content once started, or `among` the content. */
-  signup?: 'beside' | 'later' | 'among';
+  signupPlacement?: 'beside' | 'later' | 'among';
   children: ReactNode;
 }
 
 /** A lander: its headline and text, its content, and the sign-up inline (R-347); members are redirected to the members area (R-350). */
-export const LanderPage = observer(({ name, title, signup = 'beside', children }: LanderPageProps) => {
+export const LanderPage = observer(({ name, title, signupPlacement = 'beside', children }: LanderPageProps) => {
   const { session } = useStore();
   // Checked only on arrival: after a sign-up on this page, the sign-up itself decides where to navigate.
   const [isMember] = useState(session.isSignedIn);
   const { headline, text, isReady } = useLanderTexts(name, title);
   const { isStarted } = useStarted();
   if (isMember) return <Navigate to={pathTo('members')} replace />;
-  const isBeside = signup === 'beside' || (signup === 'later' && isStarted);
+  const isSignupBeside = signupPlacement === 'beside' || (signupPlacement === 'later' && isStarted);
   return (
-    <div css={page} data-beside={isBeside} data-started={isStarted && isBeside}>
+    <div css={page} data-beside={isSignupBeside} data-started={isStarted && isSignupBeside}>
       <TrackingCapture />
-      <header css={words} data-ready={isReady}>
+      <header css={textBlock} data-ready={isReady}>
         <Headline>{headline}</Headline>
         <p css={lead}>{text}</p>
       </header>
       <div css={content}>{children}</div>
-      {isBeside ? (
+      {isSignupBeside ? (
         <div css={side}>
           <LanderSide name={name} />
         </div>
@@ -61,7 +61,7 @@ const page = css({
     '&[data-beside="true"]': { gridTemplateColumns: 'minmax(0, 1fr) 26rem', gridTemplateRows: 'auto 1fr', columnGap: token.space7 },
   },
 });
-const words = css({
+const textBlock = css({
   display: 'grid',
   alignContent: 'start',
   gap: token.space3,

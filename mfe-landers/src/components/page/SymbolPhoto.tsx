@@ -2,22 +2,31 @@ import { css } from '@emotion/react';
 import { SymbolPicture } from '../SymbolPicture';
 
 /** Names of the scene illustrations that the server draws. */
-export const SYMBOLS = ['hero-general', 'hero-she', 'alonetonight', 'hero-milf', 'hero-gay', 'hero-bbw', 'hero-gilf', 'hero-bdsm'] as const;
+export const ILLUSTRATION_NAMES = [
+  'hero-general',
+  'hero-she',
+  'alonetonight',
+  'hero-milf',
+  'hero-gay',
+  'hero-bbw',
+  'hero-gilf',
+  'hero-bdsm',
+] as const;
 
 interface SymbolPhotoProps {
-  name: (typeof SYMBOLS)[number];
+  name: (typeof ILLUSTRATION_NAMES)[number];
   /** True for the first pictures on a screen, which load eagerly. */
   priority?: boolean;
 }
 
-const pictureAddress = (name: string, size: number): string => `/api/picture.php?name=${name}&size=${size}`;
+const getPictureUrl = (name: string, width: number): string => `/api/picture.php?name=${name}&size=${width}`;
 
 /** A scene illustration in place of a member, labelled as showing nobody (R-352, R-354). */
 export const SymbolPhoto = ({ name, priority = false }: SymbolPhotoProps) => (
   <>
     <img
-      src={pictureAddress(name, 480)}
-      srcSet={`${pictureAddress(name, 480)} 480w, ${pictureAddress(name, 960)} 960w`}
+      src={getPictureUrl(name, 480)}
+      srcSet={`${getPictureUrl(name, 480)} 480w, ${getPictureUrl(name, 960)} 960w`}
       sizes="(min-width: 768px) 24rem, 50vw"
       alt=""
       width={480}

@@ -14,14 +14,14 @@ export const WriteButton = ({ member }: { member: LanderMember }) => {
     { id: 'landers.write', defaultMessage: 'Write to {name}', description: "Read out for a member's card; it opens the sign-up" },
     { name: member.name },
   );
-  const write = (): void => {
+  const openSignup = (): void => {
     choice.chooseMember(member);
     if (!isStarted) start();
   };
-  return <button type="button" aria-label={label} onClick={write} css={whole} {...useSignupPrefetch()} />;
+  return <button type="button" aria-label={label} onClick={openSignup} css={cardCover} {...useSignupPrefetch()} />;
 };
 
-const whole = css({
+const cardCover = css({
   position: 'absolute',
   inset: 0,
   padding: 0,

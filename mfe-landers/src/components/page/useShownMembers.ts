@@ -1,21 +1,21 @@
 import type { LanderMember } from '@rendezvous/shared/contract';
 import { useLander } from '../useLander';
-import { SYMBOLS } from './SymbolPhoto';
+import { ILLUSTRATION_NAMES } from './SymbolPhoto';
 
-type SymbolName = (typeof SYMBOLS)[number];
+type IllustrationName = (typeof ILLUSTRATION_NAMES)[number];
 
 interface ShownMembers {
   members: readonly LanderMember[];
   /** Scene illustrations for the remaining places. */
-  symbols: readonly SymbolName[];
+  illustrations: readonly IllustrationName[];
   /** Number of places left empty while the lander's document is loading. */
-  coming: number;
+  pendingCount: number;
 }
 
 /** Fills a number of places with members, and the remaining ones with scene illustrations. Call inside an observer. */
-export function useShownMembers(name: string, places: number): ShownMembers {
-  const { document, isComing } = useLander(name);
-  if (isComing) return { members: [], symbols: [], coming: places };
-  const members = (document?.members ?? []).slice(0, places);
-  return { members, symbols: SYMBOLS.slice(0, places - members.length), coming: 0 };
+export function useShownMembers(name: string, count: number): ShownMembers {
+  const { document, isLoading } = useLander(name);
+  if (isLoading) return { members: [], illustrations: [], pendingCount: count };
+  const members = (document?.members ?? []).slice(0, count);
+  return { members, illustrations: ILLUSTRATION_NAMES.slice(0, count - members.length), pendingCount: 0 };
 }

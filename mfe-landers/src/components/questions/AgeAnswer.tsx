@@ -7,9 +7,9 @@ import { AnswerForm } from './AnswerForm';
 /** Asks for the year of birth, which the server checks. */
 export const AgeAnswer = observer(() => {
   const intl = useIntl();
-  const { answers, years, choose, judgeYear } = useAnswersStore();
+  const { answers, years, choose, checkYear } = useAnswersStore();
   return (
-    <AnswerForm isComplete={answers.year !== ''} onLeave={judgeYear}>
+    <AnswerForm isComplete={answers.year !== ''} onContinue={checkYear}>
       <Select
         label={
           <FormattedMessage

@@ -8,26 +8,26 @@ interface AnswerFormProps {
   /** True when the visitor may continue. */
   isComplete: boolean;
   /** Called on Continue; without it, the next question is shown immediately. */
-  onLeave?: (() => Promise<void>) | undefined;
+  onContinue?: (() => Promise<void>) | undefined;
   children: ReactNode;
 }
 
 /** Form around the fields of an answer, with the buttons Back and Continue. */
-export const AnswerForm = ({ isComplete, onLeave, children }: AnswerFormProps) => {
-  const { goOn, back } = useAnswersStore();
+export const AnswerForm = ({ isComplete, onContinue, children }: AnswerFormProps) => {
+  const { goToNext, goBack } = useAnswersStore();
   const [isBusy, setBusy] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isComplete || isBusy) return;
-    if (!onLeave) return goOn();
+    if (!onContinue) return goToNext();
     setBusy(true);
-    void onLeave().finally(() => setBusy(false));
+    void onContinue().finally(() => setBusy(false));
   };
   return (
     <form css={fields} onSubmit={submit}>
       {children}
       <Row gap="s" justify="between">
-        <Button variant="quiet" icon="back" onPress={back}>
+        <Button variant="quiet" icon="back" onPress={goBack}>
           <FormattedMessage id="landers.question.back" defaultMessage="Back" description="Button to the question before" />
         </Button>
         <Button type="submit" disabled={!isComplete} busy={isBusy}>

@@ -5,10 +5,10 @@ import { AgeAnswer } from './AgeAnswer';
 import { PlaceAnswer } from './PlaceAnswer';
 import { WhoAnswer } from './WhoAnswer';
 
-const ANSWERS: readonly ComponentType[] = [WhoAnswer, AgeAnswer, PlaceAnswer];
+const ANSWER_INPUTS: readonly ComponentType[] = [WhoAnswer, AgeAnswer, PlaceAnswer];
 
 /** Input for the answer to the current question. */
 export const OpenAnswer = observer(() => {
-  const Answer = ANSWERS[useAnswersStore().step];
-  return Answer ? <Answer /> : null;
+  const AnswerInput = ANSWER_INPUTS[useAnswersStore().step];
+  return AnswerInput ? <AnswerInput /> : null;
 });

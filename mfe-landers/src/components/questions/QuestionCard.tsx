@@ -15,7 +15,7 @@ import { useFocusOnChange } from './useFocusOnChange';
 export const QuestionCard = observer(({ children }: { children: ReactNode }) => {
   const intl = useIntl();
   const { step, isUnderage } = useAnswersStore();
-  const heading = useFocusOnChange<HTMLDivElement>(step);
+  const headingRef = useFocusOnChange<HTMLDivElement>(step);
   const title = questionTitles[step];
   if (isUnderage)
     return (
@@ -33,7 +33,7 @@ export const QuestionCard = observer(({ children }: { children: ReactNode }) => 
           values={{ n: step + 1, all: QUESTION_COUNT }}
         />
       </Text>
-      <div ref={heading} tabIndex={-1} css={target}>
+      <div ref={headingRef} tabIndex={-1} css={focusTarget}>
         <Heading level={2}>{title && intl.formatMessage(title)}</Heading>
       </div>
       <OpenAnswer />
@@ -48,4 +48,4 @@ const card = css({
   gap: token.space4,
   [media.md]: { minHeight: '19rem', padding: token.space6, borderRadius: token.radiusXl },
 });
-const target = css({ '&:focus': { outline: 'none' } });
+const focusTarget = css({ '&:focus': { outline: 'none' } });

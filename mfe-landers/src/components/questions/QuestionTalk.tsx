@@ -11,7 +11,7 @@ import { questionTitles } from './questionTitles';
 import { useFocusOnChange } from './useFocusOnChange';
 
 /** The texts of the answers so far, in the order of the questions. */
-function answerTexts(intl: IntlShape, { answers, step }: Pick<AnswersStore, 'answers' | 'step'>): string[] {
+function listAnswerTexts(intl: IntlShape, { answers, step }: Pick<AnswersStore, 'answers' | 'step'>): string[] {
   const { gender, year, country } = answers;
   const texts = [gender === '' ? '' : genderLabel(intl, gender), year, country === '' ? '' : countryName(intl, country)];
   return texts.slice(0, step);
@@ -22,12 +22,12 @@ export const QuestionTalk = observer(() => {
   const intl = useIntl();
   const { settings } = useStore();
   const store = useAnswersStore();
-  const newestLine = useFocusOnChange<HTMLLIElement>(store.step);
+  const newestLineRef = useFocusOnChange<HTMLLIElement>(store.step);
   if (store.isUnderage) return <Underage />;
-  const givenAnswers = answerTexts(intl, store);
+  const givenAnswers = listAnswerTexts(intl, store);
   const titles = questionTitles.slice(0, store.step + 1);
   return (
-    <section css={talk}>
+    <section css={chat}>
       <Text size="s" tone="muted">
         <FormattedMessage
           id="landers.talk.from"
@@ -38,7 +38,7 @@ export const QuestionTalk = observer(() => {
       </Text>
       <ol css={lines}>
         {titles.map((title, index) => [
-          <li key={title.id} css={question} ref={index === store.step ? newestLine : undefined} tabIndex={-1}>
+          <li key={title.id} css={question} ref={index === store.step ? newestLineRef : undefined} tabIndex={-1}>
             {intl.formatMessage(title)}
           </li>,
           givenAnswers[index] === undefined ? null : (
@@ -53,7 +53,7 @@ export const QuestionTalk = observer(() => {
   );
 });
 
-const talk = css({
+const chat = css({
   display: 'grid',
   gap: token.space4,
   padding: token.space4,

@@ -8,7 +8,7 @@ import { useAnswersStore } from '../../stores/AnswersStore';
 /** Buttons that answer the first question with one click. */
 export const WhoAnswer = () => {
   const intl = useIntl();
-  const { choose, goOn } = useAnswersStore();
+  const { choose, goToNext } = useAnswersStore();
   return (
     <div css={row}>
       {GENDERS.map((gender) => (
@@ -16,10 +16,10 @@ export const WhoAnswer = () => {
           key={gender}
           size="l"
           variant="secondary"
-          css={grow}
+          css={growingButton}
           onPress={() => {
             choose({ gender });
-            goOn();
+            goToNext();
           }}
         >
           {genderLabel(intl, gender)}
@@ -30,4 +30,4 @@ export const WhoAnswer = () => {
 };
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space3 });
-const grow = css({ flex: '1 1 8rem' });
+const growingButton = css({ flex: '1 1 8rem' });

@@ -8,7 +8,7 @@ import type { Idea } from './ideas';
 import type { SwipeCard } from './SwipeCard';
 
 /** Captions of the evening ideas. */
-const ideaTexts: Record<Idea, MessageDescriptor> = defineMessages({
+const ideaCaptions: Record<Idea, MessageDescriptor> = defineMessages({
   lake: { id: 'landers.idea.lake', defaultMessage: 'A night by the lake', description: 'Caption of a picture to swipe' },
   lanterns: { id: 'landers.idea.lanterns', defaultMessage: 'A walk along the quay', description: 'Caption of a picture to swipe' },
   skyline: { id: 'landers.idea.skyline', defaultMessage: 'An evening in the city', description: 'Caption of a picture to swipe' },
@@ -23,9 +23,9 @@ export const CardFace = ({ card }: { card: SwipeCard }) => {
       <>
         <ScenePicture name={card.idea} />
         <SymbolPicture />
-        <div css={words}>
+        <div css={caption}>
           <strong css={name}>
-            <FormattedMessage {...ideaTexts[card.idea]} />
+            <FormattedMessage {...ideaCaptions[card.idea]} />
           </strong>
         </div>
       </>
@@ -33,8 +33,8 @@ export const CardFace = ({ card }: { card: SwipeCard }) => {
   const { member } = card;
   return (
     <>
-      <Photo image={member.image} alt="" sizes="(min-width: 576px) 24rem, 92vw" priority rounded={false} css={fill} />
-      <div css={words}>
+      <Photo image={member.image} alt="" sizes="(min-width: 576px) 24rem, 92vw" priority rounded={false} css={cover} />
+      <div css={caption}>
         <strong css={name}>
           <PersonName person={member} withAge />
         </strong>
@@ -46,8 +46,8 @@ export const CardFace = ({ card }: { card: SwipeCard }) => {
   );
 };
 
-const fill = css({ '&&': { position: 'absolute', inset: 0, aspectRatio: 'auto' } });
-const words = css({
+const cover = css({ '&&': { position: 'absolute', inset: 0, aspectRatio: 'auto' } });
+const caption = css({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,

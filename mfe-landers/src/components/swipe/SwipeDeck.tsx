@@ -17,26 +17,26 @@ interface SwipeDeckProps {
 
 /** The current card, swiped away by dragging, with its buttons or with the arrow keys. */
 export const SwipeDeck = observer(({ card }: SwipeDeckProps) => {
-  const { place, choose, back } = useSwipeStore();
+  const { topIndex, choose, undo } = useSwipeStore();
   const decide = (isLiked: boolean): void => {
     if (card) choose(card.key, isLiked);
   };
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key === 'ArrowRight' || key === 'ArrowLeft') decide(key === 'ArrowRight');
   };
-  const swipe = useSwipe(decide);
+  const swipeHandlers = useSwipe(decide);
   return (
     <div css={deck} onKeyDown={onKeyDown} {...useSignupPrefetch()}>
       <div css={pile}>
-        <article key={card?.key} css={face} {...swipe}>
+        <article key={card?.key} css={face} {...swipeHandlers}>
           {card && <CardFace card={card} />}
         </article>
       </div>
       <Row gap="m" justify="center">
-        <Button size="l" variant="secondary" icon="close" onPress={() => decide(false)} css={choice}>
+        <Button size="l" variant="secondary" icon="close" onPress={() => decide(false)} css={choiceButton}>
           <FormattedMessage id="landers.swipe.pass" defaultMessage="Skip" description="Button under a picture: go on without liking it" />
         </Button>
-        <Button size="l" icon="heart" onPress={() => decide(true)} css={choice}>
+        <Button size="l" icon="heart" onPress={() => decide(true)} css={choiceButton}>
           <FormattedMessage
             id="landers.swipe.like"
             defaultMessage="I like it"
@@ -45,7 +45,7 @@ export const SwipeDeck = observer(({ card }: SwipeDeckProps) => {
         </Button>
       </Row>
       <Row gap="s" justify="between">
-        <Button variant="quiet" size="s" icon="back" onPress={back} disabled={place === 0}>
+        <Button variant="quiet" size="s" icon="back" onPress={undo} disabled={topIndex === 0}>
           <FormattedMessage id="landers.swipe.back" defaultMessage="One back" description="Button: shows the picture before again" />
         </Button>
         <div role="status">
@@ -54,7 +54,7 @@ export const SwipeDeck = observer(({ card }: SwipeDeckProps) => {
               id="landers.swipe.count"
               defaultMessage="Card {n, number} of {all, number}"
               description="Under a picture to swipe"
-              values={{ n: place + 1, all: CARD_COUNT }}
+              values={{ n: topIndex + 1, all: CARD_COUNT }}
             />
           </Text>
         </div>
@@ -96,4 +96,4 @@ const face = css({
   '&:active': { cursor: 'grabbing', transition: 'none' },
   [media.reducedMotion]: { animation: 'none', transition: 'none' },
 });
-const choice = css({ flex: '1 1 auto', paddingInline: token.space3, whiteSpace: 'nowrap' });
+const choiceButton = css({ flex: '1 1 auto', paddingInline: token.space3, whiteSpace: 'nowrap' });

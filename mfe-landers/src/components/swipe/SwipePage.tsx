@@ -18,11 +18,11 @@ export const SwipePage = observer(({ title, text, isReady, children }: SwipePage
   const { name } = useStore().settings.current;
   return (
     <div css={page}>
-      <Link to={pathTo('index')} css={home}>
+      <Link to={pathTo('index')} css={homeLink}>
         <Logo name={name} />
       </Link>
-      <header css={words} data-ready={isReady}>
-        <Heading level={1} tabIndex={-1} css={target}>
+      <header css={textBlock} data-ready={isReady}>
+        <Heading level={1} tabIndex={-1} css={focusTarget}>
           {title}
         </Heading>
         <Text tone="muted">{text}</Text>
@@ -43,12 +43,12 @@ const page = css({
   padding: `${token.space3} ${token.space4} ${token.space6}`,
   '& > section': { width: 'auto', borderRadius: token.radiusXl },
 });
-const home = css({
+const homeLink = css({
   display: 'inline-flex',
   justifySelf: 'center',
   alignItems: 'center',
   minHeight: token.sizeTarget,
   textDecoration: 'none',
 });
-const words = css({ display: 'grid', gap: token.space1, '&[data-ready="false"]': { opacity: 0 } });
-const target = css({ '&:focus': { outline: 'none' } });
+const textBlock = css({ display: 'grid', gap: token.space1, '&[data-ready="false"]': { opacity: 0 } });
+const focusTarget = css({ '&:focus': { outline: 'none' } });

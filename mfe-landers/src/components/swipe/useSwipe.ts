@@ -1,21 +1,21 @@
 import { useRef, type PointerEvent } from 'react';
 
 /** Minimum horizontal distance in px at which releasing the card counts as a choice. */
-const CHOICE_PX = 80;
+const CHOICE_DISTANCE_PX = 80;
 /** Degrees of tilt per pixel. */
-const TILT = 0.05;
+const TILT_DEG_PER_PX = 0.05;
 
 const moveTo = (card: HTMLElement, x: number): void => {
-  card.style.transform = x === 0 ? '' : `translateX(${x}px) rotate(${x * TILT}deg)`;
+  card.style.transform = x === 0 ? '' : `translateX(${x}px) rotate(${x * TILT_DEG_PER_PX}deg)`;
 };
 
 /** Pointer handlers for a card that is dragged aside; dragging it to the right means yes. Buttons offer the same choices. */
 export function useSwipe(onChoose: (isLiked: boolean) => void) {
-  const start = useRef<number | null>(null);
-  const getDistance = (event: PointerEvent): number => (start.current === null ? 0 : event.clientX - start.current);
+  const startX = useRef<number | null>(null);
+  const getDistance = (event: PointerEvent): number => (startX.current === null ? 0 : event.clientX - startX.current);
   const release = (event: PointerEvent<HTMLElement>): number => {
     const dx = getDistance(event);
-    start.current = null;
+    startX.current = null;
     moveTo(event.currentTarget, 0);
     return dx;
   };
@@ -23,13 +23,13 @@ export function useSwipe(onChoose: (isLiked: boolean) => void) {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       // Leaves the controls on the card clickable.
       if (event.target instanceof Element && event.target.closest('button')) return;
-      start.current ??= event.clientX;
+      startX.current ??= event.clientX;
       event.currentTarget.setPointerCapture?.(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => moveTo(event.currentTarget, getDistance(event)),
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const dx = release(event);
-      if (Math.abs(dx) >= CHOICE_PX) onChoose(dx > 0);
+      if (Math.abs(dx) >= CHOICE_DISTANCE_PX) onChoose(dx > 0);
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => void release(event),
   };

@@ -2,7 +2,7 @@ import type { LanderMember } from '@rendezvous/shared/contract';
 import { anImage } from '@rendezvous/shared/testing';
 
 /** A member as landers receive them. */
-export const aLanderMember = (changes: Partial<LanderMember> = {}): LanderMember => ({
+export const aLanderMember = (overrides: Partial<LanderMember> = {}): LanderMember => ({
   id: 'Anna000000',
   name: 'Anna',
   age: 34,
@@ -13,5 +13,5 @@ export const aLanderMember = (changes: Partial<LanderMember> = {}): LanderMember
   verified: false,
   image: anImage(),
   note: null,
-  ...changes,
+  ...overrides,
 });

@@ -4,7 +4,7 @@ import { aLoader, renderScreen } from '@rendezvous/shared/testing';
 import type { ReactElement } from 'react';
 
 /** Stands in for the sign-up, which mfe-auth tests, and shows the props it receives. */
-const Steps = ({ prefill = {}, memberId = 'nobody' }: SlotContract['signup-steps']) => (
+const FakeSignupSteps = ({ prefill = {}, memberId = 'nobody' }: SlotContract['signup-steps']) => (
   <p>
     Step 1 of 5 for {memberId} with {JSON.stringify(prefill)}
   </p>
@@ -13,7 +13,7 @@ const Steps = ({ prefill = {}, memberId = 'nobody' }: SlotContract['signup-steps
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 
 /** Renders the screen of a lander with its document. */
-export function openLander(screen: ReactElement, name: string, document: Partial<LanderDocument>, { api, ...options }: Options = {}) {
+export function openLander(screen: ReactElement, name: string, overrides: Partial<LanderDocument>, { api, ...options }: Options = {}) {
   const lander: LanderDocument = {
     name,
     slug: 'default',
@@ -23,12 +23,15 @@ export function openLander(screen: ReactElement, name: string, document: Partial
     call_to_action: 'An action of the document',
     image: 'evening',
     gender: null,
-    ...document,
+    ...overrides,
   };
-  return renderScreen(<RemoteLoaderContext value={aLoader({ 'signup-steps': async () => Steps })}>{screen}</RemoteLoaderContext>, {
-    path: `/landers/${name}/{slug?}`,
-    route: `/landers/${name}`,
-    ...options,
-    api: { 'GET /api/lander.php': { lander }, 'POST /api/lander-hit.php': undefined, ...api },
-  });
+  return renderScreen(
+    <RemoteLoaderContext value={aLoader({ 'signup-steps': async () => FakeSignupSteps })}>{screen}</RemoteLoaderContext>,
+    {
+      path: `/landers/${name}/{slug?}`,
+      route: `/landers/${name}`,
+      ...options,
+      api: { 'GET /api/lander.php': { lander }, 'POST /api/lander-hit.php': undefined, ...api },
+    },
+  );
 }

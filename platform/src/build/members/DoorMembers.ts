@@ -14,15 +14,15 @@ export class DoorMembers {
   ) {}
 
   /** Adds a module's exported values under the name that remotes request. */
-  add(name: string, exported: readonly ts.Symbol[]): void {
+  add(name: string, exportedSymbols: readonly ts.Symbol[]): void {
     if (this.doors[name] !== undefined) return;
     const members: Record<string, number[]> = {};
     this.doors[name] = members;
-    const isOurs = name.startsWith('@rendezvous/shared/');
-    for (const symbol of exported) {
+    const isSharedDoor = name.startsWith('@rendezvous/shared/');
+    for (const symbol of exportedSymbols) {
       const target = (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : this.checker.getAliasedSymbol(symbol);
       if ((target.flags & ts.SymbolFlags.Value) === 0) continue;
-      members[symbol.name] = isOurs ? this.types.reachableTypeIds(this.checker.getTypeOfSymbol(target)) : [];
+      members[symbol.name] = isSharedDoor ? this.types.findReachableTypeIds(this.checker.getTypeOfSymbol(target)) : [];
     }
   }
 }

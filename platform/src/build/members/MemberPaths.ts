@@ -1,18 +1,18 @@
 import type { Doors } from './DoorMembers';
 
-interface Path {
+interface MemberPath {
   door: string;
   path: string;
 }
 
 /** Sort key of a door or member, for the most readable path first: the store before other doors, and hooks before other members. */
-const toRank = (name: string): number => (name === '@rendezvous/shared/store' ? 0 : /^use[A-Z]/.test(name) ? 1 : 2);
+const getRank = (name: string): number => (name === '@rendezvous/shared/store' ? 0 : /^use[A-Z]/.test(name) ? 1 : 2);
 
-const sortByRank = (names: string[]): string[] => names.sort((left, right) => toRank(left) - toRank(right));
+const sortByRank = (names: string[]): string[] => names.sort((left, right) => getRank(left) - getRank(right));
 
 /** Finds the shortest path from a door to each type. */
 export class MemberPaths {
-  private readonly paths = new Map<number, Path>();
+  private readonly paths = new Map<number, MemberPath>();
 
   constructor(doors: Doors, types: readonly Record<string, number[]>[]) {
     let newIds = sortByRank(Object.keys(doors)).flatMap((door) => this.extend(door, '', doors[door] ?? {}));
@@ -25,7 +25,7 @@ export class MemberPaths {
   }
 
   /** Path to a type; undefined when no door leads there. */
-  of(id: number): Path | undefined {
+  of(id: number): MemberPath | undefined {
     return this.paths.get(id);
   }
 

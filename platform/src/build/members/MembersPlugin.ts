@@ -5,10 +5,12 @@ import { type Compiler, Compilation, sources } from 'webpack';
 import { ROOT } from '../shares';
 
 /** Arguments for Node that run `main`: from source if this file runs from source, as in development and tests, otherwise compiled. */
-const MAIN = __filename.endsWith('.ts') ? ['--import', 'tsx', path.join(__dirname, 'main.ts')] : [path.join(__dirname, 'main.js')];
+const MAIN_ARGUMENTS = __filename.endsWith('.ts')
+  ? ['--import', 'tsx', path.join(__dirname, 'main.ts')]
+  : [path.join(__dirname, 'main.js')];
 
 /** Maximum output of `main` in bytes. */
-const MEMBERS_LIMIT = 8 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 8 * 1024 * 1024;
 
 /** Adds to a release its sources and what they use of the shell, or what the shell offers; a process parallel to the compiler computes it. */
 export class MembersPlugin {
@@ -30,8 +32,8 @@ export class MembersPlugin {
   }
 
   private async describeMembers(): Promise<Record<string, object>> {
-    const args = [...MAIN, this.side, this.folder];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, maxBuffer: MEMBERS_LIMIT });
+    const args = [...MAIN_ARGUMENTS, this.side, this.folder];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, maxBuffer: MAX_OUTPUT_BYTES });
     return JSON.parse(stdout) as Record<string, object>;
   }
 }

@@ -8,7 +8,7 @@ import type { SharedTypes } from './SharedTypes';
 /** Reads sources and records what they use of the shared modules, imported or reached through imports. */
 export class UseFinder {
   readonly uses: Uses = {};
-  private readonly shared = sharedVersions();
+  private readonly sharedModules = sharedVersions();
 
   constructor(
     private readonly checker: ts.TypeChecker,
@@ -17,7 +17,7 @@ export class UseFinder {
     private readonly folder: string,
   ) {}
 
-  read(source: ts.SourceFile): void {
+  recordUses(source: ts.SourceFile): void {
     const visit = (node: ts.Node): void => {
       this.inspect(node);
       ts.forEachChild(node, visit);
@@ -28,17 +28,17 @@ export class UseFinder {
   private inspect(node: ts.Node): void {
     if (ts.isImportDeclaration(node)) this.recordImports(node);
     else if (ts.isPropertyAccessExpression(node)) this.recordMember(this.checker.getTypeAtLocation(node.expression), node.name);
-    else if (ts.isObjectBindingPattern(node)) this.recordPattern(node);
+    else if (ts.isObjectBindingPattern(node)) this.recordDestructuring(node);
     else if (ts.isObjectLiteralExpression(node) || ts.isJsxAttributes(node)) this.recordArguments(node);
   }
 
   private recordImports({ moduleSpecifier, importClause }: ts.ImportDeclaration): void {
     const door = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
-    if (!(door in this.shared)) return;
+    if (!(door in this.sharedModules)) return;
     for (const specifier of getValueImports(importClause)) this.record(door, (specifier.propertyName ?? specifier.name).text, specifier);
   }
 
-  private recordPattern(node: ts.ObjectBindingPattern): void {
+  private recordDestructuring(node: ts.ObjectBindingPattern): void {
     const type = this.checker.getTypeAtLocation(node);
     for (const { propertyName, name, dotDotDotToken } of node.elements) {
       const member = propertyName ?? name;
@@ -64,10 +64,10 @@ export class UseFinder {
   /** Ids of the types that have the member; all of them if none has it, because sources may be ahead of the shared types they are built with. */
   private findOwners(owner: ts.Type, name: string): number[] {
     const property = owner.getProperty(name);
-    if (property === undefined) return owner.getStringIndexType() === undefined ? this.types.typeIdsOfValue(owner) : [];
+    if (property === undefined) return owner.getStringIndexType() === undefined ? this.types.getValueTypeIds(owner) : [];
     // Declared elsewhere: a property of every object, or of a type that shared only extends.
-    if (!this.types.isOurs(property)) return [];
-    return this.types.typeIdsOfValue(owner).filter((id) => Object.hasOwn(this.types.all[id] ?? {}, name));
+    if (!this.types.isSharedSymbol(property)) return [];
+    return this.types.getValueTypeIds(owner).filter((id) => Object.hasOwn(this.types.all[id] ?? {}, name));
   }
 
   private record(door: string, member: string, node: ts.Node): void {
@@ -80,7 +80,7 @@ export class UseFinder {
 
 /** Names imported as values, not only as types. */
 function getValueImports(clause: ts.ImportClause | undefined): ts.ImportSpecifier[] {
-  const named = clause?.namedBindings;
-  if (named === undefined || !ts.isNamedImports(named) || clause?.isTypeOnly === true) return [];
-  return named.elements.filter(({ isTypeOnly }) => !isTypeOnly);
+  const namedBindings = clause?.namedBindings;
+  if (namedBindings === undefined || !ts.isNamedImports(namedBindings) || clause?.isTypeOnly === true) return [];
+  return namedBindings.elements.filter(({ isTypeOnly }) => !isTypeOnly);
 }

@@ -7,16 +7,16 @@ import { packageProgram } from './packageProgram';
 import { SharedTypes } from './SharedTypes';
 
 /** The shell's tables of doors for remotes: modules that are already loaded, and functions that each load a module. */
-const TABLES = ['eagerDoors', 'lazyDoors'] as const;
+const DOOR_TABLES = ['eagerDoors', 'lazyDoors'] as const;
 
 /** Members and types that the shell in `folder` offers to remotes, read from the types of its tables. `edits`: replacement texts by absolute path. */
 export function describeOffers(folder: string, edits: Readonly<Record<string, string>> = {}): Offers {
-  const files = TABLES.map((name) => path.join(folder, `src/boot/${name}.ts`));
+  const files = DOOR_TABLES.map((name) => path.join(folder, `src/boot/${name}.ts`));
   const program = packageProgram(ROOT, files, edits);
   const checker = program.getTypeChecker();
   const types = new SharedTypes(checker, ROOT);
   const doors = new DoorMembers(checker, types);
-  for (const [index, name] of TABLES.entries()) {
+  for (const [index, name] of DOOR_TABLES.entries()) {
     const file = program.getSourceFile(files[index] ?? '');
     const table = file && checker.getSymbolAtLocation(file)?.exports?.get(ts.escapeLeadingUnderscores(name));
     if (table === undefined) throw new Error(`${files[index]} exports no ${name}.`);

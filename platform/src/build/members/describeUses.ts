@@ -16,17 +16,17 @@ export function describeUses(program: ts.Program, folder: string): Uses {
   for (const source of sources)
     for (const [name, module] of getSharedImports(checker, source)) doors.add(name, checker.getExportsOfModule(module));
   const finder = new UseFinder(checker, types, new MemberPaths(doors.doors, types.all), folder);
-  for (const source of sources) finder.read(source);
+  for (const source of sources) finder.recordUses(source);
   return finder.uses;
 }
 
 /** The module that makes calls: it is bundled with each remote and uses the shell's HTTP client. */
-const REQUEST = path.join(ROOT, 'shared/src/calls/request.ts');
+const REQUEST_MODULE = path.join(ROOT, 'shared/src/calls/request.ts');
 
 /** Whether a file is one of the remote's own sources, or a bundled module of shared that itself uses doors. */
 function isBundled(folder: string, { fileName, isDeclarationFile }: ts.SourceFile): boolean {
   const file = path.normalize(fileName);
-  return !isDeclarationFile && (file.startsWith(folder + path.sep) || file === REQUEST);
+  return !isDeclarationFile && (file.startsWith(folder + path.sep) || file === REQUEST_MODULE);
 }
 
 /** Names and symbols of the shared modules that a source imports, type-only imports included. */

@@ -5,23 +5,28 @@ import { ROOT, sharedVersions } from '../shares';
 import { withTypesFolder } from './withTypesFolder';
 import { runCompiler } from './runCompiler';
 
-const SHARED = path.join(ROOT, 'shared/src');
-const DOOR = '@rendezvous/shared/';
+const SHARED_FOLDER = path.join(ROOT, 'shared/src');
+const DOOR_PREFIX = '@rendezvous/shared/';
 const OUT_DIR = 'made';
 const UNSHARED_FOLDERS = /^(calls|contract|testing)\//;
 
 /** Declaration texts of this tree's doors, by path, as the shell provides them to remotes. Rejects with the compiler's diagnostics. */
 export async function emitDoorTypes(): Promise<Declarations> {
-  const doors = Object.keys(sharedVersions()).filter((name) => name.startsWith(DOOR));
-  const entries = doors.map((name) => `${name.slice(DOOR.length)}/index.ts`);
-  const ambient = await readDeclarations(SHARED);
-  const emitted = await withTypesFolder({ 'tsconfig.json': toConfiguration([...entries, ...Object.keys(ambient)]) }, async (folder) => {
-    const diagnostics = await runCompiler(folder);
-    if (diagnostics !== '') throw new Error(diagnostics);
-    return readDeclarations(path.join(folder, OUT_DIR));
-  });
-  const texts = Object.entries({ ...ambient, ...emitted }).sort(([left], [right]) => (left < right ? -1 : 1));
-  return Object.fromEntries(texts.map(([relativePath, text]) => [`shared/src/${relativePath}`, text]));
+  const doors = Object.keys(sharedVersions()).filter((name) => name.startsWith(DOOR_PREFIX));
+  const entries = doors.map((name) => `${name.slice(DOOR_PREFIX.length)}/index.ts`);
+  const ambientDeclarations = await readDeclarations(SHARED_FOLDER);
+  const emittedDeclarations = await withTypesFolder(
+    { 'tsconfig.json': toConfiguration([...entries, ...Object.keys(ambientDeclarations)]) },
+    async (folder) => {
+      const diagnostics = await runCompiler(folder);
+      if (diagnostics !== '') throw new Error(diagnostics);
+      return readDeclarations(path.join(folder, OUT_DIR));
+    },
+  );
+  const declarations = Object.entries({ ...ambientDeclarations, ...emittedDeclarations }).sort(([left], [right]) =>
+    left < right ? -1 : 1,
+  );
+  return Object.fromEntries(declarations.map(([relativePath, text]) => [`shared/src/${relativePath}`, text]));
 }
 
 const toConfiguration = (paths: readonly string[]): string =>
@@ -35,10 +40,10 @@ const toConfiguration = (paths: readonly string[]): string =>
       // Errors in shared itself are reported by its own check.
       noCheck: true,
       types: [],
-      rootDir: SHARED,
+      rootDir: SHARED_FOLDER,
       outDir: OUT_DIR,
     },
-    files: paths.map((relativePath) => path.join(SHARED, relativePath)),
+    files: paths.map((relativePath) => path.join(SHARED_FOLDER, relativePath)),
   });
 
 async function readDeclarations(folder: string): Promise<Texts> {

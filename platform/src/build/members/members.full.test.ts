@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { missingMembers } from '../../gates/missingMembers';
+import { findMissingMembers } from '../../gates/missingMembers';
 import type { Uses } from '../../gates/Descriptions';
 import { offersWithChange } from '../../testing/offersWithChange';
 import { ROOT } from '../shares';
 import { describeOffers } from './describeOffers';
 import { describeUses } from './describeUses';
-import { remoteProgram } from './describePackage';
+import { createRemoteProgram } from './describePackage';
 
 const STORE = '@rendezvous/shared/store';
 const chat = path.join(ROOT, 'mfe-chat');
 
 let uses: Uses;
 beforeAll(() => {
-  uses = describeUses(remoteProgram(chat), chat);
+  uses = describeUses(createRemoteProgram(chat), chat);
 });
 
 describe('R-021 the members of the shell that a remote uses', () => {
   it('include one that no shell of this tree has', () => {
     const file = path.join(chat, 'src/stores/ConversationsStore.ts');
     const text = `${readFileSync(file, 'utf8')}\nexport const loudest = (store: RootStore): unknown => store.chats.loudest;\n`;
-    const ahead = describeUses(remoteProgram(chat, { [file]: text }), chat);
-    expect(missingMembers(ahead, describeOffers(path.join(ROOT, 'shell')))).toEqual([
+    const ahead = describeUses(createRemoteProgram(chat, { [file]: text }), chat);
+    expect(findMissingMembers(ahead, describeOffers(path.join(ROOT, 'shell')))).toEqual([
       { door: STORE, member: 'useStore.chats.loudest', place: expect.stringMatching(/^src\/stores\/ConversationsStore\.ts:\d+$/) },
     ]);
   });
@@ -30,12 +30,12 @@ describe('R-021 the members of the shell that a remote uses', () => {
 describe('R-021 a change to shared', () => {
   it('that makes a used member private is found', () => {
     const offers = offersWithChange((text) => text.replace('get totalUnread', 'private get totalUnread'));
-    expect(missingMembers(uses, offers).map(({ member }) => member)).toEqual(['useStore.chats.totalUnread']);
+    expect(findMissingMembers(uses, offers).map(({ member }) => member)).toEqual(['useStore.chats.totalUnread']);
   });
 
   it('that adds a member or renames a class breaks nothing', () => {
     expect(
-      missingMembers(
+      findMissingMembers(
         uses,
         offersWithChange((text) => text.replace('get totalUnread', 'get loudest() { return 1; }\n  get totalUnread')),
       ),
@@ -43,6 +43,6 @@ describe('R-021 a change to shared', () => {
     const root = path.join(ROOT, 'shared/src/store/RootStore.ts');
     const renamed = (text: string): string => text.replace(/\bclass ChatsStore\b/, 'class ConversationsStore');
     const imports = readFileSync(root, 'utf8').replace('{ ChatsStore }', '{ ConversationsStore as ChatsStore }');
-    expect(missingMembers(uses, offersWithChange(renamed, { [root]: imports }))).toEqual([]);
+    expect(findMissingMembers(uses, offersWithChange(renamed, { [root]: imports }))).toEqual([]);
   });
 });

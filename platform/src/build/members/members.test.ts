@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { missingMembers } from '../../gates/missingMembers';
+import { findMissingMembers } from '../../gates/missingMembers';
 import type { Uses } from '../../gates/Descriptions';
 import { offersWithChange } from '../../testing/offersWithChange';
 import { ROOT } from '../shares';
 import { describeUses } from './describeUses';
-import { remoteProgram } from './describePackage';
+import { createRemoteProgram } from './describePackage';
 
 const STORE = '@rendezvous/shared/store';
 const chat = path.join(ROOT, 'mfe-chat');
 
 let uses: Uses;
 beforeAll(() => {
-  uses = describeUses(remoteProgram(chat), chat);
+  uses = describeUses(createRemoteProgram(chat), chat);
 });
 
 describe('R-021 the members of the shell that a remote uses', () => {
@@ -38,7 +38,7 @@ describe('R-021 the members of the shell that a remote uses', () => {
 describe('R-021 a change to shared', () => {
   it('that removes a member the remote uses is found, with the place of use', () => {
     const offers = offersWithChange((text) => text.replaceAll('totalUnread', 'unreadInAll'));
-    expect(missingMembers(uses, offers)).toEqual([
+    expect(findMissingMembers(uses, offers)).toEqual([
       { door: STORE, member: 'useStore.chats.totalUnread', place: uses[STORE]?.['useStore.chats.totalUnread'] },
     ]);
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkTypes } from '../../gates/types/checkTypes';
 import type { Declarations, Sources } from '../../gates/types/ReleaseTexts';
 import { ROOT } from '../shares';
-import { remoteProgram, getSources } from './describePackage';
+import { createRemoteProgram, getSources } from './describePackage';
 import { emitDoorTypes } from './emitDoorTypes';
 
 const CHATS = 'shared/src/store/ChatsStore.d.ts';
@@ -13,7 +13,7 @@ let types: Declarations;
 let sources: Sources;
 beforeAll(async () => {
   types = await emitDoorTypes();
-  sources = getSources(remoteProgram(chat), chat);
+  sources = getSources(createRemoteProgram(chat), chat);
 }, 300_000);
 
 describe('R-021 the types that releases declare', () => {

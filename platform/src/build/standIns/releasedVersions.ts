@@ -1,7 +1,7 @@
 const toNumbers = (version: string): number[] => version.split('.').map(Number);
 
 /** Negative, zero or positive if `left` is older, equal or newer. */
-const compare = (left: number[], right: number[]): number =>
+const compareVersions = (left: number[], right: number[]): number =>
   [0, 1, 2].map((index) => (left[index] ?? 0) - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 /** Version numbers that compatible releases share: the major one and, below 1.0, where minor releases may be breaking, also the minor one. */
@@ -15,6 +15,6 @@ export function satisfy(version: string, range: string): boolean {
   const [, operator, bound] = /^(\^|<=)(\d+(?:\.\d+){0,2})$/.exec(range) ?? [];
   if (bound === undefined) return false;
   const [actual, required] = [toNumbers(version), toNumbers(bound)];
-  if (operator === '<=') return compare(actual, required) <= 0;
-  return toReleaseLine(actual) === toReleaseLine(required) && compare(actual, required) >= 0;
+  if (operator === '<=') return compareVersions(actual, required) <= 0;
+  return toReleaseLine(actual) === toReleaseLine(required) && compareVersions(actual, required) >= 0;
 }

@@ -6,18 +6,18 @@ import type { ChangeBody } from '../../site/deploy/changeSchema';
 import type { CommandContext } from '../CommandContext';
 import type { DeployClient, Status } from '../DeployClient';
 import { DeployError } from '../DeployError';
-import { examples } from '../text/table';
+import { formatExamples } from '../text/table';
 import { findTypeProblems } from '../findTypeProblems';
-import { abortAfterOption, abortPoorOption, abortRateOption, type ChangeFlags, withChangeOptions } from './changeOptions';
-import { remoteArgument } from './remoteArgument';
-import { countryOption, localeOption, percentOption } from './shareOptions';
+import { createAbortAfterOption, createAbortPoorOption, createAbortRateOption, type ChangeFlags, addChangeOptions } from './changeOptions';
+import { createRemoteArgument } from './remoteArgument';
+import { createCountryOption, createLocaleOption, createPercentOption } from './shareOptions';
 
 /** Describes a change or, for a dry run, what it would do. */
-export function changedText(remote: string, action: string, { serial, stable, changes, notes, dryRun }: ChangeResult): string {
+export function formatChange(remote: string, action: string, { serial, stable, changes, notes, dryRun }: ChangeResult): string {
   const lines = changes.length === 0 ? ['  nothing changes'] : changes.map((change) => `  ${change}`);
-  const head = `serial ${serial}: ${remote} ${action}`;
+  const heading = `serial ${serial}: ${remote} ${action}`;
   return [
-    dryRun ? `${head} would do this; nothing was changed` : `${head}, stable is ${stable ?? 'none'}`,
+    dryRun ? `${heading} would do this; nothing was changed` : `${heading}, stable is ${stable ?? 'none'}`,
     ...lines,
     ...notes.map((note) => `  ${note}`),
   ].join('\n');
@@ -35,12 +35,15 @@ const REMOTE_COMMANDS: Record<string, [action: string, description: string]> = {
   revive: ['on', 'switch a remote on again'],
 };
 
-const RELEASE = ['<release>', 'id of a published release, for example 1.2.0-0a1b2c3d; npx platform history <remote> lists them'] as const;
+const RELEASE_ARGUMENT = [
+  '<release>',
+  'id of a published release, for example 1.2.0-0a1b2c3d; npx platform history <remote> lists them',
+] as const;
 
-type Details = Omit<ChangeBody, 'serial' | 'dryRun' | 'why'>;
-type ApplyChange = (remote: ReleaseOwner, action: string, details: Details, flags: ChangeFlags) => Promise<void>;
+type ChangeDetails = Omit<ChangeBody, 'serial' | 'dryRun' | 'why'>;
+type ApplyChange = (remote: ReleaseOwner, action: string, details: ChangeDetails, flags: ChangeFlags) => Promise<void>;
 
-interface CanaryFlags extends ChangeFlags, Pick<Details, 'country' | 'locale'> {
+interface CanaryFlags extends ChangeFlags, Pick<ChangeDetails, 'country' | 'locale'> {
   percent: number;
   abortRate: number;
   abortPoor: number;
@@ -51,67 +54,67 @@ interface CanaryFlags extends ChangeFlags, Pick<Details, 'country' | 'locale'> {
 const TRAFFIC_ACTIONS = ['promote', 'canary'];
 
 /** Throws a DeployError when the compiler finds that a published release is no longer compatible with what is live. */
-async function assertFits(deploy: DeployClient, status: Status, release: Release): Promise<void> {
+async function assertCompatible(deploy: DeployClient, status: Status, release: Release): Promise<void> {
   const findings = await findTypeProblems(deploy, status, release);
   if (findings.length > 0) throw new DeployError('types', findings.join('\n'));
 }
 
 /** Adds the commands that change what is live; each sends the serial on which it is based. */
-export function changeCommands(program: Command, { client, show, tell }: CommandContext): void {
+export function addChangeCommands(program: Command, { createClient, show, tell }: CommandContext): void {
   const change: ApplyChange = async (remote, action, details, { why, expectSerial, dryRun }) => {
-    const deploy = client(remote);
-    const status = await deploy.status();
+    const deploy = createClient(remote);
+    const status = await deploy.loadStatus();
     const serial = expectSerial ?? status.serial;
     const published = status.releases[`${remote}/${details.release}`];
     if (TRAFFIC_ACTIONS.includes(action) && published !== undefined) {
       tell(`${remote} ${published.id}: compiling with what is live`);
-      await assertFits(deploy, status, published);
+      await assertCompatible(deploy, status, published);
     }
     const optionalFields = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
-    show(await deploy.change(remote, action, { serial, ...details, ...optionalFields }), (reply) => changedText(remote, action, reply));
+    show(await deploy.change(remote, action, { serial, ...details, ...optionalFields }), (reply) => formatChange(remote, action, reply));
   };
-  releaseCommands(program, change);
-  canaryCommand(program, change);
+  addReleaseCommands(program, change);
+  addCanaryCommand(program, change);
   for (const [name, [action, description]] of Object.entries(REMOTE_COMMANDS)) {
-    withChangeOptions(program.command(name).description(description).addArgument(remoteArgument()))
-      .addHelpText('after', examples(`${name} mfe-chat`, `${name} mfe-chat --why "messages lost" --server https://dating.example`))
+    addChangeOptions(program.command(name).description(description).addArgument(createRemoteArgument()))
+      .addHelpText('after', formatExamples(`${name} mfe-chat`, `${name} mfe-chat --why "messages lost" --server https://dating.example`))
       .action((remote: ReleaseOwner, flags: ChangeFlags) => change(remote, action, {}, flags));
   }
 }
 
-function releaseCommands(program: Command, change: ApplyChange): void {
+function addReleaseCommands(program: Command, change: ApplyChange): void {
   for (const [name, description] of Object.entries(RELEASE_COMMANDS)) {
-    withChangeOptions(
+    addChangeOptions(
       program
         .command(name)
         .description(description)
-        .addArgument(remoteArgument())
-        .argument(...RELEASE),
+        .addArgument(createRemoteArgument())
+        .argument(...RELEASE_ARGUMENT),
     )
       .addHelpText(
         'after',
-        examples(`${name} mfe-chat 1.2.0-0a1b2c3d --why "agreed in the morning"`, `${name} mfe-chat 1.2.0-0a1b2c3d --dry-run`),
+        formatExamples(`${name} mfe-chat 1.2.0-0a1b2c3d --why "agreed in the morning"`, `${name} mfe-chat 1.2.0-0a1b2c3d --dry-run`),
       )
       .action((remote: ReleaseOwner, release: string, flags: ChangeFlags) => change(remote, name, { release }, flags));
   }
 }
 
-function canaryCommand(program: Command, change: ApplyChange): void {
+function addCanaryCommand(program: Command, change: ApplyChange): void {
   const command = program
     .command('canary')
     .description('give a release a share of the traffic; it is aborted automatically when it fails or is slow more often than stable')
-    .addArgument(remoteArgument())
-    .argument(...RELEASE)
-    .addOption(percentOption())
-    .addOption(countryOption())
-    .addOption(localeOption())
-    .addOption(abortRateOption())
-    .addOption(abortPoorOption())
-    .addOption(abortAfterOption());
-  withChangeOptions(command)
+    .addArgument(createRemoteArgument())
+    .argument(...RELEASE_ARGUMENT)
+    .addOption(createPercentOption())
+    .addOption(createCountryOption())
+    .addOption(createLocaleOption())
+    .addOption(createAbortRateOption())
+    .addOption(createAbortPoorOption())
+    .addOption(createAbortAfterOption());
+  addChangeOptions(command)
     .addHelpText(
       'after',
-      examples(
+      formatExamples(
         'canary mfe-chat 1.2.0-0a1b2c3d --percent 5',
         'canary mfe-chat 1.2.0-0a1b2c3d --percent 50 --country NL --locale nl',
         'canary mfe-chat 1.2.0-0a1b2c3d --percent 20 --abort-rate 2 --abort-after 100',
@@ -120,8 +123,8 @@ function canaryCommand(program: Command, change: ApplyChange): void {
     .action(
       (remote: ReleaseOwner, release: string, { percent, country, locale, abortRate, abortPoor, abortAfter, ...flags }: CanaryFlags) => {
         const audience = { ...(country === undefined ? {} : { country }), ...(locale === undefined ? {} : { locale }) };
-        const abort = { errorRate: abortRate / 100, poorRate: abortPoor / 100, minBeacons: abortAfter };
-        return change(remote, 'canary', { release, percent, abort, ...audience }, flags);
+        const abortLimits = { errorRate: abortRate / 100, poorRate: abortPoor / 100, minBeacons: abortAfter };
+        return change(remote, 'canary', { release, percent, abort: abortLimits, ...audience }, flags);
       },
     );
 }

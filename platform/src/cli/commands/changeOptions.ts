@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { DEFAULT_ABORT } from '../../registry/shouldAbort';
+import { DEFAULT_ABORT_CONDITIONS } from '../../registry/shouldAbort';
 import { parseInteger } from './parseInteger';
 
 /** Options that every changing command has. */
@@ -16,28 +16,32 @@ function parsePercent(text: string): number {
 }
 
 /** Adds the options of `ChangeFlags`; `statusCommand` is the command that shows the serial, `dryRunHelp` the help text of `--dry-run`. */
-export const withChangeOptions = (command: Command, look = 'status', dryRun = 'show what would change, and change nothing'): Command =>
+export const addChangeOptions = (
+  command: Command,
+  statusCommand = 'status',
+  dryRunHelp = 'show what would change, and change nothing',
+): Command =>
   command
     .option('--why <reason>', 'for the history')
     .addOption(
       new Option(
         '--expect-serial <number>',
-        `change only if this is still the serial (npx platform ${look}); by default the current one`,
+        `change only if this is still the serial (npx platform ${statusCommand}); by default the current one`,
       ).argParser((text) => parseInteger(text, 0)),
     )
-    .option('--dry-run', dryRun);
+    .option('--dry-run', dryRunHelp);
 
-export const abortRateOption = (): Option =>
+export const createAbortRateOption = (): Option =>
   new Option('--abort-rate <percent>', 'abort it when it fails this much more often than stable; 100 means never')
     .argParser(parsePercent)
-    .default(100 * DEFAULT_ABORT.errorRate);
+    .default(100 * DEFAULT_ABORT_CONDITIONS.errorRate);
 
-export const abortPoorOption = (): Option =>
+export const createAbortPoorOption = (): Option =>
   new Option('--abort-poor <percent>', 'abort it when poor web vitals are this much more frequent than with stable; 100 means never')
     .argParser(parsePercent)
-    .default(100 * DEFAULT_ABORT.poorRate);
+    .default(100 * DEFAULT_ABORT_CONDITIONS.poorRate);
 
-export const abortAfterOption = (): Option =>
+export const createAbortAfterOption = (): Option =>
   new Option('--abort-after <visits>', 'judge it only after this many visits')
     .argParser((text) => parseInteger(text, 1))
-    .default(DEFAULT_ABORT.minBeacons);
+    .default(DEFAULT_ABORT_CONDITIONS.minBeacons);

@@ -5,14 +5,14 @@ import type { ReleaseOwner } from '../../registry/Registry';
 import type { CommandContext } from '../CommandContext';
 import type { GateReport } from '../DeployClient';
 import { DeployError } from '../DeployError';
-import { gateReport } from '../gateReport';
-import { examples } from '../text/table';
+import { createGateReport } from '../gateReport';
+import { formatExamples } from '../text/table';
 import { findTypeProblems } from '../findTypeProblems';
-import { remotesArgument } from './remoteArgument';
-import { type BuildFlags, takeBuild } from './takeBuild';
+import { createRemotesArgument } from './remoteArgument';
+import { type BuildFlags, prepareBuild } from './takeBuild';
 
 /** One line for each gate, followed by its findings. */
-const gatesText = ({ remote, release, gates }: GateReport): string =>
+const formatGates = ({ remote, release, gates }: GateReport): string =>
   [
     `${remote} ${release}`,
     ...gates.flatMap(({ gate, findings }) => [
@@ -22,24 +22,24 @@ const gatesText = ({ remote, release, gates }: GateReport): string =>
   ].join('\n');
 
 /** Adds the command that runs all checks of publishing, without publishing. */
-export function gateCommand(program: Command, context: CommandContext): void {
-  const { secrets, client, show } = context;
+export function addGateCommand(program: Command, context: CommandContext): void {
+  const { secrets, createClient, show } = context;
   program
     .command('gate')
     .description('build, compile with what is live and ask the server whether it would accept the release; nothing is published')
-    .addArgument(remotesArgument())
+    .addArgument(createRemotesArgument())
     .option('--no-build', 'take dist/release as it is')
     .option('--from <folder>', 'take the build of another package folder')
-    .addHelpText('after', examples('gate mfe-chat', 'gate mfe-chat --no-build --json'))
+    .addHelpText('after', formatExamples('gate mfe-chat', 'gate mfe-chat --no-build --json'))
     .action(async (remotes: ReleaseOwner[], flags: BuildFlags) => {
       const refusedRemotes: string[] = [];
       for (const remote of remotes) {
-        const { draft, files } = await takeBuild(context, remote, flags);
-        const { team, privateKey } = secrets.signer(remote);
-        const deploy = client(remote);
-        const types = await findTypeProblems(deploy, await deploy.status(), draft, files);
-        const report = await gateReport(deploy, signRelease(draft, team, privateKey), files, types);
-        show(report, gatesText);
+        const { draft, files } = await prepareBuild(context, remote, flags);
+        const { team, privateKey } = secrets.getSigner(remote);
+        const deploy = createClient(remote);
+        const typeFindings = await findTypeProblems(deploy, await deploy.loadStatus(), draft, files);
+        const report = await createGateReport(deploy, signRelease(draft, team, privateKey), files, typeFindings);
+        show(report, formatGates);
         if (report.gates.some(({ findings }) => findings.length > 0)) refusedRemotes.push(remote);
       }
       if (refusedRemotes.length > 0) throw new DeployError('gates', `${refusedRemotes.join(', ')} would be refused.`);

@@ -2,12 +2,12 @@ import { ID_PATTERN } from '@rendezvous/shared/contract';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { campaignFile } from '../campaignFile';
 import type { CommandContext } from '../CommandContext';
-import { type CampaignName, LanderClient, type LanderOrder } from '../LanderClient';
-import { landerChangedText } from '../text/landersText';
-import { examples } from '../text/table';
-import { campaignArgument } from './campaignArgument';
-import { type ChangeFlags, withChangeOptions } from './changeOptions';
-import { parseDuration } from './parseDuration';
+import { type CampaignName, LanderClient, type LanderChangeOptions } from '../LanderClient';
+import { createLanderChangeFormatter } from '../text/landersText';
+import { formatExamples } from '../text/table';
+import { createCampaignArgument } from './campaignArgument';
+import { type ChangeFlags, addChangeOptions } from './changeOptions';
+import { createDurationParser } from './parseDuration';
 
 const MAX_TTL = '7d';
 const DEFAULT_TTL = '2h';
@@ -18,44 +18,44 @@ const UNDO_COMMANDS = {
 
 const ID = new RegExp(ID_PATTERN);
 
-const memberOption = (): Option =>
+const createMemberOption = (): Option =>
   new Option('--member <id>', 'member shown by a lander about a member').argParser((text) => {
     if (ID.test(text)) return text;
     throw new InvalidArgumentError('It must be the id in the address of a profile.');
   });
 
 /** Loads the current serial unless the flags state one. */
-async function createOrder(landers: LanderClient, { why, expectSerial, dryRun }: ChangeFlags): Promise<LanderOrder> {
-  const serial = expectSerial ?? (await landers.status()).serial;
+async function createChangeOptions(landers: LanderClient, { why, expectSerial, dryRun }: ChangeFlags): Promise<LanderChangeOptions> {
+  const serial = expectSerial ?? (await landers.loadStatus()).serial;
   return { serial, ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
 }
 
 /** Adds the commands that store or change something; each change sends the serial on which it is based. */
-export function landerChangeCommands(group: Command, context: CommandContext): void {
-  previewCommand(group, context);
-  launchCommand(group, context);
-  undoCommands(group, context);
+export function addLanderChangeCommands(group: Command, context: CommandContext): void {
+  addPreviewCommand(group, context);
+  addLaunchCommand(group, context);
+  addUndoCommands(group, context);
 }
 
-const landerClient = ({ client }: CommandContext): LanderClient => new LanderClient(client('mfe-landers'));
+const createLanderClient = ({ createClient }: CommandContext): LanderClient => new LanderClient(createClient('mfe-landers'));
 
-function previewCommand(group: Command, context: CommandContext): void {
+function addPreviewCommand(group: Command, context: CommandContext): void {
   group
     .command('preview')
     .description('store a campaign and make a link that shows it; nobody else gets it')
     .argument('<file>', 'file of a campaign')
     .addOption(
       new Option('--ttl <time>', 'how long the link is valid, for example 30m, 2h or 3d')
-        .argParser(parseDuration(MAX_TTL))
-        .default(parseDuration(MAX_TTL)(DEFAULT_TTL), DEFAULT_TTL),
+        .argParser(createDurationParser(MAX_TTL))
+        .default(createDurationParser(MAX_TTL)(DEFAULT_TTL), DEFAULT_TTL),
     )
-    .addOption(memberOption())
+    .addOption(createMemberOption())
     .addHelpText(
       'after',
-      examples('lander preview gallery-summer.json', 'lander preview landing2-summer.json --member Abc1234567 --ttl 3d'),
+      formatExamples('lander preview gallery-summer.json', 'lander preview landing2-summer.json --member Abc1234567 --ttl 3d'),
     )
     .action(async (file: string, options: { ttl: number; member?: string }) => {
-      const link = await landerClient(context).preview(campaignFile.read(file), options);
+      const link = await createLanderClient(context).createPreview(campaignFile.read(file), options);
       context.show(
         link,
         ({ url, revision, expires }) =>
@@ -64,27 +64,27 @@ function previewCommand(group: Command, context: CommandContext): void {
     });
 }
 
-function launchCommand(group: Command, context: CommandContext): void {
+function addLaunchCommand(group: Command, context: CommandContext): void {
   const command = group.command('launch').description('make a campaign live').argument('<file>', 'file of a campaign');
-  withChangeOptions(command, 'lander list')
+  addChangeOptions(command, 'lander list')
     .addHelpText(
       'after',
-      examples('lander launch gallery-summer.json --dry-run', 'lander launch gallery-summer.json --why "the season begins"'),
+      formatExamples('lander launch gallery-summer.json --dry-run', 'lander launch gallery-summer.json --why "the season begins"'),
     )
     .action(async (file: string, flags: ChangeFlags) => {
       const campaign = campaignFile.read(file);
-      const landers = landerClient(context);
-      context.show(await landers.launch(campaign, await createOrder(landers, flags)), landerChangedText('launch'));
+      const landers = createLanderClient(context);
+      context.show(await landers.launch(campaign, await createChangeOptions(landers, flags)), createLanderChangeFormatter('launch'));
     });
 }
 
-function undoCommands(group: Command, context: CommandContext): void {
+function addUndoCommands(group: Command, context: CommandContext): void {
   for (const [name, description] of Object.entries(UNDO_COMMANDS) as [keyof typeof UNDO_COMMANDS, string][]) {
-    withChangeOptions(group.command(name).description(description).addArgument(campaignArgument()), 'lander list')
-      .addHelpText('after', examples(`lander ${name} gallery/summer`, `lander ${name} gallery/summer --why "wrong words" --dry-run`))
+    addChangeOptions(group.command(name).description(description).addArgument(createCampaignArgument()), 'lander list')
+      .addHelpText('after', formatExamples(`lander ${name} gallery/summer`, `lander ${name} gallery/summer --why "wrong words" --dry-run`))
       .action(async (campaign: CampaignName, flags: ChangeFlags) => {
-        const landers = landerClient(context);
-        context.show(await landers.change(name, campaign, await createOrder(landers, flags)), landerChangedText(name));
+        const landers = createLanderClient(context);
+        context.show(await landers.change(name, campaign, await createChangeOptions(landers, flags)), createLanderChangeFormatter(name));
       });
   }
 }

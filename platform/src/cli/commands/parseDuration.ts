@@ -7,14 +7,12 @@ const SECONDS: Record<string, number> = { s: 1, m: 60, h: 3_600, d: DAY_S };
  * Returns a parser that converts durations such as 30m, 2h or 3d to seconds; it throws outside the range from `min` to `max`, which have the same
  * format.
  */
-export const parseDuration =
-  (most: string, least = '1s') =>
+export const createDurationParser =
+  (max: string, min = '1s') =>
   (text: string): number => {
     const seconds = toSeconds(text);
-    if (seconds >= toSeconds(least) && seconds <= toSeconds(most)) return seconds;
-    throw new InvalidArgumentError(
-      `It must be a time such as 30m, 2h or 3d, ${least === '1s' ? '' : `at least ${least} and `}at most ${most}.`,
-    );
+    if (seconds >= toSeconds(min) && seconds <= toSeconds(max)) return seconds;
+    throw new InvalidArgumentError(`It must be a time such as 30m, 2h or 3d, ${min === '1s' ? '' : `at least ${min} and `}at most ${max}.`);
   };
 
 /** Returns 0 for a text that is not a duration. */

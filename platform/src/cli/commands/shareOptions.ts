@@ -17,9 +17,10 @@ function parseLocale(text: string): Locale {
   throw new InvalidArgumentError(`It must be one of ${LOCALES.join(', ')}.`);
 }
 
-export const percentOption = (): Option =>
+export const createPercentOption = (): Option =>
   new Option('--percent <number>', '0 is nobody, 100 everybody').argParser(parsePercent).makeOptionMandatory();
 
-export const countryOption = (): Option => new Option('--country <code>', 'country of the visitor, for example NL').argParser(parseCountry);
+export const createCountryOption = (): Option =>
+  new Option('--country <code>', 'country of the visitor, for example NL').argParser(parseCountry);
 
-export const localeOption = (): Option => new Option('--locale <locale>', LOCALES.join(', ')).argParser(parseLocale);
+export const createLocaleOption = (): Option => new Option('--locale <locale>', LOCALES.join(', ')).argParser(parseLocale);

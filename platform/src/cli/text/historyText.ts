@@ -1,8 +1,8 @@
 import type { HistoryRow } from '../../registry/store/RegistryStore';
-import { table } from './table';
+import { formatTable } from './table';
 
-export const historyText = (rows: readonly HistoryRow[]): string =>
-  table([
+export const formatHistory = (rows: readonly HistoryRow[]): string =>
+  formatTable([
     ['serial', 'at', 'who', 'action', 'remote', 'release', 'why'],
     ...rows.map(({ serial, at, who, action, remote, release, why }) => [
       String(serial),

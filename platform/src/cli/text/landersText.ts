@@ -1,22 +1,22 @@
 import type { LanderChanged, LanderFinding, LanderLaunch, LanderStatus, LiveLander } from '@rendezvous/shared/contract';
-import { table } from './table';
+import { formatTable } from './table';
 
 const toIsoTime = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
-function visibilityText({ isShown, schedule }: LiveLander): string {
+function formatVisibility({ isShown, schedule }: LiveLander): string {
   const { from, until } = schedule ?? {};
-  const when = [...(from === undefined ? [] : [`from ${from}`]), ...(until === undefined ? [] : [`until ${until}`])].join(' ');
-  return [isShown ? 'shown' : 'not shown', when].join(' ').trimEnd();
+  const period = [...(from === undefined ? [] : [`from ${from}`]), ...(until === undefined ? [] : [`until ${until}`])].join(' ');
+  return [isShown ? 'shown' : 'not shown', period].join(' ').trimEnd();
 }
 
 const toChangeCells = ({ who, at, why }: LanderLaunch): string[] => [who, toIsoTime(at), why];
 
 /** Tables of the live landers and of the latest changes. */
-export function landersText({ serial, live, launches }: LanderStatus): string {
+export function formatLanders({ serial, live, launches }: LanderStatus): string {
   const rows = live.map((lander) => [
     `${lander.name}/${lander.slug}`,
     String(lander.revision),
-    visibilityText(lander),
+    formatVisibility(lander),
     ...toChangeCells(lander),
   ]);
   const changes = launches.map((launch) => [
@@ -25,13 +25,13 @@ export function landersText({ serial, live, launches }: LanderStatus): string {
   ]);
   return [
     `serial ${serial}`,
-    rows.length === 0 ? 'no campaign is live' : table([['live', 'revision', '', 'who', 'at', 'why'], ...rows]),
-    ...(changes.length === 0 ? [] : ['', table([['serial', 'lander', 'revision', 'who', 'at', 'why'], ...changes])]),
+    rows.length === 0 ? 'no campaign is live' : formatTable([['live', 'revision', '', 'who', 'at', 'why'], ...rows]),
+    ...(changes.length === 0 ? [] : ['', formatTable([['serial', 'lander', 'revision', 'who', 'at', 'why'], ...changes])]),
   ].join('\n');
 }
 
 /** Describes the problems of a campaign file, one finding per line. */
-export const findingsText =
+export const createFindingsFormatter =
   (file: string) =>
   ({ findings }: { findings: readonly LanderFinding[] }): string =>
     findings.length === 0 ? `${file} may be launched` : [file, ...findings.map(({ path, problem }) => `  ${path} ${problem}`)].join('\n');
@@ -39,15 +39,15 @@ export const findingsText =
 const WHEN_VISIBLE =
   'visitors see it on their next page view; on another site server, or in a browser that has the old texts, a minute later';
 
-const revisionText = (revision: number | null): string => (revision === null ? 'nothing' : `revision ${revision}`);
+const formatRevision = (revision: number | null): string => (revision === null ? 'nothing' : `revision ${revision}`);
 
 /** Describes a change of a lander or, for a dry run, what it would do. */
-export const landerChangedText =
+export const createLanderChangeFormatter =
   (action: string) =>
   ({ serial, name, slug, before, after, dryRun }: LanderChanged): string => {
-    const head = `serial ${serial}: ${name}/${slug} ${action}`;
-    if (before === after) return `${head} changes nothing, ${revisionText(after)} is live`;
-    const change = `  ${revisionText(before)} → ${revisionText(after)}`;
-    if (dryRun) return `${head} would do this; nothing was changed\n${change}`;
-    return [`${head}, ${revisionText(after)} is live`, change, `  ${WHEN_VISIBLE}`].join('\n');
+    const heading = `serial ${serial}: ${name}/${slug} ${action}`;
+    if (before === after) return `${heading} changes nothing, ${formatRevision(after)} is live`;
+    const change = `  ${formatRevision(before)} → ${formatRevision(after)}`;
+    if (dryRun) return `${heading} would do this; nothing was changed\n${change}`;
+    return [`${heading}, ${formatRevision(after)} is live`, change, `  ${WHEN_VISIBLE}`].join('\n');
   };

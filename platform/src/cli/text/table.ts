@@ -1,5 +1,5 @@
 /** Formats rows as aligned columns, one row per line. */
-export const table = (rows: readonly (readonly string[])[]): string => {
+export const formatTable = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows
     .map((row) =>
@@ -12,8 +12,9 @@ export const table = (rows: readonly (readonly string[])[]): string => {
 };
 
 /** Formats a size in a suitable unit. */
-export const bytesText = (bytes: number): string =>
+export const formatBytes = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Formats the end of a command's help: examples to copy. */
-export const examples = (...lines: string[]): string => ['', 'Examples:', ...lines.map((line) => `  npx platform ${line}`)].join('\n');
+export const formatExamples = (...lines: string[]): string =>
+  ['', 'Examples:', ...lines.map((line) => `  npx platform ${line}`)].join('\n');

@@ -1,24 +1,24 @@
 import { aRegistry } from '../../testing/aRegistry';
 import { aRelease } from '../../testing/aRelease';
-import { changedText } from '../commands/changeCommands';
-import { historyText } from './historyText';
-import { collectedText } from '../commands/gcCommand';
-import { publishedText } from '../commands/publishCommands';
-import { statusText } from './statusText';
-import { table } from './table';
-import { whyText } from '../commands/lookCommands';
+import { formatChange } from '../commands/changeCommands';
+import { formatHistory } from './historyText';
+import { formatCollection } from '../commands/gcCommand';
+import { formatPublishResult } from '../commands/publishCommands';
+import { formatStatus } from './statusText';
+import { formatTable } from './table';
+import { formatDecision } from '../commands/lookCommands';
 
 const nothing = { beacons: [], figures: [], canaries: {}, aborts: [] };
 
 describe('what the release command line prints', () => {
   it('columns are as wide as their longest cell, without trailing spaces', () => {
     expect(
-      table([
+      formatTable([
         ['remote', 'state', ''],
         ['mfe-chat', 'on', ''],
       ]),
     ).toBe('remote    state\nmfe-chat  on');
-    expect(table([])).toBe('');
+    expect(formatTable([])).toBe('');
   });
 
   it('the status shows what is live, the last good release and a canary', () => {
@@ -29,7 +29,7 @@ describe('what the release command line prints', () => {
       ...registry.remotes,
       ...(chat && { 'mfe-chat': { ...chat, canary: { release: '1.2.0-22222222', percent: 5, salt: 'a' } } }),
     };
-    const lines = statusText({ ...registry, remotes, ...nothing }).split('\n');
+    const lines = formatStatus({ ...registry, remotes, ...nothing }).split('\n');
     expect(lines[0]).toBe(`serial ${registry.serial}`);
     expect(lines.at(-1)).toMatch(/^mfe-chat +chat +on +1\.1\.0-11111111 +1\.0\.0-00000000 +canary 1\.2\.0-22222222 5 %$/);
     expect(lines.join()).not.toContain('failures');
@@ -40,19 +40,19 @@ describe('what the release command line prints', () => {
     const registry = aRegistry(old, current);
     const chat = registry.remotes['mfe-chat'];
     const remotes = { ...registry.remotes, ...(chat && { 'mfe-chat': { ...chat, stable: old.id, lastGood: [] } }) };
-    expect(statusText({ ...registry, remotes, ...nothing })).toMatch(
+    expect(formatStatus({ ...registry, remotes, ...nothing })).toMatch(
       /mfe-chat .* 1\.0\.0-00000000 +- +1\.1\.0-11111111 published, no traffic$/,
     );
     const collected = {
       ...remotes,
       ...(chat && { 'mfe-chat': { ...chat, stable: old.id, lastGood: [], collected: { [current.id]: 0 } } }),
     };
-    expect(statusText({ ...registry, remotes: collected, ...nothing })).not.toContain('no traffic');
+    expect(formatStatus({ ...registry, remotes: collected, ...nothing })).not.toContain('no traffic');
   });
 
   it('the status lists the failures that browsers reported', () => {
     const beacons = [{ remote: 'mfe-chat', release: '1.0.0-00000000', rung: 'entry', visits: 3, reason: 'timeout' }];
-    expect(statusText({ ...aRegistry(), ...nothing, beacons })).toMatch(
+    expect(formatStatus({ ...aRegistry(), ...nothing, beacons })).toMatch(
       /\n\nfailures\nmfe-chat {2}1\.0\.0-00000000 {2}entry {2}3 visits {2}timeout$/,
     );
   });
@@ -65,7 +65,7 @@ describe('what the release command line prints', () => {
     const tally = { visits: 10, failed: 1, poor: 0 };
     const canaries = { 'mfe-chat': { canary: tally, stable: tally, abort: false, why: '1 of 10 visits failed' } };
     const aborts = [{ serial: 6, at: 0, who: 'automatic', action: 'abort', remote: 'mfe-auth', release: 'x', why: 'it failed' }];
-    const text = statusText({ ...aRegistry(), ...nothing, figures, canaries, aborts });
+    const text = formatStatus({ ...aRegistry(), ...nothing, figures, canaries, aborts });
     expect(text).toMatch(/^last 24 hours +release +visits +share +failed +LCP p75 +INP p75 +CLS p75$/m);
     expect(text).toMatch(/^mfe-chat +a +90 +90 % +0 % +1234 ms +40 ms +0\.010$/m);
     expect(text).toMatch(/^mfe-chat +b +10 +10 % +10 % +- +- +-$/m);
@@ -78,14 +78,14 @@ describe('what the release command line prints', () => {
     [true, ['stable a → b'], 'serial 7: mfe-chat promote would do this; nothing was changed\n  stable a → b'],
     [true, [], 'serial 7: mfe-chat promote would do this; nothing was changed\n  nothing changes'],
   ])('a change reports what it did; dry run: %s', (dryRun, changes, text) => {
-    expect(changedText('mfe-chat', 'promote', { serial: 7, stable: 'b', changes, notes: [], dryRun })).toBe(text);
+    expect(formatChange('mfe-chat', 'promote', { serial: 7, stable: 'b', changes, notes: [], dryRun })).toBe(text);
   });
 
   it('a decision shows how the canary is doing and how the last one ended', () => {
     const tally = { visits: 3, failed: 0, poor: 0 };
     const canary = { canary: tally, stable: tally, abort: false, why: '0 of 3 visits failed (0 %)' };
     const aborted = { serial: 6, at: 0, who: 'automatic', action: 'abort', remote: 'mfe-chat', release: 'x', why: 'it failed' };
-    const lines = whyText({ serial: 3, remote: 'mfe-chat', chosen: 'a', trace: [], canary, aborted }).split('\n');
+    const lines = formatDecision({ serial: 3, remote: 'mfe-chat', chosen: 'a', trace: [], canary, aborted }).split('\n');
     expect(lines.slice(2)).toEqual([
       'canary: 0 of 3 visits failed (0 %)',
       'canary x ended by itself at 1970-01-01T00:00:00.000Z: it failed',
@@ -94,7 +94,7 @@ describe('what the release command line prints', () => {
 
   it('the history has a line for each change', () => {
     const row = { serial: 7, at: 0, who: 'chat', action: 'promote', remote: 'mfe-chat', release: '1.0.0-00000000', why: 'faster' };
-    expect(historyText([row, { ...row, serial: 6, action: 'on', release: null, why: '' }]).split('\n')).toEqual([
+    expect(formatHistory([row, { ...row, serial: 6, action: 'on', release: null, why: '' }]).split('\n')).toEqual([
       'serial  at                        who   action   remote    release         why',
       '7       1970-01-01T00:00:00.000Z  chat  promote  mfe-chat  1.0.0-00000000  faster',
       '6       1970-01-01T00:00:00.000Z  chat  on       mfe-chat',
@@ -106,12 +106,14 @@ describe('what the release command line prints', () => {
       { remote: 'mfe-chat' as const, rule: 'canary' as const, release: null, taken: false, reason: 'bucket 70.1 of 5 %' },
       { remote: 'mfe-chat' as const, rule: 'stable' as const, release: '1.0.0-00000000', taken: true, reason: 'stable' },
     ];
-    expect(whyText({ serial: 3, remote: 'mfe-chat', chosen: '1.0.0-00000000', trace, canary: null, aborted: null }).split('\n')).toEqual([
+    expect(
+      formatDecision({ serial: 3, remote: 'mfe-chat', chosen: '1.0.0-00000000', trace, canary: null, aborted: null }).split('\n'),
+    ).toEqual([
       'serial 3: mfe-chat 1.0.0-00000000',
       '  -  canary  -               bucket 70.1 of 5 %',
       '  +  stable  1.0.0-00000000  stable',
     ]);
-    expect(whyText({ serial: 3, remote: 'mfe-chat', chosen: null, trace: [], canary: null, aborted: null })).toContain(
+    expect(formatDecision({ serial: 3, remote: 'mfe-chat', chosen: null, trace: [], canary: null, aborted: null })).toContain(
       'mfe-chat loads nothing',
     );
   });
@@ -125,7 +127,7 @@ describe('what the release command line prints', () => {
       'mfe-chat b published; nothing has the traffic until npx platform promote mfe-chat b',
     ],
   ])('a publication shows which release has the traffic: %j', (done, text) => {
-    expect(publishedText({ remote: 'mfe-chat', release: 'b', serial: 1, dryRun: false, files: 3, bytes: 2_000, ...done })).toBe(text);
+    expect(formatPublishResult({ remote: 'mfe-chat', release: 'b', serial: 1, dryRun: false, files: 3, bytes: 2_000, ...done })).toBe(text);
   });
 
   it.each([
@@ -134,7 +136,7 @@ describe('what the release command line prints', () => {
     [{ isNew: false, isPromoted: true, stable: 'b' }, 'mfe-chat b is already published and would be promoted'],
   ])('a publication in a dry run shows what would happen: %j', (done, text) => {
     const size = { files: 3, bytes: 2_000 };
-    expect(publishedText({ remote: 'mfe-chat', release: 'b', serial: 1, dryRun: true, ...size, ...done })).toBe(text);
+    expect(formatPublishResult({ remote: 'mfe-chat', release: 'b', serial: 1, dryRun: true, ...size, ...done })).toBe(text);
   });
 
   it('a collection reports what it removed and how much, and in a dry run what it would remove', () => {
@@ -145,8 +147,8 @@ describe('what the release command line prints', () => {
       bytes: 1_250_400,
       removed: [{ name: '1.0.0-00000000', bytes: 1_250_400 }],
     };
-    expect(collectedText(done)).toBe('serial 9: mfe-chat gc removed 1.3 MB\n  1.0.0-00000000  1.3 MB');
-    expect(collectedText({ ...done, dryRun: true })).toContain('gc would remove 1.3 MB; nothing was changed\n');
-    expect(collectedText({ ...done, removed: [], bytes: 0 })).toBe('serial 9: mfe-chat gc has nothing to remove');
+    expect(formatCollection(done)).toBe('serial 9: mfe-chat gc removed 1.3 MB\n  1.0.0-00000000  1.3 MB');
+    expect(formatCollection({ ...done, dryRun: true })).toContain('gc would remove 1.3 MB; nothing was changed\n');
+    expect(formatCollection({ ...done, removed: [], bytes: 0 })).toBe('serial 9: mfe-chat gc has nothing to remove');
   });
 });

@@ -44,12 +44,12 @@ it('R-020 a remote that becomes incompatible while running is reported on the pa
   await local.document(document);
   expect(html).toContain('mfe-chat does not fit: it needs shared ^2.0');
   expect(said).toEqual([expect.stringContaining('needs shared ^2.0')]);
-  expect(await local.problems()).toEqual([expect.stringContaining('needs shared ^2.0')]);
+  expect(await local.listProblems()).toEqual([expect.stringContaining('needs shared ^2.0')]);
 });
 
 it('a site that does not return what its shell provides is listed as a problem', async () => {
   const { local } = aSite(async () => Promise.reject(new Error('https://site.example cannot be reached: gone.')));
-  expect(await local.problems()).toEqual(['https://site.example cannot be reached: gone.']);
+  expect(await local.listProblems()).toEqual(['https://site.example cannot be reached: gone.']);
 });
 
 it('the plan has the texts of its language', async () => {

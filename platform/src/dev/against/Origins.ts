@@ -10,7 +10,7 @@ export interface Origins {
 }
 
 /** Whether a Host header names this machine: a page of a foreign domain that resolves to it must not act as one of the site's. */
-export function isThisMachine(header: string | undefined): boolean {
-  const host = parseHost(header);
+export function isThisMachine(hostHeader: string | undefined): boolean {
+  const host = parseHost(hostHeader);
   return host !== undefined && (host === 'localhost' || host.endsWith('.localhost') || isIP(host.replace(/^\[|\]$/g, '')) !== 0);
 }

@@ -1,6 +1,6 @@
 import { aRelease, aShell } from '../../testing/aRelease';
-import { incompatibleRemotes } from './LocalSite';
-import { SiteReader, unknownAt } from './SiteReader';
+import { describeIncompatibleRemotes } from './LocalSite';
+import { SiteReader, describeUnknownPackages } from './SiteReader';
 
 const SITE = 'https://site.example';
 const provides = { shared: '1.3.0', contract: '1.0.0', runtime: '2.9.2' };
@@ -55,8 +55,8 @@ describe('what a running site reports', () => {
 
 it('names a remote that the site has never had, and lists those it has', () => {
   const known = { ...plan, remotes: [{ name: 'mfe-chat' as const, state: 'on' as const, candidates: [], routes: [], slots: [] }] };
-  expect(unknownAt(SITE, known, ['mfe-chat', 'shell'])).toBeUndefined();
-  expect(unknownAt(SITE, known, ['mfe-chat', 'mfe-events'])).toBe(
+  expect(describeUnknownPackages(SITE, known, ['mfe-chat', 'shell'])).toBeUndefined();
+  expect(describeUnknownPackages(SITE, known, ['mfe-chat', 'mfe-events'])).toBe(
     'https://site.example does not know mfe-events; it has shell, mfe-chat. Release it there first: docs/releasing.md.',
   );
 });
@@ -65,14 +65,14 @@ describe('R-020 whether a remote from this machine runs on the shell of the page
   const chat = aRelease({ id: 'dev', requires: { shared: '^1.4', contract: '^1.0', runtime: '^2.9.2' } });
 
   it('depends on what the shell provides', () => {
-    expect(incompatibleRemotes({ 'mfe-chat': chat }, provides)).toEqual([
+    expect(describeIncompatibleRemotes({ 'mfe-chat': chat }, provides)).toEqual([
       'mfe-chat does not fit: it needs shared ^1.4, the shell provides 1.3.0.',
     ]);
-    expect(incompatibleRemotes({ 'mfe-chat': chat }, { ...provides, shared: '1.4.2' })).toEqual([]);
+    expect(describeIncompatibleRemotes({ 'mfe-chat': chat }, { ...provides, shared: '1.4.2' })).toEqual([]);
   });
 
   it('depends on the shell from this machine instead, if there is one', () => {
     const shell = aShell({ id: 'dev', provides: { ...provides, shared: '1.4.0' } });
-    expect(incompatibleRemotes({ 'mfe-chat': chat, shell }, provides)).toEqual([]);
+    expect(describeIncompatibleRemotes({ 'mfe-chat': chat, shell }, provides)).toEqual([]);
   });
 });

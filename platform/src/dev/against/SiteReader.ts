@@ -1,5 +1,5 @@
 import type { Plan, Release } from '@rendezvous/shared/contract';
-import { releaseBase } from '../../registry/Registry';
+import { getReleaseBase } from '../../registry/Registry';
 import { describeCause } from './describeCause';
 
 /** A site that takes longer than this many ms counts as unreachable. */
@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 
 /** Reads the running site's public data; errors have messages in plain words. */
 export class SiteReader {
-  private readonly shells = new Map<string, Promise<Release['provides']>>();
+  private readonly providesByShell = new Map<string, Promise<Release['provides']>>();
 
   constructor(
     readonly origin: string,
@@ -16,25 +16,26 @@ export class SiteReader {
 
   /** Loads the plan of a visit; throws if it does not include a shell. */
   async plan(): Promise<Plan> {
-    const plan = await this.read<Partial<Plan>>('/platform/plan');
+    const plan = await this.fetchJson<Partial<Plan>>('/platform/plan');
     if (!Array.isArray(plan.remotes)) throw new Error(this.describeMismatch('something else'));
     if (!plan.shell) throw new Error(`${this.origin} has no shell that is live; there is nothing to run against.`);
     return plan as Plan;
   }
 
   /** Loads what a shell of the site provides to remotes; the result is cached. */
-  provides(shell: string): Promise<Release['provides']> {
+  provides(shellId: string): Promise<Release['provides']> {
     const provides =
-      this.shells.get(shell) ?? this.read<Release>(`${releaseBase({ remote: 'shell', id: shell })}release.json`).then(getProvides);
-    this.shells.set(shell, provides);
-    provides.catch(() => this.shells.delete(shell));
+      this.providesByShell.get(shellId) ??
+      this.fetchJson<Release>(`${getReleaseBase({ remote: 'shell', id: shellId })}release.json`).then(getProvides);
+    this.providesByShell.set(shellId, provides);
+    provides.catch(() => this.providesByShell.delete(shellId));
     return provides;
   }
 
-  private async read<T>(path: string): Promise<T> {
+  private async fetchJson<T>(path: string): Promise<T> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const pending = this.fetchUrl(this.origin + path, { signal, redirect: 'manual', headers: { accept: 'application/json' } });
-    const reply = await pending.catch((error: unknown) => {
+    const pendingReply = this.fetchUrl(this.origin + path, { signal, redirect: 'manual', headers: { accept: 'application/json' } });
+    const reply = await pendingReply.catch((error: unknown) => {
       throw new Error(`${this.origin} cannot be reached: ${describeCause(error)}.`);
     });
     const location = reply.headers.get('location');
@@ -53,9 +54,9 @@ export class SiteReader {
 const getProvides = ({ provides }: Release): Release['provides'] => provides;
 
 /** Describes which packages the site does not have; undefined if it has all of them. */
-export function unknownAt(site: string, { remotes }: Plan, names: readonly string[]): string | undefined {
-  const knownNames = ['shell', ...remotes.map(({ name }) => name)];
-  const unknownNames = names.filter((name) => !knownNames.includes(name));
+export function describeUnknownPackages(site: string, { remotes }: Plan, packageNames: readonly string[]): string | undefined {
+  const availableNames = ['shell', ...remotes.map(({ name }) => name)];
+  const unknownNames = packageNames.filter((name) => !availableNames.includes(name));
   if (unknownNames.length === 0) return undefined;
-  return `${site} does not know ${unknownNames.join(' and ')}; it has ${knownNames.join(', ')}. Release it there first: docs/releasing.md.`;
+  return `${site} does not know ${unknownNames.join(' and ')}; it has ${availableNames.join(', ')}. Release it there first: docs/releasing.md.`;
 }

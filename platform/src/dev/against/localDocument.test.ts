@@ -1,10 +1,10 @@
 import type { BootData, PlanRemote, Release } from '@rendezvous/shared/contract';
-import { planCandidate } from '../../registry/planCandidate';
-import { inlineJson } from '../../site/document/escapeHtml';
+import { toPlanCandidate } from '../../registry/planCandidate';
+import { toInlineJson } from '../../site/document/escapeHtml';
 import { aRelease, aShell } from '../../testing/aRelease';
-import { parseBoot, localDocument } from './localDocument';
-import { localBadge, localPolicy } from './LocalSite';
-import { localPlan } from './localPlan';
+import { parseBootData, toLocalDocument } from './localDocument';
+import { renderLocalBadge, addLocalPolicies } from './LocalSite';
+import { toLocalPlan } from './localPlan';
 
 const route = (name: string, path: string, layout: 'Chat' | 'Default' = 'Chat') => ({
   ...{ name, path, layout, access: 'user' as const, titleKey: 'chat.title' },
@@ -12,7 +12,7 @@ const route = (name: string, path: string, layout: 'Chat' | 'Default' = 'Chat') 
 const remoteOf = (release: Release): PlanRemote => ({
   name: release.remote as PlanRemote['name'],
   state: 'on',
-  candidates: [planCandidate(release, 'en')],
+  candidates: [toPlanCandidate(release, 'en')],
   routes: release.routes,
   slots: release.slots,
 });
@@ -49,14 +49,14 @@ const aPage = (boot: BootData): string =>
     `<link rel="preload" href="/r/mfe-chat/${released.id}/remoteEntry.js" as="script" crossorigin="anonymous" integrity="sha256-c">`,
     '<script src="/r/shell/1.0.0-shell/shell.js" integrity="sha256-s" crossorigin="anonymous" defer></script>',
     '</head><body><div id="root"><main><div>rendered</div></main></div>',
-    `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
+    `<script type="application/json" id="boot">${toInlineJson(boot)}</script>`,
     '</body></html>',
   ].join('\n');
 
 const show = (pathname: string, rendered?: Rendered, releases = here, status = 200) => {
   const boot = aBoot(rendered);
-  const made = localDocument({ status, html: aPage(boot), pathname }, boot, releases, '<b>badge</b>');
-  return { ...made, boot: parseBoot(made.html), isEmpty: made.html.includes('<div id="root"></div>') };
+  const made = toLocalDocument({ status, html: aPage(boot), pathname }, boot, releases, '<b>badge</b>');
+  return { ...made, boot: parseBootData(made.html), isEmpty: made.html.includes('<div id="root"></div>') };
 };
 
 describe('a document of the site with a remote from this machine', () => {
@@ -74,7 +74,7 @@ describe('a document of the site with a remote from this machine', () => {
 
   it('runs a remote that the site has switched off', () => {
     const off = { ...aBoot().plan, remotes: [{ ...remoteOf(released), state: 'off' as const, candidates: [] }] };
-    expect(localPlan(off, here, 'en').remotes[0]).toMatchObject({ state: 'on', candidates: [{ release: 'dev' }] });
+    expect(toLocalPlan(off, here, 'en').remotes[0]).toMatchObject({ state: 'on', candidates: [{ release: 'dev' }] });
   });
 
   it.each<[string, string, Rendered, boolean]>([
@@ -113,15 +113,15 @@ describe('a document of the site with a remote from this machine', () => {
 
 it('security 20 the content policy lets the remote from this machine create its Trusted Types policy, and nothing more', () => {
   const policy = "script-src 'self'; trusted-types rendezvous-loader shell__1 'allow-duplicates'; report-to default";
-  expect(localPolicy(policy, here)).toBe(
+  expect(addLocalPolicies(policy, here)).toBe(
     "script-src 'self'; trusted-types mfe_chat__00000000 rendezvous-loader shell__1 'allow-duplicates'; report-to default",
   );
-  expect(localPolicy("default-src 'none'", here)).toBe("default-src 'none'");
+  expect(addLocalPolicies("default-src 'none'", here)).toBe("default-src 'none'");
 });
 
 describe('the badge', () => {
   it('shows what comes from this machine and what it replaces, using the nonce of the document', () => {
-    const badge = localBadge(aBoot(), here, 'https://site.example', []);
+    const badge = renderLocalBadge(aBoot(), here, 'https://site.example', []);
     expect(badge).toContain('<summary>From this machine: mfe-chat</summary>');
     expect(badge).toContain(`instead of ${released.id}`);
     expect(badge).toContain('https://site.example');
@@ -130,7 +130,7 @@ describe('the badge', () => {
   });
 
   it('is open from the start to show what does not fit', () => {
-    const badge = localBadge(aBoot(), here, 'https://site.example', ['needs shared <2']);
+    const badge = renderLocalBadge(aBoot(), here, 'https://site.example', ['needs shared <2']);
     expect(badge).toMatch(/<details [^>]* open>/);
     expect(badge).toContain('needs shared &lt;2');
   });

@@ -1,13 +1,13 @@
 import type { Locale, Plan, PlanRemote } from '@rendezvous/shared/contract';
-import { planCandidate } from '../../registry/planCandidate';
+import { toPlanCandidate } from '../../registry/planCandidate';
 import type { LocalReleases } from './LocalReleases';
 
 /** Returns the site's plan with local releases in place of its own; they have no fallbacks, since failures must be visible. */
-export function localPlan(plan: Plan, releases: LocalReleases, locale: Locale): Plan {
+export function toLocalPlan(plan: Plan, releases: LocalReleases, locale: Locale): Plan {
   const remotes = plan.remotes.map((remote): PlanRemote => {
     const release = releases[remote.name];
     if (release === undefined) return remote;
-    return { ...remote, state: 'on', candidates: [planCandidate(release, locale)], routes: release.routes, slots: release.slots };
+    return { ...remote, state: 'on', candidates: [toPlanCandidate(release, locale)], routes: release.routes, slots: release.slots };
   });
   return { ...plan, shell: releases.shell?.id ?? plan.shell, remotes };
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aRelease } from '../../testing/aRelease';
-import { ownReplies } from './ownReplies';
+import { createLocalHandler } from './ownReplies';
 
 const release = aRelease({ id: 'dev' });
 const files: Record<string, string> = { 'mfe-chat remoteEntry.js': 'entry', 'mfe-chat lang/en.json': '{}' };
@@ -9,19 +9,19 @@ const files: Record<string, string> = { 'mfe-chat remoteEntry.js': 'entry', 'mfe
 let server: Server;
 let url = '';
 beforeAll(async () => {
-  const own = ownReplies({
-    developed: {
+  const own = createLocalHandler({
+    compiledReleases: {
       readFile: async (remote, _id, file) =>
         files[`${remote} ${file}`] === undefined ? undefined : Buffer.from(files[`${remote} ${file}`] ?? ''),
       releases: async () => [release],
     },
-    news: {
+    buildBroadcaster: {
       follow: (reader) => {
         reader.writeHead(200, { 'content-type': 'text/event-stream' });
         reader.end();
       },
     },
-    problems: async () => ['mfe-chat does not fit'],
+    listProblems: async () => ['mfe-chat does not fit'],
   });
   server = createServer((request, response) => {
     if (!own(request, response)) response.writeHead(299).end('of the site');

@@ -1,64 +1,64 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CATALOGUE_PATH, isLocale } from '@rendezvous/shared/contract';
-import { catalogueIn } from '../../site/document/catalogueIn';
-import { securityHeaders } from '../../site/plugins/securityHeaders';
-import { contentType } from '../../site/releases/contentType';
+import { findCatalogue } from '../../site/document/catalogueIn';
+import { getSecurityHeaders } from '../../site/plugins/securityHeaders';
+import { getContentType } from '../../site/releases/contentType';
 import { unregisterWorkerScript } from '../../site/worker/unregisterWorkerScript';
 import { DEVELOPMENT_RELEASE } from '../developmentRelease';
-import type { BuildNews } from '../server/BuildNews';
+import type { BuildBroadcaster } from '../server/BuildNews';
 import type { DevelopmentReleases } from '../server/DevelopmentReleases';
 
-interface OwnRepliesPorts {
-  developed: Pick<DevelopmentReleases, 'readFile' | 'releases'>;
-  news: Pick<BuildNews, 'follow'>;
-  problems: () => Promise<string[]>;
+interface LocalHandlerPorts {
+  compiledReleases: Pick<DevelopmentReleases, 'readFile' | 'releases'>;
+  buildBroadcaster: Pick<BuildBroadcaster, 'follow'>;
+  listProblems: () => Promise<string[]>;
 }
 
 type Responder = (response: ServerResponse, ...params: string[]) => void | Promise<void>;
 
-const HEADERS = securityHeaders(false);
+const SECURITY_HEADERS = getSecurityHeaders(false);
 
 /** Sends a file; its name determines the content type. */
-function send(response: ServerResponse, name: string, content: Buffer | string): void {
-  response.writeHead(200, { ...HEADERS, 'content-type': contentType(name), 'cache-control': 'no-cache' }).end(content);
+function sendContent(response: ServerResponse, name: string, content: Buffer | string): void {
+  response.writeHead(200, { ...SECURITY_HEADERS, 'content-type': getContentType(name), 'cache-control': 'no-cache' }).end(content);
 }
 
-function notFound(response: ServerResponse): void {
+function sendNotFound(response: ServerResponse): void {
   const error = { code: 'not_found', message: 'The compilers on this machine made no such file.' };
-  response.writeHead(404, { ...HEADERS, 'content-type': contentType('error.json') }).end(JSON.stringify({ error }));
+  response.writeHead(404, { ...SECURITY_HEADERS, 'content-type': getContentType('error.json') }).end(JSON.stringify({ error }));
 }
 
-const sendFile =
-  ({ developed }: OwnRepliesPorts): Responder =>
+const createFileResponder =
+  ({ compiledReleases }: LocalHandlerPorts): Responder =>
   async (response, remote = '', file = '') => {
-    const content = await developed.readFile(remote, DEVELOPMENT_RELEASE, file);
-    if (content === undefined) notFound(response);
-    else send(response, file, content);
+    const content = await compiledReleases.readFile(remote, DEVELOPMENT_RELEASE, file);
+    if (content === undefined) sendNotFound(response);
+    else sendContent(response, file, content);
   };
 
-const sendCatalogue =
-  ({ developed }: OwnRepliesPorts): Responder =>
+const createCatalogueResponder =
+  ({ compiledReleases }: LocalHandlerPorts): Responder =>
   async (response, remote, locale = '') => {
-    const release = (await developed.releases()).find((candidate) => candidate.remote === remote);
-    const catalogue = release && isLocale(locale) ? catalogueIn(release, locale) : undefined;
-    if (catalogue === undefined) notFound(response);
-    else send(response, 'catalogue.json', JSON.stringify(catalogue));
+    const release = (await compiledReleases.releases()).find((candidate) => candidate.remote === remote);
+    const catalogue = release && isLocale(locale) ? findCatalogue(release, locale) : undefined;
+    if (catalogue === undefined) sendNotFound(response);
+    else sendContent(response, 'catalogue.json', JSON.stringify(catalogue));
   };
 
-const toResponders = (ports: OwnRepliesPorts): [RegExp, Responder][] => [
-  [/^\/__dev\/events$/, (response) => ports.news.follow(response)],
-  [/^\/__dev\/problems$/, async (response) => send(response, 'problems.json', JSON.stringify(await ports.problems()))],
+const createResponders = (ports: LocalHandlerPorts): [RegExp, Responder][] => [
+  [/^\/__dev\/events$/, (response) => ports.buildBroadcaster.follow(response)],
+  [/^\/__dev\/problems$/, async (response) => sendContent(response, 'problems.json', JSON.stringify(await ports.listProblems()))],
   // Beacons and reports are dropped: the site would attribute them to releases that it did not serve.
-  [/^\/platform\/(?:beacon|reports)$/, (response) => void response.writeHead(204, HEADERS).end()],
+  [/^\/platform\/(?:beacon|reports)$/, (response) => void response.writeHead(204, SECURITY_HEADERS).end()],
   // Files change under the same names here, so no service worker may cache them.
-  [/^\/sw\.js$/, (response) => send(response, 'sw.js', unregisterWorkerScript)],
-  [new RegExp(`^/r/([^/]+)/${DEVELOPMENT_RELEASE}/(.+)$`), sendFile(ports)],
-  [new RegExp(`^${CATALOGUE_PATH}/([^/]+)/${DEVELOPMENT_RELEASE}/([^/]+)$`), sendCatalogue(ports)],
+  [/^\/sw\.js$/, (response) => sendContent(response, 'sw.js', unregisterWorkerScript)],
+  [new RegExp(`^/r/([^/]+)/${DEVELOPMENT_RELEASE}/(.+)$`), createFileResponder(ports)],
+  [new RegExp(`^${CATALOGUE_PATH}/([^/]+)/${DEVELOPMENT_RELEASE}/([^/]+)$`), createCatalogueResponder(ports)],
 ];
 
 /** Returns a handler for the paths that this machine serves itself; it returns false for requests that the site has to handle. */
-export function ownReplies(ports: OwnRepliesPorts): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const responders = toResponders(ports);
+export function createLocalHandler(ports: LocalHandlerPorts): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const responders = createResponders(ports);
   return (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     for (const [pattern, respond] of responders) {

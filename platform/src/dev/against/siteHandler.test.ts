@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Handler } from '../../site/server/apiDoor';
 import { OpenStreams } from '../../site/server/OpenStreams';
-import { siteHandler } from './siteHandler';
+import { createSiteHandler } from './siteHandler';
 
 const servers: Server[] = [];
 const said: string[] = [];
@@ -37,7 +37,7 @@ async function inFrontOf(answer: Handler) {
     plan: async (text: string) => `${text} of ours`,
     policy: async (policy: string) => `${policy} ours`,
   };
-  const ours = await open(siteHandler({ site: site.url, local, streams, say: (line) => said.push(line) }));
+  const ours = await open(createSiteHandler({ site: site.url, local, streams, say: (line) => said.push(line) }));
   return { ours: ours.url, site, seen, streams };
 }
 

@@ -1,5 +1,5 @@
 import { isThisMachine } from './Origins';
-import { fromSite, plainCookie, toSite } from './siteHeaders';
+import { toLocalHeaders, toLocalCookie, toSiteHeaders } from './siteHeaders';
 
 const origins = { local: 'http://localhost:3000', site: 'https://site.example' };
 
@@ -12,7 +12,7 @@ describe('a request to the site', () => {
       cookie: 'auth=1',
       'sec-fetch-site': 'same-origin',
     };
-    expect(toSite(headers, origins)).toEqual({
+    expect(toSiteHeaders(headers, origins)).toEqual({
       host: 'site.example',
       origin: 'https://site.example',
       referer: 'https://site.example/chats?x=1',
@@ -27,7 +27,7 @@ describe('a request to the site', () => {
     [{ origin: 'null' }],
     [{}],
   ])('security 9 still counts as foreign when another page sends it: %j', (headers) => {
-    expect(toSite({ host: 'localhost:3000', ...headers }, origins)).toEqual({ ...headers, host: 'site.example' });
+    expect(toSiteHeaders({ host: 'localhost:3000', ...headers }, origins)).toEqual({ ...headers, host: 'site.example' });
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('a reply of the site', () => {
     ['a=domain=secure; Path=/', 'a=domain=secure; Path=/'],
     ['a=; Max-Age=0', 'a=; Max-Age=0'],
   ])('R-179 keeps a member signed in without https: %s', (given, kept) => {
-    expect(plainCookie(given)).toBe(kept);
+    expect(toLocalCookie(given)).toBe(kept);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('a reply of the site', () => {
     ['https://site.example.evil.example/', 'https://site.example.evil.example/'],
     ['https://pay.example/https://site.example/', 'https://pay.example/https://site.example/'],
   ])('has redirects to the site itself rewritten to this machine: %s', (location, here) => {
-    expect(fromSite({ location }, origins)).toEqual({ location: here });
+    expect(toLocalHeaders({ location }, origins)).toEqual({ location: here });
   });
 
   it('does not force anything on this machine to use https', () => {
@@ -74,6 +74,6 @@ describe('a reply of the site', () => {
       'set-cookie': ['a=1; Secure'],
       'x-plan-serial': '7',
     };
-    expect(fromSite(headers, origins)).toEqual({ 'set-cookie': ['a=1'], 'x-plan-serial': '7' });
+    expect(toLocalHeaders(headers, origins)).toEqual({ 'set-cookie': ['a=1'], 'x-plan-serial': '7' });
   });
 });

@@ -14,10 +14,13 @@ export const REFRESH_RUNTIME = toClientPath('refreshRuntime.ts');
 export const DEVELOPMENT_ALIAS: Record<string, string> = { '@emotion/react/jsx-dev-runtime$': toClientPath('jsxDevRuntime.ts') };
 
 /** webpack plugins for the hot module replacement of a package. */
-export const developmentPlugins = (name: string): WebpackPluginInstance[] => [
+export const createDevelopmentPlugins = (name: string): WebpackPluginInstance[] => [
   new HotModuleReplacementPlugin(),
   new DefinePlugin({ DEVELOPMENT_PACKAGE: JSON.stringify(name) }),
 ];
 
 /** Watch options of a compiler; changes saved within 20 ms of each other result in one build. */
-export const WATCH: NonNullable<Configuration['watchOptions']> = { ignored: /node_modules|\/dist\/|\.test\.tsx?$/, aggregateTimeout: 20 };
+export const WATCH_OPTIONS: NonNullable<Configuration['watchOptions']> = {
+  ignored: /node_modules|\/dist\/|\.test\.tsx?$/,
+  aggregateTimeout: 20,
+};

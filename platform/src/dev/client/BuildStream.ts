@@ -4,22 +4,22 @@ type Listener = (build: Build) => void;
 
 /** Finished builds as reported by the server. One stream per page: browsers limit connections to six per host, and there are as many containers. */
 export class BuildStream {
-  private readonly latest = new Map<string, Build>();
+  private readonly latestBuilds = new Map<string, Build>();
   private readonly listeners = new Map<string, Listener>();
 
   constructor(source: Pick<EventSource, 'addEventListener'>) {
-    source.addEventListener('build', ({ data }: MessageEvent<string>) => this.take(JSON.parse(data) as Build));
+    source.addEventListener('build', ({ data }: MessageEvent<string>) => this.receive(JSON.parse(data) as Build));
   }
 
   /** Subscribes to builds of a package; calls the listener at once with the latest build, if there was one. */
   listen(name: string, listener: Listener): void {
     this.listeners.set(name, listener);
-    const latest = this.latest.get(name);
-    if (latest) listener(latest);
+    const latestBuild = this.latestBuilds.get(name);
+    if (latestBuild) listener(latestBuild);
   }
 
-  private take(build: Build): void {
-    this.latest.set(build.name, build);
+  private receive(build: Build): void {
+    this.latestBuilds.set(build.name, build);
     this.listeners.get(build.name)?.(build);
   }
 }

@@ -2,7 +2,7 @@
 export interface HotModule {
   data?: { exports?: Record<string, unknown> } | undefined;
   accept(): void;
-  dispose(keep: (data: { exports?: Record<string, unknown> }) => void): void;
+  dispose(saveData: (data: { exports?: Record<string, unknown> }) => void): void;
   invalidate(): void;
   status(): string;
   check(apply: true): Promise<unknown[] | null>;

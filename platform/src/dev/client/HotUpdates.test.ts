@@ -19,14 +19,14 @@ function aContainer(hashes: (string | null)[], status = 'idle') {
     return next === null ? null : ['module'];
   });
   const ports = { keepTable: jest.fn(), reload: jest.fn(), complain: jest.fn() };
-  const updates = new HotUpdates({ hot: { status: () => status, check }, running: () => running, ...ports });
+  const updates = new HotUpdates({ hot: { status: () => status, check }, getRunningHash: () => running, ...ports });
   return { updates, check, ...ports };
 }
 
 describe('HotUpdates', () => {
   it('updates to the newest build through those in between, without a reload', async () => {
     const { updates, check, reload, keepTable } = aContainer(['b', 'c']);
-    await updates.take(aBuild({ hash: 'c' }));
+    await updates.receive(aBuild({ hash: 'c' }));
     expect(check).toHaveBeenCalledTimes(2);
     expect(keepTable).toHaveBeenCalledWith('a.jssha');
     expect(reload).not.toHaveBeenCalled();
@@ -34,43 +34,43 @@ describe('HotUpdates', () => {
 
   it('does nothing for the build that is already running', async () => {
     const { updates, check } = aContainer([]);
-    await updates.take(aBuild({ hash: 'a' }));
+    await updates.receive(aBuild({ hash: 'a' }));
     expect(check).not.toHaveBeenCalled();
   });
 
   it('applies a build that finishes during an update after that update', async () => {
     const { updates, check, reload } = aContainer(['b', 'c']);
-    await Promise.all([updates.take(aBuild({ hash: 'b' })), updates.take(aBuild({ hash: 'c' }))]);
+    await Promise.all([updates.receive(aBuild({ hash: 'b' })), updates.receive(aBuild({ hash: 'c' }))]);
     expect(check).toHaveBeenCalledTimes(2);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('reloads the page when the update is gone or an earlier one failed', async () => {
     const gone = aContainer([null]);
-    await gone.updates.take(aBuild());
+    await gone.updates.receive(aBuild());
     expect(gone.reload).toHaveBeenCalledTimes(1);
     const failed = aContainer(['b'], 'fail');
-    await failed.updates.take(aBuild());
+    await failed.updates.receive(aBuild());
     expect(failed.reload).toHaveBeenCalledTimes(1);
   });
 
   it('reloads the page when a module does not accept updates', async () => {
     const { updates, check, reload } = aContainer([]);
     check.mockRejectedValueOnce(new Error('Aborted because ./x.ts is not accepted'));
-    await updates.take(aBuild());
+    await updates.receive(aBuild());
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('reloads the page for changed texts', async () => {
     const { updates, reload } = aContainer(['b']);
-    await updates.take(aBuild({ hash: 'a' }));
-    await updates.take(aBuild({ hash: 'a', texts: 'other' }));
+    await updates.receive(aBuild({ hash: 'a' }));
+    await updates.receive(aBuild({ hash: 'a', texts: 'other' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the page and reports what does not compile', async () => {
     const { updates, check, complain } = aContainer([]);
-    await updates.take(aBuild({ errors: ['x.ts: unexpected token'] }));
+    await updates.receive(aBuild({ errors: ['x.ts: unexpected token'] }));
     expect(complain).toHaveBeenCalledWith('mfe-chat does not compile:\nx.ts: unexpected token');
     expect(check).not.toHaveBeenCalled();
   });

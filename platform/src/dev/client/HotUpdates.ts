@@ -4,7 +4,7 @@ import type { HotModule } from './HotModule';
 export interface HotPorts {
   hot: Pick<HotModule, 'status' | 'check'>;
   /** Hash of the running build. */
-  running: () => string;
+  getRunningHash: () => string;
   /** Passes the script digests of the latest build to the integrity runtime. */
   keepTable: (table: string) => void;
   reload: () => void;
@@ -13,34 +13,34 @@ export interface HotPorts {
 
 /** Updates a running container to the latest build, one update at a time; a page that cannot be updated is reloaded. */
 export class HotUpdates {
-  private newest: Build | undefined;
-  private texts: string | undefined;
+  private newestBuild: Build | undefined;
+  private textsDigest: string | undefined;
   private isBusy = false;
 
   constructor(private readonly ports: HotPorts) {}
 
-  take(build: Build): Promise<void> {
+  receive(build: Build): Promise<void> {
     const { keepTable, complain, reload } = this.ports;
     if (build.errors.length > 0) {
       complain(`${build.name} does not compile:\n${build.errors.join('\n')}`);
       return Promise.resolve();
     }
     keepTable(build.table);
-    const previousTexts = this.texts;
-    this.newest = build;
-    this.texts = build.texts;
-    if (previousTexts !== undefined && previousTexts !== build.texts) {
+    const previousDigest = this.textsDigest;
+    this.newestBuild = build;
+    this.textsDigest = build.texts;
+    if (previousDigest !== undefined && previousDigest !== build.texts) {
       reload();
       return Promise.resolve();
     }
-    return this.isBusy ? Promise.resolve() : this.catchUp();
+    return this.isBusy ? Promise.resolve() : this.updateToNewest();
   }
 
-  private async catchUp(): Promise<void> {
-    const { hot, running, reload } = this.ports;
+  private async updateToNewest(): Promise<void> {
+    const { hot, getRunningHash, reload } = this.ports;
     this.isBusy = true;
     try {
-      while (this.newest !== undefined && this.newest.hash !== running()) {
+      while (this.newestBuild !== undefined && this.newestBuild.hash !== getRunningHash()) {
         if (hot.status() !== 'idle' || (await hot.check(true)) === null) {
           reload();
           return;

@@ -1,14 +1,14 @@
 import type { HotModule } from './HotModule';
-import { refreshBoundary } from './refreshBoundary';
+import { createRefreshBoundary } from './refreshBoundary';
 
 const Component = () => null;
 
 function setUp(before?: Record<string, unknown>) {
-  const perform = jest.fn();
+  const performRefresh = jest.fn();
   const hot = { data: before && { exports: before }, accept: jest.fn(), dispose: jest.fn(), invalidate: jest.fn() };
-  const accept = refreshBoundary({ isComponent: (value) => typeof value === 'function', perform });
+  const accept = createRefreshBoundary({ isComponent: (value) => typeof value === 'function', performRefresh });
   const run = (exports: Record<string, unknown>): void => accept({ exports }, hot as unknown as HotModule);
-  return { perform, hot, run };
+  return { perform: performRefresh, hot, run };
 }
 
 beforeEach(() => jest.useFakeTimers());

@@ -7,16 +7,16 @@ interface Module {
 interface Refresh {
   isComponent: (value: unknown) => boolean;
   /** Refreshes the components registered since the last call. */
-  perform: () => void;
+  performRefresh: () => void;
 }
 
 /** Lets a module that only exports components accept its own updates; an update of any other module is passed to its importers. */
-export function refreshBoundary({ isComponent, perform }: Refresh): (module: Module, hot: HotModule) => void {
+export function createRefreshBoundary({ isComponent, performRefresh }: Refresh): (module: Module, hot: HotModule) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const performSoon = (): void => {
+  const scheduleRefresh = (): void => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      perform();
+      performRefresh();
     });
   };
   return (module, hot) => {
@@ -31,8 +31,8 @@ export function refreshBoundary({ isComponent, perform }: Refresh): (module: Mod
       hot.accept();
     }
     if (previousExports === undefined) return;
-    const isSame = isBoundary && names.sort().join() === Object.keys(previousExports).sort().join();
-    if (isSame) performSoon();
+    const isUnchanged = isBoundary && names.sort().join() === Object.keys(previousExports).sort().join();
+    if (isUnchanged) scheduleRefresh();
     else hot.invalidate();
   };
 }

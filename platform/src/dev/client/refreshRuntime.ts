@@ -1,5 +1,5 @@
 import * as runtime from 'react-refresh/runtime';
-import { refreshBoundary } from './refreshBoundary';
+import { createRefreshBoundary } from './refreshBoundary';
 
 runtime.injectIntoGlobalHook(window);
 
@@ -9,5 +9,5 @@ const { register, createSignatureFunctionForTransform, isLikelyComponentType: is
 Reflect.set(window, 'rendezvousRefresh', {
   register,
   createSignatureFunctionForTransform,
-  accept: refreshBoundary({ isComponent, perform }),
+  accept: createRefreshBoundary({ isComponent, performRefresh: perform }),
 });

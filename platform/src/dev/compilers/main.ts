@@ -1,13 +1,13 @@
 import webpack, { type Compiler } from 'webpack';
-import { configurationOf } from '../../build/buildPackage';
-import { WATCH } from '../build/developmentParts';
+import { getConfiguration } from '../../build/buildPackage';
+import { WATCH_OPTIONS } from '../build/developmentParts';
 import { toBuild } from './toBuild';
 
 /** Starts a compiler that rebuilds its package on every change and notifies the parent process. */
 function watchPackage(name: string): Compiler {
-  const compiler = webpack(configurationOf(name, { development: true }));
+  const compiler = webpack(getConfiguration(name, { development: true }));
   if (!compiler) throw new Error(`webpack made no compiler for ${name}`);
-  compiler.watch(WATCH, (error, stats) => {
+  compiler.watch(WATCH_OPTIONS, (error, stats) => {
     if (error) process.stderr.write(`${name}: ${error.message}\n`);
     if (!stats) return;
     const build = toBuild(name, stats);
@@ -20,10 +20,10 @@ function watchPackage(name: string): Compiler {
 }
 
 /** Closes the compilers and exits; closing writes their caches, so that the next start is fast. */
-function closeAll(compilers: readonly Compiler[]): void {
-  const closings = compilers.map((compiler) => new Promise<void>((resolve) => compiler.close(() => resolve())));
-  void Promise.all(closings).then(() => process.exit(0));
+function closeAllAndExit(compilers: readonly Compiler[]): void {
+  const pendingCloses = compilers.map((compiler) => new Promise<void>((resolve) => compiler.close(() => resolve())));
+  void Promise.all(pendingCloses).then(() => process.exit(0));
 }
 
 const compilers = process.argv.slice(2).map(watchPackage);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => closeAll(compilers));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => closeAllAndExit(compilers));

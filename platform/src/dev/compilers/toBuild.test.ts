@@ -1,16 +1,16 @@
 import { digest } from '../../build/digest';
 import { integrityTable } from '../../build/integrityTable';
-import { tablesOf } from './toBuild';
+import { summarizeIntegrity } from './toBuild';
 
 describe('tablesOf', () => {
   it('writes the digests of scripts as the integrity runtime reads them', () => {
     const integrity = { 'remoteEntry.js': digest('a'), 'chunk-1.js': digest('b'), 'lang/en.json': digest('c') };
-    expect(tablesOf(integrity).table).toBe(integrityTable(integrity, false));
+    expect(summarizeIntegrity(integrity).table).toBe(integrityTable(integrity, false));
   });
 
   it('changes the digest of the texts only when a catalogue changed', () => {
-    const { texts } = tablesOf({ 'a.js': '1', 'lang/en.json': '2' });
-    expect(tablesOf({ 'a.js': 'changed', 'lang/en.json': '2' }).texts).toBe(texts);
-    expect(tablesOf({ 'a.js': '1', 'lang/en.json': 'changed' }).texts).not.toBe(texts);
+    const { texts } = summarizeIntegrity({ 'a.js': '1', 'lang/en.json': '2' });
+    expect(summarizeIntegrity({ 'a.js': 'changed', 'lang/en.json': '2' }).texts).toBe(texts);
+    expect(summarizeIntegrity({ 'a.js': '1', 'lang/en.json': 'changed' }).texts).not.toBe(texts);
   });
 });

@@ -12,7 +12,7 @@ export function toBuild(name: string, stats: Stats): Build {
     .toJson({ all: false, errors: true })
     .errors?.map(({ moduleName = '', message }) => `${moduleName} ${message}`.trim());
   const integrity = errors?.length === 0 ? readIntegrity(stats.compilation.outputOptions.path ?? '') : {};
-  return { name, hash: stats.hash ?? '', ...tablesOf(integrity), errors: errors ?? [] };
+  return { name, hash: stats.hash ?? '', ...summarizeIntegrity(integrity), errors: errors ?? [] };
 }
 
 /** Digests of the build's files, read from disk: webpack discards the content of files it has written. */
@@ -20,9 +20,9 @@ const readIntegrity = (folder: string): Release['integrity'] =>
   (JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release).integrity;
 
 /** Returns the script digests in the format of the integrity runtime, and one digest for all texts. */
-export function tablesOf(integrity: Release['integrity']): Pick<Build, 'table' | 'texts'> {
-  const texts = Object.entries(integrity)
+export function summarizeIntegrity(integrity: Release['integrity']): Pick<Build, 'table' | 'texts'> {
+  const textDigests = Object.entries(integrity)
     .filter(([file]) => file.startsWith('lang/'))
     .map(([, fileDigest]) => fileDigest);
-  return { table: integrityTable(integrity, false), texts: digest(texts.join()) };
+  return { table: integrityTable(integrity, false), texts: digest(textDigests.join()) };
 }

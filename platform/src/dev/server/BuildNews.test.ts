@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Build } from '../Build';
-import { BuildNews } from './BuildNews';
+import { BuildBroadcaster } from './BuildNews';
 
 const aBuild = (name: string, hash: string): Build => ({ name, hash, table: '', texts: '', errors: [] });
 
@@ -20,7 +20,7 @@ class Reader extends EventEmitter {
   }
 }
 
-function follow(news: BuildNews): Reader {
+function follow(news: BuildBroadcaster): Reader {
   const reader = new Reader();
   news.follow(reader as unknown as ServerResponse);
   return reader;
@@ -28,19 +28,19 @@ function follow(news: BuildNews): Reader {
 
 describe('BuildNews', () => {
   it('sends every open page each build, and a page that opens later the latest ones', () => {
-    const news = new BuildNews();
+    const news = new BuildBroadcaster();
     const first = follow(news);
-    news.tell(aBuild('mfe-chat', 'a'));
-    news.tell(aBuild('mfe-chat', 'b'));
+    news.broadcast(aBuild('mfe-chat', 'a'));
+    news.broadcast(aBuild('mfe-chat', 'b'));
     expect(first.hashes).toEqual(['a', 'b']);
     expect(follow(news).hashes).toEqual(['b']);
   });
 
   it('forgets a page that was closed, and ends the others with the server', () => {
-    const news = new BuildNews();
+    const news = new BuildBroadcaster();
     const [gone, open] = [follow(news), follow(news)];
     gone.emit('close');
-    news.tell(aBuild('mfe-chat', 'a'));
+    news.broadcast(aBuild('mfe-chat', 'a'));
     news.close();
     expect(gone.hashes).toEqual([]);
     expect(open.isEnded).toBe(true);

@@ -1,32 +1,32 @@
 import type { ServerResponse } from 'node:http';
 import type { Build } from '../Build';
 
-type Reader = Pick<ServerResponse, 'writeHead' | 'write' | 'end' | 'once'>;
+type Subscriber = Pick<ServerResponse, 'writeHead' | 'write' | 'end' | 'once'>;
 
 /** Delay in ms after which a page that has lost the connection reconnects. */
-const RETRY_MS = 500;
+const RECONNECT_DELAY_MS = 500;
 
 /** Event stream of finished builds; a new subscriber receives the latest build of each package at once. */
-export class BuildNews {
-  private readonly latest = new Map<string, Build>();
-  private readonly readers = new Set<Reader>();
+export class BuildBroadcaster {
+  private readonly latestBuilds = new Map<string, Build>();
+  private readonly subscribers = new Set<Subscriber>();
 
-  follow(reader: Reader): void {
-    reader.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    reader.write(`retry: ${RETRY_MS}\n\n`);
-    for (const build of this.latest.values()) reader.write(toEvent(build));
-    this.readers.add(reader);
-    reader.once('close', () => this.readers.delete(reader));
+  follow(subscriber: Subscriber): void {
+    subscriber.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    subscriber.write(`retry: ${RECONNECT_DELAY_MS}\n\n`);
+    for (const build of this.latestBuilds.values()) subscriber.write(toEvent(build));
+    this.subscribers.add(subscriber);
+    subscriber.once('close', () => this.subscribers.delete(subscriber));
   }
 
-  tell(build: Build): void {
-    this.latest.set(build.name, build);
-    for (const reader of this.readers) reader.write(toEvent(build));
+  broadcast(build: Build): void {
+    this.latestBuilds.set(build.name, build);
+    for (const subscriber of this.subscribers) subscriber.write(toEvent(build));
   }
 
   /** Ends all streams; an open one would delay the server's exit. */
   close(): void {
-    for (const reader of this.readers) reader.end();
+    for (const subscriber of this.subscribers) subscriber.end();
   }
 }
 

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { resolve } from '../../registry/resolve';
-import { emptyRegistry } from '../../registry/Registry';
-import { siteConfig } from '../../site/server/siteConfig';
+import { resolveVisit } from '../../registry/resolve';
+import { createEmptyRegistry } from '../../registry/Registry';
+import { readSiteConfig } from '../../site/server/siteConfig';
 import { aRelease, aShell } from '../../testing/aRelease';
 import { TestSite } from '../../testing/TestSite';
 import { DevelopmentReleases } from './DevelopmentReleases';
@@ -27,18 +27,18 @@ const visit = { visitorId: 'v', country: 'NL', locale: 'en' } as const;
 describe('DevelopmentReleases', () => {
   it('offers the output of the compilers, read again each time, without a fallback', async () => {
     const developed = new DevelopmentReleases(['shell', 'mfe-chat'], root);
-    const { plan } = resolve(await developed.live(emptyRegistry()), visit);
+    const { plan } = resolveVisit(await developed.toLiveRegistry(createEmptyRegistry()), visit);
     expect(plan.shell).toBe('dev');
     expect(plan.remotes.map(({ name, candidates }) => [name, candidates.map(({ entry }) => entry)])).toEqual([
       ['mfe-chat', ['/r/mfe-chat/dev/remoteEntry.js']],
     ]);
     build('mfe-chat', { 'release.json': JSON.stringify(aRelease({ id: 'dev', slots: ['new-slot'] })) });
-    expect(resolve(await developed.live(emptyRegistry()), visit).plan.remotes[0]?.slots).toEqual(['new-slot']);
+    expect(resolveVisit(await developed.toLiveRegistry(createEmptyRegistry()), visit).plan.remotes[0]?.slots).toEqual(['new-slot']);
   });
 
   it('retries while a build is half written', async () => {
     build('mfe-chat', { 'release.json': '{"id":' });
-    const live = new DevelopmentReleases(['mfe-chat'], root).live(emptyRegistry());
+    const live = new DevelopmentReleases(['mfe-chat'], root).toLiveRegistry(createEmptyRegistry());
     build('mfe-chat', { 'release.json': JSON.stringify(aRelease({ id: 'dev' })) });
     expect((await live).remotes['mfe-chat']?.stable).toBe('dev');
   });
@@ -70,7 +70,7 @@ describe('a site in development', () => {
 
   it('is refused in production', () => {
     const production = { NODE_ENV: 'production', SECRETS: 's'.repeat(32), TEAMS_FILE: 'teams.json', PUBLIC_ORIGIN: 'https://a.example' };
-    expect(siteConfig(production).developed).toEqual([]);
-    expect(() => siteConfig({ ...production, DEVELOPED_PACKAGES: 'mfe-chat' })).toThrow('for development only');
+    expect(readSiteConfig(production).developedPackages).toEqual([]);
+    expect(() => readSiteConfig({ ...production, DEVELOPED_PACKAGES: 'mfe-chat' })).toThrow('for development only');
   });
 });

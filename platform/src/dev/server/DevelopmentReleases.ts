@@ -7,13 +7,13 @@ import type { Registry, ReleaseOwner } from '../../registry/Registry';
 import type { RegistryEntry } from '../../registry/registrySchema';
 import type { SiteDevelopment } from '../../site/SiteDevelopment';
 import { DEVELOPMENT_FOLDER, DEVELOPMENT_RELEASE } from '../developmentRelease';
-import { BuildNews } from './BuildNews';
+import { BuildBroadcaster } from './BuildNews';
 import { forwardBuilds } from './forwardBuilds';
 
-const ADDRESS = new RegExp(`^/r/[^/]+/${DEVELOPMENT_RELEASE}/`);
+const RELEASE_PATH = new RegExp(`^/r/[^/]+/${DEVELOPMENT_RELEASE}/`);
 
 /** Number of attempts to read a release file that is still being written, and the pause after each attempt. */
-const READ_TRIES = 40;
+const READ_ATTEMPTS = 40;
 const READ_PAUSE_MS = 25;
 
 /** Serves the packages that compilers keep up to date: each has one release, `dev`, which is reloaded for every document. */
@@ -23,7 +23,7 @@ export class DevelopmentReleases implements SiteDevelopment {
     private readonly root: string,
   ) {}
 
-  live = async (registry: Registry): Promise<Registry> => {
+  toLiveRegistry = async (registry: Registry): Promise<Registry> => {
     return (await this.releases()).reduce(withRelease, registry);
   };
 
@@ -41,23 +41,23 @@ export class DevelopmentReleases implements SiteDevelopment {
   };
 
   addRoutes = (app: FastifyInstance): void => {
-    const news = new BuildNews();
-    forwardBuilds(news);
+    const broadcaster = new BuildBroadcaster();
+    forwardBuilds(broadcaster);
     app.addHook('onSend', async ({ url }, reply) => {
-      if (ADDRESS.test(url)) reply.header('cache-control', 'no-cache');
+      if (RELEASE_PATH.test(url)) reply.header('cache-control', 'no-cache');
     });
     app.get('/__dev/events', (_request, reply) => {
       reply.hijack();
-      news.follow(reply.raw);
+      broadcaster.follow(reply.raw);
     });
     app.get('/__dev/packages', async () => {
-      const registry = await app.site.registryCache.current();
-      return { served: toStableIds(await this.live(registry)), released: toStableIds(registry) };
+      const registry = await app.site.registryCache.getCurrent();
+      return { served: toStableIds(await this.toLiveRegistry(registry)), released: toStableIds(registry) };
     });
   };
 
   private async readRelease(name: string): Promise<Release | undefined> {
-    for (let attempt = 0; attempt < READ_TRIES; attempt += 1) {
+    for (let attempt = 0; attempt < READ_ATTEMPTS; attempt += 1) {
       const text = await this.readFile(name, DEVELOPMENT_RELEASE, 'release.json');
       if (text === undefined) return undefined;
       const release = parseRelease(text.toString('utf8'));

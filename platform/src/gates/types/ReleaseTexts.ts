@@ -2,7 +2,7 @@ import type { Release } from '@rendezvous/shared/contract';
 import { hasDigest } from '../../build/digest';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { Pair } from '../newPairs';
-import { readTexts } from './readTexts';
+import { parseTexts } from './readTexts';
 
 type Documents = Readonly<Record<string, Pick<Release, 'integrity'>>>;
 
@@ -15,16 +15,16 @@ export class ReleaseTexts {
   ) {}
 
   /** Key that identifies the texts of a pair by their digests; undefined when one of its releases has none. */
-  keyOf({ remote, release, shell }: Pair): string | undefined {
+  getKey({ remote, release, shell }: Pair): string | undefined {
     const [sources, declarations] = [this.getDigest(remote, release, SOURCES_FILE), this.getDigest('shell', shell, DECLARATIONS_FILE)];
     return sources === undefined || declarations === undefined ? undefined : `${remote} ${sources} ${declarations}`;
   }
 
-  sources({ remote, release }: Pair): Promise<Sources> {
+  loadSources({ remote, release }: Pair): Promise<Sources> {
     return this.loadTexts(remote, release, SOURCES_FILE);
   }
 
-  declarations({ shell }: Pair): Promise<Declarations> {
+  loadDeclarations({ shell }: Pair): Promise<Declarations> {
     return this.loadTexts('shell', shell, DECLARATIONS_FILE);
   }
 
@@ -34,7 +34,7 @@ export class ReleaseTexts {
 
   private async loadTexts(owner: ReleaseOwner, id: string, file: string): Promise<Texts> {
     const content = await this.read(owner, id, file);
-    const texts = hasDigest(content, this.getDigest(owner, id, file)) ? readTexts(content) : undefined;
+    const texts = hasDigest(content, this.getDigest(owner, id, file)) ? parseTexts(content) : undefined;
     if (texts === undefined) throw new Error(`${file} of ${owner} ${id} is not what its release says.`);
     return texts;
   }

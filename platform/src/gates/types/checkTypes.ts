@@ -5,7 +5,7 @@ import { runCompiler } from '../../build/members/runCompiler';
 import { ROOT } from '../../build/shares';
 import { type Declarations, ENTRY_SOURCE, type Sources } from './ReleaseTexts';
 
-const PROBLEM = /^([^\s(][^(]*)\((\d+),\d+\): error TS\d+: (.*)$/;
+const PROBLEM_PATTERN = /^([^\s(][^(]*)\((\d+),\d+\): error TS\d+: (.*)$/;
 
 /**
  * Compiles a remote's sources with a shell's declarations in place of the doors, and returns the compiler's errors. Library types are those of this
@@ -13,15 +13,15 @@ const PROBLEM = /^([^\s(][^(]*)\((\d+),\d+\): error TS\d+: (.*)$/;
  */
 export async function checkTypes(remote: RemoteName, sources: Sources, declarations: Declarations): Promise<TypeProblem[]> {
   if (Object.keys(declarations).length === 0) return [];
-  const ownTexts = Object.entries(sources).map(([place, text]) => [place.startsWith('src/') ? `${remote}/${place}` : place, text]);
-  const ambient = [...Object.keys(declarations), ...ownTexts.map(([place = '']) => place)].filter(isAmbient);
-  const files = [`${remote}/${ENTRY_SOURCE}`, ...ambient];
-  const tree = { ...declarations, ...Object.fromEntries(ownTexts), 'tsconfig.json': toConfiguration(files) };
-  return parseProblems(await withTypesFolder(tree, runCompiler));
+  const remoteTexts = Object.entries(sources).map(([place, text]) => [place.startsWith('src/') ? `${remote}/${place}` : place, text]);
+  const ambientFiles = [...Object.keys(declarations), ...remoteTexts.map(([place = '']) => place)].filter(isAmbient);
+  const files = [`${remote}/${ENTRY_SOURCE}`, ...ambientFiles];
+  const filesByPath = { ...declarations, ...Object.fromEntries(remoteTexts), 'tsconfig.json': toConfiguration(files) };
+  return parseProblems(await withTypesFolder(filesByPath, runCompiler));
 }
 
 /** Whether a file only contains declarations: those of the doors, or global ones of the remote, which nothing imports. */
-const isAmbient = (place: string): boolean => place.endsWith('.d.ts');
+const isAmbient = (file: string): boolean => file.endsWith('.d.ts');
 
 const toConfiguration = (files: readonly string[]): string =>
   JSON.stringify({
@@ -40,7 +40,7 @@ const toConfiguration = (files: readonly string[]): string =>
 function parseProblems(output: string): TypeProblem[] {
   const lines = output.split('\n').filter((line) => line !== '' && !line.startsWith(' '));
   return lines.map((line) => {
-    const [, file, number, message = ''] = PROBLEM.exec(line) ?? [];
+    const [, file, number, message = ''] = PROBLEM_PATTERN.exec(line) ?? [];
     if (file === undefined) throw new Error(line);
     return { place: `${file}:${number}`, message };
   });

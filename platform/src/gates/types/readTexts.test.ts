@@ -1,6 +1,6 @@
-import { readTexts } from './readTexts';
+import { parseTexts } from './readTexts';
 
-const read = (value: unknown): unknown => readTexts(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
+const read = (value: unknown): unknown => parseTexts(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
 
 describe('sources and declarations in a release', () => {
   it('are texts keyed by path', () => {

@@ -1,12 +1,12 @@
 import type { Release } from '@rendezvous/shared/contract';
-import { canaryRelease } from '../../site/deploy/actions';
+import { startCanary } from '../../site/deploy/actions';
 import { publishRelease } from '../../registry/changes/publishRelease';
 import { promoteRelease } from '../../registry/changes/promoteRelease';
 import type { Registry } from '../../registry/Registry';
-import { aDraft, aRelease, aShell, type Files, offers, someFiles, uses } from '../../testing/aRelease';
+import { aDraft, aRelease, aShell, type Files, createOffersFiles, someFiles, createUsesFiles } from '../../testing/aRelease';
 import { aRegistry } from '../../testing/aRegistry';
 import { ReleaseTexts } from './ReleaseTexts';
-import { typeFindings } from './typeFindings';
+import { getTypeFindings } from './typeFindings';
 
 const filesOf = new Map<string, Files>();
 
@@ -18,12 +18,12 @@ function kept(release: Release, files: Files): Release {
 /** A release of the chat that calls the store's `open` with the argument `at`. */
 const chat = (version: string, at: string): Release => {
   const source = `import { open } from '@rendezvous/shared/store';\nexport const remote = open(${at});`;
-  const files = { ...someFiles(version), ...uses({}, { 'src/remote.ts': source }) };
+  const files = { ...someFiles(version), ...createUsesFiles({}, { 'src/remote.ts': source }) };
   return kept(aRelease(aDraft({ version }, files)), files);
 };
 
 const shell = (version: string, parameter: string): Release => {
-  const files = offers({}, [], { 'shared/src/store/index.d.ts': `export declare const open: (${parameter}) => string;` });
+  const files = createOffersFiles({}, [], { 'shared/src/store/index.d.ts': `export declare const open: (${parameter}) => string;` });
   const { integrity } = aDraft({}, files);
   return kept(aShell({ id: `${version}-00000000`, version, integrity }), files);
 };
@@ -40,7 +40,7 @@ function findings(registry: Registry, release: Release, read?: Buffer): Promise<
     asked.push(`${owner} ${file}`);
     return read ?? filesOf.get(`${owner}/${id}`)?.[file] ?? Buffer.alloc(0);
   });
-  return typeFindings(registry, texts, release, passed);
+  return getTypeFindings(registry, texts, release, passed);
 }
 
 const live = (registry: Registry, ...releases: Release[]): Registry =>
@@ -56,7 +56,7 @@ describe('R-021 a release that gets traffic', () => {
     const registry = publishRelease(start, wrong);
     const finding = `mfe-chat ${wrong.id} does not fit shell ${numbers.id} (mfe-chat/src/remote.ts:2): Argument of type 'string' is not assignable`;
     expect(await findings(registry, wrong)).toEqual([expect.stringContaining(finding)]);
-    const canary = canaryRelease(publishRelease(registry, texts), 'shell', { release: texts.id, percent: 1, salt: 'a' });
+    const canary = startCanary(publishRelease(registry, texts), 'shell', { release: texts.id, percent: 1, salt: 'a' });
     expect(await findings(canary, wrong)).toHaveLength(1);
     expect(await findings(canary, chat('1.2.0', '8'))).toHaveLength(0);
   });

@@ -14,6 +14,6 @@ export class RefusedChange extends Error {
  * Throws a RefusedChange when a list of releases in the registry is full; `description` completes the phrase `5000 releases of …`, for example
  * `mfe-chat were published`.
  */
-export function assertNotFull(list: readonly string[], max: number, what: string): void {
-  if (list.length >= max) throw new RefusedChange('full', `${max} releases of ${what}, and the registry has room for no more.`);
+export function assertNotFull(list: readonly string[], max: number, description: string): void {
+  if (list.length >= max) throw new RefusedChange('full', `${max} releases of ${description}, and the registry has room for no more.`);
 }

@@ -4,9 +4,9 @@ import { aRegistry } from '../../testing/aRegistry';
 import { aRelease } from '../../testing/aRelease';
 import type { Registry } from '../Registry';
 import { registrySchema } from '../registrySchema';
-import { resolve } from '../resolve';
+import { resolveVisit } from '../resolve';
 import { abortCanary } from './abortCanary';
-import { blockRelease, canaryRelease, rollbackRelease, switchRemote } from '../../site/deploy/actions';
+import { blockRelease, startCanary, rollBackRemote, switchRemote } from '../../site/deploy/actions';
 import { promoteRelease } from './promoteRelease';
 import { publishRelease } from './publishRelease';
 import { RefusedChange } from './RefusedChange';
@@ -28,7 +28,7 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
           promoteRelease(registry, chat, id),
     ),
   },
-  { weight: 2, arbitrary: fc.constant<Step>((registry) => rollbackRelease(registry, chat)) },
+  { weight: 2, arbitrary: fc.constant<Step>((registry) => rollBackRemote(registry, chat)) },
   anId.map(
     (id): Step =>
       (registry) =>
@@ -37,7 +37,7 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(anId, fc.integer({ min: 0, max: 100 })).map(
     ([release, percent]): Step =>
       (registry) =>
-        canaryRelease(registry, chat, { release, percent, salt: 'a' }),
+        startCanary(registry, chat, { release, percent, salt: 'a' }),
   ),
   fc.constant<Step>((registry) => abortCanary(registry, chat)),
   fc.constantFrom('on' as const, 'off' as const, 'maintenance' as const).map(
@@ -89,7 +89,7 @@ describe('R-020 after any sequence of changes to a remote', () => {
   it('a visit gets at most two releases, none blocked, and none of a remote that is off', () => {
     holds((registry) => {
       const { state, blocked = [] } = registry.remotes[chat] ?? {};
-      const candidates = resolve(registry, visit).plan.remotes.find(({ name }) => name === chat)?.candidates ?? [];
+      const candidates = resolveVisit(registry, visit).plan.remotes.find(({ name }) => name === chat)?.candidates ?? [];
       expect(candidates.length).toBeLessThanOrEqual(state === 'on' ? 2 : 0);
       expect(candidates.filter(({ release }) => blocked.includes(release))).toEqual([]);
     });
@@ -102,7 +102,7 @@ describe('R-020 after any sequence of changes to a remote', () => {
         const { stable = null, blocked = [] } = registry.remotes[chat] ?? {};
         const { id = '' } = releases[index] ?? {};
         fc.pre(stable !== null && stable !== id && !blocked.includes(stable) && !blocked.includes(id));
-        expect(rollbackRelease(promoteRelease(registry, chat, id), chat).remotes[chat]?.stable).toBe(stable);
+        expect(rollBackRemote(promoteRelease(registry, chat, id), chat).remotes[chat]?.stable).toBe(stable);
       }),
     );
   });

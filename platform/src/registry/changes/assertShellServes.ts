@@ -1,26 +1,28 @@
 import { REMOTES, type Release, type RemoteName } from '@rendezvous/shared/contract';
 import { type Registry, findRelease } from '../Registry';
-import { unmetRequirement } from '../unmetRequirement';
+import { describeUnmetRequirement } from '../unmetRequirement';
 import { RefusedChange } from './RefusedChange';
 
 const REMEDY = 'First release a version that runs on both shells, or put the remote under maintenance.';
 
 /** Throws a RefusedChange when visitors would lose a remote because a shell provides less than each of the remote's good releases needs. */
-export function assertShellServes(registry: Registry, shell: Release): void {
-  const live = findRelease(registry, 'shell', registry.remotes.shell?.stable ?? null);
-  const lost = REMOTES.flatMap((remote) => {
-    const served = goodReleases(registry, remote).filter((release) => unmetRequirement(release, live?.provides) === undefined);
-    const lacking = served.flatMap((release) => {
-      const unmet = unmetRequirement(release, shell.provides);
+export function assertShellSupportsRemotes(registry: Registry, shell: Release): void {
+  const liveShell = findRelease(registry, 'shell', registry.remotes.shell?.stable ?? null);
+  const shortcomings = REMOTES.flatMap((remote) => {
+    const supportedReleases = listGoodReleases(registry, remote).filter(
+      (release) => describeUnmetRequirement(release, liveShell?.provides) === undefined,
+    );
+    const releaseShortcomings = supportedReleases.flatMap((release) => {
+      const unmet = describeUnmetRequirement(release, shell.provides);
       return unmet === undefined ? [] : [`${remote} ${release.id} ${unmet}.`];
     });
-    return lacking.length === served.length ? lacking.slice(0, 1) : [];
+    return releaseShortcomings.length === supportedReleases.length ? releaseShortcomings.slice(0, 1) : [];
   });
-  if (lost.length > 0) throw new RefusedChange('requires', [...lost, REMEDY].join('\n'));
+  if (shortcomings.length > 0) throw new RefusedChange('requires', [...shortcomings, REMEDY].join('\n'));
 }
 
 /** Releases that visitors of an enabled remote get or fall back to, best first. */
-function goodReleases(registry: Registry, remote: RemoteName): Release[] {
+function listGoodReleases(registry: Registry, remote: RemoteName): Release[] {
   const entry = registry.remotes[remote];
   if (entry?.state !== 'on') return [];
   const ids = [entry.stable, ...entry.lastGood].filter((id) => id !== null && !entry.blocked.includes(id));

@@ -1,9 +1,9 @@
 import { aRegistry } from '../../testing/aRegistry';
 import { aRelease, aShell } from '../../testing/aRelease';
-import { emptyRegistry, type Registry } from '../Registry';
+import { createEmptyRegistry, type Registry } from '../Registry';
 import type { RegistryEntry } from '../registrySchema';
 import { abortCanary } from './abortCanary';
-import { blockRelease, canaryRelease, rollbackRelease, switchRemote } from '../../site/deploy/actions';
+import { blockRelease, startCanary, rollBackRemote, switchRemote } from '../../site/deploy/actions';
 import { changeEntry } from './changeEntry';
 import { promoteRelease } from './promoteRelease';
 import { publishRelease } from './publishRelease';
@@ -14,7 +14,7 @@ const chat = 'mfe-chat';
 
 describe('changes to the registry', () => {
   it('R-020 a published release gets no traffic', () => {
-    expect(publishRelease(emptyRegistry(), old).remotes[chat]).toMatchObject({ owner: 'chat', stable: null, published: [old.id] });
+    expect(publishRelease(createEmptyRegistry(), old).remotes[chat]).toMatchObject({ owner: 'chat', stable: null, published: [old.id] });
   });
 
   it('rejects the same version with different bytes', () => {
@@ -44,7 +44,7 @@ describe('changes to the registry', () => {
     const registry = publishRelease(aRegistry(old), next);
     const lost = `mfe-chat ${old.id} needs shared ^1.0, the shell provides 2.0.0.`;
     expect(() => promoteRelease(registry, 'shell', next.id)).toThrow(lost);
-    expect(() => canaryRelease(registry, 'shell', { release: next.id, percent: 1, salt: 'salt' })).toThrow(lost);
+    expect(() => startCanary(registry, 'shell', { release: next.id, percent: 1, salt: 'salt' })).toThrow(lost);
     const switched = switchRemote(registry, chat, 'maintenance');
     expect(promoteRelease(switched, 'shell', next.id).remotes.shell?.stable).toBe(next.id);
   });
@@ -59,15 +59,15 @@ describe('changes to the registry', () => {
   });
 
   it('R-020 a rollback goes back one good release and forgets the one it left', () => {
-    const registry = rollbackRelease(aRegistry(old, current), chat);
+    const registry = rollBackRemote(aRegistry(old, current), chat);
     expect(registry.remotes[chat]).toMatchObject({ stable: old.id, lastGood: [] });
-    expect(() => rollbackRelease(registry, chat)).toThrow('mfe-chat has no earlier good release to go back to.');
+    expect(() => rollBackRemote(registry, chat)).toThrow('mfe-chat has no earlier good release to go back to.');
   });
 
   it('a blocked release can be neither promoted nor rolled back to', () => {
     const blocked = blockRelease(aRegistry(old, current), chat, old.id);
     expect(() => promoteRelease(blocked, chat, old.id)).toThrow('is blocked');
-    expect(() => rollbackRelease(blocked, chat)).toThrow('no earlier good release');
+    expect(() => rollBackRemote(blocked, chat)).toThrow('no earlier good release');
   });
 
   it('reports when the registry has no room for more published or blocked releases', () => {
@@ -87,24 +87,22 @@ describe('changes to the registry', () => {
 
   it('raising a canary keeps its salt, a canary of another release gets a new one, and promoting it ends it', () => {
     const next = aRelease({ version: '1.2.0', id: '1.2.0-22222222' });
-    const first = canaryRelease(publishRelease(aRegistry(old, current), next), chat, { release: next.id, percent: 5, salt: 'a' });
-    const raised = canaryRelease(first, chat, { release: next.id, percent: 50, salt: 'b' });
+    const first = startCanary(publishRelease(aRegistry(old, current), next), chat, { release: next.id, percent: 5, salt: 'a' });
+    const raised = startCanary(first, chat, { release: next.id, percent: 50, salt: 'b' });
     expect(raised.remotes[chat]?.canary).toEqual({ release: next.id, percent: 50, salt: 'a' });
-    expect(canaryRelease(raised, chat, { release: old.id, percent: 5, salt: 'c' }).remotes[chat]?.canary?.salt).toBe('c');
+    expect(startCanary(raised, chat, { release: old.id, percent: 5, salt: 'c' }).remotes[chat]?.canary?.salt).toBe('c');
     expect(promoteRelease(raised, chat, next.id).remotes[chat]).not.toHaveProperty('canary');
     expect(abortCanary(raised, chat).remotes[chat]).not.toHaveProperty('canary');
-    expect(() => canaryRelease(blockRelease(first, chat, next.id), chat, { release: next.id, percent: 5, salt: 'a' })).toThrow(
-      'is blocked',
-    );
-    expect(() => canaryRelease(first, chat, { release: 'x', percent: 5, salt: 'a' })).toThrow('mfe-chat has no release x;');
+    expect(() => startCanary(blockRelease(first, chat, next.id), chat, { release: next.id, percent: 5, salt: 'a' })).toThrow('is blocked');
+    expect(() => startCanary(first, chat, { release: 'x', percent: 5, salt: 'a' })).toThrow('mfe-chat has no release x;');
   });
 
   it('reports an unknown remote or release, and suggests the nearest releases', () => {
     const nothing = 'mfe-chat has no release 1.0.0-00000000; nothing of it was published yet.';
-    expect(() => promoteRelease(emptyRegistry(), chat, old.id)).toThrow(nothing);
+    expect(() => promoteRelease(createEmptyRegistry(), chat, old.id)).toThrow(nothing);
     expect(() => blockRelease(aRegistry(old, current), chat, '1.1.0-1111111')).toThrow(
       'mfe-chat has no release 1.1.0-1111111; the nearest are 1.1.0-11111111, 1.0.0-00000000.',
     );
-    expect(() => switchRemote(emptyRegistry(), chat, 'off')).toThrow('Nothing of mfe-chat was published yet.');
+    expect(() => switchRemote(createEmptyRegistry(), chat, 'off')).toThrow('Nothing of mfe-chat was published yet.');
   });
 });

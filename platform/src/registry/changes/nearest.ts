@@ -1,23 +1,23 @@
 /** Levenshtein distance: number of letters to add, remove or replace to turn one word into the other. */
-function distance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
-    const above = row;
+    const previousRow = row;
     row = [index + 1];
     for (let column = 1; column <= to.length; column += 1) {
-      const replaced = (above[column - 1] ?? 0) + (letter === to[column - 1] ? 0 : 1);
-      row.push(Math.min(replaced, (above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1));
+      const replacementCost = (previousRow[column - 1] ?? 0) + (letter === to[column - 1] ? 0 : 1);
+      row.push(Math.min(replacementCost, (previousRow[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1));
     }
   }
   return row[to.length] ?? 0;
 }
 
 /** Up to `count` of the names, the ones most similar to `typed` first; of equally similar names the later one comes first. */
-export const nearest = (typed: string, names: readonly string[], count: number): string[] =>
+export const findNearest = (typed: string, names: readonly string[], count: number): string[] =>
   [...names]
     .reverse()
     // Someone who types only a version or a hash means the names that contain it.
-    .map((name) => ({ name, steps: typed !== '' && name.includes(typed) ? 0 : distance(typed, name) }))
+    .map((name) => ({ name, steps: typed !== '' && name.includes(typed) ? 0 : editDistance(typed, name) }))
     .sort((left, right) => left.steps - right.steps)
     .slice(0, count)
     .map(({ name }) => name);

@@ -1,38 +1,40 @@
 import type { Release } from '@rendezvous/shared/contract';
 import { type Registry, findRelease, type ReleaseOwner } from '../Registry';
 import type { RegistryEntry } from '../registrySchema';
-import { unmetRequirement } from '../unmetRequirement';
+import { describeUnmetRequirement } from '../unmetRequirement';
 import { changeEntry } from './changeEntry';
-import { knownRelease } from './knownRelease';
+import { requireRelease } from './knownRelease';
 import { RefusedChange } from './RefusedChange';
-import { assertShellServes } from './assertShellServes';
+import { assertShellSupportsRemotes } from './assertShellServes';
 
 /** Maximum number of good releases kept as fallbacks. */
 const MAX_LAST_GOOD = 5;
 
 /** Gives all traffic to a release; the previous stable one becomes the last good one. Throws a RefusedChange if that is not possible. */
 export function promoteRelease(registry: Registry, remote: ReleaseOwner, id: string): Registry {
-  const release = knownRelease(registry, remote, id);
-  if (remote === 'shell') assertShellServes(registry, release);
+  const release = requireRelease(registry, remote, id);
+  if (remote === 'shell') assertShellSupportsRemotes(registry, release);
   else assertRequirementsMet(registry, release);
   return changeEntry(registry, remote, (entry) => {
     if (entry.blocked.includes(id)) throw new RefusedChange('blocked', `${remote} ${id} is blocked.`);
-    return entry.stable === id ? entry : { ...withoutCanary(entry, id), stable: id, lastGood: toLastGood(entry, id) };
+    return entry.stable === id ? entry : { ...withoutPromotedCanary(entry, id), stable: id, lastGood: toLastGood(entry, id) };
   });
 }
 
 function assertRequirementsMet(registry: Registry, release: Release): void {
   const provides = findRelease(registry, 'shell', registry.remotes.shell?.stable ?? null)?.provides;
-  const unmet = unmetRequirement(release, provides);
+  const unmet = describeUnmetRequirement(release, provides);
   if (unmet !== undefined) throw new RefusedChange('requires', `${release.remote} ${release.id} ${unmet}.`);
 }
 
-function toLastGood(entry: RegistryEntry, next: string): string[] {
+function toLastGood(entry: RegistryEntry, nextStable: string): string[] {
   const previous = entry.stable === null || entry.blocked.includes(entry.stable) ? [] : [entry.stable];
-  return [...previous, ...entry.lastGood].filter((id, index, all) => id !== next && all.indexOf(id) === index).slice(0, MAX_LAST_GOOD);
+  return [...previous, ...entry.lastGood]
+    .filter((id, index, all) => id !== nextStable && all.indexOf(id) === index)
+    .slice(0, MAX_LAST_GOOD);
 }
 
-function withoutCanary(entry: RegistryEntry, id: string): RegistryEntry {
+function withoutPromotedCanary(entry: RegistryEntry, id: string): RegistryEntry {
   const { canary, ...rest } = entry;
   return canary === undefined || canary.release === id ? rest : { ...rest, canary };
 }

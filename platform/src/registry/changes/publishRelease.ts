@@ -10,8 +10,8 @@ import { RefusedChange, assertNotFull } from './RefusedChange';
  */
 export function publishRelease(registry: Registry, release: Release): Registry {
   const { remote, id, version, signedBy: owner } = release;
-  const entry = registry.remotes[remote] ?? newEntry(owner);
-  if (isCollected(registry, release)) return changeEntry(registry, remote, (current) => withoutCollected(current, id));
+  const entry = registry.remotes[remote] ?? createEntry(owner);
+  if (isCollected(registry, release)) return changeEntry(registry, remote, (current) => withoutCollectedMark(current, id));
   const takenId = entry.published.find((publishedId) => publishedId.startsWith(`${version}-`));
   if (takenId !== undefined) {
     throw new RefusedChange(
@@ -30,17 +30,17 @@ export function publishRelease(registry: Registry, release: Release): Registry {
 
 /** Whether the release was published with exactly these files and then collected; its stored document never changes. */
 function isCollected(registry: Registry, { remote, id, integrity }: Release): boolean {
-  const stored = findRelease(registry, remote, id);
-  if (stored === undefined || registry.remotes[remote]?.collected?.[id] === undefined) return false;
-  return canonicalJson(stored.integrity) === canonicalJson(integrity);
+  const storedRelease = findRelease(registry, remote, id);
+  if (storedRelease === undefined || registry.remotes[remote]?.collected?.[id] === undefined) return false;
+  return canonicalJson(storedRelease.integrity) === canonicalJson(integrity);
 }
 
-function withoutCollected({ collected, ...entry }: RegistryEntry, id: string): RegistryEntry {
+function withoutCollectedMark({ collected, ...entry }: RegistryEntry, id: string): RegistryEntry {
   const { [id]: _, ...others } = collected ?? {};
   return Object.keys(others).length === 0 ? entry : { ...entry, collected: others };
 }
 
-const newEntry = (owner: string): RegistryEntry => ({
+const createEntry = (owner: string): RegistryEntry => ({
   owner,
   state: 'on',
   stable: null,

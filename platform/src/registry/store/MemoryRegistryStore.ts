@@ -1,4 +1,4 @@
-import { emptyRegistry, type Registry } from '../Registry';
+import { createEmptyRegistry, type Registry } from '../Registry';
 import {
   type DatedSerial,
   type HistoryRow,
@@ -11,36 +11,36 @@ import {
 /** Registry store without a database, for one process, which may run several sites; nothing is persisted. */
 export class MemoryRegistryStore implements RegistryStore {
   readonly isShared = true;
-  private readonly serials: Registry[] = [emptyRegistry()];
+  private readonly serials: Registry[] = [createEmptyRegistry()];
   private readonly rows: HistoryRow[] = [];
   private readonly overrides: IssuedOverride[] = [];
 
   constructor(private readonly now: () => number) {}
 
   async load(): Promise<Registry> {
-    return this.serials.at(-1) ?? emptyRegistry();
+    return this.serials.at(-1) ?? createEmptyRegistry();
   }
 
-  async append(expected: number, next: Registry, change: RegistryChange): Promise<Registry> {
-    if ((await this.load()).serial !== expected) throw new RegistryConflict(expected);
-    const appended = { ...next, serial: expected + 1 };
-    this.serials.push(appended);
-    this.rows.unshift({ ...change, serial: appended.serial, at: this.now() });
-    return appended;
+  async append(expectedSerial: number, nextRegistry: Registry, change: RegistryChange): Promise<Registry> {
+    if ((await this.load()).serial !== expectedSerial) throw new RegistryConflict(expectedSerial);
+    const appendedRegistry = { ...nextRegistry, serial: expectedSerial + 1 };
+    this.serials.push(appendedRegistry);
+    this.rows.unshift({ ...change, serial: appendedRegistry.serial, at: this.now() });
+    return appendedRegistry;
   }
 
-  async history(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
+  async loadHistory(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
     return this.rows.filter((row) => remote === undefined || row.remote === remote).slice(0, limit);
   }
 
   async loadSerialsSince(at: number): Promise<DatedSerial[]> {
     const datedSerials = [...this.rows]
       .reverse()
-      .map((row): DatedSerial => ({ at: row.at, document: this.serials[row.serial] ?? emptyRegistry() }));
+      .map((row): DatedSerial => ({ at: row.at, document: this.serials[row.serial] ?? createEmptyRegistry() }));
     return datedSerials.slice(
       Math.max(
         0,
-        datedSerials.findLastIndex((serial) => serial.at <= at),
+        datedSerials.findLastIndex((datedSerial) => datedSerial.at <= at),
       ),
     );
   }

@@ -1,7 +1,7 @@
 import { aRelease, aShell } from '../../testing/aRelease';
 import { databaseQuery } from '../../testing/databaseQuery';
 import { publishRelease } from '../changes/publishRelease';
-import { emptyRegistry } from '../Registry';
+import { createEmptyRegistry } from '../Registry';
 import type { Query } from '../Query';
 import { MemoryRegistryStore } from './MemoryRegistryStore';
 import { migrateRegistry } from './migrateRegistry';
@@ -40,8 +40,8 @@ describe.each(stores)('the registry in %s', (_, create) => {
     const store = create();
     await store.append(0, publishRelease(await store.load(), release), change);
     expect(await store.load()).toMatchObject({ serial: 1, releases: { [`mfe-chat/${release.id}`]: release } });
-    expect(await store.history('mfe-chat', 10)).toEqual([{ ...change, serial: 1, at: 1_000 }]);
-    expect(await store.history('mfe-auth', 10)).toEqual([]);
+    expect(await store.loadHistory('mfe-chat', 10)).toEqual([{ ...change, serial: 1, at: 1_000 }]);
+    expect(await store.loadHistory('mfe-auth', 10)).toEqual([]);
   });
 
   it('rejects a change that was based on an old serial', async () => {
@@ -104,7 +104,7 @@ describe('the registry in a database', () => {
     };
     const store = new SqlRegistryStore(thenAnother, () => 1_000, true);
     const written = await store.append(0, publishRelease(await store.load(), release), change);
-    expect(written).toEqual({ ...publishRelease(emptyRegistry(), release), serial: 1 });
+    expect(written).toEqual({ ...publishRelease(createEmptyRegistry(), release), serial: 1 });
     expect((await store.load()).serial).toBe(2);
   });
 

@@ -8,9 +8,9 @@ export interface RegistryStore {
   /** Loads the newest serial. */
   load(): Promise<Registry>;
   /** Appends `nextRegistry` as serial `expectedSerial + 1`; throws RegistryConflict if `expectedSerial` is not the latest. */
-  append(expected: number, next: Registry, change: RegistryChange): Promise<Registry>;
+  append(expectedSerial: number, nextRegistry: Registry, change: RegistryChange): Promise<Registry>;
   /** The latest `limit` changes of a remote, or of all remotes if `remote` is undefined, newest first. */
-  history(remote: string | undefined, limit: number): Promise<HistoryRow[]>;
+  loadHistory(remote: string | undefined, limit: number): Promise<HistoryRow[]>;
   /** The serial in force at the time `at` (Unix milliseconds), if there was one, and all later ones, oldest first. */
   loadSerialsSince(at: number): Promise<DatedSerial[]>;
   /** Stores an override link until it expires. */

@@ -1,6 +1,6 @@
 import type { Release } from '@rendezvous/shared/contract';
 import { Check, Parse } from 'typebox/value';
-import { emptyRegistry, type Registry } from '../Registry';
+import { createEmptyRegistry, type Registry } from '../Registry';
 import type { Query } from '../Query';
 import { registrySchema, type RegistryDocument } from '../registrySchema';
 import {
@@ -15,7 +15,7 @@ import {
 /** Registry store in the product's database. Release documents are immutable, so each is stored and read only once. */
 export class SqlRegistryStore implements RegistryStore {
   private readonly releases = new Map<string, Release>();
-  private newest: Registry = emptyRegistry();
+  private newestRegistry: Registry = createEmptyRegistry();
 
   constructor(
     private readonly query: Query,
@@ -26,31 +26,31 @@ export class SqlRegistryStore implements RegistryStore {
   async load(): Promise<Registry> {
     const [row] = await this.query<{ document: string }>(
       'SELECT document FROM platform_registry WHERE serial > $1 ORDER BY serial DESC LIMIT 1',
-      [this.newest.serial],
+      [this.newestRegistry.serial],
     );
-    if (row !== undefined) this.newest = await this.addReleases(Parse(registrySchema, JSON.parse(row.document)));
-    return this.newest;
+    if (row !== undefined) this.newestRegistry = await this.addReleases(Parse(registrySchema, JSON.parse(row.document)));
+    return this.newestRegistry;
   }
 
-  async append(expected: number, next: Registry, change: RegistryChange): Promise<Registry> {
-    const { releases, ...rest } = next;
+  async append(expectedSerial: number, nextRegistry: Registry, change: RegistryChange): Promise<Registry> {
+    const { releases, ...rest } = nextRegistry;
     await this.writeReleases(releases);
-    const document = { ...rest, serial: expected + 1 };
+    const document = { ...rest, serial: expectedSerial + 1 };
     if (!Check(registrySchema, document)) throw new Error('The changed registry does not fit its own schema.');
     const { who, action, remote, release, why } = change;
-    const inserted = await this.query<{ serial: number }>(
+    const insertedRows = await this.query<{ serial: number }>(
       `INSERT INTO platform_registry (serial, document, who, action, remote, release, why, at)
        SELECT $1::integer, $2::text, $3::text, $4::text, $5::text, $6::text, $7::text, $8::bigint
        WHERE (SELECT COALESCE(MAX(serial), 0) FROM platform_registry) = $9::integer
        ON CONFLICT (serial) DO NOTHING RETURNING serial`,
-      [document.serial, JSON.stringify(document), who, action, remote, release, why, this.now(), expected],
+      [document.serial, JSON.stringify(document), who, action, remote, release, why, this.now(), expectedSerial],
     );
-    if (inserted.length === 0) throw new RegistryConflict(expected);
+    if (insertedRows.length === 0) throw new RegistryConflict(expectedSerial);
     // Not `load()`: by now the latest serial may be someone else's change.
     return this.addReleases(document);
   }
 
-  async history(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
+  async loadHistory(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
     const rows = await this.query<HistoryRow>(
       `SELECT serial, at, who, action, remote, release, why FROM platform_registry
        WHERE $1::text IS NULL OR remote = $1::text ORDER BY serial DESC LIMIT $2::integer`,
@@ -78,8 +78,8 @@ export class SqlRegistryStore implements RegistryStore {
   }
 
   async findOverriddenReleases(remote: string): Promise<string[]> {
-    const valid = 'SELECT release FROM platform_override WHERE remote = $1::text AND expires > $2::bigint';
-    return (await this.query<{ release: string }>(valid, [remote, this.now()])).map(({ release }) => release);
+    const selectValidOverrides = 'SELECT release FROM platform_override WHERE remote = $1::text AND expires > $2::bigint';
+    return (await this.query<{ release: string }>(selectValidOverrides, [remote, this.now()])).map(({ release }) => release);
   }
 
   private async writeReleases(releases: Registry['releases']): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Query } from '../Query';
 
 /** Migration steps in this order; a step that was released is never edited. */
-const STEPS = [
+const MIGRATION_STEPS = [
   `CREATE TABLE IF NOT EXISTS platform_registry (
      serial integer PRIMARY KEY CHECK (serial > 0),
      document text NOT NULL,
@@ -30,16 +30,16 @@ const STEPS = [
 ];
 
 /** Key of the advisory lock: any number, but the same in all processes. */
-const LOCK = 4_160_020;
+const LOCK_KEY = 4_160_020;
 
 /** Wraps a statement so that it runs under the lock: in PostgreSQL even `IF NOT EXISTS` fails when two processes create the same table at once. */
-const withLock = (sql: string): string => `DO $step$ BEGIN PERFORM pg_advisory_xact_lock(${LOCK}); ${sql}; END $step$`;
+const withLock = (sql: string): string => `DO $step$ BEGIN PERFORM pg_advisory_xact_lock(${LOCK_KEY}); ${sql}; END $step$`;
 
 /** Migrates the tables of the platform. Processes that start at the same time may run a step twice, which is harmless. */
 export async function migrateRegistry(query: Query): Promise<void> {
   await query(withLock('CREATE TABLE IF NOT EXISTS platform_migration (step integer PRIMARY KEY)'));
   const completedSteps = new Set((await query<{ step: number }>('SELECT step FROM platform_migration')).map(({ step }) => Number(step)));
-  for (const [step, sql] of STEPS.entries()) {
+  for (const [step, sql] of MIGRATION_STEPS.entries()) {
     if (completedSteps.has(step)) continue;
     await query(withLock(sql));
     await query('INSERT INTO platform_migration (step) VALUES ($1) ON CONFLICT DO NOTHING', [step]);

@@ -7,14 +7,14 @@ import { hasSession } from './hasSession';
 import { RecentReplies } from './RecentReplies';
 
 /** Headers for reading public data on behalf of a visitor: domain, country, and the chosen country as the only cookie (R-136). */
-const openHeaders = ({ host, country, chosenCountry }: Visitor): Record<string, string> => ({
+const toPublicHeaders = ({ host, country, chosenCountry }: Visitor): Record<string, string> => ({
   host,
   [countryHeader]: country,
   ...(chosenCountry !== undefined && { cookie: `${COUNTRY_COOKIE}=${chosenCountry}` }),
 });
 
 /** How long settings, company and public reads are cached, in ms (R-383). */
-const LIFETIME_MS = 60_000;
+const CACHE_TTL_MS = 60_000;
 
 /** Reads settings, member and company through the api's own endpoints; there is no other access to the data. */
 export class ApiBootSource implements BootSource {
@@ -26,17 +26,17 @@ export class ApiBootSource implements BootSource {
     private readonly get: ApiGet,
     now: () => number = Date.now,
   ) {
-    this.settings = new RecentReplies(LIFETIME_MS, now);
-    this.company = new RecentReplies(LIFETIME_MS, now);
-    this.replies = new RecentReplies(LIFETIME_MS, now);
+    this.settings = new RecentReplies(CACHE_TTL_MS, now);
+    this.company = new RecentReplies(CACHE_TTL_MS, now);
+    this.replies = new RecentReplies(CACHE_TTL_MS, now);
   }
 
   async load({ query, locale, ...visitor }: BootQuery): Promise<BootReply> {
     const { host, country, chosenCountry } = visitor;
-    const domain = { ...query, _force_domain: host, language: locale };
+    const settingsQuery = { ...query, _force_domain: host, language: locale };
     const [{ settings }, { company }] = await Promise.all([
-      this.settings.get(JSON.stringify([domain, country, chosenCountry]), () =>
-        this.get('/api/settings.php', domain, openHeaders(visitor)),
+      this.settings.get(JSON.stringify([settingsQuery, country, chosenCountry]), () =>
+        this.get('/api/settings.php', settingsQuery, toPublicHeaders(visitor)),
       ),
       this.company.get(host, () => this.get('/api/companyinfo.php', {}, { host, [countryHeader]: country })),
     ]);
@@ -44,7 +44,7 @@ export class ApiBootSource implements BootSource {
   }
 
   /** An expired session yields null instead of an error. */
-  async user({ host, country, cookie }: SessionQuery): Promise<User | null> {
+  async loadUser({ host, country, cookie }: SessionQuery): Promise<User | null> {
     if (!hasSession(cookie)) return null;
     try {
       return (await this.get<{ user: User | null }>('/api/user.php', {}, { host, [countryHeader]: country, cookie })).user;
@@ -54,11 +54,11 @@ export class ApiBootSource implements BootSource {
     }
   }
 
-  reply({ address, ...visitor }: ReplyQuery): Promise<unknown> {
+  loadReply({ address, ...visitor }: ReplyQuery): Promise<unknown> {
     const { host, country, chosenCountry } = visitor;
     return this.replies.get(JSON.stringify([host, country, chosenCountry, address]), async () => {
       try {
-        return await this.read(address, openHeaders(visitor));
+        return await this.read(address, toPublicHeaders(visitor));
       } catch (error) {
         if (error instanceof ApiFailure && error.status === 404) return null;
         throw error;
@@ -66,11 +66,11 @@ export class ApiBootSource implements BootSource {
     });
   }
 
-  forgetReplies(): void {
+  invalidateReplies(): void {
     this.replies.expire();
   }
 
-  memberReply({ host, country, cookie, address }: MemberQuery): Promise<unknown> {
+  loadMemberReply({ host, country, cookie, address }: MemberQuery): Promise<unknown> {
     return this.read(address, { host, [countryHeader]: country, cookie });
   }
 

@@ -42,11 +42,11 @@ export interface MemberQuery extends SessionQuery {
 export interface BootSource {
   load(query: BootQuery): Promise<BootReply>;
   /** The signed-in member, null without a session. */
-  user(query: SessionQuery): Promise<User | null>;
+  loadUser(query: SessionQuery): Promise<User | null>;
   /** A public reply of the api; null when there is nothing at the address. */
-  reply(query: ReplyQuery): Promise<unknown>;
+  loadReply(query: ReplyQuery): Promise<unknown>;
   /** Invalidates public replies: the next `loadReply` for each address reads the api again. */
-  forgetReplies(): void;
+  invalidateReplies(): void;
   /** The api's current reply to a member; rejects unless the api responds successfully. */
-  memberReply(query: MemberQuery): Promise<unknown>;
+  loadMemberReply(query: MemberQuery): Promise<unknown>;
 }

@@ -16,14 +16,14 @@ export class RecentReplies<Reply> {
   ) {}
 
   get(key: string, load: () => Promise<Reply>): Promise<Reply> {
-    const cached = this.cache.get(key);
+    const cachedReply = this.cache.get(key);
     // The difference is absolute: a clock that is set back must not keep an old reply fresh.
-    if (cached !== undefined && Math.abs(this.now() - cached.at) < this.lifetimeMs) return cached.reply;
+    if (cachedReply !== undefined && Math.abs(this.now() - cachedReply.at) < this.lifetimeMs) return cachedReply.reply;
     const reply = load().catch((error: unknown) => {
       this.cache.delete(key);
-      if (cached === undefined) throw error;
-      this.cache.set(key, { reply: cached.reply, at: cached.at });
-      return cached.reply;
+      if (cachedReply === undefined) throw error;
+      this.cache.set(key, { reply: cachedReply.reply, at: cachedReply.at });
+      return cachedReply.reply;
     });
     this.cache.delete(key);
     this.cache.set(key, { reply, at: this.now() });

@@ -9,25 +9,25 @@ import { withEtags } from './withEtags';
 const API_TIMEOUT_MS = 3_000;
 
 /** Reads from the api at an address in our own network, for example `http://api:4000`. Does not use `fetch`, which cannot set the Host header. */
-export function getByHttp(origin: string): ApiGet {
+export function createHttpGet(origin: string): ApiGet {
   const agent = new Agent({ keepAlive: true });
   return withEtags((path, query, headers) => {
     const url = new URL(toAddress(path, query), origin);
     const options = { agent, timeout: API_TIMEOUT_MS, headers: { ...headers, [CLIENT_HEADER]: CLIENT_HEADER_VALUE } };
     return new Promise<ApiReply>((resolve, reject) => {
-      const call = request(url, options, (reply) => {
+      const clientRequest = request(url, options, (reply) => {
         const { statusCode: status = 0, headers: replyHeaders } = reply;
         text(reply).then((body) => resolve({ status, etag: replyHeaders.etag, text: body }), reject);
       });
-      call.on('timeout', () => call.destroy(new Error(`GET ${path} took longer than ${API_TIMEOUT_MS} ms`)));
-      call.on('error', reject);
-      call.end();
+      clientRequest.on('timeout', () => clientRequest.destroy(new Error(`GET ${path} took longer than ${API_TIMEOUT_MS} ms`)));
+      clientRequest.on('error', reject);
+      clientRequest.end();
     });
   });
 }
 
 /** Reads from the api in this process, without a socket. */
-export const getByInject = (api: Pick<FastifyInstance, 'inject'>): ApiGet =>
+export const createInjectGet = (api: Pick<FastifyInstance, 'inject'>): ApiGet =>
   withEtags(async (path, query, headers) => {
     const allHeaders = { ...headers, [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
     const reply = await api.inject({ method: 'GET', url: toAddress(path, query), headers: allHeaders });

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { ApiBootSource } from './ApiBootSource';
 import { ApiFailure } from './ApiFailure';
-import { getByHttp, getByInject } from './apiTransports';
+import { createHttpGet, createInjectGet } from './apiTransports';
 
 const api = Fastify();
 const asked: string[] = [];
@@ -39,8 +39,8 @@ beforeEach(() => {
 });
 
 describe.each([
-  ['in this process', () => getByInject(api)],
-  ['behind an address', () => getByHttp(origin)],
+  ['in this process', () => createInjectGet(api)],
+  ['behind an address', () => createHttpGet(origin)],
 ])('boot data from the api %s', (_, get) => {
   it('R-003 R-165 includes the settings of the host with the query, and the company', async () => {
     const reply = await new ApiBootSource(get()).load(query);
@@ -61,13 +61,13 @@ describe.each([
 
   it('requests the member only when there is a session, and passes the cookie on', async () => {
     const source = new ApiBootSource(get());
-    expect(await source.user({ ...visit, cookie: 'language=nl' })).toBeNull();
-    expect(await source.user({ ...visit, cookie: 'language=nl; auth.session=t' })).toEqual({ id: 'abc' });
+    expect(await source.loadUser({ ...visit, cookie: 'language=nl' })).toBeNull();
+    expect(await source.loadUser({ ...visit, cookie: 'language=nl; auth.session=t' })).toEqual({ id: 'abc' });
     expect(asked).toEqual(['GET /api/user.php example.com NL language=nl; auth.session=t']);
   });
 
   it('R-365 has no member when the session has ended', async () => {
-    expect(await new ApiBootSource(get()).user({ ...visit, cookie: 'auth.session=ended' })).toBeNull();
+    expect(await new ApiBootSource(get()).loadUser({ ...visit, cookie: 'auth.session=ended' })).toBeNull();
   });
 
   it('fails when the api does', async () => {
@@ -86,7 +86,7 @@ describe('a reply that a page shows', () => {
   it('R-011 is the reply that a visitor gets, requested once', async () => {
     const page = { page: { token: 'imprint', title: 'Imprint', sections: [] } };
     const { get, source } = setUp(async () => page);
-    expect([await source.reply(asked), await source.reply(asked)]).toEqual([page, page]);
+    expect([await source.loadReply(asked), await source.loadReply(asked)]).toEqual([page, page]);
     expect(get.mock.calls).toEqual([['/api/page.php', { token: 'imprint', locale: 'en' }, { host: 'example.com', 'x-geo-country': 'NL' }]]);
   });
 
@@ -94,14 +94,14 @@ describe('a reply that a page shows', () => {
     const get = jest.fn(async (_path: string, _query: object, { cookie = 'none' }: Record<string, string>) => ({ shown: cookie }));
     const source = new ApiBootSource(get as unknown as ConstructorParameters<typeof ApiBootSource>[0], () => 0);
     const choices = [undefined, 'DE', 'PL', undefined, 'DE'];
-    const told = await Promise.all(choices.map((chosenCountry) => source.reply({ ...asked, chosenCountry })));
+    const told = await Promise.all(choices.map((chosenCountry) => source.loadReply({ ...asked, chosenCountry })));
     expect(told).toEqual(['none', 'country=DE', 'country=PL', 'none', 'country=DE'].map((shown) => ({ shown })));
     expect(get).toHaveBeenCalledTimes(3);
   });
 
   it('R-011 of an unknown page is null, also requested once', async () => {
     const { get, source } = setUp(() => Promise.reject(new ApiFailure('/api/page.php', 404)));
-    expect([await source.reply(asked), await source.reply(asked)]).toEqual([null, null]);
+    expect([await source.loadReply(asked), await source.loadReply(asked)]).toEqual([null, null]);
     expect(get).toHaveBeenCalledTimes(1);
   });
 
@@ -111,19 +111,19 @@ describe('a reply that a page shows', () => {
       if (words === undefined) throw new ApiFailure('/api/page.php', 503);
       return { words };
     });
-    await source.reply(asked);
+    await source.loadReply(asked);
     words = 'after';
-    expect(await source.reply(asked)).toEqual({ words: 'before' });
-    source.forgetReplies();
-    expect(await source.reply(asked)).toEqual({ words: 'after' });
+    expect(await source.loadReply(asked)).toEqual({ words: 'before' });
+    source.invalidateReplies();
+    expect(await source.loadReply(asked)).toEqual({ words: 'after' });
     words = undefined;
-    source.forgetReplies();
-    expect(await source.reply(asked)).toEqual({ words: 'after' });
+    source.invalidateReplies();
+    expect(await source.loadReply(asked)).toEqual({ words: 'after' });
   });
 
   it('fails, rather than being null, while the api is down', async () => {
     const { source } = setUp(() => Promise.reject(new ApiFailure('/api/page.php', 503)));
-    await expect(source.reply(asked)).rejects.toThrow('answered 503');
+    await expect(source.loadReply(asked)).rejects.toThrow('answered 503');
   });
 });
 
@@ -182,8 +182,8 @@ describe('a reply that one member’s page shows', () => {
   it('R-365 is requested with the member’s session and never cached', async () => {
     const get = jest.fn(async () => ({ messages: [] }));
     const source = new ApiBootSource(get as unknown as ConstructorParameters<typeof ApiBootSource>[0], () => 0);
-    await source.memberReply(asked);
-    await source.memberReply({ ...asked, cookie: 'auth.session=b' });
+    await source.loadMemberReply(asked);
+    await source.loadMemberReply({ ...asked, cookie: 'auth.session=b' });
     expect(get.mock.calls).toEqual(
       ['auth.session=a', 'auth.session=b'].map((cookie) => [
         '/api/chat.php',

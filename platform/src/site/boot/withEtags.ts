@@ -20,13 +20,13 @@ export function withEtags(request: ApiRequest, limit = MAX_REPLIES): ApiGet {
     const key = createHash('sha256')
       .update(JSON.stringify([toAddress(path, query), headers]))
       .digest('base64');
-    const cached = cache.get(key);
-    const reply = await request(path, query, cached ? { ...headers, 'if-none-match': cached.etag } : headers);
+    const cachedReply = cache.get(key);
+    const reply = await request(path, query, cachedReply ? { ...headers, 'if-none-match': cachedReply.etag } : headers);
     cache.delete(key);
-    const current = reply.status === 304 ? cached : reply;
+    const current = reply.status === 304 ? cachedReply : reply;
     if (current === undefined || (current === reply && reply.status !== 200)) throw new ApiFailure(path, reply.status);
     if (current.etag !== undefined) cache.set(key, { etag: current.etag, text: current.text });
-    for (const oldest of cache.keys()) if (cache.size > limit) cache.delete(oldest);
+    for (const oldestKey of cache.keys()) if (cache.size > limit) cache.delete(oldestKey);
     return JSON.parse(current.text) as Reply;
   };
 }

@@ -2,24 +2,26 @@ import { randomBytes } from 'node:crypto';
 import type { RemoteState } from '@rendezvous/shared/contract';
 import { abortCanary } from '../../registry/changes/abortCanary';
 import { changeEntry } from '../../registry/changes/changeEntry';
-import { knownRelease } from '../../registry/changes/knownRelease';
+import { requireRelease } from '../../registry/changes/knownRelease';
 import { promoteRelease } from '../../registry/changes/promoteRelease';
 import { RefusedChange, assertNotFull } from '../../registry/changes/RefusedChange';
-import { assertShellServes } from '../../registry/changes/assertShellServes';
-import { DEFAULT_ABORT } from '../../registry/shouldAbort';
+import { assertShellSupportsRemotes } from '../../registry/changes/assertShellServes';
+import { DEFAULT_ABORT_CONDITIONS } from '../../registry/shouldAbort';
 import { type Registry, REGISTRY_LIMITS, findRelease, type ReleaseOwner } from '../../registry/Registry';
 import type { Canary } from '../../registry/registrySchema';
-import { unmetRequirement } from '../../registry/unmetRequirement';
+import { describeUnmetRequirement } from '../../registry/unmetRequirement';
 import type { ChangeBody } from './changeSchema';
 
 /** Moves all traffic back to the latest good release that the live shell can run; the abandoned release is no longer considered good. */
-export function rollbackRelease(registry: Registry, remote: ReleaseOwner): Registry {
+export function rollBackRemote(registry: Registry, remote: ReleaseOwner): Registry {
   const provides = findRelease(registry, 'shell', registry.remotes.shell?.stable ?? null)?.provides;
   return changeEntry(registry, remote, (entry) => {
     const target = entry.lastGood.find((id) => {
       const release = findRelease(registry, remote, id);
       return (
-        release !== undefined && !entry.blocked.includes(id) && (remote === 'shell' || unmetRequirement(release, provides) === undefined)
+        release !== undefined &&
+        !entry.blocked.includes(id) &&
+        (remote === 'shell' || describeUnmetRequirement(release, provides) === undefined)
       );
     });
     if (target === undefined) throw new RefusedChange('no_last_good', `${remote} has no earlier good release to go back to.`);
@@ -28,9 +30,9 @@ export function rollbackRelease(registry: Registry, remote: ReleaseOwner): Regis
 }
 
 /** Gives a release a share of the traffic; when the share of the same release grows, visitors who already have it keep it. */
-export function canaryRelease(registry: Registry, remote: ReleaseOwner, canary: Canary): Registry {
-  const release = knownRelease(registry, remote, canary.release);
-  if (remote === 'shell') assertShellServes(registry, release);
+export function startCanary(registry: Registry, remote: ReleaseOwner, canary: Canary): Registry {
+  const release = requireRelease(registry, remote, canary.release);
+  if (remote === 'shell') assertShellSupportsRemotes(registry, release);
   return changeEntry(registry, remote, (entry) => {
     if (entry.blocked.includes(canary.release)) throw new RefusedChange('blocked', `${remote} ${canary.release} is blocked.`);
     const salt = entry.canary?.release === canary.release ? entry.canary.salt : canary.salt;
@@ -40,7 +42,7 @@ export function canaryRelease(registry: Registry, remote: ReleaseOwner, canary: 
 
 /** Withdraws a release from everyone, however they got it. */
 export function blockRelease(registry: Registry, remote: ReleaseOwner, id: string): Registry {
-  knownRelease(registry, remote, id);
+  requireRelease(registry, remote, id);
   return changeEntry(registry, remote, (entry) => {
     if (entry.blocked.includes(id)) return entry;
     assertNotFull(entry.blocked, REGISTRY_LIMITS.blocked, `${remote} are blocked`);
@@ -54,7 +56,7 @@ export const switchRemote = (registry: Registry, remote: ReleaseOwner, state: Re
 
 type Action = (registry: Registry, remote: ReleaseOwner, body: ChangeBody) => Registry;
 
-const toCanary = ({ release = '', percent = 0, country, locale, abort = DEFAULT_ABORT }: ChangeBody): Canary => {
+const toCanary = ({ release = '', percent = 0, country, locale, abort = DEFAULT_ABORT_CONDITIONS }: ChangeBody): Canary => {
   const only = { ...(country === undefined ? {} : { country }), ...(locale === undefined ? {} : { locale }) };
   const salt = randomBytes(6).toString('hex');
   return { release, percent, salt, abort, ...(Object.keys(only).length === 0 ? {} : { only }) };
@@ -64,9 +66,9 @@ const toCanary = ({ release = '', percent = 0, country, locale, abort = DEFAULT_
 export const actions = {
   promote: (registry, remote, { release = '' }) => promoteRelease(registry, remote, release),
   block: (registry, remote, { release = '' }) => blockRelease(registry, remote, release),
-  canary: (registry, remote, body) => canaryRelease(registry, remote, toCanary(body)),
+  canary: (registry, remote, body) => startCanary(registry, remote, toCanary(body)),
   abort: (registry, remote) => abortCanary(registry, remote),
-  rollback: (registry, remote) => rollbackRelease(registry, remote),
+  rollback: (registry, remote) => rollBackRemote(registry, remote),
   on: (registry, remote) => switchRemote(registry, remote, 'on'),
   off: (registry, remote) => switchRemote(registry, remote, 'off'),
   maintenance: (registry, remote) => switchRemote(registry, remote, 'maintenance'),

@@ -1,6 +1,6 @@
 import { aRegistry } from '../../testing/aRegistry';
 import { aRelease } from '../../testing/aRelease';
-import { blockRelease, canaryRelease, switchRemote } from './actions';
+import { blockRelease, startCanary, switchRemote } from './actions';
 import { describeChange } from './changeRemote';
 import { promoteRelease } from '../../registry/changes/promoteRelease';
 import { publishRelease } from '../../registry/changes/publishRelease';
@@ -15,7 +15,7 @@ describe('a change of the registry in words', () => {
   const canary = { release: next.id, percent: 5, salt: 'a', only: { country: 'NL', locale: 'nl' as const } };
   it.each<[string, Registry, string[]]>([
     ['promote', promoteRelease(registry, 'mfe-chat', next.id), [`stable ${old.id} → ${next.id}`, `last good none → ${old.id}`]],
-    ['canary', canaryRelease(registry, 'mfe-chat', canary), [`canary none → ${next.id} 5 % of NL, nl`]],
+    ['canary', startCanary(registry, 'mfe-chat', canary), [`canary none → ${next.id} 5 % of NL, nl`]],
     ['kill', switchRemote(registry, 'mfe-chat', 'off'), ['state on → off']],
     ['block', blockRelease(registry, 'mfe-chat', next.id), [`blocked none → ${next.id}`]],
     ['nothing', registry, []],

@@ -1,49 +1,49 @@
-import { Descriptions } from '../../gates/Descriptions';
-import { liveReleases, newPairs } from '../../gates/newPairs';
-import { memberFindings } from '../../gates/memberFindings';
+import { ReleaseDescriptions } from '../../gates/Descriptions';
+import { getLiveReleases, findNewPairs } from '../../gates/newPairs';
+import { getMemberFindings } from '../../gates/memberFindings';
 import { RefusedChange } from '../../registry/changes/RefusedChange';
 import { type Registry, findRelease, type ReleaseOwner } from '../../registry/Registry';
 import type { RegistryEntry } from '../../registry/registrySchema';
 import type { RegistryChange } from '../../registry/store/RegistryStore';
-import { unmetRequirement } from '../../registry/unmetRequirement';
+import { describeUnmetRequirement } from '../../registry/unmetRequirement';
 import type { SiteContext } from '../createContext';
 import { actions } from './actions';
 import type { ChangeBody } from './changeSchema';
 
-const canaryText = ({ canary }: RegistryEntry): string => {
+const describeCanary = ({ canary }: RegistryEntry): string => {
   if (canary === undefined) return 'none';
-  const only = Object.values(canary.only ?? {});
-  return `${canary.release} ${canary.percent} %${only.length === 0 ? '' : ` of ${only.join(', ')}`}`;
+  const audience = Object.values(canary.only ?? {});
+  return `${canary.release} ${canary.percent} %${audience.length === 0 ? '' : ` of ${audience.join(', ')}`}`;
 };
 
 /** Formatters of the fields that a description of a change covers, by field name. */
-const FIELD_TEXTS: Record<string, (entry: RegistryEntry) => string> = {
+const FIELD_FORMATTERS: Record<string, (entry: RegistryEntry) => string> = {
   state: ({ state }) => state,
   stable: ({ stable }) => stable ?? 'none',
   'last good': ({ lastGood }) => lastGood[0] ?? 'none',
-  canary: canaryText,
+  canary: describeCanary,
   blocked: ({ blocked }) => blocked.join(', ') || 'none',
 };
 
 /** Describes a change of a remote; empty when nothing changes. */
 export function describeChange(before: RegistryEntry | undefined, after: RegistryEntry | undefined): string[] {
-  return Object.entries(FIELD_TEXTS).flatMap(([name, text]) => {
+  return Object.entries(FIELD_FORMATTERS).flatMap(([name, text]) => {
     const [from, to] = [before ? text(before) : 'none', after ? text(after) : 'none'];
     return from === to ? [] : [`${name} ${from} → ${to}`];
   });
 }
 
 /** Describes which visitors cannot get a remote's canary, whatever its share, and why; empty when there are none. */
-function describeUnserved(registry: Registry, remote: ReleaseOwner): string[] {
+function describeExcludedVisitors(registry: Registry, remote: ReleaseOwner): string[] {
   const { state, canary } = registry.remotes[remote] ?? {};
   const release = findRelease(registry, remote, canary?.release ?? null);
   if (remote === 'shell' || release === undefined) return [];
   if (state !== 'on') return [`nobody gets it while ${remote} is ${state === 'off' ? 'off' : 'under maintenance'}`];
-  const shells = liveReleases(registry, 'shell');
-  if (shells.length === 0) return ['nobody gets it: no shell is live'];
-  return shells.flatMap((shell) => {
-    const unmet = unmetRequirement(release, findRelease(registry, 'shell', shell)?.provides);
-    return unmet === undefined ? [] : [`visitors with shell ${shell} do not get it: it ${unmet}`];
+  const shellIds = getLiveReleases(registry, 'shell');
+  if (shellIds.length === 0) return ['nobody gets it: no shell is live'];
+  return shellIds.flatMap((shellId) => {
+    const missingRequirement = describeUnmetRequirement(release, findRelease(registry, 'shell', shellId)?.provides);
+    return missingRequirement === undefined ? [] : [`visitors with shell ${shellId} do not get it: it ${missingRequirement}`];
   });
 }
 
@@ -53,8 +53,8 @@ const REMEDY = 'First release the remote without it, then block the old releases
  * Rejects with a RefusedChange if a change would pair a live release with a live shell that lacks something the release uses. Pairs that were already
  * possible before the change are ignored.
  */
-async function assertMembersPresent({ folder }: Pick<SiteContext, 'folder'>, before: Registry, after: Registry): Promise<void> {
-  const findings = await memberFindings(new Descriptions(folder), newPairs(before, after));
+async function assertExportsPresent({ folder }: Pick<SiteContext, 'folder'>, before: Registry, after: Registry): Promise<void> {
+  const findings = await getMemberFindings(new ReleaseDescriptions(folder), findNewPairs(before, after));
   if (findings.length > 0) throw new RefusedChange('members', [...findings, REMEDY].join('\n'));
 }
 
@@ -94,9 +94,9 @@ export async function changeRemote(
   };
   if (GATED_ACTIONS.includes(action)) {
     const after = await registryCache.preview(serial, apply);
-    await assertMembersPresent(context, await registryCache.current(), after);
+    await assertExportsPresent(context, await registryCache.getCurrent(), after);
   }
   const result = await (dryRun ? registryCache.preview(serial, apply) : registryCache.change(serial, change, apply));
-  const notes = action === 'canary' ? describeUnserved(result, remote) : [];
+  const notes = action === 'canary' ? describeExcludedVisitors(result, remote) : [];
   return { serial: result.serial, stable: result.remotes[remote]?.stable ?? null, changes, notes, dryRun };
 }

@@ -1,7 +1,7 @@
 import { LOCALES } from '@rendezvous/shared/contract';
 import { Type, type Static } from 'typebox';
 
-const fraction = Type.Number({ minimum: 0, maximum: 1 });
+const fractionSchema = Type.Number({ minimum: 0, maximum: 1 });
 
 /** Body of a change: the serial it is based on, and the action's parameters. */
 export const changeSchema = Type.Object(
@@ -20,7 +20,11 @@ export const changeSchema = Type.Object(
     /** Conditions under which a canary is aborted automatically. */
     abort: Type.Optional(
       Type.Object(
-        { errorRate: fraction, poorRate: Type.Optional(fraction), minBeacons: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },
+        {
+          errorRate: fractionSchema,
+          poorRate: Type.Optional(fractionSchema),
+          minBeacons: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+        },
         { additionalProperties: false },
       ),
     ),

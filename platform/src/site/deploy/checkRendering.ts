@@ -1,10 +1,10 @@
 import type { Release } from '@rendezvous/shared/contract';
 import type { Registry } from '../../registry/Registry';
-import { resolve } from '../../registry/resolve';
+import { resolveVisit } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
-import { plainVisit } from '../document/plainVisit';
+import { createAnonymousVisit } from '../document/plainVisit';
 import { preparePage } from '../document/preparePage';
-import { publicPages } from '../document/publicPages';
+import { getPublicPaths } from '../document/publicPages';
 import { RefusedUpload } from '../releases/RefusedUpload';
 
 /**
@@ -12,10 +12,10 @@ import { RefusedUpload } from '../releases/RefusedUpload';
  * traffic. While the api is down nothing can be checked, so the release passes: it may be the fix.
  */
 export async function checkRendering(context: SiteContext, registry: Registry, { remote }: Release): Promise<void> {
-  const visit = await plainVisit(context, 'en').catch(() => undefined);
-  const { shell, plan } = resolve(registry, visit ?? { visitorId: '', country: '', locale: 'en' });
+  const visit = await createAnonymousVisit(context, 'en').catch(() => undefined);
+  const { shell, plan } = resolveVisit(registry, visit ?? { visitorId: '', country: '', locale: 'en' });
   if (visit === undefined || shell === undefined) return;
-  for (const pathname of publicPages(plan, remote)) {
+  for (const pathname of getPublicPaths(plan, remote)) {
     const { pageFor } = await preparePage(context, registry, visit, pathname);
     const { job } = pageFor(null);
     if (!job) return;

@@ -1,13 +1,13 @@
 import { aRegistry } from '../../testing/aRegistry';
 import { aRelease } from '../../testing/aRelease';
 import { abortCanary } from '../../registry/changes/abortCanary';
-import { blockRelease, canaryRelease, rollbackRelease } from './actions';
+import { blockRelease, startCanary, rollBackRemote } from './actions';
 import { changeEntry } from '../../registry/changes/changeEntry';
-import { collectable, collectReleases } from './collectRemote';
+import { findCollectableIds, markCollected } from './collectRemote';
 import { promoteRelease } from '../../registry/changes/promoteRelease';
 import { publishRelease } from '../../registry/changes/publishRelease';
 import type { Registry } from '../../registry/Registry';
-import { resolve } from '../../registry/resolve';
+import { resolveVisit } from '../../registry/resolve';
 
 const releases = [0, 1, 2, 3, 4, 5, 6, 7].map((minor) => aRelease({ version: `1.${minor}.0`, id: `1.${minor}.0-0000000${minor}` }));
 const id = (minor: number): string => releases[minor]?.id ?? '';
@@ -17,13 +17,13 @@ const registry = aRegistry(...releases);
 /** Finds what can be collected if each of the registries was in force for a day, and releases are protected for one day. */
 const found = (serials: readonly Registry[], kept: readonly string[] = []): string[] => {
   const dated = serials.map((document, day) => ({ at: day, document }));
-  return collectable('mfe-chat', dated, 0, kept);
+  return findCollectableIds('mfe-chat', dated, 0, kept);
 };
 
 describe('R-020 what can be collected', () => {
   it('is every release that is not stable, canary, last good or in a channel', () => {
     expect(found([registry])).toEqual([id(0), id(1)]);
-    const canary = canaryRelease(registry, 'mfe-chat', { release: id(0), percent: 1, salt: 'a' });
+    const canary = startCanary(registry, 'mfe-chat', { release: id(0), percent: 1, salt: 'a' });
     expect(found([canary])).toEqual([id(1)]);
     expect(found([changeEntry(registry, 'mfe-chat', (entry) => ({ ...entry, channels: { next: id(1) } }))])).toEqual([id(0)]);
     expect(found([blockRelease(registry, 'mfe-chat', id(3))])).toEqual([id(0), id(1), id(3)]);
@@ -34,9 +34,9 @@ describe('R-020 what can be collected', () => {
   });
 
   it('does not include a release that somebody could get within the protected age: open pages may still run it', () => {
-    const canary = canaryRelease(registry, 'mfe-chat', { release: id(0), percent: 1, salt: 'a' });
+    const canary = startCanary(registry, 'mfe-chat', { release: id(0), percent: 1, salt: 'a' });
     expect(found([canary, abortCanary(canary, 'mfe-chat')])).toEqual([id(1)]);
-    const back = rollbackRelease(registry, 'mfe-chat');
+    const back = rollBackRemote(registry, 'mfe-chat');
     expect(found([registry, back])).toEqual([id(0), id(1)]);
     expect(found([back])).toEqual([id(0), id(1), id(7)]);
   });
@@ -44,27 +44,27 @@ describe('R-020 what can be collected', () => {
   it('does not include a release that was published or brought back within the protected age', () => {
     const fresh = aRelease({ version: '2.0.0', id: '2.0.0-00000000' });
     expect(found([registry, publishRelease(registry, fresh)])).toEqual([id(0), id(1)]);
-    const without = collectReleases(registry, 'mfe-chat', [id(0)], 5);
+    const without = markCollected(registry, 'mfe-chat', [id(0)], 5);
     expect(found([without])).toEqual([id(1)]);
     expect(found([without, publishRelease(without, releases[0] ?? fresh)])).toEqual([id(1)]);
   });
 
   it('is nothing when the registry is younger than the protected age, or does not have the remote', () => {
-    expect(collectable('mfe-chat', [{ at: 1, document: registry }], 0, [])).toEqual([]);
-    expect(collectable('mfe-auth', [{ at: 0, document: registry }], 0, [])).toEqual([]);
-    expect(collectable('mfe-chat', [], 0, [])).toEqual([]);
+    expect(findCollectableIds('mfe-chat', [{ at: 1, document: registry }], 0, [])).toEqual([]);
+    expect(findCollectableIds('mfe-auth', [{ at: 0, document: registry }], 0, [])).toEqual([]);
+    expect(findCollectableIds('mfe-chat', [], 0, [])).toEqual([]);
   });
 });
 
 describe('R-020 a collected release', () => {
-  const without = collectReleases(registry, 'mfe-chat', [id(0), id(1)], Date.UTC(2026, 1, 3));
+  const without = markCollected(registry, 'mfe-chat', [id(0), id(1)], Date.UTC(2026, 1, 3));
 
   it('can no longer be chosen, and the reason says when it was collected', () => {
     expect(() => promoteRelease(without, 'mfe-chat', id(0))).toThrow(
       `mfe-chat ${id(0)} was collected on 2026-02-03; publish the same content as the same version again to bring it back.`,
     );
-    expect(() => canaryRelease(without, 'mfe-chat', { release: id(1), percent: 1, salt: 'a' })).toThrow('collected');
-    const { trace } = resolve(without, { visitorId: 'a', country: '', locale: 'en', overrides: { 'mfe-chat': id(0) } });
+    expect(() => startCanary(without, 'mfe-chat', { release: id(1), percent: 1, salt: 'a' })).toThrow('collected');
+    const { trace } = resolveVisit(without, { visitorId: 'a', country: '', locale: 'en', overrides: { 'mfe-chat': id(0) } });
     expect(trace).toContainEqual({ remote: 'mfe-chat', rule: 'override', release: id(0), taken: false, reason: 'collected' });
   });
 

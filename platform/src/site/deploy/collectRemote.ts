@@ -8,7 +8,7 @@ import type { GcBody } from './gcSchema';
 import { isUnwanted } from './isUnwanted';
 
 /** Ids of the releases that visitors may get, now or as a fallback. */
-const getReachable = ({ stable, canary, lastGood, channels }: RegistryEntry): (string | null | undefined)[] => [
+const getReachableIds = ({ stable, canary, lastGood, channels }: RegistryEntry): (string | null | undefined)[] => [
   stable,
   canary?.release,
   ...lastGood,
@@ -19,18 +19,23 @@ const getReachable = ({ stable, canary, lastGood, channels }: RegistryEntry): (s
  * Ids of the releases whose files nobody needs: published before `start` (Unix milliseconds) and unreachable ever since, so that no page opened later
  * uses them. `serials` are the registries in force from `start` on, oldest first; `requiredIds` are needed for another reason.
  */
-export function collectable(remote: ReleaseOwner, serials: readonly DatedSerial[], start: number, kept: readonly string[]): string[] {
+export function findCollectableIds(
+  remote: ReleaseOwner,
+  serials: readonly DatedSerial[],
+  start: number,
+  requiredIds: readonly string[],
+): string[] {
   const [first] = serials;
   const before = first?.document.remotes[remote];
   const now = serials.at(-1)?.document.remotes[remote];
   if (first === undefined || first.at > start || before === undefined || now === undefined) return [];
-  const neededIds = new Set([...kept, ...serials.flatMap(({ document }) => getReachable(document.remotes[remote] ?? now))]);
+  const neededIds = new Set([...requiredIds, ...serials.flatMap(({ document }) => getReachableIds(document.remotes[remote] ?? now))]);
   // A release that was collected at `start` but is not now was published again in between.
   return before.published.filter((id) => [before, now].every(({ collected }) => collected?.[id] === undefined) && !neededIds.has(id));
 }
 
 /** Records the time `at` (Unix milliseconds) at which the files of releases are removed; from then on these releases cannot be selected. */
-export const collectReleases = (registry: Registry, remote: ReleaseOwner, ids: readonly string[], at: number): Registry =>
+export const markCollected = (registry: Registry, remote: ReleaseOwner, ids: readonly string[], at: number): Registry =>
   changeEntry(registry, remote, (entry) => ({
     ...entry,
     collected: { ...entry.collected, ...Object.fromEntries(ids.map((id) => [id, at])) },
@@ -56,16 +61,21 @@ export async function collectRemote(ports: Ports, who: string, remote: ReleaseOw
   const { serial, olderThan, why = '', dryRun = false } = body;
   const start = ports.now() - olderThan * 1_000;
   const registry = await ports.registryCache.preview(serial, (newest) => newest);
-  const ids = collectable(remote, await ports.registry.loadSerialsSince(start), start, await ports.registry.findOverriddenReleases(remote));
+  const ids = findCollectableIds(
+    remote,
+    await ports.registry.loadSerialsSince(start),
+    start,
+    await ports.registry.findOverriddenReleases(remote),
+  );
   const bin = new ReleaseBin(ports.folder);
-  const names = [...ids, ...(await findStrays(bin, registry, remote, start))];
-  const removed = await Promise.all(names.map(async (name) => ({ name, bytes: await bin.bytes(remote, name) })));
+  const folderNames = [...ids, ...(await findStrays(bin, registry, remote, start))];
+  const removed = await Promise.all(folderNames.map(async (name) => ({ name, bytes: await bin.getSize(remote, name) })));
   const bytes = removed.reduce((sum, release) => sum + release.bytes, 0);
-  if (dryRun || names.length === 0) return { serial, dryRun, removed, bytes };
-  const change = { who, action: 'gc', remote, release: null, why: why === '' ? summary(removed.length, bytes) : why };
-  const changedRegistry = await ports.registryCache.change(serial, change, (newest) => collectReleases(newest, remote, ids, ports.now()));
-  for (const name of names) {
-    await bin.remove(remote, name, async () => isUnwanted(await ports.registryCache.newest(), remote, name));
+  if (dryRun || folderNames.length === 0) return { serial, dryRun, removed, bytes };
+  const change = { who, action: 'gc', remote, release: null, why: why === '' ? summarize(removed.length, bytes) : why };
+  const changedRegistry = await ports.registryCache.change(serial, change, (newest) => markCollected(newest, remote, ids, ports.now()));
+  for (const name of folderNames) {
+    await bin.remove(remote, name, async () => isUnwanted(await ports.registryCache.loadNewest(), remote, name));
   }
   return { serial: changedRegistry.serial, dryRun, removed, bytes };
 }
@@ -75,11 +85,11 @@ export async function collectRemote(ports: Ports, who: string, remote: ReleaseOw
  */
 async function findStrays(bin: ReleaseBin, registry: Registry, remote: ReleaseOwner, start: number): Promise<string[]> {
   const entry = registry.remotes[remote];
-  const folders = await bin.stored(remote);
+  const folders = await bin.listFolders(remote);
   return folders
     .filter(({ name, changedAt }) => isUnwanted(registry, remote, name) && (changedAt < start || entry?.collected?.[name] !== undefined))
     .map(({ name }) => name);
 }
 
-const summary = (count: number, bytes: number): string =>
+const summarize = (count: number, bytes: number): string =>
   `${count === 1 ? '1 release' : `${count} releases`}, ${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { Release } from '@rendezvous/shared/contract';
 import { signRelease, type UnsignedRelease } from '../../keys/releaseSignature';
 import { aDraft, someFiles, type Files } from '../../testing/aRelease';
-import { checkUpload } from './openUpload';
+import { assertUploadValid } from './openUpload';
 
 const aKey = () =>
   generateKeyPairSync('ed25519', {
@@ -16,7 +16,7 @@ const signed = (changes: Partial<UnsignedRelease> = {}, privateKey = own.private
 const check =
   (release: Release, sent: Files = files, keys = [own.publicKey]) =>
   (): void =>
-    checkUpload(release, new Map(Object.entries(sent)), keys);
+    assertUploadValid(release, new Map(Object.entries(sent)), keys);
 
 describe('an upload', () => {
   it('R-020 signed by its team and complete is accepted', () => {

@@ -11,10 +11,10 @@ import { ReleaseBin } from '../releases/ReleaseBin';
 import { checkRendering } from './checkRendering';
 import { isUnwanted } from './isUnwanted';
 import { openUpload } from './openUpload';
-import type { upload } from './uploadSchema';
+import type { uploadSchema } from './uploadSchema';
 
 /** The registry with the release promoted; unchanged if it cannot be promoted. */
-function withAllTraffic(registry: Registry, release: Release): Registry {
+function promoteIfPossible(registry: Registry, release: Release): Registry {
   try {
     return promoteRelease(registry, release.remote, release.id);
   } catch {
@@ -23,35 +23,35 @@ function withAllTraffic(registry: Registry, release: Release): Registry {
 }
 
 /** Checks, stores and registers an upload. Files are stored first: a release that loses the race for the serial is simply not registered. */
-export async function receiveUpload(context: SiteContext, team: string, body: Static<typeof upload>): Promise<Registry> {
+export async function receiveUpload(context: SiteContext, team: string, body: Static<typeof uploadSchema>): Promise<Registry> {
   const { serial, why = '', promote = false, dryRun = false } = body;
   const draft = openUpload(context, team, body);
   const { release, files } = draft;
   const { remote, id } = release;
   const action = promote ? 'publish and promote' : 'publish';
   const apply = (registry: Registry): Registry => {
-    const withRelease = publishRelease(registry, release);
-    return promote ? promoteRelease(withRelease, remote, id) : withRelease;
+    const registryWithRelease = publishRelease(registry, release);
+    return promote ? promoteRelease(registryWithRelease, remote, id) : registryWithRelease;
   };
   // Definite errors are rejected before anything is stored; whether the release can be promoted depends on the latest serial.
-  const withRelease = await context.registryCache.preview(serial, (registry) => publishRelease(registry, release));
-  const current = await context.registryCache.current();
-  assertGatesPassed(release, await runGates(context, current, draft));
-  const document = findRelease(withRelease, remote, id) ?? release;
-  if (document !== release && findRelease(current, remote, id) === undefined) {
+  const registryWithRelease = await context.registryCache.preview(serial, (registry) => publishRelease(registry, release));
+  const currentRegistry = await context.registryCache.getCurrent();
+  assertGatesPassed(release, await runGates(context, currentRegistry, draft));
+  const registeredRelease = findRelease(registryWithRelease, remote, id) ?? release;
+  if (registeredRelease !== release && findRelease(currentRegistry, remote, id) === undefined) {
     throw new RefusedChange('version_taken', `${remote} ${id} was signed with a key that is not valid any more; raise the version.`);
   }
-  const store = (): Promise<void> => context.folder.write(document, files);
+  const store = (): Promise<void> => context.folder.write(registeredRelease, files);
   await store();
   if (dryRun) {
     try {
-      await checkRendering(context, withAllTraffic(withRelease, release), release);
+      await checkRendering(context, promoteIfPossible(registryWithRelease, release), release);
     } finally {
       await discard(context, release);
     }
     return context.registryCache.preview(serial, apply);
   }
-  await checkRendering(context, withAllTraffic(withRelease, release), release);
+  await checkRendering(context, promoteIfPossible(registryWithRelease, release), release);
   const changedRegistry = await context.registryCache.change(serial, { who: team, action, remote, release: id, why }, apply);
   // Stored again: until the change, the files counted as strays and may have been collected.
   await store();
@@ -60,5 +60,5 @@ export async function receiveUpload(context: SiteContext, team: string, body: St
 
 /** Removes the files of a dry run, unless someone has published the same release in the meantime. */
 function discard({ folder, registryCache }: SiteContext, { remote, id }: Release): Promise<void> {
-  return new ReleaseBin(folder).remove(remote, id, async () => isUnwanted(await registryCache.newest(), remote, id));
+  return new ReleaseBin(folder).remove(remote, id, async () => isUnwanted(await registryCache.loadNewest(), remote, id));
 }

@@ -4,10 +4,10 @@ import { releaseSchema } from '../../registry/releaseSchema';
 /** Maximum size of an upload in bytes, including base64. */
 export const UPLOAD_LIMIT = 96 * 1024 * 1024;
 
-const file = Type.String({ maxLength: UPLOAD_LIMIT, pattern: '^[A-Za-z0-9+/]*={0,2}$' });
+const fileSchema = Type.String({ maxLength: UPLOAD_LIMIT, pattern: '^[A-Za-z0-9+/]*={0,2}$' });
 
 /** Body of an upload: a release with all its files in base64, in one request. */
-export const upload = Type.Object(
+export const uploadSchema = Type.Object(
   {
     serial: Type.Integer({ minimum: 0 }),
     why: Type.Optional(Type.String({ maxLength: 300 })),
@@ -16,7 +16,7 @@ export const upload = Type.Object(
     /** Checks everything and stores nothing. */
     dryRun: Type.Optional(Type.Boolean()),
     release: releaseSchema,
-    files: Type.Record(Type.String({ maxLength: 200 }), file),
+    files: Type.Record(Type.String({ maxLength: 200 }), fileSchema),
   },
   { additionalProperties: false },
 );

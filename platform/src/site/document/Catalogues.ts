@@ -1,5 +1,5 @@
 import type { FoundCatalogue, Locale, Release } from '@rendezvous/shared/contract';
-import { catalogueFile, releaseBase } from '../../registry/Registry';
+import { findCatalogueFile, getReleaseBase } from '../../registry/Registry';
 import type { ReleaseFolder } from '../releases/ReleaseFolder';
 
 type Messages = Record<string, unknown>;
@@ -11,10 +11,10 @@ export class Catalogues {
   constructor(private readonly folder: ReleaseFolder) {}
 
   /** Texts of a release in a locale, with English as the fallback; empty if the release has neither. */
-  async messages(release: Release | undefined, locale: Locale): Promise<Messages> {
-    const file = release && catalogueFile(release, locale);
+  async loadMessages(release: Release | undefined, locale: Locale): Promise<Messages> {
+    const file = release && findCatalogueFile(release, locale);
     if (release === undefined || file === undefined) return {};
-    const key = `${releaseBase(release)}${file} ${release.integrity[file]}`;
+    const key = `${getReleaseBase(release)}${file} ${release.integrity[file]}`;
     const messages = this.cache.get(key) ?? this.read(key, release, file);
     this.cache.set(key, messages);
     return messages;
@@ -23,14 +23,14 @@ export class Catalogues {
   /** Address and digest of a release's texts in a locale, for switching languages without a reload; undefined if the release lacks them. */
   find(release: Release, locale: Locale): FoundCatalogue | undefined {
     const file = release.catalogues[locale];
-    return file === undefined ? undefined : { url: releaseBase(release) + file, integrity: release.integrity[file] ?? '' };
+    return file === undefined ? undefined : { url: getReleaseBase(release) + file, integrity: release.integrity[file] ?? '' };
   }
 
   /** Empty when the file cannot be read; the next request tries again. */
   private async read(key: string, release: Release, file: string): Promise<Messages> {
     try {
-      const stored = await this.folder.read(release.remote, release.id, file, []);
-      const value: unknown = JSON.parse(stored?.content.toString('utf8') ?? '');
+      const storedFile = await this.folder.read(release.remote, release.id, file, []);
+      const value: unknown = JSON.parse(storedFile?.content.toString('utf8') ?? '');
       return typeof value === 'object' && value !== null ? { ...value } : {};
     } catch {
       this.cache.delete(key);

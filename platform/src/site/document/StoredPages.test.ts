@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@rendezvous/shared/contract';
-import { resolve } from '../../registry/resolve';
+import { resolveVisit } from '../../registry/resolve';
 import { TestSite } from '../../testing/TestSite';
 import { until } from '../../testing/until';
-import { publicPages } from './publicPages';
+import { getPublicPaths } from './publicPages';
 import { StoredPages } from './StoredPages';
 
 let site: TestSite;
@@ -23,12 +23,12 @@ function storedFiles(): string[] {
 describe('stored pages', () => {
   it('are those of every public route without a parameter, in every language', async () => {
     const registry = await site.registry.load();
-    const pages = publicPages(resolve(registry, { visitorId: '', country: '', locale: 'en' }).plan);
+    const pages = getPublicPaths(resolveVisit(registry, { visitorId: '', country: '', locale: 'en' }).plan);
     expect(pages).toEqual(expect.arrayContaining(['/', '/pages/terms', '/complaints']));
     expect(pages).not.toEqual(expect.arrayContaining(['/settings', '/chats']));
     site.boot.replies = {};
     const stored = new StoredPages(site.app.site, 0);
-    stored.follow(registry);
+    stored.schedule(registry);
     await until('every page is stored', () => storedFiles().length === pages.length * LOCALES.length);
     expect(site.boot.loadQueries.map(({ host, country }) => [host, country])).toContainEqual(['example.com', '']);
     stored.stop();
@@ -37,7 +37,7 @@ describe('stored pages', () => {
   it('of a domain whose texts changed replace the old ones', async () => {
     const before = storedFiles();
     site.boot.settings = { ...site.boot.settings, name: 'Another name' };
-    new StoredPages(site.app.site, 0).follow(await site.registry.load());
+    new StoredPages(site.app.site, 0).schedule(await site.registry.load());
     await until(
       'all pages were replaced',
       () => storedFiles().length === before.length && storedFiles().every((file) => !before.includes(file)),
@@ -50,7 +50,7 @@ describe('addresses of public pages', () => {
     const route = (path: string) => ({ name: path, path, layout: 'Lander', access: 'public', titleKey: 't', prerender: true }) as const;
     const routes = [route('/landers/alone/{slug?}'), route('/members/{id}'), { ...route('/pricing'), prerender: false }];
     const plan = { serial: 1, shell: 's', remotes: [{ name: 'mfe-landers', state: 'on', candidates: [], slots: [], routes }] } as const;
-    expect(publicPages({ ...plan, remotes: [{ ...plan.remotes[0], candidates: [], slots: [] }] }, 'mfe-landers')).toEqual([
+    expect(getPublicPaths({ ...plan, remotes: [{ ...plan.remotes[0], candidates: [], slots: [] }] }, 'mfe-landers')).toEqual([
       '/landers/alone',
     ]);
   });

@@ -1,13 +1,13 @@
 import { LOCALES, type Locale } from '@rendezvous/shared/contract';
 import type { Registry } from '../../registry/Registry';
-import { resolve } from '../../registry/resolve';
+import { resolveVisit } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
-import { plainVisit } from './plainVisit';
+import { createAnonymousVisit } from './plainVisit';
 import { preparePage } from './preparePage';
-import { publicPages } from './publicPages';
+import { getPublicPaths } from './publicPages';
 
 /** Releases often come in bursts: rendering starts after this many ms without another one. */
-const QUIET_MS = 1_500;
+const DEBOUNCE_MS = 1_500;
 
 /** Renders and stores the public pages of live releases in the background, in every language of the default domain. */
 export class StoredPages {
@@ -16,14 +16,14 @@ export class StoredPages {
 
   constructor(
     private readonly context: SiteContext,
-    private readonly quietMs = QUIET_MS,
+    private readonly debounceMs = DEBOUNCE_MS,
   ) {}
 
   /** Schedules the rendering of a registry's pages; call it whenever the serial changes. */
-  follow(registry: Registry): void {
+  schedule(registry: Registry): void {
     this.serial = registry.serial;
     this.stop();
-    this.timer = setTimeout(() => void this.renderAll(registry).catch(() => undefined), this.quietMs).unref();
+    this.timer = setTimeout(() => void this.renderAll(registry).catch(() => undefined), this.debounceMs).unref();
   }
 
   stop(): void {
@@ -32,13 +32,13 @@ export class StoredPages {
 
   private async renderAll(registry: Registry): Promise<void> {
     const keys = new Set<string>();
-    for (const locale of LOCALES) await this.renderIn(locale, registry, keys);
-    if (registry.serial === this.serial) await this.context.renderedFiles.keepOnly(keys);
+    for (const locale of LOCALES) await this.renderLocale(locale, registry, keys);
+    if (registry.serial === this.serial) await this.context.renderedFiles.removeAllExcept(keys);
   }
 
-  private async renderIn(locale: Locale, registry: Registry, keys: Set<string>): Promise<void> {
-    const visit = await plainVisit(this.context, locale);
-    for (const pathname of publicPages(resolve(registry, visit).plan)) {
+  private async renderLocale(locale: Locale, registry: Registry, keys: Set<string>): Promise<void> {
+    const visit = await createAnonymousVisit(this.context, locale);
+    for (const pathname of getPublicPaths(resolveVisit(registry, visit).plan)) {
       if (registry.serial !== this.serial) return;
       const { pageFor } = await preparePage(this.context, registry, visit, pathname);
       const { job } = pageFor(null);

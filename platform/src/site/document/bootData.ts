@@ -3,19 +3,19 @@ import type { BootData } from '@rendezvous/shared/contract';
 import type { Resolution } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import type { OpenVisit } from '../visit/openVisit';
-import { catalogueIn } from './catalogueIn';
+import { findCatalogue } from './catalogueIn';
 
 /** Boot data without the member. */
-export type OpenBootData = Omit<BootData, 'user'>;
+export type PublicBootData = Omit<BootData, 'user'>;
 
 /** Creates the boot data of a document, without the replies that are null because their entity does not exist. */
-export function bootData(
+export function createBootData(
   context: Pick<SiteContext, 'now' | 'tokens'>,
   { plan, shell }: Resolution,
   { boot, locale, timeZone, chosen }: Pick<OpenVisit, 'boot' | 'locale' | 'timeZone' | 'chosen'>,
   replies: Record<string, unknown>,
-): OpenBootData {
-  const catalogue = shell && catalogueIn(shell, locale);
+): PublicBootData {
+  const catalogue = shell && findCatalogue(shell, locale);
   return {
     ...boot,
     locale,

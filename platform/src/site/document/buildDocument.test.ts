@@ -1,24 +1,24 @@
 import type { BootData, RenderedPage } from '@rendezvous/shared/contract';
 import type { RenderJob } from '../../prerender/Prerenderer';
-import { previewBadge } from '../landers/previewBadge';
+import { renderPreviewBadge } from '../landers/previewBadge';
 import { renderPage } from './renderPage';
 import type { RouteMatch } from './matchPlanRoute';
-import type { KnownPage } from './preparePage';
+import type { ResolvedPage } from './preparePage';
 
 describe('the badge of a preview', () => {
   it('R-348 says that the page is a preview, and links to what visitors see', () => {
-    const badge = previewBadge('/landers/gallery/preview-7.abc', 'n0');
+    const badge = renderPreviewBadge('/landers/gallery/preview-7.abc', 'n0');
     expect(badge).toContain('<summary>Opened as a preview</summary>');
     expect(badge).toContain('href="/landers/gallery"');
     expect(badge).toContain('<style nonce="n0">');
   });
 
   it.each(['/landers/gallery', '/landers/gallery/summer', '/', '/preview-page/x'])('is not shown on %s', (pathname) => {
-    expect(previewBadge(pathname, 'n0')).toBe('');
+    expect(renderPreviewBadge(pathname, 'n0')).toBe('');
   });
 
   it('never treats the address as markup', () => {
-    expect(previewBadge('/landers/"><b>/preview-1', 'n0')).not.toContain('<b>');
+    expect(renderPreviewBadge('/landers/"><b>/preview-1', 'n0')).not.toContain('<b>');
   });
 });
 
@@ -39,7 +39,7 @@ const match: RouteMatch = {
   owner: 'mfe-chat',
   params: {},
 };
-const prepared = (known: Partial<KnownPage>) => ({ match, pageFor: () => ({ boot, job, isPersonal: true, ...known }) });
+const prepared = (known: Partial<ResolvedPage>) => ({ match, pageFor: () => ({ boot, job, isPersonal: true, ...known }) });
 
 type Context = Parameters<typeof renderPage>[0];
 

@@ -2,22 +2,22 @@ import { fileMark } from '@rendezvous/shared/contract';
 import type { Registry } from '../../registry/Registry';
 import { hasSession } from '../boot/hasSession';
 import type { SiteContext, SiteLog } from '../createContext';
-import { previewBadge } from '../landers/previewBadge';
-import { overrideBadge } from '../overrides/overrideBadge';
+import { renderPreviewBadge } from '../landers/previewBadge';
+import { renderOverrideBadge } from '../overrides/overrideBadge';
 import { Refusal } from '../plugins/Refusal';
 import type { OpenVisit } from '../visit/openVisit';
-import { plainText } from './plainText';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { headLinks, toOrigin } from './headLinks';
-import { NO_SCRIPT_TEXT, noScript } from './noScript';
-import { preloads } from './preloads';
+import { toPlainText } from './plainText';
+import { buildContentSecurityPolicy } from './contentSecurityPolicy';
+import { renderHeadLinks, toOrigin } from './headLinks';
+import { NO_SCRIPT_TEXT_ID, renderNoScript } from './noScript';
+import { getPreloads } from './preloads';
 import { preparePage } from './preparePage';
-import { documentFailure, documentRest, documentStart } from './renderDocument';
+import { renderDocumentFailure, renderDocumentRest, renderDocumentStart } from './renderDocument';
 import { getTitle } from './getTitle';
 import { renderPage } from './renderPage';
 
 /** Ids of the kit's texts for a part that failed to load, which the shell's catalogues contain. */
-const FAILED_TEXTS = ['shared.error.title', 'shared.error.text'];
+const ERROR_TEXT_IDS = ['shared.error.title', 'shared.error.text'];
 
 export interface BuiltDocument {
   status: 200 | 404;
@@ -36,17 +36,19 @@ export async function buildDocument(
   pathname: string,
   log: SiteLog,
 ): Promise<BuiltDocument> {
-  const prepared = await preparePage(context, registry, visit, pathname);
-  const { resolution, shell, match, boot, mayBePersonal, isPainted } = prepared;
+  const preparedPage = await preparePage(context, registry, visit, pathname);
+  const { resolution, shell, match, boot, mayBePersonal, isFullyRendered } = preparedPage;
   const { settings } = visit.boot;
-  const files = preloads(resolution, match, visit.locale);
+  const files = getPreloads(resolution, match, visit.locale);
   const [entry] = files;
   if (entry === undefined) throw new Refusal(503, 'no_shell', 'The shell has no entry.');
   const links =
-    match === undefined ? '' : headLinks(toOrigin(settings.domain, context.publicOrigin), pathname, visit.query, settings, visit.locale);
+    match === undefined
+      ? ''
+      : renderHeadLinks(toOrigin(settings.domain, context.publicOrigin), pathname, visit.query, settings, visit.locale);
   const title = await getTitle(context, resolution, boot, match);
   const neededFiles = files.filter(({ href }) => !visit.keptFiles.has(fileMark(href)));
-  const start = documentStart({
+  const startHtml = renderDocumentStart({
     appearance: visit.appearance,
     boot,
     match,
@@ -54,36 +56,36 @@ export async function buildDocument(
     links,
     preloads: neededFiles,
     entry,
-    isPainted,
-    isKept: visit.chosen.length === 0,
+    isFullyRendered,
+    isCacheable: visit.chosen.length === 0,
     hasSession: hasSession(visit.cookie),
   });
-  const texts = await context.catalogues.messages(shell, visit.locale);
-  const words = {
-    withoutScript: noScript(texts[NO_SCRIPT_TEXT], settings, boot.nonce),
-    failed: FAILED_TEXTS.flatMap((id) => plainText(texts[id]) ?? []).join('. '),
+  const texts = await context.catalogues.loadMessages(shell, visit.locale);
+  const documentTexts = {
+    noScriptNotice: renderNoScript(texts[NO_SCRIPT_TEXT_ID], settings, boot.nonce),
+    failureText: ERROR_TEXT_IDS.flatMap((id) => toPlainText(texts[id]) ?? []).join('. '),
   };
-  const badge = overrideBadge(visit.chosen, resolution, boot.nonce) + previewBadge(pathname, boot.nonce);
-  const rendering = renderPage(context, visit, prepared);
+  const badge = renderOverrideBadge(visit.chosen, resolution, boot.nonce) + renderPreviewBadge(pathname, boot.nonce);
+  const rendering = renderPage(context, visit, preparedPage);
   // A document that has started is always completed.
-  const rest = rendering.then(
-    ({ boot: pageBoot, page }) => documentRest(pageBoot, page, words, badge),
+  const restHtml = rendering.then(
+    ({ boot: pageBoot, page }) => renderDocumentRest(pageBoot, page, documentTexts, badge),
     (error: unknown) => {
       log.error({ err: error }, 'a document broke off');
-      return documentFailure();
+      return renderDocumentFailure();
     },
   );
   const publicPage = mayBePersonal ? undefined : (await rendering).page;
   return {
     isForEverybody: badge === '' && match !== undefined && publicPage !== undefined && !publicPage.frame,
     status: match === undefined ? 404 : 200,
-    policy: contentSecurityPolicy({
+    policy: buildContentSecurityPolicy({
       nonce: boot.nonce,
       cdnPrefix: settings.cdn_prefix,
       releases: [shell, ...Object.values(resolution.releases).flat()],
       secure: context.secure,
     }),
-    parts: streamInOrder(start, rest),
+    parts: streamInOrder(startHtml, restHtml),
   };
 }
 

@@ -1,10 +1,10 @@
 import { aRelease, aShell } from '../../testing/aRelease';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { buildContentSecurityPolicy } from './contentSecurityPolicy';
 import { SHELL_WATCH_SOURCE } from './shellWatch';
 
-const directives = (input: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}): Map<string, string[]> =>
+const directives = (input: Partial<Parameters<typeof buildContentSecurityPolicy>[0]> = {}): Map<string, string[]> =>
   new Map(
-    contentSecurityPolicy({ nonce: 'abc', cdnPrefix: '', releases: [], secure: true, ...input })
+    buildContentSecurityPolicy({ nonce: 'abc', cdnPrefix: '', releases: [], secure: true, ...input })
       .split('; ')
       .map((directive) => directive.split(' '))
       .map(([name = '', ...values]) => [name, values]),

@@ -16,15 +16,15 @@ interface PolicyInput {
 }
 
 /** Content security policy of a document: origins, the digest of the only inline script, no `unsafe-*`, and Trusted Types policies by name. */
-export function contentSecurityPolicy({ nonce, cdnPrefix, releases, secure }: PolicyInput): string {
-  const pictures = ["'self'", ...cdnOrigin(cdnPrefix)].join(' ');
-  const policies = [...new Set([LOADER_POLICY, ...releases.flatMap((release) => release.policies)])].join(' ');
+export function buildContentSecurityPolicy({ nonce, cdnPrefix, releases, secure }: PolicyInput): string {
+  const pictureSources = ["'self'", ...getCdnOrigins(cdnPrefix)].join(' ');
+  const policyNames = [...new Set([LOADER_POLICY, ...releases.flatMap((release) => release.policies)])].join(' ');
   return [
     "default-src 'none'",
     `script-src 'self' ${SHELL_WATCH_SOURCE}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src ${pictures} data: blob:`,
-    `media-src ${pictures} blob:`,
+    `img-src ${pictureSources} data: blob:`,
+    `media-src ${pictureSources} blob:`,
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -34,13 +34,13 @@ export function contentSecurityPolicy({ nonce, cdnPrefix, releases, secure }: Po
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     // A retry evaluates an entry again, and each evaluation creates a policy of the same name.
-    `trusted-types ${policies} 'allow-duplicates'`,
+    `trusted-types ${policyNames} 'allow-duplicates'`,
     // Reporting endpoints need https; browsers that do not support them use `report-uri`.
     `report-uri ${REPORT_PATH}${secure ? '; report-to default' : ''}`,
   ].join('; ');
 }
 
-function cdnOrigin(prefix: string): string[] {
+function getCdnOrigins(prefix: string): string[] {
   if (!/^https?:\/\//.test(prefix) || !URL.canParse(prefix)) return [];
   return [new URL(prefix).origin];
 }

@@ -4,4 +4,4 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** JSON for a `<script type="application/json">`: without any `<` that could close the element. */
-export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const toInlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

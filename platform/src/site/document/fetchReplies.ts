@@ -10,8 +10,8 @@ function toAddresses({ route, params }: RouteMatch, locale: Locale): string[] {
   const fill = (text: string): string | undefined => text.replace(/^\{(\w+)\}$/, (_, name: string) => ({ locale, ...params })[name] ?? '');
   return (route.replies ?? []).map((template) => {
     const [path = '', query = ''] = template.split('?');
-    const search = [...new URLSearchParams(query)].map(([key, value]) => [key, fill(value) || undefined] as const);
-    return replyAddress(path, Object.fromEntries(search));
+    const queryEntries = [...new URLSearchParams(query)].map(([key, value]) => [key, fill(value) || undefined] as const);
+    return replyAddress(path, Object.fromEntries(queryEntries));
   });
 }
 
@@ -23,7 +23,7 @@ export async function fetchReplies(
 ): Promise<Replies> {
   const fetchReply = async (address: string): Promise<[string, unknown][]> => {
     // Whatever cannot be read now is requested by the page itself.
-    const reply = await boot.reply({ host, country, chosenCountry, address }).catch(() => undefined);
+    const reply = await boot.loadReply({ host, country, chosenCountry, address }).catch(() => undefined);
     return reply === undefined ? [] : [[address, reply]];
   };
   const addresses = match === undefined ? [] : toAddresses(match, locale);

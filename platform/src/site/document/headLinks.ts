@@ -5,7 +5,7 @@ import { escapeHtml } from './escapeHtml';
 const PAGE_KEYS = new Set(['page']);
 
 /** Canonical address and one alternate per visible locale of a public page (R-094). */
-export function headLinks(
+export function renderHeadLinks(
   origin: string,
   pathname: string,
   query: Readonly<Record<string, string>>,
@@ -13,17 +13,17 @@ export function headLinks(
   locale: Locale,
 ): string {
   const pageParams = Object.entries(query).filter(([key]) => PAGE_KEYS.has(key));
-  const address = (extra: [string, string][]): string => {
-    const search = new URLSearchParams([...pageParams, ...extra]).toString();
+  const buildAddress = (extraParams: [string, string][]): string => {
+    const search = new URLSearchParams([...pageParams, ...extraParams]).toString();
     return escapeHtml(`${origin}${pathname}${search === '' ? '' : `?${search}`}`);
   };
-  const alternates = visibleLocales(settings.geoip_country, locale).map(
-    (alternate) => `<link rel="alternate" hreflang="${alternate}" href="${address([['lang', alternate]])}">`,
+  const alternateLinks = visibleLocales(settings.geoip_country, locale).map(
+    (alternateLocale) => `<link rel="alternate" hreflang="${alternateLocale}" href="${buildAddress([['lang', alternateLocale]])}">`,
   );
   return [
-    `<link rel="canonical" href="${address([])}">`,
-    ...alternates,
-    `<link rel="alternate" hreflang="x-default" href="${address([])}">`,
+    `<link rel="canonical" href="${buildAddress([])}">`,
+    ...alternateLinks,
+    `<link rel="alternate" hreflang="x-default" href="${buildAddress([])}">`,
   ].join('\n');
 }
 

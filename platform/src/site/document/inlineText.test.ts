@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { escapeHtml, inlineJson } from './escapeHtml';
+import { escapeHtml, toInlineJson } from './escapeHtml';
 import { toOrigin } from './headLinks';
 
 describe('text that is put into a document', () => {
@@ -11,7 +11,7 @@ describe('text that is put into a document', () => {
   it('as JSON never closes its script element, and parses to the same value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        const text = inlineJson({ value, evil: '</script><!--' });
+        const text = toInlineJson({ value, evil: '</script><!--' });
         return !text.includes('<') && JSON.stringify(JSON.parse(text).value) === JSON.stringify(value);
       }),
     );

@@ -9,9 +9,12 @@ export interface RouteMatch {
 }
 
 /** Finds the route for an address among those of the plan, of the shell, and `addedRoutes` of the shell's release; undefined means 404 (R-012). */
-export function matchPlanRoute(plan: Plan, pathname: string, added: readonly RouteDeclaration[] = []): RouteMatch | undefined {
-  const remotes = plan.remotes.flatMap(({ name, routes }) => routes.map((route) => ({ ...route, owner: name })));
-  const match = matchRoute([...remotes, ...[...shellRoutes, ...added].map((route) => ({ ...route, owner: 'shell' as const }))], pathname);
+export function matchPlanRoute(plan: Plan, pathname: string, addedRoutes: readonly RouteDeclaration[] = []): RouteMatch | undefined {
+  const remoteRoutes = plan.remotes.flatMap(({ name, routes }) => routes.map((route) => ({ ...route, owner: name })));
+  const match = matchRoute(
+    [...remoteRoutes, ...[...shellRoutes, ...addedRoutes].map((route) => ({ ...route, owner: 'shell' as const }))],
+    pathname,
+  );
   if (match === undefined) return undefined;
   const { owner, ...route } = match.route;
   return { route, owner, params: match.params };

@@ -2,13 +2,13 @@ import { type Settings, telephoneHref } from '@rendezvous/shared/contract';
 import { escapeHtml } from './escapeHtml';
 
 /** Id of the notice in the shell's catalogues; `{contacts}` is its only variable. */
-export const NO_SCRIPT_TEXT = 'shell.noscript';
+export const NO_SCRIPT_TEXT_ID = 'shell.noscript';
 
-export interface NoScript {
+export interface NoScriptNotice {
   /** Elements for the head. */
   style: string;
   /** Elements for the start of the body, outside the root element that React hydrates. */
-  words: string;
+  notice: string;
 }
 
 /** Contains the theme's colours as literals: design tokens are only available in a rendered page. */
@@ -23,12 +23,16 @@ const CSS = [
  * Notice for visitors without JavaScript with the support contacts (R-044), in the document itself, so that it works without a rendered page. Empty
  * if the shell's release has no such text.
  */
-export function noScript(message: unknown, settings: Pick<Settings, 'support_email' | 'support_phone'>, nonce: string): NoScript {
-  const words = toElements(message).map(({ type, value }) => (type === 0 ? escapeHtml(value) : contacts(settings)));
-  if (words.length === 0) return { style: '', words: '' };
+export function renderNoScript(
+  message: unknown,
+  settings: Pick<Settings, 'support_email' | 'support_phone'>,
+  nonce: string,
+): NoScriptNotice {
+  const parts = toElements(message).map(({ type, value }) => (type === 0 ? escapeHtml(value) : renderContacts(settings)));
+  if (parts.length === 0) return { style: '', notice: '' };
   return {
     style: `<noscript><style nonce="${nonce}">${CSS}</style></noscript>`,
-    words: `<noscript><p class="no-script">${words.join('')}</p></noscript>`,
+    notice: `<noscript><p class="no-script">${parts.join('')}</p></noscript>`,
   };
 }
 
@@ -37,7 +41,7 @@ function toElements(message: unknown): { type: number; value: string }[] {
   return Array.isArray(message) ? message : [];
 }
 
-function contacts({ support_email: email, support_phone: phone }: Pick<Settings, 'support_email' | 'support_phone'>): string {
-  const link = (href: string, text: string): string => (text === '' ? '' : `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`);
-  return link(`mailto:${email}`, email) + link(telephoneHref(phone), phone);
+function renderContacts({ support_email: email, support_phone: phone }: Pick<Settings, 'support_email' | 'support_phone'>): string {
+  const renderLink = (href: string, text: string): string => (text === '' ? '' : `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`);
+  return renderLink(`mailto:${email}`, email) + renderLink(telephoneHref(phone), phone);
 }

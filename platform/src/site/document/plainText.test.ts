@@ -1,4 +1,4 @@
-import { plainText } from './plainText';
+import { toPlainText } from './plainText';
 
 describe('text that is put into a document', () => {
   it.each([
@@ -16,6 +16,6 @@ describe('text that is put into a document', () => {
     ['an empty one', [], undefined],
     ['nothing', undefined, undefined],
   ])('of a message is used only when plain: %s', (_, message, text) => {
-    expect(plainText(message)).toBe(text);
+    expect(toPlainText(message)).toBe(text);
   });
 });

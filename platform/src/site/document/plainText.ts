@@ -1,5 +1,5 @@
 /** Plain text of a compiled message without variables; undefined for any other message. */
-export function plainText(message: unknown): string | undefined {
+export function toPlainText(message: unknown): string | undefined {
   if (typeof message === 'string') return message;
   if (!Array.isArray(message) || message.length !== 1) return undefined;
   const [element]: { type?: number; value?: unknown }[] = message;

@@ -3,7 +3,7 @@ import type { SiteContext } from '../createContext';
 import type { OpenVisit } from '../visit/openVisit';
 
 /** Creates an anonymous visit to the default domain, for pages rendered in advance; rejects while the api is down. */
-export async function plainVisit({ boot, hosts, publicOrigin }: SiteContext, locale: Locale): Promise<OpenVisit> {
+export async function createAnonymousVisit({ boot, hosts, publicOrigin }: SiteContext, locale: Locale): Promise<OpenVisit> {
   const visit = {
     host: hosts[0] ?? new URL(publicOrigin).hostname,
     query: {},

@@ -1,7 +1,7 @@
 import type { Release, RouteDeclaration } from '@rendezvous/shared/contract';
 import { aRelease } from '../../testing/aRelease';
 import type { RouteMatch } from './matchPlanRoute';
-import { preloads } from './preloads';
+import { getPreloads } from './preloads';
 
 const shell = aRelease({
   remote: 'shell',
@@ -18,7 +18,7 @@ const match = (owner: RouteMatch['owner'], name: string, access: RouteDeclaratio
 
 const filesOf = (of: Release, at: RouteMatch | undefined): string[] => {
   const resolution = { shell, releases: { 'mfe-chat': [of] }, plan: { serial: 1, shell: shell.id, remotes: [] }, trace: [] };
-  return preloads(resolution, at, 'en').map(({ href }) => href.split('/').slice(4).join('/'));
+  return getPreloads(resolution, at, 'en').map(({ href }) => href.split('/').slice(4).join('/'));
 };
 
 describe('the links of a document', () => {

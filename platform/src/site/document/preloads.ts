@@ -1,5 +1,5 @@
 import type { Locale, Release } from '@rendezvous/shared/contract';
-import { catalogueFile, releaseBase } from '../../registry/Registry';
+import { findCatalogueFile, getReleaseBase } from '../../registry/Registry';
 import type { Resolution } from '../../registry/resolve';
 import type { RouteMatch } from './matchPlanRoute';
 
@@ -11,10 +11,10 @@ export interface Preload {
 }
 
 /** Key under which a release lists the files that every screen needs. */
-const ALWAYS = '*';
+const ALL_SCREENS_KEY = '*';
 
 /** Files for the first screen: shell and texts, the matched remote's entry, its screen and its texts. */
-export function preloads({ shell, releases }: Resolution, match: RouteMatch | undefined, locale: Locale): Preload[] {
+export function getPreloads({ shell, releases }: Resolution, match: RouteMatch | undefined, locale: Locale): Preload[] {
   const remote = match === undefined || match.owner === 'shell' ? undefined : releases[match.owner]?.[0];
   const shellFiles = shell === undefined ? [] : toPreloads(shell, match === undefined ? [] : toShellKeys(match, remote), locale);
   return [...shellFiles, ...(remote === undefined ? [] : toPreloads(remote, [toScreenKey(match)], locale))];
@@ -26,20 +26,20 @@ const toScreenKey = (match: RouteMatch | undefined): string => `screen-${match?.
  * Keys of the shell's files besides its entry: its own screen or the doors the remote uses, and the code for api calls unless the page is public.
  */
 function toShellKeys(match: RouteMatch, remote: Release | undefined): string[] {
-  const screen = toScreenKey(match);
-  const doors = (remote?.doors?.[screen] ?? []).map((door) => `door-${door}`);
-  return [...(match.owner === 'shell' ? [screen] : doors), ...(match.route.access === 'public' ? [] : ['calls'])];
+  const screenKey = toScreenKey(match);
+  const doorKeys = (remote?.doors?.[screenKey] ?? []).map((door) => `door-${door}`);
+  return [...(match.owner === 'shell' ? [screenKey] : doorKeys), ...(match.route.access === 'public' ? [] : ['calls'])];
 }
 
-function toPreloads(release: Release, names: readonly string[], locale: Locale): Preload[] {
-  const chunks = [ALWAYS, ...names].flatMap((name) => release.preload[name] ?? []);
-  const texts = catalogueFile(release, locale);
+function toPreloads(release: Release, preloadKeys: readonly string[], locale: Locale): Preload[] {
+  const chunks = [ALL_SCREENS_KEY, ...preloadKeys].flatMap((name) => release.preload[name] ?? []);
+  const catalogueName = findCatalogueFile(release, locale);
   const scripts = [...new Set([release.entry, ...chunks])].map((file) => toPreload(release, file, 'script'));
-  return texts === undefined ? scripts : [...scripts, toPreload(release, texts, 'fetch')];
+  return catalogueName === undefined ? scripts : [...scripts, toPreload(release, catalogueName, 'fetch')];
 }
 
 const toPreload = (release: Release, file: string, as: Preload['as']): Preload => ({
-  href: releaseBase(release) + file,
+  href: getReleaseBase(release) + file,
   as,
   integrity: release.integrity[file] ?? '',
 });

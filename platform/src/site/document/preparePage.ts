@@ -1,26 +1,26 @@
 import { type BootData, type Release, TRACKING_KEYS, type User } from '@rendezvous/shared/contract';
 import { SERVER_FILE } from '../../build/serverBuild';
 import type { RenderJob } from '../../prerender/Prerenderer';
-import { renderJob } from '../../prerender/renderJob';
+import { createRenderJob } from '../../prerender/renderJob';
 import type { Registry } from '../../registry/Registry';
-import { type Resolution, resolve } from '../../registry/resolve';
+import { type Resolution, resolveVisit } from '../../registry/resolve';
 import { hasSession } from '../boot/hasSession';
 import type { SiteContext } from '../createContext';
 import { Refusal } from '../plugins/Refusal';
 import type { OpenVisit } from '../visit/openVisit';
-import { bootData, type OpenBootData } from './bootData';
-import { isKept } from './isKept';
+import { createBootData, type PublicBootData } from './bootData';
+import { isStorable } from './isKept';
 import { matchPlanRoute, type RouteMatch } from './matchPlanRoute';
 import { fetchReplies } from './fetchReplies';
 
 /** Whether a query key never affects a page: it belongs to a campaign, or is the language, which has already been resolved. */
-const isSilent = (key: string): boolean =>
+const isIgnoredKey = (key: string): boolean =>
   key === 'lang' || /^(utm_|[a-z]*clid$)/.test(key) || TRACKING_KEYS.some((trackingKey) => trackingKey === key);
 
 /** The part of a query that affects what a page shows, in a fixed order and with a question mark, or empty. */
 function toPageQuery(query: Readonly<Record<string, string>>): string {
   const params = Object.entries(query)
-    .filter(([key]) => !isSilent(key))
+    .filter(([key]) => !isIgnoredKey(key))
     .sort(([left], [right]) => (left < right ? -1 : 1));
   return params.length === 0 ? '' : `?${new URLSearchParams(params).toString()}`;
 }
@@ -31,16 +31,16 @@ export interface PreparedPage {
   shell: Release;
   /** Undefined for a 404. */
   match: RouteMatch | undefined;
-  boot: OpenBootData;
+  boot: PublicBootData;
   /** Creates the page for a member, or for a visitor without a session. */
-  pageFor: (user: User | null) => KnownPage;
+  pageFor: (user: User | null) => ResolvedPage;
   /** Whether the page can be fully rendered. */
-  isPainted: boolean;
+  isFullyRendered: boolean;
   /** Whether the page may be personal; if so, its document starts before the visitor is known. */
   mayBePersonal: boolean;
 }
 
-export interface KnownPage {
+export interface ResolvedPage {
   boot: BootData;
   /** Job that renders the page; undefined when the shell's release cannot render. */
   job: RenderJob | undefined;
@@ -49,43 +49,43 @@ export interface KnownPage {
 }
 
 /** Address that stands for all unknown ones, since they show the same page. */
-const NO_ROUTE = '/not/found';
+const NOT_FOUND_ADDRESS = '/not/found';
 
 /** Resolves a visit and collects what its document needs; rejects with a Refusal (503) when there is no shell. */
 export async function preparePage(context: SiteContext, registry: Registry, visit: OpenVisit, pathname: string): Promise<PreparedPage> {
-  const resolution = resolve(registry, visit);
+  const resolution = resolveVisit(registry, visit);
   const { shell, plan } = resolution;
   if (shell === undefined) throw new Refusal(503, 'no_shell', 'No shell is released yet.');
   const routeMatch = matchPlanRoute(plan, pathname, shell.routes);
   const replies = await fetchReplies(context, visit, routeMatch);
-  const match = isUnknownText(routeMatch, replies) ? undefined : routeMatch;
-  const isForMembers = match !== undefined && !isKept(match.route);
-  const boot = bootData(context, resolution, visit, replies);
-  const address = match === undefined ? NO_ROUTE : pathname + toPageQuery(visit.query);
-  const owner = hasUnknownTimes(match, visit) ? undefined : findOwner(resolution, match);
+  const match = isMissingTextPage(routeMatch, replies) ? undefined : routeMatch;
+  const isForMembers = match !== undefined && !isStorable(match.route);
+  const boot = createBootData(context, resolution, visit, replies);
+  const address = match === undefined ? NOT_FOUND_ADDRESS : pathname + toPageQuery(visit.query);
+  const owner = lacksTimeZone(match, visit) ? undefined : findOwningRelease(resolution, match);
   return {
     ...{ resolution, shell, match, boot },
-    isPainted: [shell, owner].every((release) => release?.integrity[SERVER_FILE] !== undefined),
+    isFullyRendered: [shell, owner].every((release) => release?.integrity[SERVER_FILE] !== undefined),
     mayBePersonal: isForMembers || hasSession(visit.cookie),
     pageFor: (user) => {
       const isPersonal = isForMembers || user !== null;
       const { timeZone, ...publicBoot } = boot;
       const pageBoot = { ...publicBoot, user, ...(isPersonal && timeZone !== undefined && { timeZone }) };
-      return { boot: pageBoot, isPersonal, job: renderJob({ resolution, boot: pageBoot, address, owner }, context) };
+      return { boot: pageBoot, isPersonal, job: createRenderJob({ resolution, boot: pageBoot, address, owner }, context) };
     },
   };
 }
 
 /** A text page that does not exist is a 404 (R-011, R-012). */
-const isUnknownText = (match: RouteMatch | undefined, replies: Record<string, unknown>): boolean =>
+const isMissingTextPage = (match: RouteMatch | undefined, replies: Record<string, unknown>): boolean =>
   match?.route.name === 'token' && Object.values(replies).includes(null);
 
 /** Whether the page would show wrong times: members' pages show times, which need the member's time zone. */
-const hasUnknownTimes = (match: RouteMatch | undefined, { timeZone }: OpenVisit): boolean =>
-  match !== undefined && !isKept(match.route) && timeZone === undefined;
+const lacksTimeZone = (match: RouteMatch | undefined, { timeZone }: OpenVisit): boolean =>
+  match !== undefined && !isStorable(match.route) && timeZone === undefined;
 
 /** Release that owns the screen to render; undefined if only the frame is rendered. */
-function findOwner({ shell, releases }: Resolution, match: RouteMatch | undefined): Release | undefined {
+function findOwningRelease({ shell, releases }: Resolution, match: RouteMatch | undefined): Release | undefined {
   if (match === undefined) return shell;
   if (match.route.prerender !== true) return undefined;
   return match.owner === 'shell' ? shell : releases[match.owner]?.[0];

@@ -1,4 +1,4 @@
-import { isForSearch } from './renderDocument';
+import { isIndexable } from './renderDocument';
 
 describe('R-094 what search engines may list', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('R-094 what search engines may list', () => {
     ['chats', '/chats', 'user', false],
     ['the search', '/members', 'search', false],
   ] as const)('%s', (_, path, access, expected) => {
-    expect(isForSearch({ path, access })).toBe(expected);
+    expect(isIndexable({ path, access })).toBe(expected);
   });
 });

@@ -7,21 +7,21 @@ import {
   type RouteDeclaration,
   START_MARK,
 } from '@rendezvous/shared/contract';
-import type { OpenBootData } from './bootData';
-import { escapeHtml, inlineJson } from './escapeHtml';
+import type { PublicBootData } from './bootData';
+import { escapeHtml, toInlineJson } from './escapeHtml';
 import type { RouteMatch } from './matchPlanRoute';
-import type { NoScript } from './noScript';
+import type { NoScriptNotice } from './noScript';
 import type { Preload } from './preloads';
-import { SHELL_WATCH } from './shellWatch';
-import { RETRY_AFTER_S, unavailableText } from './unavailablePage';
+import { SHELL_WATCH_SCRIPT } from './shellWatch';
+import { RETRY_AFTER_S, renderUnavailableText } from './unavailablePage';
 
 /** Whether search engines may index a route: true for public ones, except those about a single member (R-094). */
-export const isForSearch = ({ access, path }: Pick<RouteDeclaration, 'access' | 'path'>): boolean =>
+export const isIndexable = ({ access, path }: Pick<RouteDeclaration, 'access' | 'path'>): boolean =>
   access === 'public' && !path.includes('{id}');
 
 export interface DocumentInput {
   appearance: Appearance;
-  boot: OpenBootData;
+  boot: PublicBootData;
   /** Whether the request has a session cookie. */
   hasSession: boolean;
   match: RouteMatch | undefined;
@@ -32,9 +32,9 @@ export interface DocumentInput {
   /** The shell's entry. */
   entry: Preload;
   /** Whether the page is fully rendered, so that the scripts can load later. */
-  isPainted: boolean;
+  isFullyRendered: boolean;
   /** Whether the browser may cache the start for later documents. */
-  isKept: boolean;
+  isCacheable: boolean;
 }
 
 /** Label for adult content, recognized by parental filters. */
@@ -44,7 +44,7 @@ const RATING = 'RTA-5042-1996-1400-1577-RTA';
  * Start of the site's single document (R-001): everything that is known before the page is rendered. It lets the browser fetch files while the page
  * is being rendered.
  */
-export function documentStart(input: DocumentInput): string {
+export function renderDocumentStart(input: DocumentInput): string {
   const { appearance, boot, hasSession } = input;
   const scheme = appearance === 'system' ? '' : ` data-scheme="${appearance}"`;
   const { settings } = boot;
@@ -54,8 +54,8 @@ export function documentStart(input: DocumentInput): string {
     '<head>',
     ...COMMON_HEAD,
     `<meta property="csp-nonce" nonce="${boot.nonce}">`,
-    ...(input.isKept ? [START_MARK] : []),
-    head(input),
+    ...(input.isCacheable ? [START_MARK] : []),
+    renderHead(input),
     '',
   ].join('\n');
 }
@@ -73,36 +73,41 @@ export const COMMON_HEAD = [
 ];
 
 /** Replaces the rest of a document when the api has become unavailable: without the root element the shell leaves the page alone. */
-export const documentFailure = (): string =>
-  `<meta http-equiv="refresh" content="${RETRY_AFTER_S}">\n</head>\n<body>${unavailableText('The service is being restarted.')}</body></html>\n`;
+export const renderDocumentFailure = (): string =>
+  `<meta http-equiv="refresh" content="${RETRY_AFTER_S}">\n</head>\n<body>${renderUnavailableText('The service is being restarted.')}</body></html>\n`;
 
-interface Words {
-  withoutScript: NoScript;
+interface DocumentTexts {
+  noScriptNotice: NoScriptNotice;
   /** Text shown if the browser was to render the page, but the shell failed to load. */
-  failed: string;
+  failureText: string;
 }
 
 /** The rest of the document: the page, if the server rendered it, and the boot data. */
-export function documentRest(boot: BootData, page: RenderedPage | undefined, { withoutScript, failed }: Words, badge: string): string {
+export function renderDocumentRest(
+  boot: BootData,
+  page: RenderedPage | undefined,
+  { noScriptNotice, failureText }: DocumentTexts,
+  badge: string,
+): string {
   const { links = [], styles = [], html = '' } = page ?? {};
-  const { style, words } = withoutScript;
+  const { style, notice } = noScriptNotice;
   return [
     ...links,
-    ...styles.map((rules) => styleElement(rules, boot.nonce)),
+    ...styles.map((renderedStyle) => renderStyle(renderedStyle, boot.nonce)),
     `${style}</head>`,
-    `<body>${words}`,
-    `<div id="root"${page === undefined && failed !== '' ? ` data-failed="${escapeHtml(failed)}"` : ''}>${html}</div>`,
-    `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
+    `<body>${notice}`,
+    `<div id="root"${page === undefined && failureText !== '' ? ` data-failed="${escapeHtml(failureText)}"` : ''}>${html}</div>`,
+    `<script type="application/json" id="boot">${toInlineJson(boot)}</script>`,
     ...(badge === '' ? [] : [badge]),
     '</body>\n</html>\n',
   ].join('\n');
 }
 
-function head({ boot, match, title, links, preloads, entry, isPainted }: DocumentInput): string {
-  const isPublic = match !== undefined && isForSearch(match.route);
+function renderHead({ boot, match, title, links, preloads, entry, isFullyRendered }: DocumentInput): string {
+  const isPublic = match !== undefined && isIndexable(match.route);
   return [
-    ...preloads.map((file) => preloadLink(file, isPainted)),
-    `<script>${SHELL_WATCH}</script>`,
+    ...preloads.map((file) => renderPreloadLink(file, isFullyRendered)),
+    `<script>${SHELL_WATCH_SCRIPT}</script>`,
     `<script src="${entry.href}" integrity="${entry.integrity}" crossorigin="anonymous" defer></script>`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(boot.settings.description)}">`,
@@ -112,15 +117,15 @@ function head({ boot, match, title, links, preloads, entry, isPainted }: Documen
 }
 
 /** The style cache of the page identifies its rules by the attribute `data-emotion`. */
-const styleElement = ({ ids, css }: RenderedStyle, nonce: string): string =>
+const renderStyle = ({ ids, css }: RenderedStyle, nonce: string): string =>
   `<style nonce="${nonce}" data-emotion="${ids}">${css.replaceAll('</', '<\\/')}</style>`;
 
 /**
  * Browsers support integrity for preloaded scripts only; the loader checks the texts itself, and the service worker needs the digest too. Scripts of
  * a painted page load after its pictures.
  */
-export function preloadLink({ href, as, integrity }: Preload, isPainted: boolean): string {
-  const digest = as === 'script' ? 'integrity' : 'data-integrity';
-  const priority = isPainted ? ' fetchpriority="low"' : '';
-  return `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous" ${digest}="${integrity}"${priority}>`;
+export function renderPreloadLink({ href, as, integrity }: Preload, isPainted: boolean): string {
+  const digestAttribute = as === 'script' ? 'integrity' : 'data-integrity';
+  const priorityAttribute = isPainted ? ' fetchpriority="low"' : '';
+  return `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous" ${digestAttribute}="${integrity}"${priorityAttribute}>`;
 }

@@ -19,7 +19,7 @@ export async function renderPage(
   const { boot, job, isPersonal } = pageFor(await pendingUser);
   if (job === undefined) return { boot, page: undefined };
   const result = isPersonal
-    ? await memberPages.make(job, (address) => api.memberReply({ host, country, cookie, address }))
+    ? await memberPages.make(job, (address) => api.loadMemberReply({ host, country, cookie, address }))
     : { page: await prerenderer.find(job), replies: {} };
   if (result?.page === undefined) return { boot, page: undefined };
   const { frame, slots } = result.page;

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { SHELL_WATCH } from './shellWatch';
+import { SHELL_WATCH_SCRIPT } from './shellWatch';
 
 const SHELL = 'http://localhost/r/shell/1.2.0-0a1b2c3d/shell.js';
 
@@ -26,7 +26,7 @@ function watch(
   class Blob {
     constructor(readonly parts: string[]) {}
   }
-  runInNewContext(SHELL_WATCH, {
+  runInNewContext(SHELL_WATCH_SCRIPT, {
     self: {},
     Blob,
     addEventListener: (_type: string, listener: typeof fail) => (fail = listener),

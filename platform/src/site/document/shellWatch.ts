@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
  * retries once at a changed address, because the browser may have cached a corrupted response at the original one for a year. If that fails as well,
  * a page without content states that it did not load.
  */
-export const SHELL_WATCH = `addEventListener('error', ({ target: { src = '', integrity } }) => {
+export const SHELL_WATCH_SCRIPT = `addEventListener('error', ({ target: { src = '', integrity } }) => {
   const release = /shell\\/([^/]+)\\/shell.js/.exec(src)?.[1];
   if (!release) return;
   const again = src.includes('?');
@@ -30,4 +30,4 @@ export const SHELL_WATCH = `addEventListener('error', ({ target: { src = '', int
 }, true);`.replaceAll(/\n\s*/g, '');
 
 /** Source expression for the script in the document's policy. */
-export const SHELL_WATCH_SOURCE = `'sha256-${createHash('sha256').update(SHELL_WATCH).digest('base64')}'`;
+export const SHELL_WATCH_SOURCE = `'sha256-${createHash('sha256').update(SHELL_WATCH_SCRIPT).digest('base64')}'`;

@@ -1,13 +1,13 @@
 /** Visitors who cannot be served are asked to retry after this many seconds. */
 export const RETRY_AFTER_S = 10;
 
-export const unavailableText = (what: string): string =>
-  `<h1>We will be back in a moment</h1><p>${what} Please try again shortly.</p><p><a href="">Try again</a></p>`;
+export const renderUnavailableText = (reason: string): string =>
+  `<h1>We will be back in a moment</h1><p>${reason} Please try again shortly.</p><p><a href="">Try again</a></p>`;
 
 /** Page shown when no document can be created: the api is down or nothing has been released yet. It needs no other files. */
-export const unavailablePage = (what: string): string =>
+export const renderUnavailablePage = (reason: string): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><title>Back in a moment</title></head>',
-    `<body>${unavailableText(what)}</body></html>`,
+    `<body>${renderUnavailableText(reason)}</body></html>`,
   ].join('\n');

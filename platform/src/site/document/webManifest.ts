@@ -1,7 +1,7 @@
 import type { Locale, Settings } from '@rendezvous/shared/contract';
 
 /** Web manifest of a domain, which makes the site installable. */
-export const webManifest = (settings: Pick<Settings, 'name' | 'description'>, locale: Locale): object => ({
+export const createWebManifest = (settings: Pick<Settings, 'name' | 'description'>, locale: Locale): object => ({
   id: '/',
   start_url: '/',
   scope: '/',

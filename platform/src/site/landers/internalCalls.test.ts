@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { createHmac } from 'node:crypto';
 import { INTERNAL_KEY_LABEL } from '@rendezvous/shared/contract';
-import { callByHttp, callByInject } from './internalCalls';
+import { createHttpCall, createInjectCall } from './internalCalls';
 
 const api = Fastify();
 api.route({
@@ -20,8 +20,8 @@ afterAll(() => api.close());
 const authorization = `Bearer ${createHmac('sha256', 'secret').update(INTERNAL_KEY_LABEL).digest('base64url')}`;
 
 it.each([
-  ['in this process', () => callByInject(api, 'secret')],
-  ['behind an address', () => callByHttp(origin, 'secret')],
+  ['in this process', () => createInjectCall(api, 'secret')],
+  ['behind an address', () => createHttpCall(origin, 'secret')],
 ])('R-348 internal calls to the api %s carry the key and return the reply unchanged', async (_, callOf) => {
   const call = callOf();
   const asked = await call('GET', '/internal/landers?name=gallery');
@@ -34,5 +34,5 @@ it.each([
 });
 
 it('R-348 a call to an api that is down fails', async () => {
-  await expect(callByHttp('http://127.0.0.1:1', 'secret')('GET', '/internal/landers')).rejects.toThrow('fetch failed');
+  await expect(createHttpCall('http://127.0.0.1:1', 'secret')('GET', '/internal/landers')).rejects.toThrow('fetch failed');
 });

@@ -13,17 +13,17 @@ export interface Override {
 }
 
 /** Converts overrides to the form that is needed to resolve a visit. */
-export const toReleases = (overrides: readonly Override[]): NonNullable<Visit['overrides']> =>
+export const toReleasesByRemote = (overrides: readonly Override[]): NonNullable<Visit['overrides']> =>
   Object.fromEntries(overrides.map(({ remote, release }) => [remote, release]));
 
 /** Maximum number of characters of the path: a link has to fit on one line of a chat. */
-const MAX_LENGTH = 180;
+const MAX_PATH_LENGTH = 180;
 
 /** Normalized path of the page that a link leads to; undefined for an address of another site, or when it is too long. */
-export function linkedPath(text: string): string | undefined {
+export function parseLinkedPath(text: string): string | undefined {
   const path = safeRedirect(text);
   if (path === undefined) return undefined;
   const { pathname, search, hash } = new URL(path, 'http://localhost');
-  const normalized = pathname + search + hash;
-  return normalized.length > MAX_LENGTH ? undefined : normalized;
+  const normalizedPath = pathname + search + hash;
+  return normalizedPath.length > MAX_PATH_LENGTH ? undefined : normalizedPath;
 }

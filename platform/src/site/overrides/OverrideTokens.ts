@@ -6,7 +6,7 @@ import type { Override } from './Override';
 
 const TOKEN_PATTERN = /^([A-Za-z0-9_-]{1,400})\.([A-Za-z0-9_-]{43})$/;
 
-const schema = Type.Object(
+const overrideSchema = Type.Object(
   {
     remote: Type.Enum([...REMOTES, 'shell' as const]),
     release: Type.String({ minLength: 1, maxLength: 40 }),
@@ -36,7 +36,7 @@ export class OverrideTokens {
     if (actualSignature.byteLength !== expectedSignature.byteLength || !timingSafeEqual(actualSignature, expectedSignature))
       return undefined;
     const override: unknown = JSON.parse(Buffer.from(content, 'base64url').toString('utf8'));
-    return Check(schema, override) && override.expires > this.now() ? override : undefined;
+    return Check(overrideSchema, override) && override.expires > this.now() ? override : undefined;
   }
 
   private sign(content: string): string {

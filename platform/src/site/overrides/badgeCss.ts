@@ -1,5 +1,5 @@
 /** Style rules of a badge, a `details` element with an id: it stays above everything in the page and does not depend on the page's tokens. */
-export const badgeCss = (id: string): string =>
+export const createBadgeCss = (id: string): string =>
   [
     `#${id}{position:fixed;inset:auto auto calc(4.5rem + env(safe-area-inset-bottom)) .75rem;z-index:2147483000;max-width:min(22rem,calc(100vw - 1.5rem));`,
     'box-sizing:border-box;border:1px solid light-dark(#8a5d00,#ffdc8f);border-radius:.75rem;background:light-dark(#fff5dd,#33270c);',

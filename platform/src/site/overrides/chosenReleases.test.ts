@@ -22,7 +22,8 @@ afterEach(() => site.stop());
 const cookieOf = (reply: LightMyRequestResponse): string => String(reply.headers['set-cookie']).split(';')[0] ?? '';
 const post = (url: string, form: Record<string, string>, cookie = '', headers: Record<string, string> = OWN) =>
   site.app.inject({ method: 'POST', url, headers: { ...headers, cookie }, payload: new URLSearchParams(form).toString() });
-const session = async (team = 'chat'): Promise<string> => cookieOf(await post('/platform/login', { token: site.secret(team, 'token') }));
+const session = async (team = 'chat'): Promise<string> =>
+  cookieOf(await post('/platform/login', { token: site.readSecret(team, 'token') }));
 const choose = async (form: Record<string, string>, cookie: string) =>
   post('/platform/overrides', { path: '/', hours: '1', ...form }, cookie);
 const releaseIn = ({ body }: LightMyRequestResponse): string | undefined => parseBootData(body).plan.remotes[0]?.candidates[0]?.release;
@@ -51,7 +52,7 @@ describe('R-020 the status page gives its browser a release of its team', () => 
 
   test('keeps the release that a link of another team gave', async () => {
     const link = { remote: 'shell', release: shell.id, ttl: 60 };
-    const { url } = (await site.call('shell', 'POST', '/overrides', link)).json<{ url: string }>();
+    const { url } = (await site.callDeployApi('shell', 'POST', '/overrides', link)).json<{ url: string }>();
     const linked = cookieOf(await site.open(new URL(url).pathname));
     const cookie = cookieOf(await choose({ 'mfe-chat': next.id }, `${await session()}; ${linked}`));
     const { body } = await site.open('/', { cookie });
@@ -78,7 +79,7 @@ describe('R-020 the status page gives its browser a release of its team', () => 
     site.now += 31 * DAY_S * 1_000 - 3_600_000;
     await choose({ 'mfe-chat': next.id, hours: '24' }, await session());
     site.now += 7_200_000;
-    const body = { serial: await site.serial(), olderThan: DAY_S };
-    expect((await site.call('chat', 'POST', '/remotes/mfe-chat/gc', body)).json<{ removed: object[] }>().removed).toEqual([]);
+    const body = { serial: await site.loadSerial(), olderThan: DAY_S };
+    expect((await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/gc', body)).json<{ removed: object[] }>().removed).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Release } from '@rendezvous/shared/contract';
 import type { Resolution } from '../../registry/resolve';
 import { escapeHtml } from '../document/escapeHtml';
-import { badgeCss } from './badgeCss';
+import { createBadgeCss } from './badgeCss';
 import type { Override } from './Override';
 
 /** Address of the script that reports releases that did not load. */
@@ -10,7 +10,7 @@ export const BADGE_SCRIPT = '/platform/overrides.js';
 /** Address to which the reset is posted. */
 export const RESET_PATH = '/platform/overrides/reset';
 
-const toTime = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
+const formatTime = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 
 interface BadgeEntry extends Override {
   /** Why the visit does not get the release; undefined when it does. */
@@ -23,11 +23,11 @@ interface BadgeEntry extends Override {
  * HTML of the badge on a page with overridden releases: which ones, until when, and a button that resets them. It works without a script; its script
  * shows when a release did not load and the page fell back to another.
  */
-export function overrideBadge(overrides: readonly Override[], resolution: Resolution, nonce: string): string {
+export function renderOverrideBadge(overrides: readonly Override[], resolution: Resolution, nonce: string): string {
   if (overrides.length === 0) return '';
   const entries = overrides.map((override) => toBadgeEntry(override, resolution));
   return [
-    `<style nonce="${nonce}">${badgeCss('overrides')}</style>`,
+    `<style nonce="${nonce}">${createBadgeCss('overrides')}</style>`,
     '<details id="overrides">',
     `<summary>Under test here: ${entries.map(({ remote, release }) => `${remote} ${escapeHtml(release)}`).join(', ')}</summary>`,
     `<ul>${entries.map(toListItem).join('')}</ul>`,
@@ -39,10 +39,10 @@ export function overrideBadge(overrides: readonly Override[], resolution: Resolu
 }
 
 function toListItem({ remote, release, expires, refusal, containers }: BadgeEntry): string {
-  const until = `until <time datetime="${new Date(expires).toISOString()}">${toTime(expires)} UTC</time>`;
-  const state = refusal === undefined ? until : `not offered: ${escapeHtml(refusal)}`;
+  const untilHtml = `until <time datetime="${new Date(expires).toISOString()}">${formatTime(expires)} UTC</time>`;
+  const stateHtml = refusal === undefined ? untilHtml : `not offered: ${escapeHtml(refusal)}`;
   const containersAttribute = refusal === undefined ? ` data-containers="${containers.join(' ')}"` : '';
-  return `<li data-remote="${remote}"${containersAttribute}><strong>${remote} ${escapeHtml(release)}</strong><small>${state}</small></li>`;
+  return `<li data-remote="${remote}"${containersAttribute}><strong>${remote} ${escapeHtml(release)}</strong><small>${stateHtml}</small></li>`;
 }
 
 function toBadgeEntry(override: Override, { releases, shell, trace }: Resolution): BadgeEntry {

@@ -1,8 +1,8 @@
-import { cookie } from '../visit/cookie';
+import { readCookie } from '../visit/cookie';
 import type { Override } from './Override';
 import type { OverrideTokens } from './OverrideTokens';
 
-const NAME = 'overrides';
+const COOKIE_NAME = 'overrides';
 /** Separates the tokens; no token contains it. */
 const SEPARATOR = '~';
 /** Maximum number of tokens that are read; enough for the shell and every remote. */
@@ -10,18 +10,18 @@ const MAX_TOKENS = 10;
 
 /** Valid, unexpired overrides of a browser, one for each remote: the latest. */
 export function readOverrides(tokens: OverrideTokens, header: string | undefined): Override[] {
-  const tokenTexts = (cookie(header, NAME) ?? '').split(SEPARATOR).slice(-MAX_TOKENS);
-  const overrides = tokenTexts.flatMap((token) => tokens.read(token) ?? []);
+  const rawTokens = (readCookie(header, COOKIE_NAME) ?? '').split(SEPARATOR).slice(-MAX_TOKENS);
+  const overrides = rawTokens.flatMap((token) => tokens.read(token) ?? []);
   return [...new Map(overrides.map((override) => [override.remote, override])).values()];
 }
 
 /** Set-Cookie value that keeps overrides until the last of them expires; without any, it deletes the cookie. */
-export function overridesCookie(tokens: OverrideTokens, overrides: readonly Override[], now: number, secure: boolean): string {
-  const until = Math.max(now, ...overrides.map(({ expires }) => expires));
+export function createOverridesCookie(tokens: OverrideTokens, overrides: readonly Override[], now: number, secure: boolean): string {
+  const lastExpiry = Math.max(now, ...overrides.map(({ expires }) => expires));
   return [
-    `${NAME}=${overrides.map(({ remote, release, expires }) => tokens.issue({ remote, release, expires })).join(SEPARATOR)}`,
+    `${COOKIE_NAME}=${overrides.map(({ remote, release, expires }) => tokens.issue({ remote, release, expires })).join(SEPARATOR)}`,
     'Path=/',
-    `Max-Age=${Math.ceil((until - now) / 1_000)}`,
+    `Max-Age=${Math.ceil((lastExpiry - now) / 1_000)}`,
     'SameSite=Lax',
     ...(secure ? ['Secure'] : []),
     'HttpOnly',

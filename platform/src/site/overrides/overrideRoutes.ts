@@ -1,14 +1,14 @@
 import { DAY_S, REMOTES } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { knownRelease } from '../../registry/changes/knownRelease';
+import { requireRelease } from '../../registry/changes/knownRelease';
 import type { SiteContext } from '../createContext';
 import { authorize } from '../deploy/authorize';
-import { isOwnPage } from '../plugins/isOwnPage';
+import { isFromOwnPage } from '../plugins/isOwnPage';
 import { Refusal } from '../plugins/Refusal';
-import { linkedPath, type Override } from './Override';
+import { parseLinkedPath, type Override } from './Override';
 import { BADGE_SCRIPT, RESET_PATH } from './overrideBadge';
-import { overridesCookie, readOverrides } from './overrideCookie';
+import { createOverridesCookie, readOverrides } from './overrideCookie';
 
 /**
  * Script that shows in the badge which releases under test did not load: those recorded as bad, and those whose fallback has loaded instead. Once the
@@ -36,7 +36,7 @@ export const badgeScript = `(() => {
 `;
 
 /** Page shown for a link that was not signed here or has expired. It needs no other files. */
-const refusedLink = [
+const invalidLinkPage = [
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
   '<meta name="robots" content="noindex"><title>Link not valid</title></head>',
   '<body><h1>This link is not valid</h1><p>It has expired, or it was not made by this site. Ask the team for a new one.</p>',
@@ -46,7 +46,7 @@ const refusedLink = [
 /** Maximum validity, a week: whoever needs a release for longer promotes it or creates another link. */
 const MAX_TTL_S = 7 * DAY_S;
 
-const link = Type.Object(
+const linkSchema = Type.Object(
   {
     remote: Type.Enum([...REMOTES, 'shell' as const]),
     release: Type.String({ minLength: 1, maxLength: 40 }),
@@ -59,33 +59,33 @@ const link = Type.Object(
 );
 
 /** Routes for overriding releases in one browser: a team requests a link, and whoever opens it gets the release until the link expires. */
-export function overrideRoutes(app: FastifyInstance, context: SiteContext): void {
+export function registerOverrideRoutes(app: FastifyInstance, context: SiteContext): void {
   const { overrideTokens: tokens, now, secure } = context;
   const sendCookie = (reply: FastifyReply, overrides: readonly Override[], path = '/'): FastifyReply =>
     reply
-      .header('set-cookie', overridesCookie(tokens, overrides, now(), secure))
+      .header('set-cookie', createOverridesCookie(tokens, overrides, now(), secure))
       .code(303)
       .header('location', path)
       .send();
 
-  app.post<{ Body: Static<typeof link> }>('/platform/api/overrides', { schema: { body: link } }, async ({ headers, body }) => {
+  app.post<{ Body: Static<typeof linkSchema> }>('/platform/api/overrides', { schema: { body: linkSchema } }, async ({ headers, body }) => {
     const { remote, release, ttl } = body;
     authorize(context, headers, remote);
-    const path = linkedPath(body.path ?? '/');
+    const path = parseLinkedPath(body.path ?? '/');
     if (path === undefined) throw new Refusal(400, 'path', 'The link can lead to a page of this site only, for example /chats.');
-    knownRelease(await context.registryCache.current(), remote, release);
+    requireRelease(await context.registryCache.getCurrent(), remote, release);
     const override = { remote, release, expires: now() + ttl * 1_000 };
     await context.registry.storeOverride(override);
     return { ...override, url: `${context.publicOrigin}/platform/override/${tokens.issue({ ...override, path })}` };
   });
   app.get<{ Params: { '*': string } }>('/platform/override/*', async ({ headers, params: { '*': token } }, reply) => {
     const override = tokens.read(token);
-    if (override === undefined) return reply.code(403).type('text/html; charset=utf-8').send(refusedLink);
-    const others = readOverrides(tokens, headers.cookie).filter(({ remote }) => remote !== override.remote);
-    return sendCookie(reply, [...others, override], override.path);
+    if (override === undefined) return reply.code(403).type('text/html; charset=utf-8').send(invalidLinkPage);
+    const otherOverrides = readOverrides(tokens, headers.cookie).filter(({ remote }) => remote !== override.remote);
+    return sendCookie(reply, [...otherOverrides, override], override.path);
   });
   app.post(RESET_PATH, async ({ headers }, reply) => {
-    if (!isOwnPage(headers)) throw new Refusal(403, 'cross_site', 'Only our own pages reset.');
+    if (!isFromOwnPage(headers)) throw new Refusal(403, 'cross_site', 'Only our own pages reset.');
     return sendCookie(reply, []);
   });
   app.get(BADGE_SCRIPT, async (_request, reply) =>

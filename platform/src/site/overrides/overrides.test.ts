@@ -22,7 +22,7 @@ afterEach(() => site.stop());
 const HOUR = 3_600;
 
 const ask = (team: string, details: object = {}): Promise<LightMyRequestResponse> =>
-  site.call(team, 'POST', '/overrides', { remote: 'mfe-chat', release: next.id, ttl: HOUR, ...details });
+  site.callDeployApi(team, 'POST', '/overrides', { remote: 'mfe-chat', release: next.id, ttl: HOUR, ...details });
 
 const pathOf = (url: string): string => new URL(url).pathname;
 
@@ -155,12 +155,12 @@ describe('R-020 a page with a different release than its visit would normally ha
     const headers = { 'sec-fetch-site': 'same-origin', host: 'example.com' };
     const reply = await site.app.inject({ method: 'POST', url: '/platform/beacon', headers, payload: report });
     expect(reply.statusCode).toBe(204);
-    expect((await site.call('chat', 'GET', '/status')).json().figures).toEqual([]);
+    expect((await site.callDeployApi('chat', 'GET', '/status')).json().figures).toEqual([]);
   });
 
   it('shows why a release is not offered', async () => {
     const cookie = await open(await linkTo());
-    await site.call('chat', 'POST', '/remotes/mfe-chat/block', { serial: await site.serial(), release: next.id });
+    await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/block', { serial: await site.loadSerial(), release: next.id });
     const reply = await site.open('/chats', { cookie });
     expect(releaseIn(reply)).toBe(stable.id);
     expect(reply.body).toContain(`<strong>mfe-chat ${next.id}</strong><small>not offered: blocked</small>`);

@@ -2,19 +2,19 @@ import { RateLimit } from './RateLimit';
 
 describe('a rate limit', () => {
   let now = 1_000;
-  const limit = new RateLimit({ most: 2, windowMs: 100 }, () => now);
+  const limit = new RateLimit({ max: 2, windowMs: 100 }, () => now);
 
   it('applies to each key separately, and ends with its window', () => {
-    expect(['a', 'a', 'a', 'b'].map((key) => limit.take(key))).toEqual([true, true, false, true]);
+    expect(['a', 'a', 'a', 'b'].map((key) => limit.consume(key))).toEqual([true, true, false, true]);
     now += 99;
-    expect(limit.take('a')).toBe(false);
+    expect(limit.consume('a')).toBe(false);
     now += 1;
-    expect(limit.take('a')).toBe(true);
+    expect(limit.consume('a')).toBe(true);
   });
 
   it('also ends when the clock jumps back', () => {
-    for (let count = 0; count < 5; count += 1) limit.take('c');
+    for (let count = 0; count < 5; count += 1) limit.consume('c');
     now -= 1_000;
-    expect(limit.take('c')).toBe(true);
+    expect(limit.consume('c')).toBe(true);
   });
 });

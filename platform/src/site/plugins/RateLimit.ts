@@ -1,5 +1,5 @@
 interface Limit {
-  most: number;
+  max: number;
   windowMs: number;
 }
 
@@ -17,7 +17,7 @@ export class RateLimit {
   ) {}
 
   /** Counts a use of a key; returns false if it exceeds the limit. */
-  take(key: string): boolean {
+  consume(key: string): boolean {
     const now = this.now();
     // The difference is absolute: a clock that is set back must not extend a window.
     if (Math.abs(now - this.startedAt) >= this.limit.windowMs || this.counts.size >= MAX_KEYS) {
@@ -26,6 +26,6 @@ export class RateLimit {
     }
     const count = (this.counts.get(key) ?? 0) + 1;
     this.counts.set(key, count);
-    return count <= this.limit.most;
+    return count <= this.limit.max;
   }
 }

@@ -17,17 +17,17 @@ const CHANGE_STATUS = {
 const UPLOAD_STATUS = { signature: 403, integrity: 422, bytes_differ: 409, rendering: 422, gates: 422 } as const;
 
 /** Responds to failures with `{ error: { code, message } }`; unexpected errors do not reveal their cause. */
-export function errors(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof RegistryConflict) return fail(reply, 409, 'conflict', error.message);
-    if (error instanceof RefusedChange) return fail(reply, CHANGE_STATUS[error.code], error.code, error.message);
-    if (error instanceof RefusedUpload) return fail(reply, UPLOAD_STATUS[error.code], error.code, error.message);
+    if (error instanceof RegistryConflict) return sendError(reply, 409, 'conflict', error.message);
+    if (error instanceof RefusedChange) return sendError(reply, CHANGE_STATUS[error.code], error.code, error.message);
+    if (error instanceof RefusedUpload) return sendError(reply, UPLOAD_STATUS[error.code], error.code, error.message);
     const status = error.statusCode ?? 500;
-    if (status < 500) return fail(reply, status, error.code ?? 'bad_request', error.message);
+    if (status < 500) return sendError(reply, status, error.code ?? 'bad_request', error.message);
     request.log.error({ err: error });
-    return fail(reply, status, 'server_error', 'An error has occurred.');
+    return sendError(reply, status, 'server_error', 'An error has occurred.');
   });
 }
 
-const fail = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
+const sendError = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('application/json').send({ error: { code, message } });

@@ -1,6 +1,6 @@
 import { parseHost } from './parseHost';
-import { isOwnPage } from './isOwnPage';
-import { securityHeaders } from './securityHeaders';
+import { isFromOwnPage } from './isOwnPage';
+import { getSecurityHeaders } from './securityHeaders';
 
 describe('whether one of our own pages sent a request', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('whether one of our own pages sent a request', () => {
     [{ host: 'a.example' }, false],
     [{}, false],
   ])('%j: %s', (headers, isOwn) => {
-    expect(isOwnPage(headers)).toBe(isOwn);
+    expect(isFromOwnPage(headers)).toBe(isOwn);
   });
 });
 
@@ -40,15 +40,15 @@ describe('the host of a request', () => {
 
 describe('headers of every reply', () => {
   it('allow nothing by default, and send HSTS only where https is used', () => {
-    const plain = securityHeaders(false);
+    const plain = getSecurityHeaders(false);
     expect(plain).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
     expect(plain['content-security-policy']).toContain("default-src 'none'");
     expect(plain).not.toHaveProperty('strict-transport-security');
-    expect(securityHeaders(true)).toMatchObject({ ...plain, 'strict-transport-security': expect.stringContaining('max-age=63072000') });
+    expect(getSecurityHeaders(true)).toMatchObject({ ...plain, 'strict-transport-security': expect.stringContaining('max-age=63072000') });
   });
 
   it('list each browser feature once, allowed for the site itself or for nobody', () => {
-    const features = (securityHeaders(true)['permissions-policy'] ?? '').split(', ').map((feature) => feature.split('='));
+    const features = (getSecurityHeaders(true)['permissions-policy'] ?? '').split(', ').map((feature) => feature.split('='));
     expect(new Set(features.map(([name]) => name)).size).toBe(features.length);
     for (const [, whose] of features) expect(['(self)', '()']).toContain(whose);
     expect(Object.fromEntries(features)).toMatchObject({ geolocation: '(self)', camera: '(self)', microphone: '()' });

@@ -1,4 +1,4 @@
-const OWN_FEATURES = [
+const SELF_ONLY_FEATURES = [
   'geolocation',
   'camera',
   'autoplay',
@@ -25,9 +25,10 @@ const DISABLED_FEATURES = [
   'usb',
   'xr-spatial-tracking',
 ];
-const PERMISSIONS = [...OWN_FEATURES.map((feature) => `${feature}=(self)`), ...DISABLED_FEATURES.map((feature) => `${feature}=()`)].join(
-  ', ',
-);
+const PERMISSIONS = [
+  ...SELF_ONLY_FEATURES.map((feature) => `${feature}=(self)`),
+  ...DISABLED_FEATURES.map((feature) => `${feature}=()`),
+].join(', ');
 
 const HEADERS: Record<string, string> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -43,5 +44,5 @@ const HEADERS: Record<string, string> = {
 const HSTS = 'max-age=63072000; includeSubDomains; preload';
 
 /** Security headers of every response, including errors (security 20 to 22); a route's own headers take precedence. */
-export const securityHeaders = (secure: boolean): Readonly<Record<string, string>> =>
+export const getSecurityHeaders = (secure: boolean): Readonly<Record<string, string>> =>
   secure ? { ...HEADERS, 'strict-transport-security': HSTS } : HEADERS;

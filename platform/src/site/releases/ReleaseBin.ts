@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { ReleaseFolder } from './ReleaseFolder';
 
-const ignore = (): undefined => undefined;
+const ignoreError = (): undefined => undefined;
 
 /** False if the folder is missing, since another site may have moved it first; throws any other error. */
 function ignoreMissing(error: NodeJS.ErrnoException): false {
@@ -14,17 +14,17 @@ function ignoreMissing(error: NodeJS.ErrnoException): false {
 
 /** Removes stored releases. */
 export class ReleaseBin {
-  constructor(private readonly folder: Pick<ReleaseFolder, 'pathOf'>) {}
+  constructor(private readonly folder: Pick<ReleaseFolder, 'getPath'>) {}
 
   /** Names of a remote's stored folders, including abandoned drafts, with their last modification in Unix milliseconds. */
-  async stored(remote: ReleaseOwner): Promise<{ name: string; changedAt: number }[]> {
+  async listFolders(remote: ReleaseOwner): Promise<{ name: string; changedAt: number }[]> {
     const names = await readdir(this.toPath(remote, '')).catch(() => []);
-    const folders = names.map((name) => stat(this.toPath(remote, name)).then(({ mtimeMs }) => ({ name, changedAt: mtimeMs }), ignore));
+    const folders = names.map((name) => stat(this.toPath(remote, name)).then(({ mtimeMs }) => ({ name, changedAt: mtimeMs }), ignoreError));
     return (await Promise.all(folders)).filter((folder) => folder !== undefined);
   }
 
   /** Size on disk in bytes, including compressed copies. */
-  async bytes(remote: ReleaseOwner, name: string): Promise<number> {
+  async getSize(remote: ReleaseOwner, name: string): Promise<number> {
     const entries = await readdir(this.toPath(remote, name), { recursive: true, withFileTypes: true }).catch(() => []);
     const sizes = entries.filter((entry) => entry.isFile()).map((entry) => stat(join(entry.parentPath, entry.name)));
     return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
@@ -40,11 +40,11 @@ export class ReleaseBin {
     const isMoved = await rename(releaseFolder, binFolder).then(() => true, ignoreMissing);
     if (!isMoved) return;
     // If a new copy exists already, it is just as good.
-    if (!(await isUnwanted())) await rename(binFolder, releaseFolder).catch(ignore);
+    if (!(await isUnwanted())) await rename(binFolder, releaseFolder).catch(ignoreError);
     await rm(binFolder, { recursive: true, force: true });
   }
 
   private toPath(remote: ReleaseOwner, name: string): string {
-    return this.folder.pathOf({ remote, id: name }, '');
+    return this.folder.getPath({ remote, id: name }, '');
   }
 }

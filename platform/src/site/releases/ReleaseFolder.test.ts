@@ -60,7 +60,7 @@ describe('releases on disk', () => {
   it.each(['release.json', 'remoteEntry.js'])('a release whose %s is temporarily unreadable is served again afterwards', async (file) => {
     await new ReleaseFolder(root).write(release, sent(files));
     const folder = new ReleaseFolder(root);
-    const place = folder.pathOf(release, file);
+    const place = folder.getPath(release, file);
     renameSync(place, `${place}.away`);
     expect(await folder.read('mfe-chat', release.id, 'remoteEntry.js', [])).toBeUndefined();
     renameSync(`${place}.away`, place);

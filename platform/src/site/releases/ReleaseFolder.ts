@@ -39,25 +39,25 @@ export class ReleaseFolder {
     const folder = this.toFolder(release);
     await mkdir(dirname(folder), { recursive: true });
     // The leading dot makes the draft unreachable from outside; the rest is random, since sites in several containers share the folder.
-    const draft = await mkdtemp(join(dirname(folder), `.${release.id}-`));
+    const draftFolder = await mkdtemp(join(dirname(folder), `.${release.id}-`));
     try {
-      for (const [file, content] of files) await this.writeCompressed(join(draft, file), file, content);
-      await writeFile(join(draft, 'release.json'), JSON.stringify(release));
-      await chmod(draft, READABLE_MODE);
-      await rename(draft, folder);
+      for (const [file, content] of files) await this.writeCompressed(join(draftFolder, file), file, content);
+      await writeFile(join(draftFolder, 'release.json'), JSON.stringify(release));
+      await chmod(draftFolder, READABLE_MODE);
+      await rename(draftFolder, folder);
     } catch (error) {
-      await rm(draft, { recursive: true, force: true });
+      await rm(draftFolder, { recursive: true, force: true });
       if (!(await this.has(release))) throw error;
     }
   }
 
   /** A release file, compressed if the browser accepts it; undefined unless release.json lists the file. */
-  async read(remote: string, id: string, file: string, accepted: readonly Encoding[]): Promise<StoredFile | undefined> {
-    const unreleased = await this.readUnreleased?.(remote, id, file);
-    if (unreleased !== undefined) return { content: unreleased, encoding: null };
+  async read(remote: string, id: string, file: string, encodings: readonly Encoding[]): Promise<StoredFile | undefined> {
+    const unreleasedContent = await this.readUnreleased?.(remote, id, file);
+    if (unreleasedContent !== undefined) return { content: unreleasedContent, encoding: null };
     const release = await this.loadRelease(remote, id);
     if (release === undefined || !(Object.hasOwn(release.integrity, file) || file === 'release.json')) return undefined;
-    for (const encoding of [...accepted, null]) {
+    for (const encoding of [...encodings, null]) {
       const path = join(this.root, 'r', remote, id, encoding === null ? file : `${file}.${encoding}`);
       const content = await this.cache.read(path);
       if (content !== undefined) return { content, encoding };
@@ -67,10 +67,10 @@ export class ReleaseFolder {
 
   /** Whether the release is already stored; rejects with a RefusedUpload if a different release has the same id. */
   private async has(release: Release): Promise<boolean> {
-    const existing = await this.loadRelease(release.remote, release.id);
-    if (existing !== undefined && canonicalJson(existing.integrity) !== canonicalJson(release.integrity))
+    const existingRelease = await this.loadRelease(release.remote, release.id);
+    if (existingRelease !== undefined && canonicalJson(existingRelease.integrity) !== canonicalJson(release.integrity))
       throw new RefusedUpload('bytes_differ', `${release.remote} ${release.id} exists with other bytes.`);
-    return existing !== undefined;
+    return existingRelease !== undefined;
   }
 
   private loadRelease(remote: string, id: string): Promise<Release | undefined> {
@@ -93,7 +93,7 @@ export class ReleaseFolder {
   }
 
   /** Path of a stored release's file. */
-  pathOf(release: ReleaseKey, file: string): string {
+  getPath(release: ReleaseKey, file: string): string {
     return join(this.toFolder(release), file);
   }
 

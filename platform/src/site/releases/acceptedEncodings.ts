@@ -1,14 +1,14 @@
 import type { Encoding } from './ReleaseFolder';
 
-const NAMES: Record<string, Encoding> = { br: 'br', gzip: 'gz' };
+const ENCODINGS_BY_NAME: Record<string, Encoding> = { br: 'br', gzip: 'gz' };
 
 /** The encodings in Accept-Encoding that we store, smallest first; `q=0` excludes one. */
-export function acceptedEncodings(header: string | undefined): Encoding[] {
-  const accepted = (header ?? '')
+export function parseAcceptedEncodings(header: string | undefined): Encoding[] {
+  const acceptedNames = (header ?? '')
     .toLowerCase()
     .split(',')
     .map((part) => part.trim().split(/\s*;\s*q=/))
     .filter(([, quality]) => quality === undefined || Number(quality) > 0)
     .map(([name = '']) => name);
-  return Object.entries(NAMES).flatMap(([name, encoding]) => (accepted.includes(name) ? [encoding] : []));
+  return Object.entries(ENCODINGS_BY_NAME).flatMap(([name, encoding]) => (acceptedNames.includes(name) ? [encoding] : []));
 }

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-const TYPES: Record<string, string> = {
+const MEDIA_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -22,4 +22,4 @@ const TYPES: Record<string, string> = {
 };
 
 /** Media type by file name; browsers may not sniff it (nosniff). */
-export const contentType = (file: string): string => TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+export const getContentType = (file: string): string => MEDIA_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';

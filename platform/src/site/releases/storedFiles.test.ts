@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { acceptedEncodings } from './acceptedEncodings';
+import { parseAcceptedEncodings } from './acceptedEncodings';
 import { compressFile } from './compressFile';
-import { contentType } from './contentType';
+import { getContentType } from './contentType';
 import { FileCache } from './FileCache';
 
 describe('encodings that a browser accepts', () => {
@@ -18,7 +18,7 @@ describe('encodings that a browser accepts', () => {
     ['', []],
     [undefined, []],
   ])('in the header "%s" are %j, the smaller first', (header, encodings) => {
-    expect(acceptedEncodings(header)).toEqual(encodings);
+    expect(parseAcceptedEncodings(header)).toEqual(encodings);
   });
 });
 
@@ -32,7 +32,7 @@ describe('the media type', () => {
     ['program.exe', 'application/octet-stream'],
     ['js', 'application/octet-stream'],
   ])('of %s is %s', (file, type) => {
-    expect(contentType(file)).toBe(type);
+    expect(getContentType(file)).toBe(type);
   });
 });
 

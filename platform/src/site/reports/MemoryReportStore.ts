@@ -10,9 +10,9 @@ export class MemoryReportStore implements ReportStore {
 
   async add(reports: readonly ContentReport[]): Promise<void> {
     for (const report of reports) this.count(report);
-    const keptSince = this.now() - REPORT_LIMITS.kept;
+    const cutoff = this.now() - REPORT_LIMITS.kept;
     for (const [kind, { last }] of this.rows) {
-      if (last > keptSince && this.rows.size <= REPORT_LIMITS.kinds) return;
+      if (last > cutoff && this.rows.size <= REPORT_LIMITS.kinds) return;
       this.rows.delete(kind);
     }
   }
@@ -22,10 +22,10 @@ export class MemoryReportStore implements ReportStore {
   }
 
   private count(report: ContentReport): void {
-    const kind = [report.directive, report.blocked, report.source].join('|');
+    const kindKey = [report.directive, report.blocked, report.source].join('|');
     const last = this.now();
-    const { count = 0, first = last } = this.rows.get(kind) ?? {};
-    this.rows.delete(kind);
-    this.rows.set(kind, { ...report, count: count + 1, first, last });
+    const { count = 0, first = last } = this.rows.get(kindKey) ?? {};
+    this.rows.delete(kindKey);
+    this.rows.set(kindKey, { ...report, count: count + 1, first, last });
   }
 }

@@ -3,18 +3,18 @@ import type { ContentReport } from './ContentReport';
 /** Maximum number of reports per POST, so that a single page cannot evict all others. */
 const MAX_PER_POST = 20;
 const DIRECTIVE = /^[a-z-]{1,40}$/;
-const MAX_LENGTH = 200;
+const MAX_FIELD_LENGTH = 200;
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const isFieldRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Reads the reports in a POST of either format: `report-to` sends a list, `report-uri` a single one. Other types of reports are ignored. */
 export function readReports(body: unknown, origin: string): ContentReport[] {
   const items: unknown[] = Array.isArray(body) ? body.slice(0, MAX_PER_POST) : [body];
   return items.flatMap((item) => {
-    const fields = isFields(item) ? getFields(item) : undefined;
+    const fields = isFieldRecord(item) ? getFields(item) : undefined;
     const report = fields && toReport(fields, origin);
     return report === undefined ? [] : [report];
   });
@@ -22,11 +22,11 @@ export function readReports(body: unknown, origin: string): ContentReport[] {
 
 function getFields(item: Fields): Fields | undefined {
   const fields = item.type === 'csp-violation' ? item.body : item['csp-report'];
-  return isFields(fields) ? fields : undefined;
+  return isFieldRecord(fields) ? fields : undefined;
 }
 
 function toReport(fields: Fields, origin: string): ContentReport | undefined {
-  const getText = (...names: string[]): string => names.map((name) => text(fields[name])).find((value) => value !== '') ?? '';
+  const getText = (...names: string[]): string => names.map((name) => toText(fields[name])).find((value) => value !== '') ?? '';
   const directive = getText('effectiveDirective', 'effective-directive', 'violated-directive');
   if (!DIRECTIVE.test(directive)) return undefined;
   const blocked = toBlocked(getText('blockedURL', 'blocked-uri'), getText('sample', 'script-sample'), origin);
@@ -35,7 +35,7 @@ function toReport(fields: Fields, origin: string): ContentReport | undefined {
 
 /** What was blocked: a keyword unchanged, or only the origin of an address, since paths may identify a user. */
 function toBlocked(blocked: string, sample: string, origin: string): string {
-  if (!/^[a-z-]{1,40}$/.test(blocked)) return toPlace(blocked, origin);
+  if (!/^[a-z-]{1,40}$/.test(blocked)) return toOriginLabel(blocked, origin);
   // A sample starts with the name of the sink or policy; the rest is the value to be written, which may be private text.
   const [, name = ''] = /^([\w.# -]{1,60})(\||$)/.exec(sample) ?? [];
   return blocked.startsWith('trusted-types-') ? `${blocked} ${name}`.trim() : blocked;
@@ -44,15 +44,15 @@ function toBlocked(blocked: string, sample: string, origin: string): string {
 /** Source of the violation: the path of a release file; all our other addresses become `page`. */
 function toSource(source: string, origin: string): string {
   const url = URL.canParse(source) ? new URL(source) : undefined;
-  const isOfRelease = url?.origin === origin && /^\/r\/[\w./~-]+$/.test(url.pathname);
-  return isOfRelease ? url.pathname.slice(0, MAX_LENGTH) : toPlace(source, origin);
+  const isReleaseFile = url?.origin === origin && /^\/r\/[\w./~-]+$/.test(url.pathname);
+  return isReleaseFile ? url.pathname.slice(0, MAX_FIELD_LENGTH) : toOriginLabel(source, origin);
 }
 
 /** `page` for an address of ours, otherwise its origin or protocol; empty if it is not an address. */
-function toPlace(address: string, origin: string): string {
+function toOriginLabel(address: string, origin: string): string {
   if (!URL.canParse(address)) return '';
   const { origin: addressOrigin, protocol } = new URL(address);
   if (addressOrigin === origin) return 'page';
   // Extensions and the like have no meaningful origin.
-  return (/^https?:$/.test(protocol) ? addressOrigin : protocol).slice(0, MAX_LENGTH);
+  return (/^https?:$/.test(protocol) ? addressOrigin : protocol).slice(0, MAX_FIELD_LENGTH);
 }

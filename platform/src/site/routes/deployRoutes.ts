@@ -11,40 +11,40 @@ import { collectRemote } from '../deploy/collectRemote';
 import { type GcBody, gcSchema } from '../deploy/gcSchema';
 import { openUpload } from '../deploy/openUpload';
 import { receiveUpload } from '../deploy/receiveUpload';
-import { upload, UPLOAD_LIMIT } from '../deploy/uploadSchema';
+import { uploadSchema, UPLOAD_LIMIT } from '../deploy/uploadSchema';
 
-const PREFIX = '/platform/api/';
+const API_PREFIX = '/platform/api/';
 const actionNames = Object.keys(actions) as (keyof typeof actions)[];
-const owner = Type.Enum([...REMOTES, 'shell' as const]);
-const params = Type.Object({ remote: owner, action: Type.Enum(actionNames) }, { additionalProperties: false });
-const gcParams = Type.Object({ remote: owner }, { additionalProperties: false });
+const ownerSchema = Type.Enum([...REMOTES, 'shell' as const]);
+const params = Type.Object({ remote: ownerSchema, action: Type.Enum(actionNames) }, { additionalProperties: false });
+const gcParamsSchema = Type.Object({ remote: ownerSchema }, { additionalProperties: false });
 
 /** Routes of the deploy api, which the command line calls with a team's token. */
-export function deployRoutes(app: FastifyInstance, context: SiteContext): void {
+export function registerDeployRoutes(app: FastifyInstance, context: SiteContext): void {
   app.addHook('onRequest', async ({ url, routeOptions, headers }) => {
     // Checks the route as well as the address, which can be written in several ways; and before the body is read, so that a stranger cannot make us
     // receive a large upload.
-    if ([url, routeOptions.url].some((path) => path?.startsWith(PREFIX))) authorize(context, headers);
+    if ([url, routeOptions.url].some((path) => path?.startsWith(API_PREFIX))) authorize(context, headers);
   });
-  app.post<{ Body: Static<typeof upload> }>(
+  app.post<{ Body: Static<typeof uploadSchema> }>(
     '/platform/api/releases',
-    { schema: { body: upload }, bodyLimit: UPLOAD_LIMIT },
+    { schema: { body: uploadSchema }, bodyLimit: UPLOAD_LIMIT },
     async ({ headers, body }, reply) => {
       const { serial } = await receiveUpload(context, authorize(context, headers, body.release.remote), body);
       return reply.code(body.dryRun === true ? 200 : 201).send({ serial, release: body.release.id });
     },
   );
-  app.post<{ Body: Pick<Static<typeof upload>, 'release' | 'files'> }>(
+  app.post<{ Body: Pick<Static<typeof uploadSchema>, 'release' | 'files'> }>(
     '/platform/api/gates',
-    { schema: { body: Type.Pick(upload, ['release', 'files']) }, bodyLimit: UPLOAD_LIMIT },
+    { schema: { body: Type.Pick(uploadSchema, ['release', 'files']) }, bodyLimit: UPLOAD_LIMIT },
     async ({ headers, body }) => {
       const draft = openUpload(context, authorize(context, headers, body.release.remote), body);
-      return { release: body.release.id, gates: await runGates(context, await context.registryCache.current(), draft) };
+      return { release: body.release.id, gates: await runGates(context, await context.registryCache.getCurrent(), draft) };
     },
   );
-  app.post<{ Params: Static<typeof gcParams>; Body: GcBody }>(
+  app.post<{ Params: Static<typeof gcParamsSchema>; Body: GcBody }>(
     '/platform/api/remotes/:remote/gc',
-    { schema: { params: gcParams, body: gcSchema } },
+    { schema: { params: gcParamsSchema, body: gcSchema } },
     async ({ params: { remote }, headers, body }) => collectRemote(context, authorize(context, headers, remote), remote, body),
   );
   app.post<{ Params: Static<typeof params>; Body: ChangeBody }>(

@@ -11,7 +11,7 @@ afterAll(() => site.stop());
 describe('the description of a release', () => {
   it('is available to every team, since other releases have to be compatible with it', async () => {
     for (const team of ['chat', 'shell']) {
-      const reply = await site.call(team, 'GET', `/releases/mfe-chat/${chat}/sources.json`);
+      const reply = await site.callDeployApi(team, 'GET', `/releases/mfe-chat/${chat}/sources.json`);
       expect([reply.statusCode, reply.body]).toEqual([200, '{}']);
     }
   });
@@ -22,7 +22,7 @@ describe('the description of a release', () => {
   });
 
   it('is all that teams can download this way', async () => {
-    expect((await site.call('chat', 'GET', `/releases/mfe-chat/${chat}/remoteEntry.js`)).statusCode).toBe(400);
-    expect((await site.call('chat', 'GET', '/releases/mfe-chat/9.9.9-00000000/sources.json')).statusCode).toBe(404);
+    expect((await site.callDeployApi('chat', 'GET', `/releases/mfe-chat/${chat}/remoteEntry.js`)).statusCode).toBe(400);
+    expect((await site.callDeployApi('chat', 'GET', '/releases/mfe-chat/9.9.9-00000000/sources.json')).statusCode).toBe(404);
   });
 });

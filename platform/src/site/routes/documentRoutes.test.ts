@@ -27,7 +27,7 @@ describe('a page that cannot be rendered', () => {
     site.boot.isDown = true;
     expect(await errorsOfView()).toBe(1);
     site.boot.isDown = false;
-    await site.call('shell', 'POST', '/remotes/shell/block', { serial: await site.serial(), release: shell.id });
+    await site.callDeployApi('shell', 'POST', '/remotes/shell/block', { serial: await site.loadSerial(), release: shell.id });
     expect(await errorsOfView()).toBe(1);
   });
 });

@@ -2,14 +2,14 @@ import { PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S } from '@rendezvous/shared/contra
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../createContext';
 import { buildDocument } from '../document/buildDocument';
-import { RETRY_AFTER_S, unavailablePage } from '../document/unavailablePage';
-import { isPreview } from '../landers/isPreview';
+import { RETRY_AFTER_S, renderUnavailablePage } from '../document/unavailablePage';
+import { isPreviewPath } from '../landers/isPreview';
 import { Refusal } from '../plugins/Refusal';
 import { sendCompressed } from '../plugins/sendCompressed';
 import { openVisit } from '../visit/openVisit';
 
 /** Serves the single document at every other address that a browser opens (R-001). */
-export function documentRoutes(app: FastifyInstance, context: SiteContext): void {
+export function registerDocumentRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get('/*', async (request, reply) => {
     if (!wantsDocument(request)) throw new Refusal(404, 'not_found', 'There is nothing at this address.');
     try {
@@ -27,7 +27,7 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
       return sendCompressed(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), parts);
     } catch (error) {
       if (error instanceof Refusal && error.statusCode < 500) throw error;
-      const isExpected = error instanceof Refusal && !(await hasReleased(context));
+      const isExpected = error instanceof Refusal && !(await hasLiveShell(context));
       request.log[isExpected ? 'info' : 'error']({ err: error });
       return sendUnavailable(reply, error instanceof Refusal ? error.message : 'The service is being restarted.');
     }
@@ -36,13 +36,13 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
 
 /** Lets browsers reuse a public page for a while, and keeps search engines from indexing previews, which are temporary. */
 function setPageHeaders(reply: FastifyReply, pathname: string, isForEverybody: boolean): void {
-  if (isPreview(pathname)) reply.header('x-robots-tag', 'noindex');
+  if (isPreviewPath(pathname)) reply.header('x-robots-tag', 'noindex');
   else if (isForEverybody) reply.header(PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S);
 }
 
 /** Whether a shell is live. Before the first one nobody can be served; during a site's first start that is not an error. */
-const hasReleased = async ({ registryCache }: SiteContext): Promise<boolean> =>
-  typeof (await registryCache.current()).remotes.shell?.stable === 'string';
+const hasLiveShell = async ({ registryCache }: SiteContext): Promise<boolean> =>
+  typeof (await registryCache.getCurrent()).remotes.shell?.stable === 'string';
 
 function wantsDocument({ headers }: FastifyRequest): boolean {
   const destination = headers['sec-fetch-dest'];
@@ -52,4 +52,4 @@ function wantsDocument({ headers }: FastifyRequest): boolean {
 }
 
 const sendUnavailable = (reply: FastifyReply, message: string): FastifyReply =>
-  reply.code(503).header('retry-after', RETRY_AFTER_S).type('text/html; charset=utf-8').send(unavailablePage(message));
+  reply.code(503).header('retry-after', RETRY_AFTER_S).type('text/html; charset=utf-8').send(renderUnavailablePage(message));

@@ -1,25 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { access } from 'node:fs/promises';
 import type { Registry } from '../../registry/Registry';
-import { resolve } from '../../registry/resolve';
+import { resolveVisit } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import { siteIcon } from '../document/siteIcon';
-import { webManifest } from '../document/webManifest';
+import { createWebManifest } from '../document/webManifest';
 import { readOverrides } from '../overrides/overrideCookie';
-import { toReleases } from '../overrides/Override';
+import { toReleasesByRemote } from '../overrides/Override';
 import { sendCompressed } from '../plugins/sendCompressed';
 import type { ReleaseFolder } from '../releases/ReleaseFolder';
 import { openVisit } from '../visit/openVisit';
 import { readVisit } from '../visit/readVisit';
-import { workerScript } from '../worker/workerScript';
+import { createWorkerScript } from '../worker/workerScript';
 
 /** Finds live releases whose files are missing, for example after a restore of only the database: visitors cannot load them. */
 async function findMissingReleases({ remotes }: Registry, folder: ReleaseFolder): Promise<string[]> {
-  const live = Object.entries(remotes).flatMap(([remote, { state, stable, canary }]) =>
+  const liveReleases = Object.entries(remotes).flatMap(([remote, { state, stable, canary }]) =>
     state === 'on' ? [stable, canary?.release].filter((id) => typeof id === 'string').map((id) => ({ remote, id })) : [],
   );
-  const checks = live.map(async ({ remote, id }) =>
-    access(folder.pathOf({ remote: remote as keyof Registry['remotes'], id }, 'release.json')).then(
+  const checks = liveReleases.map(async ({ remote, id }) =>
+    access(folder.getPath({ remote: remote as keyof Registry['remotes'], id }, 'release.json')).then(
       () => [],
       () => [`${remote} ${id}`],
     ),
@@ -33,25 +33,30 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 const CACHE_FOR_A_DAY = 'public, max-age=86400';
 
 /** Resources at fixed addresses: icon, web manifest, robots, service worker, health. */
-export function fixedRoutes(app: FastifyInstance, context: SiteContext): void {
+export function registerFixedRoutes(app: FastifyInstance, context: SiteContext): void {
   for (const path of ['/icon.svg', '/favicon.ico']) {
     app.get(path, async (_request, reply) => reply.header('cache-control', CACHE_FOR_A_DAY).type('image/svg+xml').send(siteIcon));
   }
   app.get('/robots.txt', async (_request, reply) => reply.header('cache-control', CACHE_FOR_A_DAY).type('text/plain').send(ROBOTS));
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { boot, locale } = await openVisit(context, request, reply);
-    return reply.header('cache-control', 'private, no-cache').type('application/manifest+json').send(webManifest(boot.settings, locale));
+    return reply
+      .header('cache-control', 'private, no-cache')
+      .type('application/manifest+json')
+      .send(createWebManifest(boot.settings, locale));
   });
   app.get('/sw.js', async (request, reply) => {
     const { visitorId = '', locale } = readVisit(request.headers, {});
-    const country = context.countryOf(request.ip, request.headers);
-    const overrides = toReleases(readOverrides(context.overrideTokens, request.headers.cookie));
-    const { shell } = resolve(await context.registryCache.current(), { visitorId, country, locale, overrides });
+    const country = context.findCountry(request.ip, request.headers);
+    const overrides = toReleasesByRemote(readOverrides(context.overrideTokens, request.headers.cookie));
+    const { shell } = resolveVisit(await context.registryCache.getCurrent(), { visitorId, country, locale, overrides });
     reply.header('cache-control', 'no-cache').header('content-security-policy', WORKER_POLICY).type('text/javascript; charset=utf-8');
-    return sendCompressed(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), [await workerScript(context, shell)]);
+    return sendCompressed(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), [
+      await createWorkerScript(context, shell),
+    ]);
   });
   app.get('/platform/health', async (_request, reply) => {
-    const registry = await context.registryCache.current();
+    const registry = await context.registryCache.getCurrent();
     const missing = await findMissingReleases(registry, context.folder);
     if (missing.length > 0) reply.code(503);
     return missing.length > 0 ? { status: 'missing', serial: registry.serial, missing } : { status: 'ok', serial: registry.serial };

@@ -1,20 +1,20 @@
 import { pathTo, safeRedirect } from '@rendezvous/shared/contract';
 import type { FastifyInstance } from 'fastify';
 
-const FORM = 'application/x-www-form-urlencoded';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 const SEE_OTHER = 303;
 
 /**
  * Receives forms that are submitted before their page works, or without JavaScript: the data is discarded unread, and the page is shown again, with
  * its notice about JavaScript.
  */
-export function formRoutes(app: FastifyInstance): void {
-  app.addContentTypeParser(FORM, (_request, body, done) => {
+export function registerFormRoutes(app: FastifyInstance): void {
+  app.addContentTypeParser(FORM_TYPE, (_request, body, done) => {
     body.resume();
     done(null);
   });
   app.post('/*', async (request, reply) => {
-    if (!(request.headers['content-type'] ?? '').startsWith(FORM)) return reply.callNotFound();
+    if (!(request.headers['content-type'] ?? '').startsWith(FORM_TYPE)) return reply.callNotFound();
     return reply.redirect(safeRedirect(request.url) ?? pathTo('index'), SEE_OTHER);
   });
 }

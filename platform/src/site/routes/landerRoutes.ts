@@ -6,9 +6,9 @@ import { authorize } from '../deploy/authorize';
 import type { InternalCall, InternalReply } from '../landers/InternalCall';
 
 /** Remote whose team may change campaigns: the api stores them, but who may change them is decided here. */
-const OWNER = 'mfe-landers';
-const CHANGES = ['launch', 'stop', 'rollback'] as const;
-const COMMANDS = [...CHANGES, 'preview', 'check'] as const;
+const OWNING_REMOTE = 'mfe-landers';
+const CHANGE_COMMANDS = ['launch', 'stop', 'rollback'] as const;
+const COMMANDS = [...CHANGE_COMMANDS, 'preview', 'check'] as const;
 
 const params = Type.Object({ command: Type.Enum([...COMMANDS]) }, { additionalProperties: false });
 /** Body of a command; the api validates it. */
@@ -16,9 +16,9 @@ const body = Type.Record(Type.String(), Type.Unknown());
 
 type Query = Readonly<Record<string, string>>;
 
-const isChange = (command: string): boolean => CHANGES.some((change) => change === command);
+const isChangeCommand = (command: string): boolean => CHANGE_COMMANDS.some((change) => change === command);
 
-const API_DOWN: InternalReply = {
+const API_DOWN_REPLY: InternalReply = {
   status: 503,
   text: JSON.stringify({ error: { code: 'api_away', message: 'The api, which keeps the landers, does not answer; try again.' } }),
 };
@@ -27,9 +27,9 @@ const sendReply = (reply: FastifyReply, { status, text }: InternalReply): Fastif
   reply.code(status).header('cache-control', 'no-store').type('application/json').send(text);
 
 /** The deploy api for campaigns (R-348): any team may read and check them, the owner of mfe-landers previews, launches, stops and rolls back. */
-export function landerRoutes(app: FastifyInstance, context: SiteContext): void {
+export function registerLanderRoutes(app: FastifyInstance, context: SiteContext): void {
   const { boot, callApi, publicOrigin } = context;
-  const callOrReportDown: InternalCall = (...call) => callApi(...call).catch(() => API_DOWN);
+  const callOrReportDown: InternalCall = (...callArgs) => callApi(...callArgs).catch(() => API_DOWN_REPLY);
   for (const path of ['', '/campaign']) {
     app.get<{ Querystring: Query }>(`/platform/api/landers${path}`, async ({ query }, reply) =>
       sendReply(reply, await callOrReportDown('GET', toAddress(`/internal/landers${path}`, query))),
@@ -39,10 +39,10 @@ export function landerRoutes(app: FastifyInstance, context: SiteContext): void {
     '/platform/api/landers/:command',
     { schema: { params, body } },
     async ({ params: { command }, headers, body: fields }, reply) => {
-      const who = command === 'check' ? authorize(context, headers) : authorize(context, headers, OWNER);
+      const who = command === 'check' ? authorize(context, headers) : authorize(context, headers, OWNING_REMOTE);
       const apiReply = await callOrReportDown('POST', `/internal/landers/${command}`, { ...fields, who });
       // Public replies are re-read for the next page view.
-      if (isChange(command)) boot.forgetReplies();
+      if (isChangeCommand(command)) boot.invalidateReplies();
       return sendReply(reply, command === 'preview' && apiReply.status === 200 ? withOrigin(apiReply, publicOrigin) : apiReply);
     },
   );

@@ -5,16 +5,16 @@ import { Refusal } from '../plugins/Refusal';
 import { readReports } from '../reports/readReports';
 
 /** Maximum number of POSTs per address and minute. */
-const LIMIT = { most: 60, windowMs: 60_000 };
+const RATE_LIMIT = { max: 60, windowMs: 60_000 };
 
 /** Receives reports of policy violations on our pages (security 20): they are counted by kind, without anything that identifies the user. */
-export function reportRoutes(app: FastifyInstance, { reports, now }: SiteContext): void {
-  const limit = new RateLimit(LIMIT, now);
+export function registerReportRoutes(app: FastifyInstance, { reports, now }: SiteContext): void {
+  const rateLimit = new RateLimit(RATE_LIMIT, now);
   app.post('/platform/reports', async ({ body, headers, ip, host, protocol, log }, reply) => {
     // Browsers that send reports in the background omit the header.
     if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin')
       throw new Refusal(403, 'cross_site', 'Reports come from our own pages only.');
-    if (!limit.take(ip)) throw new Refusal(429, 'rate_limited', 'That was too much at once.');
+    if (!rateLimit.consume(ip)) throw new Refusal(429, 'rate_limited', 'That was too much at once.');
     const newReports = readReports(body, `${protocol}://${host}`);
     if (newReports.length > 0) {
       log.warn({ reports: newReports }, 'a browser blocked something');

@@ -3,12 +3,12 @@ import type { Server } from 'node:http';
 /** Time for open requests to finish, in ms (security 35). */
 const GRACE_MS = 10_000;
 /** A connection whose request finishes while the server is closing is closed within this time, in ms. */
-const IDLE_MS = 100;
+const IDLE_CHECK_MS = 100;
 
 /** Stops accepting connections; resolves when the open ones are finished. */
 function closeServer(server: Server): Promise<void> {
   setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
-  setInterval(() => server.closeIdleConnections(), IDLE_MS).unref();
+  setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();
   return new Promise((resolve) => server.close(() => resolve()));
 }
 

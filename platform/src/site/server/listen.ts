@@ -10,8 +10,8 @@ export function listen(handler: Handler, host: string, port: number): Promise<{ 
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: 65_000 }, handler);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new Error(`Port ${port} is taken. Stop what uses it, or choose another one with --port.`) : error);
+      const isPortTaken = error.code === 'EADDRINUSE';
+      reject(isPortTaken ? new Error(`Port ${port} is taken. Stop what uses it, or choose another one with --port.`) : error);
     });
     server.listen(port, host, () => resolve({ server, port: (server.address() as AddressInfo).port }));
   });

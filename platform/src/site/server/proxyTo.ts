@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream';
-import { securityHeaders } from '../plugins/securityHeaders';
+import { getSecurityHeaders } from '../plugins/securityHeaders';
 import type { Handler } from './apiDoor';
 import type { OpenStreams } from './OpenStreams';
-import { sender } from './sender';
+import { createForwarder } from './sender';
 
-const UNAVAILABLE = JSON.stringify({ error: { code: 'overloaded', message: 'The service is being restarted.' } });
+const UNAVAILABLE_BODY = JSON.stringify({ error: { code: 'overloaded', message: 'The service is being restarted.' } });
 
 const FORWARDED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
 /** Headers for the api, which trusts them (TRUST_PROXY there): they carry what we or our own proxy saw, never what a browser claims. */
-function forwardedHeaders({ headers, socket }: IncomingMessage, trustProxy: boolean): IncomingHttpHeaders {
+function toForwardedHeaders({ headers, socket }: IncomingMessage, trustProxy: boolean): IncomingHttpHeaders {
   const peerAddress = socket.remoteAddress ?? '';
   if (trustProxy) return { ...headers, 'x-forwarded-for': [headers['x-forwarded-for'], peerAddress].flat().filter(Boolean).join(', ') };
   const otherHeaders = Object.entries(headers).filter(([name]) => !FORWARDED_HEADERS.includes(name));
@@ -20,21 +20,21 @@ function forwardedHeaders({ headers, socket }: IncomingMessage, trustProxy: bool
 /**
  * Forwards requests to the api at another address in our own network, and streams bodies both ways. `headers`: those of the proxy's own responses.
  */
-export function proxyTo(origin: string, trustProxy: boolean, streams?: OpenStreams, headers = securityHeaders(false)): Handler {
+export function createProxy(origin: string, trustProxy: boolean, streams?: OpenStreams, headers = getSecurityHeaders(false)): Handler {
   if (new URL(origin).protocol !== 'http:')
     throw new Error(`API_URL is ${origin}; it has to be an http address in your own network, for example http://api:4000.`);
-  const send = sender(origin);
+  const forward = createForwarder(origin);
   return (request, response) =>
-    send(request, {
-      headers: forwardedHeaders(request, trustProxy),
-      answered: (reply) => {
+    forward(request, {
+      headers: toForwardedHeaders(request, trustProxy),
+      onResponse: (reply) => {
         response.writeHead(reply.statusCode ?? 502, reply.headers);
         if (reply.headers['content-type']?.startsWith('text/event-stream')) streams?.add(response);
         pipeline(reply, response, () => undefined);
       },
-      failed: () => {
+      onError: () => {
         if (response.headersSent) response.destroy();
-        else response.writeHead(503, { ...headers, 'content-type': 'application/json', 'retry-after': '5' }).end(UNAVAILABLE);
+        else response.writeHead(503, { ...headers, 'content-type': 'application/json', 'retry-after': '5' }).end(UNAVAILABLE_BODY);
       },
     });
 }

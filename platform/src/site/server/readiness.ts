@@ -6,7 +6,7 @@ const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'retry-afte
  * Makes the health check fail during shutdown, so that a load balancer sends visitors elsewhere; requests that still arrive are served (security 35).
  * `headers`: those of every response of the site.
  */
-export const readiness =
+export const withReadiness =
   (site: Handler, isDraining: () => boolean, headers: Readonly<Record<string, string>>): Handler =>
   (request, response) => {
     if (!isDraining() || request.url !== '/platform/health') return site(request, response);

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { apiDoor, type Handler } from './apiDoor';
+import { createEntryHandler, type Handler } from './apiDoor';
 import { listen } from './listen';
 import { OpenStreams } from './OpenStreams';
-import { securityHeaders } from '../plugins/securityHeaders';
-import { proxyTo } from './proxyTo';
-import { readiness } from './readiness';
-import { siteConfig } from './siteConfig';
+import { getSecurityHeaders } from '../plugins/securityHeaders';
+import { createProxy } from './proxyTo';
+import { withReadiness } from './readiness';
+import { readSiteConfig } from './siteConfig';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -29,8 +29,9 @@ const echo: Handler = (request, response) => {
   );
 };
 const site: Handler = (_request, response) => response.end('site');
-const registryCache = { serial: 7 } as Parameters<typeof apiDoor>[2]['registryCache'];
-const door = (api: Handler, country = 'NL'): Handler => apiDoor(site, api, { countryOf: () => country, registryCache, trustProxy: false });
+const registryCache = { serial: 7 } as Parameters<typeof createEntryHandler>[2]['registryCache'];
+const door = (api: Handler, country = 'NL'): Handler =>
+  createEntryHandler(site, api, { findCountry: () => country, registryCache, trustProxy: false });
 
 describe('one entry point for site and api', () => {
   it.each([
@@ -56,7 +57,11 @@ describe('one entry point for site and api', () => {
   it('R-136 the country comes from the address named by our own proxy, or without a proxy from that of the socket', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7, 10.0.0.1' };
     const ask = async (trustProxy: boolean): Promise<unknown> => {
-      const handler = apiDoor(site, echo, { countryOf: (ip) => (ip === '203.0.113.7' ? 'SE' : 'NL'), registryCache, trustProxy });
+      const handler = createEntryHandler(site, echo, {
+        findCountry: (ip) => (ip === '203.0.113.7' ? 'SE' : 'NL'),
+        registryCache,
+        trustProxy,
+      });
       return (await fetch(`${await open(handler)}/api/x.php`, { headers })).json();
     };
     expect(await ask(true)).toMatchObject({ country: 'SE' });
@@ -72,7 +77,7 @@ describe('one entry point for site and api', () => {
 
 describe('a separate api behind the entry point', () => {
   it('receives method, body and host, and its reply is passed through', async () => {
-    const address = await open(door(proxyTo(await open(echo), false)));
+    const address = await open(door(createProxy(await open(echo), false)));
     const reply = await fetch(`${address}/api/chat.php?x=1`, { method: 'POST', body: 'hello' });
     expect(reply.status).toBe(201);
     expect(await reply.json()).toEqual({
@@ -90,7 +95,7 @@ describe('a separate api behind the entry point', () => {
       response.end(JSON.stringify({ from, as }));
     };
     const ask = async (trustProxy: boolean): Promise<unknown> => {
-      const address = await open(proxyTo(await open(api), trustProxy));
+      const address = await open(createProxy(await open(api), trustProxy));
       const claims = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'other.example', 'x-forwarded-proto': 'https' };
       return (await fetch(`${address}/api/chats.php`, { headers: claims })).json();
     };
@@ -103,7 +108,7 @@ describe('a separate api behind the entry point', () => {
       response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' }).write('data: {}\n\n');
     };
     const streams = new OpenStreams();
-    const address = await open(proxyTo(await open(stream), false, streams));
+    const address = await open(createProxy(await open(stream), false, streams));
     const before = await fetch(`${address}/api/events.php`);
     streams.endAll();
     expect(await before.text()).toBe('data: {}\n\n');
@@ -111,11 +116,11 @@ describe('a separate api behind the entry point', () => {
   });
 
   it('must have an http address; any other is rejected at startup with a clear message', () => {
-    expect(() => proxyTo('https://api.example', false)).toThrow('API_URL is https://api.example; it has to be an http address');
+    expect(() => createProxy('https://api.example', false)).toThrow('API_URL is https://api.example; it has to be an http address');
   });
 
   it('is replaced by a 503 reply while it is down', async () => {
-    const reply = await fetch(`${await open(door(proxyTo('http://127.0.0.1:1', false)))}/api/chats.php`);
+    const reply = await fetch(`${await open(door(createProxy('http://127.0.0.1:1', false)))}/api/chats.php`);
     expect([reply.status, await reply.json()]).toEqual([
       503,
       { error: { code: 'overloaded', message: 'The service is being restarted.' } },
@@ -125,12 +130,12 @@ describe('a separate api behind the entry point', () => {
 
 describe('a reply that does not come from a route', () => {
   it.each([
-    ['an api that is away', proxyTo('http://127.0.0.1:1', false, undefined, securityHeaders(true)), '/api/chats.php'],
-    ['a site that is about to end', readiness(site, () => true, securityHeaders(true)), '/platform/health'],
+    ['an api that is away', createProxy('http://127.0.0.1:1', false, undefined, getSecurityHeaders(true)), '/api/chats.php'],
+    ['a site that is about to end', withReadiness(site, () => true, getSecurityHeaders(true)), '/platform/health'],
   ])('security 22 has the headers of every reply: %s', async (_, handler, path) => {
     const { status, headers } = await fetch(`${await open(handler)}${path}`);
     expect(status).toBe(503);
-    expect(Object.fromEntries(headers)).toMatchObject({ ...securityHeaders(true), 'cache-control': 'no-store', 'retry-after': '5' });
+    expect(Object.fromEntries(headers)).toMatchObject({ ...getSecurityHeaders(true), 'cache-control': 'no-store', 'retry-after': '5' });
   });
 });
 
@@ -144,7 +149,7 @@ describe('the port and the environment', () => {
   });
 
   it('has working defaults', () => {
-    expect(siteConfig({})).toMatchObject({
+    expect(readSiteConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
       dataDir: '.data',
@@ -153,9 +158,9 @@ describe('the port and the environment', () => {
       hosts: [],
       serviceWorker: true,
     });
-    expect(siteConfig({ SERVICE_WORKER: 'false' })).toMatchObject({ serviceWorker: false });
-    expect(siteConfig({ DRAIN_SECONDS: '7' })).toMatchObject({ drainMs: 7_000 });
-    expect(siteConfig({ SITE_HOSTS: 'A.example, b.example', PORT: '0' })).toMatchObject({ hosts: ['a.example', 'b.example'], port: 0 });
+    expect(readSiteConfig({ SERVICE_WORKER: 'false' })).toMatchObject({ serviceWorker: false });
+    expect(readSiteConfig({ DRAIN_SECONDS: '7' })).toMatchObject({ drainMs: 7_000 });
+    expect(readSiteConfig({ SITE_HOSTS: 'A.example, b.example', PORT: '0' })).toMatchObject({ hosts: ['a.example', 'b.example'], port: 0 });
   });
 
   it.each([
@@ -166,6 +171,6 @@ describe('the port and the environment', () => {
     [{ PORT: 'abc' }, 'PORT is abc'],
     [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS is soon, which is not 0 to 60'],
   ])('rejects %o', (environment, message) => {
-    expect(() => siteConfig(environment)).toThrow(message);
+    expect(() => readSiteConfig(environment)).toThrow(message);
   });
 });

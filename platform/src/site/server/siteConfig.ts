@@ -20,7 +20,7 @@ export interface SiteConfig {
   /** False makes the service worker remove itself from every visiting browser. */
   serviceWorker: boolean;
   /** Packages served from the output of running compilers instead of from releases; set by `npm run dev`. */
-  developed: readonly string[];
+  developedPackages: readonly string[];
 }
 
 const DEVELOPMENT_SECRET = 'development-only-secret';
@@ -35,7 +35,7 @@ const DEFAULTS: Record<string, string> = {
 };
 
 /** Reads the configuration; throws for invalid values and, in production, for settings that are meant for development only. */
-export function siteConfig(environment: NodeJS.ProcessEnv): SiteConfig {
+export function readSiteConfig(environment: NodeJS.ProcessEnv): SiteConfig {
   const readOptional = (name: string): string | null => environment[name]?.trim() || null;
   const readText = (name: string): string => readOptional(name) ?? DEFAULTS[name] ?? '';
   const readList = (name: string): string[] =>
@@ -58,7 +58,7 @@ export function siteConfig(environment: NodeJS.ProcessEnv): SiteConfig {
     logLevel: readText('LOG_LEVEL'),
     drainMs: 1_000 * parseSeconds(readOptional('DRAIN_SECONDS') ?? (environment.NODE_ENV === 'production' ? '3' : '0')),
     serviceWorker: readText('SERVICE_WORKER') !== 'false',
-    developed: readList('DEVELOPED_PACKAGES'),
+    developedPackages: readList('DEVELOPED_PACKAGES'),
   };
   if (environment.NODE_ENV === 'production') assertNoDevelopmentDefaults(config, readList('SECRETS'), readOptional('PUBLIC_ORIGIN'));
   return config;
@@ -76,8 +76,8 @@ function parseSeconds(value: string): number {
   return seconds;
 }
 
-function assertNoDevelopmentDefaults({ teamsFile, developed }: SiteConfig, secrets: string[], origin: string | null): void {
-  if (developed.length > 0) throw new Error('DEVELOPED_PACKAGES is for development only.');
+function assertNoDevelopmentDefaults({ teamsFile, developedPackages }: SiteConfig, secrets: string[], origin: string | null): void {
+  if (developedPackages.length > 0) throw new Error('DEVELOPED_PACKAGES is for development only.');
   if (secrets.length === 0 || secrets.some((secret) => secret.length < 32))
     throw new Error('Production needs SECRETS of its own, each of at least 32 characters.');
   if (teamsFile === null) throw new Error('Production needs TEAMS_FILE, the table of teams and their keys.');

@@ -16,33 +16,33 @@ import type { SiteOptions } from '../SiteOptions';
 import { SqlBeaconStore } from '../visit/SqlBeaconStore';
 import type { SiteConfig } from './siteConfig';
 
-const CODE = /^[A-Z]{2}$/;
+const COUNTRY_CODE = /^[A-Z]{2}$/;
 
 /** Returns a function that finds the country of a request: in the header of our own proxy, if configured, or in the table of address ranges. */
-export function countryOf(
+export function createCountryFinder(
   header: string | undefined,
   lookup: (ip: string) => { country: string } | null,
 ): (ip: string, headers: IncomingHttpHeaders) => string {
   return (ip, headers) => {
     const headerCountry = header === undefined ? undefined : headers[header.toLowerCase()];
-    if (typeof headerCountry === 'string' && CODE.test(headerCountry)) return headerCountry;
+    if (typeof headerCountry === 'string' && COUNTRY_CODE.test(headerCountry)) return headerCountry;
     const country = lookup(ip)?.country ?? '';
-    return CODE.test(country) ? country : '';
+    return COUNTRY_CODE.test(country) ? country : '';
   };
 }
 
 /** How a site reaches the api. */
-interface ApiDoors {
+interface ApiAccess {
   boot: BootSource;
   callApi: InternalCall;
 }
 
 /** Creates the dependencies of a site that runs on a database and an api, and migrates the database. */
-export async function siteOptions(config: SiteConfig, query: Query, { boot, callApi }: ApiDoors): Promise<SiteOptions> {
+export async function createSiteOptions(config: SiteConfig, query: Query, { boot, callApi }: ApiAccess): Promise<SiteOptions> {
   mkdirSync(config.dataDir, { recursive: true });
   await migrateRegistry(query);
-  const keys = join(config.dataDir, 'keys');
-  if (config.teamsFile === null) createDevelopmentTeams(keys);
+  const keysFolder = join(config.dataDir, 'keys');
+  if (config.teamsFile === null) createDevelopmentTeams(keysFolder);
   const { dataDir, publicOrigin, hosts, secret, trustProxy, logLevel, serviceWorker } = config;
   return {
     ...{ dataDir, publicOrigin, hosts, secret, trustProxy, logLevel, serviceWorker, boot, callApi },
@@ -50,10 +50,10 @@ export async function siteOptions(config: SiteConfig, query: Query, { boot, call
     registry: new SqlRegistryStore(query, Date.now, config.databaseUrl !== null),
     beacons: new SqlBeaconStore(query, Date.now),
     reports: new SqlReportStore(query, Date.now),
-    teams: readTeams(config.teamsFile ?? join(keys, 'teams.json')),
-    countryOf: countryOf(config.countryHeader, lookup),
+    teams: readTeams(config.teamsFile ?? join(keysFolder, 'teams.json')),
+    findCountry: createCountryFinder(config.countryHeader, lookup),
     now: Date.now,
-    storesPages: config.developed.length === 0,
-    ...(config.developed.length > 0 ? { development: new DevelopmentReleases(config.developed, ROOT) } : {}),
+    storesPages: config.developedPackages.length === 0,
+    ...(config.developedPackages.length > 0 ? { development: new DevelopmentReleases(config.developedPackages, ROOT) } : {}),
   };
 }

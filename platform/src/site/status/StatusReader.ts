@@ -1,15 +1,15 @@
 import type { Registry, ReleaseOwner } from '../../registry/Registry';
-import { shouldAbort, type Trial, type Verdict } from '../../registry/shouldAbort';
+import { judgeCanary, type Trial, type Verdict } from '../../registry/shouldAbort';
 import type { HistoryRow } from '../../registry/store/RegistryStore';
 import type { SiteContext } from '../createContext';
 import { type HourCount, REPORT_TIMES } from '../visit/BeaconStore';
-import { AUTOMATIC, CanaryWatch } from '../visit/CanaryWatch';
-import { type BeaconCount, failuresOf, toFigures, type ReleaseFigures } from '../visit/figures';
+import { AUTOMATIC_AUTHOR, CanaryWatch } from '../visit/CanaryWatch';
+import { type BeaconCount, toFailures, toFigures, type ReleaseFigures } from '../visit/figures';
 import { STATUS_RANGES, type StatusRange } from './StatusRange';
-import { type Timeline, timelineOf } from './timeline';
+import { type Timeline, toTimeline } from './timeline';
 
 const DAY_H = 24;
-const KEPT_H = REPORT_TIMES.kept / REPORT_TIMES.hour;
+const RETENTION_H = REPORT_TIMES.kept / REPORT_TIMES.hour;
 const HISTORY_ROWS = 200;
 
 /** Reports about a canary, and the verdict on it. */
@@ -28,25 +28,25 @@ export interface PlatformStatus extends Registry {
 
 /** Combines registry, history and reports into the status of the releases. */
 export class StatusReader {
-  private readonly watch: CanaryWatch;
+  private readonly canaryWatch: CanaryWatch;
 
   constructor(private readonly context: Pick<SiteContext, 'registryCache' | 'beacons' | 'now'>) {
-    this.watch = new CanaryWatch(context);
+    this.canaryWatch = new CanaryWatch(context);
   }
 
-  async status(): Promise<PlatformStatus> {
-    const registry = await this.context.registryCache.current();
-    const [allCounts, dayCounts] = await Promise.all([this.loadCounts(KEPT_H, KEPT_H), this.loadCounts(DAY_H, DAY_H)]);
+  async loadStatus(): Promise<PlatformStatus> {
+    const registry = await this.context.registryCache.getCurrent();
+    const [allCounts, dayCounts] = await Promise.all([this.loadCounts(RETENTION_H, RETENTION_H), this.loadCounts(DAY_H, DAY_H)]);
     const [canaries, aborts] = [await this.loadCanaryStates(registry), await this.loadAborts()];
-    return { ...registry, beacons: failuresOf(allCounts), figures: toFigures(dayCounts), canaries, aborts };
+    return { ...registry, beacons: toFailures(allCounts), figures: toFigures(dayCounts), canaries, aborts };
   }
 
   /** The status with the figures of a range, and its timeline. */
   async loadRange(range: StatusRange): Promise<{ status: PlatformStatus; timeline: Timeline }> {
     const { hours, span } = STATUS_RANGES[range];
-    const [status, rows] = [await this.status(), await this.loadCounts(hours, span)];
+    const [status, rows] = [await this.loadStatus(), await this.loadCounts(hours, span)];
     const hour = this.getCurrentHour();
-    return { status: { ...status, figures: toFigures(rows) }, timeline: timelineOf(rows, hour - hours + 1, hour, span) };
+    return { status: { ...status, figures: toFigures(rows) }, timeline: toTimeline(rows, hour - hours + 1, hour, span) };
   }
 
   /** Loads the counts of the last `hours` hours, in spans of `span` hours. */
@@ -61,14 +61,14 @@ export class StatusReader {
   async loadCanaryStates({ remotes }: Registry): Promise<PlatformStatus['canaries']> {
     const states: PlatformStatus['canaries'] = {};
     for (const [remote, entry] of Object.entries(remotes) as [ReleaseOwner, Registry['remotes'][ReleaseOwner]][]) {
-      const trial = entry && (await this.watch.loadTrial(remote, entry));
-      if (trial) states[remote] = { ...trial, ...shouldAbort(trial, entry.canary?.abort) };
+      const trial = entry && (await this.canaryWatch.loadTrial(remote, entry));
+      if (trial) states[remote] = { ...trial, ...judgeCanary(trial, entry.canary?.abort) };
     }
     return states;
   }
 
   async loadAborts(remote?: ReleaseOwner): Promise<HistoryRow[]> {
-    const rows = await this.context.registryCache.history(remote, HISTORY_ROWS);
-    return rows.filter(({ who }) => who === AUTOMATIC);
+    const rows = await this.context.registryCache.loadHistory(remote, HISTORY_ROWS);
+    return rows.filter(({ who }) => who === AUTOMATIC_AUTHOR);
   }
 }

@@ -8,29 +8,29 @@ const HOUR = 3_600_000;
 let now = 1_000;
 const sessions = (teams = { chat: team }, secret = 'secret', secure = true): StatusSessions =>
   new StatusSessions(new TeamBook(teams), secret, () => now, secure);
-const opened = (): string => sessions().open(TOKEN)?.split(';')[0] ?? '';
+const opened = (): string => sessions().createSessionCookie(TOKEN)?.split(';')[0] ?? '';
 
 describe('sessions of the status page', () => {
   it('are limited to that page and hidden from scripts', () => {
-    expect(sessions().open(TOKEN)).toMatch(
+    expect(sessions().createSessionCookie(TOKEN)).toMatch(
       /^platform\.session=[\w.-]+; Path=\/platform; Max-Age=43200; SameSite=Strict; HttpOnly; Secure$/,
     );
-    expect(sessions({ chat: team }, 'secret', false).open(TOKEN)).not.toContain('Secure');
+    expect(sessions({ chat: team }, 'secret', false).createSessionCookie(TOKEN)).not.toContain('Secure');
     expect(sessions().end()).toContain('platform.session=; Path=/platform; Max-Age=0;');
     expect(opened()).not.toContain(TOKEN);
   });
 
   it('are opened only with a team’s token', () => {
-    expect(sessions().open('guess')).toBeUndefined();
-    expect(sessions().teamOf(`a=b; ${opened()}`)).toBe('chat');
+    expect(sessions().createSessionCookie('guess')).toBeUndefined();
+    expect(sessions().findTeam(`a=b; ${opened()}`)).toBe('chat');
   });
 
   it.each([
-    ['no cookie', () => sessions().teamOf(undefined)],
-    ['another secret', () => sessions({ chat: team }, 'other').teamOf(opened())],
-    ['a later end', () => sessions().teamOf(opened().replace(/=\d/, '=9'))],
-    ['a token that was taken away', () => sessions({ chat: { ...team, tokenHashes: [] } }).teamOf(opened())],
-    ['nonsense', () => sessions().teamOf('platform.session=1.2.3')],
+    ['no cookie', () => sessions().findTeam(undefined)],
+    ['another secret', () => sessions({ chat: team }, 'other').findTeam(opened())],
+    ['a later end', () => sessions().findTeam(opened().replace(/=\d/, '=9'))],
+    ['a token that was taken away', () => sessions({ chat: { ...team, tokenHashes: [] } }).findTeam(opened())],
+    ['nonsense', () => sessions().findTeam('platform.session=1.2.3')],
   ])('are invalid with %s', (_, ask) => {
     expect(ask()).toBeUndefined();
   });
@@ -38,8 +38,8 @@ describe('sessions of the status page', () => {
   it('end after twelve hours', () => {
     const session = opened();
     now += 12 * HOUR - 1;
-    expect(sessions().teamOf(session)).toBe('chat');
+    expect(sessions().findTeam(session)).toBe('chat');
     now += 1;
-    expect(sessions().teamOf(session)).toBeUndefined();
+    expect(sessions().findTeam(session)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { hashToken, type TeamBook } from '../../keys/TeamBook';
-import { cookie } from '../visit/cookie';
+import { readCookie } from '../visit/cookie';
 
-const NAME = 'platform.session';
+const COOKIE_NAME = 'platform.session';
 const LIFETIME_S = 12 * 60 * 60;
 const SESSION_PATTERN = /^(\d{1,16})\.([0-9a-f]{64})\.([A-Za-z0-9_-]{43})$/;
 
@@ -16,8 +16,8 @@ export class StatusSessions {
   ) {}
 
   /** Set-Cookie value that starts a session; undefined unless the token is that of a team. */
-  open(token: string): string | undefined {
-    if (this.teams.teamOf(token) === undefined) return undefined;
+  createSessionCookie(token: string): string | undefined {
+    if (this.teams.findTeam(token) === undefined) return undefined;
     const session = `${this.now() + LIFETIME_S * 1_000}.${hashToken(token)}`;
     return this.toCookie(`${session}.${this.sign(session)}`, LIFETIME_S);
   }
@@ -28,16 +28,16 @@ export class StatusSessions {
   }
 
   /** Name of the team that is logged in, by the request's Cookie header; undefined without a valid session. */
-  teamOf(cookies: string | undefined): string | undefined {
-    const [, end = '', hash = '', signature = ''] = SESSION_PATTERN.exec(cookie(cookies, NAME) ?? '') ?? [];
+  findTeam(cookies: string | undefined): string | undefined {
+    const [, end = '', hash = '', signature = ''] = SESSION_PATTERN.exec(readCookie(cookies, COOKIE_NAME) ?? '') ?? [];
     const [expectedSignature, actualSignature] = [Buffer.from(this.sign(`${end}.${hash}`)), Buffer.from(signature)];
     if (actualSignature.byteLength !== expectedSignature.byteLength || !timingSafeEqual(actualSignature, expectedSignature))
       return undefined;
-    return this.now() < Number(end) ? this.teams.teamOfHash(hash) : undefined;
+    return this.now() < Number(end) ? this.teams.findTeamByHash(hash) : undefined;
   }
 
   private toCookie(value: string, seconds: number): string {
-    const attributes = [`${NAME}=${value}`, 'Path=/platform', `Max-Age=${seconds}`, 'SameSite=Strict', 'HttpOnly'];
+    const attributes = [`${COOKIE_NAME}=${value}`, 'Path=/platform', `Max-Age=${seconds}`, 'SameSite=Strict', 'HttpOnly'];
     return [...attributes, ...(this.secure ? ['Secure'] : [])].join('; ');
   }
 

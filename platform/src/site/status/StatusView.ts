@@ -20,9 +20,9 @@ export interface StatusView {
   /** Team that is logged in. */
   team: string;
   /** Remotes that the team may release. */
-  owns: readonly ReleaseOwner[];
+  ownedRemotes: readonly ReleaseOwner[];
   /** Overrides of the browser that requests the page. */
-  chosen: readonly Override[];
+  overrides: readonly Override[];
   /** Unix milliseconds. */
   now: number;
   range: StatusRange;

@@ -5,20 +5,20 @@ import { CHOICE_HOURS, CHOICE_PATH } from '../overrides/chosenReleases';
 import { html, type Html } from './Html';
 import { getRole } from './getRole';
 import type { StatusView } from './StatusView';
-import { units } from './units';
+import { formatters } from './units';
 
 /** Maximum number of a remote's latest releases to choose from; older ones require a link created on the command line. */
 const MAX_CHOICES = 30;
 
-function toChoices({ published, blocked, collected = {} }: RegistryEntry): string[] {
-  const available = published.filter((release) => !blocked.includes(release) && !Object.hasOwn(collected, release));
-  return available.toReversed().slice(0, MAX_CHOICES);
+function getSelectableReleases({ published, blocked, collected = {} }: RegistryEntry): string[] {
+  const availableReleases = published.filter((release) => !blocked.includes(release) && !Object.hasOwn(collected, release));
+  return availableReleases.toReversed().slice(0, MAX_CHOICES);
 }
 
-function toSelect(remote: ReleaseOwner, entry: RegistryEntry, chosen: string | undefined): Html {
-  const options = toChoices(entry).map((release) => {
+function renderSelect(remote: ReleaseOwner, entry: RegistryEntry, selectedRelease: string | undefined): Html {
+  const options = getSelectableReleases(entry).map((release) => {
     const role = getRole(entry, release);
-    return html`<option value="${release}" ${release === chosen ? html` selected` : ''}>
+    return html`<option value="${release}" ${release === selectedRelease ? html` selected` : ''}>
       ${release}${role === '' ? '' : `, ${role}`}
     </option>`;
   });
@@ -32,33 +32,33 @@ function toSelect(remote: ReleaseOwner, entry: RegistryEntry, chosen: string | u
 }
 
 /** Section with the releases that this browser shows, and a form to choose others among the team's own. */
-export function browserSection({ status: { remotes }, team, owns, chosen }: StatusView): Html {
-  const choices = owns.flatMap((remote) => {
+export function renderBrowserSection({ status: { remotes }, team, ownedRemotes, overrides }: StatusView): Html {
+  const selects = ownedRemotes.flatMap((remote) => {
     const entry = remotes[remote];
-    const chosenRelease = chosen.find((override) => override.remote === remote)?.release;
-    return entry === undefined || entry.published.length === 0 ? [] : [toSelect(remote, entry, chosenRelease)];
+    const chosenRelease = overrides.find((override) => override.remote === remote)?.release;
+    return entry === undefined || entry.published.length === 0 ? [] : [renderSelect(remote, entry, chosenRelease)];
   });
-  const hours = CHOICE_HOURS.map((count) => html`<option value="${count}">${count === 1 ? '1 hour' : `${count} hours`}</option>`);
+  const hourOptions = CHOICE_HOURS.map((count) => html`<option value="${count}">${count === 1 ? '1 hour' : `${count} hours`}</option>`);
   return html`<section aria-labelledby="browser">
     <h2 id="browser">Releases in this browser</h2>
     ${
-      chosen.length === 0
+      overrides.length === 0
         ? html`<p class="quiet">This browser shows what everybody gets.</p>`
         : html`<ul>
-              ${chosen.map(({ remote, release, expires }) => html`<li>${remote} <code>${release}</code> until ${units.time(expires)}</li>`)}
+              ${overrides.map(({ remote, release, expires }) => html`<li>${remote} <code>${release}</code> until ${formatters.time(expires)}</li>`)}
             </ul>
             <form method="post" action="${RESET_PATH}"><button class="plain">Reset all</button></form>`
     }
     ${
-      choices.length === 0
+      selects.length === 0
         ? html`<p class="quiet">Team ${team} has no release to look at.</p>`
         : html`<form method="post" action="${CHOICE_PATH}">
-            ${choices}
+            ${selects}
             <label>Page <input name="path" value="/" required maxlength="180" autocomplete="off" spellcheck="false" /></label>
             <label
               >For
               <select name="hours">
-                ${hours}
+                ${hourOptions}
               </select></label
             >
             <button>Show here</button>

@@ -1,7 +1,7 @@
-import { chart, type ChartLine, roundUp } from './chart';
+import { renderChart, type ChartLine, roundUp } from './chart';
 
 const draw = (...lines: ChartLine[]): string =>
-  chart({ title: 'Visits', lines, text: (value) => `${value} visits`, least: 5, from: 'then', to: 'now' }).text;
+  renderChart({ title: 'Visits', lines, formatValue: (value) => `${value} visits`, minScaleEnd: 5, from: 'then', to: 'now' }).text;
 const pathsOf = (text: string): string[] => [...text.matchAll(/class="line k\d"><path d="([^"]*)"/g)].map(([, path = '']) => path);
 
 describe('small charts', () => {

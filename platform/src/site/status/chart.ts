@@ -11,9 +11,9 @@ interface ChartInput {
   title: string;
   lines: readonly ChartLine[];
   /** Formats a value. */
-  text: (value: number) => string;
+  formatValue: (value: number) => string;
   /** Minimum for the end of the scale, so that noise near zero does not fill the chart. */
-  least: number;
+  minScaleEnd: number;
   from: string;
   to: string;
 }
@@ -26,13 +26,13 @@ const ROUND_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8];
 /** The smallest round number at or above a value; 1 for a value of 0 or less. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1;
-  const power = 10 ** Math.floor(Math.log10(value));
-  return Number(((ROUND_STEPS.find((step) => value <= step * power * (1 + 1e-9)) ?? 10) * power).toPrecision(6));
+  const powerOfTen = 10 ** Math.floor(Math.log10(value));
+  return Number(((ROUND_STEPS.find((step) => value <= step * powerOfTen * (1 + 1e-9)) ?? 10) * powerOfTen).toPrecision(6));
 }
 
 const toX = (index: number, count: number): number => (count < 2 ? WIDTH / 2 : 4 + (index / (count - 1)) * (WIDTH - 8));
 
-function toLine({ key, values }: ChartLine, top: number): Html {
+function renderLine({ key, values }: ChartLine, top: number): Html {
   const points = values.map((value, index) => ({ x: toX(index, values.length), value }));
   const y = (value: number): string => (TOP + (1 - value / top) * (HEIGHT - TOP)).toFixed(1);
   let path = '';
@@ -42,36 +42,38 @@ function toLine({ key, values }: ChartLine, top: number): Html {
     isDrawing = value !== null;
   }
   // A value between two gaps has no line, so it gets a dot; so does the last point of each line, to emphasize it.
-  const dots = points.filter(
+  const isolatedPoints = points.filter(
     ({ value }, index) => value !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null,
   );
-  const ends = points.filter(({ value }) => value !== null).slice(-1);
-  const circles = [...new Set([...dots, ...ends])].map(
+  const lastPoints = points.filter(({ value }) => value !== null).slice(-1);
+  const circles = [...new Set([...isolatedPoints, ...lastPoints])].map(
     ({ x, value }) => html`<circle cx="${x.toFixed(1)}" cy="${y(value ?? 0)}" r="2.5" />`,
   );
   return html`<g class="line k${key}"><path d="${path}" />${circles}</g>`;
 }
 
 /** Text alternative of a chart. */
-function toSummary({ title, lines, text }: ChartInput): string {
+function toSummary({ title, lines, formatValue }: ChartInput): string {
   const descriptions = lines.map(({ name, values }) => {
     const presentValues = values.filter((value) => value !== null);
-    const last = presentValues.at(-1);
-    return last === undefined ? `${name} nothing` : `${name} ${text(last)} last, ${text(Math.max(...presentValues))} at most`;
+    const lastValue = presentValues.at(-1);
+    return lastValue === undefined
+      ? `${name} nothing`
+      : `${name} ${formatValue(lastValue)} last, ${formatValue(Math.max(...presentValues))} at most`;
   });
   return `${title}: ${descriptions.join('; ') || 'nothing'}.`;
 }
 
 /** A small line chart as SVG, without script. */
-export function chart(input: ChartInput): Html {
-  const { title, lines, text, least, from, to } = input;
-  const highest = Math.max(least, ...lines.flatMap(({ values }) => values.filter((value) => value !== null)));
+export function renderChart(input: ChartInput): Html {
+  const { title, lines, formatValue, minScaleEnd, from, to } = input;
+  const highest = Math.max(minScaleEnd, ...lines.flatMap(({ values }) => values.filter((value) => value !== null)));
   const top = roundUp(highest);
   return html`<figure class="chart">
-    <figcaption>${title} <span class="quiet">up to ${text(top)}</span></figcaption>
+    <figcaption>${title} <span class="quiet">up to ${formatValue(top)}</span></figcaption>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT + 2}" role="img" aria-label="${toSummary(input)}">
       <path class="grid" d="M0 ${TOP}H${WIDTH}M0 ${(TOP + HEIGHT) / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}" />
-      ${lines.map((line) => toLine(line, top))}
+      ${lines.map((line) => renderLine(line, top))}
     </svg>
     <div class="axis"><span>${from}</span><span>${to}</span></div>
   </figure>`;

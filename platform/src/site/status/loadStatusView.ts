@@ -1,5 +1,5 @@
 import { isLocale, type LanderStatus, type LiveLander } from '@rendezvous/shared/contract';
-import { resolve } from '../../registry/resolve';
+import { resolveVisit } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import type { InternalCall } from '../landers/InternalCall';
 import { readOverrides } from '../overrides/overrideCookie';
@@ -10,8 +10,8 @@ import type { VisitorQuery, StatusView } from './StatusView';
 const HISTORY_ROWS = 30;
 
 /** Loads the live campaigns; undefined while the api is unavailable. */
-async function loadLiveLanders(call: InternalCall): Promise<readonly LiveLander[] | undefined> {
-  const reply = await call('GET', '/internal/landers').catch(() => undefined);
+async function loadLiveLanders(callApi: InternalCall): Promise<readonly LiveLander[] | undefined> {
+  const reply = await callApi('GET', '/internal/landers').catch(() => undefined);
   return reply?.status === 200 ? (JSON.parse(reply.text) as LanderStatus).live : undefined;
 }
 
@@ -27,12 +27,12 @@ export async function loadStatusView(context: SiteContext, { team, cookie }: Vie
   const range = (Object.keys(STATUS_RANGES) as StatusRange[]).find((candidate) => candidate === query.range) ?? '24h';
   const locale = isLocale(toText(query.locale)) ? (toText(query.locale) as VisitorQuery['locale']) : 'en';
   const visitorQuery: VisitorQuery = { visitor: toText(query.visitor), country: toText(query.country).toUpperCase().slice(0, 2), locale };
-  const history = await context.registryCache.history(undefined, HISTORY_ROWS);
+  const history = await context.registryCache.loadHistory(undefined, HISTORY_ROWS);
   const view = {
     ...(await new StatusReader(context).loadRange(range)),
     team,
-    owns: context.teams.ownedBy(team),
-    chosen: readOverrides(context.overrideTokens, cookie),
+    ownedRemotes: context.teams.getOwnedRemotes(team),
+    overrides: readOverrides(context.overrideTokens, cookie),
     now: context.now(),
     range,
     history,
@@ -41,7 +41,7 @@ export async function loadStatusView(context: SiteContext, { team, cookie }: Vie
     visitorQuery,
   };
   if (visitorQuery.visitor === '') return view;
-  const { trace, shell, releases } = resolve(view.status, { visitorId: visitorQuery.visitor, country: visitorQuery.country, locale });
+  const { trace, shell, releases } = resolveVisit(view.status, { visitorId: visitorQuery.visitor, country: visitorQuery.country, locale });
   const remotes = Object.entries(releases).flatMap(([remote, [first]]) => (first === undefined ? [] : [[remote, first.id]]));
   return { ...view, decision: { trace, chosen: { ...(shell && { shell: shell.id }), ...Object.fromEntries(remotes) } } };
 }

@@ -1,9 +1,9 @@
 import { html } from './Html';
-import { statusDocument } from './statusDocument';
+import { renderStatusDocument } from './statusDocument';
 
 /** Page that asks for a team's token; `problem` states why the last one was rejected. */
-export const loginPage = (problem?: string): string =>
-  statusDocument(
+export const renderLoginPage = (problem?: string): string =>
+  renderStatusDocument(
     'Releases: log in',
     html`<main class="login">
       <h1>Releases</h1>

@@ -1,12 +1,12 @@
 import { html, type Html } from './Html';
 
 /** A table that scrolls within its own region when it is wider than the page; `label` names the region for assistive technology. */
-export const scrollTable = (label: string, head: readonly string[], rows: readonly Html[]): Html =>
+export const renderScrollTable = (label: string, headings: readonly string[], rows: readonly Html[]): Html =>
   html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">
     <table>
       <thead>
         <tr>
-          ${head.map((name) => html`<th scope="col">${name}</th>`)}
+          ${headings.map((name) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
       <tbody>

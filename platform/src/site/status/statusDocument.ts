@@ -19,7 +19,7 @@ export const STATUS_POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-export const statusDocument = (title: string, body: Html): string =>
+export const renderStatusDocument = (title: string, body: Html): string =>
   html`<!doctype html>
     <html lang="en">
       <head>

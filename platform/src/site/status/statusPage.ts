@@ -1,24 +1,24 @@
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { HistoryRow } from '../../registry/store/RegistryStore';
-import { AUTOMATIC } from '../visit/CanaryWatch';
-import { browserSection } from './browserSection';
+import { AUTOMATIC_AUTHOR } from '../visit/CanaryWatch';
+import { renderBrowserSection } from './browserSection';
 import { html, type Html } from './Html';
-import { landersSection } from './landersSection';
-import { remoteSection } from './remoteSection';
-import { reportsSection } from './reportsSection';
-import { scrollTable } from './scrollTable';
-import { statusDocument } from './statusDocument';
+import { renderLandersSection } from './landersSection';
+import { renderRemoteSection } from './remoteSection';
+import { renderReportsSection } from './reportsSection';
+import { renderScrollTable } from './scrollTable';
+import { renderStatusDocument } from './statusDocument';
 import { STATUS_RANGES, type StatusRange } from './StatusRange';
 import type { StatusView } from './StatusView';
-import { units } from './units';
-import { whySection } from './whySection';
+import { formatters } from './units';
+import { renderWhySection } from './whySection';
 
-const HEAD = ['Serial', 'When', 'Who', 'What', 'Remote', 'Release', 'Why'];
+const HEADINGS = ['Serial', 'When', 'Who', 'What', 'Remote', 'Release', 'Why'];
 
-const toRow = ({ serial, at, who, action, remote, release, why }: HistoryRow): Html =>
-  html`<tr class="${who === AUTOMATIC ? 'automatic' : ''}">
+const renderRow = ({ serial, at, who, action, remote, release, why }: HistoryRow): Html =>
+  html`<tr class="${who === AUTOMATIC_AUTHOR ? 'automatic' : ''}">
     <th scope="row">${serial}</th>
-    <td><time datetime="${new Date(at).toISOString()}">${units.time(at)}</time></td>
+    <td><time datetime="${new Date(at).toISOString()}">${formatters.time(at)}</time></td>
     <td>${who}</td>
     <td>${action}</td>
     <td>${remote}</td>
@@ -27,14 +27,14 @@ const toRow = ({ serial, at, who, action, remote, release, why }: HistoryRow): H
   </tr>`;
 
 /** Section with the latest changes. */
-const changesSection = (history: readonly HistoryRow[]): Html =>
+const renderChangesSection = (history: readonly HistoryRow[]): Html =>
   html`<section aria-labelledby="changes">
     <h2 id="changes">Last changes</h2>
-    ${scrollTable('Changes', HEAD, history.map(toRow))}
+    ${renderScrollTable('Changes', HEADINGS, history.map(renderRow))}
   </section>`;
 
 /** What needs attention: remotes that are not live, canaries that were aborted automatically in the last 24 hours, and open canaries. */
-function toNews({ status: { remotes, canaries, aborts }, now }: StatusView): Html {
+function renderNews({ status: { remotes, canaries, aborts }, now }: StatusView): Html {
   const dayAgo = now - 24 * 3_600_000;
   const owners = Object.keys(remotes) as ReleaseOwner[];
   const items = [
@@ -44,7 +44,8 @@ function toNews({ status: { remotes, canaries, aborts }, now }: StatusView): Htm
     ...aborts
       .filter(({ at }) => at > dayAgo)
       .map(
-        ({ remote, release, at, why }) => html`Canary <code>${release}</code> of ${remote} ended by itself at ${units.time(at)}: ${why}`,
+        ({ remote, release, at, why }) =>
+          html`Canary <code>${release}</code> of ${remote} ended by itself at ${formatters.time(at)}: ${why}`,
       ),
     ...(Object.keys(canaries) as ReleaseOwner[]).map(
       (remote) => html`<a href="#${remote}">Canary of ${remote}</a> for ${remotes[remote]?.canary?.percent} %: ${canaries[remote]?.why}`,
@@ -56,7 +57,7 @@ function toNews({ status: { remotes, canaries, aborts }, now }: StatusView): Htm
   </ul>`;
 }
 
-function toRangeLinks({ range }: StatusView): Html {
+function renderRangeLinks({ range }: StatusView): Html {
   const links = (Object.keys(STATUS_RANGES) as StatusRange[]).map(
     (option) =>
       html`<a href="/platform?range=${option}" ${option === range ? html` aria-current="page"` : ''}>${STATUS_RANGES[option].label}</a>`,
@@ -65,24 +66,24 @@ function toRangeLinks({ range }: StatusView): Html {
 }
 
 /** Document of the status page of the release platform, for a team. */
-export function statusPage(view: StatusView): string {
+export function renderStatusPage(view: StatusView): string {
   const { status, team, now } = view;
   const sections = (Object.keys(status.remotes) as ReleaseOwner[]).sort().flatMap((remote) => {
     const entry = status.remotes[remote];
-    return entry === undefined ? [] : [remoteSection(view, remote, entry)];
+    return entry === undefined ? [] : [renderRemoteSection(view, remote, entry)];
   });
-  return statusDocument(
+  return renderStatusDocument(
     'Releases',
     html`<header>
         <div>
           <h1>Releases</h1>
-          <p class="quiet">Serial ${status.serial}, seen ${units.time(now)} by team ${team}</p>
+          <p class="quiet">Serial ${status.serial}, seen ${formatters.time(now)} by team ${team}</p>
         </div>
-        ${toRangeLinks(view)}
+        ${renderRangeLinks(view)}
         <form method="post" action="/platform/logout"><button class="plain">Log out</button></form>
       </header>
       <main>
-        ${toNews(view)}${sections}${browserSection(view)}${changesSection(view.history)}${landersSection(view.landers)}${reportsSection(view.reports)}${whySection(view)}
+        ${renderNews(view)}${sections}${renderBrowserSection(view)}${renderChangesSection(view.history)}${renderLandersSection(view.landers)}${renderReportsSection(view.reports)}${renderWhySection(view)}
       </main>`,
   );
 }

@@ -10,25 +10,25 @@ export interface Timeline {
 }
 
 /** Groups counts into a timeline from one hour to another (since 1970), with every span of `span` hours, including those without visits. */
-export function timelineOf(rows: readonly HourCount[], fromHour: number, toHour: number, span: number): Timeline {
-  const bySpan = new Map<number, HourCount[]>();
+export function toTimeline(rows: readonly HourCount[], fromHour: number, toHour: number, span: number): Timeline {
+  const rowsBySpan = new Map<number, HourCount[]>();
   for (const row of rows) {
-    const group = bySpan.get(row.hour);
+    const group = rowsBySpan.get(row.hour);
     if (group) group.push(row);
-    else bySpan.set(row.hour, [row]);
+    else rowsBySpan.set(row.hour, [row]);
   }
   const spans: number[] = [];
   for (let hour = Math.floor(fromHour / span) * span; hour <= toHour; hour += span) spans.push(hour);
-  return { spans, figures: spans.map((hour) => toFigures(bySpan.get(hour) ?? [])) };
+  return { spans, figures: spans.map((hour) => toFigures(rowsBySpan.get(hour) ?? [])) };
 }
 
 /** One value of a release for each span, null where it is missing. */
-export const lineOf = (
+export const toChartValues = (
   { figures }: Timeline,
   { remote, release }: Pick<ReleaseFigures, 'remote' | 'release'>,
-  value: (figures: ReleaseFigures) => number | null,
+  getValue: (figures: ReleaseFigures) => number | null,
 ): (number | null)[] =>
   figures.map((span) => {
     const row = span.find((candidate) => candidate.remote === remote && candidate.release === release);
-    return row === undefined ? null : value(row);
+    return row === undefined ? null : getValue(row);
   });

@@ -1,5 +1,5 @@
 /** Formats numbers and times for the status page. */
-export const units = {
+export const formatters = {
   count: (value: number): string => String(Math.round(value)),
   percent: (fraction: number): string => `${Number((fraction * 100).toFixed(fraction < 0.1 ? 2 : 1))} %`,
   ms: (value: number): string => (value >= 1_000 ? `${(value / 1_000).toFixed(2)} s` : `${Math.round(value)} ms`),
@@ -8,4 +8,4 @@ export const units = {
 } as const;
 
 /** Formats a value that may be unknown; null is shown as a dash. */
-export const formatOptional = (value: number | null, text: (value: number) => string): string => (value === null ? '–' : text(value));
+export const formatOptional = (value: number | null, format: (value: number) => string): string => (value === null ? '–' : format(value));

@@ -1,11 +1,11 @@
 import { LOCALES } from '@rendezvous/shared/contract';
 import { html, type Html } from './Html';
-import { scrollTable } from './scrollTable';
+import { renderScrollTable } from './scrollTable';
 import type { StatusView } from './StatusView';
 
-const HEAD = ['Remote', 'Rule', 'Release', 'Taken', 'Reason'];
+const HEADINGS = ['Remote', 'Rule', 'Release', 'Taken', 'Reason'];
 
-function toAnswer({ decision, status }: StatusView): Html | undefined {
+function renderAnswer({ decision, status }: StatusView): Html | undefined {
   if (decision === undefined) return undefined;
   const rows = decision.trace.map(
     ({ remote, rule, release, taken, reason }) =>
@@ -23,11 +23,11 @@ function toAnswer({ decision, status }: StatusView): Html | undefined {
         .map(([remote, release]) => `${remote} ${release}`)
         .join(', ')}.
     </p>
-    ${scrollTable('Decision', HEAD, rows)}`;
+    ${renderScrollTable('Decision', HEADINGS, rows)}`;
 }
 
 /** Section with a form that asks which releases a visitor gets and why, and with the answer. */
-export function whySection(view: StatusView): Html {
+export function renderWhySection(view: StatusView): Html {
   const { visitor, country, locale } = view.visitorQuery;
   const options = LOCALES.map((option) => html`<option${option === locale ? ' selected' : ''}>${option}</option>`);
   return html`<section aria-labelledby="why">
@@ -49,6 +49,6 @@ export function whySection(view: StatusView): Html {
     <p class="quiet">
       The visitor is the value of the cookie “visitor”: in the browser under developer tools, Application (Firefox: Storage), Cookies.
     </p>
-    ${toAnswer(view)}
+    ${renderAnswer(view)}
   </section>`;
 }

@@ -1,8 +1,8 @@
 import { migrateRegistry } from '../../registry/store/migrateRegistry';
 import { databaseQuery } from '../../testing/databaseQuery';
 import type { BeaconStore, CountedReport } from './BeaconStore';
-import { failuresOf, toFigures } from './figures';
-import { failureMarks, loadMarks, trialMarks } from './marks';
+import { toFailures, toFigures } from './figures';
+import { toFailureMarks, toLoadedMarks, toTrialMarks } from './marks';
 import { MemoryBeaconStore } from './MemoryBeaconStore';
 import { SqlBeaconStore } from './SqlBeaconStore';
 
@@ -30,11 +30,11 @@ const stores: [string, () => Promise<BeaconStore>][] = [
 ];
 
 const report = (visit: string, overrides: Partial<CountedReport> = {}): CountedReport => ({
-  ...{ visit, remote: 'mfe-chat', release, marks: loadMarks({}), reason: '' },
+  ...{ visit, remote: 'mfe-chat', release, marks: toLoadedMarks({}), reason: '' },
   ...overrides,
 });
 const failure = (visit: string, rung: 'entry' | 'fallback', reason: string): CountedReport =>
-  report(visit, { marks: failureMarks(rung), reason });
+  report(visit, { marks: toFailureMarks(rung), reason });
 
 describe.each(stores)('reports in %s', (_, create) => {
   let store: BeaconStore;
@@ -50,7 +50,7 @@ describe.each(stores)('reports in %s', (_, create) => {
     expect(toFigures(await all())).toEqual([
       { remote: 'mfe-chat', release, visits: 4, failed: 2, errorRate: 0.5, lcp: null, inp: null, cls: null },
     ]);
-    expect(failuresOf(await all())).toEqual([
+    expect(toFailures(await all())).toEqual([
       { remote: 'mfe-chat', release, rung: 'entry', visits: 2, reason: 'timeout' },
       { remote: 'mfe-chat', release, rung: 'fallback', visits: 1, reason: 'other' },
     ]);
@@ -58,21 +58,21 @@ describe.each(stores)('reports in %s', (_, create) => {
 
   it('a failure counts even when PostgreSQL cannot store its reason unchanged', async () => {
     await store.add(failure('v1', 'entry', 'a\0b'));
-    expect(failuresOf(await all())).toMatchObject([{ rung: 'entry', visits: 1 }]);
+    expect(toFailures(await all())).toMatchObject([{ rung: 'entry', visits: 1 }]);
   });
 
   it('the newest reason is returned', async () => {
     await store.add(failure('v1', 'entry', 'old'));
     now += 2 * HOUR;
     await store.add(failure('v2', 'entry', 'new'));
-    for (const span of [1, 24]) expect(failuresOf(await store.read(0, span))).toMatchObject([{ visits: 2, reason: 'new' }]);
+    for (const span of [1, 24]) expect(toFailures(await store.read(0, span))).toMatchObject([{ visits: 2, reason: 'new' }]);
   });
 
   it('web vitals are the 75th percentile, with each visit counted once', async () => {
     for (let visit = 1; visit <= 100; visit += 1) {
-      const marks = loadMarks({ lcp: visit * 20, inp: 40, cls: 0 });
+      const marks = toLoadedMarks({ lcp: visit * 20, inp: 40, cls: 0 });
       await store.add(report(`v${visit}`, { marks }));
-      await store.add(report(`v${visit}`, { marks: loadMarks({ lcp: 20_000 }) }));
+      await store.add(report(`v${visit}`, { marks: toLoadedMarks({ lcp: 20_000 }) }));
     }
     expect(toFigures(await all())).toMatchObject([{ visits: 100, lcp: 1500, inp: 35, cls: 0 }]);
   });
@@ -107,19 +107,19 @@ describe.each(stores)('reports in %s', (_, create) => {
   it('a trial has its own counts for the canary and the stable release, which are not part of the figures', async () => {
     const canary = { release: '2.0.0-22222222', percent: 5, salt: 'salt-1' };
     const entry = { stable: release, canary };
-    const add = (visit: string, id: string, marks = loadMarks({ lcp: 100 })): Promise<void> =>
-      store.add(report(visit, { release: id, marks: [...marks, ...trialMarks(entry, id, marks)] }));
+    const add = (visit: string, id: string, marks = toLoadedMarks({ lcp: 100 })): Promise<void> =>
+      store.add(report(visit, { release: id, marks: [...marks, ...toTrialMarks(entry, id, marks)] }));
     await store.add(report('before'));
     await add('v1', release);
-    await add('v2', canary.release, failureMarks('entry'));
-    await add('v3', canary.release, loadMarks({ cls: 0.3 }));
+    await add('v2', canary.release, toFailureMarks('entry'));
+    await add('v3', canary.release, toLoadedMarks({ cls: 0.3 }));
     await add('v4', '0.9.0-99999999');
-    expect(await store.trial('mfe-chat', 'salt-1')).toEqual({
+    expect(await store.loadTallies('mfe-chat', 'salt-1')).toEqual({
       [release]: { visits: 1, failed: 0, poor: 0 },
       [canary.release]: { visits: 2, failed: 1, poor: 1 },
     });
-    expect(await store.trial('mfe-chat', 'salt-2')).toEqual({});
-    expect(await store.trial('mfe-auth', 'salt-1')).toEqual({});
+    expect(await store.loadTallies('mfe-chat', 'salt-2')).toEqual({});
+    expect(await store.loadTallies('mfe-auth', 'salt-1')).toEqual({});
     expect((await all()).filter(({ what }) => what.startsWith('trial'))).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe.each(stores)('reports in %s', (_, create) => {
 
 describe('what counts as a failure', () => {
   it('a remote that its team switched off does not count as failed', () => {
-    expect(failureMarks('killed').map(({ name }) => name)).toEqual(['killed']);
-    expect(failureMarks('render').map(({ name }) => name)).toEqual(['visit', 'failed', 'render']);
+    expect(toFailureMarks('killed').map(({ name }) => name)).toEqual(['killed']);
+    expect(toFailureMarks('render').map(({ name }) => name)).toEqual(['visit', 'failed', 'render']);
   });
 });

@@ -31,7 +31,7 @@ export interface BeaconStore {
   /** Counts from an hour on, in spans of `span` hours that start at multiples of `span`; excluding those of trials. */
   read(fromHour: number, span: number): Promise<HourCount[]>;
   /** Tallies of a canary's trial, by release; `trial` is the canary's salt. */
-  trial(remote: ReleaseOwner, trial: string): Promise<Record<string, Tally>>;
+  loadTallies(remote: ReleaseOwner, trial: string): Promise<Record<string, Tally>>;
 }
 
 const HOUR_MS = 60 * 60 * 1_000;

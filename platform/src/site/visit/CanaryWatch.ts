@@ -1,14 +1,14 @@
 import { abortCanary } from '../../registry/changes/abortCanary';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { RegistryEntry } from '../../registry/registrySchema';
-import { type Trial, shouldAbort } from '../../registry/shouldAbort';
+import { type Trial, judgeCanary } from '../../registry/shouldAbort';
 import { RegistryConflict } from '../../registry/store/RegistryStore';
 import type { SiteContext } from '../createContext';
 
 /** Author of automatic changes in the history. */
-export const AUTOMATIC = 'automatic';
+export const AUTOMATIC_AUTHOR = 'automatic';
 /** Maximum number of attempts while other changes conflict. */
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 const EMPTY_TALLY = { visits: 0, failed: 0, poor: 0 };
 
 /** Aborts canaries that fail or are slow. Several servers may try at the same time: one succeeds, and the others find the canary aborted. */
@@ -18,23 +18,23 @@ export class CanaryWatch {
   /** Reports about a canary and the stable release since it started; undefined without a canary. */
   async loadTrial(remote: ReleaseOwner, { canary, stable }: Pick<RegistryEntry, 'canary' | 'stable'>): Promise<Trial | undefined> {
     if (canary === undefined) return undefined;
-    const tallies = await this.context.beacons.trial(remote, canary.salt);
+    const tallies = await this.context.beacons.loadTallies(remote, canary.salt);
     return { canary: tallies[canary.release] ?? EMPTY_TALLY, stable: tallies[stable ?? ''] ?? EMPTY_TALLY };
   }
 
   /** Call it after each report about a release: aborts its canary if too many visits to it failed or were slow. */
   async abortIfWorse(remote: ReleaseOwner, release: string): Promise<void> {
     const { registryCache } = this.context;
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const { serial, remotes } = await registryCache.current();
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const { serial, remotes } = await registryCache.getCurrent();
       const entry = remotes[remote];
       if (entry?.canary?.release !== release) return;
       const trial = await this.loadTrial(remote, entry);
-      const verdict = trial && shouldAbort(trial, entry.canary.abort);
+      const verdict = trial && judgeCanary(trial, entry.canary.abort);
       if (!verdict?.abort) return;
-      const change = { who: AUTOMATIC, action: 'abort', remote, release, why: verdict.why };
-      const changed = await registryCache.change(serial, change, (registry) => abortCanary(registry, remote)).catch(ignoreConflict);
-      if (changed) return;
+      const change = { who: AUTOMATIC_AUTHOR, action: 'abort', remote, release, why: verdict.why };
+      const changedRegistry = await registryCache.change(serial, change, (registry) => abortCanary(registry, remote)).catch(ignoreConflict);
+      if (changedRegistry) return;
     }
   }
 }

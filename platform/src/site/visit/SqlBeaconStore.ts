@@ -2,7 +2,7 @@ import type { Query } from '../../registry/Query';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { Tally } from '../../registry/shouldAbort';
 import { type BeaconStore, type CountedReport, type HourCount, REPORT_TIMES } from './BeaconStore';
-import { trialRow } from './marks';
+import { toTrialRowName } from './marks';
 
 /** Rows are locked in a fixed order, so that concurrent reports wait for each other without deadlocks. */
 const ADD = `
@@ -15,13 +15,13 @@ const ADD = `
   SELECT $8::integer, $2::text, $3::text, what, 1, $6::text FROM mark JOIN fresh ON fresh.rung = mark.name ORDER BY what
   ON CONFLICT (remote, release, what, hour) DO UPDATE SET visits = platform_hour.visits + 1, reason = EXCLUDED.reason`;
 
-const READ = `
+const READ_COUNTS = `
   SELECT (hour / $2::integer) * $2::integer AS hour, remote, release, what, SUM(visits)::integer AS visits,
     (ARRAY_AGG(reason ORDER BY hour DESC))[1] AS reason
   FROM platform_hour WHERE hour >= $1::integer AND what NOT LIKE 'trial %'
   GROUP BY 1, remote, release, what ORDER BY 1, remote, release, what`;
 
-const TRIAL = `
+const READ_TRIAL = `
   SELECT release, COALESCE(SUM(visits) FILTER (WHERE what = $2::text), 0)::integer AS visits,
     COALESCE(SUM(visits) FILTER (WHERE what = $3::text), 0)::integer AS failed,
     COALESCE(SUM(visits) FILTER (WHERE what = $4::text), 0)::integer AS poor
@@ -29,7 +29,7 @@ const TRIAL = `
 
 /** Beacon store in the product's database, so that all site servers share their counts. */
 export class SqlBeaconStore implements BeaconStore {
-  private cleanedHour = 0;
+  private lastCleanedHour = 0;
 
   constructor(
     private readonly query: Query,
@@ -46,19 +46,19 @@ export class SqlBeaconStore implements BeaconStore {
   }
 
   read(fromHour: number, span: number): Promise<HourCount[]> {
-    return this.query(READ, [fromHour, span]);
+    return this.query(READ_COUNTS, [fromHour, span]);
   }
 
-  async trial(remote: ReleaseOwner, trial: string): Promise<Record<string, Tally>> {
-    const rowNames = ['visit', 'failed', 'poor'].map((name) => trialRow(trial, name));
-    const rows = await this.query<Tally & { release: string }>(TRIAL, [remote, ...rowNames]);
+  async loadTallies(remote: ReleaseOwner, trial: string): Promise<Record<string, Tally>> {
+    const rowNames = ['visit', 'failed', 'poor'].map((name) => toTrialRowName(trial, name));
+    const rows = await this.query<Tally & { release: string }>(READ_TRIAL, [remote, ...rowNames]);
     return Object.fromEntries(rows.map(({ release, ...tally }) => [release, tally]));
   }
 
   /** Deletes old rows, once an hour in each process. */
   private async clean(hour: number, at: number): Promise<void> {
-    if (hour === this.cleanedHour) return;
-    this.cleanedHour = hour;
+    if (hour === this.lastCleanedHour) return;
+    this.lastCleanedHour = hour;
     await this.query('DELETE FROM platform_beacon WHERE at <= $1::bigint', [at - REPORT_TIMES.visit]);
     await this.query('DELETE FROM platform_hour WHERE hour < $1::integer', [hour - REPORT_TIMES.kept / REPORT_TIMES.hour]);
   }

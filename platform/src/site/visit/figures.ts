@@ -1,5 +1,5 @@
 import type { HourCount } from './BeaconStore';
-import { percentile75, VITAL_NAMES, type VitalName } from './vitals';
+import { getPercentile75, VITAL_NAMES, type VitalName } from './vitals';
 
 /** Number of visits in which a release failed on a rung of the fallback ladder. */
 export interface BeaconCount {
@@ -39,11 +39,13 @@ function groupBy(rows: readonly HourCount[], key: (row: HourCount) => string): H
 const sumVisits = (rows: readonly HourCount[]): number => rows.reduce((visits, row) => visits + row.visits, 0);
 
 /** Failures by release and rung, with the latest reason. */
-export function failuresOf(rows: readonly HourCount[]): BeaconCount[] {
+export function toFailures(rows: readonly HourCount[]): BeaconCount[] {
   const failures = rows.filter(({ what }) => RUNGS.includes(what));
   return groupBy(failures, (row) => `${toKey(row)}/${row.what}`).flatMap((group): BeaconCount[] => {
-    const newest = group.reduce((latest, row) => (row.hour >= latest.hour ? row : latest));
-    return [{ remote: newest.remote, release: newest.release, rung: newest.what, visits: sumVisits(group), reason: newest.reason }];
+    const newestRow = group.reduce((latestRow, row) => (row.hour >= latestRow.hour ? row : latestRow));
+    return [
+      { remote: newestRow.remote, release: newestRow.release, rung: newestRow.what, visits: sumVisits(group), reason: newestRow.reason },
+    ];
   });
 }
 
@@ -54,17 +56,17 @@ export function toFigures(rows: readonly HourCount[]): ReleaseFigures[] {
     const countVisits = (what: string): number => sumVisits(group.filter((row) => row.what === what));
     const [visits, failed] = [countVisits('visit'), countVisits('failed')];
     if (first === undefined || visits === 0) return [];
-    const [lcp, inp, cls] = VITAL_NAMES.map((name) => toVital(group, name));
+    const [lcp, inp, cls] = VITAL_NAMES.map((name) => toVitalPercentile(group, name));
     const vitals = { lcp: lcp ?? null, inp: inp ?? null, cls: cls ?? null };
     return [{ remote: first.remote, release: first.release, visits, failed, errorRate: failed / visits, ...vitals }];
   });
 }
 
-function toVital(rows: readonly HourCount[], name: VitalName): number | null {
+function toVitalPercentile(rows: readonly HourCount[], name: VitalName): number | null {
   const counts = new Map<number, number>();
   for (const { what, visits } of rows) {
     const [row, step] = what.split(' ');
     if (row === name) counts.set(Number(step), (counts.get(Number(step)) ?? 0) + visits);
   }
-  return percentile75(name, counts);
+  return getPercentile75(name, counts);
 }

@@ -1,20 +1,20 @@
 import type { Beacon, ReleaseReport } from '@rendezvous/shared/contract';
 import type { RegistryEntry } from '../../registry/registrySchema';
-import { isPoor, VITAL_NAMES, vitalStep } from './vitals';
+import { isPoor, VITAL_NAMES, toVitalStep } from './vitals';
 
 const toMark = (name: string): Mark => ({ name, what: name });
 
 /** Marks of a failure: its rung, and that the visit failed with the release. A remote that its team switched off did not fail. */
-export const failureMarks = (rung: Beacon['rung']): Mark[] =>
+export const toFailureMarks = (rung: Beacon['rung']): Mark[] =>
   rung === 'killed' ? [toMark(rung)] : [toMark('visit'), toMark('failed'), toMark(rung)];
 
 /** Marks of a release that loaded, with the vitals of its page. */
-export const loadMarks = (report: Omit<ReleaseReport, 'remote' | 'release'>): Mark[] => [
+export const toLoadedMarks = (report: Omit<ReleaseReport, 'remote' | 'release'>): Mark[] => [
   toMark('visit'),
   ...(isPoor(report) ? [toMark('poor')] : []),
   ...VITAL_NAMES.flatMap((name): Mark[] => {
     const value = report[name];
-    return value === undefined ? [] : [{ name, what: `${name} ${vitalStep(name, value)}` }];
+    return value === undefined ? [] : [{ name, what: `${name} ${toVitalStep(name, value)}` }];
   }),
 ];
 
@@ -22,13 +22,17 @@ export const loadMarks = (report: Omit<ReleaseReport, 'remote' | 'release'>): Ma
 const COMPARED_MARKS: readonly string[] = ['visit', 'failed', 'poor'];
 
 /** Additional marks for a canary's trial, which counts the canary and the stable release in parallel; empty for other releases. */
-export function trialMarks({ canary, stable }: Pick<RegistryEntry, 'canary' | 'stable'>, release: string, marks: readonly Mark[]): Mark[] {
+export function toTrialMarks(
+  { canary, stable }: Pick<RegistryEntry, 'canary' | 'stable'>,
+  release: string,
+  marks: readonly Mark[],
+): Mark[] {
   if (canary === undefined || (release !== canary.release && release !== stable)) return [];
-  return marks.filter(({ name }) => COMPARED_MARKS.includes(name)).map(({ name }) => toMark(trialRow(canary.salt, name)));
+  return marks.filter(({ name }) => COMPARED_MARKS.includes(name)).map(({ name }) => toMark(toTrialRowName(canary.salt, name)));
 }
 
 /** Name of the row in which a trial, identified by its salt, counts visits, failed ones or poor ones. */
-export const trialRow = (salt: string, name: string): string => `trial ${salt} ${name}`;
+export const toTrialRowName = (salt: string, name: string): string => `trial ${salt} ${name}`;
 
 /** Something that is counted at most once per visit and release. */
 export interface Mark {

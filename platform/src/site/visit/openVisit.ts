@@ -15,7 +15,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visit } from '../../registry/Visit';
 import type { BootReply } from '../boot/BootSource';
 import type { SiteContext } from '../createContext';
-import { type Override, toReleases } from '../overrides/Override';
+import { type Override, toReleasesByRemote } from '../overrides/Override';
 import { readOverrides } from '../overrides/overrideCookie';
 import { parseHost } from '../plugins/parseHost';
 import { Refusal } from '../plugins/Refusal';
@@ -29,7 +29,7 @@ interface CookieOptions {
 }
 
 /** A Set-Cookie value for the whole site; `value` must not need escaping. */
-export const setCookie = (name: string, value: string, { days, secure, httpOnly }: CookieOptions): string =>
+export const formatSetCookie = (name: string, value: string, { days, secure, httpOnly }: CookieOptions): string =>
   [
     `${name}=${value}`,
     'Path=/',
@@ -61,23 +61,23 @@ export interface OpenVisit extends Visit {
 export async function openVisit(context: SiteContext, request: FastifyRequest, reply: FastifyReply): Promise<OpenVisit> {
   const host = getServedHost(context, request.headers.host);
   const query = flattenQuery(request.query);
-  const { visitorId: knownVisitorId, languageCookie, locale, localeInAddress, ...requestData } = readVisit(request.headers, query);
+  const { visitorId: knownVisitorId, languageCookie, locale, isLocaleInAddress, ...requestData } = readVisit(request.headers, query);
   const { chosenCountry } = requestData;
-  const country = context.countryOf(request.ip, request.headers);
+  const country = context.findCountry(request.ip, request.headers);
   const visitorId = knownVisitorId ?? randomBytes(18).toString('base64url');
   const { cookie = '' } = request.headers;
   const loadBoot = (language: Locale): Promise<BootReply> => context.boot.load({ host, query, country, chosenCountry, locale: language });
-  const user = context.boot.user({ host, country, cookie });
+  const user = context.boot.loadUser({ host, country, cookie });
   // Whoever awaits the promise gets the error; this handler prevents an unhandled rejection if the visit is rejected before that.
   user.catch(() => undefined);
   const boot = await loadBoot(locale);
-  const domainDefault = languageCookie === undefined ? domainLocale(boot.settings.domain_language) : undefined;
+  const defaultLocale = languageCookie === undefined ? domainLocale(boot.settings.domain_language) : undefined;
   if (knownVisitorId === undefined) addCookie(reply, context.secure, 'visitor', visitorId, STORAGE_KEYS.visitor.days, true);
-  if (domainDefault !== undefined) addCookie(reply, context.secure, LOCALE_COOKIE, domainDefault, LOCALE_COOKIE_DAYS, false);
-  const finalLocale = localeInAddress ? locale : (domainDefault ?? locale);
+  if (defaultLocale !== undefined) addCookie(reply, context.secure, LOCALE_COOKIE, defaultLocale, LOCALE_COOKIE_DAYS, false);
+  const finalLocale = isLocaleInAddress ? locale : (defaultLocale ?? locale);
   const keptFiles = readKeptFiles(request.headers[KEPT_FILES_HEADER]?.toString());
   const chosen = readOverrides(context.overrideTokens, cookie);
-  const overrides = toReleases(chosen);
+  const overrides = toReleasesByRemote(chosen);
   const visit = { ...requestData, host, query, cookie, visitorId, country, keptFiles, user, chosen, overrides, locale: finalLocale };
   return { ...visit, boot: finalLocale === locale ? boot : await loadBoot(finalLocale) };
 }
@@ -98,5 +98,5 @@ function flattenQuery(query: unknown): Record<string, string> {
 }
 
 function addCookie(reply: FastifyReply, secure: boolean, name: string, value: string, days: number, httpOnly: boolean): void {
-  reply.header('set-cookie', setCookie(name, value, { days, secure, httpOnly }));
+  reply.header('set-cookie', formatSetCookie(name, value, { days, secure, httpOnly }));
 }

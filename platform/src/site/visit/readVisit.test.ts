@@ -1,5 +1,5 @@
 import { readVisit } from './readVisit';
-import { setCookie } from './openVisit';
+import { formatSetCookie } from './openVisit';
 
 const ID = 'abcdefghijklmnop_-09';
 
@@ -27,8 +27,8 @@ describe('reading the visit from a request', () => {
   });
 
   it('R-094 returns whether the language comes from the address', () => {
-    expect(readVisit({}, { lang: 'pl' }).localeInAddress).toBe(true);
-    expect(readVisit({ cookie: 'language=pl' }, {}).localeInAddress).toBe(false);
+    expect(readVisit({}, { lang: 'pl' }).isLocaleInAddress).toBe(true);
+    expect(readVisit({ cookie: 'language=pl' }, {}).isLocaleInAddress).toBe(false);
   });
 
   it.each([
@@ -49,6 +49,6 @@ describe('cookies that the site sets', () => {
     [{ secure: true, httpOnly: false }, 'visitor=abc; Path=/; Max-Age=2592000; SameSite=Lax; Secure'],
     [{ secure: false, httpOnly: true }, 'visitor=abc; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly'],
   ])('%j', (options, value) => {
-    expect(setCookie('visitor', 'abc', { days: 30, ...options })).toBe(value);
+    expect(formatSetCookie('visitor', 'abc', { days: 30, ...options })).toBe(value);
   });
 });

@@ -11,10 +11,10 @@ import {
   LOCALE_COOKIE,
   TIME_ZONE_COOKIE,
 } from '@rendezvous/shared/contract';
-import { cookie } from './cookie';
+import { readCookie } from './cookie';
 
 /** Language tags of Accept-Language, most preferred first. */
-export function acceptedLanguages(header: string | undefined): string[] {
+export function parseAcceptedLanguages(header: string | undefined): string[] {
   const tags = (header ?? '').split(',').map((part, index) => {
     const [tag = '', quality = '1'] = part.trim().split(/\s*;\s*q=/i);
     return { tag, quality: Number(quality) || 0, index };
@@ -25,8 +25,8 @@ export function acceptedLanguages(header: string | undefined): string[] {
     .map(({ tag }) => tag);
 }
 
-const VISITOR_ID = /^[A-Za-z0-9_-]{16,40}$/;
-const COUNTRY = /^[A-Z]{2}$/;
+const VISITOR_ID_PATTERN = /^[A-Za-z0-9_-]{16,40}$/;
+const COUNTRY_PATTERN = /^[A-Z]{2}$/;
 
 /** What the headers and the query of a request say about a visit. */
 export interface VisitRequest {
@@ -37,7 +37,7 @@ export interface VisitRequest {
   /** `?lang=`, then cookie, then browser, then English (R-099); hreflang links need the query (R-094). */
   locale: Locale;
   /** Whether the address itself specifies the locale. */
-  localeInAddress: boolean;
+  isLocaleInAddress: boolean;
   /** Content country chosen by the visitor, ISO 3166 alpha-2; undefined without a choice (R-136). */
   chosenCountry: string | undefined;
   appearance: Appearance;
@@ -46,20 +46,20 @@ export interface VisitRequest {
 }
 
 export function readVisit(headers: IncomingHttpHeaders, query: Readonly<Record<string, string>>): VisitRequest {
-  const visitorId = cookie(headers.cookie, 'visitor');
-  const languageCookie = cookie(headers.cookie, LOCALE_COOKIE);
-  const appearance = appearanceOf(cookie(headers.cookie, APPEARANCE_COOKIE));
-  const country = cookie(headers.cookie, COUNTRY_COOKIE);
-  const localeInAddress = isLocale(query.lang);
-  const locale = isLocale(query.lang) ? query.lang : chooseLocale(languageCookie, acceptedLanguages(headers['accept-language']));
-  const zone = cookie(headers.cookie, TIME_ZONE_COOKIE);
+  const visitorId = readCookie(headers.cookie, 'visitor');
+  const languageCookie = readCookie(headers.cookie, LOCALE_COOKIE);
+  const appearance = appearanceOf(readCookie(headers.cookie, APPEARANCE_COOKIE));
+  const country = readCookie(headers.cookie, COUNTRY_COOKIE);
+  const isLocaleInAddress = isLocale(query.lang);
+  const locale = isLocale(query.lang) ? query.lang : chooseLocale(languageCookie, parseAcceptedLanguages(headers['accept-language']));
+  const zone = readCookie(headers.cookie, TIME_ZONE_COOKIE);
   const timeZone = zone !== undefined && isTimeZone(zone) ? zone : undefined;
   return {
-    visitorId: VISITOR_ID.test(visitorId ?? '') ? visitorId : undefined,
+    visitorId: VISITOR_ID_PATTERN.test(visitorId ?? '') ? visitorId : undefined,
     languageCookie,
     locale,
-    localeInAddress,
-    chosenCountry: COUNTRY.test(country ?? '') ? country : undefined,
+    isLocaleInAddress,
+    chosenCountry: COUNTRY_PATTERN.test(country ?? '') ? country : undefined,
     appearance,
     timeZone,
   };

@@ -1,8 +1,8 @@
 import { domainLocale } from '@rendezvous/shared/contract';
 import { tamper } from '../../testing/tamper';
-import { acceptedLanguages } from './readVisit';
-import { cookie } from './cookie';
-import { countryOf } from '../server/siteOptions';
+import { parseAcceptedLanguages } from './readVisit';
+import { readCookie } from './cookie';
+import { createCountryFinder } from '../server/siteOptions';
 import { VisitTokens } from '../createContext';
 
 describe('visit tokens', () => {
@@ -11,8 +11,8 @@ describe('visit tokens', () => {
 
   it('identify the visit they were issued for, a different one each time', () => {
     const [one, two] = [tokens.issue(), tokens.issue()];
-    expect(tokens.visitOf(one)).toBe(one.slice(0, 16));
-    expect(tokens.visitOf(one)).not.toBe(tokens.visitOf(two));
+    expect(tokens.readVisitId(one)).toBe(one.slice(0, 16));
+    expect(tokens.readVisitId(one)).not.toBe(tokens.readVisitId(two));
   });
 
   it.each([
@@ -21,15 +21,15 @@ describe('visit tokens', () => {
     ['a changed time', () => tokens.issue().replace('.1000000.', '.2000000.')],
     ['a token of another server', () => new VisitTokens('other', () => now).issue()],
   ])('reject %s', (_, token) => {
-    expect(tokens.visitOf(token())).toBeUndefined();
+    expect(tokens.readVisitId(token())).toBeUndefined();
   });
 
   it('expire after twelve hours', () => {
     const token = tokens.issue();
     now += 12 * 3_600_000 - 1;
-    expect(tokens.visitOf(token)).toBeDefined();
+    expect(tokens.readVisitId(token)).toBeDefined();
     now += 1;
-    expect(tokens.visitOf(token)).toBeUndefined();
+    expect(tokens.readVisitId(token)).toBeUndefined();
   });
 });
 
@@ -40,7 +40,7 @@ describe('reading the headers of a request', () => {
     ['nl;q=0, sv', ['sv']],
     [undefined, []],
   ])('R-099 languages of "%s"', (header, languages) => {
-    expect(acceptedLanguages(header)).toEqual(languages);
+    expect(parseAcceptedLanguages(header)).toEqual(languages);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('reading the headers of a request', () => {
     ['xvisitor=no', undefined],
     [undefined, undefined],
   ])('the visitor in "%s"', (header, value) => {
-    expect(cookie(header, 'visitor')).toBe(value);
+    expect(readCookie(header, 'visitor')).toBe(value);
   });
 
   it.each([
@@ -64,10 +64,10 @@ describe('reading the headers of a request', () => {
 
   it('R-136 the country comes from our proxy, else from the address; invalid values are ignored', () => {
     const table = (ip: string): { country: string } | null => (ip === '1.2.3.4' ? { country: 'SE' } : null);
-    const behindProxy = countryOf('CF-IPCountry', table);
+    const behindProxy = createCountryFinder('CF-IPCountry', table);
     expect(behindProxy('1.2.3.4', { 'cf-ipcountry': 'PL' })).toBe('PL');
     expect(behindProxy('1.2.3.4', { 'cf-ipcountry': '<b>' })).toBe('SE');
-    expect(countryOf(undefined, table)('1.2.3.4', { 'cf-ipcountry': 'PL' })).toBe('SE');
-    expect(countryOf(undefined, table)('127.0.0.1', {})).toBe('');
+    expect(createCountryFinder(undefined, table)('1.2.3.4', { 'cf-ipcountry': 'PL' })).toBe('SE');
+    expect(createCountryFinder(undefined, table)('127.0.0.1', {})).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPoor, percentile75, vitalStep, VITAL_NAMES } from './vitals';
+import { isPoor, getPercentile75, toVitalStep, VITAL_NAMES } from './vitals';
 
 const STEP = { lcp: 100, inp: 20, cls: 0.01 };
 const MOST = { lcp: 20_000, inp: 4_000, cls: 2 };
@@ -25,7 +25,7 @@ describe('web vitals counted in steps', () => {
     ['cls', 0.03, 3],
     ['cls', 0.031, 4],
   ] as const)('%s of %s is in step %s', (name, value, step) => {
-    expect(vitalStep(name, value)).toBe(step);
+    expect(toVitalStep(name, value)).toBe(step);
   });
 
   it.each(VITAL_NAMES)('the 75th percentile of %s is accurate to within one step', (name) => {
@@ -33,14 +33,14 @@ describe('web vitals counted in steps', () => {
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 200 }), (values) => {
         const counts = new Map<number, number>();
-        for (const one of values) counts.set(vitalStep(name, one), (counts.get(vitalStep(name, one)) ?? 0) + 1);
+        for (const one of values) counts.set(toVitalStep(name, one), (counts.get(toVitalStep(name, one)) ?? 0) + 1);
         const exact = [...values].sort((left, right) => left - right)[Math.ceil(0.75 * values.length) - 1] ?? 0;
-        expect(Math.abs((percentile75(name, counts) ?? Number.NaN) - exact)).toBeLessThanOrEqual(STEP[name] + 1e-3);
+        expect(Math.abs((getPercentile75(name, counts) ?? Number.NaN) - exact)).toBeLessThanOrEqual(STEP[name] + 1e-3);
       }),
     );
   });
 
   it('there is no percentile without values', () => {
-    expect(percentile75('lcp', new Map())).toBeNull();
+    expect(getPercentile75('lcp', new Map())).toBeNull();
   });
 });

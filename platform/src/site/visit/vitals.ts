@@ -19,24 +19,25 @@ const SCALES: Record<VitalName, Scale> = {
 export const VITAL_NAMES = ['lcp', 'inp', 'cls'] as const;
 
 /** Thresholds above which a page is poor (web.dev/articles/vitals): ms, ms, score. */
-const POOR: Record<VitalName, number> = { lcp: 4_000, inp: 500, cls: 0.25 };
+const POOR_THRESHOLDS: Record<VitalName, number> = { lcp: 4_000, inp: 500, cls: 0.25 };
 
 /** Whether any of a page's reported vitals is poor. */
-export const isPoor = (report: Partial<Record<VitalName, number>>): boolean => VITAL_NAMES.some((name) => (report[name] ?? 0) > POOR[name]);
+export const isPoor = (report: Partial<Record<VitalName, number>>): boolean =>
+  VITAL_NAMES.some((name) => (report[name] ?? 0) > POOR_THRESHOLDS[name]);
 
 /** Number of a value's step: step n covers values above n - 1 times and up to n times the width. */
-export function vitalStep(name: VitalName, value: number): number {
+export function toVitalStep(name: VitalName, value: number): number {
   const { step, max } = SCALES[name];
   return Math.min(Math.ceil(Number((value / step).toFixed(6))), Math.round(max / step));
 }
 
 /** 75th percentile of values that were counted by step, null without any. */
-export function percentile75(name: VitalName, counts: ReadonlyMap<number, number>): number | null {
-  const target = 0.75 * [...counts.values()].reduce((sum, count) => sum + count, 0);
+export function getPercentile75(name: VitalName, counts: ReadonlyMap<number, number>): number | null {
+  const targetCount = 0.75 * [...counts.values()].reduce((sum, count) => sum + count, 0);
   let countBefore = 0;
   for (const [step, count] of [...counts].sort(([left], [right]) => left - right)) {
-    if (countBefore + count >= target && count > 0) {
-      const position = step === 0 ? 0 : step - 1 + (target - countBefore) / count;
+    if (countBefore + count >= targetCount && count > 0) {
+      const position = step === 0 ? 0 : step - 1 + (targetCount - countBefore) / count;
       return Number((position * SCALES[name].step).toFixed(3));
     }
     countBefore += count;

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import type { LightMyRequestResponse } from 'fastify';
-import { aDraft, offers, texts } from '../../testing/aRelease';
+import { aDraft, createOffersFiles, createCatalogueFiles } from '../../testing/aRelease';
 import { TestSite } from '../../testing/TestSite';
 
 const hello = (text: string): object => ({ 'shell.nav': 'Navigation', 'shell.worker.hello': [{ type: 0, value: text }] });
@@ -9,9 +9,9 @@ const FILES = {
   'shell.js': Buffer.from('console.log("shell");'),
   'chunk-1.js': Buffer.from('console.log("chunk");'),
   'sw.js': Buffer.from('console.log("worker");'),
-  ...texts({ ...hello('Hello') }),
+  ...createCatalogueFiles({ ...hello('Hello') }),
   'lang/nl.json': Buffer.from(JSON.stringify(hello('Hoi'))),
-  ...offers(),
+  ...createOffersFiles(),
 };
 
 const provides = { shared: '1.0.0', contract: '1.0.0', runtime: '2.9.2' };

@@ -11,13 +11,13 @@ interface Props {
   onRetry: () => void;
 }
 
-const CLOSED = new Set(['off', 'maintenance']);
+const CLOSED_REASONS = new Set(['off', 'maintenance']);
 
 /** Replaces a part that could not be shown: names the area, links to the home page and, unless the area is switched off, offers a retry. */
 export function RemoteFallback({ remote, failure, onRetry }: Props): ReactNode {
   const intl = useIntl();
   const area = useAreaName(remote);
-  if (CLOSED.has(failure.reason)) return <ClosedArea area={area} />;
+  if (CLOSED_REASONS.has(failure.reason)) return <ClosedArea area={area} />;
   const title = intl.formatMessage(
     {
       id: 'shared.remote.failed',

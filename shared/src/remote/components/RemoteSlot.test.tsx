@@ -4,7 +4,7 @@ import { later } from '../../testing/later';
 import { renderPart } from '../../testing/renderPart';
 import { BadReleases } from '../loader/BadReleases';
 import { RemoteLoader } from '../loader/RemoteLoader';
-import { REMOTE_CONTRACT } from '../remoteModule';
+import { REMOTE_CONTRACT_VERSION } from '../remoteModule';
 import type { SlotContract } from '../slots';
 import { RemoteLoaderContext } from './RemoteLoaderContext';
 import { RemoteSlot } from './RemoteSlot';
@@ -56,7 +56,7 @@ function open(given: Facts = {}) {
       register: (_, { entry, query }) => void registered.push(entry + query),
       load: async (container) => {
         const slot = facts.answers[container] ?? throws;
-        return { name: given.remote ?? 'mfe-members', contract: REMOTE_CONTRACT, screens: {}, slots: { 'match-modal': slot } };
+        return { name: given.remote ?? 'mfe-members', contract: REMOTE_CONTRACT_VERSION, screens: {}, slots: { 'match-modal': slot } };
       },
     },
     badReleases: new BadReleases(null),

@@ -6,9 +6,9 @@ import type { Stage } from './useStage';
 
 /** Placeholder for a part that is loading: empty at first, then a skeleton, then a skeleton with a note that loading is taking longer. */
 export function Waiting({ stage }: { stage: Stage }): ReactNode {
-  if (stage === 'quiet') return <div css={room} />;
+  if (stage === 'quiet') return <div css={container} />;
   return (
-    <div css={room} aria-busy="true">
+    <div css={container} aria-busy="true">
       <Skeleton shape="heading" />
       <Skeleton lines={3} />
       <Skeleton shape="block" />
@@ -25,4 +25,4 @@ export function Waiting({ stage }: { stage: Stage }): ReactNode {
   );
 }
 
-const room = css({ display: 'grid', alignContent: 'start', gap: token.space4, minHeight: '60vh', padding: token.space4 });
+const container = css({ display: 'grid', alignContent: 'start', gap: token.space4, minHeight: '60vh', padding: token.space4 });

@@ -1,7 +1,7 @@
 import type { RemoteName } from '../../contract';
 import { defineMessages, useIntl } from '../../intl';
 
-const areas = defineMessages({
+const areaNames = defineMessages({
   'mfe-auth': {
     id: 'shared.area.auth',
     defaultMessage: 'Your account',
@@ -21,10 +21,10 @@ const areas = defineMessages({
   'mfe-landers': { id: 'shared.area.landers', defaultMessage: 'This page', description: 'Name of an area of the site: campaign pages' },
 });
 
-const isNamed = (remote: RemoteName): remote is keyof typeof areas => remote in areas;
+const hasAreaName = (remote: RemoteName): remote is keyof typeof areaNames => remote in areaNames;
 
 /** Returns the name of a remote's area in the current language; "This page" for a remote without one. */
 export function useAreaName(remote: RemoteName): string {
   const intl = useIntl();
-  return intl.formatMessage(areas[isNamed(remote) ? remote : 'mfe-landers']);
+  return intl.formatMessage(areaNames[hasAreaName(remote) ? remote : 'mfe-landers']);
 }

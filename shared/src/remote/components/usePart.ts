@@ -23,16 +23,16 @@ export function usePart(remote: RemoteName, kind: Part['kind'], name: Part['name
   }));
   useEffect(() => {
     let isCurrent = true;
-    const request = { kind, name } as Part;
-    const loaded = loader.peek(remote, request);
-    const show = (next: Pick<PartState, 'part' | 'failure'>): void => {
+    const requestedPart = { kind, name } as Part;
+    const loadedPart = loader.peek(remote, requestedPart);
+    const showIfCurrent = (next: Pick<PartState, 'part' | 'failure'>): void => {
       if (isCurrent) setState(next);
     };
-    show({ part: loaded, failure: null });
-    if (loaded) return undefined;
-    loader.load(remote, request).then(
-      (part) => show({ part, failure: null }),
-      (error: unknown) => show({ part: null, failure: toFailure(error, remote) }),
+    showIfCurrent({ part: loadedPart, failure: null });
+    if (loadedPart) return undefined;
+    loader.load(remote, requestedPart).then(
+      (part) => showIfCurrent({ part, failure: null }),
+      (error: unknown) => showIfCurrent({ part: null, failure: toFailure(error, remote) }),
     );
     return () => {
       isCurrent = false;

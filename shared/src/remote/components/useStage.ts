@@ -9,10 +9,10 @@ const SLOW_MS = 3_000;
 /** Returns the stage of a wait that starts when `waiting` becomes true; `first` is the stage already on screen. */
 export function useStage(waiting: boolean, first: Stage = 'quiet'): Stage {
   const [stage, setStage] = useState<Stage>(first);
-  const start = useRef(first);
+  const initialStage = useRef(first);
   useEffect(() => {
-    setStage(waiting ? start.current : 'quiet');
-    start.current = 'quiet';
+    setStage(waiting ? initialStage.current : 'quiet');
+    initialStage.current = 'quiet';
     if (!waiting) return undefined;
     const timers = [setTimeout(() => setStage('skeleton'), SKELETON_MS), setTimeout(() => setStage('slow'), SLOW_MS)];
     return () => timers.forEach(clearTimeout);

@@ -1,5 +1,5 @@
 import { forgetChunks } from './FederationRuntime';
-import { type Doors, forgetDoors, sharedDoors } from './sharedDoors';
+import { type Doors, resetUnloadedDoors, createSharedDoors } from './sharedDoors';
 
 const scriptOf = (owner: string): HTMLScriptElement => {
   const script = document.createElement('script');
@@ -22,13 +22,13 @@ describe('forgetDoors', () => {
     failed.catch(() => undefined);
     const here = Promise.resolve();
     const doors: Doors = { forms: { '1.0.0': { loading: failed } }, pickers: { '1.0.0': { loaded: true, loading: here } } };
-    forgetDoors(doors);
+    resetUnloadedDoors(doors);
     expect(doors).toEqual({ forms: { '1.0.0': { loading: null } }, pickers: { '1.0.0': { loaded: true, loading: here } } });
   });
 });
 
 const door = { Button: () => null };
-const shared = sharedDoors({ ui: '1.2.0', forms: '1.2.0' }, { ui: door }, { forms: async () => door });
+const shared = createSharedDoors({ ui: '1.2.0', forms: '1.2.0' }, { ui: door }, { forms: async () => door });
 
 describe('the share scope of a page', () => {
   it('R-021 has every module once, in the version it was built with', () => {

@@ -1,7 +1,7 @@
 import { init, loadRemote, type ModuleFederationRuntimePlugin, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
-import { forgetDoors, sharedDoors } from './sharedDoors';
-import { trustedScript } from './trustedScript';
+import { resetUnloadedDoors, createSharedDoors } from './sharedDoors';
+import { createTrustedScript } from './trustedScript';
 
 /** Digests of registered entries by address; `register` fills the table, and the runtime reads it when it adds a script. */
 const integrityTable = new Map<string, string>();
@@ -10,23 +10,23 @@ const integrityTable = new Map<string, string>();
 const IMPOSSIBLE = `sha256-${'A'.repeat(43)}=`;
 
 /** Returns the digest of an entry, ignoring the query string of its address. */
-const integrityOf = (url: string): string => integrityTable.get(url.split('?')[0] ?? url) ?? IMPOSSIBLE;
+const getIntegrity = (url: string): string => integrityTable.get(url.split('?')[0] ?? url) ?? IMPOSSIBLE;
 
 /** Time limit in ms for loading an entry. */
 const ENTRY_TIMEOUT_MS = 4_000;
 
 /** Makes the runtime load every entry with its digest and a time limit. */
-const shellRuntimePlugin = (): ModuleFederationRuntimePlugin => ({
+const createShellRuntimePlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'shell-runtime-plugin',
-  createScript: ({ url }) => ({ script: trustedScript(url, integrityOf(url)), timeout: ENTRY_TIMEOUT_MS }),
+  createScript: ({ url }) => ({ script: createTrustedScript(url, getIntegrity(url)), timeout: ENTRY_TIMEOUT_MS }),
 });
 
 /** Name of the global array in which webpack collects the chunks of a container, as set by `output.chunkLoadingGlobal` of the preset. */
-const chunkArrayOf = (container: string): string => `webpackChunk_${container}`;
+const toChunkArrayName = (container: string): string => `webpackChunk_${container}`;
 
 /** Removes the loaded and loading chunks of a container, so that a retry neither reuses nor waits for those of an earlier attempt. */
 export function forgetChunks(container: string): void {
-  Reflect.deleteProperty(globalThis, chunkArrayOf(container));
+  Reflect.deleteProperty(globalThis, toChunkArrayName(container));
   for (const script of document.querySelectorAll(`script[data-webpack^="${container}:"]`)) script.remove();
 }
 
@@ -53,15 +53,21 @@ export interface FederationRuntime {
 /** The shell's webpack runtime; `entryQuery` changes the addresses of its chunks (RetryAddressPlugin of the build). */
 declare const __webpack_require__: { entryQuery: string };
 
-let scopes: ReturnType<typeof init>['shareScopeMap'] = {};
+let shareScopes: ReturnType<typeof init>['shareScopeMap'] = {};
 
 /** The federation runtime, which is part of the shell's bundle. */
 export const federationRuntime = {
   /** Provides remotes with the runtime's core, which they do not ship, and with the modules they share with the shell. */
-  provide(...doors: Parameters<typeof sharedDoors>): void {
+  provide(...doors: Parameters<typeof createSharedDoors>): void {
     Object.assign(runtimeCore.Global, { _FEDERATION_RUNTIME_CORE: runtimeCore });
-    const shared = sharedDoors(...doors);
-    scopes = init({ name: 'shell', remotes: [], shareStrategy: 'loaded-first', plugins: [shellRuntimePlugin()], shared }).shareScopeMap;
+    const shared = createSharedDoors(...doors);
+    shareScopes = init({
+      name: 'shell',
+      remotes: [],
+      shareStrategy: 'loaded-first',
+      plugins: [createShellRuntimePlugin()],
+      shared,
+    }).shareScopeMap;
   },
   register(container: string, { entry, integrity, query }: ContainerEntry): void {
     const address = new URL(entry, globalThis.location.href).href;
@@ -71,7 +77,7 @@ export const federationRuntime = {
     registerRemotes([{ name: container, entry: address + query }], { force: isRetry });
     if (isRetry) {
       // Only after registering, which drops doors that are neither loaded nor loading.
-      forgetDoors(scopes['default'] ?? {});
+      resetUnloadedDoors(shareScopes['default'] ?? {});
       __webpack_require__.entryQuery = query.slice(1);
     }
   },

@@ -1,24 +1,24 @@
 import type { init } from '@module-federation/enhanced/runtime';
 
-type Shared = NonNullable<Parameters<typeof init>[0]['shared']>;
+type ShareOptions = NonNullable<Parameters<typeof init>[0]['shared']>;
 
 /** Marks a door as used by the shell: otherwise the runtime drops a door used by only one remote when that remote is loaded again. */
-const usedByShell = (): { useIn: string[] } => ({ useIn: ['shell'] });
+const markUsedByShell = (): { useIn: string[] } => ({ useIn: ['shell'] });
 
 /** Returns the share scope: every door as a singleton (R-021) at the version of the build, either already loaded or loaded on demand. */
-export function sharedDoors(
+export function createSharedDoors(
   versions: Readonly<Record<string, string>>,
-  loaded: Readonly<Record<string, unknown>>,
-  lazy: Readonly<Record<string, () => Promise<unknown>>>,
-): Shared {
-  const shared: Shared = {};
+  loadedDoors: Readonly<Record<string, unknown>>,
+  lazyDoors: Readonly<Record<string, () => Promise<unknown>>>,
+): ShareOptions {
+  const shared: ShareOptions = {};
   const add = (name: string, source: { lib: () => unknown } | { get: () => Promise<() => unknown> }): void => {
     const version = versions[name] ?? '0';
     const shareConfig = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
-    shared[name] = { version, shareConfig, ...source, ...usedByShell() };
+    shared[name] = { version, shareConfig, ...source, ...markUsedByShell() };
   };
-  for (const [name, door] of Object.entries(loaded)) add(name, { lib: () => door });
-  for (const [name, load] of Object.entries(lazy)) add(name, { get: () => load().then((door) => () => door) });
+  for (const [name, door] of Object.entries(loadedDoors)) add(name, { lib: () => door });
+  for (const [name, load] of Object.entries(lazyDoors)) add(name, { get: () => load().then((door) => () => door) });
   return shared;
 }
 
@@ -31,7 +31,7 @@ interface Door {
 export type Doors = Record<string, Record<string, Door>>;
 
 /** Resets doors that have not loaded, because the runtime caches a failed load and would return it again. */
-export function forgetDoors(doors: Doors): void {
+export function resetUnloadedDoors(doors: Doors): void {
   for (const versions of Object.values(doors)) {
     for (const door of Object.values(versions)) if (!door.loaded) door.loading = null;
   }

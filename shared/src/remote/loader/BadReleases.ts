@@ -25,8 +25,8 @@ export class BadReleases {
 
   private read(): string[] {
     try {
-      const stored: unknown = JSON.parse(this.storage?.getItem(KEY) ?? '[]');
-      return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
+      const storedContainers: unknown = JSON.parse(this.storage?.getItem(KEY) ?? '[]');
+      return Array.isArray(storedContainers) ? storedContainers.filter((name) => typeof name === 'string') : [];
     } catch {
       return [];
     }

@@ -40,15 +40,15 @@ export function getFailureReason(error: unknown): LoadFailureReason {
   return isChunkLoadError(error) ? 'chunk' : 'entry';
 }
 
-const RUNGS: Partial<Record<LoadFailureReason, Beacon['rung']>> = { chunk: 'chunk', off: 'killed', maintenance: 'killed' };
+const RUNG_BY_REASON: Partial<Record<LoadFailureReason, Beacon['rung']>> = { chunk: 'chunk', off: 'killed', maintenance: 'killed' };
 
 export const getBeaconRung = (reason: LoadFailureReason, attempt: number): Beacon['rung'] =>
-  RUNGS[reason] ?? (attempt === 0 ? 'entry' : 'retry');
+  RUNG_BY_REASON[reason] ?? (attempt === 0 ? 'entry' : 'retry');
 
 /** Settles like `promise`, or rejects with the error from `createTimeoutError` after `ms`. */
-export function withTimeout<T>(work: Promise<T>, ms: number, timeout: () => Error): Promise<T> {
+export function withTimeout<T>(promise: Promise<T>, ms: number, createTimeoutError: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(timeout()), ms);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    const timer = setTimeout(() => reject(createTimeoutError()), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -21,41 +21,41 @@ interface LoadedRemote {
 
 /** Loads a part of a release in one attempt: the container, the texts and the part itself. Caches at most one release of each remote. */
 export class ReleaseLoader {
-  private readonly loaded = new Map<RemoteName, Promise<LoadedRemote>>();
-  private readonly tries = new Map<string, number>();
+  private readonly loadedRemotes = new Map<RemoteName, Promise<LoadedRemote>>();
+  private readonly retryCounts = new Map<string, number>();
 
   constructor(private readonly ports: LoaderPorts) {}
 
   /** Loads the component of a screen or slot; rejects with a LoadFailure or with the error that the release threw. */
   async load(remote: RemoteName, candidate: PlanCandidate, part: Part): Promise<LoadedPart> {
-    const current = this.loaded.get(remote);
-    const loading = current && (await current).candidate === candidate ? current : this.loadRemote(remote, candidate);
-    this.loaded.set(remote, loading);
-    loading.catch(() => this.loaded.delete(remote));
+    const currentLoad = this.loadedRemotes.get(remote);
+    const loading = currentLoad && (await currentLoad).candidate === candidate ? currentLoad : this.loadRemote(remote, candidate);
+    this.loadedRemotes.set(remote, loading);
+    loading.catch(() => this.loadedRemotes.delete(remote));
     const { module } = await loading;
-    const load = part.kind === 'screen' ? module.screens[part.name] : module.slots[part.name];
-    if (!load) throw new LoadFailure('part', remote);
-    const Component = (await load()) as ComponentType<never> | undefined;
+    const loadComponent = part.kind === 'screen' ? module.screens[part.name] : module.slots[part.name];
+    if (!loadComponent) throw new LoadFailure('part', remote);
+    const Component = (await loadComponent()) as ComponentType<never> | undefined;
     if (!Component) throw new LoadFailure('part', remote);
     return { Component, remote, release: candidate.release };
   }
 
   /** Loads the texts of all loaded remotes in another locale; returns them by remote and message id (R-103). */
-  async catalogues(locale: Locale): Promise<Record<string, Record<string, unknown>>> {
-    const remotes = [...this.loaded].map(
+  async loadCatalogues(locale: Locale): Promise<Record<string, Record<string, unknown>>> {
+    const catalogueEntries = [...this.loadedRemotes].map(
       async ([name, loading]) => [name, await this.loadCatalogue(name, (await loading).candidate, locale)] as const,
     );
-    return Object.fromEntries(await Promise.all(remotes));
+    return Object.fromEntries(await Promise.all(catalogueEntries));
   }
 
   /** Makes the next load of a remote start from scratch. */
   forget(remote: RemoteName): void {
-    this.loaded.delete(remote);
+    this.loadedRemotes.delete(remote);
   }
 
   /** Changes the addresses for a retry, so that neither a pending request nor a corrupt response in the cache is reused. */
   changeAddress({ container }: PlanCandidate): void {
-    this.tries.set(container, (this.tries.get(container) ?? 0) + 1);
+    this.retryCounts.set(container, (this.retryCounts.get(container) ?? 0) + 1);
   }
 
   private async loadRemote(remote: RemoteName, candidate: PlanCandidate): Promise<LoadedRemote> {
@@ -68,13 +68,17 @@ export class ReleaseLoader {
   }
 
   private loadModule({ container, entry, base, integrity }: PlanCandidate): Promise<unknown> {
-    this.ports.federation.register(container, { entry, integrity: integrity[entry.slice(base.length)], query: this.queryOf(container) });
+    this.ports.federation.register(container, {
+      entry,
+      integrity: integrity[entry.slice(base.length)],
+      query: this.getRetryQuery(container),
+    });
     return this.ports.federation.load(container);
   }
 
-  private queryOf(container: string): string {
-    const tries = this.tries.get(container) ?? 0;
-    return tries === 0 ? '' : `?try=${tries}`;
+  private getRetryQuery(container: string): string {
+    const retryCount = this.retryCounts.get(container) ?? 0;
+    return retryCount === 0 ? '' : `?try=${retryCount}`;
   }
 
   private async loadCatalogue(remote: RemoteName, candidate: PlanCandidate, locale: Locale): Promise<Record<string, unknown>> {
@@ -84,7 +88,7 @@ export class ReleaseLoader {
       const source = file
         ? { url: base + file, integrity: integrity[file] ?? '' }
         : await this.ports.findCatalogue(remote, release, locale);
-      return source ? await this.ports.fetchCatalogue(source.url + this.queryOf(container), source.integrity) : {};
+      return source ? await this.ports.fetchCatalogue(source.url + this.getRetryQuery(container), source.integrity) : {};
     } catch (error) {
       throw new LoadFailure('catalogue', null, error);
     }

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { Plan, PlanCandidate } from '../../contract';
 import type { ContainerEntry } from '../federation/FederationRuntime';
-import { REMOTE_CONTRACT } from '../remoteModule';
+import { REMOTE_CONTRACT_VERSION } from '../remoteModule';
 import { BadReleases } from './BadReleases';
 import { LoadFailure } from './LoadFailure';
 import type { LoaderPorts } from './LoaderPorts';
@@ -24,7 +24,7 @@ const planOf = (state: 'on' | 'off' = 'on'): Plan => ({
   remotes: [{ name: 'mfe-chat', state, candidates: [candidate('two'), candidate('one')], routes: [], slots: ['payment-summary'] }],
 });
 
-const remoteModule = { name: 'mfe-chat', contract: REMOTE_CONTRACT, screens: { chats: async () => Screen }, slots: {} };
+const remoteModule = { name: 'mfe-chat', contract: REMOTE_CONTRACT_VERSION, screens: { chats: async () => Screen }, slots: {} };
 
 const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 

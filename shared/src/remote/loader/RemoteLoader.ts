@@ -5,11 +5,11 @@ import { LoadFailure, type LoadFailureReason, getFailureReason, getBeaconRung, w
 import { type LoadedPart, type Part, ReleaseLoader } from './ReleaseLoader';
 
 /** Time limit in ms for one attempt at one candidate. */
-const TRY_MS = 4_000;
+const ATTEMPT_MS = 4_000;
 /** Time limit in ms for all attempts together. */
-const LADDER_MS = 10_000;
+const TOTAL_MS = 10_000;
 /** Number of crashes within a visit that mark a release as bad. */
-const CRASHES = 2;
+const MAX_CRASHES = 2;
 
 /** Loads parts of remotes according to the plan and handles failures: tries the chosen release twice, then the last good one, then gives up. */
 export class RemoteLoader {
@@ -37,19 +37,19 @@ export class RemoteLoader {
    * (R-016).
    */
   async load(name: RemoteName, part: Part, mayReload = true): Promise<LoadedPart> {
-    const loaded = await withTimeout(this.loadWithFallback(name, part, mayReload), LADDER_MS, () => new LoadFailure('timeout', name));
-    this.parts.set(keyOf(name, part), loaded);
-    return loaded;
+    const loadedPart = await withTimeout(this.loadWithFallback(name, part, mayReload), TOTAL_MS, () => new LoadFailure('timeout', name));
+    this.parts.set(toPartKey(name, part), loadedPart);
+    return loadedPart;
   }
 
   /** Returns a part that has already loaded; null otherwise. */
   peek(name: RemoteName, part: Part): LoadedPart | null {
-    return this.parts.get(keyOf(name, part)) ?? null;
+    return this.parts.get(toPartKey(name, part)) ?? null;
   }
 
   /** Loads the texts of all loaded remotes in another locale; returns them by remote and message id (R-103). */
   catalogues(locale: Locale): Promise<Record<string, Record<string, unknown>>> {
-    return this.releases.catalogues(locale);
+    return this.releases.loadCatalogues(locale);
   }
 
   private async loadWithFallback(name: RemoteName, part: Part, mayReload: boolean): Promise<LoadedPart> {
@@ -91,11 +91,11 @@ export class RemoteLoader {
   update({ serial, remotes }: Plan): void {
     this.plan.serial = serial;
     for (const remote of this.plan.remotes) {
-      const next = remotes.find(({ name }) => name === remote.name);
-      const isSwitched = next !== undefined && updateRemote(remote, next);
-      const runs = (release: string): boolean => remote.state === 'on' && remote.candidates.some((one) => one.release === release);
-      const hasLost = this.forgetParts((part) => part.remote === remote.name && !runs(part.release));
-      if (isSwitched || hasLost) for (const listener of this.switchListeners) listener(remote.name);
+      const newRemote = remotes.find(({ name }) => name === remote.name);
+      const isSwitched = newRemote !== undefined && updateRemote(remote, newRemote);
+      const isRunning = (release: string): boolean => remote.state === 'on' && remote.candidates.some((one) => one.release === release);
+      const hasLostPart = this.forgetParts((part) => part.remote === remote.name && !isRunning(part.release));
+      if (isSwitched || hasLostPart) for (const listener of this.switchListeners) listener(remote.name);
     }
   }
 
@@ -105,16 +105,16 @@ export class RemoteLoader {
     const count = (this.crashes.get(release) ?? 0) + 1;
     this.crashes.set(release, count);
     const candidate = this.find(name).candidates.find((one) => one.release === release);
-    if (!candidate || count < CRASHES) return;
+    if (!candidate || count < MAX_CRASHES) return;
     this.ports.badReleases.add(candidate.container);
     this.forgetParts((part) => part.release === release);
   }
 
   /** Discards the loaded parts that are stale; returns true when there were any. */
   private forgetParts(isStale: (part: LoadedPart) => boolean): boolean {
-    const stale = [...this.parts].filter(([, part]) => isStale(part));
-    for (const [key] of stale) this.parts.delete(key);
-    return stale.length > 0;
+    const staleEntries = [...this.parts].filter(([, part]) => isStale(part));
+    for (const [key] of staleEntries) this.parts.delete(key);
+    return staleEntries.length > 0;
   }
 
   private find(name: RemoteName): PlanRemote {
@@ -132,14 +132,14 @@ export class RemoteLoader {
 
   private async tryCandidate(remote: PlanRemote, candidate: PlanCandidate, part: Part): Promise<LoadedPart> {
     const timeout = (): Error => new LoadFailure('timeout', remote.name);
-    const first = await settle(withTimeout(this.releases.load(remote.name, candidate, part), TRY_MS, timeout));
-    if (first.value) return first.value;
-    const reason = getFailureReason(first.error);
+    const firstAttempt = await settle(withTimeout(this.releases.load(remote.name, candidate, part), ATTEMPT_MS, timeout));
+    if (firstAttempt.value) return firstAttempt.value;
+    const reason = getFailureReason(firstAttempt.error);
     this.releases.forget(remote.name);
     this.ports.report({ remote: remote.name, release: candidate.release, rung: getBeaconRung(reason, 0), reason });
-    if (reason === 'timeout' || reason === 'module' || reason === 'part') throw first.error;
+    if (reason === 'timeout' || reason === 'module' || reason === 'part') throw firstAttempt.error;
     this.releases.changeAddress(candidate);
-    return withTimeout(this.releases.load(remote.name, candidate, part), TRY_MS / 2, timeout);
+    return withTimeout(this.releases.load(remote.name, candidate, part), ATTEMPT_MS / 2, timeout);
   }
 
   /** Marks the release of a failed candidate as bad unless it timed out or the browser is offline; a failed chunk may reload the page. */
@@ -153,11 +153,11 @@ export class RemoteLoader {
   }
 }
 
-const keyOf = (remote: RemoteName, { kind, name }: Part): string => `${remote} ${kind} ${name}`;
+const toPartKey = (remote: RemoteName, { kind, name }: Part): string => `${remote} ${kind} ${name}`;
 
-async function settle<T>(work: Promise<T>): Promise<{ value?: T; error?: unknown }> {
+async function settle<T>(promise: Promise<T>): Promise<{ value?: T; error?: unknown }> {
   try {
-    return { value: await work };
+    return { value: await promise };
   } catch (error) {
     return { error };
   }
@@ -170,7 +170,7 @@ async function settle<T>(work: Promise<T>): Promise<{ value?: T; error?: unknown
 function updateRemote(remote: PlanRemote, { state, candidates, blocked = [] }: PlanRemote): boolean {
   const isSwitched = remote.state !== state;
   remote.state = state;
-  const kept = remote.candidates.filter(({ release }) => !blocked.includes(release));
-  remote.candidates = kept.length > 0 ? kept : candidates;
+  const remaining = remote.candidates.filter(({ release }) => !blocked.includes(release));
+  remote.candidates = remaining.length > 0 ? remaining : candidates;
   return isSwitched;
 }

@@ -11,8 +11,8 @@ interface ReloadPorts {
 /** Reloads the page after a failed chunk, at most once per 60 s; returns true when it does. Never without session storage. */
 export function reloadForChunk({ storage, now, reload }: ReloadPorts): boolean {
   try {
-    const last = Number(storage?.getItem(KEY) ?? 0);
-    if (!storage || now() - last < CHUNK_RELOAD_GUARD_MS) return false;
+    const lastReloadAt = Number(storage?.getItem(KEY) ?? 0);
+    if (!storage || now() - lastReloadAt < CHUNK_RELOAD_GUARD_MS) return false;
     storage.setItem(KEY, String(now()));
   } catch {
     return false;

@@ -1,5 +1,5 @@
 import type { Plan, PlanCandidate, PlanRemote } from '../../contract';
-import { REMOTE_CONTRACT } from '../remoteModule';
+import { REMOTE_CONTRACT_VERSION } from '../remoteModule';
 import { BadReleases } from './BadReleases';
 import { RemoteLoader } from './RemoteLoader';
 
@@ -25,7 +25,7 @@ async function open(plan = planOf(1)) {
   const loader = new RemoteLoader(plan, {
     federation: {
       register: (_, { entry }) => void entries.push(entry),
-      load: async () => ({ name: 'mfe-chat', contract: REMOTE_CONTRACT, screens: { chats: async () => Screen }, slots: {} }),
+      load: async () => ({ name: 'mfe-chat', contract: REMOTE_CONTRACT_VERSION, screens: { chats: async () => Screen }, slots: {} }),
     },
     badReleases: new BadReleases(null),
     fetchCatalogue: async () => ({}),

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/Spinner';
 import type { IconName } from '../icons/icons';
 import { Icon } from '../icons/Icon';
-import { type ButtonSize, buttonStyles, type ButtonVariant } from './buttonStyles';
+import { type ButtonSize, getButtonStyles, type ButtonVariant } from './buttonStyles';
 
 interface ButtonProps {
   children: ReactNode;
@@ -42,7 +42,7 @@ export function Button({
   wide,
   ...rest
 }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+  const handlePress = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy) event.preventDefault();
     else onPress?.(event);
   };
@@ -50,13 +50,13 @@ export function Button({
     <button
       {...rest}
       type={type}
-      onClick={press}
-      css={buttonStyles(variant, size)}
+      onClick={handlePress}
+      css={getButtonStyles(variant, size)}
       data-wide={wide}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
     >
-      {busy ? <Spinner size="s" css={centre} /> : null}
+      {busy ? <Spinner size="s" css={centered} /> : null}
       <span css={content} data-busy={busy}>
         {icon ? <Icon name={icon} /> : null}
         {children}
@@ -73,4 +73,4 @@ const content = css({
   gap: 'inherit',
   '&[data-busy="true"]': { opacity: 0 },
 });
-const centre = css({ position: 'absolute' });
+const centered = css({ position: 'absolute' });

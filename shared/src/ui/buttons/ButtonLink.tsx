@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from '@rendezvous/shared/router';
 import type { IconName } from '../icons/icons';
 import { Icon } from '../icons/Icon';
-import { type ButtonSize, buttonStyles, type ButtonVariant } from './buttonStyles';
+import { type ButtonSize, getButtonStyles, type ButtonVariant } from './buttonStyles';
 
 interface ButtonLinkProps {
   /** Path within the site, from `pathTo`. */
@@ -34,7 +34,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} to={to} replace={replace} onClick={onPress} css={buttonStyles(variant, size)} data-wide={wide}>
+    <Link {...rest} to={to} replace={replace} onClick={onPress} css={getButtonStyles(variant, size)} data-wide={wide}>
       {icon ? <Icon name={icon} /> : null}
       {children}
       {iconEnd ? <Icon name={iconEnd} /> : null}

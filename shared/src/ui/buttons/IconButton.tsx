@@ -4,7 +4,7 @@ import { Spinner } from '../feedback/Spinner';
 import type { IconName } from '../icons/icons';
 import { Icon } from '../icons/Icon';
 import { token } from '../theme/token';
-import { type ButtonSize, buttonStyles, type ButtonVariant } from './buttonStyles';
+import { type ButtonSize, getButtonStyles, type ButtonVariant } from './buttonStyles';
 
 interface IconButtonProps {
   icon: IconName;
@@ -49,10 +49,10 @@ export function IconButton({
       title={label}
       aria-pressed={pressed}
       aria-busy={busy || undefined}
-      css={[buttonStyles(variant, size), square, sizes[size], variant === 'quiet' ? calm : null]}
+      css={[getButtonStyles(variant, size), square, sizes[size], variant === 'quiet' ? inheritedColor : null]}
     >
       {busy ? <Spinner size="s" /> : <Icon name={icon} size="1.375em" />}
-      {badge === undefined ? null : <span css={corner}>{badge}</span>}
+      {badge === undefined ? null : <span css={badgeCorner}>{badge}</span>}
     </button>
   );
 }
@@ -63,5 +63,5 @@ const sizes: Record<ButtonSize, SerializedStyles> = {
   m: css({ width: token.sizeTarget }),
   l: css({ width: '3.25rem' }),
 };
-const calm = css({ color: 'inherit' });
-const corner = css({ position: 'absolute', top: -2, insetInlineEnd: -2, display: 'flex' });
+const inheritedColor = css({ color: 'inherit' });
+const badgeCorner = css({ position: 'absolute', top: -2, insetInlineEnd: -2, display: 'flex' });

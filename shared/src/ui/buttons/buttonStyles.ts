@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
 
-const button = css({
+const baseStyle = css({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -25,25 +25,29 @@ const button = css({
   '&[data-wide="true"]': { width: '100%' },
 });
 
-const variantStyle = (color: string, background: string, hover: string, borderColor = 'transparent'): SerializedStyles =>
-  css({ color, background, borderColor, [media.hover]: { '&:hover:enabled, a&:hover': { background: hover } } });
+const createVariantStyle = (color: string, background: string, hoverBackground: string, borderColor = 'transparent'): SerializedStyles =>
+  css({ color, background, borderColor, [media.hover]: { '&:hover:enabled, a&:hover': { background: hoverBackground } } });
 
-const variants: Record<ButtonVariant, SerializedStyles> = {
-  primary: variantStyle(token.colorOnPrimary, token.colorPrimary, token.colorPrimaryHover),
-  secondary: variantStyle(token.colorOnSecondary, token.colorSecondary, token.colorSecondaryHover),
-  quiet: variantStyle(token.colorPrimaryText, 'transparent', token.colorSurfaceHover),
-  danger: variantStyle(token.colorOnDanger, token.colorDanger, token.colorDangerHover),
-  unread: variantStyle(token.colorOnUnreadMessages, token.colorUnreadMessages, token.colorUnreadMessagesHover),
+const variantStyles: Record<ButtonVariant, SerializedStyles> = {
+  primary: createVariantStyle(token.colorOnPrimary, token.colorPrimary, token.colorPrimaryHover),
+  secondary: createVariantStyle(token.colorOnSecondary, token.colorSecondary, token.colorSecondaryHover),
+  quiet: createVariantStyle(token.colorPrimaryText, 'transparent', token.colorSurfaceHover),
+  danger: createVariantStyle(token.colorOnDanger, token.colorDanger, token.colorDangerHover),
+  unread: createVariantStyle(token.colorOnUnreadMessages, token.colorUnreadMessages, token.colorUnreadMessagesHover),
 };
 
-const sizes: Record<ButtonSize, SerializedStyles> = {
+const sizeStyles: Record<ButtonSize, SerializedStyles> = {
   s: css({ minHeight: '2.25rem', padding: `${token.space1} ${token.space3}`, fontSize: token.fontSizeS }),
   m: css({ minHeight: token.sizeTarget, padding: `${token.space2} ${token.space5}` }),
   l: css({ minHeight: '3.25rem', padding: `${token.space3} ${token.space6}`, fontSize: token.fontSizeL }),
 };
 
 /** Returns the styles shared by buttons and links that look like buttons. */
-export const buttonStyles = (name: ButtonVariant, size: ButtonSize): SerializedStyles[] => [button, variants[name], sizes[size]];
+export const getButtonStyles = (variant: ButtonVariant, size: ButtonSize): SerializedStyles[] => [
+  baseStyle,
+  variantStyles[variant],
+  sizeStyles[size],
+];
 
 /** Height of a button: `s` 36 px, next to text; `m` 44 px; `l` 52 px, for the only action of a screen. */
 export type ButtonSize = 's' | 'm' | 'l';

@@ -21,19 +21,19 @@ interface AlertProps {
 /** A message inside a page; tone `danger` is announced assertively, all others politely. */
 export function Alert({ tone = 'info', title, children, icon = TONE_ICONS[tone], action, onDismiss, className }: AlertProps) {
   return (
-    <div css={[alert, softTones[tone]]} role={tone === 'danger' ? 'alert' : 'status'} className={className}>
-      <Icon name={icon} size={22} css={mark} />
+    <div css={[alertBox, softTones[tone]]} role={tone === 'danger' ? 'alert' : 'status'} className={className}>
+      <Icon name={icon} size={22} css={toneIcon} />
       <div css={body}>
         {title === undefined ? null : <strong>{title}</strong>}
-        {children === undefined ? null : <div css={words}>{children}</div>}
+        {children === undefined ? null : <div css={message}>{children}</div>}
         {action === undefined ? null : <div css={actions}>{action}</div>}
       </div>
-      {onDismiss ? <DismissButton onPress={onDismiss} css={close} /> : null}
+      {onDismiss ? <DismissButton onPress={onDismiss} css={closeButton} /> : null}
     </div>
   );
 }
 
-const alert = css({
+const alertBox = css({
   display: 'flex',
   alignItems: 'flex-start',
   gap: token.space3,
@@ -42,7 +42,7 @@ const alert = css({
   borderStyle: 'solid',
   borderRadius: token.radiusM,
 });
-const mark = css({ marginBlockStart: '0.0625rem' });
+const toneIcon = css({ marginBlockStart: '0.0625rem' });
 const body = css({
   flex: 1,
   display: 'grid',
@@ -52,6 +52,6 @@ const body = css({
   overflowWrap: 'anywhere',
   strong: { fontSize: token.fontSizeM },
 });
-const words = css({ 'a, button': { color: 'inherit' } });
+const message = css({ 'a, button': { color: 'inherit' } });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space2, marginBlockStart: token.space2 });
-const close = css({ margin: `calc(-1 * ${token.space2})`, color: 'inherit' });
+const closeButton = css({ margin: `calc(-1 * ${token.space2})`, color: 'inherit' });

@@ -22,12 +22,12 @@ interface BannerProps {
 export function Banner({ tone = 'primary', solid = false, icon = TONE_ICONS[tone], label, children, action, onDismiss }: BannerProps) {
   return (
     <section aria-label={label} css={[banner, solid ? solidTones[tone] : softTones[tone]]}>
-      <div css={lead}>
+      <div css={messageRow}>
         <Icon name={icon} size={20} />
-        <div css={words}>{children}</div>
+        <div css={messageText}>{children}</div>
       </div>
-      {action === undefined ? null : <div css={end}>{action}</div>}
-      {onDismiss ? <DismissButton onPress={onDismiss} css={close} /> : null}
+      {action === undefined ? null : <div css={actionSlot}>{action}</div>}
+      {onDismiss ? <DismissButton onPress={onDismiss} css={closeButton} /> : null}
     </section>
   );
 }
@@ -43,7 +43,7 @@ const banner = css({
   borderBlockEndStyle: 'solid',
   fontSize: token.fontSizeS,
 });
-const lead = css({ display: 'flex', alignItems: 'center', gap: token.space2, minWidth: 0 });
-const words = css({ minWidth: 0, overflowWrap: 'anywhere', 'a, button': { color: 'inherit' } });
-const end = css({ flexShrink: 0, whiteSpace: 'nowrap' });
-const close = css({ color: 'inherit', marginBlock: `calc(-1 * ${token.space2})` });
+const messageRow = css({ display: 'flex', alignItems: 'center', gap: token.space2, minWidth: 0 });
+const messageText = css({ minWidth: 0, overflowWrap: 'anywhere', 'a, button': { color: 'inherit' } });
+const actionSlot = css({ flexShrink: 0, whiteSpace: 'nowrap' });
+const closeButton = css({ color: 'inherit', marginBlock: `calc(-1 * ${token.space2})` });

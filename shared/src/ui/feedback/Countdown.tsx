@@ -13,17 +13,17 @@ interface CountdownProps {
 
 /** Shows the time left; does not tick by itself, and changes are not announced. */
 export function Countdown({ seconds, label, className }: CountdownProps) {
-  const left = Math.max(0, Math.floor(seconds));
-  const days = Math.floor(left / DAY_S);
-  const time = formatCountdown(left % DAY_S);
+  const secondsLeft = Math.max(0, Math.floor(seconds));
+  const days = Math.floor(secondsLeft / DAY_S);
+  const time = formatCountdown(secondsLeft % DAY_S);
   return (
     <span role="timer" aria-live="off" aria-label={label} css={digits} className={className}>
-      {days === 0 ? time : <WithDays days={days} time={time} />}
+      {days === 0 ? time : <DaysAndTime days={days} time={time} />}
     </span>
   );
 }
 
-const WithDays = ({ days, time }: { days: number; time: string }) => (
+const DaysAndTime = ({ days, time }: { days: number; time: string }) => (
   <FormattedMessage
     id="shared.countdown.days"
     defaultMessage="{days, plural, one {# day} other {# days}} {time}"

@@ -17,8 +17,8 @@ interface EmptyStateProps {
 /** Message with icon, title and next step, for example in place of an empty list. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
-    <div css={empty}>
-      <span css={disc}>
+    <div css={container}>
+      <span css={iconDisc}>
         <Icon name={icon} size={36} />
       </span>
       <Heading level={2}>{title}</Heading>
@@ -32,7 +32,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   );
 }
 
-const empty = css({
+const container = css({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -42,7 +42,7 @@ const empty = css({
   padding: `${token.space7} ${token.space4}`,
   textAlign: 'center',
 });
-const disc = css({
+const iconDisc = css({
   display: 'grid',
   placeItems: 'center',
   width: '5.5rem',

@@ -18,7 +18,7 @@ interface ErrorStateProps {
 export function ErrorState({ title = <DefaultTitle />, children = <DefaultText />, onRetry, busy, requestId }: ErrorStateProps) {
   return (
     <div role="alert">
-      <EmptyState icon="alert" title={title} action={onRetry ? <Retry onRetry={onRetry} busy={busy} /> : undefined}>
+      <EmptyState icon="alert" title={title} action={onRetry ? <RetryButton onRetry={onRetry} busy={busy} /> : undefined}>
         {children}
         {requestId === undefined ? null : <RequestId id={requestId} />}
       </EmptyState>
@@ -42,7 +42,7 @@ const DefaultText = () => (
   />
 );
 
-const Retry = ({ onRetry, busy }: { onRetry: () => void; busy: boolean | undefined }) => (
+const RetryButton = ({ onRetry, busy }: { onRetry: () => void; busy: boolean | undefined }) => (
   <Button icon="refresh" onPress={onRetry} busy={busy}>
     <FormattedMessage id="shared.error.retry" defaultMessage="Try again" description="Button that repeats a failed load" />
   </Button>

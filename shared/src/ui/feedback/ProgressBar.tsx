@@ -11,8 +11,8 @@ interface ProgressBarProps {
 }
 
 export function ProgressBar({ value, label, placement = 'inline', className }: ProgressBarProps) {
-  const valueAttribute = value === null ? {} : { value };
-  return <progress css={bar} max={100} {...valueAttribute} aria-label={label} data-placement={placement} className={className} />;
+  const valueProps = value === null ? {} : { value };
+  return <progress css={bar} max={100} {...valueProps} aria-label={label} data-placement={placement} className={className} />;
 }
 
 const slide = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-100% 0' } });

@@ -24,13 +24,13 @@ export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps
   );
 }
 
-const breathe = keyframes({ '50%': { opacity: 0.55 } });
+const pulse = keyframes({ '50%': { opacity: 0.55 } });
 const group = css({ display: 'grid', gap: token.space2, width: '100%' });
 const bar = css({
   display: 'block',
   background: token.colorSkeleton,
   borderRadius: token.radiusS,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
+  animation: `${pulse} 1.6s ease-in-out infinite`,
   '&[data-last="true"]': { width: '60%' },
 });
 const shapes: Record<SkeletonShape, SerializedStyles> = {

@@ -24,13 +24,13 @@ export function Spinner({ size = 'm', className }: SpinnerProps) {
   );
 }
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 const ring = css({
   display: 'inline-block',
   border: '0.15em solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
-  animation: `${turn} 800ms linear infinite`,
+  animation: `${spin} 800ms linear infinite`,
 });
 const sizes: Record<SpinnerSize, SerializedStyles> = {
   s: css({ width: '1.25em', height: '1.25em' }),

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { token } from '../theme/token';
-import { isFilled } from './fieldAria';
+import { hasContent } from './fieldAria';
 
 interface FieldMessagesProps {
   id: string;
@@ -13,18 +13,18 @@ interface FieldMessagesProps {
 
 /** Help and error of a control, referenced by its `aria-describedby` (R-170). */
 export function FieldMessages({ id, description, error, aside }: FieldMessagesProps) {
-  if (!isFilled(description) && !isFilled(error) && !isFilled(aside)) return null;
+  if (!hasContent(description) && !hasContent(error) && !hasContent(aside)) return null;
   return (
-    <div css={line}>
-      <div css={words}>
-        {isFilled(error) ? (
+    <div css={messageRow}>
+      <div css={messageColumn}>
+        {hasContent(error) ? (
           <p id={`${id}-error`} css={errorStyle}>
             <Icon name="alert" size="1.15em" />
             <span>{error}</span>
           </p>
         ) : null}
-        {isFilled(description) ? (
-          <p id={`${id}-help`} css={help}>
+        {hasContent(description) ? (
+          <p id={`${id}-help`} css={helpStyle}>
             {description}
           </p>
         ) : null}
@@ -34,9 +34,9 @@ export function FieldMessages({ id, description, error, aside }: FieldMessagesPr
   );
 }
 
-const line = css({ display: 'flex', gap: token.space3, justifyContent: 'space-between', fontSize: token.fontSizeS });
-const words = css({ display: 'grid', gap: token.space1, minWidth: 0 });
-const help = css({ color: token.colorTextMuted });
+const messageRow = css({ display: 'flex', gap: token.space3, justifyContent: 'space-between', fontSize: token.fontSizeS });
+const messageColumn = css({ display: 'grid', gap: token.space1, minWidth: 0 });
+const helpStyle = css({ color: token.colorTextMuted });
 const errorStyle = css({
   display: 'flex',
   gap: token.space1,

@@ -19,7 +19,7 @@ export function RadioCard({ value, label, description, icon, aside, disabled, na
     <label css={card} data-checked={checked} data-invalid={invalid}>
       <input ref={ref} type="radio" name={name} value={value} checked={checked} disabled={disabled} onChange={onChoose} css={hiddenStyle} />
       {icon ? <Icon name={icon} size={22} /> : <span css={dot} aria-hidden />}
-      <span css={words}>
+      <span css={textColumn}>
         <span css={title}>{label}</span>
         {description === undefined ? null : <span css={descriptionStyle}>{description}</span>}
       </span>
@@ -61,6 +61,6 @@ const dot = css({
   background: token.colorSurface,
   '[data-checked="true"] > &': { border: `6px solid ${token.colorPrimary}` },
 });
-const words = css({ flex: 1, display: 'grid', minWidth: 0 });
+const textColumn = css({ flex: 1, display: 'grid', minWidth: 0 });
 const title = css({ fontWeight: token.weightMedium, overflowWrap: 'anywhere', hyphens: 'auto' });
 const descriptionStyle = css({ fontSize: token.fontSizeS, opacity: 0.85 });

@@ -44,10 +44,10 @@ export function TextArea({ label, hideLabel, description, error, optional, max, 
         {...fieldAria(id, error, description)}
         rows={rows}
         onChange={(event) => onChange(event.target.value)}
-        css={[controlStyle, size]}
+        css={[controlStyle, sizeStyle]}
       />
     </Field>
   );
 }
 
-const size = css({ resize: 'vertical', fieldSizing: 'content', minHeight: '3lh', maxHeight: '16lh' });
+const sizeStyle = css({ resize: 'vertical', fieldSizing: 'content', minHeight: '3lh', maxHeight: '16lh' });

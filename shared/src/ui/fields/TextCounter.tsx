@@ -8,15 +8,15 @@ interface TextCounterProps {
   max: number;
 }
 
-const FIRST_ANNOUNCEMENT_LEFT = 20;
+const FIRST_ANNOUNCEMENT_AT = 20;
 
 /** Shows the number of characters and the maximum; screen readers hear how many are left at 20, at 10, and from 5 down. */
 export function TextCounter({ text, max }: TextCounterProps) {
   const length = Array.from(text).length;
-  const left = max - length;
-  const isAnnounced = left === FIRST_ANNOUNCEMENT_LEFT || left === FIRST_ANNOUNCEMENT_LEFT / 2 || left <= 5;
+  const remaining = max - length;
+  const isAnnounced = remaining === FIRST_ANNOUNCEMENT_AT || remaining === FIRST_ANNOUNCEMENT_AT / 2 || remaining <= 5;
   return (
-    <span css={counter} data-over={left <= 0}>
+    <span css={counter} data-over={remaining <= 0}>
       <span aria-hidden>
         <FormattedMessage
           id="shared.counter.of"
@@ -25,7 +25,7 @@ export function TextCounter({ text, max }: TextCounterProps) {
           values={{ length, max }}
         />
       </span>
-      <VisuallyHidden role="status">{isAnnounced ? <CharactersLeft left={left} /> : null}</VisuallyHidden>
+      <VisuallyHidden role="status">{isAnnounced ? <CharactersLeft left={remaining} /> : null}</VisuallyHidden>
     </span>
   );
 }

@@ -49,7 +49,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const id = useId();
-  const mark = valid === true && !error ? <Icon name="check" css={tick} /> : null;
+  const validIcon = valid === true && !error ? <Icon name="check" css={tick} /> : null;
   return (
     <Field id={id} label={label} hideLabel={hideLabel} description={description} error={error} optional={optional} className={className}>
       <span css={box}>
@@ -59,11 +59,11 @@ export function TextField({
           type={type}
           onChange={(event) => onChange(event.target.value)}
           css={[controlStyle, control]}
-          data-valid={mark !== null}
+          data-valid={validIcon !== null}
           data-end={end !== undefined}
         />
         <span css={endSlot}>
-          {mark}
+          {validIcon}
           {end}
         </span>
       </span>

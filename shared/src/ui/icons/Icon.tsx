@@ -16,10 +16,19 @@ const FILLED = { fill: 'currentColor', stroke: 'none' } as const;
 
 /** Draws an icon from its path data, because the library's own components add a name and a class that nothing uses. */
 export function Icon({ name, size = '1.25em', label, className }: IconProps) {
-  const accessibility = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  const paint = name.endsWith('-filled') ? FILLED : OUTLINE;
+  const accessibilityProps = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const paintProps = name.endsWith('-filled') ? FILLED : OUTLINE;
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} focusable={false} className={className} css={shape} {...paint} {...accessibility}>
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      focusable={false}
+      className={className}
+      css={shape}
+      {...paintProps}
+      {...accessibilityProps}
+    >
       {ICONS[name].map(([tag, attributes]) => createElement(tag, attributes))}
     </svg>
   );

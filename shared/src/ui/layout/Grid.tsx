@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { media } from '../theme/media';
 import { type Gap, gapStyles } from './gapStyles';
 
-type Column = 's' | 'm' | 'l';
+type ColumnSize = 's' | 'm' | 'l';
 
 interface GridProps {
   /** Minimum column width: `s` 8.25 rem on a phone (two photo cards) and 11 rem from the sm breakpoint, `m` 16 rem, `l` 22 rem. */
-  column?: Column | undefined;
+  column?: ColumnSize | undefined;
   gap?: Gap | undefined;
   as?: 'div' | 'ul' | 'ol' | undefined;
   children: ReactNode;
@@ -23,10 +23,10 @@ export function Grid({ column = 'm', gap = 'l', as: Element = 'div', children, c
   );
 }
 
-const fit = (min: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))` });
+const fitColumns = (min: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))` });
 const grid = css({ display: 'grid' });
-const columns: Record<Column, SerializedStyles> = {
-  s: css(fit('8.25rem'), { [media.sm]: fit('11rem') }),
-  m: css(fit('16rem')),
-  l: css(fit('22rem')),
+const columns: Record<ColumnSize, SerializedStyles> = {
+  s: css(fitColumns('8.25rem'), { [media.sm]: fitColumns('11rem') }),
+  m: css(fitColumns('16rem')),
+  l: css(fitColumns('22rem')),
 };

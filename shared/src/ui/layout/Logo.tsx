@@ -22,13 +22,13 @@ export function Logo({ name, markOnly = false, className }: LogoProps) {
         aria-label={markOnly ? name : undefined}
         aria-hidden={markOnly ? undefined : true}
       >
-        <path css={left} d="M24 41 9.2 26.8C4.6 22.3 4.4 15 8.9 10.5c4.3-4.3 11.2-4.2 15.1.3z" />
-        <path css={right} d="m24 41 14.8-14.2c4.6-4.5 4.8-11.8.3-16.3-4.3-4.3-11.2-4.2-15.1.3z" />
+        <path css={leftBubble} d="M24 41 9.2 26.8C4.6 22.3 4.4 15 8.9 10.5c4.3-4.3 11.2-4.2 15.1.3z" />
+        <path css={rightBubble} d="m24 41 14.8-14.2c4.6-4.5 4.8-11.8.3-16.3-4.3-4.3-11.2-4.2-15.1.3z" />
         <circle css={dot} cx="15.5" cy="20" r="2.7" />
         <circle css={dot} cx="24" cy="20" r="2.7" />
         <circle css={dot} cx="32.5" cy="20" r="2.7" />
       </svg>
-      {markOnly ? null : <span css={word}>{name}</span>}
+      {markOnly ? null : <span css={siteName}>{name}</span>}
     </span>
   );
 }
@@ -41,10 +41,10 @@ const logo = css({
   color: token.colorText,
   svg: { flexShrink: 0 },
 });
-const left = css({ fill: token.colorPrimary });
-const right = css({ fill: token.colorAccent, filter: 'brightness(0.86)' });
+const leftBubble = css({ fill: token.colorPrimary });
+const rightBubble = css({ fill: token.colorAccent, filter: 'brightness(0.86)' });
 const dot = css({ fill: token.colorOnPrimary });
-const word = css({
+const siteName = css({
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

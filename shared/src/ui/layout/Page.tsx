@@ -34,7 +34,7 @@ export function Page({ title, hideTitle = false, lead, actions, width = 'content
         <VisuallyHidden as="div">{heading}</VisuallyHidden>
       ) : (
         <header css={header}>
-          <div css={words}>
+          <div css={titleColumn}>
             {heading}
             {lead === undefined ? null : <Text tone="muted">{lead}</Text>}
           </div>
@@ -56,7 +56,7 @@ const page = css({
   [media.md]: { padding: `${token.space6} ${token.space5} ${token.space8}` },
 });
 const header = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: token.space4 });
-const words = css({ display: 'grid', gap: token.space2, minWidth: 0 });
+const titleColumn = css({ display: 'grid', gap: token.space2, minWidth: 0 });
 const widths: Record<PageWidth, SerializedStyles> = {
   narrow: css({ maxWidth: `calc(${token.sizeNarrow} + 2 * ${token.space5})` }),
   content: css({ maxWidth: `calc(${token.sizeContent} + 2 * ${token.space5})` }),

@@ -12,9 +12,9 @@ interface StackProps {
 
 /** Stacks its children vertically. */
 export function Stack({ gap = 'l', align = 'stretch', as: Element = 'div', children, className }: StackProps) {
-  const list = Element === 'ul' || Element === 'ol';
+  const isList = Element === 'ul' || Element === 'ol';
   return (
-    <Element css={[stack, gapStyles[gap]]} data-align={align} role={list ? 'list' : undefined} className={className}>
+    <Element css={[stack, gapStyles[gap]]} data-align={align} role={isList ? 'list' : undefined} className={className}>
       {children}
     </Element>
   );

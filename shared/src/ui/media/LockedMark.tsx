@@ -5,21 +5,21 @@ import { VisuallyHidden } from '../text/VisuallyHidden';
 import { token } from '../theme/token';
 
 interface LockedMarkProps {
-  more: number | undefined;
+  moreCount: number | undefined;
 }
 
 /** Lock over a picture that the viewer may not see. */
-export function LockedMark({ more }: LockedMarkProps) {
+export function LockedMark({ moreCount }: LockedMarkProps) {
   return (
     <span css={mark}>
       <Icon name="lock" size={28} />
-      {more ? (
+      {moreCount ? (
         <strong>
           <FormattedMessage
             id="shared.photo.more"
             defaultMessage="+{count, number}"
             description="On a locked photo: how many others there are"
-            values={{ count: more }}
+            values={{ count: moreCount }}
           />
         </strong>
       ) : null}

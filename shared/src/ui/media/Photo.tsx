@@ -31,7 +31,7 @@ export function Photo({ image, alt, ratio = 'portrait', sizes = '50vw', priority
       ) : (
         <Picture image={image} alt={alt} sizes={sizes} priority={priority} />
       )}
-      {image?.locked ? <LockedMark more={more} /> : null}
+      {image?.locked ? <LockedMark moreCount={more} /> : null}
     </span>
   );
 }

@@ -5,8 +5,8 @@ import { UiContext } from '../UiProvider';
 import type { PhotoImage } from './PhotoImage';
 import { photoSources } from './photoSources';
 
-const toHexByte = (share: number): string =>
-  Math.round(Math.max(0, Math.min(1, share)) * 255)
+const toHexByte = (fraction: number): string =>
+  Math.round(Math.max(0, Math.min(1, fraction)) * 255)
     .toString(16)
     .padStart(2, '0');
 
@@ -14,12 +14,12 @@ const toHexByte = (share: number): string =>
 export function placeholderColor(placeholder: string | null): string | null {
   if (placeholder === null || !/^[A-Za-z0-9+/]{4,}={0,2}$/.test(placeholder)) return null;
   const [first = 0, second = 0, third = 0] = Array.from(atob(placeholder), (character) => character.charCodeAt(0));
-  const head = first | (second << 8) | (third << 16);
-  const light = (head & 63) / 63;
-  const yellowBlue = ((head >> 6) & 63) / 31.5 - 1;
-  const redGreen = ((head >> 12) & 63) / 31.5 - 1;
-  const blue = light - (2 / 3) * yellowBlue;
-  const red = (3 * light - blue + redGreen) / 2;
+  const packedChannels = first | (second << 8) | (third << 16);
+  const luminance = (packedChannels & 63) / 63;
+  const yellowBlue = ((packedChannels >> 6) & 63) / 31.5 - 1;
+  const redGreen = ((packedChannels >> 12) & 63) / 31.5 - 1;
+  const blue = luminance - (2 / 3) * yellowBlue;
+  const red = (3 * luminance - blue + redGreen) / 2;
   return `#${toHexByte(red)}${toHexByte(red - redGreen)}${toHexByte(blue)}`;
 }
 

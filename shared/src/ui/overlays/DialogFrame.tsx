@@ -28,10 +28,10 @@ export const DialogFrame = (props: DialogFrameProps) => (
 function DialogPanel({ size, role, dismissable, closesOnClick, onClose, labelledBy, describedBy, children }: DialogFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const section = useRef<HTMLElement>(null);
-  const state = { isOpen: true, close: onClose, setOpen: noop, open: noop, toggle: onClose, point: null, setPoint: noop };
+  const overlayState = { isOpen: true, close: onClose, setOpen: noop, open: noop, toggle: onClose, point: null, setPoint: noop };
   const { modalProps, underlayProps } = useModalOverlay(
     { isDismissable: dismissable, isKeyboardDismissDisabled: !dismissable },
-    state,
+    overlayState,
     frame,
   );
   const { dialogProps } = useDialog({ role, 'aria-labelledby': labelledBy }, section);

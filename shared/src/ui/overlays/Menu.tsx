@@ -34,7 +34,7 @@ export function Menu({ label, trigger, items, placement = 'bottom end' }: MenuPr
     event.preventDefault();
     setOpen(true);
   };
-  const opener = cloneElement(trigger, {
+  const triggerButton = cloneElement(trigger, {
     ref: button,
     onPress: () => setOpen(!isOpen),
     'aria-haspopup': 'menu',
@@ -42,7 +42,7 @@ export function Menu({ label, trigger, items, placement = 'bottom end' }: MenuPr
   });
   return (
     <span onKeyDown={onKeyDown}>
-      {opener}
+      {triggerButton}
       {isOpen ? (
         <MenuList label={label} items={items} placement={placement} anchor={button} onClose={close} onLeave={closeAndRefocus} />
       ) : null}

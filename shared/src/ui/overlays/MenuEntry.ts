@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../icons/icons';
 
-interface Entry {
+interface MenuEntryBase {
   id: string;
   label: string;
   icon?: IconName | undefined;
@@ -16,4 +16,4 @@ interface Entry {
 }
 
 /** An item of a menu: it either links to a path of the site or performs an action. */
-export type MenuEntry = Entry & ({ to: string; onAction?: undefined } | { to?: undefined; onAction: () => void });
+export type MenuEntry = MenuEntryBase & ({ to: string; onAction?: undefined } | { to?: undefined; onAction: () => void });

@@ -3,10 +3,10 @@ import { Icon } from '../icons/Icon';
 import type { MenuEntry } from './MenuEntry';
 import { menuStyles } from './menuStyles';
 
-type MenuLineProps = MenuEntry & { onLeave: () => void };
+type MenuItemProps = MenuEntry & { onLeave: () => void };
 
 /** An item of the open menu: a real link, or a button. */
-export function MenuItem({ label, icon, tone = 'normal', selected, disabled = false, aside, lang, to, onAction, onLeave }: MenuLineProps) {
+export function MenuItem({ label, icon, tone = 'normal', selected, disabled = false, aside, lang, to, onAction, onLeave }: MenuItemProps) {
   const itemProps = {
     role: 'menuitem',
     tabIndex: -1,

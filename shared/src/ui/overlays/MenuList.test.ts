@@ -1,4 +1,4 @@
-import { nextMenuLine } from './MenuList';
+import { getNextItemIndex } from './MenuList';
 
 const lines = ['Dansk', 'Deutsch', 'English'].map((label) => ({ label }));
 
@@ -15,6 +15,6 @@ describe('nextMenuLine', () => {
     [' ', 0, null],
     ['Enter', 0, null],
   ])('%s on line %i moves to line %s', (key, from, to) => {
-    expect(nextMenuLine(key, from, lines)).toBe(to);
+    expect(getNextItemIndex(key, from, lines)).toBe(to);
   });
 });

@@ -6,21 +6,21 @@ import type { Placement } from './popupPosition';
 import { popupStyle } from './popupStyle';
 import { usePopup } from './usePopup';
 
-type Line = Pick<MenuEntry, 'label'>;
+type LabelledItem = Pick<MenuEntry, 'label'>;
 
 /** Returns the index of the first item after `current`, wrapping around, whose label starts with the letter; null when there is none. */
-function findByLetter(letter: string, current: number, lines: readonly Line[]): number | null {
-  const indexes = lines.map((_, step) => (current + 1 + step) % lines.length);
-  return indexes.find((index) => lines[index]?.label.toLowerCase().startsWith(letter.toLowerCase())) ?? null;
+function findIndexByLetter(letter: string, current: number, items: readonly LabelledItem[]): number | null {
+  const indexes = items.map((_, offset) => (current + 1 + offset) % items.length);
+  return indexes.find((index) => items[index]?.label.toLowerCase().startsWith(letter.toLowerCase())) ?? null;
 }
 
 /** Returns the index of the item to which a key moves focus; null for any other key. */
-export function nextMenuLine(key: string, current: number, lines: readonly Line[]): number | null {
-  if (key === 'ArrowDown') return (current + 1) % lines.length;
-  if (key === 'ArrowUp') return (current - 1 + lines.length) % lines.length;
+export function getNextItemIndex(key: string, current: number, items: readonly LabelledItem[]): number | null {
+  if (key === 'ArrowDown') return (current + 1) % items.length;
+  if (key === 'ArrowUp') return (current - 1 + items.length) % items.length;
   if (key === 'Home') return 0;
-  if (key === 'End') return lines.length - 1;
-  return key.length === 1 && key !== ' ' ? findByLetter(key, current, lines) : null;
+  if (key === 'End') return items.length - 1;
+  return key.length === 1 && key !== ' ' ? findIndexByLetter(key, current, items) : null;
 }
 
 interface MenuListProps {
@@ -37,7 +37,7 @@ interface MenuListProps {
 /** The open menu: arrows, Home, End and letters move focus, Enter activates an item, Escape and Tab close the menu. */
 export function MenuList({ label, items, placement, anchor, onClose, onLeave }: MenuListProps) {
   const list = usePopup<HTMLDivElement>({ anchor, placement, onClose });
-  const lines = (): HTMLElement[] => Array.from(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []);
+  const getItemElements = (): HTMLElement[] => Array.from(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []);
   useLayoutEffect(() => {
     list.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
   }, [list]);
@@ -45,11 +45,11 @@ export function MenuList({ label, items, placement, anchor, onClose, onLeave }: 
   const onKeyDown = (event: KeyboardEvent): void => {
     event.stopPropagation();
     if (event.key === 'Tab' || event.key === 'Escape') onLeave();
-    const current = lines().findIndex((line) => line === document.activeElement);
-    const next = nextMenuLine(event.key, current, items);
+    const current = getItemElements().findIndex((element) => element === document.activeElement);
+    const next = getNextItemIndex(event.key, current, items);
     if (next === null) return;
     event.preventDefault();
-    lines()[next]?.focus();
+    getItemElements()[next]?.focus();
   };
 
   return (

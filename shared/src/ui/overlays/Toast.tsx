@@ -36,21 +36,21 @@ export function Toast({ tone = 'neutral', content, action, duration = TOAST_MS, 
     onPointerLeave: () => setHeld(false),
     onBlur: () => setHeld(false),
   };
-  const act = (): void => {
+  const performAction = (): void => {
     action?.onPress();
     onClose();
   };
   return (
     <div css={[toast, softTones[tone]]} role={tone === 'danger' ? 'alert' : undefined} {...holdHandlers}>
       <Icon name={TONE_ICONS[tone]} size={20} />
-      <div css={words}>{content instanceof Error ? describeError(intl, content) : content}</div>
-      {action ? <LinkButton onPress={act}>{action.label}</LinkButton> : null}
-      <DismissButton onPress={onClose} css={close} />
+      <div css={messageText}>{content instanceof Error ? describeError(intl, content) : content}</div>
+      {action ? <LinkButton onPress={performAction}>{action.label}</LinkButton> : null}
+      <DismissButton onPress={onClose} css={closeButton} />
     </div>
   );
 }
 
-const arrive = keyframes({ from: { opacity: 0, translate: '0 -0.75rem' } });
+const slideIn = keyframes({ from: { opacity: 0, translate: '0 -0.75rem' } });
 const toast = css({
   display: 'flex',
   alignItems: 'center',
@@ -64,10 +64,10 @@ const toast = css({
   boxShadow: token.shadow3,
   fontSize: token.fontSizeS,
   pointerEvents: 'auto',
-  animation: `${arrive} ${token.motionMedium} ${token.motionEase}`,
+  animation: `${slideIn} ${token.motionMedium} ${token.motionEase}`,
 });
-const words = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', paddingBlock: token.space2 });
-const close = css({ color: 'inherit' });
+const messageText = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', paddingBlock: token.space2 });
+const closeButton = css({ color: 'inherit' });
 
 /** One of the store's toasts; an error is described in the current language. */
 export interface ToastItem {

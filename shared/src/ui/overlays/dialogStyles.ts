@@ -5,8 +5,8 @@ import { token } from '../theme/token';
 
 export type DialogSize = 's' | 'm' | 'l' | 'full';
 
-const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, translate: '0 1.5rem' } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const slideUp = keyframes({ from: { opacity: 0, translate: '0 1.5rem' } });
 
 const overlay = css({
   position: 'fixed',
@@ -16,7 +16,7 @@ const overlay = css({
   alignItems: 'flex-end',
   justifyContent: 'center',
   background: token.colorOverlay,
-  animation: `${appear} ${token.motionMedium} ${token.motionEase}`,
+  animation: `${fadeIn} ${token.motionMedium} ${token.motionEase}`,
   [media.sm]: { alignItems: 'center', padding: token.space4 },
   '&[data-size="full"]': { padding: 0 },
 });
@@ -30,7 +30,7 @@ const modal = css({
   borderRadius: `${token.radiusXl} ${token.radiusXl} 0 0`,
   boxShadow: token.shadow3,
   overflow: 'hidden',
-  animation: `${rise} ${token.motionMedium} ${token.motionEase}`,
+  animation: `${slideUp} ${token.motionMedium} ${token.motionEase}`,
   [media.sm]: { borderRadius: token.radiusXl },
   [media.forcedColors]: { border: '1px solid' },
 });
@@ -63,7 +63,7 @@ const head = css({
   '& > button': { margin: `calc(-1 * ${token.space2})`, marginInlineStart: 'auto' },
   '&[data-bare="true"] > button': { position: 'absolute', insetInlineEnd: token.space5, top: token.space5, zIndex: token.zRaised },
 });
-const words = css({ display: 'grid', gap: token.space2, minWidth: 0 });
+const titleBlock = css({ display: 'grid', gap: token.space2, minWidth: 0 });
 const foot = css({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -72,4 +72,4 @@ const foot = css({
   [media.sm]: { flexDirection: 'row', justifyContent: 'flex-end', flexWrap: 'wrap' },
 });
 
-export const dialogStyles = { overlay, modal, sizes, panel, head, words, foot, hidden: hiddenStyle };
+export const dialogStyles = { overlay, modal, sizes, panel, head, words: titleBlock, foot, hidden: hiddenStyle };

@@ -1,4 +1,4 @@
-import { popupPosition } from './popupPosition';
+import { calculatePopupPosition } from './popupPosition';
 
 const view = { width: 360, height: 600 };
 const menu = { width: 200, height: 150 };
@@ -13,12 +13,12 @@ describe('popupPosition', () => {
     ['inside the window at its start', at(10, 10), 'bottom end' as const, { top: 58, left: 8 }],
     ['inside the window at its end', at(310, 10), 'bottom start' as const, { top: 58, left: 152 }],
   ])('is placed %s', (_, anchor, placement, place) => {
-    expect(popupPosition(anchor, menu, view, placement)).toMatchObject(place);
+    expect(calculatePopupPosition(anchor, menu, view, placement)).toMatchObject(place);
   });
 
   it('takes the side with more room when it fits on neither, and is limited to that room', () => {
     const tall = { width: 200, height: 580 };
-    expect(popupPosition(at(0, 400), tall, view, 'bottom start')).toEqual({ top: 8, left: 8, maxHeight: 388 });
-    expect(popupPosition(at(0, 100), tall, view, 'bottom start')).toEqual({ top: 148, left: 8, maxHeight: 444 });
+    expect(calculatePopupPosition(at(0, 400), tall, view, 'bottom start')).toEqual({ top: 8, left: 8, maxHeight: 388 });
+    expect(calculatePopupPosition(at(0, 100), tall, view, 'bottom start')).toEqual({ top: 148, left: 8, maxHeight: 444 });
   });
 });

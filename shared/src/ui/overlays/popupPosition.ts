@@ -7,7 +7,7 @@ interface Size {
 }
 
 const GAP_PX = 4;
-const EDGE_PX = 8;
+const EDGE_MARGIN_PX = 8;
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
@@ -22,17 +22,17 @@ interface Position {
  * Calculates the position of a popup in the window, in px: on the preferred side of its anchor if it fits there, otherwise on the side with more
  * space. It never covers the anchor.
  */
-export function popupPosition(anchor: Box, popup: Size, view: Size, placement: Placement): Position {
-  const below = view.height - EDGE_PX - anchor.bottom - GAP_PX;
-  const above = anchor.top - GAP_PX - EDGE_PX;
-  const [preferredSpace, otherSpace] = placement.startsWith('bottom') ? [below, above] : [above, below];
+export function calculatePopupPosition(anchor: Box, popup: Size, viewport: Size, placement: Placement): Position {
+  const spaceBelow = viewport.height - EDGE_MARGIN_PX - anchor.bottom - GAP_PX;
+  const spaceAbove = anchor.top - GAP_PX - EDGE_MARGIN_PX;
+  const [preferredSpace, otherSpace] = placement.startsWith('bottom') ? [spaceBelow, spaceAbove] : [spaceAbove, spaceBelow];
   const usesPreferred = popup.height <= preferredSpace || preferredSpace >= otherSpace;
   const isBelow = placement.startsWith('bottom') === usesPreferred;
-  const maxHeight = Math.max(0, isBelow ? below : above);
+  const maxHeight = Math.max(0, isBelow ? spaceBelow : spaceAbove);
   const left = placement.endsWith('start') ? anchor.left : anchor.right - popup.width;
   return {
     top: isBelow ? anchor.bottom + GAP_PX : anchor.top - GAP_PX - Math.min(popup.height, maxHeight),
-    left: clamp(left, EDGE_PX, Math.max(EDGE_PX, view.width - EDGE_PX - popup.width)),
+    left: clamp(left, EDGE_MARGIN_PX, Math.max(EDGE_MARGIN_PX, viewport.width - EDGE_MARGIN_PX - popup.width)),
     maxHeight,
   };
 }

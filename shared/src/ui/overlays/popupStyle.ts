@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
 
-const open = keyframes({ from: { opacity: 0, translate: '0 -0.25rem' } });
+const slideIn = keyframes({ from: { opacity: 0, translate: '0 -0.25rem' } });
 
 /** Surface of a menu or a list over the page. */
 export const popupStyle = css({
@@ -22,6 +22,6 @@ export const popupStyle = css({
   borderRadius: token.radiusL,
   boxShadow: token.shadow3,
   textAlign: 'start',
-  animation: `${open} ${token.motionFast} ${token.motionEase}`,
+  animation: `${slideIn} ${token.motionFast} ${token.motionEase}`,
   [media.forcedColors]: { borderColor: 'CanvasText' },
 });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { type Placement, popupPosition } from './popupPosition';
+import { type Placement, calculatePopupPosition } from './popupPosition';
 
 interface PopupOptions {
   anchor: RefObject<HTMLElement | null>;
@@ -10,12 +10,12 @@ interface PopupOptions {
   onClose: () => void;
 }
 
-function place(popup: HTMLElement, anchor: HTMLElement, placement: Placement, wide: boolean): void {
+function positionPopup(popup: HTMLElement, anchor: HTMLElement, placement: Placement, wide: boolean): void {
   const box = anchor.getBoundingClientRect();
   if (wide) popup.style.minWidth = `${box.width}px`;
-  const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
   popup.style.maxHeight = '';
-  const { top, left, maxHeight } = popupPosition(box, popup.getBoundingClientRect(), view, placement);
+  const { top, left, maxHeight } = calculatePopupPosition(box, popup.getBoundingClientRect(), viewport, placement);
   popup.style.maxHeight = `min(24rem, ${maxHeight}px)`;
   popup.style.top = `${top}px`;
   popup.style.left = `${left}px`;
@@ -28,32 +28,32 @@ function place(popup: HTMLElement, anchor: HTMLElement, placement: Placement, wi
 export function usePopup<Popup extends HTMLElement>({ anchor, placement, wide = false, onClose }: PopupOptions): RefObject<Popup | null> {
   const popup = useRef<Popup>(null);
   const close = useEffectEvent(onClose);
-  const follow = useEffectEvent(() => {
-    if (popup.current && anchor.current) place(popup.current, anchor.current, placement, wide);
+  const reposition = useEffectEvent(() => {
+    if (popup.current && anchor.current) positionPopup(popup.current, anchor.current, placement, wide);
   });
 
   useLayoutEffect(() => {
     // Browsers without the popover API show the element anyway, but not in the top layer.
     popup.current?.showPopover?.();
-    follow();
+    reposition();
   }, []);
 
   useEffect(() => {
     const isInside = (target: EventTarget | null): boolean =>
       target instanceof Node && (popup.current?.contains(target) === true || anchor.current?.contains(target) === true);
-    const onOutside = (event: Event): void => {
+    const closeIfOutside = (event: Event): void => {
       if (!isInside(event.target)) close();
     };
-    const onMove = (event: Event): void => {
-      if (!isInside(event.target)) follow();
+    const repositionUnlessInside = (event: Event): void => {
+      if (!isInside(event.target)) reposition();
     };
-    document.addEventListener('pointerdown', onOutside, true);
-    document.addEventListener('scroll', onMove, true);
-    window.addEventListener('resize', onMove);
+    document.addEventListener('pointerdown', closeIfOutside, true);
+    document.addEventListener('scroll', repositionUnlessInside, true);
+    window.addEventListener('resize', repositionUnlessInside);
     return () => {
-      document.removeEventListener('pointerdown', onOutside, true);
-      document.removeEventListener('scroll', onMove, true);
-      window.removeEventListener('resize', onMove);
+      document.removeEventListener('pointerdown', closeIfOutside, true);
+      document.removeEventListener('scroll', repositionUnlessInside, true);
+      window.removeEventListener('resize', repositionUnlessInside);
     };
   }, [anchor]);
 

@@ -22,15 +22,19 @@ interface PersonNameProps {
  * available (R-215).
  */
 export function PersonName({ person, withAge = false, to, stretched, className }: PersonNameProps) {
-  const words = isAvailable(person) ? <NameAndAge name={person.name} age={withAge ? person.age : undefined} /> : <MemberGone />;
+  const nameContent = isAvailable(person) ? (
+    <NameAndAge name={person.name} age={withAge ? person.age : undefined} />
+  ) : (
+    <UnavailableMember />
+  );
   return (
     <span css={row} className={className}>
-      <bdi css={name}>
+      <bdi css={nameStyle}>
         {to === undefined ? (
-          words
+          nameContent
         ) : (
           <TextLink to={to} stretched={stretched} plain>
-            {words}
+            {nameContent}
           </TextLink>
         )}
         {person.verified ? <VerifiedMark /> : null}
@@ -52,7 +56,9 @@ const NameAndAge = ({ name: text, age }: { name: string; age: number | undefined
     />
   );
 
-const MemberGone = () => <FormattedMessage id="shared.errors.member_gone" defaultMessage="Member not available" description="Error text" />;
+const UnavailableMember = () => (
+  <FormattedMessage id="shared.errors.member_gone" defaultMessage="Member not available" description="Error text" />
+);
 
 const VerifiedMark = () => (
   <FormattedMessage
@@ -72,5 +78,5 @@ const row = css({
   minWidth: 0,
   maxWidth: '100%',
 });
-const name = css({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+const nameStyle = css({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 const mark = css({ display: 'inline', verticalAlign: '-0.2em', marginInlineStart: token.space1, color: token.colorOnInfoSoft });

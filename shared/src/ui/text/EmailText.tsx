@@ -7,12 +7,12 @@ interface EmailTextProps {
 }
 
 /** Matches the pieces of an address between which it may wrap: each ends with an @ or a dot, except possibly the last. */
-const PIECES = /[^@.]*[@.]|[^@.]+/g;
+const PIECE_PATTERN = /[^@.]*[@.]|[^@.]+/g;
 
 /** An e-mail address: wraps after the @ or a dot, and within a word only where nothing else fits. */
 export const EmailText = ({ address, className }: EmailTextProps) => (
   <bdi css={text} className={className}>
-    {(address.match(PIECES) ?? []).map((piece, index) => (
+    {(address.match(PIECE_PATTERN) ?? []).map((piece, index) => (
       <Fragment key={index}>
         {index === 0 ? null : <wbr />}
         {piece}

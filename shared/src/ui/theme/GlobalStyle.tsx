@@ -5,10 +5,10 @@ import { token } from './token';
 
 /** The theme's variables and the few rules for all elements; rendered once by the shell. */
 export function GlobalStyle() {
-  return <Global styles={[themeRules, base, focus, motion]} />;
+  return <Global styles={[themeRules, baseRules, focusRules, reducedMotionRules]} />;
 }
 
-const base = css({
+const baseRules = css({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable', scrollPaddingTop: token.space8 },
   body: {
@@ -32,13 +32,13 @@ const base = css({
   '[hidden]': { display: 'none !important' },
 });
 
-const focus = css({
+const focusRules = css({
   ':focus': { outline: 'none' },
   ':focus-visible': { outline: `2px solid ${token.colorFocus}`, outlineOffset: '2px' },
   'h1:focus-visible, main:focus-visible': { outline: 'none' },
 });
 
-const motion = css({
+const reducedMotionRules = css({
   [media.reducedMotion]: {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -1,13 +1,13 @@
 import { BREAKPOINTS } from '@rendezvous/shared/contract';
 
-const minWidth = (px: number): string => `@media (min-width: ${px}px)`;
+const toMinWidthQuery = (px: number): string => `@media (min-width: ${px}px)`;
 
 /** Media queries for the layout breakpoints (min-width, R-029) and for user preferences. */
 export const media = {
-  sm: minWidth(BREAKPOINTS.sm),
-  md: minWidth(BREAKPOINTS.md),
-  lg: minWidth(BREAKPOINTS.lg),
-  xl: minWidth(BREAKPOINTS.xl),
+  sm: toMinWidthQuery(BREAKPOINTS.sm),
+  md: toMinWidthQuery(BREAKPOINTS.md),
+  lg: toMinWidthQuery(BREAKPOINTS.lg),
+  xl: toMinWidthQuery(BREAKPOINTS.xl),
   hover: '@media (hover: hover)',
   dark: '@media (prefers-color-scheme: dark)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

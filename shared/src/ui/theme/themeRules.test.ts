@@ -2,7 +2,7 @@ import { NICHES } from '@rendezvous/shared/contract';
 import { ACCENTS } from './accents';
 import { media } from './media';
 import { themeRules } from './themeRules';
-import { token, variableName } from './token';
+import { token, toVariableName } from './token';
 
 const rules: Record<string, unknown> = themeRules;
 const nested = (outer: string): Record<string, Record<string, string>> => rules[outer] as Record<string, Record<string, string>>;
@@ -15,7 +15,7 @@ describe('theme', () => {
     ['radiusXl', '--radius-xl'],
     ['colorUnreadMessagesSoft', '--color-unread-messages-soft'],
   ])('gives the token %s the variable %s', (name, variable) => {
-    expect(variableName(name)).toBe(variable);
+    expect(toVariableName(name)).toBe(variable);
   });
 
   it('gives every token a variable of its own', () => {

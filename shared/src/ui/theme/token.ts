@@ -4,10 +4,10 @@ import { SCALE } from './scale';
 
 export type TokenName = keyof typeof COLORS | keyof typeof SCALE | keyof (typeof ACCENTS)['general'];
 
-const names = Object.keys({ ...COLORS, ...SCALE, ...accents.general }) as TokenName[];
+const tokenNames = Object.keys({ ...COLORS, ...SCALE, ...accents.general }) as TokenName[];
 
 /** Returns the CSS variable of a token: `--color-primary-hover` for `colorPrimaryHover`, `--font-size-2xl` for `fontSize2xl`. */
-export const variableName = (name: string): string => `--${name.replace(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase()}`;
+export const toVariableName = (name: string): string => `--${name.replace(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase()}`;
 
 /** The theme as CSS variables: `token.colorPrimary` is `var(--color-primary)`. No other file contains `var(--`. */
-export const token = Object.fromEntries(names.map((name) => [name, `var(${variableName(name)})`])) as Record<TokenName, string>;
+export const token = Object.fromEntries(tokenNames.map((name) => [name, `var(${toVariableName(name)})`])) as Record<TokenName, string>;

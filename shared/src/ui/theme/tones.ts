@@ -1,30 +1,31 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { token } from './token';
 
-const softStyle = (background: string, color: string, borderColor: string): SerializedStyles => css({ background, color, borderColor });
+const createSoftStyle = (background: string, color: string, borderColor: string): SerializedStyles =>
+  css({ background, color, borderColor });
 
 /** Tinted background with its text and border, for alerts, banners, cards and table rows. */
 export const softTones: Record<Tone, SerializedStyles> = {
-  neutral: softStyle(token.colorSurface, token.colorText, token.colorBorder),
-  primary: softStyle(token.colorPrimarySoft, token.colorOnPrimarySoft, token.colorPrimaryBorder),
-  info: softStyle(token.colorInfoSoft, token.colorOnInfoSoft, token.colorInfoBorder),
-  success: softStyle(token.colorSuccessSoft, token.colorOnSuccessSoft, token.colorSuccessBorder),
-  warning: softStyle(token.colorWarningSoft, token.colorOnWarningSoft, token.colorWarningBorder),
-  danger: softStyle(token.colorDangerSoft, token.colorOnDangerSoft, token.colorDangerBorder),
-  unread: softStyle(token.colorUnreadMessagesSoft, token.colorOnUnreadMessagesSoft, token.colorUnreadMessagesBorder),
+  neutral: createSoftStyle(token.colorSurface, token.colorText, token.colorBorder),
+  primary: createSoftStyle(token.colorPrimarySoft, token.colorOnPrimarySoft, token.colorPrimaryBorder),
+  info: createSoftStyle(token.colorInfoSoft, token.colorOnInfoSoft, token.colorInfoBorder),
+  success: createSoftStyle(token.colorSuccessSoft, token.colorOnSuccessSoft, token.colorSuccessBorder),
+  warning: createSoftStyle(token.colorWarningSoft, token.colorOnWarningSoft, token.colorWarningBorder),
+  danger: createSoftStyle(token.colorDangerSoft, token.colorOnDangerSoft, token.colorDangerBorder),
+  unread: createSoftStyle(token.colorUnreadMessagesSoft, token.colorOnUnreadMessagesSoft, token.colorUnreadMessagesBorder),
 };
 
-const solidStyle = (background: string, color: string): SerializedStyles => css({ background, color });
+const createSolidStyle = (background: string, color: string): SerializedStyles => css({ background, color });
 
 /** Solid colour with its text, for badges and counters. */
 export const solidTones: Record<Tone, SerializedStyles> = {
-  neutral: solidStyle(token.colorSurfaceSunken, token.colorText),
-  primary: solidStyle(token.colorPrimary, token.colorOnPrimary),
-  info: solidStyle(token.colorInfo, token.colorOnInfo),
-  success: solidStyle(token.colorSuccess, token.colorOnSuccess),
-  warning: solidStyle(token.colorWarning, token.colorOnWarning),
-  danger: solidStyle(token.colorDanger, token.colorOnDanger),
-  unread: solidStyle(token.colorUnreadMessages, token.colorOnUnreadMessages),
+  neutral: createSolidStyle(token.colorSurfaceSunken, token.colorText),
+  primary: createSolidStyle(token.colorPrimary, token.colorOnPrimary),
+  info: createSolidStyle(token.colorInfo, token.colorOnInfo),
+  success: createSolidStyle(token.colorSuccess, token.colorOnSuccess),
+  warning: createSolidStyle(token.colorWarning, token.colorOnWarning),
+  danger: createSolidStyle(token.colorDanger, token.colorOnDanger),
+  unread: createSolidStyle(token.colorUnreadMessages, token.colorOnUnreadMessages),
 };
 
 /** Meaning conveyed by a colour; `unread` is the extra colour for unread messages (R-031). */

@@ -40,8 +40,8 @@ export class RemoteLoader implements Omit<Guarded, 'ports'> {
   }
 
   async catalogues(locale: Locale): Promise<Record<string, Catalogue>> {
-    const texts = [...this.modules.keys()].map(async (name) => [name, await this.loadCatalogue(name, locale)] as const);
-    return Object.fromEntries(await Promise.all(texts));
+    const entries = [...this.modules.keys()].map(async (name) => [name, await this.loadCatalogue(name, locale)] as const);
+    return Object.fromEntries(await Promise.all(entries));
   }
 
   retry(): void {}
@@ -54,18 +54,18 @@ export class RemoteLoader implements Omit<Guarded, 'ports'> {
 
   update(): void {}
 
-  private find(name: RemoteName): PlanRemote | undefined {
+  private findRemote(name: RemoteName): PlanRemote | undefined {
     return this.plan.remotes.find((one) => one.name === name);
   }
 
   private getCandidate(name: RemoteName): PlanCandidate | undefined {
-    return this.find(name)?.candidates[0];
+    return this.findRemote(name)?.candidates[0];
   }
 
   private loadModuleOnce(name: RemoteName): Promise<RemoteModule> {
-    const loading = this.modules.get(name) ?? this.loadModule(name);
-    this.modules.set(name, loading);
-    return loading;
+    const modulePromise = this.modules.get(name) ?? this.loadModule(name);
+    this.modules.set(name, modulePromise);
+    return modulePromise;
   }
 
   private async loadModule(name: RemoteName): Promise<RemoteModule> {
