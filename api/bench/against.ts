@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startRedis } from '../src/testing/startServers';
 import { type BenchCall as Call, CALLS } from './calls';
-import { measureCallUnderLoad, type LoadResult } from './load';
+import { measureCallUnderLoad, type LoadResult } from './measureLoad';
 import { prepareRequests } from './measure';
 import { parsePositive } from './options';
 import { prepareData } from './prepareData';

@@ -1,6 +1,6 @@
 import type { Request } from 'autocannon';
 import { CALLS, createHeaders, type BenchCall } from './calls';
-import { measureLoad, measureCallUnderLoad, type LoadResult } from './load';
+import { measureLoad, measureCallUnderLoad, type LoadResult } from './measureLoad';
 import type { BenchServer } from './startServer';
 
 /** Number of members whose unchanged polls are measured; their ETags are read before each measurement. */

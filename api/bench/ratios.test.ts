@@ -1,4 +1,4 @@
-import type { LoadResult } from './load';
+import type { LoadResult } from './measureLoad';
 import { computeRatios, formatRatioTable, findPossiblySlowerCalls, findUndecidedCalls, type MeasuredPair } from './ratios';
 
 const load = (rate: number, cpuMs = 1): LoadResult => ({ rate, cpuMs, p50: 1, p95: 1, p99: 1 });

@@ -1,4 +1,4 @@
-import type { LoadResult } from './load';
+import type { LoadResult } from './measureLoad';
 import { getMedianInterval, type MedianInterval } from './statistics';
 
 /** One call, measured on both servers in succession. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { NewMember } from '../support/newMember';
+import type { NewMember } from '../support/createNewMember';
 import type { Translate } from '../support/texts';
 import { tick } from './tick';
 

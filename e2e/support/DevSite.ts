@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from './freePort';
+import { findFreePort } from './findFreePort';
 
 const ROOT = path.resolve(__dirname, '../..');
 

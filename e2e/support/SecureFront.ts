@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createProxy } from '../../platform/src/site/server/proxyTo';
+import { createProxy } from '../../platform/src/site/server/createProxy';
 import { createCertificate } from '../bench/view/front/certificate';
 
 /** An HTTPS server in front of a site, with a certificate that nobody trusts by default. */

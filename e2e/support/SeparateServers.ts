@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { findFreePort } from './freePort';
+import { findFreePort } from './findFreePort';
 
 const ROOT = path.resolve(__dirname, '../..');
 const PLATFORM_CLI = path.join(ROOT, 'platform/bin/platform.mjs');

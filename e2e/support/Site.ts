@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import type { ReleaseOwner } from '../../platform/src/registry/Registry';
 import { DeployClient, type Status } from '../../platform/src/cli/DeployClient';
 import { readBuild } from '../../platform/src/cli/readBuild';
-import { findSameRelease, assignFreeVersion } from '../../platform/src/cli/sameRelease';
+import { findSameRelease, assignFreeVersion } from '../../platform/src/cli/findSameRelease';
 import { TeamSecrets } from '../../platform/src/cli/TeamSecrets';
 import { signRelease } from '../../platform/src/keys/releaseSignature';
-import { findFreePort } from './freePort';
+import { findFreePort } from './findFreePort';
 
 export type { ReleaseOwner, Status };
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { OutboxPage } from '../pages/OutboxPage';
 import { asClient } from './asClient';
 import { confirmEmail } from './confirmEmail';
-import type { NewMember } from './newMember';
+import type { NewMember } from './createNewMember';
 import { signIn } from './signIn';
 import { signUp } from './signUp';
 import { expect, test as base } from './test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asClient } from './asClient';
-import { type NewMember, createNewMember } from './newMember';
+import { type NewMember, createNewMember } from './createNewMember';
 
 interface SignUpContext {
   page: Page;

@@ -37,7 +37,7 @@ function resetDocument(): void {
 }
 
 /** Runs one group of test files of the browser packages as one file, each on an empty document at the address `/`. */
-export const runGroup = (group: Group): void =>
+export const together = (group: Group): void =>
   runTogether({
     folders: sourceFolders,
     includes: (file) => !ALONE_PATTERN.test(file) && findGroup(file) === group,

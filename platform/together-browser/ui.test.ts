@@ -1,3 +1,3 @@
-import { runGroup } from './together';
+import { together } from './together';
 
-runGroup('ui');
+together('ui');

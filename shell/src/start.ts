@@ -1,5 +1,5 @@
-import { createShellFailureHandler } from './boot/reportShellFailure';
-import { runWhenPainted } from './boot/whenPainted';
+import { createShellFailureHandler } from './boot/createShellFailureHandler';
+import { runWhenPainted } from './boot/runWhenPainted';
 
 // On a repeat visit, the scripts arrive before the document has been painted at all: paint it first, then hydrate.
 runWhenPainted(

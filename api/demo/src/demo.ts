@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Demo } from '../../src/ports/Demo';
 import { deriveWebhookKeys } from '../../src/ports/webhookSignature';
-import { ensureDemoImage } from './database/demoImage';
+import { ensureDemoImage } from './database/ensureDemoImage';
 import { seedDatabase } from './database/seedDatabase';
 import { shiftSeedDates } from './database/sqlSeed';
-import { withPortraitFiles } from './portraits/portraitFiles';
+import { withPortraitFiles } from './portraits/withPortraitFiles';
 import { sandboxAgeRoutes } from './sandbox/ageRoutes';
 import { sandboxRoutes } from './sandbox/paymentRoutes';
 import { sandboxAge } from './sandbox/sandboxAge';

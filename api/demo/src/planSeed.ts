@@ -1,10 +1,10 @@
-import { createSeededRandom } from '../../src/pictures/seededRandom';
+import { createSeededRandom } from '../../src/pictures/createSeededRandom';
 import { type LedgerPlan, planLedger } from './orders/planLedger';
 import { type OrderPlan, planOrders } from './orders/planOrders';
 import type { MemberPlan } from './people/MemberPlan';
 import { type LikePlan, planLikes } from './people/planLikes';
 import { planMembers } from './people/planMembers';
-import { convertReplies } from './talks/addKinds';
+import { convertReplies } from './talks/convertReplies';
 import { planTalks } from './talks/planTalks';
 import type { TalkPlan } from './talks/TalkPlan';
 

@@ -1,7 +1,7 @@
 import { DAY_S, type SignupForm } from '@rendezvous/shared/contract';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { aSignup } from '../testing/aSignup';
-import { readLinkToken } from '../testing/newestMail';
+import { readLinkToken } from '../testing/findNewestMail';
 import { testApi } from '../testing/testApi';
 import { withSession } from '../testing/TestClient';
 

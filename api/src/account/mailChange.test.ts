@@ -1,6 +1,6 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { aLogin, PASSWORD } from '../testing/aLogin';
-import { readLinkToken, findNewestMail } from '../testing/newestMail';
+import { readLinkToken, findNewestMail } from '../testing/findNewestMail';
 import { testApi } from '../testing/testApi';
 import { withSession, type TestClient } from '../testing/TestClient';
 

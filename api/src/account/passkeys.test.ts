@@ -1,6 +1,6 @@
 import { PASSKEYS_MAX } from '@rendezvous/shared/contract';
 import { aLogin } from '../testing/aLogin';
-import { readLinkToken, findNewestMail } from '../testing/newestMail';
+import { readLinkToken, findNewestMail } from '../testing/findNewestMail';
 import { addPasskey, requestCreationChallenge, SoftKey } from '../testing/SoftKey';
 import { testApi } from '../testing/testApi';
 

@@ -1,5 +1,5 @@
 import { aLogin, PASSWORD } from '../testing/aLogin';
-import { readLinkToken, findNewestMail } from '../testing/newestMail';
+import { readLinkToken, findNewestMail } from '../testing/findNewestMail';
 import { testApi } from '../testing/testApi';
 import { withSession, type TestClient } from '../testing/TestClient';
 

@@ -1,7 +1,7 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { hashPassword } from '../testing/aLogin';
-import { readLinkToken, findNewestMail } from '../testing/newestMail';
+import { readLinkToken, findNewestMail } from '../testing/findNewestMail';
 import { testApi } from '../testing/testApi';
 import { withSession } from '../testing/TestClient';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@rendezvous/shared/contract';
 import { type AccountMails, mailTexts } from '../content/mails/mailTexts';
-import { fillPlaceholders } from '../content/fill';
+import { fillPlaceholders } from '../content/fillPlaceholders';
 import { queueMail } from '../notify/queueMail';
 import type { UnitOfWork } from '../UnitOfWork';
 

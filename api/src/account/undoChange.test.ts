@@ -1,6 +1,6 @@
 import { aLogin, PASSWORD } from '../testing/aLogin';
 import { aSignup } from '../testing/aSignup';
-import { readLinkToken, findNewestMail } from '../testing/newestMail';
+import { readLinkToken, findNewestMail } from '../testing/findNewestMail';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

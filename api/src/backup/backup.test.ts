@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../ports/database/openDatabase';
 import { startPostgres, type TestPostgres } from '../testing/startServers';
 import { restore } from './restore';
-import { createTwoMembers } from '../testing/twoPeople';
+import { createTwoMembers } from '../testing/createTwoMembers';
 import { backup } from './backup';
 
 const root = mkdtempSync(join(tmpdir(), 'rendezvous-backup-'));

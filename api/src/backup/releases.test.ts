@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../ports/database/openDatabase';
-import { createTwoMembers } from '../testing/twoPeople';
+import { createTwoMembers } from '../testing/createTwoMembers';
 import { backup } from './backup';
 import { restore } from './restore';
 

@@ -12,7 +12,7 @@ import { getMemberViewContext } from '../getViewContext';
 import { deleteChat, markRead } from './ownSide';
 import { presentChat, presentMessage } from './present';
 import { getHistoryStart, openConversation, readConversation } from './readConversation';
-import { toOutgoingMessage } from './outgoing';
+import { toOutgoingMessage } from './outgoingMessage';
 import { sendMessage } from './sendMessage';
 import { findChatRows } from './sqlChatList';
 import { markDelivered } from './sqlReadPositions';

@@ -6,7 +6,7 @@ import { aMember, grantFreeCredits, type MemberTraits } from '../testing/aMember
 import { openTestDatabase } from '../testing/openTestDatabase';
 import type { DatabasePort } from '../ports/database/DatabasePort';
 import { findBalance, findNonEmptyLots } from '../credits/sqlLedger';
-import type { OutgoingMessage, Sender } from './outgoing';
+import type { OutgoingMessage, Sender } from './outgoingMessage';
 import { sendMessage } from './sendMessage';
 
 const NOW = 1_780_315_200;

@@ -6,7 +6,7 @@ import { aMember, type MemberTraits } from '../testing/aMember';
 import { openTestDatabase } from '../testing/openTestDatabase';
 import { findBalance } from '../credits/sqlLedger';
 import type { Viewer, ViewingMember } from '../members/Viewer';
-import type { OutgoingMessage } from './outgoing';
+import type { OutgoingMessage } from './outgoingMessage';
 import { sendMessage } from './sendMessage';
 
 const NOW = 1_780_315_200;

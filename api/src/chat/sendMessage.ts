@@ -6,7 +6,7 @@ import { lockMembers } from '../members/sqlMembers';
 import { isVisible } from '../members/sqlVisibility';
 import { isAway, notifyMember } from '../notify/notifyMember';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
-import { assertTextValid, type OutgoingMessage, type Sender, toMessage } from './outgoing';
+import { assertTextValid, type OutgoingMessage, type Sender, toMessage } from './outgoingMessage';
 import { attachChatPhoto, findUnsentPhoto } from './sqlChatPhotos';
 import { findConversation, findConversationWith, type LockedSide, lockSides, startConversation } from './sqlConversations';
 import { findSentMessage, hasMinimumMessages, hasWritten, type MessageContent, type MessageRow } from './sqlMessages';

@@ -3,10 +3,10 @@ import type { Selectable } from 'kysely';
 import { ApiError } from '../ApiError';
 import type { DiscountCodesTable } from '../tables/creditTables';
 import type { UnitOfWork } from '../UnitOfWork';
-import { type CheckedCode, findDiscountProblem, type DiscountUse } from './discountProblem';
+import { type CheckedCode, findDiscountProblem, type DiscountUse } from './findDiscountProblem';
 import { findDiscountRow, findWelcomeCodeName, isCodeUsed } from './sqlDiscountCodes';
 import { hasPurchased } from './sqlPayments';
-import { isBetweenAutomaticCodes, WELCOME_CODE, getWelcomeCode } from './welcomeCode';
+import { isBetweenAutomaticCodes, WELCOME_CODE, getWelcomeCode } from './getWelcomeCode';
 
 /** The code of the time bonus. */
 export const TIME_BONUS_CODE = timeBonusCode({ id: '', signup_date: 0 }).code;

@@ -2,7 +2,7 @@ import { type Currency, PAYMENT_METHOD_NAMES } from '@rendezvous/shared/contract
 import { type MoneyMails, mailTexts } from '../content/mails/mailTexts';
 import type { UnitOfWork } from '../UnitOfWork';
 import { receiptTexts } from '../content/mails/receiptTexts';
-import { fillPlaceholders } from '../content/fill';
+import { fillPlaceholders } from '../content/fillPlaceholders';
 import { findRecipient } from '../notify/sqlNotifications';
 import { queueMail } from '../notify/queueMail';
 import { findDomain } from '../site/sql';

@@ -5,9 +5,9 @@ import { enqueueJob } from '../jobs/sql';
 import { lockMembers } from '../members/sqlMembers';
 import { findUsableCode, TIME_BONUS_CODE } from './discountCodes';
 import { insertDiscountUse, lockCode } from './sqlDiscountCodes';
-import type { CheckedCode } from './discountProblem';
+import type { CheckedCode } from './findDiscountProblem';
 import { type Buyer, priceOrder, type OrderRequest, type PricedOrder, assertPriceAllowed } from './toOrder';
-import { getPaymentDeadline } from './paymentDeadline';
+import { getPaymentDeadline } from './getPaymentDeadline';
 import { findPayment, insertPayment, type PaymentRow } from './sqlPayments';
 
 /** An order with its final price. */

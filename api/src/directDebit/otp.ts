@@ -2,7 +2,7 @@ import { type Locale, OTP_AGAIN_S, OTP_DIGITS, OTP_PER_HOUR } from '@rendezvous/
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ApiError } from '../ApiError';
 import { otpTexts } from '../content/otpTexts';
-import { fillPlaceholders } from '../content/fill';
+import { fillPlaceholders } from '../content/fillPlaceholders';
 import { queueSms } from '../notify/queueSms';
 import type { Random } from '../ports/Random';
 import type { UnitOfWork } from '../UnitOfWork';

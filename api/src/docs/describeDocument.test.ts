@@ -1,10 +1,10 @@
 import { AUTH_COOKIE, CLIENT_HEADER, ERROR_STATUS } from '@rendezvous/shared/contract';
 import { aPicture, uploadPhoto } from '../testing/aPicture';
-import { readLinkToken } from '../testing/newestMail';
+import { readLinkToken } from '../testing/findNewestMail';
 import { testApi } from '../testing/testApi';
 import { withSession } from '../testing/TestClient';
 import type { OperationsDocument, Operation } from './describeDocument';
-import { exampleBodies } from './introduction';
+import { exampleBodies } from './createIntroduction';
 import { otherContent } from './otherContent';
 
 const api = testApi();

@@ -2,7 +2,7 @@ import { DAY_S } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { toCheckedCode } from '../credits/discountCodes';
 import { findDiscountRow, insertMemberCode, isCodeUsed } from '../credits/sqlDiscountCodes';
-import type { CheckedCode } from '../credits/discountProblem';
+import type { CheckedCode } from '../credits/findDiscountProblem';
 import type { Random } from '../ports/Random';
 import { findCompany } from '../site/sql';
 import type { UnitOfWork } from '../UnitOfWork';

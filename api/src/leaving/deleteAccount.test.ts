@@ -2,7 +2,7 @@ import { DAY_S } from '@rendezvous/shared/contract';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { aConversation } from '../testing/aConversation';
 import { aLogin, hashPassword, PASSWORD } from '../testing/aLogin';
-import { findNewestMail } from '../testing/newestMail';
+import { findNewestMail } from '../testing/findNewestMail';
 import { testApi } from '../testing/testApi';
 import type { TestClient } from '../testing/TestClient';
 

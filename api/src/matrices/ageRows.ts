@@ -2,7 +2,7 @@ import { toUSVString } from 'node:util';
 import { sandboxAge } from '../../demo/src/sandbox/sandboxAge';
 import type { AgeOutcome } from '../ports/AgePort';
 import type { TestApi } from '../testing/testApi';
-import { byMember, byVisitor, createCaller } from './caller';
+import { byMember, byVisitor, createCaller } from './createCaller';
 import { type CallRow, type MemberAttempt, WHY_NOT } from './CallRow';
 
 /** Tables that a rejected answer changes, because it also ends the check. */

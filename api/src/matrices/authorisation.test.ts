@@ -9,7 +9,7 @@ import { callRows } from './callRows';
 import { expectEnvelope } from './expectSurvival';
 import { testApi } from '../testing/testApi';
 import { aWorld, type World } from './aWorld';
-import { buildInput, takesId } from './inputFor';
+import { buildInput, takesId } from './buildInput';
 
 const api = testApi();
 

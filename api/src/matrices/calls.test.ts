@@ -1,6 +1,6 @@
 import { testApi } from '../testing/testApi';
 import { hasScene, type Scene } from './CallRow';
-import { isStrict, buildMalformedInputs } from './malformedInputs';
+import { isStrict, buildMalformedInputs } from './buildMalformedInputs';
 import { expectUnchanged, makeCall, findRoute } from './makeCall';
 import { callRows } from './callRows';
 import { publicCalls } from './publicCalls';

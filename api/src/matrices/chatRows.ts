@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aConversation } from '../testing/aConversation';
 import { aPicture } from '../testing/aPicture';
 import type { TestApi } from '../testing/testApi';
-import { byMember, byVisitor, createCaller, UNKNOWN_ID } from './caller';
+import { byMember, byVisitor, createCaller, UNKNOWN_ID } from './createCaller';
 import { type Attempt, type CallRow, type MemberAttempt, type RejectedCall, type Scene, WHY_NOT } from './CallRow';
 
 interface Talk {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { anOrder, aPurchase } from '../testing/anOrder';
 import type { TestApi } from '../testing/testApi';
-import { byMember, byVisitor, createCaller, UNKNOWN_ID } from './caller';
+import { byMember, byVisitor, createCaller, UNKNOWN_ID } from './createCaller';
 import { type Attempt, type CallRow, type MemberAttempt, type Scene, WHY_NOT } from './CallRow';
 
 const orderInput = (overrides: object = {}): Partial<Attempt> => ({

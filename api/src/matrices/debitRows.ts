@@ -1,6 +1,6 @@
 import { aDirectDebitForm, aMandate, findOtp } from '../testing/aMandate';
 import type { TestApi } from '../testing/testApi';
-import { byMember, createCaller, UNKNOWN_ID } from './caller';
+import { byMember, createCaller, UNKNOWN_ID } from './createCaller';
 import { type CallRow, type MemberAttempt, type Scene, WHY_NOT } from './CallRow';
 
 type UnsignedMandate = Awaited<ReturnType<typeof withUnsignedMandate>>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { RouteRow } from '../plugins/routeTable';
-import { getProofRuns } from '../testing/proofRuns';
+import { getProofRuns } from '../testing/getProofRuns';
 import type { TestClient } from '../testing/TestClient';
 import { toArbitrary, malformedArbitrary } from './toArbitrary';
 import { makeCall, findRoute } from './makeCall';

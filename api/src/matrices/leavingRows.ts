@@ -1,9 +1,9 @@
 import { runDueJobs } from '../jobs/runDueJobs';
 import { PASSWORD } from '../testing/aLogin';
 import type { MemberTraits } from '../testing/aMember';
-import { readLinkToken, findNewestMail } from '../testing/newestMail';
+import { readLinkToken, findNewestMail } from '../testing/findNewestMail';
 import type { TestApi } from '../testing/testApi';
-import { byMember, byVisitor, createCaller, UNKNOWN_ID } from './caller';
+import { byMember, byVisitor, createCaller, UNKNOWN_ID } from './createCaller';
 import { type CallRow, type MemberAttempt, type RejectedCall, WHY_NOT } from './CallRow';
 
 type NamedAttempt = MemberAttempt & { me: { id: string; name: string; email: string } };

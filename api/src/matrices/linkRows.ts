@@ -1,9 +1,9 @@
 import { PASSWORD } from '../testing/aLogin';
 import { aSignup } from '../testing/aSignup';
-import { readLinkToken, findNewestMail } from '../testing/newestMail';
+import { readLinkToken, findNewestMail } from '../testing/findNewestMail';
 import type { TestApi } from '../testing/testApi';
 import { withSession } from '../testing/TestClient';
-import { byMember, byVisitor, createCaller } from './caller';
+import { byMember, byVisitor, createCaller } from './createCaller';
 import { type CallRow, type MemberAttempt, type RejectedCall, WHY_NOT } from './CallRow';
 
 const NEW_PASSWORD = 'quite another one';

@@ -1,5 +1,5 @@
 import type { TestApi } from '../testing/testApi';
-import { aboutMember, byMember, byVisitor, createCaller, MAN, UNKNOWN_ID } from './caller';
+import { aboutMember, byMember, byVisitor, createCaller, MAN, UNKNOWN_ID } from './createCaller';
 import { type Attempt, type CallRow, type RejectedCall, WHY_NOT } from './CallRow';
 
 const withProfileId = (profile_id: string): Partial<Attempt> => ({ body: { profile_id } });

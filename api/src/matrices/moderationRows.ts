@@ -1,7 +1,7 @@
 import { aConversation, aReport } from '../testing/aConversation';
 import { aPicture, uploadPhoto } from '../testing/aPicture';
 import type { TestApi } from '../testing/testApi';
-import { aboutMember, byMember, byVisitor, createCaller, UNKNOWN_ID } from './caller';
+import { aboutMember, byMember, byVisitor, createCaller, UNKNOWN_ID } from './createCaller';
 import { type Attempt, type CallRow, WHY_NOT } from './CallRow';
 
 const reportInput = (id: string): Partial<Attempt> => ({ body: { profile_id: id, reason: 'harassment', text: 'Does not stop' } });

@@ -1,10 +1,10 @@
-import { getProofRuns } from '../testing/proofRuns';
+import { getProofRuns } from '../testing/getProofRuns';
 import type { Attempt, CallRow } from './CallRow';
 import { makeCall, findRoute } from './makeCall';
 import { callRows } from './callRows';
 import { expectBooksBalance, expectSurvival } from './expectSurvival';
 import type { JsonSchema } from './JsonSchema';
-import { nastyStrings, type TextPath, withTextAt, findTextPaths } from './textPlaces';
+import { nastyStrings, type TextPath, withTextAt, findTextPaths } from './findTextPaths';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

@@ -1,6 +1,6 @@
-import { createUnsubscribeToken } from '../notify/unsubscribeToken';
+import { createUnsubscribeToken } from '../notify/createUnsubscribeToken';
 import type { TestApi } from '../testing/testApi';
-import { byMember, byVisitor } from './caller';
+import { byMember, byVisitor } from './createCaller';
 import { type CallRow, type RejectedCall, WHY_NOT } from './CallRow';
 
 const createMemberToken = async (api: TestApi): Promise<string> =>

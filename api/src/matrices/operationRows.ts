@@ -3,9 +3,9 @@ import { toUSVString } from 'node:util';
 import { SANDBOX_SIGNATURE_HEADER } from '../../demo/src/sandbox/sandboxPayments';
 import { FEEDBACK_SIGNATURE_HEADER, signWebhook, deriveWebhookKeys } from '../ports/webhookSignature';
 import { anOrder } from '../testing/anOrder';
-import { findNewestMail } from '../testing/newestMail';
+import { findNewestMail } from '../testing/findNewestMail';
 import type { TestApi } from '../testing/testApi';
-import { byVisitor } from './caller';
+import { byVisitor } from './createCaller';
 import { type Attempt, type CallRow, WHY_NOT } from './CallRow';
 
 const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };

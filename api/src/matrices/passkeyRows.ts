@@ -1,7 +1,7 @@
 import { PASSWORD } from '../testing/aLogin';
 import { addPasskey, requestLoginChallenge, requestCreationChallenge, requestLoginProof, SoftKey } from '../testing/SoftKey';
 import type { TestApi } from '../testing/testApi';
-import { byMember, byVisitor, createCaller } from './caller';
+import { byMember, byVisitor, createCaller } from './createCaller';
 import { type CallRow, type MemberAttempt, WHY_NOT } from './CallRow';
 
 /** Tables that a rejected answer changes, because it also uses up the challenge. */

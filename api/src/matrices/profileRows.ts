@@ -1,6 +1,6 @@
 import { aPicture } from '../testing/aPicture';
 import type { TestApi } from '../testing/testApi';
-import { byMember, createCaller, UNKNOWN_ID } from './caller';
+import { byMember, createCaller, UNKNOWN_ID } from './createCaller';
 import { type Attempt, type CallRow, type MemberAttempt, WHY_NOT } from './CallRow';
 
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');

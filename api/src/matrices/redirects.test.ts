@@ -1,9 +1,9 @@
-import { getProofRuns } from '../testing/proofRuns';
+import { getProofRuns } from '../testing/getProofRuns';
 import type { TestResponse } from '../testing/TestClient';
 import { makeCall, findRoute } from './makeCall';
 import { callRows } from './callRows';
 import type { JsonSchema } from './JsonSchema';
-import { withTextAt, findTextPaths } from './textPlaces';
+import { withTextAt, findTextPaths } from './findTextPaths';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

@@ -1,5 +1,5 @@
 import { aSignup } from '../testing/aSignup';
-import { byMember, byVisitor, createCaller, MAN } from './caller';
+import { byMember, byVisitor, createCaller, MAN } from './createCaller';
 import { type CallRow, WHY_NOT } from './CallRow';
 
 /** Sign-up with its checks, and invites. */

@@ -1,4 +1,4 @@
-import { byMember, byVisitor } from './caller';
+import { byMember, byVisitor } from './createCaller';
 import { type CallRow, WHY_NOT } from './CallRow';
 
 const landerVisit = { name: 'alonetonight', slug: 'default', variant: 'default' };

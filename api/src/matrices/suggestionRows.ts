@@ -1,6 +1,6 @@
 import type { MemberTraits } from '../testing/aMember';
 import type { TestApi } from '../testing/testApi';
-import { byMember, createCaller, MAN } from './caller';
+import { byMember, createCaller, MAN } from './createCaller';
 import { type Attempt, type CallRow, WHY_NOT } from './CallRow';
 
 const finderAnswers = { gender: 'male', min_age: 18, max_age: 99, region: null, distance: null, interests: [] };

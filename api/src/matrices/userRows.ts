@@ -1,7 +1,7 @@
 import { CLIENT_HEADER } from '@rendezvous/shared/contract';
 import { PASSWORD } from '../testing/aLogin';
 import type { TestApi } from '../testing/testApi';
-import { byMember, byVisitor, createCaller, UNKNOWN_ID } from './caller';
+import { byMember, byVisitor, createCaller, UNKNOWN_ID } from './createCaller';
 import { type Attempt, type CallRow, WHY_NOT } from './CallRow';
 
 const subscription = {

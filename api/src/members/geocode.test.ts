@@ -1,6 +1,6 @@
 import type { TestMember } from '../testing/aMember';
 import type { TestClient } from '../testing/TestClient';
-import { getProofRuns } from '../testing/proofRuns';
+import { getProofRuns } from '../testing/getProofRuns';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

@@ -4,8 +4,8 @@ import type { SignPhotoUrl } from '../photos/photoSignature';
 import { presentImage } from '../photos/presentPhotos';
 import type { Database } from '../tables/tables';
 import { getAge } from './age';
-import { getDistanceBucket, type Coordinates } from './distanceBucket';
-import { getLastActive } from './lastActive';
+import { getDistanceBucket, type Coordinates } from './getDistanceBucket';
+import { getLastActive } from './getLastActive';
 import { type CardRow, findCardRows } from './sqlCards';
 
 /** The viewer and the request for which a member is presented. */

@@ -2,9 +2,9 @@ import { DAY_S, type Gender, INTERESTS, SEARCH_PAGE_SIZE, type SearchSort, type 
 import { findViewingMember } from './sqlMembers';
 import { noFilters } from './sqlSearch';
 import type { SearchFilters } from './SearchFilters';
-import { createSeededRandom } from '../pictures/seededRandom';
+import { createSeededRandom } from '../pictures/createSeededRandom';
 import { aMember } from '../testing/aMember';
-import { getProofSeed } from '../testing/proofRuns';
+import { getProofSeed } from '../testing/getProofRuns';
 import { plainSearch } from '../testing/plainSearch';
 import { testApi } from '../testing/testApi';
 import { searchMembers } from './searchMembers';

@@ -10,8 +10,8 @@ import {
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { REPLAN_COMMENT } from '../ports/database/StatementNames';
 import { getBirthDateRange } from './age';
-import type { Coordinates } from './distanceBucket';
-import { ONLINE_S } from './lastActive';
+import type { Coordinates } from './getDistanceBucket';
+import { ONLINE_S } from './getLastActive';
 import type { ExtraFilters, SearchFilters } from './SearchFilters';
 import { countCommonInterests } from './sqlCards';
 import { type ProfileQuery, isNotHidden } from './sqlVisibility';

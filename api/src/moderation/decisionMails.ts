@@ -1,7 +1,7 @@
 import { type DecisionForm, type Locale, pathToComplaint } from '@rendezvous/shared/contract';
 import { findAccount } from '../account/sqlAccounts';
 import { type MailText, mailTexts, type ModerationMails } from '../content/mails/mailTexts';
-import { fillPlaceholders } from '../content/fill';
+import { fillPlaceholders } from '../content/fillPlaceholders';
 import { type MailContent, queueMail } from '../notify/queueMail';
 import { findDomain } from '../site/sql';
 import type { Decision } from './Decision';

@@ -3,7 +3,7 @@ import { eraseAccountsJob } from '../leaving/erasure';
 import { aLogin, hashPassword, PASSWORD } from '../testing/aLogin';
 import { aMandate } from '../testing/aMandate';
 import { aReport } from '../testing/aConversation';
-import { readLinkToken, findNewestMail } from '../testing/newestMail';
+import { readLinkToken, findNewestMail } from '../testing/findNewestMail';
 import { aSignup } from '../testing/aSignup';
 import { testApi } from '../testing/testApi';
 

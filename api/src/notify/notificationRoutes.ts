@@ -16,7 +16,7 @@ import { FEEDBACK_SIGNATURE_HEADER, deriveWebhookKeys, isWebhookSigned } from '.
 import { createUnitOfWork } from '../UnitOfWork';
 import { escapeHtml, PLAIN_PAGE_POLICY, renderPlainPage } from '../htmlPage';
 import { editNotificationSettings, findNotificationSettings, stopNotificationMails } from './notificationSettings';
-import { readUnsubscribeToken } from './unsubscribeToken';
+import { readUnsubscribeToken } from './createUnsubscribeToken';
 
 /** GET and PUT /api/notifications.php: which notifications a member gets, by channel (R-085, R-086, R-391). */
 export const notificationsRoutes: FastifyPluginAsyncTypebox = async (app) => {

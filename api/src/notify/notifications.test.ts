@@ -1,7 +1,7 @@
 import { runDueJobs } from '../jobs/runDueJobs';
 import type { MemberTraits } from '../testing/aMember';
 import { aConversation } from '../testing/aConversation';
-import { readLinkToken } from '../testing/newestMail';
+import { readLinkToken } from '../testing/findNewestMail';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

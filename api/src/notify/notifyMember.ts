@@ -1,13 +1,13 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { noticeTexts } from '../content/mails/noticeTexts';
 import type { PushKind } from '../content/pushTexts';
-import { fillPlaceholders } from '../content/fill';
+import { fillPlaceholders } from '../content/fillPlaceholders';
 import { findNoticeRecipient, insertNotificationJobs } from './sqlNotifications';
 import type { JobHandler } from '../jobs/JobKind';
 import { findDomain } from '../site/sql';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { queueMail } from './queueMail';
-import { createUnsubscribeToken } from './unsubscribeToken';
+import { createUnsubscribeToken } from './createUnsubscribeToken';
 
 /** Seconds of inactivity after which a member counts as away and gets a mail. */
 const AWAY_AFTER_S = 300;

@@ -1,7 +1,7 @@
 import { LOCALES } from '@rendezvous/shared/contract';
 import { noticeTexts } from '../content/mails/noticeTexts';
 import { unsubscribePageTexts } from '../content/mails/unsubscribePageTexts';
-import { createUnsubscribeToken } from './unsubscribeToken';
+import { createUnsubscribeToken } from './createUnsubscribeToken';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

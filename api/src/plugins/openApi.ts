@@ -3,8 +3,8 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { describeDocument, type OperationsDocument } from '../docs/describeDocument';
-import { DOCS_STYLE, renderDocsPage, type OpenApi } from '../docs/docsPage';
-import { type Chapter, createIntroduction } from '../docs/introduction';
+import { DOCS_STYLE, renderDocsPage, type OpenApi } from '../docs/renderDocsPage';
+import { type Chapter, createIntroduction } from '../docs/createIntroduction';
 import { otherContent } from '../docs/otherContent';
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@rendezvous/shared/contract';
 import { startRedis, type TestRedis } from '../testing/startServers';
 import { type EventsPort, createMemoryEvents } from './EventsPort';
-import { createRedisEvents } from './redisEvents';
+import { createRedisEvents } from './createRedisEvents';
 
 const likes: LiveEvent = { type: 'changed', kinds: ['likes'] };
 const typing: LiveEvent = { type: 'typing', conversation: 'Chat000000' };

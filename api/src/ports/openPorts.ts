@@ -1,26 +1,26 @@
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { noAgeCheck } from './AgePort';
-import { createBundledGifs } from './bundledGifs';
-import { createBundledPlaces } from './bundledPlaces';
+import { createBundledGifs } from './createBundledGifs';
+import { createBundledPlaces } from './createBundledPlaces';
 import type { CachePort } from './cache/CachePort';
-import { createMemoryCache } from './cache/memoryCache';
-import { openRedisCache } from './cache/redisCache';
+import { createMemoryCache } from './cache/createMemoryCache';
+import { openRedisCache } from './cache/openRedisCache';
 import { systemClock } from './Clock';
 import type { DatabasePort } from './database/DatabasePort';
 import { prepareDatabase } from './database/prepareDatabase';
 import type { Demo } from './Demo';
 import { createMemoryEvents } from './EventsPort';
-import { createFolderFiles } from './folderFiles';
+import { createFolderFiles } from './createFolderFiles';
 import { localMail, createSmtpMail } from './MailPort';
 import { createArgonPasswords } from './PasswordsPort';
 import { noPayments, type PaymentsPort } from './PaymentsPort';
 import type { Ports } from './Ports';
 import { systemRandom } from './Random';
-import { createRedisEvents } from './redisEvents';
-import { createS3Files } from './s3Files';
+import { createRedisEvents } from './createRedisEvents';
+import { createS3Files } from './createS3Files';
 import { createHttpSms, localSms } from './SmsPort';
-import { createWebPush } from './webPush';
+import { createWebPush } from './createWebPush';
 
 type CacheConfig = Pick<Config, 'redisUrl' | 'databaseUrl' | 'singleProcess'>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createSeededRandom } from '../pictures/seededRandom';
+import { createSeededRandom } from '../pictures/createSeededRandom';
 import { httpCall, type HttpResponse, type HttpCall } from '../testing/httpCall';
-import { getProofSeed } from '../testing/proofRuns';
+import { getProofSeed } from '../testing/getProofRuns';
 
 /** A member who keeps writing and buying while servers die. */
 export interface Customer {

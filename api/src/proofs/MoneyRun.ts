@@ -6,7 +6,7 @@ import type { Database } from '../tables/tables';
 import { aLogin, PASSWORD } from '../testing/aLogin';
 import type { TestMember } from '../testing/aMember';
 import { anOrder, type TestOrder } from '../testing/anOrder';
-import { readLinkToken } from '../testing/newestMail';
+import { readLinkToken } from '../testing/findNewestMail';
 import type { TestApi } from '../testing/testApi';
 import type { TestClient } from '../testing/TestClient';
 import type { MoneyAction } from './moneyActions';

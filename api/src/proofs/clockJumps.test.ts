@@ -1,7 +1,7 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { expectBooksBalance } from '../matrices/expectSurvival';
-import { createMemoryCache } from '../ports/cache/memoryCache';
+import { createMemoryCache } from '../ports/cache/createMemoryCache';
 import { aConversation } from '../testing/aConversation';
 import { testApi } from '../testing/testApi';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ApiProcess, startApi } from '../testing/startApi';
 import { startPostgres, type TestPostgres, until } from '../testing/startServers';
-import { TEST_PASSWORD, createTwoMembers } from '../testing/twoPeople';
+import { TEST_PASSWORD, createTwoMembers } from '../testing/createTwoMembers';
 
 let postgres: TestPostgres;
 let api: ApiProcess | undefined;

@@ -3,7 +3,7 @@ import { AUTH_COOKIE } from '@rendezvous/shared/contract';
 import { aProxy, type TestProxy } from '../testing/aProxy';
 import { type ApiProcess, startApi } from '../testing/startApi';
 import { startPostgres, type TestPostgres, until } from '../testing/startServers';
-import { TEST_PASSWORD, createTwoMembers } from '../testing/twoPeople';
+import { TEST_PASSWORD, createTwoMembers } from '../testing/createTwoMembers';
 
 let postgres: TestPostgres;
 let proxy: TestProxy;

@@ -7,7 +7,7 @@ import { aDisk, canMount, rejectWrites } from '../testing/aDisk';
 import { aPicture } from '../testing/aPicture';
 import { type ApiProcess, spawnApi, startApi } from '../testing/startApi';
 import { until } from '../testing/startServers';
-import { TEST_PASSWORD, createTwoMembers } from '../testing/twoPeople';
+import { TEST_PASSWORD, createTwoMembers } from '../testing/createTwoMembers';
 
 const MEGABYTES = 160;
 const REFUSED = { status: 503, body: { error: { code: 'overloaded' } } };

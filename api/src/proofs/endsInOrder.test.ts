@@ -6,7 +6,7 @@ import { aSignup } from '../testing/aSignup';
 import { openEvents } from '../testing/openEvents';
 import { type ApiProcess, spawnApi, startApi } from '../testing/startApi';
 import { until } from '../testing/startServers';
-import { TEST_PASSWORD, createTwoMembers } from '../testing/twoPeople';
+import { TEST_PASSWORD, createTwoMembers } from '../testing/createTwoMembers';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-ends-'));
 const env = { DATA_DIR: dataDir, LOG_LEVEL: 'info' };

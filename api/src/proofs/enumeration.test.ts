@@ -1,6 +1,6 @@
 import { loadConfig } from '../config';
 import { createArgonPasswords } from '../ports/PasswordsPort';
-import { getProofRuns } from '../testing/proofRuns';
+import { getProofRuns } from '../testing/getProofRuns';
 import type { TestResponse } from '../testing/TestClient';
 import { aSignup } from '../testing/aSignup';
 import { testApi } from '../testing/testApi';

@@ -4,9 +4,9 @@ import { giftCredits } from '@rendezvous/shared/contract';
 import { startSession } from '../account/sessions';
 import { checkBooks } from '../credits/sqlBooks';
 import { findBalance } from '../credits/sqlLedger';
-import { createSeededRandom } from '../pictures/seededRandom';
+import { createSeededRandom } from '../pictures/createSeededRandom';
 import { aConversation } from '../testing/aConversation';
-import { getProofRuns, getProofSeed } from '../testing/proofRuns';
+import { getProofRuns, getProofSeed } from '../testing/getProofRuns';
 import { httpCall, type HttpResponse } from '../testing/httpCall';
 import { testApi } from '../testing/testApi';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkBooks } from '../credits/sqlBooks';
-import { getProofRuns, getProofSeed } from '../testing/proofRuns';
+import { getProofRuns, getProofSeed } from '../testing/getProofRuns';
 import { MoneyRun } from './MoneyRun';
 import { testApi } from '../testing/testApi';
 import { moneyActions, type MoneyAction } from './moneyActions';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { giftCredits, GIFTS } from '@rendezvous/shared/contract';
 import { checkBooks } from '../credits/sqlBooks';
 import { findBalance } from '../credits/sqlLedger';
-import { createSeededRandom, type SeededRandom } from '../pictures/seededRandom';
+import { createSeededRandom, type SeededRandom } from '../pictures/createSeededRandom';
 import { aConversation } from '../testing/aConversation';
 import { aPurchase } from '../testing/anOrder';
-import { getProofRuns, getProofSeed } from '../testing/proofRuns';
+import { getProofRuns, getProofSeed } from '../testing/getProofRuns';
 import type { TestResponse } from '../testing/TestClient';
 import { testApi } from '../testing/testApi';
 

@@ -3,7 +3,7 @@ import type { TestMember } from '../testing/aMember';
 import { openEvents, type TestStream } from '../testing/openEvents';
 import { type ApiProcess, startApi } from '../testing/startApi';
 import { startPostgres, startRedis, type TestPostgres, type TestRedis, until } from '../testing/startServers';
-import { TEST_PASSWORD, createTwoMembers } from '../testing/twoPeople';
+import { TEST_PASSWORD, createTwoMembers } from '../testing/createTwoMembers';
 
 let postgres: TestPostgres;
 let redis: TestRedis;

@@ -4,8 +4,8 @@ import { checkBooks } from '../credits/sqlBooks';
 import { findBalance } from '../credits/sqlLedger';
 import { signWebhook, deriveWebhookKeys } from '../ports/webhookSignature';
 import { anOrder, type TestOrder } from '../testing/anOrder';
-import { getProofSeed } from '../testing/proofRuns';
-import { createSeededRandom } from '../pictures/seededRandom';
+import { getProofSeed } from '../testing/getProofRuns';
+import { createSeededRandom } from '../pictures/createSeededRandom';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

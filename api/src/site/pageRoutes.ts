@@ -4,7 +4,7 @@ import * as pages from '@rendezvous/shared/calls/pages';
 import type { Company, Locale, PageDocument } from '@rendezvous/shared/contract';
 import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
-import { fillPlaceholders } from '../content/fill';
+import { fillPlaceholders } from '../content/fillPlaceholders';
 import { orderTermTexts } from '../content/orderTermTexts';
 import { allPages, PAGE_TOKENS } from '../content/pages/allPages';
 import type { DomainSettings } from './DomainSettings';

@@ -1,5 +1,5 @@
 import { getRegions } from './getRegions';
-import { REGION_CODES } from '../ports/bundledPlaces';
+import { REGION_CODES } from '../ports/createBundledPlaces';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { migrate } from '../migrations/migrate';
 import { openPostgres } from '../ports/database/openPostgres';
-import { computeMigrationsDigest } from './migrationsDigest';
+import { computeMigrationsDigest } from './computeMigrationsDigest';
 
 /** A database on a PostgreSQL server: its address, and how to drop it. */
 export interface TestDatabase {

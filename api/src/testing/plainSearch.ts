@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { wantedGenders, type SearchSort } from '@rendezvous/shared/contract';
 import { getAge } from '../members/age';
 import type { ExtraFilters, SearchFilters } from '../members/SearchFilters';
-import { ONLINE_S } from '../members/lastActive';
+import { ONLINE_S } from '../members/getLastActive';
 import type { Viewer, ViewingMember } from '../members/Viewer';
 import type { Database } from '../tables/tables';
 

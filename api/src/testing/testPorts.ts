@@ -1,8 +1,8 @@
 import { demo } from '../../demo/src/demo';
 import { isAllowedEndpoint } from '../notify/pushSubscriptions';
-import { createBundledGifs } from '../ports/bundledGifs';
-import { createBundledPlaces } from '../ports/bundledPlaces';
-import { createMemoryCache } from '../ports/cache/memoryCache';
+import { createBundledGifs } from '../ports/createBundledGifs';
+import { createBundledPlaces } from '../ports/createBundledPlaces';
+import { createMemoryCache } from '../ports/cache/createMemoryCache';
 import type { Clock } from '../ports/Clock';
 import type { DatabasePort } from '../ports/database/DatabasePort';
 import { createMemoryEvents } from '../ports/EventsPort';

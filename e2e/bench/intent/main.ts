@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Site } from '../../support/Site';
 import { createCertificate } from '../view/front/certificate';
-import { createForwarder } from '../view/front/forwardTo';
+import { createForwarder } from '../view/front/createForwarder';
 import { Front } from '../view/front/Front';
 import { signInMember } from '../view/signInMember';
 import { Phone } from '../view/Phone';

@@ -5,7 +5,7 @@ import type { Member } from './signInMember';
 import type { Visit } from './measure/Figures';
 import { openPage, type OpenedPage } from './measure/visit';
 import type { Phone } from './Phone';
-import { captureStaticPage } from './variants/takeStaticPage';
+import { captureStaticPage } from './variants/captureStaticPage';
 import type { View } from './views';
 
 /** Maximum wait for a registered service worker to become active, in ms. */

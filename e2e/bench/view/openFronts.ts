@@ -1,10 +1,10 @@
 import { BuiltFiles } from './front/BuiltFiles';
 import type { Certificate } from './front/certificate';
 import type { Handler } from './front/Exchange';
-import { createForwarder } from './front/forwardTo';
+import { createForwarder } from './front/createForwarder';
 import { Front } from './front/Front';
 import { buildVariant } from './variants/buildVariant';
-import { readBundle } from './variants/bundleDocument';
+import { readBundle } from './variants/createBundleChange';
 import { createBundleHandler, createDefaultsHandler, createStaticHandler } from './variants/variantHandlers';
 import type { Variant } from './variants/variants';
 import type { View } from './views';

@@ -5,7 +5,7 @@ import { SearchPage } from '../../pages/SearchPage';
 import { SignupSteps } from '../../pages/SignupSteps';
 import { asClient } from '../../support/asClient';
 import { inLanguages } from '../../support/inLanguages';
-import { createNewMember } from '../../support/newMember';
+import { createNewMember } from '../../support/createNewMember';
 import { signUp } from '../../support/signUp';
 import { expect, test } from '../../support/test';
 import { toPattern } from '../../support/texts';

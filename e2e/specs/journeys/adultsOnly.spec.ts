@@ -1,13 +1,13 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import type { Page } from '@playwright/test';
 import { tick } from '../../pages/tick';
-import { createInvite } from '../../support/anInvite';
+import { createInvite } from '../../support/createInvite';
 import { inLongWords } from '../../support/inLanguages';
 import { signIn } from '../../support/signIn';
 import { signUp } from '../../support/signUp';
 import { expect, test } from '../../support/test';
 import { toPattern, type Translate } from '../../support/texts';
-import { findViolations } from '../routes/violations';
+import { findViolations } from '../routes/findViolations';
 
 /** Year of birth of someone aged 14 or 15. */
 const MINOR = String(new Date().getUTCFullYear() - 15);

@@ -3,7 +3,7 @@ import { CheckoutPage } from '../../pages/CheckoutPage';
 import { SearchPage } from '../../pages/SearchPage';
 import { SignupSteps } from '../../pages/SignupSteps';
 import { inLanguages } from '../../support/inLanguages';
-import { createNewMember } from '../../support/newMember';
+import { createNewMember } from '../../support/createNewMember';
 import { expect, test } from '../../support/test';
 
 const LAST = 'And what would a perfect evening look like?';

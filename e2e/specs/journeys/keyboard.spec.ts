@@ -1,5 +1,5 @@
 import { ChatPage } from '../../pages/ChatPage';
-import { createNewMember } from '../../support/newMember';
+import { createNewMember } from '../../support/createNewMember';
 import { Keyboard } from '../../support/Keyboard';
 import { toPattern } from '../../support/texts';
 import { expect, test } from '../../support/test';

@@ -1,7 +1,7 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { SignupSteps } from '../../pages/SignupSteps';
-import { createNewMember } from '../../support/newMember';
+import { createNewMember } from '../../support/createNewMember';
 import { inEnglish } from '../../support/inLanguages';
 import { expect, test } from '../../support/test';
 import { tick } from '../../pages/tick';

@@ -1,5 +1,5 @@
 import { ChatPage } from '../../pages/ChatPage';
-import { randomWord } from '../../support/aWord';
+import { randomWord } from '../../support/randomWord';
 import { signIn } from '../../support/signIn';
 import { expect, test } from '../../support/test';
 

@@ -3,7 +3,7 @@ import { tick } from '../../pages/tick';
 import { inLongWords } from '../../support/inLanguages';
 import { expect, type PairMember, test } from '../../support/pairTest';
 import { toPattern, type Translate } from '../../support/texts';
-import { findViolations } from '../routes/violations';
+import { findViolations } from '../routes/findViolations';
 
 /** A picture of a single pixel. */
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');

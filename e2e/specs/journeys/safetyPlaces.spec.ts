@@ -3,7 +3,7 @@ import { inLongWords } from '../../support/inLanguages';
 import { Keyboard } from '../../support/Keyboard';
 import { expect, type PairMember, test } from '../../support/pairTest';
 import { toPattern, type Translate } from '../../support/texts';
-import { findViolations } from '../routes/violations';
+import { findViolations } from '../routes/findViolations';
 
 interface Stage {
   page: Page;

@@ -3,7 +3,7 @@ import { ChatPage } from '../../pages/ChatPage';
 import { asClient } from '../../support/asClient';
 import { inLongWords } from '../../support/inLanguages';
 import { expect, type PairMember, test } from '../../support/pairTest';
-import { findViolations } from '../routes/violations';
+import { findViolations } from '../routes/findViolations';
 
 const CONTACT = 'Call me on +31 6 1234 5678, it is easier.';
 

@@ -1,5 +1,5 @@
 import { Keyboard } from '../../support/Keyboard';
-import { createNewMember } from '../../support/newMember';
+import { createNewMember } from '../../support/createNewMember';
 import { signUp } from '../../support/signUp';
 import { toPattern, createTranslator } from '../../support/texts';
 import { expect, test } from '../../support/test';

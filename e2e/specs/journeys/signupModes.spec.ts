@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { SignupSteps } from '../../pages/SignupSteps';
-import { createInvite } from '../../support/anInvite';
+import { createInvite } from '../../support/createInvite';
 import { inLanguages } from '../../support/inLanguages';
-import { createNewMember } from '../../support/newMember';
+import { createNewMember } from '../../support/createNewMember';
 import { expect, test } from '../../support/test';
 import type { Translate } from '../../support/texts';
 

@@ -7,12 +7,12 @@ import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import { RepositoryCopy } from '../../../platform/src/testing/RepositoryCopy';
 import { LoginPage } from '../../pages/LoginPage';
 import { DevSite } from '../../support/DevSite';
-import { findFreePort } from '../../support/freePort';
+import { findFreePort } from '../../support/findFreePort';
 import { SecureFront } from '../../support/SecureFront';
 import { signIn } from '../../support/signIn';
 import { Site } from '../../support/Site';
 import { createTranslator } from '../../support/texts';
-import { createReplacer } from '../../support/replace';
+import { createReplacer } from '../../support/createReplacer';
 import { blockEvents } from '../../support/blockEvents';
 
 const FILE = 'mfe-chat/src/components/ChatFrame.tsx';

@@ -4,7 +4,7 @@ import type { Status } from '../../support/Site';
 import { expect, test } from '../../support/platformTest';
 import { signIn } from '../../support/signIn';
 import { createTranslator } from '../../support/texts';
-import { createBuiltVariant, replaceMessage } from '../../support/builtVariant';
+import { createBuiltVariant, replaceMessage } from '../../support/createBuiltVariant';
 
 const NEW_WORDS = 'Back again? Come in.';
 

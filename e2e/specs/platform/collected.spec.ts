@@ -3,7 +3,7 @@ import { expect, test as base } from '../../support/platformTest';
 import { Site } from '../../support/Site';
 import { SiteClock } from '../../support/SiteClock';
 import type { Translate } from '../../support/texts';
-import { createBuiltVariant, replaceMessage } from '../../support/builtVariant';
+import { createBuiltVariant, replaceMessage } from '../../support/createBuiltVariant';
 
 /** An hour more than a day: `gc` spares anything younger than a day. */
 const LONG_MS = 25 * 3_600_000;

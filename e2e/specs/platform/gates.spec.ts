@@ -1,4 +1,4 @@
-import { wrapRemote, createBuiltVariant, type Edit } from '../../support/builtVariant';
+import { wrapRemote, createBuiltVariant, type Edit } from '../../support/createBuiltVariant';
 import { expect, test } from '../../support/platformTest';
 
 /** Builds a variant of this tree's shell in which one file that states what it offers to remotes is changed. */

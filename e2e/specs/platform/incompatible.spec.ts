@@ -1,4 +1,4 @@
-import { wrapRemote, createBuiltVariant, editBuiltScripts } from '../../support/builtVariant';
+import { wrapRemote, createBuiltVariant, editBuiltScripts } from '../../support/createBuiltVariant';
 import { expect, test } from '../../support/platformTest';
 
 /** Builds a future mfe-chat against shared 9, whatever it claims to require; its code would leave a performance mark if it ran. */

@@ -1,6 +1,6 @@
 import { LOCALES } from '@rendezvous/shared/contract';
 import { expect, test } from '../../support/platformTest';
-import { wrapRemote, createBuiltVariant, replaceMessage } from '../../support/builtVariant';
+import { wrapRemote, createBuiltVariant, replaceMessage } from '../../support/createBuiltVariant';
 
 const TITLE = 'landers.rainyday.title';
 

@@ -1,6 +1,6 @@
 import type { Fault } from '../../support/FaultServer';
 import { expect, test } from '../../support/platformTest';
-import { createBuiltVariant, replaceMessage } from '../../support/builtVariant';
+import { createBuiltVariant, replaceMessage } from '../../support/createBuiltVariant';
 
 const NEW_TITLE = 'Search members of the new release';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
-import { createBuiltVariant, replaceMessage } from '../../support/builtVariant';
+import { createBuiltVariant, replaceMessage } from '../../support/createBuiltVariant';
 
 const NEW_WORDS = 'Choose a chat of the release under test';
 

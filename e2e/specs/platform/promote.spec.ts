@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/platformTest';
 import { downloadServedFiles } from '../../support/downloadServedFiles';
 import type { Status } from '../../support/Site';
-import { createBuiltVariant, replaceMessage } from '../../support/builtVariant';
+import { createBuiltVariant, replaceMessage } from '../../support/createBuiltVariant';
 
 const NEW_WORDS = 'Pick somebody to talk to';
 

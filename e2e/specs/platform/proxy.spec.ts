@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { expect, test } from '../../support/platformTest';
-import { NginxProxy } from '../../support/Proxy';
-import { findFreePort } from '../../support/freePort';
+import { NginxProxy } from '../../support/NginxProxy';
+import { findFreePort } from '../../support/findFreePort';
 
 const YEAR = 'public, max-age=31536000, immutable';
 

@@ -1,6 +1,6 @@
 import { REMOTES, type RouteName } from '@rendezvous/shared/contract';
 import { compilePseudoTexts } from '../../../platform/src/build/catalogues';
-import { createBuiltVariant, ENGLISH_CATALOGUE } from '../../support/builtVariant';
+import { createBuiltVariant, ENGLISH_CATALOGUE } from '../../support/createBuiltVariant';
 import { expect, test } from '../../support/platformTest';
 import { readPage } from '../../support/readPage';
 import { signIn } from '../../support/signIn';

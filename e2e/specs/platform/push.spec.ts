@@ -10,7 +10,7 @@ import { markPage } from '../../support/samePage';
 import { signIn } from '../../support/signIn';
 import { Site } from '../../support/Site';
 import { blockEvents } from '../../support/blockEvents';
-import { type PollRecorder, recordPolls } from '../routes/notePolls';
+import { type PollRecorder, recordPolls } from '../routes/recordPolls';
 
 interface Fixtures {
   /** The subscription that the browser returns. */

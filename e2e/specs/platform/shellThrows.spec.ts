@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/platformTest';
-import { createBuiltVariant, editBuiltScripts } from '../../support/builtVariant';
+import { createBuiltVariant, editBuiltScripts } from '../../support/createBuiltVariant';
 
 /** Code that throws; short, since a shell has little room left in its size budget. */
 const throwWhen = (when: string): string => `if(self.__break=="${when}")throw Error("broken at ${when}");`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
-import { createBuiltVariant, replaceMessage } from '../../support/builtVariant';
-import { findViolations } from '../routes/violations';
+import { createBuiltVariant, replaceMessage } from '../../support/createBuiltVariant';
+import { findViolations } from '../routes/findViolations';
 
 test.use({ siteOf: 'status' });
 test.describe.configure({ mode: 'default' });

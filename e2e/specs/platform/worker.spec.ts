@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clearBrowserCache, findCachedPaths, findCachedPages, waitForWorker } from '../../support/findCachedPaths';
 import { expect, test } from '../../support/platformTest';
-import { createBuiltVariant, replaceMessage } from '../../support/builtVariant';
+import { createBuiltVariant, replaceMessage } from '../../support/createBuiltVariant';
 import { createTranslator } from '../../support/texts';
 
 const LOCALES = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl', 'da', 'fi', 'nb', 'sv'];

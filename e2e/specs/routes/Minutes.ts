@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createIdleClock } from './createIdleClock';
-import { collectPollPaths, POLL_PATHS } from './countPolls';
+import { collectPollPaths, POLL_PATHS } from './collectPollPaths';
 
 /** Advances a page's clock minute by minute and checks the polls of each minute. */
 export class Minutes {

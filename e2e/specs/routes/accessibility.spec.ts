@@ -1,12 +1,12 @@
 import type { RouteName } from '@rendezvous/shared/contract';
-import { describeInLooks } from './inLooks';
+import { describeInLooks } from './describeInLooks';
 import { hasLargeText } from './LOOKS';
 import { toAddress } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';
-import { splitIntoChunks } from './chunk';
+import { splitIntoChunks } from './splitIntoChunks';
 import { findTextProblems } from '../../support/findTextProblems';
-import { findViolations } from './violations';
+import { findViolations } from './findViolations';
 
 const ROUTES = Object.keys(ROUTE_TABLE) as RouteName[];
 

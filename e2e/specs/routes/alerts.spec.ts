@@ -1,5 +1,5 @@
 import { signIn } from '../../support/signIn';
-import { navigateWithin } from './goWithin';
+import { navigateWithin } from './navigateWithin';
 import { toAddress, findAccountIds } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';

@@ -1,4 +1,4 @@
-import { navigateWithin } from './goWithin';
+import { navigateWithin } from './navigateWithin';
 import { expect, test } from './routeTest';
 
 test.use({ role: 'premium', geolocation: { latitude: 52.3702, longitude: 4.8952 }, permissions: ['geolocation'] });

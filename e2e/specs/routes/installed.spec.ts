@@ -1,7 +1,7 @@
 import type { RouteName } from '@rendezvous/shared/contract';
 import type { Page } from '@playwright/test';
 import type { Translate } from '../../support/texts';
-import { navigateWithin } from './goWithin';
+import { navigateWithin } from './navigateWithin';
 import { toAddress } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';

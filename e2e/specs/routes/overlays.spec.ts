@@ -1,10 +1,10 @@
-import { describeInLooks } from './inLooks';
+import { describeInLooks } from './describeInLooks';
 import { hasLargeText } from './LOOKS';
 import { getSurface } from './Overlay';
 import { OVERLAYS } from './OVERLAYS';
 import { expect, test } from './routeTest';
 import { findTextProblems } from '../../support/findTextProblems';
-import { findViolations } from './violations';
+import { findViolations } from './findViolations';
 
 describeInLooks((look) => {
   for (const overlay of OVERLAYS.filter(({ isPhoneOnly }) => !isPhoneOnly || look.viewport.width < 768))

@@ -3,7 +3,7 @@ import { expectFrame } from './expectFrame';
 import { toAddress } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, type Role, ROLES, test } from './routeTest';
-import { splitIntoChunks } from './chunk';
+import { splitIntoChunks } from './splitIntoChunks';
 
 /** The route where a role ends up. */
 function landing(route: RouteName, role: Role): RouteName {

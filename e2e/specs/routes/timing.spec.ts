@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { blockEvents } from '../../support/blockEvents';
-import { collectPollPaths, POLL_PATHS } from './countPolls';
-import { navigateWithin } from './goWithin';
-import { recordPolls } from './notePolls';
+import { collectPollPaths, POLL_PATHS } from './collectPollPaths';
+import { navigateWithin } from './navigateWithin';
+import { recordPolls } from './recordPolls';
 import { toAddress } from './places';
 import { expect, test } from './routeTest';
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink } from '@rendezvous/shared/ui';
 import { useEffect } from 'react';
 import { ageActions } from '../stores/ageActions';
-import { useLinkStore } from '../stores/useLink';
+import { useLinkStore } from '../stores/useLinkStore';
 import { AgeChecked } from './AgeChecked';
 import { LinkSteps } from './LinkSteps';
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { EmailText, EmptyState } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { linkActions } from '../stores/linkActions';
-import { useLinkStore } from '../stores/useLink';
+import { useLinkStore } from '../stores/useLinkStore';
 import { LinkSteps } from './LinkSteps';
 import { OnwardLinks } from './OnwardLinks';
 import { SettingsLink } from './SettingsLink';

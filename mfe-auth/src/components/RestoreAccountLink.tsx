@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { EmptyState } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { linkActions } from '../stores/linkActions';
-import { useLinkStore } from '../stores/useLink';
+import { useLinkStore } from '../stores/useLinkStore';
 import { LinkSteps } from './LinkSteps';
 import { LoginForLink } from './LoginForLink';
 import { MemberLinks } from './MemberLinks';

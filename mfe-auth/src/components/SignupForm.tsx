@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { pathTo } from '@rendezvous/shared/contract';
 import { Link } from '@rendezvous/shared/router';
-import { toSignupErrors } from '../stores/signupErrors';
+import { toSignupErrors } from '../stores/toSignupErrors';
 import { STEP_COUNT } from '../stores/stepOfField';
 import { useSignupStore } from '../stores/SignupStore';
 import { BirthStep } from './BirthStep';

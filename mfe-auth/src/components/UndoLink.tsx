@@ -2,7 +2,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
 import { linkActions } from '../stores/linkActions';
-import { useLinkStore } from '../stores/useLink';
+import { useLinkStore } from '../stores/useLinkStore';
 import { LinkSteps } from './LinkSteps';
 import { ResetLink } from './ResetLink';
 import { SettingsLink } from './SettingsLink';

@@ -2,7 +2,7 @@ import { type FormHandle, useForm } from '@rendezvous/shared/forms';
 import { useEffect } from 'react';
 import { describeCode, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { toSignupErrors } from '../stores/signupErrors';
+import { toSignupErrors } from '../stores/toSignupErrors';
 import type { SignupField, SignupValues } from '../stores/SignupValues';
 import { STEP_COUNT, stepOfField } from '../stores/stepOfField';
 import { useSignupStore } from '../stores/SignupStore';

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { LinkSteps } from '../components/LinkSteps';
 import { OnwardLinks } from '../components/OnwardLinks';
 import { linkActions } from '../stores/linkActions';
-import { useLinkStore } from '../stores/useLink';
+import { useLinkStore } from '../stores/useLinkStore';
 
 /** Says that the address is confirmed, and links to the members and the member's own profile, or to the login on another device. */
 const ActivatedState = () => (

@@ -4,8 +4,8 @@ import type { SlotContract } from '@rendezvous/shared/remote';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { signupApi } from '../api/signupApi';
-import { findStepOfError } from './signupErrors';
-import { toSignupForm } from './signupForm';
+import { findStepOfError } from './toSignupErrors';
+import { toSignupForm } from './toSignupForm';
 import { createEmptySignup, serializeSignup, parseSignup, type SignupValues, applyPresets } from './SignupValues';
 import { STEP_COUNT, stepOfField } from './stepOfField';
 

@@ -2,7 +2,7 @@ import type { ProfileCard } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { Badge, Text } from '@rendezvous/shared/ui';
 import { distanceText } from '@rendezvous/shared/words';
-import { formatPlace } from './placeText';
+import { formatPlace } from './formatPlace';
 
 /** Place, distance and number of shared interests, each on its own line if known. */
 export function CardFacts({ card }: { card: ProfileCard }) {

@@ -5,7 +5,7 @@ import { Card, PersonName, Photo, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 import { CardFacts } from './CardFacts';
 import { LikeButton } from './LikeButton';
-import { OnlineBadge } from './OnlineMark';
+import { OnlineBadge } from './OnlineBadge';
 
 interface Props {
   card: ProfileCard;

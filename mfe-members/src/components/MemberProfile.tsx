@@ -7,7 +7,7 @@ import { lastActiveText } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useLikingStore } from '../stores/LikingStore';
 import { MemberActions } from './MemberActions';
-import { formatPlace } from './placeText';
+import { formatPlace } from './formatPlace';
 import { ProfileFacts } from './ProfileFacts';
 import { ProfileInterests } from './ProfileInterests';
 import { ProfileNotes } from './ProfileNotes';

@@ -1,4 +1,4 @@
-import type { ProfileDraft } from './profileDraft';
+import type { ProfileDraft } from './toProfileDraft';
 
 /** Props shared by the field groups of the member's own profile. */
 export interface OwnFieldsProps {

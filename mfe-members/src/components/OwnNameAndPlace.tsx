@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CurrentPlace } from './CurrentPlace';
 import type { OwnFieldsProps } from './OwnFieldsProps';
-import { ProfileSection } from './ProfilePart';
+import { ProfileSection } from './ProfileSection';
 import { PROFILE_SECTION_IDS } from './PROFILE_SECTION_IDS';
 
 /** Maximum length of a city in characters. */

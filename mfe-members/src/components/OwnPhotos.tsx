@@ -6,7 +6,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { Alert, Badge, ButtonLink, Grid, Heading, IconButton, Photo, Row, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useOwnProfileStore } from '../stores/OwnProfileStore';
-import { ProfileSection } from './ProfilePart';
+import { ProfileSection } from './ProfileSection';
 import { photoReasons } from './photoReasons';
 import { PROFILE_SECTION_IDS } from './PROFILE_SECTION_IDS';
 

@@ -11,8 +11,8 @@ import { type FormEvent, useState } from 'react';
 import { useOwnProfileStore } from '../stores/OwnProfileStore';
 import type { OwnFieldsProps } from './OwnFieldsProps';
 import { OwnNameAndPlace } from './OwnNameAndPlace';
-import { type ProfileDraft, toProfileChanges, toProfileDraft } from './profileDraft';
-import { ProfileSection } from './ProfilePart';
+import { type ProfileDraft, toProfileChanges, toProfileDraft } from './toProfileDraft';
+import { ProfileSection } from './ProfileSection';
 import { PROFILE_SECTION_IDS } from './PROFILE_SECTION_IDS';
 
 /** Maximum length of a note in characters. */

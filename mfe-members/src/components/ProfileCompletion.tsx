@@ -4,7 +4,12 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { useStore } from '@rendezvous/shared/store';
 import { Button, Card, Row, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { REQUIRED_ABOUT_LENGTH, REQUIRED_INTERESTS, type CompletionStep, calculateProfileCompletion } from '../stores/profileCompletion';
+import {
+  REQUIRED_ABOUT_LENGTH,
+  REQUIRED_INTERESTS,
+  type CompletionStep,
+  calculateProfileCompletion,
+} from '../stores/calculateProfileCompletion';
 import { PROFILE_SECTION_IDS } from './PROFILE_SECTION_IDS';
 
 const stepTexts: Record<CompletionStep, MessageDescriptor> = defineMessages({

@@ -5,7 +5,7 @@ import { SafetyButton } from '@rendezvous/shared/safety';
 import { Card, Heading, Icon, PersonName, Photo, token } from '@rendezvous/shared/ui';
 import type { Answer } from '../stores/SwipeStore';
 import { CardFacts } from './CardFacts';
-import { OnlineBadge } from './OnlineMark';
+import { OnlineBadge } from './OnlineBadge';
 import { useCardDrag } from './useCardDrag';
 
 export type CardPosition = 'up' | 'next' | Answer;

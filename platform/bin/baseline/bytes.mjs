@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 export async function collectBytes(tree) {
   require('tsx/cjs');
   const { readBuild } = require('../../src/cli/readBuild.ts');
-  const { lastingName, partSizes } = require('../../src/gates/sizeFindings.ts');
+  const { lastingName, partSizes } = require('../../src/gates/getSizeFindings.ts');
   const run = (command, args) => promisify(execFile)(command, args, { cwd: tree });
   const packages = releasedPackages(tree);
   await buildChanged(tree, run, () => undefined, packages);

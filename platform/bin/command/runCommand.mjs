@@ -1,4 +1,4 @@
-import { formatHelp } from './helpText.mjs';
+import { formatHelp } from './formatHelp.mjs';
 import { readArguments } from './readArguments.mjs';
 import { UsageError } from './UsageError.mjs';
 

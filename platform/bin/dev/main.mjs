@@ -6,7 +6,7 @@ import { OPTIONS, VARIABLES } from '../start/options.mjs';
 import { releasedPackages } from '../start/sources.mjs';
 import { startCompilers } from './compilers.mjs';
 import { createOwnSiteSession } from './createOwnSiteSession.mjs';
-import { createRunningSiteSession } from './onRunningSite.mjs';
+import { createRunningSiteSession } from './createRunningSiteSession.mjs';
 import { readDevOptions } from './options.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);

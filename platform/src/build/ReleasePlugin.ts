@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Compilation, Compilation as WebpackCompilation, type Compiler, sources } from 'webpack';
 import type { Release, RemoteManifest, RemoteName } from '@rendezvous/shared/contract';
 import { DEVELOPMENT_RELEASE, isHotUpdateFile } from '../dev/developmentRelease';
-import { isVolatile } from '../gates/Descriptions';
+import { isVolatile } from '../gates/ReleaseDescriptions';
 import { compileCatalogues } from './catalogues';
 import { digest, releaseHash } from './digest';
 import { doorsOfParts } from './doorsOfParts';

@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { createDevelopmentTeams } from '../keys/createDevelopmentTeams';
 import type { CommandContext } from './CommandContext';
-import { addChangeCommands } from './commands/changeCommands';
-import { addGateCommand } from './commands/gateCommand';
-import { addGcCommand } from './commands/gcCommand';
-import { addLanderCommands } from './commands/landerCommands';
-import { addReadOnlyCommands } from './commands/lookCommands';
-import { addOverrideCommand } from './commands/overrideCommand';
-import { addPublishCommands } from './commands/publishCommands';
+import { addChangeCommands } from './commands/addChangeCommands';
+import { addGateCommand } from './commands/addGateCommand';
+import { addGcCommand } from './commands/addGcCommand';
+import { addLanderCommands } from './commands/addLanderCommands';
+import { addReadOnlyCommands } from './commands/addReadOnlyCommands';
+import { addOverrideCommand } from './commands/addOverrideCommand';
+import { addPublishCommands } from './commands/addPublishCommands';
 import { DeployClient } from './DeployClient';
 import { TeamSecrets } from './TeamSecrets';
-import { formatExamples } from './text/table';
+import { formatExamples } from './text/formatTable';
 import { type ExportResult, writeStaticSite } from './writeStaticSite';
 
 const formatExport = ({ host, folder, serial, files, kept }: ExportResult & { host: string; folder: string }): string =>

@@ -1,6 +1,6 @@
 import type { Release } from '@rendezvous/shared/contract';
 import { ReleaseTexts } from '../gates/types/ReleaseTexts';
-import { getTypeFindings } from '../gates/types/typeFindings';
+import { getTypeFindings } from '../gates/types/getTypeFindings';
 import type { DeployClient, Status } from './DeployClient';
 
 type FilesByName = ReadonlyMap<string, Buffer>;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Offers } from '../gates/Descriptions';
+import type { Offers } from '../gates/ReleaseDescriptions';
 import type { Declarations, Sources } from '../gates/types/ReleaseTexts';
 import type { UnsignedRelease } from '../keys/releaseSignature';
 import { aDraft, createOffersFiles, someFiles, createCatalogueFiles, createUsesFiles, type Files } from '../testing/aRelease';

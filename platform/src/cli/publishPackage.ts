@@ -7,9 +7,9 @@ import type { RegistryEntry } from '../registry/registrySchema';
 import { RegistryConflict } from '../registry/store/RegistryStore';
 import type { DeployClient, Status, UploadOptions } from './DeployClient';
 import { DeployError } from './DeployError';
-import { createGateReport } from './gateReport';
+import { createGateReport } from './createGateReport';
 import type { Build } from './readBuild';
-import { findSameRelease, assignFreeVersion } from './sameRelease';
+import { findSameRelease, assignFreeVersion } from './findSameRelease';
 import type { TeamSecrets } from './TeamSecrets';
 import { findTypeProblems } from './findTypeProblems';
 

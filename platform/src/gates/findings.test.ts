@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { aDraft, someFiles, createCatalogueFiles, type Files } from '../testing/aRelease';
-import type { Draft } from './Descriptions';
-import { getLanguageFindings } from './languageFindings';
-import { getModuleFindings } from './moduleFindings';
-import { getSizeFindings } from './sizeFindings';
+import type { Draft } from './ReleaseDescriptions';
+import { getLanguageFindings } from './getLanguageFindings';
+import { getModuleFindings } from './getModuleFindings';
+import { getSizeFindings } from './getSizeFindings';
 
 const draftOf = (changed: Files = {}, without: string[] = []): Draft => {
   const kept = Object.entries({ ...someFiles(), ...changed }).filter(([name]) => !without.includes(name));

@@ -2,14 +2,14 @@ import type { Release } from '@rendezvous/shared/contract';
 import { SERVER_FILE } from '../build/serverBuild';
 import { type Registry, findRelease } from '../registry/Registry';
 import type { SiteContext } from '../site/createContext';
-import { ReleaseDescriptions, type Draft } from './Descriptions';
+import { ReleaseDescriptions, type Draft } from './ReleaseDescriptions';
 import type { GateResult } from './GateResult';
 import { inspect, type Inspection } from './inspect';
-import { getLanguageFindings } from './languageFindings';
-import { getDescriptionFindings, getMemberFindings } from './memberFindings';
-import { getModuleFindings } from './moduleFindings';
-import { findNewPairs } from './newPairs';
-import { getSizeFindings } from './sizeFindings';
+import { getLanguageFindings } from './getLanguageFindings';
+import { getDescriptionFindings, getMemberFindings } from './getMemberFindings';
+import { getModuleFindings } from './getModuleFindings';
+import { findNewPairs } from './findNewPairs';
+import { getSizeFindings } from './getSizeFindings';
 
 type Ports = Pick<SiteContext, 'folder'>;
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Registry, findRelease, type ReleaseOwner } from './Registry';
 import type { Canary, RegistryEntry } from './registrySchema';
 import type { TraceStep, Visit } from './Visit';
-import { describeUnmetRequirement } from './unmetRequirement';
+import { describeUnmetRequirement } from './describeUnmetRequirement';
 
 const HASH_RANGE = 2 ** 48;
 

@@ -79,7 +79,7 @@ function withRow(text: string, file: string, call: NewCall): string {
     foreign: WHY_NOT.namesNothing,
   }`;
   const scene = call.access === 'public' ? 'byVisitor' : 'byMember';
-  return withProperty(withImport(withImport(text, scene, './caller'), 'WHY_NOT', './CallRow'), path.basename(file, '.ts'), row);
+  return withProperty(withImport(withImport(text, scene, './createCaller'), 'WHY_NOT', './CallRow'), path.basename(file, '.ts'), row);
 }
 
 /** Creates a call: its declaration, its handler and its row in the matrices; returns the paths of the written files, relative to the repository. */

@@ -4,9 +4,9 @@ import { extractMessages } from '../messages/extractMessages';
 import { findCatalogueProblems, type Texts } from '../messages/problems';
 import { RepositoryCopy } from '../testing/RepositoryCopy';
 import { createRemote } from './createRemote';
-import { listFiles } from './filesIn';
+import { listFiles } from './listFiles';
 import { nameProblem } from './nameProblem';
-import { findRemoteProblems } from './remoteProblems';
+import { findRemoteProblems } from './findRemoteProblems';
 
 /** Long enough for lines to wrap differently from those of the template. */
 const NAME = 'mfe-anniversaries';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REGISTRATIONS } from './registrations';
-import { createRemoteFiles } from './remoteFiles';
-import { createRemoteNames } from './remoteNames';
+import { createRemoteFiles } from './createRemoteFiles';
+import { createRemoteNames } from './createRemoteNames';
 import { writeFormatted } from './writeFormatted';
 
 /** Creates a remote in the repository and registers it everywhere; returns the paths of the written files, relative to the repository. */

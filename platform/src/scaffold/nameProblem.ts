@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createRemoteNames } from './remoteNames';
+import { createRemoteNames } from './createRemoteNames';
 import { readTakenSegments } from './takenPaths';
 
 const NAME_PATTERN = /^mfe-[a-z]{2,20}$/;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { getConstants, getProperty } from './editSource';
-import { listFiles } from './filesIn';
+import { listFiles } from './listFiles';
 
 /** A call as declared in `shared/src/calls`. */
 export interface DeclaredCall {

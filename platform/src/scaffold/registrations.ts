@@ -1,4 +1,4 @@
-import type { RemoteNames } from './remoteNames';
+import type { RemoteNames } from './createRemoteNames';
 
 /** A file outside a remote's folder in which the remote has to be registered. */
 interface Registration {

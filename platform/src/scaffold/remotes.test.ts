@@ -5,7 +5,7 @@ import { ROOT } from '../build/shares';
 import { RepositoryCopy } from '../testing/RepositoryCopy';
 import { createRemote } from './createRemote';
 import { MODEL_REMOTE } from './modelFiles';
-import { findRemoteProblems } from './remoteProblems';
+import { findRemoteProblems } from './findRemoteProblems';
 
 describe('the remotes of this repository', () => {
   test.each(REMOTES)('R-002 %s has the tree, the settings and the README of the others', (remote) => {

@@ -1,5 +1,5 @@
 import { tamper } from '../testing/tamper';
-import { resolveVisit } from '../registry/resolve';
+import { resolveVisit } from '../registry/resolveVisit';
 import { parseBootData } from '../testing/parseBootData';
 import { aDraft, someFiles } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';

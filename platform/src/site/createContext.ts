@@ -7,7 +7,7 @@ import { Prerenderer, type RenderJob } from '../prerender/Prerenderer';
 import { RenderedFiles } from '../prerender/RenderedFiles';
 import type { RenderOrder } from '../prerender/RenderOrder';
 import { RenderThread } from '../prerender/RenderThread';
-import { createGenuineReleaseFilter } from '../registry/genuineReleases';
+import { createGenuineReleaseFilter } from '../registry/createGenuineReleaseFilter';
 import type { Registry } from '../registry/Registry';
 import { CachedRegistry } from './CachedRegistry';
 import { Catalogues } from './document/Catalogues';

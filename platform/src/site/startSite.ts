@@ -9,16 +9,16 @@ import { ApiBootSource } from './boot/ApiBootSource';
 import { createHttpGet, createInjectGet } from './boot/apiTransports';
 import { createSite } from './createSite';
 import { createHttpCall, createInjectCall } from './landers/internalCalls';
-import { getSecurityHeaders } from './plugins/securityHeaders';
-import { createEntryHandler, type Handler } from './server/apiDoor';
+import { getSecurityHeaders } from './plugins/getSecurityHeaders';
+import { createEntryHandler, type Handler } from './server/createEntryHandler';
 import { closeOnSignal } from './server/closeOnSignal';
 import { listen } from './server/listen';
 import { OpenStreams } from './server/OpenStreams';
-import { createProxy } from './server/proxyTo';
-import { withReadiness } from './server/readiness';
-import { createQuery } from './server/toQuery';
-import { readSiteConfig, type SiteConfig } from './server/siteConfig';
-import { createSiteOptions } from './server/siteOptions';
+import { createProxy } from './server/createProxy';
+import { withReadiness } from './server/withReadiness';
+import { createQuery } from './server/createQuery';
+import { readSiteConfig, type SiteConfig } from './server/readSiteConfig';
+import { createSiteOptions } from './server/createSiteOptions';
 
 /** A demo for the api, and notes about it that are printed just before the line `ready`. */
 export interface SiteDemo {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LOCALES, type Release } from '@rendezvous/shared/contract';
 import { SERVER_FILE } from '../build/serverBuild';
 import type { ReleaseOwner } from '../registry/Registry';
-import { type Offers, OFFERS_FILE, type Uses, USES_FILE } from '../gates/Descriptions';
+import { type Offers, OFFERS_FILE, type Uses, USES_FILE } from '../gates/ReleaseDescriptions';
 import { type Declarations, DECLARATIONS_FILE, type Sources, SOURCES_FILE } from '../gates/types/ReleaseTexts';
 import type { UnsignedRelease } from '../keys/releaseSignature';
 

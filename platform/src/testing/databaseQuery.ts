@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
 import type { Query } from '../registry/Query';
-import { createQuery } from '../site/server/toQuery';
+import { createQuery } from '../site/server/createQuery';
 import { embeddedQuery } from './embeddedQuery';
 
 /** Opens an empty database: embedded or, with `DATABASE_URL`, a schema of its own on that PostgreSQL server, which `close` drops. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeOffers } from '../build/members/describeOffers';
 import { ROOT } from '../build/shares';
-import type { Offers } from '../gates/Descriptions';
+import type { Offers } from '../gates/ReleaseDescriptions';
 
 const CHATS_STORE_FILE = path.join(ROOT, 'shared/src/store/ChatsStore.ts');
 

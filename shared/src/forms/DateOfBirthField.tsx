@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { fieldAria, FieldMessages, token } from '@rendezvous/shared/ui';
 import { type FocusEvent, type ReactNode, useId, useState } from 'react';
 import { DatePartField } from './DatePartField';
-import { type DatePart, getDatePartOrder } from './datePartOrder';
+import { type DatePart, getDatePartOrder } from './getDatePartOrder';
 import { InvalidDateDialog } from './InvalidDateDialog';
 import { useField } from './useField';
 

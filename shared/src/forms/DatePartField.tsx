@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { defineMessages, FormattedMessage } from '@rendezvous/shared/intl';
 import { controlStyle, token } from '@rendezvous/shared/ui';
 import { type Ref, useId } from 'react';
-import type { DatePart } from './datePartOrder';
+import type { DatePart } from './getDatePartOrder';
 
 interface DatePartFieldProps {
   part: DatePart;

@@ -1,4 +1,4 @@
-import { getDatePartOrder } from './datePartOrder';
+import { getDatePartOrder } from './getDatePartOrder';
 import { fromDateParts, toDateParts } from './DateOfBirthField';
 
 describe('R-190 parts of a date', () => {

@@ -4,9 +4,9 @@ import { Toasts, UiProvider } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { LocationReporter } from './Address';
+import { LocationReporter } from './LocationReporter';
 import './dialogsAtHand';
-import { toRouterPath } from './routerPath';
+import { toRouterPath } from './toRouterPath';
 
 interface TestAppProps {
   store: RootStore;

@@ -4,7 +4,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { LocationReporter } from './Address';
+import { LocationReporter } from './LocationReporter';
 import './dialogsAtHand';
 import { settings } from './settings';
 

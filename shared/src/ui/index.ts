@@ -10,7 +10,7 @@ export type { IconName } from './icons/icons';
 
 export { Button } from './buttons/Button';
 export { ButtonLink } from './buttons/ButtonLink';
-export type { ButtonSize, ButtonVariant } from './buttons/buttonStyles';
+export type { ButtonSize, ButtonVariant } from './buttons/getButtonStyles';
 export { IconButton } from './buttons/IconButton';
 export { LinkButton } from './buttons/LinkButton';
 export { TextLink } from './buttons/TextLink';

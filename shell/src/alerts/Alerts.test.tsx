@@ -1,7 +1,7 @@
 import type { User } from '@rendezvous/shared/contract';
 import { anError, anOwnProfile, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { wrapInRoute } from '../testing/onRoute';
+import { wrapInRoute } from '../testing/wrapInRoute';
 import { Alerts } from './Alerts';
 
 const withoutPhoto = aUser({ profile: anOwnProfile({ main_image: null }) });

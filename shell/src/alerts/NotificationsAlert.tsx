@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Alert, ButtonLink } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { notificationStopTexts } from './stopTexts';
+import { notificationStopTexts } from './notificationStopTexts';
 import { useAlert } from './useAlert';
 
 /** Tells a member each reason why e-mail is switched off, and links to where it is switched on again. */

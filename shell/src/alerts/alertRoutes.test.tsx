@@ -1,7 +1,7 @@
 import type { NotificationStop, User } from '@rendezvous/shared/contract';
 import { anOwnProfile, aUser, MemoryStorage, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { wrapInRoute } from '../testing/onRoute';
+import { wrapInRoute } from '../testing/wrapInRoute';
 import { Alerts } from './Alerts';
 
 const capable = {

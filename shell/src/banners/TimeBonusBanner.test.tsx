@@ -1,7 +1,7 @@
 import { MEMBERS_AREA, type User } from '@rendezvous/shared/contract';
 import { aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { wrapInRoute } from '../testing/onRoute';
+import { wrapInRoute } from '../testing/wrapInRoute';
 import { TimeBonusBanner } from './TimeBonusBanner';
 
 const signedUp = (secondsAgo: number): User => aUser({ signup_date: NOW_S - secondsAgo });

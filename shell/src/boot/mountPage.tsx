@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Plan } from '@rendezvous/shared/contract';
 import type { RemoteLoader, SlotName } from '@rendezvous/shared/remote';
 import type { Resolution } from '../routing/resolveScreen';
-import { createShellFailureHandler } from './reportShellFailure';
+import { createShellFailureHandler } from './createShellFailureHandler';
 import { rememberTypedValues } from './rememberTypedValues';
 
 /** Calls `onMounted` once the page is interactive. */

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { ComplaintFields } from './ComplaintFields';
 import { ComplaintPictures } from './ComplaintPictures';
 import { ComplaintPicturesStore } from './ComplaintPicturesStore';
-import { createComplaintSchema } from './complaintSchema';
+import { createComplaintSchema } from './createComplaintSchema';
 
 /** The complaint form, prefilled with category and reference from the URL; a failed submission loses nothing. */
 export function ComplaintForm({ onSent }: { onSent: (ticket: string) => void }) {

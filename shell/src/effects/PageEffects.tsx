@@ -1,10 +1,10 @@
 import { useLater } from '@rendezvous/shared/ui';
 import { laterOverlays } from '../overlays/laterOverlays';
-import { ConnectivityTracker } from './Connectivity';
-import { CachedPagesCleanup } from './KeptPages';
-import { PageHiddenReporter } from './PageHidden';
+import { ConnectivityTracker } from './ConnectivityTracker';
+import { CachedPagesCleanup } from './CachedPagesCleanup';
+import { PageHiddenReporter } from './PageHiddenReporter';
 import { Polling } from './Polling';
-import { RootElementUpdater } from './RootElement';
+import { RootElementUpdater } from './RootElementUpdater';
 import { StartUp } from './StartUp';
 
 /** Effects of a member's page, loaded together with the modals; none is needed before the first poll. */

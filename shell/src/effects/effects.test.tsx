@@ -2,12 +2,12 @@ import { aChat, aLike, anError, aUser, renderScreen, settings } from '@rendezvou
 import { Link, useNavigate } from '@rendezvous/shared/router';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { PagesStore } from '../stores/PagesStore';
-import { wrapInRoute } from '../testing/onRoute';
-import { ConnectivityTracker } from './Connectivity';
-import { PageHiddenReporter } from './PageHidden';
-import { RootElementUpdater } from './RootElement';
-import { PageTitleUpdater } from './PageTitle';
-import { RouteChangeHandler } from './RouteChange';
+import { wrapInRoute } from '../testing/wrapInRoute';
+import { ConnectivityTracker } from './ConnectivityTracker';
+import { PageHiddenReporter } from './PageHiddenReporter';
+import { RootElementUpdater } from './RootElementUpdater';
+import { PageTitleUpdater } from './PageTitleUpdater';
+import { RouteChangeHandler } from './RouteChangeHandler';
 
 const pagesOf = (store: ReturnType<typeof renderScreen>['store']): PagesStore => store.slice('pages@1', () => new PagesStore(store));
 

@@ -6,8 +6,8 @@ import { LinkIntent } from '@rendezvous/shared/router';
 import { type LoadedPart, PartView, useRemoteLoader } from '@rendezvous/shared/remote';
 import { getConnection, isFastConnection } from '../services/connection';
 import { whenLoaded } from '../services/whenLoaded';
-import { LiveEventsListener } from './LiveEvents';
-import { PushMessageListener } from './PushedNews';
+import { LiveEventsListener } from './LiveEventsListener';
+import { PushMessageListener } from './PushMessageListener';
 
 const KEY: StorageKey = 'chat-outbox';
 const SLOT_NAME = 'unsent-messages';

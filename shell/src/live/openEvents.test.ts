@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@rendezvous/shared/contract';
-import { openEvents } from './LiveEvents';
+import { openEvents } from './LiveEventsListener';
 
 /** The browser's event stream, driven by the test. */
 class FakeSource extends EventTarget {

@@ -2,8 +2,8 @@ import { BACK_BUTTON_ROUTES, INSTALLED_QUERY } from '@rendezvous/shared/contract
 import { Link } from '@rendezvous/shared/router';
 import { aUser, renderScreen } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
-import { fakeMatchMedia } from '../testing/matchMedia';
-import { wrapInRoute } from '../testing/onRoute';
+import { fakeMatchMedia } from '../testing/fakeMatchMedia';
+import { wrapInRoute } from '../testing/wrapInRoute';
 import { BackButton } from './BackButton';
 
 let restore = (): void => undefined;

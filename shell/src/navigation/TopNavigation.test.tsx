@@ -1,7 +1,7 @@
 import { aChat, aLike, aUser, renderScreen, type StoreOptions } from '@rendezvous/shared/testing';
 import { act, screen, within } from '@testing-library/react';
-import { fakeMatchMedia } from '../testing/matchMedia';
-import { wrapInRoute } from '../testing/onRoute';
+import { fakeMatchMedia } from '../testing/fakeMatchMedia';
+import { wrapInRoute } from '../testing/wrapInRoute';
 import { TopNavigation } from './TopNavigation';
 
 const open = (options: StoreOptions & { route?: string } = {}, route = 'members') =>

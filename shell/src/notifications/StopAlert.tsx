@@ -2,7 +2,7 @@ import { type NotificationStop, pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Alert, Button, ButtonLink, ConfirmDialog } from '@rendezvous/shared/ui';
 import { type ComponentProps, useState } from 'react';
-import { notificationStopTexts } from '../alerts/stopTexts';
+import { notificationStopTexts } from '../alerts/notificationStopTexts';
 import { useEnable } from './useEnable';
 
 const SwitchOnText = () => (

@@ -2,8 +2,8 @@ import { SMARTPHONE_QUERY } from '@rendezvous/shared/contract';
 import { anError, anOwnProfile, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { ActivationAlert } from '../alerts/Alerts';
-import { fakeMatchMedia } from '../testing/matchMedia';
-import { wrapInRoute } from '../testing/onRoute';
+import { fakeMatchMedia } from '../testing/fakeMatchMedia';
+import { wrapInRoute } from '../testing/wrapInRoute';
 import { ActivationModal } from './ActivationModal';
 
 const unconfirmed = aUser({ email: 'robin@example.com', status: 'not_confirmed', profile: anOwnProfile({ status: 'disabled' }) });

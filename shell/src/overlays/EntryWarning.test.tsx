@@ -1,7 +1,7 @@
 import { INSTALLED_QUERY, type LayoutName, type Settings } from '@rendezvous/shared/contract';
 import { aUser, MemoryStorage, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { fakeMatchMedia } from '../testing/matchMedia';
+import { fakeMatchMedia } from '../testing/fakeMatchMedia';
 import { EntryWarning } from './EntryWarning';
 
 interface Case {

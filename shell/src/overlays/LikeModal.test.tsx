@@ -1,6 +1,6 @@
 import { anError, aProfile, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { wrapInRoute } from '../testing/onRoute';
+import { wrapInRoute } from '../testing/wrapInRoute';
 import { LikeModal } from './LikeModal';
 
 const open = (route: string) =>

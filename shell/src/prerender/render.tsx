@@ -12,7 +12,7 @@ import { pageRoutes } from '../routing/pageRoutes';
 import { type Resolution, resolveScreen } from '../routing/resolveScreen';
 import { shellScreens } from '../screens/shellScreens';
 import { type LoadContainer, ServerLoader } from './ServerLoader';
-import { createServerServices } from './serverServices';
+import { createServerServices } from './createServerServices';
 
 enableStaticRendering(true);
 

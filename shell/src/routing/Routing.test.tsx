@@ -4,7 +4,7 @@ import { aCompany, aLoader, anOwnProfile, aUser, NOW_S, renderScreen, type Store
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { type LayoutName, NICHES } from '@rendezvous/shared/contract';
-import { wrapInRoute } from '../testing/onRoute';
+import { wrapInRoute } from '../testing/wrapInRoute';
 import type { PageRoute } from './PageRoute';
 import type { Resolution } from './resolveScreen';
 import { layouts, Routing } from './Routing';

@@ -5,7 +5,7 @@ import type { SafetySubject } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
 import { ConfirmDialog } from '@rendezvous/shared/ui';
 import { useState } from 'react';
-import { useAvoidMember } from './useAvoid';
+import { useAvoidMember } from './useAvoidMember';
 
 /** Confirmation before blocking. */
 export function BlockQuestion({ subject, onClose }: { subject: SafetySubject; onClose: () => void }) {

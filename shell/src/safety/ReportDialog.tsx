@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { ReportDone } from './ReportDone';
 import { ReportStep } from './ReportStep';
 import { ReportStore } from './ReportStore';
-import { useAvoidMember } from './useAvoid';
+import { useAvoidMember } from './useAvoidMember';
 
 interface ReportDialogProps {
   subject: SafetySubject;

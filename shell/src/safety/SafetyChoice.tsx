@@ -4,7 +4,7 @@ import { defineMessages, type MessageDescriptor, useIntl } from '@rendezvous/sha
 import type { SafetySubject } from '@rendezvous/shared/safety';
 import { Button, ButtonLink, Dialog, type IconName, Stack, Text, token } from '@rendezvous/shared/ui';
 import { SafetyCentreText } from './SafetyCentreText';
-import { useHideMember } from './useHide';
+import { useHideMember } from './useHideMember';
 
 const SAFETY_ACTIONS = ['hide', 'block', 'report'] as const;
 type SafetyAction = (typeof SAFETY_ACTIONS)[number];

@@ -2,7 +2,7 @@ import { continueDocument } from './continueDocument';
 import type { DocumentStart } from './DocumentStart';
 import { isPageAddress } from './isPageAddress';
 import { getLifetime } from './getLifetime';
-import { createOfflinePage } from './offlinePage';
+import { createOfflinePage } from './createOfflinePage';
 import { PageKeeper } from './PageKeeper';
 import { StartKeeper } from './StartKeeper';
 import type { FreshPage } from './WorkerMessage';

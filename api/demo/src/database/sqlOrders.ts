@@ -1,6 +1,6 @@
 import { currencyOf, vatIncluded, vatRateOf } from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
-import { getPaymentDeadline } from '../../../src/credits/paymentDeadline';
+import { getPaymentDeadline } from '../../../src/credits/getPaymentDeadline';
 import { enqueueJob } from '../../../src/jobs/sql';
 import type { Database } from '../../../src/tables/tables';
 import type { OrderPlan } from '../orders/planOrders';

@@ -1,6 +1,6 @@
 import { currencyOf, DAY_S } from '@rendezvous/shared/contract';
 import type { Insertable } from 'kysely';
-import type { SeededRandom } from '../../../src/pictures/seededRandom';
+import type { SeededRandom } from '../../../src/pictures/createSeededRandom';
 import type { Database } from '../../../src/tables/tables';
 import type { MemberPlan } from '../people/MemberPlan';
 import type { MessagePlan } from '../talks/TalkPlan';

@@ -9,7 +9,7 @@ import {
   type PaymentStatus,
   TIME_BONUS_S,
 } from '@rendezvous/shared/contract';
-import type { SeededRandom } from '../../../src/pictures/seededRandom';
+import type { SeededRandom } from '../../../src/pictures/createSeededRandom';
 import type { MemberPlan } from '../people/MemberPlan';
 import { type TestAccountName, testAccounts } from '../people/testAccounts';
 import type { TalkPlan } from '../talks/TalkPlan';

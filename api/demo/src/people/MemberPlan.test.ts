@@ -1,4 +1,4 @@
-import { createSeededRandom } from '../../../src/pictures/seededRandom';
+import { createSeededRandom } from '../../../src/pictures/createSeededRandom';
 import { areCompatible } from './MemberPlan';
 import { planMembers } from './planMembers';
 

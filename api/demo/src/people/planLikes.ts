@@ -1,5 +1,5 @@
 import { DAY_S } from '@rendezvous/shared/contract';
-import type { SeededRandom } from '../../../src/pictures/seededRandom';
+import type { SeededRandom } from '../../../src/pictures/createSeededRandom';
 import { isOrdinary, type MemberPlan, areCompatible } from './MemberPlan';
 import { testAccounts } from './testAccounts';
 

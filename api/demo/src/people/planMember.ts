@@ -1,11 +1,11 @@
 import { DAY_S, type Gender, type InterestKey, INTERESTS, SEXUALITIES_BY_GENDER, type Sexuality } from '@rendezvous/shared/contract';
 import { type ArtSeed, encodeArtSeed } from '../../../src/pictures/figure/artSeed';
 import { getLook } from '../../../src/pictures/figure/getLook';
-import type { SeededRandom } from '../../../src/pictures/seededRandom';
+import type { SeededRandom } from '../../../src/pictures/createSeededRandom';
 import { textsByLanguage } from '../texts/textsByLanguage';
 import type { MemberPlan } from './MemberPlan';
-import { firstNames, createUsername } from './names';
-import { type Place, placesByCountry } from './places';
+import { firstNames, createUsername } from './splitNames';
+import { type Place, placesByCountry } from './placesByCountry';
 
 const YEAR_S = 365.2425 * DAY_S;
 

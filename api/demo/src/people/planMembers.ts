@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../src/pictures/seededRandom';
+import type { SeededRandom } from '../../../src/pictures/createSeededRandom';
 import type { MemberPlan } from './MemberPlan';
 import { planMember } from './planMember';
 import { planTestAccount, testAccounts } from './testAccounts';

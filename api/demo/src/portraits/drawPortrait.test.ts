@@ -1,6 +1,6 @@
 import { encodeArtSeed } from '../../../src/pictures/figure/artSeed';
 import { garments } from '../../../src/pictures/figure/Garment';
-import { getHairStyles } from '../../../src/pictures/hair/hairStyles';
+import { getHairStyles } from '../../../src/pictures/hair/getHairStyles';
 import { drawPortrait } from './drawPortrait';
 
 const markup = (person: number, photo: number) => {

@@ -2,7 +2,7 @@ import type { Gender } from '@rendezvous/shared/contract';
 import { decodeArtSeed } from '../../../src/pictures/figure/artSeed';
 import { drawFigure } from '../../../src/pictures/figure/drawFigure';
 import { getLook } from '../../../src/pictures/figure/getLook';
-import { createSeededRandom } from '../../../src/pictures/seededRandom';
+import { createSeededRandom } from '../../../src/pictures/createSeededRandom';
 import { svg } from '../../../src/pictures/svg';
 import { ambientLight, backgrounds } from './backgrounds';
 import { drawForeground, drawProp } from './drawProps';

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../src/pictures/seededRandom';
+import type { SeededRandom } from '../../../src/pictures/createSeededRandom';
 import { svg } from '../../../src/pictures/svg';
 
 export type Prop = 'none' | 'camera' | 'headphones' | 'backpack' | 'apron' | 'guitar';

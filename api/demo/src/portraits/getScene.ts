@@ -2,7 +2,7 @@ import type { ArtSeed } from '../../../src/pictures/figure/artSeed';
 import type { Appearance } from '../../../src/pictures/figure/drawFigure';
 import { garments, type Outfit } from '../../../src/pictures/figure/Garment';
 import type { Look } from '../../../src/pictures/figure/Look';
-import { createSeededRandom, type SeededRandom } from '../../../src/pictures/seededRandom';
+import { createSeededRandom, type SeededRandom } from '../../../src/pictures/createSeededRandom';
 import type { BackgroundName } from './backgrounds';
 import type { Foreground, Prop } from './drawProps';
 

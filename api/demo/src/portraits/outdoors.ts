@@ -1,5 +1,5 @@
 import { mixColor } from '../../../src/pictures/mixColor';
-import type { SeededRandom } from '../../../src/pictures/seededRandom';
+import type { SeededRandom } from '../../../src/pictures/createSeededRandom';
 import { svg } from '../../../src/pictures/svg';
 import { paint } from './paint';
 

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../src/pictures/seededRandom';
+import type { SeededRandom } from '../../../src/pictures/createSeededRandom';
 import { svg } from '../../../src/pictures/svg';
 
 type Stop = readonly [offset: number, color: string];

@@ -1,5 +1,5 @@
 import { DAY_S, FREE_CONVERSATIONS, type Locale } from '@rendezvous/shared/contract';
-import type { SeededRandom } from '../../../src/pictures/seededRandom';
+import type { SeededRandom } from '../../../src/pictures/createSeededRandom';
 import { isOrdinary, type MemberPlan, areCompatible } from '../people/MemberPlan';
 import { testAccounts } from '../people/testAccounts';
 import { textsByLanguage } from '../texts/textsByLanguage';

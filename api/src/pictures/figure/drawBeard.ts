@@ -1,5 +1,5 @@
 import { mixColor } from '../mixColor';
-import { createSeededRandom } from '../seededRandom';
+import { createSeededRandom } from '../createSeededRandom';
 import { svg } from '../svg';
 import type { Beard, Look } from './Look';
 import { type Pose, toTurnedX } from './Pose';

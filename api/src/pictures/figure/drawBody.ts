@@ -1,7 +1,7 @@
 import { type Point, getSmoothPath } from '../curves';
 import { mixColor } from '../mixColor';
 import { svg } from '../svg';
-import { getArmPath, getBodyShape, type BodyShape, getTorsoPath } from './bodyShape';
+import { getArmPath, getBodyShape, type BodyShape, getTorsoPath } from './getBodyShape';
 import { drawDetail } from './drawDetail';
 import { drawJacket } from './drawJacket';
 import { drawPattern } from './drawPattern';

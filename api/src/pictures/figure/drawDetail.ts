@@ -1,6 +1,6 @@
 import { mixColor } from '../mixColor';
 import { svg } from '../svg';
-import { type BodyShape, getNecklinePath, sliceSlope } from './bodyShape';
+import { type BodyShape, getNecklinePath, sliceSlope } from './getBodyShape';
 import type { Garment } from './Garment';
 
 interface GarmentPaint {

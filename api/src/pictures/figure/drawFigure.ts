@@ -1,6 +1,6 @@
 import { drawHair } from '../hair/drawHair';
 import { mixColor } from '../mixColor';
-import { createSeededRandom } from '../seededRandom';
+import { createSeededRandom } from '../createSeededRandom';
 import { svg } from '../svg';
 import { drawBody } from './drawBody';
 import { drawGlasses } from './drawEyes';

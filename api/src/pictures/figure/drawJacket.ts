@@ -1,7 +1,7 @@
 import { getSmoothPath } from '../curves';
 import { mixColor } from '../mixColor';
 import { svg } from '../svg';
-import { type BodyShape, sliceSlope } from './bodyShape';
+import { type BodyShape, sliceSlope } from './getBodyShape';
 import type { Garment } from './Garment';
 
 type Jacket = NonNullable<Garment['jacket']>;

@@ -1,8 +1,8 @@
 import type { Gender } from '@rendezvous/shared/contract';
 import { hairColors } from '../hair/hairColors';
-import { getHairStyles } from '../hair/hairStyles';
+import { getHairStyles } from '../hair/getHairStyles';
 import { mixColor } from '../mixColor';
-import { createSeededRandom, type SeededRandom } from '../seededRandom';
+import { createSeededRandom, type SeededRandom } from '../createSeededRandom';
 import type { ArtSeed } from './artSeed';
 import { type Beard, type Glasses, type Look, skinTones } from './Look';
 

@@ -1,6 +1,6 @@
 import { type Point, sampleCurve, getSmoothPath } from '../curves';
 import { mixColor } from '../mixColor';
-import type { SeededRandom } from '../seededRandom';
+import type { SeededRandom } from '../createSeededRandom';
 import { svg } from '../svg';
 import type { HairColor } from './hairColors';
 import type { CurlArc, HairLock, HairStyle } from './HairStyle';

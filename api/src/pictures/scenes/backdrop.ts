@@ -1,5 +1,5 @@
 import { mixColor } from '../mixColor';
-import type { SeededRandom } from '../seededRandom';
+import type { SeededRandom } from '../createSeededRandom';
 import { svg } from '../svg';
 
 /** A number from 0 to 1 that oscillates `cycles` times while `phase` runs from 0 to 1, and ends where it began. */

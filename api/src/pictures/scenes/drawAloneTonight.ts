@@ -1,4 +1,4 @@
-import { createSeededRandom } from '../seededRandom';
+import { createSeededRandom } from '../createSeededRandom';
 import { svg } from '../svg';
 import { drawTown } from './backdrop';
 import { drawSilhouette, drawSilhouetteFilters } from './drawSilhouette';

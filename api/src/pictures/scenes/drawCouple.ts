@@ -1,5 +1,5 @@
 import { mixColor } from '../mixColor';
-import { createSeededRandom } from '../seededRandom';
+import { createSeededRandom } from '../createSeededRandom';
 import { svg } from '../svg';
 import { drawTown } from './backdrop';
 import { drawSilhouette, drawSilhouetteFilters } from './drawSilhouette';

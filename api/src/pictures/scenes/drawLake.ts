@@ -1,4 +1,4 @@
-import { createSeededRandom, type SeededRandom } from '../seededRandom';
+import { createSeededRandom, type SeededRandom } from '../createSeededRandom';
 import { svg } from '../svg';
 import { drawStars, oscillate } from './backdrop';
 

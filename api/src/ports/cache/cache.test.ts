@@ -1,7 +1,7 @@
 import { startRedis, type TestRedis, until } from '../../testing/startServers';
 import type { CachePort } from './CachePort';
-import { createMemoryCache } from './memoryCache';
-import { openRedisCache } from './redisCache';
+import { createMemoryCache } from './createMemoryCache';
+import { openRedisCache } from './openRedisCache';
 import { RedisLink } from './RedisLink';
 
 const versions = (change: object = {}) => ({ user: 1, chats: 1, likes: 1, access: 1, ...change });

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool, type ClientBase } from 'pg';
 import type { DatabasePort } from './DatabasePort';
-import { createDatabasePort, pgTypes, createConnectionSetup } from './fromPool';
+import { createDatabasePort, pgTypes, createConnectionSetup } from './createDatabasePort';
 import type { PgliteThread } from './PgliteThread';
 
 /** The adapter's connection, with node-postgres' record of its named statements. */

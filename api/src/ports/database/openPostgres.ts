@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { Pool } from 'pg';
 import { getErrorCode } from '../../systemErrors';
 import type { DatabasePort } from './DatabasePort';
-import { createDatabasePort, pgTypes, createConnectionSetup } from './fromPool';
+import { createDatabasePort, pgTypes, createConnectionSetup } from './createDatabasePort';
 
 /** Creates a socket that is destroyed with ETIMEDOUT after `silenceMs` without traffic: a hung server counts as unreachable (R-409). */
 export function createSocketWithTimeout(silenceMs: number): Socket {

@@ -1,5 +1,5 @@
 import type { PageRequest } from '../measure/PageRequest';
-import { describePageProblem } from '../measure/seePage';
+import { describePageProblem } from '../measure/inspectPage';
 import { visitPairs } from '../measure/visitPairs';
 import { measureFirstScripts } from './scriptBytes';
 import type { Side } from './Side';

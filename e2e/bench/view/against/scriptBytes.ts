@@ -1,4 +1,4 @@
-import { lastingName } from '../../../../platform/src/gates/sizeFindings';
+import { lastingName } from '../../../../platform/src/gates/getSizeFindings';
 import type { Visit } from '../measure/Figures';
 
 type CodeVisit = Pick<Visit, 'waterfall' | 'loaded'>;

@@ -1,8 +1,8 @@
 import type { ViewVisitor } from '../ViewVisitor';
 import type { Front } from '../front/Front';
-import { type PageInspection, inspectPage } from '../measure/seePage';
+import { type PageInspection, inspectPage } from '../measure/inspectPage';
 import type { View } from '../views';
-import type { CostFronts } from './openCost';
+import type { CostFronts } from './openCostFronts';
 import { findProblem } from './findProblem';
 
 /** Visits every view without measuring; throws if the pages fail a second comparison too (on a busy machine the first may fail). */

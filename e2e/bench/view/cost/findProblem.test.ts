@@ -1,5 +1,5 @@
 import { findProblem } from './findProblem';
-import type { PageInspection } from '../measure/seePage';
+import type { PageInspection } from '../measure/inspectPage';
 
 const page = (release: string, more: Partial<PageInspection> = {}): PageInspection => ({
   ...{ heading: 'Welcome', text: 'Welcome', isRunning: true, releases: [`/r/shell/${release}`], twice: [], failed: [] },

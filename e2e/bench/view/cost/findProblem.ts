@@ -1,4 +1,4 @@
-import { describePageProblem, type PageInspection } from '../measure/seePage';
+import { describePageProblem, type PageInspection } from '../measure/inspectPage';
 
 function findPageProblem(page: PageInspection): string | undefined {
   const { twice, failed } = page;

@@ -8,7 +8,7 @@ import type { View } from '../views';
 import { checkCost } from './checkCost';
 import { type Cost, toCost } from './toCost';
 import type { CostPair } from './CostPair';
-import { openCostFronts } from './openCost';
+import { openCostFronts } from './openCostFronts';
 
 interface CostOptions {
   site: string;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { compressFile } from '../../../../platform/src/site/releases/compressFile';
-import { getContentType } from '../../../../platform/src/site/releases/contentType';
+import { getContentType } from '../../../../platform/src/site/releases/getContentType';
 import type { Reply } from './Exchange';
 
 const listFiles = (folder: string): string[] =>

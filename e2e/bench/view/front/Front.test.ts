@@ -3,7 +3,7 @@ import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from 'node
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createCertificate } from './certificate';
-import { createForwarder } from './forwardTo';
+import { createForwarder } from './createForwarder';
 import { Front } from './Front';
 
 const BIG = Buffer.alloc(300_000, 'rendezvous ');

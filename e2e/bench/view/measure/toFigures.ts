@@ -1,7 +1,7 @@
 import type { Visit } from './Figures';
 import type { PageRequest } from './PageRequest';
 import type { PageNotes } from './observePage';
-import { isCode, measureWaterfallDepth } from './waterfallDepth';
+import { isCode, measureWaterfallDepth } from './measureWaterfallDepth';
 
 /** Only the time of a task beyond this many ms counts as blocking. */
 const BLOCKING_THRESHOLD_MS = 50;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale, Plan, PlanRemote, Release, RemoteName } from '@rendezvous/shared/contract';
-import { toPlanCandidate } from '../../../../platform/src/registry/planCandidate';
-import { type Preload, getPreloads } from '../../../../platform/src/site/document/preloads';
+import { toPlanCandidate } from '../../../../platform/src/registry/toPlanCandidate';
+import { type Preload, getPreloads } from '../../../../platform/src/site/document/getPreloads';
 import { matchPlanRoute } from '../../../../platform/src/site/document/matchPlanRoute';
 import { REMOTES } from './folders';
 

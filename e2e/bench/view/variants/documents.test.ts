@@ -1,6 +1,6 @@
-import { createBundleChange, addBundlePolicies } from './bundleDocument';
-import { createDefaultsChange, withoutTrustedTypes } from './defaultsDocument';
-import type { DocumentChange } from './rewriteDocument';
+import { createBundleChange, addBundlePolicies } from './createBundleChange';
+import { createDefaultsChange, withoutTrustedTypes } from './createDefaultsChange';
+import type { DocumentChange } from './createDocumentChange';
 
 const preload = (href: string, as = 'script'): string => `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous">\n`;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plan, PlanCandidate } from '@rendezvous/shared/contract';
 import { type Boot, rewriteBoot } from './rewriteBoot';
-import type { DocumentChange } from './rewriteDocument';
+import type { DocumentChange } from './createDocumentChange';
 
 const deriveHash = (hash: string): string => createHash('sha256').update(hash).digest('hex').slice(0, 8);
 const deriveDigest = (digest: string): string => `sha256-${createHash('sha256').update(digest).digest('base64')}`;

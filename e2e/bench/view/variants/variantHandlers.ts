@@ -1,14 +1,14 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
-import { getSecurityHeaders } from '../../../../platform/src/site/plugins/securityHeaders';
+import { getSecurityHeaders } from '../../../../platform/src/site/plugins/getSecurityHeaders';
 import type { BuiltFiles } from '../front/BuiltFiles';
 import { type BrowserRequest, type Body, type Handler, isDocument, toChunks, type Reply } from '../front/Exchange';
 import { withDocument } from '../front/withDocument';
-import { type BundleRelease, createBundleChange, addBundlePolicies } from './bundleDocument';
-import { createDefaultsChange, withoutTrustedTypes } from './defaultsDocument';
+import { type BundleRelease, createBundleChange, addBundlePolicies } from './createBundleChange';
+import { createDefaultsChange, withoutTrustedTypes } from './createDefaultsChange';
 import { lastGoodChange } from './lastGood';
-import type { DocumentChange } from './rewriteDocument';
-import { createUnprotectedChange } from './unprotectedDocument';
+import type { DocumentChange } from './createDocumentChange';
+import { createUnprotectedChange } from './createUnprotectedChange';
 import { UnprotectedReleases } from './UnprotectedReleases';
 
 const POLICY_HEADER = 'content-security-policy';

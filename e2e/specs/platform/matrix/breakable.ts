@@ -1,5 +1,5 @@
 import type { RemoteName } from '@rendezvous/shared/contract';
-import { wrapRemote, createBuiltVariant } from '../../../support/builtVariant';
+import { wrapRemote, createBuiltVariant } from '../../../support/createBuiltVariant';
 import { test as base } from '../../../support/platformTest';
 import type { Site } from '../../../support/Site';
 

@@ -2,7 +2,7 @@ import { type Beacon, LOCALE_COOKIE } from '@rendezvous/shared/contract';
 import type { Page } from '@playwright/test';
 import { expect } from '../../../support/platformTest';
 import { createTranslator } from '../../../support/texts';
-import { navigateWithin } from '../../routes/goWithin';
+import { navigateWithin } from '../../routes/navigateWithin';
 import { AREAS, type Area } from './AREAS';
 import { test } from './breakable';
 import { FAULTS, type MatrixFault } from './FAULTS';

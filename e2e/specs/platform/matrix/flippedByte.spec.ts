@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/platformTest';
 import type { ReleaseOwner, Status } from '../../../support/Site';
 import { createTranslator } from '../../../support/texts';
-import { navigateWithin } from '../../routes/goWithin';
+import { navigateWithin } from '../../routes/navigateWithin';
 
 const SCREEN = 'screen-members';
 const t = createTranslator('de');

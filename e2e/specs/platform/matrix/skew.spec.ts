@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from '../../../support/platformTest';
 import type { Site } from '../../../support/Site';
 import { createTranslator } from '../../../support/texts';
-import { createBuiltVariant, editBuiltScripts, replaceMessage } from '../../../support/builtVariant';
+import { createBuiltVariant, editBuiltScripts, replaceMessage } from '../../../support/createBuiltVariant';
 
 const t = createTranslator('en');
 

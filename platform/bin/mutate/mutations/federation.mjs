@@ -41,7 +41,7 @@ export const federation = [
     area: 'federation',
     broken: 'A release is offered though it needs a newer shared package than the live shell provides.',
     row: 'R-021',
-    file: `${REGISTRY}/unmetRequirement.ts`,
+    file: `${REGISTRY}/describeUnmetRequirement.ts`,
     find: "const PARTS = ['shared', 'contract', 'runtime'] as const;",
     replacement: "const PARTS = ['contract', 'runtime'] as const;",
     packages: ['platform'],

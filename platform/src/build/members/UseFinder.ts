@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { Uses } from '../../gates/Descriptions';
+import type { Uses } from '../../gates/ReleaseDescriptions';
 import { sharedVersions } from '../shares';
 import type { MemberPaths } from './MemberPaths';
 import type { SharedTypes } from './SharedTypes';

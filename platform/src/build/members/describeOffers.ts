@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { Offers } from '../../gates/Descriptions';
+import type { Offers } from '../../gates/ReleaseDescriptions';
 import { ROOT } from '../shares';
 import { DoorMembers } from './DoorMembers';
 import { packageProgram } from './packageProgram';

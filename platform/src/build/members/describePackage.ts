@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type ts from 'typescript';
 import { readdirSync, readFileSync } from 'node:fs';
-import { OFFERS_FILE, USES_FILE } from '../../gates/Descriptions';
+import { OFFERS_FILE, USES_FILE } from '../../gates/ReleaseDescriptions';
 import { DECLARATIONS_FILE, ENTRY_SOURCE, type Sources, SOURCES_FILE } from '../../gates/types/ReleaseTexts';
 import { ROOT, sharedVersions } from '../shares';
 import { describeOffers } from './describeOffers';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { Uses } from '../../gates/Descriptions';
+import type { Uses } from '../../gates/ReleaseDescriptions';
 import { ROOT, sharedVersions } from '../shares';
 import { DoorMembers } from './DoorMembers';
 import { MemberPaths } from './MemberPaths';

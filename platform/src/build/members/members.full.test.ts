@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findMissingMembers } from '../../gates/missingMembers';
-import type { Uses } from '../../gates/Descriptions';
+import { findMissingMembers } from '../../gates/findMissingMembers';
+import type { Uses } from '../../gates/ReleaseDescriptions';
 import { offersWithChange } from '../../testing/offersWithChange';
 import { ROOT } from '../shares';
 import { describeOffers } from './describeOffers';

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { DEFAULT_ABORT_CONDITIONS } from '../../registry/shouldAbort';
+import { DEFAULT_ABORT_CONDITIONS } from '../../registry/judgeCanary';
 import { parseInteger } from './parseInteger';
 
 /** Options that every changing command has. */

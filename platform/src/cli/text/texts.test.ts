@@ -1,12 +1,12 @@
 import { aRegistry } from '../../testing/aRegistry';
 import { aRelease } from '../../testing/aRelease';
-import { formatChange } from '../commands/changeCommands';
-import { formatHistory } from './historyText';
-import { formatCollection } from '../commands/gcCommand';
-import { formatPublishResult } from '../commands/publishCommands';
-import { formatStatus } from './statusText';
-import { formatTable } from './table';
-import { formatDecision } from '../commands/lookCommands';
+import { formatChange } from '../commands/addChangeCommands';
+import { formatHistory } from './formatHistory';
+import { formatCollection } from '../commands/addGcCommand';
+import { formatPublishResult } from '../commands/addPublishCommands';
+import { formatStatus } from './formatStatus';
+import { formatTable } from './formatTable';
+import { formatDecision } from '../commands/addReadOnlyCommands';
 
 const nothing = { beacons: [], figures: [], canaries: {}, aborts: [] };
 

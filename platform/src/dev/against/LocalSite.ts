@@ -1,11 +1,11 @@
 import { type BootData, LOCALES, type Plan, type Release } from '@rendezvous/shared/contract';
-import { describeUnmetRequirement } from '../../registry/unmetRequirement';
+import { describeUnmetRequirement } from '../../registry/describeUnmetRequirement';
 import { escapeHtml } from '../../site/document/escapeHtml';
-import { createBadgeCss } from '../../site/overrides/badgeCss';
+import { createBadgeCss } from '../../site/overrides/createBadgeCss';
 import type { DevelopmentReleases } from '../server/DevelopmentReleases';
-import { parseBootData, toLocalDocument, type SiteDocument } from './localDocument';
+import { parseBootData, toLocalDocument, type SiteDocument } from './toLocalDocument';
 import { describeCause } from './describeCause';
-import { toLocalPlan } from './localPlan';
+import { toLocalPlan } from './toLocalPlan';
 import type { LocalReleases } from './LocalReleases';
 import type { SiteReader } from './SiteReader';
 

@@ -2,13 +2,13 @@ import { ROOT } from '../../build/shares';
 import { closeOnSignal } from '../../site/server/closeOnSignal';
 import { listen } from '../../site/server/listen';
 import { OpenStreams } from '../../site/server/OpenStreams';
-import { BuildBroadcaster } from '../server/BuildNews';
+import { BuildBroadcaster } from '../server/BuildBroadcaster';
 import { DevelopmentReleases } from '../server/DevelopmentReleases';
 import { forwardBuilds } from '../server/forwardBuilds';
 import { isThisMachine } from './Origins';
 import { LocalSite } from './LocalSite';
-import { createLocalHandler } from './ownReplies';
-import { createSiteHandler } from './siteHandler';
+import { createLocalHandler } from './createLocalHandler';
+import { createSiteHandler } from './createSiteHandler';
 import { SiteReader, describeUnknownPackages } from './SiteReader';
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);

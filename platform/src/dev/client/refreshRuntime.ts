@@ -1,5 +1,5 @@
 import * as runtime from 'react-refresh/runtime';
-import { createRefreshBoundary } from './refreshBoundary';
+import { createRefreshBoundary } from './createRefreshBoundary';
 
 runtime.injectIntoGlobalHook(window);
 

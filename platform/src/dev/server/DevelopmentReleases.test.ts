@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { resolveVisit } from '../../registry/resolve';
+import { resolveVisit } from '../../registry/resolveVisit';
 import { createEmptyRegistry } from '../../registry/Registry';
-import { readSiteConfig } from '../../site/server/siteConfig';
+import { readSiteConfig } from '../../site/server/readSiteConfig';
 import { aRelease, aShell } from '../../testing/aRelease';
 import { TestSite } from '../../testing/TestSite';
 import { DevelopmentReleases } from './DevelopmentReleases';

@@ -7,7 +7,7 @@ import type { Registry, ReleaseOwner } from '../../registry/Registry';
 import type { RegistryEntry } from '../../registry/registrySchema';
 import type { SiteDevelopment } from '../../site/SiteDevelopment';
 import { DEVELOPMENT_FOLDER, DEVELOPMENT_RELEASE } from '../developmentRelease';
-import { BuildBroadcaster } from './BuildNews';
+import { BuildBroadcaster } from './BuildBroadcaster';
 import { forwardBuilds } from './forwardBuilds';
 
 const RELEASE_PATH = new RegExp(`^/r/[^/]+/${DEVELOPMENT_RELEASE}/`);

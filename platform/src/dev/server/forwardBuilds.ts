@@ -1,5 +1,5 @@
 import type { Build } from '../Build';
-import type { BuildBroadcaster } from './BuildNews';
+import type { BuildBroadcaster } from './BuildBroadcaster';
 
 /** Forwards the compilers' builds, received from the parent process, to the pages; closes the pages' streams when the process is told to end. */
 export function forwardBuilds(broadcaster: BuildBroadcaster): void {

@@ -1,8 +1,8 @@
 import type { Release } from '@rendezvous/shared/contract';
 import { hasDigest } from '../../build/digest';
 import type { ReleaseOwner } from '../../registry/Registry';
-import type { Pair } from '../newPairs';
-import { parseTexts } from './readTexts';
+import type { Pair } from '../findNewPairs';
+import { parseTexts } from './parseTexts';
 
 type Documents = Readonly<Record<string, Pick<Release, 'integrity'>>>;
 

@@ -4,7 +4,7 @@ import { aRegistry } from '../../testing/aRegistry';
 import { aRelease } from '../../testing/aRelease';
 import type { Registry } from '../Registry';
 import { registrySchema } from '../registrySchema';
-import { resolveVisit } from '../resolve';
+import { resolveVisit } from '../resolveVisit';
 import { abortCanary } from './abortCanary';
 import { blockRelease, startCanary, rollBackRemote, switchRemote } from '../../site/deploy/actions';
 import { promoteRelease } from './promoteRelease';

@@ -1,11 +1,11 @@
 import type { Release } from '@rendezvous/shared/contract';
 import { type Registry, findRelease, type ReleaseOwner } from '../Registry';
 import type { RegistryEntry } from '../registrySchema';
-import { describeUnmetRequirement } from '../unmetRequirement';
+import { describeUnmetRequirement } from '../describeUnmetRequirement';
 import { changeEntry } from './changeEntry';
-import { requireRelease } from './knownRelease';
+import { requireRelease } from './requireRelease';
 import { RefusedChange } from './RefusedChange';
-import { assertShellSupportsRemotes } from './assertShellServes';
+import { assertShellSupportsRemotes } from './assertShellSupportsRemotes';
 
 /** Maximum number of good releases kept as fallbacks. */
 const MAX_LAST_GOOD = 5;

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { RemoteState } from '@rendezvous/shared/contract';
 import { abortCanary } from '../../registry/changes/abortCanary';
 import { changeEntry } from '../../registry/changes/changeEntry';
-import { requireRelease } from '../../registry/changes/knownRelease';
+import { requireRelease } from '../../registry/changes/requireRelease';
 import { promoteRelease } from '../../registry/changes/promoteRelease';
 import { RefusedChange, assertNotFull } from '../../registry/changes/RefusedChange';
-import { assertShellSupportsRemotes } from '../../registry/changes/assertShellServes';
-import { DEFAULT_ABORT_CONDITIONS } from '../../registry/shouldAbort';
+import { assertShellSupportsRemotes } from '../../registry/changes/assertShellSupportsRemotes';
+import { DEFAULT_ABORT_CONDITIONS } from '../../registry/judgeCanary';
 import { type Registry, REGISTRY_LIMITS, findRelease, type ReleaseOwner } from '../../registry/Registry';
 import type { Canary } from '../../registry/registrySchema';
-import { describeUnmetRequirement } from '../../registry/unmetRequirement';
+import { describeUnmetRequirement } from '../../registry/describeUnmetRequirement';
 import type { ChangeBody } from './changeSchema';
 
 /** Moves all traffic back to the latest good release that the live shell can run; the abandoned release is no longer considered good. */

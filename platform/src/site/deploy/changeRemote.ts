@@ -1,11 +1,11 @@
-import { ReleaseDescriptions } from '../../gates/Descriptions';
-import { getLiveReleases, findNewPairs } from '../../gates/newPairs';
-import { getMemberFindings } from '../../gates/memberFindings';
+import { ReleaseDescriptions } from '../../gates/ReleaseDescriptions';
+import { getLiveReleases, findNewPairs } from '../../gates/findNewPairs';
+import { getMemberFindings } from '../../gates/getMemberFindings';
 import { RefusedChange } from '../../registry/changes/RefusedChange';
 import { type Registry, findRelease, type ReleaseOwner } from '../../registry/Registry';
 import type { RegistryEntry } from '../../registry/registrySchema';
 import type { RegistryChange } from '../../registry/store/RegistryStore';
-import { describeUnmetRequirement } from '../../registry/unmetRequirement';
+import { describeUnmetRequirement } from '../../registry/describeUnmetRequirement';
 import type { SiteContext } from '../createContext';
 import { actions } from './actions';
 import type { ChangeBody } from './changeSchema';

@@ -1,10 +1,10 @@
 import type { Release } from '@rendezvous/shared/contract';
 import type { Registry } from '../../registry/Registry';
-import { resolveVisit } from '../../registry/resolve';
+import { resolveVisit } from '../../registry/resolveVisit';
 import type { SiteContext } from '../createContext';
-import { createAnonymousVisit } from '../document/plainVisit';
+import { createAnonymousVisit } from '../document/createAnonymousVisit';
 import { preparePage } from '../document/preparePage';
-import { getPublicPaths } from '../document/publicPages';
+import { getPublicPaths } from '../document/getPublicPaths';
 import { RefusedUpload } from '../releases/RefusedUpload';
 
 /**

@@ -7,7 +7,7 @@ import { findCollectableIds, markCollected } from './collectRemote';
 import { promoteRelease } from '../../registry/changes/promoteRelease';
 import { publishRelease } from '../../registry/changes/publishRelease';
 import type { Registry } from '../../registry/Registry';
-import { resolveVisit } from '../../registry/resolve';
+import { resolveVisit } from '../../registry/resolveVisit';
 
 const releases = [0, 1, 2, 3, 4, 5, 6, 7].map((minor) => aRelease({ version: `1.${minor}.0`, id: `1.${minor}.0-0000000${minor}` }));
 const id = (minor: number): string => releases[minor]?.id ?? '';

@@ -1,7 +1,7 @@
 import type { Release } from '@rendezvous/shared/contract';
 import type { Static } from 'typebox';
 import { hasDigest } from '../../build/digest';
-import type { Draft } from '../../gates/Descriptions';
+import type { Draft } from '../../gates/ReleaseDescriptions';
 import { verifyRelease } from '../../keys/releaseSignature';
 import type { SiteContext } from '../createContext';
 import { Refusal } from '../plugins/Refusal';

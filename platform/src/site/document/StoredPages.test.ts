@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@rendezvous/shared/contract';
-import { resolveVisit } from '../../registry/resolve';
+import { resolveVisit } from '../../registry/resolveVisit';
 import { TestSite } from '../../testing/TestSite';
 import { until } from '../../testing/until';
-import { getPublicPaths } from './publicPages';
+import { getPublicPaths } from './getPublicPaths';
 import { StoredPages } from './StoredPages';
 
 let site: TestSite;

@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from '@rendezvous/shared/contract';
 import type { Registry } from '../../registry/Registry';
-import { resolveVisit } from '../../registry/resolve';
+import { resolveVisit } from '../../registry/resolveVisit';
 import type { SiteContext } from '../createContext';
-import { createAnonymousVisit } from './plainVisit';
+import { createAnonymousVisit } from './createAnonymousVisit';
 import { preparePage } from './preparePage';
-import { getPublicPaths } from './publicPages';
+import { getPublicPaths } from './getPublicPaths';
 
 /** Releases often come in bursts: rendering starts after this many ms without another one. */
 const DEBOUNCE_MS = 1_500;

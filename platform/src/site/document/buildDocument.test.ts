@@ -1,6 +1,6 @@
 import type { BootData, RenderedPage } from '@rendezvous/shared/contract';
 import type { RenderJob } from '../../prerender/Prerenderer';
-import { renderPreviewBadge } from '../landers/previewBadge';
+import { renderPreviewBadge } from '../landers/renderPreviewBadge';
 import { renderPage } from './renderPage';
 import type { RouteMatch } from './matchPlanRoute';
 import type { ResolvedPage } from './preparePage';

@@ -1,8 +1,8 @@
 import type { ApiReply, BootData, Release } from '@rendezvous/shared/contract';
-import type { Resolution } from '../../registry/resolve';
+import type { Resolution } from '../../registry/resolveVisit';
 import type { SiteContext } from '../createContext';
 import type { RouteMatch } from './matchPlanRoute';
-import { toPlainText } from './plainText';
+import { toPlainText } from './toPlainText';
 
 /** Id of the heading of the shell's page for unknown addresses. */
 const NOT_FOUND_HEADING = 'shell.error.not_found';

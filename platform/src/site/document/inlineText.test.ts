@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { escapeHtml, toInlineJson } from './escapeHtml';
-import { toOrigin } from './headLinks';
+import { toOrigin } from './renderHeadLinks';
 
 describe('text that is put into a document', () => {
   it('never opens an element or ends an attribute', () => {

@@ -1,15 +1,15 @@
 import { type BootData, type Release, TRACKING_KEYS, type User } from '@rendezvous/shared/contract';
 import { SERVER_FILE } from '../../build/serverBuild';
 import type { RenderJob } from '../../prerender/Prerenderer';
-import { createRenderJob } from '../../prerender/renderJob';
+import { createRenderJob } from '../../prerender/createRenderJob';
 import type { Registry } from '../../registry/Registry';
-import { type Resolution, resolveVisit } from '../../registry/resolve';
+import { type Resolution, resolveVisit } from '../../registry/resolveVisit';
 import { hasSession } from '../boot/hasSession';
 import type { SiteContext } from '../createContext';
 import { Refusal } from '../plugins/Refusal';
 import type { OpenVisit } from '../visit/openVisit';
-import { createBootData, type PublicBootData } from './bootData';
-import { isStorable } from './isKept';
+import { createBootData, type PublicBootData } from './createBootData';
+import { isStorable } from './isStorable';
 import { matchPlanRoute, type RouteMatch } from './matchPlanRoute';
 import { fetchReplies } from './fetchReplies';
 

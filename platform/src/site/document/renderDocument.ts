@@ -7,13 +7,13 @@ import {
   type RouteDeclaration,
   START_MARK,
 } from '@rendezvous/shared/contract';
-import type { PublicBootData } from './bootData';
+import type { PublicBootData } from './createBootData';
 import { escapeHtml, toInlineJson } from './escapeHtml';
 import type { RouteMatch } from './matchPlanRoute';
-import type { NoScriptNotice } from './noScript';
-import type { Preload } from './preloads';
+import type { NoScriptNotice } from './renderNoScript';
+import type { Preload } from './getPreloads';
 import { SHELL_WATCH_SCRIPT } from './shellWatch';
-import { RETRY_AFTER_S, renderUnavailableText } from './unavailablePage';
+import { RETRY_AFTER_S, renderUnavailableText } from './renderUnavailablePage';
 
 /** Whether search engines may index a route: true for public ones, except those about a single member. */
 export const isIndexable = ({ access, path }: Pick<RouteDeclaration, 'access' | 'path'>): boolean =>

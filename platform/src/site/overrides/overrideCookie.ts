@@ -1,4 +1,4 @@
-import { readCookie } from '../visit/cookie';
+import { readCookie } from '../visit/readCookie';
 import type { Override } from './Override';
 import type { OverrideTokens } from './OverrideTokens';
 

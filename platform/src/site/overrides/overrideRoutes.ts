@@ -1,13 +1,13 @@
 import { DAY_S, REMOTES } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { requireRelease } from '../../registry/changes/knownRelease';
+import { requireRelease } from '../../registry/changes/requireRelease';
 import type { SiteContext } from '../createContext';
 import { authorize } from '../deploy/authorize';
-import { isFromOwnPage } from '../plugins/isOwnPage';
+import { isFromOwnPage } from '../plugins/isFromOwnPage';
 import { Refusal } from '../plugins/Refusal';
 import { parseLinkedPath, type Override } from './Override';
-import { BADGE_SCRIPT, RESET_PATH } from './overrideBadge';
+import { BADGE_SCRIPT, RESET_PATH } from './renderOverrideBadge';
 import { createOverridesCookie, readOverrides } from './overrideCookie';
 
 /**
@@ -59,7 +59,7 @@ const linkSchema = Type.Object(
 );
 
 /** Routes for overriding releases in one browser: a team requests a link, and whoever opens it gets the release until the link expires. */
-export function registerOverrideRoutes(app: FastifyInstance, context: SiteContext): void {
+export function overrideRoutes(app: FastifyInstance, context: SiteContext): void {
   const { overrideTokens: tokens, now, secure } = context;
   const sendCookie = (reply: FastifyReply, overrides: readonly Override[], path = '/'): FastifyReply =>
     reply

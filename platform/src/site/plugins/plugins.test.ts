@@ -1,6 +1,6 @@
 import { parseHost } from './parseHost';
-import { isFromOwnPage } from './isOwnPage';
-import { getSecurityHeaders } from './securityHeaders';
+import { isFromOwnPage } from './isFromOwnPage';
+import { getSecurityHeaders } from './getSecurityHeaders';
 
 describe('whether one of our own pages sent a request', () => {
   it.each([

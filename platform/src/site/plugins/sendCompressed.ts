@@ -1,7 +1,7 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { parseAcceptedEncodings } from '../releases/acceptedEncodings';
+import { parseAcceptedEncodings } from '../releases/parseAcceptedEncodings';
 
 /** These compression levels take about a millisecond per document; release files are compressed only once, at upload, with higher ones. */
 const BROTLI_QUALITY = 5;

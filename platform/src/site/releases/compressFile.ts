@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isDescriptionFile } from '../../gates/Descriptions';
-import { getContentType } from './contentType';
+import { isDescriptionFile } from '../../gates/ReleaseDescriptions';
+import { getContentType } from './getContentType';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);

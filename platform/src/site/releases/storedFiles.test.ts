@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parseAcceptedEncodings } from './acceptedEncodings';
+import { parseAcceptedEncodings } from './parseAcceptedEncodings';
 import { compressFile } from './compressFile';
-import { getContentType } from './contentType';
+import { getContentType } from './getContentType';
 import { FileCache } from './FileCache';
 
 describe('encodings that a browser accepts', () => {

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { isDescriptionFile } from '../../gates/Descriptions';
+import { isDescriptionFile } from '../../gates/ReleaseDescriptions';
 import type { SiteContext } from '../createContext';
 import { Refusal } from '../plugins/Refusal';
-import { parseAcceptedEncodings } from '../releases/acceptedEncodings';
-import { getContentType } from '../releases/contentType';
+import { parseAcceptedEncodings } from '../releases/parseAcceptedEncodings';
+import { getContentType } from '../releases/getContentType';
 
 const NO_FILE_MESSAGE = 'No release has this file.';
 const ENCODING_NAMES = { br: 'br', gz: 'gzip' } as const;
 
 /** Serves the files of releases, which browsers may cache for a year (R-416). */
-export function registerAssetRoutes(app: FastifyInstance, { folder }: SiteContext): void {
+export function assetRoutes(app: FastifyInstance, { folder }: SiteContext): void {
   app.get<{ Params: { remote: string; id: string; '*': string } }>('/r/:remote/:id/*', async (request, reply) => {
     const { remote, id, '*': file } = request.params;
-    // Sources and the like are for publishers (`registerDeployReadingRoutes`).
+    // Sources and the like are for publishers (`deployReadingRoutes`).
     if (isDescriptionFile(file)) throw new Refusal(404, 'not_found', NO_FILE_MESSAGE);
     const storedFile = await folder.read(remote, id, file, parseAcceptedEncodings(request.headers['accept-encoding']));
     if (storedFile === undefined) throw new Refusal(404, 'not_found', NO_FILE_MESSAGE);

@@ -41,7 +41,7 @@ const visitReportSchema = Type.Object(
 const body = Type.Union([beaconSchema, visitReportSchema]);
 
 /** Receives reports from pages about releases that failed or loaded. Only visits that we served are counted, each once per release and rung. */
-export function registerBeaconRoutes(app: FastifyInstance, context: SiteContext): void {
+export function beaconRoutes(app: FastifyInstance, context: SiteContext): void {
   const reports = new VisitReports(context);
   app.post<{ Body: Static<typeof body> }>('/platform/beacon', { schema: { body } }, async (request, reply) => {
     const visit = reports.identifyVisit(request, request.body.token);

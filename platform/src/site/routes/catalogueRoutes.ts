@@ -10,7 +10,7 @@ interface Params {
 }
 
 /** Serves the addresses of a release's texts in languages other than the document's, even for releases that have since left the plan (R-103). */
-export function registerCatalogueRoutes(app: FastifyInstance, context: SiteContext): void {
+export function catalogueRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get<{ Params: Params }>(`${CATALOGUE_PATH}/:remote/:release/:locale`, async ({ params }, reply) => {
     const { remote, release: id, locale } = params;
     const release = findRelease(await context.liveRegistry(), remote as ReleaseOwner, id);

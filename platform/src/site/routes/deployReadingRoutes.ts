@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { LOCALES, REMOTES } from '@rendezvous/shared/contract';
 import { Type, type Static } from 'typebox';
-import { DESCRIPTION_FILES } from '../../gates/Descriptions';
-import { resolveVisit } from '../../registry/resolve';
+import { DESCRIPTION_FILES } from '../../gates/ReleaseDescriptions';
+import { resolveVisit } from '../../registry/resolveVisit';
 import type { SiteContext } from '../createContext';
 import { Refusal } from '../plugins/Refusal';
-import { getContentType } from '../releases/contentType';
-import { createStaticSite } from '../static/makeStaticSite';
+import { getContentType } from '../releases/getContentType';
+import { createStaticSite } from '../static/createStaticSite';
 import { StatusReader } from '../status/StatusReader';
 
 const strictOptions = { additionalProperties: false } as const;
@@ -33,7 +33,7 @@ const whyQuery = Type.Object(
 );
 
 /** Routes for what any team may read: state, history, decisions, descriptions of releases, static sites, and browsers' reports. */
-export function registerDeployReadingRoutes(app: FastifyInstance, context: SiteContext): void {
+export function deployReadingRoutes(app: FastifyInstance, context: SiteContext): void {
   const { registryCache } = context;
   const reader = new StatusReader(context);
   app.get('/platform/api/status', async () => reader.loadStatus());

@@ -20,7 +20,7 @@ const params = Type.Object({ remote: ownerSchema, action: Type.Enum(actionNames)
 const gcParamsSchema = Type.Object({ remote: ownerSchema }, { additionalProperties: false });
 
 /** Routes of the deploy api, which the command line calls with a team's token. */
-export function registerDeployRoutes(app: FastifyInstance, context: SiteContext): void {
+export function deployRoutes(app: FastifyInstance, context: SiteContext): void {
   app.addHook('onRequest', async ({ url, routeOptions, headers }) => {
     // Checks the route as well as the address, which can be written in several ways; and before the body is read, so that a stranger cannot make us
     // receive a large upload.

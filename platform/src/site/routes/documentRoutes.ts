@@ -2,14 +2,14 @@ import { PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S } from '@rendezvous/shared/contra
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../createContext';
 import { buildDocument } from '../document/buildDocument';
-import { RETRY_AFTER_S, renderUnavailablePage } from '../document/unavailablePage';
-import { isPreviewPath } from '../landers/isPreview';
+import { RETRY_AFTER_S, renderUnavailablePage } from '../document/renderUnavailablePage';
+import { isPreviewPath } from '../landers/isPreviewPath';
 import { Refusal } from '../plugins/Refusal';
 import { sendCompressed } from '../plugins/sendCompressed';
 import { openVisit } from '../visit/openVisit';
 
 /** Serves the single document at every other address that a browser opens (R-001). */
-export function registerDocumentRoutes(app: FastifyInstance, context: SiteContext): void {
+export function documentRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get('/*', async (request, reply) => {
     if (!wantsDocument(request)) throw new Refusal(404, 'not_found', 'There is nothing at this address.');
     try {

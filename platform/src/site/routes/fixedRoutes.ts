@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { access } from 'node:fs/promises';
 import type { Registry } from '../../registry/Registry';
-import { resolveVisit } from '../../registry/resolve';
+import { resolveVisit } from '../../registry/resolveVisit';
 import type { SiteContext } from '../createContext';
 import { siteIcon } from '../document/siteIcon';
-import { createWebManifest } from '../document/webManifest';
+import { createWebManifest } from '../document/createWebManifest';
 import { readOverrides } from '../overrides/overrideCookie';
 import { toReleasesByRemote } from '../overrides/Override';
 import { sendCompressed } from '../plugins/sendCompressed';
 import type { ReleaseFolder } from '../releases/ReleaseFolder';
 import { openVisit } from '../visit/openVisit';
 import { readVisit } from '../visit/readVisit';
-import { createWorkerScript } from '../worker/workerScript';
+import { createWorkerScript } from '../worker/createWorkerScript';
 
 /** Finds live releases whose files are missing, for example after a restore of only the database: visitors cannot load them. */
 async function findMissingReleases({ remotes }: Registry, folder: ReleaseFolder): Promise<string[]> {
@@ -33,7 +33,7 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 const CACHE_FOR_A_DAY = 'public, max-age=86400';
 
 /** Resources at fixed addresses: icon, web manifest, robots, service worker, health. */
-export function registerFixedRoutes(app: FastifyInstance, context: SiteContext): void {
+export function fixedRoutes(app: FastifyInstance, context: SiteContext): void {
   for (const path of ['/icon.svg', '/favicon.ico']) {
     app.get(path, async (_request, reply) => reply.header('cache-control', CACHE_FOR_A_DAY).type('image/svg+xml').send(siteIcon));
   }

@@ -8,7 +8,7 @@ const SEE_OTHER = 303;
  * Receives forms that are submitted before their page works, or without JavaScript: the data is discarded unread, and the page is shown again, with
  * its notice about JavaScript.
  */
-export function registerFormRoutes(app: FastifyInstance): void {
+export function formRoutes(app: FastifyInstance): void {
   app.addContentTypeParser(FORM_TYPE, (_request, body, done) => {
     body.resume();
     done(null);

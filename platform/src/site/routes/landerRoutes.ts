@@ -27,7 +27,7 @@ const sendReply = (reply: FastifyReply, { status, text }: InternalReply): Fastif
   reply.code(status).header('cache-control', 'no-store').type('application/json').send(text);
 
 /** The deploy api for campaigns: any team may read and check them, the owner of mfe-landers previews, launches, stops and rolls back. */
-export function registerLanderRoutes(app: FastifyInstance, context: SiteContext): void {
+export function landerRoutes(app: FastifyInstance, context: SiteContext): void {
   const { boot, callApi, publicOrigin } = context;
   const callOrReportDown: InternalCall = (...callArgs) => callApi(...callArgs).catch(() => API_DOWN_REPLY);
   for (const path of ['', '/campaign']) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Plan, PLAN_PATH } from '@rendezvous/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../../registry/Registry';
-import { resolveVisit } from '../../registry/resolve';
+import { resolveVisit } from '../../registry/resolveVisit';
 import type { SiteContext } from '../createContext';
 import { sendCompressed } from '../plugins/sendCompressed';
 import { readOverrides } from '../overrides/overrideCookie';
@@ -10,7 +10,7 @@ import { toReleasesByRemote } from '../overrides/Override';
 import { readVisit } from '../visit/readVisit';
 
 /** Serves the plan of the requesting browser to pages that stay open. */
-export function registerPlanRoutes(app: FastifyInstance, context: SiteContext): void {
+export function planRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get(PLAN_PATH, async (request, reply) => {
     const { visitorId = '', locale } = readVisit(request.headers, {});
     const country = context.findCountry(request.ip, request.headers);

@@ -8,7 +8,7 @@ import { readReports } from '../reports/readReports';
 const RATE_LIMIT = { max: 60, windowMs: 60_000 };
 
 /** Receives reports of policy violations on our pages (security 20): they are counted by kind, without anything that identifies the user. */
-export function registerReportRoutes(app: FastifyInstance, { reports, now }: SiteContext): void {
+export function reportRoutes(app: FastifyInstance, { reports, now }: SiteContext): void {
   const rateLimit = new RateLimit(RATE_LIMIT, now);
   app.post('/platform/reports', async ({ body, headers, ip, host, protocol, log }, reply) => {
     // Browsers that send reports in the background omit the header.

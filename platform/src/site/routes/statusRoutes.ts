@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SiteContext } from '../createContext';
-import { CHOICE_PATH, receiveChoice } from '../overrides/chosenReleases';
+import { CHOICE_PATH, receiveChoice } from '../overrides/receiveChoice';
 import { createOverridesCookie, readOverrides } from '../overrides/overrideCookie';
-import { isFromOwnPage } from '../plugins/isOwnPage';
+import { isFromOwnPage } from '../plugins/isFromOwnPage';
 import { RateLimit } from '../plugins/RateLimit';
 import { Refusal } from '../plugins/Refusal';
-import { renderLoginPage } from '../status/loginPage';
-import { STATUS_POLICY } from '../status/statusDocument';
-import { renderStatusPage } from '../status/statusPage';
+import { renderLoginPage } from '../status/renderLoginPage';
+import { STATUS_POLICY } from '../status/renderStatusDocument';
+import { renderStatusPage } from '../status/renderStatusPage';
 import { StatusSessions } from '../status/StatusSessions';
 import { loadStatusView } from '../status/loadStatusView';
 
@@ -23,7 +23,7 @@ const sendPage = (reply: FastifyReply, status: number, page: string): FastifyRep
   reply.code(status).header('content-security-policy', STATUS_POLICY).type('text/html; charset=utf-8').send(page);
 
 /** Serves the status page of the release platform to teams, after a login with a team's token. */
-export function registerStatusRoutes(app: FastifyInstance, context: SiteContext): void {
+export function statusRoutes(app: FastifyInstance, context: SiteContext): void {
   const { teams, secret, now, secure } = context;
   const sessions = new StatusSessions(teams, secret, now, secure);
   const viewLimit = new RateLimit(VIEW_LIMIT, now);

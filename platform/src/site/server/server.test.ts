@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createEntryHandler, type Handler } from './apiDoor';
+import { createEntryHandler, type Handler } from './createEntryHandler';
 import { listen } from './listen';
 import { OpenStreams } from './OpenStreams';
-import { getSecurityHeaders } from '../plugins/securityHeaders';
-import { createProxy } from './proxyTo';
-import { withReadiness } from './readiness';
-import { readSiteConfig } from './siteConfig';
+import { getSecurityHeaders } from '../plugins/getSecurityHeaders';
+import { createProxy } from './createProxy';
+import { withReadiness } from './withReadiness';
+import { readSiteConfig } from './readSiteConfig';
 
 const servers: Server[] = [];
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { Registry, ReleaseOwner } from '../../registry/Registry';
-import { judgeCanary, type Trial, type Verdict } from '../../registry/shouldAbort';
+import { judgeCanary, type Trial, type Verdict } from '../../registry/judgeCanary';
 import type { HistoryRow } from '../../registry/store/RegistryStore';
 import type { SiteContext } from '../createContext';
 import { type HourCount, REPORT_TIMES } from '../visit/BeaconStore';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { hashToken, type TeamBook } from '../../keys/TeamBook';
-import { readCookie } from '../visit/cookie';
+import { readCookie } from '../visit/readCookie';
 
 const COOKIE_NAME = 'platform.session';
 const LIFETIME_S = 12 * 60 * 60;

@@ -1,5 +1,5 @@
 import { isLocale, type LanderStatus, type LiveLander } from '@rendezvous/shared/contract';
-import { resolveVisit } from '../../registry/resolve';
+import { resolveVisit } from '../../registry/resolveVisit';
 import type { SiteContext } from '../createContext';
 import type { InternalCall } from '../landers/InternalCall';
 import { readOverrides } from '../overrides/overrideCookie';

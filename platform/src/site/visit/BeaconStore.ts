@@ -1,5 +1,5 @@
 import type { ReleaseOwner } from '../../registry/Registry';
-import type { Tally } from '../../registry/shouldAbort';
+import type { Tally } from '../../registry/judgeCanary';
 import type { Mark } from './marks';
 
 /** Marks of one visit for one release. */

@@ -1,7 +1,7 @@
 import { abortCanary } from '../../registry/changes/abortCanary';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { RegistryEntry } from '../../registry/registrySchema';
-import { type Trial, judgeCanary } from '../../registry/shouldAbort';
+import { type Trial, judgeCanary } from '../../registry/judgeCanary';
 import { RegistryConflict } from '../../registry/store/RegistryStore';
 import type { SiteContext } from '../createContext';
 

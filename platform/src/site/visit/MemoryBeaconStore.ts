@@ -1,5 +1,5 @@
 import type { ReleaseOwner } from '../../registry/Registry';
-import type { Tally } from '../../registry/shouldAbort';
+import type { Tally } from '../../registry/judgeCanary';
 import { type BeaconStore, type CountedReport, type HourCount, REPORT_TIMES } from './BeaconStore';
 import { toTrialRowName } from './marks';
 

@@ -1,6 +1,6 @@
 import type { Query } from '../../registry/Query';
 import type { ReleaseOwner } from '../../registry/Registry';
-import type { Tally } from '../../registry/shouldAbort';
+import type { Tally } from '../../registry/judgeCanary';
 import { type BeaconStore, type CountedReport, type HourCount, REPORT_TIMES } from './BeaconStore';
 import { toTrialRowName } from './marks';
 

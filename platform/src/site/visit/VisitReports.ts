@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { SiteContext } from '../createContext';
-import { isFromOwnPage } from '../plugins/isOwnPage';
+import { isFromOwnPage } from '../plugins/isFromOwnPage';
 import { RateLimit } from '../plugins/RateLimit';
 import { Refusal } from '../plugins/Refusal';
 import { CanaryWatch } from './CanaryWatch';

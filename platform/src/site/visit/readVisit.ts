@@ -11,7 +11,7 @@ import {
   LOCALE_COOKIE,
   TIME_ZONE_COOKIE,
 } from '@rendezvous/shared/contract';
-import { readCookie } from './cookie';
+import { readCookie } from './readCookie';
 
 /** Language tags of Accept-Language, most preferred first. */
 export function parseAcceptedLanguages(header: string | undefined): string[] {

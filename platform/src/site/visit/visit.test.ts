@@ -1,8 +1,8 @@
 import { domainLocale } from '@rendezvous/shared/contract';
 import { tamper } from '../../testing/tamper';
 import { parseAcceptedLanguages } from './readVisit';
-import { readCookie } from './cookie';
-import { createCountryFinder } from '../server/siteOptions';
+import { readCookie } from './readCookie';
+import { createCountryFinder } from '../server/createSiteOptions';
 import { VisitTokens } from '../createContext';
 
 describe('visit tokens', () => {

@@ -1,5 +1,5 @@
 import { forgetChunks } from './FederationRuntime';
-import { type Doors, resetUnloadedDoors, createSharedDoors } from './sharedDoors';
+import { type Doors, resetUnloadedDoors, createSharedDoors } from './createSharedDoors';
 
 const scriptOf = (owner: string): HTMLScriptElement => {
   const script = document.createElement('script');

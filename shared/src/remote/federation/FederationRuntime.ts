@@ -1,7 +1,7 @@
 import { init, loadRemote, type ModuleFederationRuntimePlugin, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
-import { resetUnloadedDoors, createSharedDoors } from './sharedDoors';
-import { createTrustedScript } from './trustedScript';
+import { resetUnloadedDoors, createSharedDoors } from './createSharedDoors';
+import { createTrustedScript } from './createTrustedScript';
 
 /** Digests of registered entries by address; `register` fills the table, and the runtime reads it when it adds a script. */
 const integrityTable = new Map<string, string>();

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/Spinner';
 import type { IconName } from '../icons/icons';
 import { Icon } from '../icons/Icon';
-import { type ButtonSize, getButtonStyles, type ButtonVariant } from './buttonStyles';
+import { type ButtonSize, getButtonStyles, type ButtonVariant } from './getButtonStyles';
 
 interface ButtonProps {
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from '@rendezvous/shared/router';
 import type { IconName } from '../icons/icons';
 import { Icon } from '../icons/Icon';
-import { type ButtonSize, getButtonStyles, type ButtonVariant } from './buttonStyles';
+import { type ButtonSize, getButtonStyles, type ButtonVariant } from './getButtonStyles';
 
 interface ButtonLinkProps {
   /** Path within the site, from `pathTo`. */

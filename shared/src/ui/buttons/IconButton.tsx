@@ -4,7 +4,7 @@ import { Spinner } from '../feedback/Spinner';
 import type { IconName } from '../icons/icons';
 import { Icon } from '../icons/Icon';
 import { token } from '../theme/token';
-import { type ButtonSize, getButtonStyles, type ButtonVariant } from './buttonStyles';
+import { type ButtonSize, getButtonStyles, type ButtonVariant } from './getButtonStyles';
 
 interface IconButtonProps {
   icon: IconName;

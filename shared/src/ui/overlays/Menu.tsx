@@ -1,7 +1,7 @@
 import { cloneElement, type KeyboardEvent, type ReactElement, type Ref, useRef, useState } from 'react';
 import type { MenuEntry } from './MenuEntry';
 import { MenuList } from './MenuList';
-import type { Placement } from './popupPosition';
+import type { Placement } from './calculatePopupPosition';
 
 /** Props that Menu passes to its trigger. */
 interface MenuTriggerProps {

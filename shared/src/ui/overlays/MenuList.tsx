@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import type { MenuEntry } from './MenuEntry';
 import { MenuItem } from './MenuItem';
 import { menuStyles } from './menuStyles';
-import type { Placement } from './popupPosition';
+import type { Placement } from './calculatePopupPosition';
 import { popupStyle } from './popupStyle';
 import { usePopup } from './usePopup';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { type Placement, calculatePopupPosition } from './popupPosition';
+import { type Placement, calculatePopupPosition } from './calculatePopupPosition';
 
 interface PopupOptions {
   anchor: RefObject<HTMLElement | null>;

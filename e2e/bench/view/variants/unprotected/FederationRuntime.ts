@@ -1,6 +1,6 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
-import { createSharedDoors } from '../../../../../shared/src/remote/federation/sharedDoors';
+import { createSharedDoors } from '../../../../../shared/src/remote/federation/createSharedDoors';
 
 /** Creates the same script element as the platform, but from a plain URL and without verifying the content. */
 function createScript({ url }: { url: string }): { script: HTMLScriptElement } {

@@ -1,0 +1,13 @@
+import { createSeededRandom } from '../../../src/pictures/createSeededRandom';
+import { createUsername } from './splitNames';
+
+test('R-189 a taken name is varied, and no username is assigned twice', () => {
+  const taken = new Set<string>();
+  const names = Array.from({ length: 60 }, (_, index) => createUsername(createSeededRandom(index), 'Sanne', 1990, taken));
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(60);
+  for (const name of names) expect(name).toMatch(/^[\p{L}\d._-]{3,24}$/u);
+});
+
+test('R-189 a two-letter first name is extended to the minimum username length', () => {
+  expect(createUsername(createSeededRandom(1), 'Bo', 1984, new Set()).length).toBeGreaterThanOrEqual(3);
+});

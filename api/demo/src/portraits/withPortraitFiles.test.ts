@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+import { getPortraitFileName } from '../../../src/photos/readPhotoBytes';
+import { PHOTO_SIZES } from '../../../src/photos/photoSignature';
+import { MemoryFiles } from '../../../src/testing/testPorts';
+import { limitConcurrency, withPortraitFiles } from './withPortraitFiles';
+
+/** Records writes. */
+class CountedFiles extends MemoryFiles {
+  readonly written: string[] = [];
+
+  override async write(name: string, bytes: Uint8Array): Promise<void> {
+    this.written.push(name);
+    await super.write(name, bytes);
+  }
+}
+
+test.each(PHOTO_SIZES)('R-369 a demo member’s portrait is available in size %s', async (size) => {
+  const bytes = await withPortraitFiles(new MemoryFiles()).read(getPortraitFileName(40_000, 'female', size));
+  expect((await sharp(bytes ?? undefined).metadata()).width).toBe(size === 'blur' ? 320 : Number(size));
+});
+
+test('R-369 a portrait is drawn once, even for concurrent requests, and then stored', async () => {
+  const stored = new CountedFiles();
+  const files = withPortraitFiles(stored);
+  const name = getPortraitFileName(40_001, 'male', '160');
+  const [one, other] = await Promise.all([files.read(name), files.read(name)]);
+  expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
+  expect((await files.read(name))?.equals(one ?? Buffer.alloc(0))).toBe(true);
+  expect(stored.written).toEqual([name]);
+});
+
+test.each(['photos/abc/160.webp', 'portraits/1-male-161.webp', 'portraits/1-male-160.webp.part'])(
+  'R-369 %s is never drawn, only read if it was stored',
+  async (name) => {
+    const files = withPortraitFiles(new MemoryFiles());
+    expect(await files.read(name)).toBeNull();
+    await files.write(name, Buffer.from('uploaded'));
+    expect(String(await files.read(name))).toBe('uploaded');
+    await files.remove(name);
+    expect(await files.read(name)).toBeNull();
+  },
+);
+
+const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('atMost', () => {
+  test('never runs more tasks than its limit, and runs all of them in order', async () => {
+    const inTurn = limitConcurrency(2);
+    const started: number[] = [];
+    let running = 0;
+    let most = 0;
+    const task = (number: number) => async (): Promise<number> => {
+      started.push(number);
+      most = Math.max(most, (running += 1));
+      await pause();
+      running -= 1;
+      return number;
+    };
+    await expect(Promise.all([1, 2, 3, 4, 5].map((number) => inTurn(task(number))))).resolves.toEqual([1, 2, 3, 4, 5]);
+    expect(most).toBe(2);
+    expect(started).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('a task that fails makes room for the next', async () => {
+    const inTurn = limitConcurrency(1);
+    const failing = inTurn(() => Promise.reject(new Error('no ink')));
+    const following = inTurn(async () => 'drawn');
+    await expect(failing).rejects.toThrow('no ink');
+    await expect(following).resolves.toBe('drawn');
+  });
+});

@@ -1,0 +1,20 @@
+import { type DocumentChange, createDocumentChange } from './createDocumentChange';
+
+const REMOTE_FILE = /<link rel="preload"[^>]*href="\/r\/[^>]*>\n?/g;
+
+/** Rewrites the site's document for untuned federation: without preloads, and without the plan, which the page requests. */
+export function createDefaultsChange(): DocumentChange {
+  const { start, rest } = createDocumentChange({
+    preloads: () => '',
+    script: '<script src="/bench/shell/shell.js" defer></script>',
+    boot: ({ plan: _plan, ...boot }) => boot,
+  });
+  return { start: (html) => start(html.replaceAll(REMOTE_FILE, '')), rest };
+}
+
+/** Removes Trusted Types from a policy, since the unmodified runtime assigns script URLs as plain strings, which Trusted Types would reject. */
+export const withoutTrustedTypes = (policy: string): string =>
+  policy
+    .split('; ')
+    .filter((directive) => !/^(require-)?trusted-types/.test(directive))
+    .join('; ');

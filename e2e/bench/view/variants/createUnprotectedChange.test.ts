@@ -1,0 +1,130 @@
+import type { Plan, PlanCandidate, Release } from '@rendezvous/shared/contract';
+import { aRelease, aShell } from '../../../../platform/src/testing/aRelease';
+import { lastGoodChange } from './lastGood';
+import type { DocumentChange } from './createDocumentChange';
+import { createUnprotectedChange } from './createUnprotectedChange';
+import { UnprotectedReleases } from './UnprotectedReleases';
+
+const digest = (letter: string): string => `sha256-${letter.repeat(43)}=`;
+
+const candidate: PlanCandidate = {
+  release: '1.0.0-aaaaaaaa',
+  container: 'mfe_auth__aaaaaaaa',
+  entry: '/r/mfe-auth/1.0.0-aaaaaaaa/remoteEntry.js',
+  base: '/r/mfe-auth/1.0.0-aaaaaaaa/',
+  integrity: { 'remoteEntry.js': digest('E'), 'lang/en.json': digest('T') },
+  catalogues: { en: 'lang/en.json' },
+};
+
+const plan: Plan = {
+  serial: 7,
+  shell: '1.0.0-bbbbbbbb',
+  remotes: [{ name: 'mfe-auth', state: 'on', candidates: [candidate], routes: [], slots: ['signup-steps'] }],
+};
+
+const boot = {
+  locale: 'en',
+  title: '</script>',
+  nonce: 'n0nce',
+  beaconToken: 'token',
+  plan,
+  catalogue: { url: '/r/shell/1.0.0-bbbbbbbb/lang/en.json', integrity: digest('S') },
+};
+
+const preload = (href: string, as: string, attribute: string): string =>
+  `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous" ${attribute}="${digest('P')}" fetchpriority="low">\n`;
+
+const start = [
+  '<html lang="en"><head>\n<meta property="csp-nonce" nonce="n0nce">\n',
+  preload('/r/shell/1.0.0-bbbbbbbb/shell.js', 'script', 'integrity'),
+  preload('/r/shell/1.0.0-bbbbbbbb/lang/en.json', 'fetch', 'data-integrity'),
+  preload('/r/mfe-auth/1.0.0-aaaaaaaa/remoteEntry.js', 'script', 'integrity'),
+  "<script>addEventListener('error', () => navigator.sendBeacon('/platform/beacon'))</script>\n",
+  `<script src="/r/shell/1.0.0-bbbbbbbb/shell.js" integrity="${digest('S')}" crossorigin="anonymous" defer></script>\n`,
+].join('');
+
+const rest = [
+  '<title>Log in</title><style nonce="n0nce" data-emotion="css 1">h1{margin:0}</style></head><div id="root"><h1>Log in</h1></div>',
+  `<script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`,
+].join('');
+
+const changed = (change: DocumentChange): string => change.start(start) + change.rest(rest);
+const bootIn = (html: string): typeof boot => JSON.parse(/id="boot">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '') as typeof boot;
+
+const login = { name: 'login', path: '/login', layout: 'Default', access: 'guest', titleKey: 't' } as const;
+const own: Pick<Release, 'id' | 'catalogues'> = { id: '1.0.0-cccccccc', catalogues: { en: 'lang/en.json' } };
+const shell = aShell({ ...own, entry: 'shell.js', preload: { '*': [], calls: ['calls.js'] } });
+const auth = aRelease({
+  ...{ ...own, remote: 'mfe-auth', container: 'mfe_auth__cccccccc', entry: 'remoteEntry.js', routes: [login] },
+  preload: { '*': ['expose.js'], 'screen-login': ['login.js'] },
+});
+
+describe('the document without protections', () => {
+  const html = changed(createUnprotectedChange('/login', new UnprotectedReleases(shell, { 'mfe-auth': auth })));
+
+  it('preloads the same parts from the releases without protections, with the same low priority as the site', () => {
+    const links = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)"([^>]*)>/g)].map(([, href, as, others]) => [
+      href,
+      as,
+      others,
+    ]);
+    const late = ' fetchpriority="low"';
+    expect(links).toEqual([
+      ...['shell.js', 'calls.js'].map((file) => [`/r/shell/1.0.0-cccccccc/${file}`, 'script', late]),
+      ['/r/shell/1.0.0-cccccccc/lang/en.json', 'fetch', ` crossorigin="anonymous"${late}`],
+      ...['remoteEntry.js', 'expose.js', 'login.js'].map((file) => [`/r/mfe-auth/1.0.0-cccccccc/${file}`, 'script', late]),
+      ['/r/mfe-auth/1.0.0-cccccccc/lang/en.json', 'fetch', ` crossorigin="anonymous"${late}`],
+    ]);
+    expect(html).toContain('<script src="/r/shell/1.0.0-cccccccc/shell.js" defer></script>');
+  });
+
+  it('names no digest, no nonce, no report and no release of the site', () => {
+    expect(html).not.toMatch(/sha256|integrity|nonce|beacon|Beacon|aaaaaaaa|bbbbbbbb/);
+  });
+
+  it('has the same page and the same data, with the address of one release of each remote', () => {
+    expect(html).toContain('<div id="root"><h1>Log in</h1></div>');
+    expect(bootIn(html)).toMatchObject({ title: '</script>', catalogue: { url: '/r/shell/1.0.0-cccccccc/lang/en.json' } });
+    expect(bootIn(html).plan).toMatchObject({ serial: 7, shell: '1.0.0-cccccccc', remotes: [{ slots: ['signup-steps'] }] });
+    expect(bootIn(html).plan.remotes[0]?.candidates).toEqual([
+      {
+        release: '1.0.0-cccccccc',
+        container: 'mfe_auth__cccccccc',
+        entry: '/r/mfe-auth/1.0.0-cccccccc/remoteEntry.js',
+        base: '/r/mfe-auth/1.0.0-cccccccc/',
+        catalogues: { en: 'lang/en.json' },
+      },
+    ]);
+  });
+
+  it('is rejected if a digest is left in it', () => {
+    const { rest: change } = createUnprotectedChange('/login', new UnprotectedReleases(shell, {}));
+    expect(() => change(rest.replace('<h1>', `<h1 data-integrity="${digest('X')}">`))).toThrow('still has integrity=');
+  });
+
+  it('maps release addresses to the built files', () => {
+    expect(UnprotectedReleases.toBuiltPath('/r/mfe-auth/1.0.0-cccccccc/lang/en.json')).toBe('/bench/mfe-auth/lang/en.json');
+    expect(UnprotectedReleases.toBuiltPath('/api/search.php')).toBe('/api/search.php');
+  });
+});
+
+describe('the document with the previous release', () => {
+  const [first, second, ...others] = bootIn(changed(lastGoodChange)).plan.remotes[0]?.candidates ?? [];
+
+  it('is the site’s document with a second candidate for each remote, which has its own hashes', () => {
+    expect(others).toEqual([]);
+    expect(first).toEqual(candidate);
+    const hash = second?.container.slice('mfe_auth__'.length) ?? '';
+    expect(hash).toMatch(/^[0-9a-f]{8}$/);
+    expect(hash).not.toBe('aaaaaaaa');
+    expect(second?.entry).toBe(`/r/mfe-auth/1.0.0-${hash}/remoteEntry.js`);
+    expect(Object.keys(second?.integrity ?? {})).toEqual(['remoteEntry.js']);
+    expect(second?.catalogues).toEqual({});
+    expect(Object.values(second?.integrity ?? {}).every((one) => /^sha256-[\w+/]{43}=$/.test(one) && !one.includes('EEE'))).toBe(true);
+  });
+
+  it('stays unchanged when the plan already has two candidates', () => {
+    const again = lastGoodChange.rest(lastGoodChange.rest(rest));
+    expect(again).toBe(lastGoodChange.rest(rest));
+  });
+});

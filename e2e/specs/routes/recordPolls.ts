@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { createIdleClock } from './createIdleClock';
+import { POLL_PATHS } from './collectPollPaths';
+
+/** Step of the clock in ms: shorter than a call's time limit, after which it would be retried. */
+const STEP_MS = 5_000;
+
+declare global {
+  interface Window {
+    /** Paths of GET calls and their start times, in ms since the document started. */
+    startedCalls?: [path: string, at: number][];
+  }
+}
+
+export interface PollRecorder {
+  /** Start times of this document's polls of a path, in ms since the document started. */
+  getStartTimes(path: string): Promise<number[]>;
+  /** Number of rounds in which every poll was started. */
+  countRounds(): Promise<number>;
+  /** Advances the clock until this document has started that many rounds of polls and no call is pending. */
+  runUntil(count: number): Promise<void>;
+}
+
+/** Records when subsequent documents start their polls, by the page's fake clock. */
+export async function recordPolls(page: Page): Promise<PollRecorder> {
+  const runFor = createIdleClock(page);
+  await page.addInitScript(() => {
+    const startedCalls: [string, number][] = (window.startedCalls = []);
+    const originalOpen = XMLHttpRequest.prototype.open as (...args: unknown[]) => void;
+    XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...args: unknown[]) {
+      if (args[0] === 'GET') startedCalls.push([String(args[1]), performance.now()]);
+      originalOpen.apply(this, args);
+    };
+  });
+  const getStartTimes = async (path: string): Promise<number[]> => {
+    const startedCalls = await page.evaluate(() => window.startedCalls ?? []);
+    return startedCalls.filter(([calledPath]) => calledPath === path).map(([, at]) => at);
+  };
+  const countRounds = async (): Promise<number> =>
+    Math.min(...(await Promise.all(POLL_PATHS.map(getStartTimes))).map(({ length }) => length));
+  return {
+    getStartTimes,
+    countRounds,
+    async runUntil(rounds) {
+      while ((await countRounds()) < rounds) await runFor(STEP_MS);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Command } from 'commander';
+import { campaignFile } from '../campaignFile';
+import type { CommandContext } from '../CommandContext';
+import { DeployError } from '../DeployError';
+import { type CampaignName, LanderClient } from '../LanderClient';
+import { createFindingsFormatter, formatLanders } from '../text/formatLanders';
+import { formatExamples } from '../text/formatTable';
+import { createCampaignArgument } from './createCampaignArgument';
+import { addLanderChangeCommands } from './addLanderChangeCommands';
+
+interface NewFlags {
+  from: string;
+  file?: string;
+}
+
+/** Adds the commands for campaigns of existing landers, which are data and need no release. */
+export function addLanderCommands(program: Command, context: CommandContext): void {
+  const group = program
+    .command('lander')
+    .description('launch campaigns of existing landers as data, without a release')
+    .addHelpText('after', formatExamples('lander new gallery/summer', 'lander launch gallery-summer.json', 'lander list'));
+  addNewCommand(group, context);
+  addValidateCommand(group, context);
+  addLanderChangeCommands(group, context);
+  addListCommand(group, context);
+}
+
+function addNewCommand(group: Command, { createClient, show }: CommandContext): void {
+  group
+    .command('new')
+    .description('write a file to fill in, with the texts of an existing variant in all languages')
+    .addArgument(createCampaignArgument())
+    .option('--from <slug>', 'variant to start from, live or built in', 'default')
+    .option('--file <file>', 'name of the file instead of <lander>-<slug>.json')
+    .addHelpText('after', formatExamples('lander new gallery/summer', 'lander new gallery/summer --from spring --file summer.json'))
+    .action(async ({ name, slug }: CampaignName, { from, file = `${name}-${slug}.json` }: NewFlags) => {
+      const campaign = await new LanderClient(createClient()).loadCampaign({ name, slug: from });
+      campaignFile.write(file, { ...campaign, slug });
+      show({ file }, () => `${file} has the texts of ${name}/${from}; fill it in, then npx platform lander validate ${file}`);
+    });
+}
+
+function addValidateCommand(group: Command, { createClient, show }: CommandContext): void {
+  group
+    .command('validate')
+    .description('report everything that is wrong with a file; exits with 1 if anything is')
+    .argument('<file>', 'file of a campaign')
+    .addHelpText('after', formatExamples('lander validate gallery-summer.json', 'lander validate gallery-summer.json --json'))
+    .action(async (file: string) => {
+      const reply = await new LanderClient(createClient()).check(campaignFile.read(file));
+      show(reply, createFindingsFormatter(file));
+      if (reply.findings.length > 0) throw new DeployError('findings', `${file} would be refused.`);
+    });
+}
+
+function addListCommand(group: Command, { createClient, show }: CommandContext): void {
+  group
+    .command('list')
+    .description('what is live, and who changed what, when and why')
+    .addArgument(createCampaignArgument('[campaign]'))
+    .addHelpText('after', formatExamples('lander list', 'lander list gallery/summer --json'))
+    .action(async (campaign?: CampaignName) => show(await new LanderClient(createClient()).loadStatus(campaign), formatLanders));
+}

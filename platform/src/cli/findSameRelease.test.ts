@@ -1,0 +1,65 @@
+import { aDraft, aRelease, type Files, createOffersFiles, someFiles, createUsesFiles } from '../testing/aRelease';
+import { findSameRelease, assignFreeVersion } from './findSameRelease';
+
+const draft = aDraft();
+const published = aRelease({ ...draft, version: '0.9.0', id: '0.9.0-11111111', builtAt: 1, git: 'other' });
+
+describe('whether content is already published', () => {
+  it('version, date and revision make no difference', () => {
+    expect(findSameRelease(draft, [published])).toBe(published);
+  });
+
+  it.each([
+    ['files', aDraft({}, someFiles('other')).integrity, 'integrity'],
+    ['routes', [], 'routes'],
+    ['slots', ['gift-picker'], 'slots'],
+    ['preloaded files', {}, 'preload'],
+    ['needs', { shared: '^2.0', contract: '^1.0', runtime: '^2.9.2' }, 'requires'],
+    ['policies', ['other'], 'policies'],
+  ])('different %s make another release', (_, value, member) => {
+    expect(findSameRelease({ ...draft, [member]: value }, [published])).toBeUndefined();
+  });
+
+  it('the place of a use and the text of a source do not make another release, the types that a shell offers do', () => {
+    const of = (files: Files) => ({ ...draft, integrity: { ...draft.integrity, ...aDraft({}, files).integrity } });
+    expect(findSameRelease(of(createUsesFiles({ react: { use: 'src/remote.ts:9' } }, { 'src/remote.ts': '// more' })), [published])).toBe(
+      published,
+    );
+    const before = { ...published, ...of(createOffersFiles()) };
+    expect(findSameRelease(of(createOffersFiles()), [before])).toBe(before);
+    expect(findSameRelease(of(createOffersFiles({}, [], { 'shared/src/store/index.d.ts': 'export {};' })), [before])).toBeUndefined();
+  });
+
+  it('returns the newer of two matching releases', () => {
+    const newer = { ...published, id: '0.9.1-11111111' };
+    expect(findSameRelease(draft, [published, newer])).toBe(newer);
+  });
+
+  it('ignores the releases of another remote', () => {
+    expect(findSameRelease({ ...draft, remote: 'mfe-auth' }, [published])).toBeUndefined();
+  });
+});
+
+describe('the next free version', () => {
+  const at = (version: string, ...taken: string[]): string =>
+    assignFreeVersion(
+      aDraft({ version, id: `${version}-0a1b2c3d` }),
+      taken.map((one) => `${one}-99999999`),
+    ).id;
+
+  it.each([
+    ['1.0.0', [], '1.0.0'],
+    ['1.0.0', ['1.0.0'], '1.0.1'],
+    ['1.0.0', ['1.0.0', '1.0.1', '1.0.3'], '1.0.2'],
+    ['1.0.9', ['1.0.9'], '1.0.10'],
+    ['2.0.0', ['1.0.0', '3.0.0'], '2.0.0'],
+  ])('of %s when %j are taken is %s', (version, taken, free) => {
+    expect(at(version, ...taken)).toBe(`${free}-0a1b2c3d`);
+  });
+
+  it('leaves the rest of the draft unchanged', () => {
+    const before = aDraft();
+    const { id: _, version: __, ...rest } = assignFreeVersion(before, [before.id]);
+    expect(before).toMatchObject(rest);
+  });
+});

@@ -1,0 +1,48 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { Build } from '../Build';
+import { BuildBroadcaster } from './BuildBroadcaster';
+
+const aBuild = (name: string, hash: string): Build => ({ name, hash, table: '', texts: '', errors: [] });
+
+class Reader extends EventEmitter {
+  readonly written: string[] = [];
+  isEnded = false;
+  writeHead(): void {}
+  write(text: string): void {
+    this.written.push(text);
+  }
+  end(): void {
+    this.isEnded = true;
+  }
+  get hashes(): string[] {
+    return this.written.flatMap((text) => /"hash":"(\w+)"/.exec(text)?.[1] ?? []);
+  }
+}
+
+function follow(news: BuildBroadcaster): Reader {
+  const reader = new Reader();
+  news.follow(reader as unknown as ServerResponse);
+  return reader;
+}
+
+describe('BuildNews', () => {
+  it('sends every open page each build, and a page that opens later the latest ones', () => {
+    const news = new BuildBroadcaster();
+    const first = follow(news);
+    news.broadcast(aBuild('mfe-chat', 'a'));
+    news.broadcast(aBuild('mfe-chat', 'b'));
+    expect(first.hashes).toEqual(['a', 'b']);
+    expect(follow(news).hashes).toEqual(['b']);
+  });
+
+  it('forgets a page that was closed, and ends the others with the server', () => {
+    const news = new BuildBroadcaster();
+    const [gone, open] = [follow(news), follow(news)];
+    gone.emit('close');
+    news.broadcast(aBuild('mfe-chat', 'a'));
+    news.close();
+    expect(gone.hashes).toEqual([]);
+    expect(open.isEnded).toBe(true);
+  });
+});

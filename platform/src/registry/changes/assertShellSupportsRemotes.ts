@@ -1,0 +1,30 @@
+import { REMOTES, type Release, type RemoteName } from '@rendezvous/shared/contract';
+import { type Registry, findRelease } from '../Registry';
+import { describeUnmetRequirement } from '../describeUnmetRequirement';
+import { RefusedChange } from './RefusedChange';
+
+const REMEDY = 'First release a version that runs on both shells, or put the remote under maintenance.';
+
+/** Throws a RefusedChange when visitors would lose a remote because a shell provides less than each of the remote's good releases needs. */
+export function assertShellSupportsRemotes(registry: Registry, shell: Release): void {
+  const liveShell = findRelease(registry, 'shell', registry.remotes.shell?.stable ?? null);
+  const shortcomings = REMOTES.flatMap((remote) => {
+    const supportedReleases = listGoodReleases(registry, remote).filter(
+      (release) => describeUnmetRequirement(release, liveShell?.provides) === undefined,
+    );
+    const releaseShortcomings = supportedReleases.flatMap((release) => {
+      const unmet = describeUnmetRequirement(release, shell.provides);
+      return unmet === undefined ? [] : [`${remote} ${release.id} ${unmet}.`];
+    });
+    return releaseShortcomings.length === supportedReleases.length ? releaseShortcomings.slice(0, 1) : [];
+  });
+  if (shortcomings.length > 0) throw new RefusedChange('requires', [...shortcomings, REMEDY].join('\n'));
+}
+
+/** Releases that visitors of an enabled remote get or fall back to, best first. */
+function listGoodReleases(registry: Registry, remote: RemoteName): Release[] {
+  const entry = registry.remotes[remote];
+  if (entry?.state !== 'on') return [];
+  const ids = [entry.stable, ...entry.lastGood].filter((id) => id !== null && !entry.blocked.includes(id));
+  return ids.map((id) => findRelease(registry, remote, id)).filter((release) => release !== undefined);
+}

@@ -1,0 +1,46 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { Release } from '@rendezvous/shared/contract';
+import { signRelease } from '../keys/releaseSignature';
+import { aDraft } from '../testing/aRelease';
+import { createGenuineReleaseFilter } from './createGenuineReleaseFilter';
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const key = String(publicKey.export({ type: 'spki', format: 'pem' }));
+const teams = {
+  mayRelease: (team: string, remote: string) => team === 'chat' && remote === 'mfe-chat',
+  publicKeys: (team: string) => (team === 'chat' || team === 'payments' ? [key] : []),
+};
+const signed = (team = 'chat', draft = aDraft()): Release =>
+  signRelease(draft, team, String(privateKey.export({ type: 'pkcs8', format: 'pem' })));
+
+/** Returns which of these releases a registry offers, and which are reported as forged. */
+function offered(releases: Record<string, Release>): { offered: string[]; forged: string[] } {
+  const forged: string[] = [];
+  const look = createGenuineReleaseFilter(teams, ({ id }) => forged.push(id));
+  const registry = { schema: 1 as const, serial: 1, remotes: {}, releases };
+  look(registry);
+  return { offered: Object.keys(look(registry).releases), forged };
+}
+
+const genuine = signed();
+const key1 = `mfe-chat/${genuine.id}`;
+
+describe('R-020 releases that a registry offers', () => {
+  it('are signed by the team that owns them, and verified once', () => {
+    expect(offered({ [key1]: genuine })).toEqual({ offered: [key1], forged: [] });
+  });
+
+  it.each<[string, Release]>([
+    ['whose entry has another digest', { ...genuine, integrity: { ...genuine.integrity, 'remoteEntry.js': `sha256-${'A'.repeat(43)}=` } }],
+    ['with another entry', { ...genuine, entry: 'screen-chats.js' }],
+    ['of a team that has no key here', { ...genuine, signedBy: 'marketing' }],
+    ['of a team that does not own the remote', signed('payments')],
+    ['without a signature', { ...genuine, signature: `${'A'.repeat(86)}==` }],
+  ])('are ignored and reported once as forged: those %s', (_what, release) => {
+    expect(offered({ [key1]: release })).toEqual({ offered: [], forged: [release.id] });
+  });
+
+  it('match their own key: an old one cannot take the place of a newer one', () => {
+    expect(offered({ 'mfe-chat/9.9.9-99999999': genuine })).toEqual({ offered: [], forged: [] });
+  });
+});

@@ -1,0 +1,116 @@
+import type { Release } from '@rendezvous/shared/contract';
+import fc from 'fast-check';
+import { aRegistry } from '../testing/aRegistry';
+import { aRelease } from '../testing/aRelease';
+import { blockRelease, switchRemote } from '../site/deploy/actions';
+import { changeEntry } from './changes/changeEntry';
+import { publishRelease } from './changes/publishRelease';
+import { getCanaryBucket } from './chooseReleases';
+import type { Registry } from './Registry';
+import type { Canary } from './registrySchema';
+import { resolveVisit } from './resolveVisit';
+import type { Visit } from './Visit';
+
+const visit: Visit = { visitorId: 'visitor-1', country: 'NL', locale: 'nl' };
+const old = aRelease({ version: '1.0.0', id: '1.0.0-00000000' });
+const current = aRelease({ version: '1.1.0', id: '1.1.0-11111111' });
+const next = aRelease({ version: '1.2.0', id: '1.2.0-22222222' });
+const base = publishRelease(aRegistry(old, current), next);
+
+const withCanary = (canary: Partial<Canary>): Registry =>
+  changeEntry(base, 'mfe-chat', (entry) => ({ ...entry, canary: { release: next.id, percent: 100, salt: 'a', ...canary } }));
+const chatOf = (registry: Registry, changes: Partial<Visit> = {}) =>
+  resolveVisit(registry, { ...visit, ...changes }).plan.remotes.find(({ name }) => name === 'mfe-chat');
+const chosen = (registry: Registry, changes: Partial<Visit> = {}) => chatOf(registry, changes)?.candidates.map(({ release }) => release);
+const needing = (range: string): Release => aRelease({ ...current, requires: { ...current.requires, shared: range } });
+
+describe('which release a visit gets', () => {
+  const cases: [what: string, registry: Registry, changes: Partial<Visit>, candidates: string[]][] = [
+    ['stable, then the last good one', base, {}, [current.id, old.id]],
+    ['an override before stable', base, { overrides: { 'mfe-chat': next.id } }, [next.id, current.id]],
+    ['an unknown override is passed over', base, { overrides: { 'mfe-chat': '9.9.9-99999999' } }, [current.id, old.id]],
+    [
+      'a blocked override is passed over',
+      blockRelease(base, 'mfe-chat', next.id),
+      { overrides: { 'mfe-chat': next.id } },
+      [current.id, old.id],
+    ],
+    ['a blocked stable release falls to the last good one', blockRelease(base, 'mfe-chat', current.id), {}, [old.id]],
+    ['a canary of 100 % before stable', withCanary({}), {}, [next.id, current.id]],
+    ['a canary for another country', withCanary({ only: { country: 'DE' } }), {}, [current.id, old.id]],
+    ['a canary for this country', withCanary({ only: { country: 'NL' } }), {}, [next.id, current.id]],
+    ['a canary for another locale', withCanary({ only: { locale: 'de' } }), {}, [current.id, old.id]],
+    ['nothing when switched off', switchRemote(base, 'mfe-chat', 'off'), {}, []],
+    ['nothing in maintenance', switchRemote(base, 'mfe-chat', 'maintenance'), {}, []],
+  ];
+
+  it('comes with its texts, and the fallback without them, since every document carries both', () => {
+    const { candidates = [] } = chatOf(base, { locale: 'en' }) ?? {};
+    expect(candidates.map(({ catalogues }) => catalogues)).toEqual([{ en: 'lang/en.json' }, {}]);
+  });
+
+  it.each(cases)('R-020 %s', (_, registry, changes, candidates) => {
+    expect(chosen(registry, changes)).toEqual(candidates);
+  });
+
+  it.each([
+    ['~1.0', [current.id, old.id]],
+    ['^1.0', [current.id, old.id]],
+    ['^2.0', [old.id]],
+    ['not a range', [old.id]],
+  ])('R-415 a release that needs shared %s on a shell with 1.0.0', (range, candidates) => {
+    const registry = { ...base, releases: { ...base.releases, [`mfe-chat/${current.id}`]: needing(range) } };
+    expect(chosen(registry)).toEqual(candidates);
+  });
+
+  it('R-002 a remote that is off keeps its routes, so that they are not a 404', () => {
+    expect(chatOf(switchRemote(base, 'mfe-chat', 'off'))).toMatchObject({ state: 'off', routes: [{ name: 'chats' }] });
+  });
+
+  it('R-020 the trace names every step with its reason', () => {
+    const { trace } = resolveVisit(withCanary({ percent: 0 }), visit);
+    expect(trace.filter(({ remote }) => remote === 'mfe-chat')).toEqual([
+      { remote: 'mfe-chat', rule: 'canary', release: null, taken: false, reason: expect.stringMatching(/^bucket \d+\.\d{3} of 0 %$/) },
+      { remote: 'mfe-chat', rule: 'stable', release: current.id, taken: true, reason: 'stable' },
+      { remote: 'mfe-chat', rule: 'last-good', release: old.id, taken: true, reason: 'last good' },
+    ]);
+  });
+
+  it('R-001 names the live shell, and no remote runs without one', () => {
+    expect(resolveVisit(base, visit).plan.shell).toBe('1.0.0-' + base.remotes.shell?.stable?.slice(-8));
+    const { shell: _, ...remotes } = base.remotes;
+    expect(chosen({ ...base, remotes })).toEqual([]);
+  });
+});
+
+describe('canary buckets', () => {
+  const visitors = fc.uuid();
+  const inCanary = (percent: number, visitorId: string): boolean => chosen(withCanary({ percent }), { visitorId })?.[0] === next.id;
+
+  it('0 % selects nobody and 100 % selects everybody', () => {
+    fc.assert(fc.property(visitors, (visitorId) => !inCanary(0, visitorId) && inCanary(100, visitorId)));
+  });
+
+  it('raising the share never takes the canary away from anybody', () => {
+    const percent = fc.integer({ min: 0, max: 100 });
+    fc.assert(
+      fc.property(visitors, percent, percent, (visitorId, one, other) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        return !inCanary(low, visitorId) || inCanary(high, visitorId);
+      }),
+    );
+  });
+
+  it('a share of p % selects p % of the visitors, and two remotes choose independently', () => {
+    const ids = Array.from({ length: 4_000 }, (_, index) => `visitor-${index}`);
+    const share = (test: (id: string) => boolean): number => ids.filter(test).length / ids.length;
+    const chat = (id: string): boolean => getCanaryBucket(id, 'mfe-chat', 'a') < 30;
+    const credits = (id: string): boolean => getCanaryBucket(id, 'mfe-credits', 'a') < 50;
+    expect(share(chat)).toBeCloseTo(0.3, 1);
+    expect(share((id) => chat(id) && credits(id))).toBeCloseTo(0.15, 1);
+  });
+
+  it('another salt gives different buckets', () => {
+    fc.assert(fc.property(visitors, (id) => getCanaryBucket(id, 'mfe-chat', 'a') !== getCanaryBucket(id, 'mfe-chat', 'b')));
+  });
+});

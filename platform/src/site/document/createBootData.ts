@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { BootData } from '@rendezvous/shared/contract';
+import type { Resolution } from '../../registry/resolveVisit';
+import type { SiteContext } from '../createContext';
+import type { OpenVisit } from '../visit/openVisit';
+import { findCatalogue } from './findCatalogue';
+
+/** Boot data without the member. */
+export type PublicBootData = Omit<BootData, 'user'>;
+
+/** Creates the boot data of a document, without the replies that are null because their entity does not exist. */
+export function createBootData(
+  context: Pick<SiteContext, 'now' | 'tokens'>,
+  { plan, shell }: Resolution,
+  { boot, locale, timeZone, chosen }: Pick<OpenVisit, 'boot' | 'locale' | 'timeZone' | 'chosen'>,
+  replies: Record<string, unknown>,
+): PublicBootData {
+  const catalogue = shell && findCatalogue(shell, locale);
+  return {
+    ...boot,
+    locale,
+    plan,
+    ...(catalogue && { catalogue }),
+    replies: Object.fromEntries(Object.entries(replies).filter(([, reply]) => reply !== null)),
+    ...(timeZone !== undefined && { timeZone }),
+    serverTime: context.now(),
+    nonce: randomBytes(16).toString('base64url'),
+    // Reports of pages with overridden releases are not counted.
+    beaconToken: chosen.length === 0 ? context.tokens.issue() : '',
+  };
+}

@@ -1,0 +1,15 @@
+import type { Plan, RouteDeclaration } from '@rendezvous/shared/contract';
+import { isStorable } from './isStorable';
+import { shellRoutes } from './shellRoutes';
+
+const requiredParameter = /\{\w+\}/;
+const optionalParameter = /\/\{\w+\?\}/g;
+
+const toPublicPaths = (route: RouteDeclaration): string[] =>
+  route.prerender === true && isStorable(route) && !requiredParameter.test(route.path) ? [route.path.replace(optionalParameter, '')] : [];
+
+/** Addresses of public prerendered routes without required parameters, of the whole plan or of one owner. */
+export function getPublicPaths({ remotes }: Plan, owner?: string): string[] {
+  const owners = [{ name: 'shell', routes: shellRoutes }, ...remotes];
+  return owners.filter(({ name }) => owner === undefined || name === owner).flatMap(({ routes }) => routes.flatMap(toPublicPaths));
+}

@@ -1,0 +1,19 @@
+import { escapeHtml } from '../document/escapeHtml';
+import { createBadgeCss } from '../overrides/createBadgeCss';
+import { isPreviewPath } from './isPreviewPath';
+
+const ID = 'preview';
+
+/** Badge of a page opened as the preview of a campaign (R-348), with a link to what visitors see; empty for other pages. */
+export function renderPreviewBadge(pathname: string, nonce: string): string {
+  if (!isPreviewPath(pathname)) return '';
+  const landerPath = pathname.slice(0, pathname.lastIndexOf('/'));
+  return [
+    `<style nonce="${nonce}">${createBadgeCss(ID)}</style>`,
+    `<details id="${ID}">`,
+    '<summary>Opened as a preview</summary>',
+    '<p>Only who has this address sees the campaign before it is launched. Once the preview has expired, it shows what visitors see.</p>',
+    `<p><a href="${escapeHtml(landerPath)}">What visitors see</a></p>`,
+    '</details>',
+  ].join('\n');
+}
