@@ -4,7 +4,7 @@ import { evaluateModule } from '../src/testing/evaluateModule';
 const smallFilesIn = (sources: Record<string, string>, exceptions: Record<string, string> = {}): string[] =>
   evaluateModule(
     join(__dirname, 'smallFiles.mjs'),
-    `m.smallFilesIn(new Map(Object.entries(${JSON.stringify(sources)})), ${JSON.stringify(exceptions)})`,
+    `m.findSmallFiles(new Map(Object.entries(${JSON.stringify(sources)})), ${JSON.stringify(exceptions)})`,
   );
 
 const ONE = 'export const one = 1;\n';

@@ -55,8 +55,8 @@ describe('comparing baselines', () => {
   ];
   const judged = (accepted: object[]): string => {
     const given = [before, now].map((one) => JSON.stringify(one)).join(', ');
-    const judge = `m.judge(m.findDifferences(${given}), ${JSON.stringify(accepted)})`;
-    return evaluateModule(join(__dirname, 'differences.mjs'), `m.reportText(${judge})`);
+    const judge = `m.classifyDifferences(m.findDifferences(${given}), ${JSON.stringify(accepted)})`;
+    return evaluateModule(join(__dirname, 'differences.mjs'), `m.formatReport(${judge})`);
   };
 
   it('names what is new, gone or different', () => {
@@ -84,7 +84,7 @@ describe('comparing baselines', () => {
 
   it('accepts a longer text only if it starts with the previous one', () => {
     const differences = [{ part: 'openapi', key: '/a/description', before: '"At most 60."', now: '"At most 30. More."' }];
-    expect(call('differences.mjs', 'judge', differences, rules)).toMatchObject({ open: differences });
+    expect(call('differences.mjs', 'classifyDifferences', differences, rules)).toMatchObject({ open: differences });
   });
 
   it('accepts a number that grew, not one that fell', () => {
@@ -93,7 +93,7 @@ describe('comparing baselines', () => {
       { part: 'titles', key: 'R-001', before: 1, now: 2 },
       { part: 'titles', key: 'R-002', before: 2, now: 1 },
     ];
-    expect(call('differences.mjs', 'judge', differences, more)).toMatchObject({ open: [{ key: 'R-002' }] });
+    expect(call('differences.mjs', 'classifyDifferences', differences, more)).toMatchObject({ open: [{ key: 'R-002' }] });
   });
 
   it('accepts a changed number only within the limit of the rule', () => {
@@ -102,7 +102,7 @@ describe('comparing baselines', () => {
       { part: 'bytes', key: 'shell', before: 1_000, now: 1_100 },
       { part: 'bytes', key: 'mfe-chat', before: 1_000, now: 1_101 },
     ];
-    expect(call('differences.mjs', 'judge', differences, little)).toMatchObject({ open: [{ key: 'mfe-chat' }] });
+    expect(call('differences.mjs', 'classifyDifferences', differences, little)).toMatchObject({ open: [{ key: 'mfe-chat' }] });
   });
 
   it('has a reason for each kind of difference that docs/baseline-differences.json accepts', () => {
