@@ -23,7 +23,7 @@ describe('mergePage', () => {
 
   test('a first page and an empty one are used unchanged', () => {
     expect(ids(mergePage([], [message('a')]).messages)).toBe('a');
-    expect(mergePage([], [])).toEqual({ messages: [], joined: false });
+    expect(mergePage([], [])).toEqual({ messages: [], isContiguous: false });
   });
 });
 

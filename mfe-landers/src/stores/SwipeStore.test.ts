@@ -6,7 +6,7 @@ describe('SwipeStore', () => {
     swipe.choose('a', true);
     swipe.choose('b', false);
     swipe.choose('c', true);
-    expect(swipe).toMatchObject({ place: 3, liked: ['a', 'c'] });
+    expect(swipe).toMatchObject({ topIndex: 3, liked: ['a', 'c'] });
   });
 
   it('R-343 a choice can be taken back', () => {
@@ -14,13 +14,13 @@ describe('SwipeStore', () => {
     swipe.undo();
     swipe.choose('a', true);
     swipe.undo();
-    expect(swipe).toMatchObject({ place: 0, liked: [] });
+    expect(swipe).toMatchObject({ topIndex: 0, liked: [] });
   });
 
   it('R-343 a card counts once', () => {
     const swipe = new SwipeStore();
     swipe.choose('a', true);
     swipe.choose('a', false);
-    expect(swipe).toMatchObject({ place: 1, liked: [] });
+    expect(swipe).toMatchObject({ topIndex: 1, liked: [] });
   });
 });

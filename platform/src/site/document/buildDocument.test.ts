@@ -44,9 +44,9 @@ const prepared = (known: Partial<ResolvedPage>) => ({ match, pageFor: () => ({ b
 type Context = Parameters<typeof renderPage>[0];
 
 function setUp() {
-  const memberReply = jest.fn(async () => 'chats');
+  const loadMemberReply = jest.fn(async () => 'chats');
   const context = {
-    boot: { memberReply },
+    boot: { loadMemberReply },
     memberPages: {
       make: async (_: RenderJob, ask: (address: string) => Promise<unknown>) => ({
         page: page('mine'),
@@ -55,26 +55,26 @@ function setUp() {
     },
     prerenderer: { find: async () => page('everybody’s') },
   } as unknown as Context;
-  return { context, memberReply };
+  return { context, loadMemberReply };
 }
 
 describe('the page of a document', () => {
   it('R-365 of a member is rendered with their replies, which the document includes', async () => {
-    const { context, memberReply } = setUp();
+    const { context, loadMemberReply } = setUp();
     const made = await renderPage(context, opened, prepared({}));
     expect(made.page?.html).toBe('mine');
     expect(made.boot).toMatchObject({
       replies: { '/api/page.php': 'text', '/api/chats.php': 'chats' },
       rendered: { frame: false, slots: ['match-modal'] },
     });
-    expect(memberReply).toHaveBeenCalledWith({ ...visit, address: '/api/chats.php' });
+    expect(loadMemberReply).toHaveBeenCalledWith({ ...visit, address: '/api/chats.php' });
   });
 
   it('of visitors is the cached one, and no calls are sent', async () => {
-    const { context, memberReply } = setUp();
+    const { context, loadMemberReply } = setUp();
     const made = await renderPage(context, opened, prepared({ isPersonal: false }));
     expect([made.page?.html, made.boot.replies]).toEqual(['everybody’s', boot.replies]);
-    expect(memberReply).not.toHaveBeenCalled();
+    expect(loadMemberReply).not.toHaveBeenCalled();
   });
 
   it.each([true, false])('R-012 tells the browser when there is nothing at the address (a member: %s)', async (isPersonal) => {

@@ -33,6 +33,6 @@ describe('R-044 a browser without JavaScript', () => {
   });
 
   it('shows nothing with a shell that lacks the text', () => {
-    expect(renderNoScript(undefined, support, 'abc')).toEqual({ style: '', words: '' });
+    expect(renderNoScript(undefined, support, 'abc')).toEqual({ style: '', notice: '' });
   });
 });
