@@ -16,7 +16,7 @@ import { internalPlugin } from './plugins/internal';
 import { toLoggedError, logsPlugin, createRequestIdGenerator } from './plugins/logs';
 import { metricsPlugin } from './plugins/metrics';
 import { openApiPlugin } from './plugins/openApi';
-import { pollPlugin } from './plugins/pollKindByUrl';
+import { pollPlugin } from './plugins/polls';
 import { rateLimitPlugin } from './plugins/rateLimit';
 import { routeTablePlugin } from './plugins/routeTable';
 import { sessionPlugin } from './plugins/session';

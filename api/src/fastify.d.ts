@@ -5,7 +5,7 @@ import type { ErrorCode } from '@rendezvous/shared/contract';
 import type { Config } from './config';
 import type { LiveLanders } from './landers/LiveLanders';
 import type { MetricName } from './plugins/metrics';
-import type { PollKind } from './plugins/pollKindByUrl';
+import type { PollKind } from './plugins/polls';
 import type { RouteRow } from './plugins/routeTable';
 import type { SessionMember } from './plugins/session';
 import type { Ports } from './ports/Ports';

@@ -3,7 +3,7 @@ import type { BodyOf, Call, QueryOf, ReplyOf } from '@rendezvous/shared/calls/ca
 import { strictObject } from '@rendezvous/shared/calls/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { respondNotModified } from './plugins/pollKindByUrl';
+import { respondNotModified } from './plugins/polls';
 
 /** A request with the body and query of its call. */
 type CallRequest<Row> = FastifyRequest<{ Body: BodyOf<Row>; Querystring: QueryOf<Row> }>;

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { SeparateServers } from '../../support/SeparateServers';
 
 interface PostgresTools {
-  postgresPrograms: () => string;
+  findPostgresPrograms: () => string;
   startPostgres: (programs: string) => Promise<{ url: string; stop: () => void }>;
 }
 
@@ -11,8 +11,8 @@ const TOOLS = path.resolve(__dirname, '../../../platform/bin/postgres.mjs');
 
 test('R-416 an api and two sites started together on a new PostgreSQL serve what the release images publish', async ({ request }) => {
   test.setTimeout(180_000);
-  const { postgresPrograms, startPostgres } = (await import(TOOLS)) as PostgresTools;
-  const postgres = await startPostgres(postgresPrograms());
+  const { findPostgresPrograms, startPostgres } = (await import(TOOLS)) as PostgresTools;
+  const postgres = await startPostgres(findPostgresPrograms());
   const apart = new SeparateServers(postgres.url);
   try {
     const api = await apart.startApi();

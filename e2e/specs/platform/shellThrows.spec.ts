@@ -10,7 +10,7 @@ const PLACES = [
   editBuiltScripts(/\.then\(\(\)=>(?=\w+\(\d+\)\)\.then\(\(\{start:)/, (found) => `.then(()=>{${throwWhen('import')}})${found}`),
   throwAfter(/async function \w+\(\)\{(?=var [\w,]+;let [\w,]+=document\.getElementById\("root"\))/, 'start'),
   throwAfter(/\(\(\{store:\w+,children:\w+\}\)=>\{(?=let\{locale:\w+,settings:)/, 'frame'),
-  throwAfter(/=>\{(?=let [^;{}]{1,60}\(\),\{shown:\w+,isPending:\w+,retry:\w+\}=)/, 'page'),
+  throwAfter(/=>\{(?=let [^;{}]{1,60}\(\),\{shownScreen:\w+,isPending:\w+,retry:\w+\}=)/, 'page'),
 ];
 
 const CASES = [

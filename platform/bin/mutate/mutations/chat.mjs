@@ -6,7 +6,7 @@ export const chat = [
     broken: 'Confirming an older message makes newer ones unread again.',
     row: 'R-269',
     file: 'api/src/chat/ownSide.ts',
-    find: 'const upTo = Math.max(read, seq);',
+    find: 'const upTo = Math.max(readUpTo, seq);',
     replacement: 'const upTo = seq;',
     packages: ['api'],
   },

@@ -38,8 +38,8 @@ export const money = [
     broken: 'A second refund of an order ignores the credits that were already returned, and pays too little.',
     row: 'R-338',
     file: 'shared/src/contract/payment.ts',
-    find: 'Math.min(order.credits, order.refunded_credits + unused)',
-    replacement: 'Math.min(order.credits, unused)',
+    find: 'Math.min(order.credits, order.refunded_credits + unusedCredits)',
+    replacement: 'Math.min(order.credits, unusedCredits)',
     packages: ['shared', 'api'],
   },
   {
@@ -58,8 +58,8 @@ export const money = [
     broken: 'A payment that is reported twice at the same moment is completed twice.',
     row: 'R-329',
     file: `${CREDITS}/settlePayment.ts`,
-    find: 'if (!PAYMENT_TRANSITIONS[current.status].includes(status)) return current;',
-    replacement: 'if (!PAYMENT_TRANSITIONS[payment.status].includes(status)) return current;',
+    find: 'if (!PAYMENT_TRANSITIONS[currentPayment.status].includes(status)) return currentPayment;',
+    replacement: 'if (!PAYMENT_TRANSITIONS[payment.status].includes(status)) return currentPayment;',
     packages: ['api'],
   },
   {
@@ -68,8 +68,8 @@ export const money = [
     broken: 'A payment that the provider confirms in another currency completes the order.',
     row: 'R-329',
     file: `${CREDITS}/settlePayment.ts`,
-    find: ' && reported.amount === payment.amount && reported.currency === payment.currency;',
-    replacement: ' && reported.amount === payment.amount;',
+    find: ' && reportedPayment.currency === payment.currency',
+    replacement: '',
     packages: ['api'],
   },
   {
