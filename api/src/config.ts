@@ -45,7 +45,7 @@ export interface Config {
   redisUrl: string | null;
   /** True when no other process changes the database of DATABASE_URL; without Redis, counters are then kept in memory. */
   singleProcess: boolean;
-  /** Origin of every link in a mail; never taken from a request. */
+  /** Origin of every link in an email; never taken from a request. */
   publicOrigin: string;
   /** The first secret signs; all of them verify. */
   secrets: readonly [string, ...string[]];
@@ -107,7 +107,7 @@ function parseSecrets({ NODE_ENV: environment, SECRETS: list }: Static<typeof En
   return [secret, ...older];
 }
 
-/** Returns the public origin. Production must set it: with the default, links in mails would lead nowhere and cookies would be insecure. */
+/** Returns the public origin. Production must set it: with the default, links in emails would lead nowhere and cookies would be insecure. */
 function getPublicOrigin({ NODE_ENV: environment, PUBLIC_ORIGIN: origin }: Static<typeof Environment>): string {
   if (environment === 'production' && origin === undefined) {
     throw new Error('Production needs PUBLIC_ORIGIN, the address people use, for example https://rendezvous.example.');

@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** The local viewer of sent mails. */
+/** The local viewer of sent emails. */
 export class OutboxPage {
   constructor(
     private readonly request: APIRequestContext,
     private readonly origin: string,
   ) {}
 
-  /** Waits until the latest mail to `email` has a link that contains `path`; returns the link. */
+  /** Waits until the latest email to `email` has a link that contains `path`; returns the link. */
   async waitForLink(path: string, email: string): Promise<string> {
     let link = '';
     await expect(async () => {

@@ -17,7 +17,7 @@ const MAX_LINKS_PER_DAY = 5;
 type Recipient = AccountMail['recipient'] & { id: string };
 type Site = { site: string } & Pick<Config, 'publicOrigin'>;
 
-/** Mails a new activation link. */
+/** Emails a new activation link. */
 export async function sendActivationMail(
   work: UnitOfWork & { random: Random },
   recipient: Recipient,
@@ -36,7 +36,7 @@ async function assertUnderResendLimit({ db, now }: UnitOfWork, memberId: string)
   if (waitSeconds > 0) throw new ApiError('rate_limited', { params: { seconds: waitSeconds } });
 }
 
-/** Mails a new activation link to a member who has not confirmed yet. */
+/** Emails a new activation link to a member who has not confirmed yet. */
 export async function resendActivationMail(work: UnitOfWork & { random: Random }, memberId: string, site: Site): Promise<void> {
   await inTransaction(work, async (tx) => {
     const { db } = tx;

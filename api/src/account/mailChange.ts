@@ -29,7 +29,7 @@ async function assertEmailAvailable(work: UnitOfWork, memberId: string, email: s
   if (await isBanned(work, email)) throw toEmailError('mail_change_invalid');
 }
 
-/** Mails a link to the new address; nothing changes until the link is used. */
+/** Emails a link to the new address; nothing changes until the link is used. */
 export async function requestMailChange(
   work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,
@@ -67,7 +67,7 @@ async function notifyOldAddress(work: UnitOfWork & { random: Random }, account: 
   await sendAccountMail(work, { kind: 'mail_changed', recipient: account, site: settings.mail_name, url });
 }
 
-/** Redeems a confirmation link: stores the new address, ends all sessions of the member and mails an undo link to the old address. */
+/** Redeems a confirmation link: stores the new address, ends all sessions of the member and emails an undo link to the old address. */
 export function confirmMailChange(
   work: UnitOfWork & { random: Random },
   token: string,

@@ -24,7 +24,7 @@ interface NewPassword {
 
 const canReset = (account: Account | undefined): account is Account => account?.status === 'active' || account?.status === 'not_confirmed';
 
-/** Mails a link to choose a new password and returns null; if it cannot, returns the error code. */
+/** Emails a link to choose a new password and returns null; if it cannot, returns the error code. */
 async function sendResetMail(
   work: UnitOfWork & { random: Random },
   account: Account | undefined,
@@ -43,7 +43,7 @@ async function sendResetMail(
   });
 }
 
-/** Mails a link to choose a new password; throws if it cannot, unless the domain must not reveal whether there is an account. */
+/** Emails a link to choose a new password; throws if it cannot, unless the domain must not reveal whether there is an account. */
 export async function requestReset(
   work: UnitOfWork & { random: Random },
   email: string,
@@ -52,7 +52,7 @@ export async function requestReset(
   const account = await findAccountByEmail(work.db, email);
   const { settings } = await findDomain(work.db, host);
   if (settings.neutral_account_errors) {
-    // Whether there is an account or not, the request does the same work and gets the same reply; the job sends the mail.
+    // Whether there is an account or not, the request does the same work and gets the same reply; the job sends the email.
     await enqueueJob(work.db, { id: work.random.id(), kind: 'reset', payload: { member_id: account?.id ?? '' }, runAt: work.now });
     return;
   }
@@ -61,7 +61,7 @@ export async function requestReset(
   if (errorCode !== null) throw new ApiError(errorCode);
 }
 
-/** Mails the reset link for domains whose reply must not reveal whether there is an account. */
+/** Emails the reset link for domains whose reply must not reveal whether there is an account. */
 export const resetJob: JobHandler = async ({ db, ports, config }, { member_id: memberId = '' }) => {
   const work = { db, now: ports.clock.now(), random: ports.random };
   await sendResetMail(work, await findAccount(db, memberId), config);

@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../UnitOfWork';
 export interface AccountMail {
   kind: keyof AccountMails;
   recipient: { id: string | null; email: string; name: string; language: Locale };
-  /** Name of the site in mails: `mail_name` of the domain's settings. */
+  /** Name of the site in emails: `mail_name` of the domain's settings. */
   site: string;
   /** URL of the action; always on our own origin. */
   url?: string;
@@ -16,7 +16,7 @@ export interface AccountMail {
   values?: Record<string, string>;
 }
 
-/** Queues a mail about an account in its owner's language (R-406). */
+/** Queues an email about an account in its owner's language (R-406). */
 export async function sendAccountMail(
   work: UnitOfWork,
   { kind, recipient, site, url, ticket = '', values: extraValues }: AccountMail,

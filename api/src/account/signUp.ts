@@ -66,7 +66,7 @@ async function storeOptionalData(work: UnitOfWork, memberId: string, form: Signu
     await insertSignupMessage(work.db, { member_id: memberId, recipient_id: recipientId, body, created_at: work.now });
 }
 
-/** Creates an unconfirmed member with free credits and mails the activation link, in one transaction; returns the member's id. */
+/** Creates an unconfirmed member with free credits and emails the activation link, in one transaction; returns the member's id. */
 export async function signUp(work: UnitOfWork, ports: Ports, signup: Signup): Promise<string> {
   const { form: rawForm, domain, visitor, publicOrigin } = signup;
   const form = { ...rawForm, email: rawForm.email.trim(), name: rawForm.name.trim() };

@@ -43,7 +43,7 @@ export async function activateMember(db: Kysely<Database>, memberId: string, now
     .where('id', '=', memberId)
     .where('status', '=', 'not_confirmed')
     .execute();
-  // The link in the mail was opened, so the address works (R-086).
+  // The link in the email was opened, so the address works (R-086).
   const disabledNotifications = sql<NotificationStop[]>`array_remove(notifications_disabled, 'bounce')`;
   await db.updateTable('members').set({ notifications_disabled: disabledNotifications }).where('id', '=', memberId).execute();
   await db.updateTable('profiles').set({ status: 'active' }).where('member_id', '=', memberId).where('status', '=', 'disabled').execute();

@@ -8,10 +8,10 @@ import { queueMail } from '../notify/queueMail';
 import { findDomain } from '../site/sql';
 import type { PaymentRow } from './sqlPayments';
 
-/** A placeholder value in a mail; an amount (minor units) is formatted in the recipient's language. */
+/** A placeholder value in an email; an amount (minor units) is formatted in the recipient's language. */
 export type MailValue = string | number | { amount: number; currency: Currency };
 
-/** Queues a mail about money in the member's language; fills in `values` and `{name}`, `{site}`, `{date}` and `{time}` (R-406). */
+/** Queues an email about money in the member's language; fills in `values` and `{name}`, `{site}`, `{date}` and `{time}` (R-406). */
 export async function sendMoneyMail(
   work: UnitOfWork,
   memberId: string,

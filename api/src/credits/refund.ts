@@ -102,7 +102,7 @@ async function refundAtProvider(payments: PaymentsPort, request: RefundRequest):
   }
 }
 
-/** Refunds the money to the original payment method and mails the payer; each happens once, however often this is retried. */
+/** Refunds the money to the original payment method and emails the payer; each happens once, however often this is retried. */
 export async function sendRefund(work: UnitOfWork, payments: PaymentsPort, refundId: string): Promise<void> {
   const refund = await findUnsentRefund(work.db, refundId);
   if (refund === undefined) return;

@@ -15,7 +15,7 @@ import { deleteUnsignedMandates, findMandate, insertMandate, type MandateRow, ma
 export const decryptMandateForm = (secrets: readonly string[], { sealed }: Pick<MandateRow, 'sealed'>): DirectDebitForm =>
   JSON.parse(unseal(secrets, sealed)) as DirectDebitForm;
 
-/** Mails the signed mandate with all required details. */
+/** Emails the signed mandate with all required details. */
 async function sendMandateMail(work: MandateContext, mandate: MandateRow): Promise<void> {
   const { domain } = await findRecipient(work.db, mandate.member_id);
   const { settings } = await findDomain(work.db, domain);

@@ -19,11 +19,11 @@ import { insertDeletionReason, markForDeletion } from './sqlDeletion';
 
 type DeletionRequest = ApiBody<'DELETE /api/account.php'>;
 
-/** Formats a date for a mail, in UTC and in the mail's language. */
+/** Formats a date for an email, in UTC and in the email's language. */
 const formatDate = (seconds: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
 
-/** Mails a link with which a deleted account can be restored until `deletesAt` (R-214). */
+/** Emails a link with which a deleted account can be restored until `deletesAt` (R-214). */
 export async function sendDeletionMail(
   work: UnitOfWork & { random: Random },
   account: Account,
@@ -63,7 +63,7 @@ export async function deleteAccount(
     await markForDeletion(db, memberId, deletesAt);
     await insertDeletionReason(db, { id: random.id(), member_id: memberId, reason, text: text.trim() || null, created_at: now });
     await revokeAccess(transactionWork, memberId);
-    // Erases the account at the time announced in the mail; the daily run finishes an interrupted erasure.
+    // Erases the account at the time announced in the email; the daily run finishes an interrupted erasure.
     await enqueueJob(db, { id: `erase_accounts-at-${deletesAt}`, kind: 'erase_accounts', payload: {}, runAt: deletesAt });
     await sendDeletionMail(transactionWork, account, deletesAt, { publicOrigin });
     await bumpPartnerCounters(db, memberId);

@@ -45,7 +45,7 @@ async function assertBelowMailLimit({ db, now }: UnitOfWork, memberId: string): 
   if (tokenTimes.length >= MAX_LINKS_PER_DAY) throw new ApiError('rate_limited', { params: { seconds: DAY_S } });
 }
 
-/** Mails another reactivation link for a deleted account to someone who knows its password. */
+/** Emails another reactivation link for a deleted account to someone who knows its password. */
 export async function resendReactivation(
   work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,

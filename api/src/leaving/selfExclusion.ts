@@ -40,7 +40,7 @@ export async function assertNotExcluded(work: Pick<UnitOfWork, 'db' | 'now'>, me
   if (account && (await isExcluded(work, account.email))) throw new ApiError('self_excluded');
 }
 
-/** Mails a link that confirms a self-imposed ban; the reply does not reveal whether the address has an account. */
+/** Emails a link that confirms a self-imposed ban; the reply does not reveal whether the address has an account. */
 export async function requestExclusion(
   work: UnitOfWork & { random: Random },
   { email: enteredEmail, months }: ExclusionRequest,

@@ -82,7 +82,7 @@ export async function blankMessages(work: UnitOfWork, memberId: string): Promise
   await db.updateTable('conversation_members').set({ deleted: true, unread: 0 }).where('member_id', '=', memberId).execute();
 }
 
-/** Deletes mails to the member's address, and anonymizes the member's complaints and reasons for leaving. */
+/** Deletes emails to the member's address, and anonymizes the member's complaints and reasons for leaving. */
 export async function anonymizeTraces(db: Kysely<Database>, memberId: string, email: string): Promise<void> {
   await db
     .deleteFrom('mails')

@@ -7,7 +7,7 @@ import { getProperties } from './JsonSchema';
 const api = testApi();
 type Link = readonly [call: string, attempt: Attempt];
 
-/** Calls that take the token from a mail. */
+/** Calls that take the token from an email. */
 const CALLS = [
   'POST /api/activate.php',
   'PUT /api/password-reset.php',

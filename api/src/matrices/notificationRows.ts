@@ -16,7 +16,7 @@ const foreignSignature: RejectedCall = [
 ];
 const withMadeUpToken: RejectedCall = ['token_invalid', byVisitor({ query: { token: 'made-up' } })];
 
-/** Choosing notifications, and unsubscribing from notification mails. */
+/** Choosing notifications, and unsubscribing from notification emails. */
 export const notificationRows = {
   'GET /api/notifications.php': {
     rows: 'R-085 R-391',

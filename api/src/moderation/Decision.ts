@@ -11,7 +11,7 @@ export interface Decision {
   form: DecisionForm;
   /** Null if the decision was made automatically, by comparing files. */
   moderatorId: string | null;
-  /** Our own origin, for links in mails. */
+  /** Our own origin, for links in emails. */
   publicOrigin: string;
 }
 

@@ -26,7 +26,7 @@ function getReasonText({ reasons, photo_reasons }: ModerationMails, reason: Deci
   return allReasons[reason ?? 'other'] ?? reasons.other;
 }
 
-/** Creates the mail about a decision: its ground and facts, who or what decided, and how to appeal within 6 months (R-408). */
+/** Creates the email about a decision: its ground and facts, who or what decided, and how to appeal within 6 months (R-408). */
 function createStatementMail(language: Locale, { kind, form, means, reference, name, site, publicOrigin }: Statement): MailContent {
   const texts = mailTexts[language].moderation;
   const { subject, paragraphs }: MailText = texts[kind];
@@ -49,7 +49,7 @@ function createStatementMail(language: Locale, { kind, form, means, reference, n
 /** Short form of a decision's id, for people to quote. */
 const toReference = (id: string): string => `D-${id.slice(0, 8).toUpperCase()}`;
 
-/** Mails a member the reasons for a decision against them (R-406, R-408). */
+/** Emails a member the reasons for a decision against them (R-406, R-408). */
 export async function sendStatement(
   { work, id, form, moderatorId, publicOrigin }: Decision,
   memberId: string,
@@ -64,7 +64,7 @@ export async function sendStatement(
   await queueMail(work, { memberId, recipient: email, kind: 'decision' }, createStatementMail(language, statement));
 }
 
-/** Mails a reporter the outcome of the report, and how to appeal; reveals nothing about the reported member's account (R-260, R-406). */
+/** Emails a reporter the outcome of the report, and how to appeal; reveals nothing about the reported member's account (R-260, R-406). */
 export async function sendOutcome(
   { work, publicOrigin }: Decision,
   reporterId: string,
@@ -88,7 +88,7 @@ export async function sendOutcome(
   );
 }
 
-/** Mails the answer to a complaint, in the language in which it was made (R-090, R-406). */
+/** Emails the answer to a complaint, in the language in which it was made (R-090, R-406). */
 export async function sendAnswer({ work, form }: Decision, { ticket, email, member_id, language, domain }: ComplaintRow): Promise<void> {
   const { settings } = await findDomain(work.db, domain);
   const { subject, paragraphs } = mailTexts[language].moderation.complaint_answered;

@@ -12,7 +12,7 @@ interface Complainant {
   language: Locale;
   /** Host of the domain on which the complaint was made. */
   domain: string;
-  /** Name of the site in mails: `mail_name` of the domain's settings. */
+  /** Name of the site in emails: `mail_name` of the domain's settings. */
   site: string;
 }
 

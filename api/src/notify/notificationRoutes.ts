@@ -32,7 +32,7 @@ export const notificationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** The page that the unsubscribe link of a mail opens: a question with one button, or the confirmation. */
+/** The page that the unsubscribe link of an email opens: a question with one button, or the confirmation. */
 function renderUnsubscribePage(locale: Locale, isDone: boolean): string {
   const { question, confirm, done } = unsubscribePageTexts[locale];
   const button = isDone ? '' : `<form method="post"><button>${escapeHtml(confirm)}</button></form>`;
@@ -53,8 +53,8 @@ async function findTokenOwner(app: FastifyInstance, { query }: FastifyRequest<Un
 }
 
 /**
- * GET and POST /api/unsubscribe.php: ends notification mails. Mail programs post to it with one click (RFC 8058), people confirm first; the token in
- * the mail is the proof, so neither needs a session (R-406).
+ * GET and POST /api/unsubscribe.php: ends notification emails. Mail programs post to it with one click (RFC 8058), people confirm first; the token in
+ * the email is the proof, so neither needs a session (R-406).
  */
 export const unsubscribeRoutes = async (app: FastifyInstance): Promise<void> => {
   // The bodies that forms and mail programs send add nothing to the URL, so they are discarded.

@@ -41,7 +41,7 @@ function toSwitchChanges({ notifications = {}, push_details: details }: Notifica
   return details === undefined ? changes : [...changes, [PUSH_DETAILS, details]];
 }
 
-/** Changes individual switches of a member, and removes a reason why mails are off; the rest is unchanged. */
+/** Changes individual switches of a member, and removes a reason why emails are off; the rest is unchanged. */
 export function editNotificationSettings(work: UnitOfWork, memberId: string, changes: NotificationChanges): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     await lockMembers(db, [memberId]);
@@ -58,7 +58,7 @@ export function editNotificationSettings(work: UnitOfWork, memberId: string, cha
   });
 }
 
-/** Ends notification mails to a member, for a reason shown in their settings; idempotent. */
+/** Ends notification emails to a member, for a reason shown in their settings; idempotent. */
 export function stopNotificationMails(work: UnitOfWork, memberId: string, reason: NotificationStop): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     if (await addMailStop(db, memberId, reason)) await bumpCounters(db, [memberId], 'user');

@@ -9,10 +9,10 @@ import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { queueMail } from './queueMail';
 import { createUnsubscribeToken } from './createUnsubscribeToken';
 
-/** Seconds of inactivity after which a member counts as away and gets a mail. */
+/** Seconds of inactivity after which a member counts as away and gets an email. */
 const AWAY_AFTER_S = 300;
 
-/** Delay of the mail in seconds: members who return in the meantime see the event on the site. */
+/** Delay of the email in seconds: members who return in the meantime see the event on the site. */
 const NOTICE_DELAY_S = 60;
 
 /** True for a member who has been inactive too long to notice an event on the site. */
@@ -36,7 +36,7 @@ export const parsePushKind = (kind: string): PushKind | undefined =>
   (Object.keys(NOTIFICATION_PATHS) as PushKind[]).find((pushKind) => pushKind === kind);
 
 /**
- * Enqueues a push message to every browser of a member and one mail per absence, unless switched off, in the same transaction as the event
+ * Enqueues a push message to every browser of a member and one email per absence, unless switched off, in the same transaction as the event
  * (R-085, R-406, R-409).
  */
 export function notifyMember({ db, now, random }: UnitOfWork, memberId: string, notificationEvent: NotificationEvent): Promise<void> {
@@ -52,8 +52,8 @@ interface Notice {
 }
 
 /**
- * Queues one notification mail, unless the member has been active since `since` or no longer wants it. The mail names no member and quotes no
- * message, and one click ends such mails (R-406).
+ * Queues one notification email, unless the member has been active since `since` or no longer wants it. The mail names no member and quotes no
+ * message, and one click ends such emails (R-406).
  */
 function queueNotice(work: UnitOfWork, { memberId, kind, since }: Notice, config: { secret: string; publicOrigin: string }): Promise<void> {
   return inTransaction(work, async (transaction) => {
@@ -78,7 +78,7 @@ function queueNotice(work: UnitOfWork, { memberId, kind, since }: Notice, config
   });
 }
 
-/** Mails a member about events during their absence, unless they have returned (R-406). */
+/** Emails a member about events during their absence, unless they have returned (R-406). */
 export const noticeJob: JobHandler = async ({ db, ports, config }, { member_id: memberId = '', kind = '', since = '' }) => {
   const pushKind = parsePushKind(kind);
   if (pushKind === undefined) return;

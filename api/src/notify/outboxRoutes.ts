@@ -38,7 +38,7 @@ const renderTextRow = ({ recipient, body, created_at: created }: ListedTextMessa
 
 const renderList = (rows: string[]): string => `<ul>${rows.join('')}</ul>`;
 
-/** Renders the newest mails below the newest text messages, as lists rather than tables, so that they fit a phone. */
+/** Renders the newest emails below the newest text messages, as lists rather than tables, so that they fit a phone. */
 export function renderOutboxListPage(mails: ListedMail[], textMessages: ListedTextMessage[]): string {
   const textSection = textMessages.length === 0 ? '' : `<h2>Text messages</h2>${renderList(textMessages.map(renderTextRow))}<h2>Mails</h2>`;
   return renderOutboxPage(
@@ -57,20 +57,20 @@ interface DisplayedMail {
   body_text: string;
 }
 
-/** Renders a mail, with clickable links. */
+/** Renders an email, with clickable links. */
 export const renderOutboxMailPage = ({ recipient, subject, body_text: text }: DisplayedMail): string =>
   renderOutboxPage(
     subject,
     `<dl><dt>To</dt><dd>${escapeHtml(recipient)}</dd></dl><pre>${linkify(text)}</pre><p><a href="/outbox">All mails</a></p>`,
   );
 
-/** Maximum number of mails and of text messages listed. */
+/** Maximum number of emails and of text messages listed. */
 const MAILS_MAX = 100;
 const TEXT_MESSAGES_MAX = 20;
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** GET /outbox and /outbox/:id: a viewer for mails and text messages, which does not exist where mails are really sent (R-334, R-368). */
+/** GET /outbox and /outbox/:id: a viewer for emails and text messages, which does not exist where emails are really sent (R-334, R-368). */
 export const outboxRoutes = async (app: FastifyInstance): Promise<void> => {
   if (app.config.environment === 'production' || app.config.smtpUrl) return;
   app.addHook('onSend', async (_request, reply) => {

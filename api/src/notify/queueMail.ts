@@ -4,13 +4,13 @@ import type { UnitOfWork } from '../UnitOfWork';
 import { escapeHtml } from '../htmlPage';
 import { findUnsentMail, insertMail, markMailSent } from './sqlOutbox';
 
-/** Content of a mail: whole sentences, and at most one link besides the unsubscribe link. */
+/** Content of an email: whole sentences, and at most one link besides the unsubscribe link. */
 export interface MailContent {
   subject: string;
   paragraphs: readonly string[];
   /** Placed after the first paragraph. */
   link?: { label: string; url: string };
-  /** Link at the end of mails that the member can unsubscribe from. */
+  /** Link at the end of emails that the member can unsubscribe from. */
   unsubscribe?: { label: string; url: string };
   /** Name of the site, shown below the text. */
   signature: string;
@@ -32,21 +32,21 @@ function toHtml({ subject, paragraphs: [first = '', ...rest], link, signature, u
   return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${BODY_STYLE}">${body}</body></html>`;
 }
 
-/** Composes a mail as text and as HTML. */
+/** Composes an email as text and as HTML. */
 export const composeMail = (content: MailContent): { subject: string; text: string; html: string } => ({
   subject: content.subject,
   text: toText(content),
   html: toHtml(content),
 });
 
-/** The recipient and the purpose (`kind`) of a mail. */
+/** The recipient and the purpose (`kind`) of an email. */
 export interface MailEnvelope {
   memberId: string | null;
   recipient: string;
   kind: string;
 }
 
-/** Stores a mail and the job that sends it, in the same transaction as the event that the mail is about (R-406, R-409). */
+/** Stores an email and the job that sends it, in the same transaction as the event that the email is about (R-406, R-409). */
 export async function queueMail(work: UnitOfWork, { memberId, recipient, kind }: MailEnvelope, content: MailContent): Promise<void> {
   const id = work.random.id();
   const { subject, text, html } = composeMail(content);
@@ -65,10 +65,10 @@ export async function queueMail(work: UnitOfWork, { memberId, recipient, kind }:
   await enqueueJob(work.db, { id: `mail-${id}`, kind: 'mail', payload: { mail_id: id }, runAt: work.now });
 }
 
-/** Kinds of mails that a member still gets while their account is about to be deleted: how to restore it, and signs of account theft (R-215). */
+/** Kinds of emails that a member still gets while their account is about to be deleted: how to restore it, and signs of account theft (R-215). */
 const MAILS_DURING_DELETION: readonly string[] = ['deletion', 'mail_changed', 'password_changed'];
 
-/** Sends a mail of the outbox unless it was already sent (R-409). */
+/** Sends an email of the outbox unless it was already sent (R-409). */
 export const sendMailJob: JobHandler = async ({ db, ports }, { mail_id: id = '' }) => {
   const unsentMail = await findUnsentMail(db, id);
   if (!unsentMail) return;

@@ -4,15 +4,15 @@ import type { Database } from '../tables/tables';
 import type { NotificationSwitch } from './notificationSettings';
 import type { NotificationEvent } from './notifyMember';
 
-/** E-mail address, name, language and domain of a member, for mails to them. */
+/** E-mail address, name, language and domain of a member, for emails to them. */
 export const findRecipient = (db: Kysely<Database>, memberId: string) =>
   db.selectFrom('members').select(['email', 'name', 'language', 'domain']).where('id', '=', memberId).executeTakeFirstOrThrow();
 
-/** Enabled notification switches of a member, and the reasons why mails are off. */
+/** Enabled notification switches of a member, and the reasons why emails are off. */
 export const findSwitches = (db: Kysely<Database>, memberId: string) =>
   db.selectFrom('members').select(['notifications', 'notifications_disabled']).where('id', '=', memberId).executeTakeFirstOrThrow();
 
-/** Stores the enabled switches, and removes `liftedStop` from the reasons why mails are off. */
+/** Stores the enabled switches, and removes `liftedStop` from the reasons why emails are off. */
 export async function updateSwitches(
   db: Kysely<Database>,
   memberId: string,
@@ -23,7 +23,7 @@ export async function updateSwitches(
   await db.updateTable('members').set({ notifications: switches, notifications_disabled: disabled }).where('id', '=', memberId).execute();
 }
 
-/** Adds a reason why mails are off; returns false when it already exists. */
+/** Adds a reason why emails are off; returns false when it already exists. */
 export async function addMailStop(db: Kysely<Database>, memberId: string, reason: NotificationStop): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('members')
@@ -39,12 +39,12 @@ interface NotificationJobTimes {
   pushId: string;
   pushAt: number;
   noticeAt: number;
-  /** Only members who were last active before this time (unix seconds) get a mail. */
+  /** Only members who were last active before this time (unix seconds) get an email. */
   activeBefore: number;
 }
 
 /**
- * Adds a job for a push message to every browser of a member, and one for the mail of an absence, unless switched off. A single
+ * Adds a job for a push message to every browser of a member, and one for the email of an absence, unless switched off. A single
  * statement, because it runs in the transaction of nearly every message and like.
  */
 export async function insertNotificationJobs(
@@ -68,7 +68,7 @@ export async function insertNotificationJobs(
     on conflict (id) do nothing`.execute(db);
 }
 
-/** Member data that determines whether a notification mail is still sent, and what it contains. */
+/** Member data that determines whether a notification email is still sent, and what it contains. */
 export const findNoticeRecipient = (db: Kysely<Database>, memberId: string) =>
   db
     .selectFrom('members')

@@ -5,7 +5,7 @@ export async function insertMail(db: Kysely<Database>, mail: Insertable<Database
   await db.insertInto('mails').values(mail).execute();
 }
 
-/** Finds a mail that has not been sent, with the status of its member. */
+/** Finds an email that has not been sent, with the status of its member. */
 export const findUnsentMail = (db: Kysely<Database>, id: string) =>
   db
     .selectFrom('mails')

@@ -12,7 +12,7 @@ const stopsOf = async (id: string) =>
   (await api.db.selectFrom('members').select('notifications_disabled').where('id', '=', id).executeTakeFirstOrThrow())
     .notifications_disabled;
 
-/** A request as sent by a mail program: a form without cookie or origin. */
+/** A request as sent by an email program: a form without cookie or origin. */
 const click = (url: string) =>
   api.app.inject({
     method: 'POST',

@@ -17,7 +17,7 @@ const DEMO_APPROVAL_S = 5;
 interface NewPhoto extends Pick<EncodedPhoto, 'ratio' | 'fingerprint'> {
   id: string;
   demo: boolean;
-  /** Our own origin, for links in mails. */
+  /** Our own origin, for links in emails. */
   publicOrigin: string;
 }
 

@@ -4,7 +4,7 @@ import { createSmtpMail } from './MailPort';
 let server: Server;
 let received = '';
 
-/** Understands just enough SMTP to accept one mail. */
+/** Understands just enough SMTP to accept one email. */
 beforeAll(async () => {
   server = createServer((socket) => {
     let isBody = false;

@@ -6,22 +6,22 @@ export interface OutgoingMail {
   subject: string;
   body_text: string;
   body_html: string;
-  /** URL for one-click unsubscribing from mails of this kind (RFC 8058). */
+  /** URL for one-click unsubscribing from emails of this kind (RFC 8058). */
   unsubscribe_url?: string | null;
 }
 
-/** Sends a mail; if that fails, the calling job retries. */
+/** Sends an email; if that fails, the calling job retries. */
 export interface MailPort {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** Sends nothing: mails remain in their table, where the viewer at /outbox shows them. */
+/** Sends nothing: emails remain in their table, where the viewer at /outbox shows them. */
 export const localMail: MailPort = { send: async () => {} };
 
 const buildUnsubscribeHeaders = ({ unsubscribe_url: url }: OutgoingMail): Record<string, string> =>
   url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 
-/** Sends mails through the SMTP server at `url`, from a no-reply address at the site's own host. */
+/** Sends emails through the SMTP server at `url`, from a no-reply address at the site's own host. */
 export function createSmtpMail(url: string, publicOrigin: string): MailPort {
   const transport = createTransport(url);
   const from = `no-reply@${new URL(publicOrigin).hostname}`;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Header that contains the signature of the mail feedback webhook. */
+/** Header that contains the signature of the email feedback webhook. */
 export const FEEDBACK_SIGNATURE_HEADER = 'x-mail-signature';
 
 /** Derives webhook keys from the configured secrets: the first one signs, all of them verify. */

@@ -64,7 +64,7 @@ interface SendingTables {
     subject: string;
     body_text: string;
     body_html: string;
-    /** URL for one-click unsubscribing; null for mails that are always sent. */
+    /** URL for one-click unsubscribing; null for emails that are always sent. */
     unsubscribe_url: ColumnType<string | null, string | null | undefined, never>;
     created_at: number;
     sent_at: number | null;

@@ -50,7 +50,7 @@ export class MemoryFiles implements FilesPort {
 /** Ports under a test's control. */
 export interface TestPorts extends Ports {
   clock: FakeClock;
-  /** Sent mails, in order. */
+  /** Sent emails, in order. */
   sentMails: OutgoingMail[];
   /** Sent push messages, in order. */
   pushedMessages: { endpoint: string; message: PushMessage }[];

@@ -10,7 +10,7 @@ interface ResendMailProps {
   variant?: ButtonVariant;
 }
 
-/** Sends a mail again, and reports success or failure. */
+/** Sends an email again, and reports success or failure. */
 export function ResendMail({ send, variant = 'primary' }: ResendMailProps) {
   const intl = useIntl();
   const [state, setState] = useState<SendState>('ready');

@@ -29,7 +29,7 @@ const ActivatedState = () => (
   </EmptyState>
 );
 
-/** Landing page of the activation mail; the token is only posted on click, so that mail scanners opening the page do not consume it. */
+/** Landing page of the activation email; the token is only posted on click, so that email scanners opening the page do not consume it. */
 export const ActivateDoneScreen = () => {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';

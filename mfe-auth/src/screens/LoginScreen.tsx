@@ -15,7 +15,7 @@ const schema = v.object({ login: rules.text(254), password: rules.currentPasswor
 const getPassedLogin = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'login' in state && typeof state.login === 'string' ? state.login : '';
 
-/** True for a deleted account that can still be restored: the mail with its link can be sent again. */
+/** True for a deleted account that can still be restored: the email with its link can be sent again. */
 const isPendingDeletion = (failure: Error | null): boolean => failure instanceof ApiError && failure.code === 'pending_deletion';
 
 /** Logs a member in and continues to where they wanted to go. */

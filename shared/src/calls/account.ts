@@ -48,7 +48,7 @@ export const confirmEmailChange = call('PUT /api/mail-change.php', {
   reply: strictObject({ email: Type.String(), user: nullable(UserSchema) }),
 });
 
-/** Reverts a change of e-mail address or password, given the token from the mail that reported it. */
+/** Reverts a change of e-mail address or password, given the token from the email that reported it. */
 export const undoSecurityChange = call('POST /api/security-undo.php', {
   access: 'public',
   tag: 'account',
@@ -83,7 +83,7 @@ export const reactivate = call('POST /api/account-reactivate.php', {
   reply: strictObject({ user: UserSchema }),
 });
 
-/** Mails the reactivation link again, given the login and password of a deleted account. */
+/** Emails the reactivation link again, given the login and password of a deleted account. */
 export const resendReactivation = call('POST /api/account-reactivate-resend.php', {
   access: 'public',
   tag: 'account',

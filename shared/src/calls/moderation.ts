@@ -99,7 +99,7 @@ export const DecisionFormSchema = strictObject({
   decision: Type.Enum(DECISIONS),
   ground: Type.Optional(Type.Enum(DECISION_GROUNDS)),
   reason: Type.Optional(Type.Enum([...REPORT_REASONS, ...PHOTO_REASONS])),
-  /** The facts behind the decision, or the reply to a complaint, as quoted in the mail; 10 to 2000 code points. */
+  /** The facts behind the decision, or the reply to a complaint, as quoted in the email; 10 to 2000 code points. */
   facts: Type.Optional(Type.String({ maxLength: 4_000 })),
   /** A note that only moderators see. */
   note: Type.Optional(Type.String({ maxLength: 2_000 })),

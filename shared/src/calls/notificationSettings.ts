@@ -29,7 +29,7 @@ export const readNotifications = call('GET /api/notifications.php', {
 
 const channelChanges = Type.Optional(strictObject({ email: Type.Optional(Type.Boolean()), push: Type.Optional(Type.Boolean()) }));
 
-/** Switches to change; `enable` resumes mails: after a bounce by sending a new confirmation mail, otherwise immediately (R-085, R-086). */
+/** Switches to change; `enable` resumes emails: after a bounce by sending a new confirmation mail, otherwise immediately (R-085, R-086). */
 export const NotificationChangesSchema = strictObject({
   notifications: Type.Optional(
     strictObject({
@@ -45,7 +45,7 @@ export const NotificationChangesSchema = strictObject({
 });
 export type NotificationChanges = Static<typeof NotificationChangesSchema>;
 
-/** Changes individual switches, or resumes mails that were stopped (R-085, R-086, R-391). */
+/** Changes individual switches, or resumes emails that were stopped (R-085, R-086, R-391). */
 export const changeNotifications = call('PUT /api/notifications.php', {
   access: 'member',
   tag: 'account',

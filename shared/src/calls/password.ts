@@ -8,7 +8,7 @@ const Token = Type.String({ minLength: 1, maxLength: 100 });
 
 const Password = Type.String({ maxLength: 256 });
 
-/** Mails a password reset link to an address that has an account. */
+/** Emails a password reset link to an address that has an account. */
 export const requestReset = call('POST /api/password-reset.php', {
   access: 'public',
   tag: 'account',

@@ -10,7 +10,7 @@ export const nullable = <Schema extends TSchema>(schema: Schema): TUnion<[Schema
 /** Schema of an empty object, for calls that need no input. */
 export const EmptyBody = Type.Record(Type.String(), Type.Never());
 
-/** Reply of a call that sends a mail. */
+/** Reply of a call that sends an email. */
 export const SentReply = strictObject({ sent: Type.Literal(true) });
 
 /** An id in a query or body; malformed values are rejected before any lookup. */

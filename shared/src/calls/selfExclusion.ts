@@ -15,7 +15,7 @@ export const requestExclusion = call('POST /api/self-exclusion.php', {
   reply: SentReply,
 });
 
-/** Confirms the ban with the token from the mail; `ends` is in unix seconds, null for a permanent ban (R-091, R-387). */
+/** Confirms the ban with the token from the email; `ends` is in unix seconds, null for a permanent ban (R-091, R-387). */
 export const confirmExclusion = call('PUT /api/self-exclusion.php', {
   access: 'public',
   tag: 'account',

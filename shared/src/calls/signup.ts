@@ -35,7 +35,7 @@ export const SignupFormSchema = strictObject({
 });
 export type SignupForm = Static<typeof SignupFormSchema>;
 
-/** Creates a member, logs them in and mails the activation link; `next` is the path to navigate to (R-198, R-385). */
+/** Creates a member, logs them in and emails the activation link; `next` is the path to navigate to (R-198, R-385). */
 export const signUp = call('POST /api/signup.php', {
   access: 'public',
   tag: 'account',
@@ -100,7 +100,7 @@ export const listSignupMatches = call('GET /api/signup-matches.php', {
   reply: strictObject({ profiles: Type.Array(ProfileCardSchema) }),
 });
 
-/** Confirms an e-mail address with the token from the mail (R-201). */
+/** Confirms an e-mail address with the token from the email (R-201). */
 export const activate = call('POST /api/activate.php', {
   access: 'public',
   tag: 'account',
@@ -110,7 +110,7 @@ export const activate = call('POST /api/activate.php', {
   reply: strictObject({ user: nullable(UserSchema), activated: Type.Literal(true) }),
 });
 
-/** Mails a new activation link (R-203). */
+/** Emails a new activation link (R-203). */
 export const resendActivation = call('POST /api/activate-resend.php', {
   access: 'member',
   tag: 'account',

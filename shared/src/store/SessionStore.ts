@@ -80,7 +80,7 @@ export class SessionStore {
     this.#root.signOut();
   }
 
-  /** Sends the activation mail again. */
+  /** Sends the activation email again. */
   async resendActivation(): Promise<void> {
     await request(this.#root.http, signup.resendActivation, {});
   }

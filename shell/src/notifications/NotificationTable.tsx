@@ -6,7 +6,7 @@ import { channelLabels } from './channelLabels';
 import { kindLabels } from './kindLabels';
 import { NotificationSwitch } from './NotificationSwitch';
 
-/** A switch for each kind and channel; mails about account and safety cannot be switched off. */
+/** A switch for each kind and channel; emails about account and safety cannot be switched off. */
 export const NotificationTable = () => (
   <div css={frame}>
     <Table caption={subjectText}>

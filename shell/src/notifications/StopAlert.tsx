@@ -15,7 +15,7 @@ const SwitchOnText = () => (
 
 type SpamConfirmationProps = Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'busy' | 'onConfirm' | 'onClose'>;
 
-/** Asks members who marked a mail as spam to confirm that they want mails again. */
+/** Asks members who marked an email as spam to confirm that they want emails again. */
 const SpamConfirmation = (props: SpamConfirmationProps) => (
   <ConfirmDialog
     {...props}
