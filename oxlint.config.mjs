@@ -150,7 +150,7 @@ export default {
       rules: houseRules(HOUSE_RULES, NO_LITERAL_TOKENS, NO_SLEEPS),
     },
     {
-      // These tests contain what the rules forbid.
+      // These tests contain literals that the other rules forbid.
       files: ['**/contract/*.test.ts'],
       rules: houseRules(
         HOUSE_RULES.filter(({ selector }) => !selector.includes('javascript:')),

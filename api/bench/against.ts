@@ -70,7 +70,7 @@ interface BenchSide {
 const launchServer = ({ setup, places, script }: BenchSide): Promise<BenchServer> =>
   startServer(setup.name, script, getEnvironment(setup, places));
 
-/** Fills both databases using the other commit's schema; ours is migrated when its server starts. */
+/** Fills both databases using the other commit's schema; our server migrates its own database when it starts. */
 async function prepareSides(theirs: BenchSide, ours: BenchSide, options: ComparisonOptions): Promise<void> {
   const migrateAsTheirs = async (): Promise<void> => (await launchServer(theirs)).stop();
   await prepareData([theirs.setup, ours.setup], theirs.places, options, migrateAsTheirs);

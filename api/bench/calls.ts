@@ -18,7 +18,7 @@ export interface BenchCall {
   request(index: number, etag: string): Request;
 }
 
-/** Headers of a signed-in member. Each member has an address of their own, as behind a proxy, so that no rate limit is reached. */
+/** Headers of a signed-in member. Each member has an IP address of their own, as behind a proxy, so that no rate limit is reached. */
 export const createHeaders = (index: number): Record<string, string> => ({
   cookie: `${AUTH_COOKIE}=${toSessionToken(index)}`,
   'x-forwarded-for': `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,

@@ -14,7 +14,7 @@ const MESSAGES_PER_CHAT = 10;
 const LIKES_PER_MEMBER = 30;
 const CREDITS_PER_MEMBER = 100_000;
 
-/** Ids in the api's format: only letters and digits. */
+/** Ids of members and conversations in the api's format: only letters and digits. */
 export const toMemberId = (index: number): string => `benchmember${String(index).padStart(6, '0')}`;
 export const toConversationId = (index: number): string => `benchchat${String(index).padStart(7, '0')}`;
 export const toSessionToken = (index: number): string => `bench-session-${index}`;

@@ -57,7 +57,7 @@ async function run(places: RunLocations, options: BenchOptions): Promise<BenchRe
   }
 }
 
-/** `npm run bench:api`: measures polls, search and send, and a hello world for comparison, in one run. */
+/** `npm run bench:api`: measures polls, searches and sending messages, and a hello-world server for comparison, in one run. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));

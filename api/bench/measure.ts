@@ -10,7 +10,7 @@ const POLLING_MEMBERS = 96;
 export interface Measurement extends LoadResult {
   setup: string;
   call: string;
-  /** Rate relative to that of the hello-world server, which is measured just before the server's calls. */
+  /** Rate relative to that of the hello-world server, which is measured just before the calls to `setup`. */
   share: number;
 }
 

@@ -30,10 +30,10 @@ interface LoadTarget {
 /** Maximum ratio of wrong to correct responses. */
 const MAX_WRONG_RATIO = 0.01;
 
-/** Seconds of load before the measurement: code that has not run for a while is slow at first. */
+/** Seconds of load before the measurement: code that has hardly run is still slow. */
 const WARM_UP_S = 1;
 
-/** Sends requests over several connections, each with its own members, and records the latency of every response. */
+/** Sends requests over several connections, each on behalf of different members, and records the latency of every response in ms. */
 async function sendRequests({ url, connections, seconds, requests }: LoadTarget): Promise<{ result: autocannon.Result; times: number[] }> {
   const requestsPerConnection = Math.floor(requests.length / connections);
   const times: number[] = [];

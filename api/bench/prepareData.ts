@@ -12,9 +12,9 @@ type DatabaseTarget = Parameters<typeof openDatabase>[0];
 /** How to fill a database. */
 interface FillOptions {
   size: DatasetSize;
-  /** Time at which the data end, in unix seconds. */
+  /** Time of the newest data, in unix seconds. */
   now: number;
-  /** Creates the tables of the first database; if omitted, the current migrations create them. */
+  /** Creates the tables of the first database of each kind; if omitted, the current migrations create them. */
   makeTables?: (() => Promise<void>) | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface ResultRow {
   cpuMs: MedianInterval;
 }
 
-/** Computes the medians of each server and call with their intervals, in the order of measurement. */
+/** Computes the medians of each setup and call with their intervals, in the order of measurement. */
 export function summarise(measurements: readonly Measurement[]): ResultRow[] {
   const groups = new Map<string, Measurement[]>();
   for (const measurement of measurements) {

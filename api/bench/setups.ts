@@ -19,7 +19,7 @@ export interface RunLocations {
   folder: string;
   /** Address of the PostgreSQL server. */
   postgresUrl: string;
-  /** Address of a Redis for each kind of database: cached data about the members of one must not reach the other. */
+  /** Address of one Redis per kind of database, so that data cached about the members of one database never reaches the other. */
   redisUrls: Record<Setup['database'], string>;
 }
 

@@ -19,7 +19,7 @@ function getMedian(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Rank below which the median lies with a probability of 2.5 %, by the binomial distribution. */
+/** Rank of the interval's lower bound: the median lies below it with a probability of at most 2.5 % (binomial distribution); 0 if there is none. */
 function getLowerRank(count: number): number {
   let probability = 0.5 ** count;
   let sum = probability;
@@ -32,7 +32,7 @@ function getLowerRank(count: number): number {
   return rank;
 }
 
-/** Median with its confidence interval by rank; with fewer than six values, the interval is their range. */
+/** Median with its confidence interval by rank; with fewer than nine values, the interval is their range. */
 export function getMedianInterval(values: readonly number[]): MedianInterval {
   const sortedValues = toSorted(values);
   const rank = Math.max(0, getLowerRank(sortedValues.length) - 1);

@@ -28,7 +28,7 @@ const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 
-/** Creates the HTTP server of the api, which answers unchanged polls before Fastify sees them. */
+/** Creates the HTTP server of the api; polls that bring nothing new are answered before Fastify sees them. */
 function createApiServer(app: () => FastifyInstance, fastifyListener: RequestListener): Server {
   return createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     if (!app().answerPoll(request, response)) fastifyListener(request, response);

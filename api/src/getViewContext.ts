@@ -7,7 +7,7 @@ import type { UnitOfWork } from './UnitOfWork';
 import type { ViewerContext } from './members/presentCard';
 import { createPhotoUrlSigner } from './photos/photoSignature';
 
-/** The viewer and the domain of a request, and the context that determines which data the viewer sees. */
+/** The viewer of a request, the settings of its domain, and what loading and presenting data for the viewer needs. */
 export interface ViewContext {
   viewer: Viewer;
   isModerator: boolean;

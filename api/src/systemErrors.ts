@@ -25,14 +25,14 @@ const SYSTEM_CODES = new Set([
  */
 const DATABASE_CODE = /^(53...|57P0.|57014|08...|25006|25P03|58030)$/;
 
-/** PostgreSQL has no code for a failing disk that is not full, but its message ends with that of the operating system. */
+/** PostgreSQL has no code for a failing disk that is not full, but its error message ends with the message of the operating system. */
 const DISK_MESSAGE = /: (No space left on device|Read-only file system|Disk quota exceeded|File too large|Input\/output error|I\/O error)$/;
 
 /** Messages of errors from node-postgres that have no code. */
 const CONNECTION_MESSAGE =
   /^(Connection terminated|timeout expired|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|The embedded database ended)/;
 
-/** True for a temporary failure of disk or database: the same call will succeed later. */
+/** True for a temporary failure of disk or database: the same call can succeed later. */
 export function isUnavailable(error: unknown): boolean {
   const code = getErrorCode(error);
   if (typeof code === 'string' && (SYSTEM_CODES.has(code) || DATABASE_CODE.test(code))) return true;

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** The local viewer of sent emails. */
+/** The local outbox of emails and text messages. */
 export class OutboxPage {
   constructor(
     private readonly request: APIRequestContext,

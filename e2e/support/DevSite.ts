@@ -28,7 +28,7 @@ export class DevSite {
     private readonly root: string,
   ) {}
 
-  /** Starts a site and waits until it is ready; `names` are the packages to compile from source, all by default. */
+  /** Starts a site and waits until it is ready; `names` are the packages that it compiles from source, by default all. */
   static async start(names: readonly string[] = [], { root = ROOT, against, caFile }: DevOptions = {}): Promise<DevSite> {
     const port = await findFreePort();
     const dataDir = mkdtempSync(path.join(tmpdir(), 'rendezvous-dev-'));

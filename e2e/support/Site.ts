@@ -91,7 +91,7 @@ export class Site {
     return Site.spawn(NPM_START, copyPreparedFolder(), settings);
   }
 
-  /** Starts a site by `npm start` in this or another tree with a new data folder; that first builds, seeds and publishes whatever is missing. */
+  /** Starts a site by `npm start` in this or another tree with a new data folder; it first builds, seeds and publishes whatever is missing. */
   static startFresh(tree = ROOT): Promise<Site> {
     return Site.spawn(toStartCommand(tree), createTempFolder(), { RATE_LIMITS: 'false' });
   }

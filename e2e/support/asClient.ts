@@ -9,7 +9,7 @@ interface Client {
   try: (url: string, data: object) => Promise<APIResponse>;
 }
 
-/** Calls the api as the page does, with the cookies of its browser. */
+/** Returns a client that calls the api as the page does, with the cookies of the page's browser. */
 export function asClient(page: Page, origin = '', headers: Record<string, string> = {}): Client {
   const call = (method: string, url: string, data: object): Promise<APIResponse> =>
     page.request.fetch(url, { method, data, headers: { 'x-client-request-type': 'client', origin, ...headers } });

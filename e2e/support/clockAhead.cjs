@@ -1,7 +1,7 @@
 const { readFileSync } = require('node:fs');
 const { performance } = require('node:perf_hooks');
 
-/** Interval in ms for re-reading the file. */
+/** Shortest time in ms between two reads of the file that CLOCK_AHEAD_FILE names. */
 const READ_INTERVAL_MS = 50;
 
 const systemNow = Date.now.bind(Date);
@@ -13,7 +13,7 @@ function readOffset() {
   offsetMs = Number(readFileSync(process.env.CLOCK_AHEAD_FILE, 'utf8'));
 }
 
-// This file is loaded before the program and advances the clock of the process by the number of ms in another file.
+// Loaded into a process before its program: moves `Date.now` ahead by the number of ms in the file that CLOCK_AHEAD_FILE names.
 Date.now = () => {
   if (performance.now() >= nextReadAt) readOffset();
   return systemNow() + offsetMs;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** The fields of release.json that are changed here. */
+/** The fields of release.json that variants read or change. */
 interface ReleaseDraft {
   id: string;
   version: string;
@@ -19,13 +19,13 @@ interface ReleaseDraft {
 
 interface VariantChanges {
   version?: string;
-  /** Changes to file contents: each must apply to at least one file, or the variant would not be what its name says. */
+  /** Changes to file contents; one that changes fewer files than it must throws an error. */
   edits?: readonly Edit[];
   /** Other changes to release.json. */
   release?: (draft: ReleaseDraft) => Partial<ReleaseDraft>;
 }
 
-/** A change to one file by name, or to the built scripts that match a pattern, of which there must be at least `atLeast` (1 by default). */
+/** A change to one file by name, or to the built scripts that match a pattern; it must change at least `atLeast` files (1 by default). */
 export interface Edit {
   file: string | { with: RegExp; atLeast?: number };
   change: (text: string) => string;
@@ -45,8 +45,8 @@ export const replaceMessage = (id: string, text: string, locale = 'en'): Edit =>
 });
 
 /**
- * Wraps `defineRemote` where a remote's bundles call it, for browsers and the server; `code` is a function that takes the original and returns its
- * replacement.
+ * Wraps `defineRemote` where a remote's bundles call it, for browsers and the server; `code` is the source of a function that takes the original and
+ * returns its replacement.
  */
 export const wrapRemote = (code: string): Edit => ({
   file: { with: DEFINITION_PATTERN, atLeast: 2 },

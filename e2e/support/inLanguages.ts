@@ -19,7 +19,7 @@ const VISITS: readonly Visit[] = [
   { language: 'pl', width: 'phone', full: true },
 ];
 
-/** English at every width by default, for pages whose layout depends on it. */
+/** English at every width by default, for pages whose layout depends on the width. */
 const EVERY_WIDTH_VISITS: readonly Visit[] = [{ language: 'en' }, ...VISITS.filter(({ language }) => language !== 'en')];
 
 function describeVisits(visits: readonly Visit[], journey: (language: string) => void): void {

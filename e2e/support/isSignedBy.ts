@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 
-/** Bytes of a coordinate of the public key. */
+/** Length of a coordinate of the public key, in bytes. */
 const COORDINATE_BYTES = 32;
 
 /** True if a VAPID header (RFC 8292) is signed, for this audience, by the key that was given to browsers (base64url). */

@@ -75,7 +75,7 @@ async function createPairMember({ page, baseURL, language, outbox }: SignupFixtu
   };
 }
 
-/** Test with two new members whose e-mail addresses are confirmed, and a moderator. */
+/** Test with two new members whose email addresses are confirmed, and a moderator. */
 export const test = base.extend<Pair>({
   me: async ({ page, baseURL, language, outbox }, use) => use(await createPairMember({ page, baseURL, language, outbox }, 'male')),
   other: async ({ page, browser, baseURL, language, outbox }, use) => {

@@ -5,7 +5,7 @@ import type { Site } from './Site';
 /** Id or version of a published release, by remote or shell. */
 export type PinnedReleases = Readonly<Partial<Record<ReleaseOwner, string>>>;
 
-/** Gives a page's browser these releases, whatever is live, as a team's override link does. `origin` is the site's origin as the page opens it. */
+/** Pins these releases for a page's browser, whatever is live, as a team's override link does. `origin` is the site's origin as the page opens it. */
 export async function pinReleases(page: Page, origin: string, site: Site, releases: PinnedReleases): Promise<void> {
   if (Object.keys(releases).length === 0) return;
   const { remotes } = await site.status();

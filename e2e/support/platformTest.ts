@@ -8,7 +8,7 @@ import { type Translate, createTranslator } from './texts';
 import { waitForScriptsOnNavigation } from './untilRunning';
 
 interface Fixtures {
-  /** Reported quality of the connection: on a good one remotes are prefetched, which would precede many faults. */
+  /** Reported quality of the connection: on a good one, remotes would be prefetched before many faults are injected. */
   connection: '4g' | '3g' | 'saved';
   t: Translate;
   /** Releases for this test's browser, by id or version; they must already be published. */
@@ -34,7 +34,7 @@ interface Resources {
 /** Keeps photos from being drawn on demand: a page full of them keeps a small machine busy beyond the time limits that these suites test. */
 const NO_PHOTOS: Fault = { kind: 'missing', path: '/api/photo.php' };
 
-/** For the platform's suites: a site per worker, injected faults, no journeys. */
+/** Test function of the platform's suites: a site per worker, and injected faults. */
 export const test = base.extend<Fixtures, Resources>({
   siteOf: ['', { option: true, scope: 'worker' }],
   site: [

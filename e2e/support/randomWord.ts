@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** Returns 16 random letters, without digits, which the scam guard could take for a telephone number. */
+/** Returns 16 random letters; the scam guard could take digits for a telephone number. */
 export const randomWord = (): string => [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');

@@ -46,7 +46,7 @@ function collectTexts(): { untranslated: string[]; truncated: string[] } {
     return false;
   };
   /**
-   * True for a text that contains data, whose letters, unlike those of the pseudo-locale, have no accents. Texts written by people may be truncated.
+   * True for a text that contains data: its letters are plain, those of the pseudo-locale have accents. Texts written by people may be truncated.
    */
   const hasData = (element: HTMLElement): boolean => /[a-z]{3}/.test(element.innerText);
   const translated = textElements.filter((element) => element.innerText.includes('['));

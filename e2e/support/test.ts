@@ -7,12 +7,12 @@ import { waitForScriptsOnNavigation } from './untilRunning';
 interface Fixtures {
   /** Language of the visit. */
   language: string;
-  /** The site's texts in that language. */
+  /** Returns the site's texts in that language. */
   t: Translate;
   /** Saves a screenshot under a name, when SCREENSHOTS names a folder. */
   look: (name: string) => Promise<void>;
   outbox: OutboxPage;
-  /** Fails a test whose pages made foreign requests, violated the content security policy or threw uncaught errors. */
+  /** Fails a test whose page requests another host, violates the content security policy or throws an uncaught error. */
   watch: void;
 }
 

@@ -16,7 +16,7 @@ const findPackage = (id: string): string => {
   return prefix === 'shared' || prefix === 'shell' ? prefix : `mfe-${prefix}`;
 };
 
-/** The site's texts in a language, from the catalogues, so that journeys can name controls in any language. Throws for an unknown id. */
+/** Creates a function that returns the site's texts in a language, so that journeys can name controls; it throws for an unknown id. */
 export function createTranslator(language: string): Translate {
   return (id, values = {}) => {
     const text = readCatalogue(findPackage(id), language)[id];

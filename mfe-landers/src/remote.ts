@@ -1,6 +1,6 @@
 import { defineRemote } from '@rendezvous/shared/remote';
 
-/** Campaign landers. */
+/** The remote with the screens of the campaign landers. */
 export const remote = defineRemote('mfe-landers', {
   screens: {
     'landers-alonetonight-slug': () =>

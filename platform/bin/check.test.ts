@@ -23,7 +23,7 @@ const SOURCES = {
   // A screen that ignores a promise and an effect's dependency, and that only a mouse can use.
   'mfe-chat/src/Wrong.tsx':
     "import { useEffect } from 'react';\n\nconst save = async (id: string): Promise<string> => id;\n\nexport function Wrong({ id }: { id: string }) {\n  const press = (): void => {\n    save(id);\n  };\n  useEffect(() => void save(id), []);\n  return <p onClick={press} />;\n}\n",
-  // Comments that would hide what they should mend; the first is assembled from parts, since the linter would otherwise find it in this file.
+  // Comments that silence the linter instead of fixing the code; the first is assembled from parts, since the linter would find it in this file.
   'e2e/support/Suppressed.ts': `/* ${'oxlint'}-disable */\nexport var one = 1;\n`,
   'e2e/support/Ignored.ts': '// eslint-disable-next-line no-var\nexport var one = 1;\n',
   // A business rule that contains queries.

@@ -65,8 +65,8 @@ async function runMutation({ copy, env }, journeys, mutation) {
 }
 
 /**
- * Tries the mutations one after the other. One that cannot be judged, because a run hangs or its tests fail without it, gets no result and does not
- * stop the others.
+ * Tries the mutations one after the other. A mutation that cannot be judged, because a run hangs or the tests fail even without the mutation, gets no
+ * result and does not stop the others.
  */
 async function runMutations(run, mutations, storeResult) {
   const journeys = await listJourneys(run.copy.tree);

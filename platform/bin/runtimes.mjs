@@ -10,7 +10,7 @@ import { installPackages, installPrograms } from './prepare.mjs';
 import { root, run, runTool } from './run.mjs';
 import { step } from './steps.mjs';
 
-/** The oldest supported version of each release line, and the newest current one at the time of writing. */
+/** The oldest supported version of the older release lines, and the newest version of the current line at the time of writing. */
 const RUNTIMES = ['20.20.0', '22.13.0', '24.21.0'];
 
 const RUN = {
@@ -29,7 +29,7 @@ async function installNode(version) {
   return nodePath;
 }
 
-/** Starts a new site under the given Node, calls `work` with its address, and stops the site. */
+/** Starts a new site under the given Node, calls `work` with the site's URL, and stops the site. */
 async function withSite(node, work) {
   const port = String(await findFreePort());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rendezvous-runtime-'));

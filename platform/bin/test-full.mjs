@@ -67,7 +67,7 @@ async function runAndRecord(number, { resume = false }) {
     const { passed, failed, skipped, seconds } = journal.totals();
     const hasFailed = Object.keys(shard.steps).some((name) => !journal.hasEnded(name));
     const result = { shard: number, name: shard.name, digest, commit: readHeadCommit(), seconds, passed, failed, skipped };
-    // A failed check or program counts as one failure outside the tests.
+    // If a check or program failed although no test did, that counts as one failure.
     writeResult(hasFailed && failed === 0 ? { ...result, failed: 1 } : result);
   }
 }

@@ -17,7 +17,7 @@ const TEST = {
   ],
 };
 
-/** Playwright projects except `development`: its tests are all in the full suite, and it would run all of its dependency, `platform`. */
+/** Playwright projects except `development`: all its tests belong to the full suite, and its dependency `platform` would run in full. */
 const BROWSER_PROJECTS = ['phone', 'desktop', 'tablet', 'routes', 'platform'];
 
 async function runTests() {

@@ -57,7 +57,7 @@ interface AppProps {
 export const App = observer(({ store, children }: AppProps) => {
   const { locale, settings } = store;
   const { plan, ports } = useRemoteLoader();
-  // Errors of remotes are caught and reported where the remote is shown; this one is the shell's own.
+  // Errors of a remote are caught and reported where the remote is shown; only errors of the shell arrive here.
   const reportRenderError = (error: unknown): void =>
     ports.report({ remote: 'shell', release: plan.shell, rung: 'render', reason: String(error) });
   const { cdn_prefix: imageBase, fictional_singular: label, fictional_warning: warning } = settings.current;

@@ -25,7 +25,7 @@ test('R-369 production does not start on a demo database and leaves it unchanged
     .executeTakeFirstOrThrow();
   expect(Number(members)).toBe(300);
   await again.close();
-  // The first call creates the image.
+  // Creating the image, which the first call does, takes long.
 }, 180_000);
 
 test('R-369 production starts on an empty database and adds no demo members', async () => {

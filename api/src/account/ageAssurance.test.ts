@@ -13,7 +13,7 @@ const BRITISH = { profile: { country: 'GB' } } as const;
 
 const browser = (visitor: string) => api.visitor.withCookies({ visitor });
 
-/** Submits an answer on the provider's page and returns the token with which it sends the member back. */
+/** Submits an answer on the provider's page and returns the token with which the provider sends the member back. */
 async function answered(client: TestClient, answer: AgeOutcome): Promise<string> {
   const { redirect_url: url } = (await client.post(PATH)).body;
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' };

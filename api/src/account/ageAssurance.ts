@@ -17,18 +17,18 @@ interface AgeResult {
   visitor: string;
 }
 
-/** Hashes the traits that identify a browser: the mark applies to the browser, not to the person. */
+/** Hashes the traits that identify a browser: the underage mark applies to the browser, not to the person. */
 const hashTraits = (traits: readonly string[]): string => createHash('sha256').update(traits.join('|')).digest('hex');
 
 /** Identifies the calling browser: by the site server's cookie or, without it, by IP address and user agent. */
 export const identifyVisitor = ({ cookies, ip, headers }: FastifyRequest): string =>
   hashTraits(cookies['visitor'] ? [cookies['visitor']] : [ip, headers['user-agent'] ?? '']);
 
-/** Marks a browser for a day because a minor's date of birth was entered in it. */
+/** Marks a browser as a minor's for a day, after a date of birth or a provider's result. */
 const markUnderage = ({ db, now }: UnitOfWork, visitor: string): Promise<void> =>
   storeUnderageMark(db, { visitor_hash: visitor, expires_at: now + DAY_S });
 
-/** Rejects a browser in which a minor's date of birth was entered within the last day. */
+/** Rejects a browser that was marked as a minor's within the last day. */
 export async function assertNotMarkedUnderage({ db, now }: UnitOfWork, visitor: string): Promise<void> {
   if (await isMarkedUnderage(db, visitor, now)) throw new ApiError('underage');
 }

@@ -50,7 +50,7 @@ export async function requestMailChange(
   });
 }
 
-/** Stores an e-mail address that was just confirmed; throws `mail_change_taken` if another account has it by now (R-211, R-212). */
+/** Stores a confirmed or restored e-mail address; throws `mail_change_taken` if another account has it by now (R-211, R-212). */
 export async function storeEmail({ db }: UnitOfWork, memberId: string, email: string): Promise<void> {
   try {
     await updateEmail(db, memberId, email);

@@ -8,7 +8,7 @@ import { withSession } from '../testing/TestClient';
 const api = testApi();
 const PATH = '/api/passkey-login.php';
 
-/** A member with a passkey. */
+/** Creates a member with a passkey, logged in. */
 async function holder() {
   const { member, client } = await aLogin(api);
   return { member, client, key: await addPasskey(client) };

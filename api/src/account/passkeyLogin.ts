@@ -14,7 +14,7 @@ const toAssertion = (proof: PasskeyProof): AuthenticationResponseJSON => ({
   clientExtensionResults: {},
 });
 
-/** Verifies the challenge, origin, site, signature and user verification of a login; returns the device's new counter, or null if any is wrong. */
+/** Verifies the challenge, origin, site, signature and user verification of a login; returns the passkey's new counter, or null if any is wrong. */
 async function verifyAssertion(
   work: UnitOfWork,
   { id, public_key: publicKey, counter }: PasskeyWithOwner,

@@ -19,7 +19,7 @@ interface NewPasskey {
   passkey: PasskeyMade;
 }
 
-/** WebAuthn's relying party: the site's host without the port. */
+/** Id of WebAuthn's relying party: the site's host without the port. */
 export const getRelyingPartyId = (publicOrigin: string): string => new URL(publicOrigin).hostname;
 
 /** Creates a challenge for a device; only the hash of the challenge is stored. */

@@ -9,7 +9,7 @@ const LOGOUT = '/api/logout.php';
 const PASSWORD = 'correct horse battery';
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-/** A member logged in on a phone in the Netherlands and, later, elsewhere. */
+/** Logs a member in on a phone in the Netherlands and, later, elsewhere. */
 async function inTwoPlaces() {
   const anna = await api.aMember({ password_hash: await hashPassword(PASSWORD) });
   const login = await api.visitor

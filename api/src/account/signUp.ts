@@ -18,7 +18,7 @@ interface Signup {
   /** Identifies the browser. */
   visitor: string;
   publicOrigin: string;
-  /** Called once the form is valid; may still reject it. */
+  /** Called once the form is valid; may still reject the sign-up. */
   beforeCreating: () => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ async function storeTracking({ db, now }: UnitOfWork, memberId: string, form: Si
   await insertTracking(db, { member_id: memberId, network, ref, sub1, sub2, sub3, created_at: now });
 }
 
-/** Stores the optional data of a sign-up: interests, campaign, first message. */
+/** Stores the optional data of a sign-up: interests, tracking values, first message. */
 async function storeOptionalData(work: UnitOfWork, memberId: string, form: SignupForm): Promise<void> {
   await storeInterests(work, memberId, form.interests ?? []);
   await storeTracking(work, memberId, form);

@@ -16,7 +16,7 @@ import { loadUser } from './presentUser';
 import { signUp } from './signUp';
 import { isNameTaken } from './sqlAccounts';
 
-/** Maximum number of new members per client address and hour (security 31). */
+/** Maximum number of new members per IP address and hour (security 31). */
 const SIGNUP_LIMIT = { max: 5, seconds: 3_600 };
 
 /** /api/signup.php, and the checks of name and e-mail address during the sign-up. */

@@ -16,7 +16,7 @@ const selectLiveSession = (db: Kysely<Database>, tokenHash: string, now: number)
     .innerJoin('profiles as p', 'p.member_id', 's.member_id')
     .leftJoin('current_places as place', 'place.member_id', 's.member_id')
     .leftJoin('change_counters as c', 'c.member_id', 's.member_id')
-    // The settings of the account's domain or, without it, of the default domain.
+    // The settings of the account's domain or, if that no longer exists, of the default domain.
     .leftJoinLateral(
       (from) =>
         from

@@ -26,7 +26,7 @@ export interface RedeemedToken {
   data: Record<string, string | null | undefined>;
 }
 
-/** Returns the stored form of a session or link token. */
+/** Returns the hash under which a token or challenge is stored. */
 export const hashToken = (token: string): string => hash('sha256', token);
 
 /** Creates a link token for a member; only its hash is stored, and a previous one for the purpose is voided, except for undo links (security 7). */

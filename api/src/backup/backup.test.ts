@@ -24,7 +24,7 @@ async function anotherDatabase(name: string): Promise<string> {
   return postgres.url.replace(/postgres$/, name);
 }
 
-/** Location of the data, and an empty location to restore it to. */
+/** For each kind of database, creates a location for the data and an empty location to restore it to. */
 const PLACES = {
   'the embedded database': async () => ({
     from: { databaseUrl: null, dataDir: join(root, 'embedded') },

@@ -20,7 +20,7 @@ export type Attachment =
   | { type: 'gif'; gif: Gif }
   | { type: 'icebreaker'; icebreaker: Icebreaker };
 
-/** A message to send, to a conversation or a profile that the sender may write to. */
+/** A message to send, addressed to either a conversation or a profile. */
 export interface OutgoingMessage {
   conversationId?: string;
   profileId?: string;
@@ -28,7 +28,7 @@ export interface OutgoingMessage {
   body: string;
   /** Absent for a text message. */
   attachment?: Attachment;
-  /** UUID from the sender's client; a message that is sent again with the same one is stored and charged once. */
+  /** Id that the sender's client gave the message; a message that is sent again with the same id is stored and charged once. */
   clientId: string;
 }
 
@@ -67,7 +67,7 @@ async function findAttachment(gifs: GifsPort, body: MessageBody, locale: Locale)
   return gif === undefined ? throwInvalidField('gif') : { type: 'gif', gif };
 }
 
-/** Converts a request body to the message to send; throws for a contradictory body. */
+/** Builds the message to send from a request body, and looks up its GIF; throws for a contradictory body. */
 export async function toOutgoingMessage(gifs: GifsPort, body: MessageBody, locale: Locale): Promise<OutgoingMessage> {
   assertFieldsMatch(body);
   const attachment = await findAttachment(gifs, body, locale);

@@ -14,8 +14,8 @@ import { findPartnerPosition, type PartnerPosition } from './sqlReadPositions';
 export const getHistoryStart = (now: number, chatHistoryDays: number): number => now - chatHistoryDays * DAY_S;
 
 /**
- * Finds a conversation that the member may read. Throws `not_found` for one that is not theirs or deleted, or whose partner is reported or not shown;
- * `blocked_by_member` when the partner has blocked them, `blocked_by_me` when they have blocked the partner (R-259, R-265, R-292, R-400).
+ * Finds a conversation that the member may read. Throws `not_found` if it is not the member's, is deleted, or has a partner who is reported or not
+ * shown; `blocked_by_member` if the partner has blocked the member, `blocked_by_me` if it is the other way round (R-259, R-265, R-292, R-400).
  */
 export async function openConversation(
   db: Kysely<Database>,

@@ -30,7 +30,7 @@ export interface MessageRules {
   maxLength: number;
 }
 
-/** Finds the stored content of a photo; throws `not_found` unless it is the sender's own and unsent (R-400). */
+/** Finds the stored content of a photo; throws `not_found` unless the photo is the sender's own and unsent (R-400). */
 async function findPhotoContent({ db }: UnitOfWork, senderId: string, photoId: string): Promise<MessageContent> {
   const photo = await findUnsentPhoto(db, senderId, photoId);
   if (photo === undefined) throw new ApiError('not_found');
@@ -65,7 +65,7 @@ function findRecipient(sides: readonly LockedSide[], { member, fictionalShown }:
 }
 
 /**
- * Sends a regular message in an existing conversation with two statements (R-411). In any other case it writes nothing and returns undefined;
+ * Sends a plain message in an existing conversation with two statements (R-411). In any other case it writes nothing and returns undefined;
  * `sendWithChecks` then handles the message under the same locks.
  */
 async function sendInChat(

@@ -79,7 +79,7 @@ export interface LockedSide {
   last_active_at: number;
 }
 
-/** Locks both members of a conversation, in the order of `lockMembers`; returns none when this member is not one of them (R-400). */
+/** Locks both members of a conversation, in the order of `lockMembers`; returns an empty list if `memberId` is neither of them (R-400). */
 export async function lockSides(db: Kysely<Database>, memberId: string, conversationId: string): Promise<LockedSide[]> {
   const sides = db.selectFrom('conversation_members').select('member_id').where('conversation_id', '=', conversationId);
   return db

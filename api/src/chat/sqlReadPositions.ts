@@ -50,14 +50,14 @@ export async function updateReadPosition(
     .execute();
 }
 
-/** A conversation whose newest message has just reached the member. */
+/** A conversation in which the partner's newest message has just reached the member. */
 export interface Delivery {
   conversation_id: string;
   partner_id: string;
   message_id: string;
 }
 
-/** Marks all unread messages as delivered to the member (R-290); returns the conversations whose newest message was not marked before. */
+/** Marks all unread messages as delivered to the member (R-290); returns the conversations in which this marked the partner's newest message. */
 export async function markDelivered(db: Kysely<Database>, memberId: string): Promise<Delivery[]> {
   const { rows } = await sql<Delivery>`
     update conversation_members cm set delivered_up_to = newest.seq

@@ -52,7 +52,7 @@ async function findCode({ db, now }: UnitOfWork, holder: CodeHolder, enteredCode
 
 type CodeCircumstances = Pick<DiscountUse, 'country' | 'currency' | 'amount' | 'method'>;
 
-/** Returns a code if it can be used at the server's current time; otherwise throws the reason why not. */
+/** Returns a code if it can be used at the server's current time; otherwise throws the reason. */
 export async function findUsableCode(
   work: UnitOfWork,
   holder: CodeHolder,

@@ -91,7 +91,7 @@ export function refundPayment(work: UnitOfWork, withdrawal: Withdrawal): Promise
   });
 }
 
-/** Refunds the money; false if the payment has already been charged back, so that the provider has nothing left to refund. */
+/** Refunds the money; false if the payment has already been charged back and the provider has nothing left to refund. */
 async function refundAtProvider(payments: PaymentsPort, request: RefundRequest): Promise<boolean> {
   try {
     await payments.refund(request);

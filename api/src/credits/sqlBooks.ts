@@ -21,7 +21,7 @@ const FAULT_QUERIES: Record<string, RawBuilder<{ count: number }>> = {
     where refunded_amount > amount or refunded_credits > credits`,
 };
 
-/** Checks the books; returns a description of each problem, and an empty array when they are consistent (R-401). */
+/** Checks the books; returns a description of each fault, and an empty array when the books are consistent (R-401). */
 export async function checkBooks(db: Kysely<Database>): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, statement] of Object.entries(FAULT_QUERIES)) {

@@ -37,7 +37,7 @@ export interface LedgerEntry {
 export interface LedgerTransaction {
   memberId: string;
   kind: 'signup' | 'purchase' | 'message' | 'message_return' | 'reversal' | 'refund';
-  /** Id of what caused the movement, such as a payment or a message; unique for each `kind`, so that a cause moves credits once. */
+  /** Id of what caused the movement, such as a payment or a message; unique within a `kind`, so that one cause moves credits only once. */
   reference: string;
   entries: readonly LedgerEntry[];
 }

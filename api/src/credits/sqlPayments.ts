@@ -85,7 +85,7 @@ export async function isDebtBeingSettled(db: Kysely<Database>, debtId: string): 
 interface NewOrder {
   code: string | undefined;
   settles: string | undefined;
-  /** True when the member has set a spending limit, against which every open order counts. */
+  /** True when the member may have a spending limit, against which every open order counts. */
   isLimited: boolean;
   /** Client id of the order about to be placed, which does not obstruct itself. */
   clientId: string;

@@ -58,7 +58,7 @@ export async function findCompletedOrders(db: Kysely<Database>, memberId: string
 }
 
 /**
- * Orders created after `since`, with pending ones but without debt payments; amounts are net of refunds, in minor units of `currency` (R-340).
+ * Orders created after `since`, including pending ones but not debt payments; amounts are net of refunds, in minor units of `currency` (R-340).
  */
 export async function findCountedOrders(
   db: Kysely<Database>,
@@ -77,7 +77,7 @@ export async function findCountedOrders(
   return rows.map((row) => ({ created: row.created_at, amount: inCurrency(row.amount - row.refunded_amount, row.currency, currency) }));
 }
 
-/** True when the member has ever set a limit. */
+/** True when the member has ever set a spending limit or stopped buying. */
 export async function hasSpendingLimit(db: Kysely<Database>, memberId: string): Promise<boolean> {
   const row = await db.selectFrom('spending_limits').select('member_id').where('member_id', '=', memberId).executeTakeFirst();
   return row !== undefined;

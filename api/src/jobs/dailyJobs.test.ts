@@ -7,7 +7,7 @@ import { runDueJobs } from './runDueJobs';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
-/** Advances the clock by so many days, then enqueues and runs the daily jobs, as a process does on start. */
+/** Advances the clock by a number of days, then enqueues and runs the daily jobs, as a process does on start. */
 async function after(days: number): Promise<void> {
   api.ports.clock.advance(days * DAY_S);
   for (const kind of DAILY_JOBS) await enqueueDaily(api.app, kind);

@@ -14,10 +14,10 @@ import { CLIP_NAMES, SCENE_NAMES } from '../pictures/scenes/sceneNames';
 import { getLanderPath } from './campaign';
 import { findFalseClaims } from './findFalseClaims';
 
-/** True for a value whose fields can be checked. */
+/** True for an object other than an array: its fields can be checked. */
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A finding for each unknown field, because such a field would have no effect. */
+/** A finding for each unknown field, because an unknown field would have no effect. */
 const findUnknownFields = (value: Record<string, unknown>, knownFields: readonly string[], path = ''): LanderFinding[] =>
   Object.keys(value)
     .filter((field) => !knownFields.includes(field))

@@ -143,7 +143,7 @@ const normalize = (text: string): string =>
     .replace(/[‘’]/g, "'")
     .replace(/\s+/g, ' ');
 
-/** Describes each claim, found in a text, that nobody can vouch for (R-352). */
+/** Describes each claim in a text that a lander must not make (R-352). */
 export function findFalseClaims(locale: Locale, text: string): string[] {
   return (Object.keys(CLAIM_DESCRIPTIONS) as Claim[]).flatMap((claim) => {
     const [match] = toPattern(CLAIM_PATTERNS[locale][claim]).exec(normalize(text)) ?? [];

@@ -21,7 +21,8 @@ async function findVisitorLocale(app: FastifyInstance, request: FastifyRequest):
 }
 
 /**
- * Loads the members or the map that a lander shows besides its texts; they depend on the country only, so members see the same as visitors (R-136).
+ * Loads the members or the map that a lander shows besides its texts; they depend on the site and the country, so members see the same as visitors
+ * (R-136).
  */
 async function loadContent(app: FastifyInstance, request: FastifyRequest, { members, hasMap }: Lander) {
   if (!members && !hasMap) return {};
@@ -36,7 +37,7 @@ async function loadContent(app: FastifyInstance, request: FastifyRequest, { memb
   return { members: presentLanderMembers(landerMembers, cards, viewerContext) };
 }
 
-/** Reads a lander. */
+/** Returns what a lander shows. */
 export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, landers.readLander, async (request, reply) => {
     const { query } = request;

@@ -13,7 +13,7 @@ interface LaunchFilter {
   most: number;
 }
 
-/** The latest changes of live campaigns, at most `most`, newest first; optionally only those of one lander or campaign. */
+/** The latest changes of live campaigns, newest first; optionally only those of one lander or campaign. */
 export async function findLaunches(db: Kysely<Database>, { name, slug, most }: LaunchFilter): Promise<LanderLaunch[]> {
   let query = db.selectFrom('lander_launches').select(['serial', 'name', 'slug', 'revision', 'who', 'why', 'created_at as at']);
   if (name !== undefined) query = query.where('name', '=', name);

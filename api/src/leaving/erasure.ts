@@ -38,8 +38,8 @@ async function removeMemberFiles({ db }: UnitOfWork, files: FilesPort, memberId:
 }
 
 /**
- * Erases the personal data of a member who is due; the books are kept (R-215). Files are removed first, so that after an interruption the remaining
- * rows show what is still to be erased.
+ * Erases the personal data of a member who is due for erasure; the books are kept (R-215). Files are removed first, so that after an interruption
+ * the remaining rows show what is still to be erased.
  */
 export async function eraseAccount(work: UnitOfWork, files: FilesPort, memberId: string): Promise<void> {
   await removeMemberFiles(work, files, memberId);

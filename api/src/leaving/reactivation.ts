@@ -24,7 +24,7 @@ export async function reactivateMember({ db }: UnitOfWork, memberId: string): Pr
   await bumpPartnerCounters(db, memberId);
 }
 
-/** Restores a deleted account with the link from the deletion mail; returns the member's id. */
+/** Restores a deleted account with an emailed reactivation link; returns the member's id. */
 export function reactivate(work: UnitOfWork, token: string): Promise<string> {
   return inTransaction(work, async (transactionWork) => {
     const redeemedToken = await redeemToken(transactionWork, token, 'reactivation');

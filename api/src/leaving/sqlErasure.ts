@@ -64,8 +64,8 @@ export async function findOwnPhotoIds(db: Kysely<Database>, memberId: string): P
 }
 
 /**
- * Empties the messages that a member sent and hides the conversations from them. Partners keep their own messages, and the rows remain because the
- * books refer to them (R-215, R-284).
+ * Empties the messages that a member sent and hides the conversations from that member. Partners keep their own messages, and the rows remain
+ * because the books refer to them (R-215, R-284).
  */
 export async function blankMessages(work: UnitOfWork, memberId: string): Promise<void> {
   const { db, now } = work;
@@ -92,7 +92,7 @@ export async function anonymizeTraces(db: Kysely<Database>, memberId: string, em
   await db.updateTable('account_deletions').set({ member_id: null, text: null }).where('member_id', '=', memberId).execute();
 }
 
-/** Deletes the rows of a member that `erasedTables` lists. */
+/** Deletes a member's rows from all tables in `erasedTables`. */
 export async function deleteOwnRows(db: Kysely<Database>, memberId: string): Promise<void> {
   for (const [table, column] of erasedTables) await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`.execute(db);
 }

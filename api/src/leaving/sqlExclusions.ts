@@ -13,7 +13,7 @@ export async function hasBan(db: Kysely<Database>, emailHash: string, now: numbe
   return ban !== undefined;
 }
 
-/** Number of bans requested for an address after `since`, in unix seconds. */
+/** Number of bans requested for an address after `since` (unix seconds). */
 export async function countExclusionRequests(db: Kysely<Database>, emailHash: string, since: number): Promise<number> {
   const requests = await db
     .selectFrom('self_exclusions')

@@ -53,7 +53,7 @@ interface ExportedMessage {
   created_at: number;
 }
 
-/** Collects all messages a member sent, and those received since `since`; older ones are hidden from members (R-272). */
+/** Collects the messages that a member sent and, of those received, the ones since `since` that the member has not cleared (R-272). */
 async function collectMessages(db: Kysely<Database>, memberId: string, since: number): Promise<ExportedMessage[]> {
   const { rows } = await sql<ExportedMessage>`
     select c.id as conversation, partner.name as "with", m.sender_id = ${memberId} as mine, m.type, m.body, m.content, m.created_at
@@ -70,7 +70,8 @@ async function collectMessages(db: Kysely<Database>, memberId: string, since: nu
 type Row = Record<string, unknown>;
 
 /**
- * Collects everything stored about a member, keyed by its name in the export. Times are in unix seconds; others appear only by id or name (R-387).
+ * Collects everything stored about a member, keyed by its name in the export. Times are in unix seconds; other members appear only by id or name
+ * (R-387).
  */
 export async function collectMemberData(
   db: Kysely<Database>,

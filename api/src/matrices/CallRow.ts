@@ -45,7 +45,7 @@ export interface Attempt {
   isEndless?: true;
   /** Value of the parameter at the end of the path, such as `:id`. */
   pathParam?: string;
-  /** Tables that a rejected call may change, because they count rejections. */
+  /** Tables that a rejected call may change, for example to count rejections. */
   exemptTables?: readonly string[];
   /** Content that a successful response must include. */
   shows?: object;
@@ -64,7 +64,7 @@ export type RejectedCall = readonly [code: ErrorCode, scene: Scene];
 
 type Reason = (typeof WHY_NOT)[keyof typeof WHY_NOT];
 
-/** What must be tested about a call; an aspect without a scene gives the reason. */
+/** What must be tested about a call; an aspect that cannot be tested states why. */
 export interface CallRow {
   /** Numbers of the rows in docs/requirements.md, separated by spaces. */
   rows: string;

@@ -10,7 +10,7 @@ const CHECK_TABLES = ['age_checks'];
 const STATE = 'x'.repeat(43);
 const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** A member of a country that requires an age check by a provider, with the state of the check they started. */
+/** A member in a country where a provider checks ages, with the state of the check they started. */
 async function startCheck(api: TestApi): Promise<MemberAttempt & { state: string }> {
   const { client, me } = await createCaller(api, { profile: { country: 'GB' } });
   const { redirect_url: page } = (await client.post('/api/age-check.php')).body;

@@ -17,7 +17,7 @@ const api = testApi();
 const OTHER = new Set(['/api/events.php', '/api/health.php', '/api/openapi.json', '/api/docs', '/api/metrics']);
 const routes = (): RouteRow[] => api.app.routeTable.filter(({ url }) => url.startsWith('/api/') && !OTHER.has(url));
 
-/** Calls whose ids everyone may use: visible members belong to nobody. */
+/** Calls whose ids anyone may use, because they are those of visible members. */
 const OPEN = new Set([
   'GET /api/member.php',
   'GET /api/icebreakers.php',
@@ -96,7 +96,7 @@ test.each(MEMBERS)('R-400 %s reaches nothing that belongs to somebody else', asy
   );
 });
 
-/** Calls for members with a scene in which they name something that is not theirs. */
+/** Calls for members that have a scene in which the caller names something of somebody else. */
 const owned = () =>
   callRows.flatMap(([call, { foreign }]) =>
     hasScene(foreign) && findRoute(api, call).config.access === 'member' ? [{ call, code: foreign[0], scene: foreign[1] }] : [],
@@ -133,7 +133,7 @@ test.each([
   );
 });
 
-/** True for unblocking and reporting, which may name a blocked member. */
+/** True for blocking, unblocking and reporting, which may name a blocked member. */
 const isAboutBlocks = ({ url }: RouteRow): boolean => url === '/api/block.php' || url === '/api/report.php';
 
 test('R-261 R-400 nobody reaches a member who is invisible', async () => {

@@ -9,7 +9,7 @@ import { expectEnvelope } from './expectSurvival';
 
 const api = testApi();
 
-/** The calls for which an aspect is demonstrated, as named in titles. */
+/** The calls that have a scene for an aspect. */
 const having = (aspect: 'refusal' | 'foreign' | 'bad') =>
   callRows.flatMap(([call, row]) => {
     const refused = row[aspect];
@@ -34,7 +34,7 @@ test.each(all)('$rows $call succeeds', async ({ call, success }) => {
   const { status, body, text } = await makeCall(call, attempt);
   expect({ status, text: status < 400 ? '' : text }).toEqual({ status: expect.any(Number), text: '' });
   if (attempt.shows) expect(body).toMatchObject(attempt.shows);
-  // Until its fields are recorded, the row is their record (R-397).
+  // A call whose fields are not recorded yet lists all of them in the `shows` of its row (R-397).
   const fields = replyFields[call];
   if (fields && !(call in recordedFields)) expect(toFieldPaths(attempt.shows)).toEqual(fields);
 });

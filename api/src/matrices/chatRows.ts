@@ -27,7 +27,7 @@ const inConversation =
     return { client, me, ...input(talk) };
   };
 
-/** The same call by a member who does not take part in the conversation. */
+/** A call by a member who does not take part in the conversation. */
 const byOutsider = (input: InputBuilder): RejectedCall => [
   'not_found',
   async (api) => ({ ...(await createCaller(api, { credits: 10, paid: true })), ...input((await createTalk(api)).talk) }),

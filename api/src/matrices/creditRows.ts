@@ -28,7 +28,7 @@ const byBuyer =
     return { client, me, ...input(purchase) };
   };
 
-/** The same call by someone else. */
+/** A call by a member about somebody else's purchase. */
 const byOtherMember =
   (input: (purchase: Purchase) => Partial<Attempt>): Scene =>
   async (api) => ({ ...(await createCaller(api)), ...input((await buyWithCard(api)).purchase) });

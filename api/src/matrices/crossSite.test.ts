@@ -9,7 +9,7 @@ const api = testApi();
 const SELF = 'http://localhost:3000';
 const OLD = { 'sec-fetch-site': '' };
 
-/** What a browser sends when another page triggers the call, including the session. */
+/** Headers that a browser sends, along with the session cookie, when something other than our own page triggers the call. */
 const ELSEWHERE: Record<string, Record<string, string>> = {
   'another site': { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
   'another site that claims our origin': { 'sec-fetch-site': 'cross-site', origin: SELF },
@@ -22,7 +22,7 @@ const ELSEWHERE: Record<string, Record<string, string>> = {
   'a sandboxed frame': { ...OLD, origin: 'null' },
   'a browser that says nothing': OLD,
 };
-/** A form, which browsers send without a preflight request. */
+/** Headers of a form, which browsers send without a preflight request. */
 const FORM = { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', [CLIENT_HEADER]: '' };
 
 const ruleOf = (call: string) => findRoute(api, call).config.crossSite ?? 'client';

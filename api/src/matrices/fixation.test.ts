@@ -8,7 +8,7 @@ import { callRows } from './callRows';
 
 const api = testApi();
 
-/** Calls that log in or re-authenticate a member, as made by a visitor. */
+/** Calls by which a visitor becomes a signed-in member. */
 const ENTRANCES = [
   'POST /api/user.php',
   'POST /api/signup.php',

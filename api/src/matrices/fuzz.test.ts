@@ -13,7 +13,7 @@ import { aWorld } from './aWorld';
 const api = testApi();
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25);
 const FIXED_SEED = 20_260_601;
-/** Everyone tests the same inputs; the full suite tests different ones each time. */
+/** The quick suite always tests the same inputs; the full suite tests different ones each time. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? getProofRuns({ quick: FIXED_SEED, full: Date.now() % 1_000_000_000 }));
 /** Inputs that once broke a call, copied from the failure message; they are retried every time. */
 const KNOWN: readonly { call: string; seed: number; at: number }[] = [];

@@ -11,7 +11,7 @@ const newPasswordFields = { password: NEW_PASSWORD, password_repeat: NEW_PASSWOR
 let addressCount = 0;
 const createAddress = (): string => `linked${(addressCount += 1)}@example.org`;
 
-/** A member who has just signed up, with the token from the email. */
+/** A member who has just signed up, with the token from the activation email. */
 async function withNewSignup(api: TestApi): Promise<MemberAttempt & { token: string }> {
   const form = aSignup();
   const response = await api.visitor.post('/api/signup.php', { ...form });
@@ -22,14 +22,14 @@ async function withNewSignup(api: TestApi): Promise<MemberAttempt & { token: str
   };
 }
 
-/** A member who has forgotten the password, with the token from the email. */
+/** A member who has forgotten the password, with the token from the reset email. */
 async function withPasswordReset(api: TestApi): Promise<MemberAttempt & { token: string }> {
   const { me } = await createCaller(api);
   await api.visitor.post('/api/password-reset.php', { email: me.email });
   return { client: api.visitor, me, token: readLinkToken(await findNewestMail(api, me.email)) };
 }
 
-/** A member who has requested a change of e-mail address, with the token from the email. */
+/** A member who has requested a change of email address, with the token from the confirmation email. */
 async function withEmailChange(api: TestApi): Promise<MemberAttempt & { token: string; email: string }> {
   const [{ client, me }, email] = [await createCaller(api), createAddress()];
   await client.post('/api/mail-change.php', { email, password: PASSWORD });

@@ -35,7 +35,7 @@ export function makeCall(call: string, attempt: Attempt): Promise<TestResponse> 
   return client.call({ method: method as 'GET', url, query: toQuery(query), ...toPayload(method, attempt) });
 }
 
-/** Runs `act` and expects every row of every table to stay the same, except in `exemptTables`, which count rejections. */
+/** Runs `act` and expects every row of every table to stay the same, except in `exemptTables`. */
 export async function expectUnchanged<Result>(
   api: TestApi,
   act: () => Promise<Result>,

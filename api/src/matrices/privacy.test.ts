@@ -17,7 +17,7 @@ async function privateOfOthers(callerId: string): Promise<string[]> {
   return [...rows.map(({ email }) => email), ...Object.values(OTHERS).map(String)];
 }
 
-/** The local mail viewer exists to show addresses. */
+/** All calls but those of the sandboxes and of the local outbox, which exists to show addresses. */
 const calls = callRows.filter(([call]) => call.includes(' /api/'));
 
 test.each(calls)(
@@ -34,7 +34,7 @@ test.each(calls)(
 const PRIVATE =
   /^(email|phone|date_of_birth|lat|lon|latitude|longitude|ip|iban|account_holder|street|postal_code|user_agent|password_hash)$/;
 
-/** Fields with such names that responses may contain, and whose data they hold. */
+/** Fields that have the name of private data but that responses may contain, and whose data they hold. */
 const OWN: [where: RegExp, whose: string][] = [
   [/^\S+ \S+ user\.(profile\.)?\w+$/, 'the member’s own'],
   [/^(GET|PUT) \/api\/profile\.php profile\.date_of_birth$/, 'the member’s own'],

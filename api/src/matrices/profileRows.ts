@@ -15,7 +15,7 @@ const withForeignPhoto =
   (input: (id: string) => Partial<Attempt>) =>
   async (api: TestApi): Promise<Attempt> => ({ ...(await createCaller(api)), ...input((await withPhoto(api)).id) });
 
-/** Returns the query of a photo's signed URL. */
+/** Creates a member with a photo and returns the query of the photo's signed URL. */
 const buildSignedPhotoQuery = async (api: TestApi): Promise<Record<string, string>> =>
   Object.fromEntries(new URL((await withPhoto(api)).photoUrl, 'http://localhost').searchParams);
 

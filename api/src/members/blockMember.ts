@@ -32,8 +32,8 @@ export function publishListChanges(events: EventsPort, ...memberIds: readonly st
 }
 
 /**
- * Removes another member from this one's search, match finder, swipe game and suggestions. Likes and conversations stay, and the hidden member is not
- * notified (R-233).
+ * Removes another member from the viewer's search, match finder, swipe game and suggestions. Likes and conversations stay, and the hidden member is
+ * not notified (R-233).
  */
 export async function hideMember(work: UnitOfWork, viewer: MemberViewer, otherId: string): Promise<void> {
   const { id } = viewer.member;

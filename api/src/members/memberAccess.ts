@@ -9,8 +9,8 @@ import { isVisible } from './sqlVisibility';
 import type { MemberViewer, Viewer } from './Viewer';
 
 /**
- * Returns the id of a member whom the viewer may see. Throws `blocked_by_member` if that member has blocked the viewer, and `not_found` for all
- * others (R-234, R-239).
+ * Returns `memberId` if the viewer may see this member. Otherwise throws `blocked_by_member` if the member has blocked the viewer, and `not_found` in
+ * all other cases (R-234, R-239).
  */
 export async function findVisibleMember(db: Kysely<Database>, viewer: Viewer, memberId: string): Promise<string> {
   if (await isVisible(db, viewer, memberId)) return memberId;

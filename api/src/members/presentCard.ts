@@ -8,7 +8,7 @@ import { getDistanceBucket, type Coordinates } from './getDistanceBucket';
 import { getLastActive } from './getLastActive';
 import { type CardRow, findCardRows } from './sqlCards';
 
-/** The viewer and the request for which a member is presented. */
+/** What a presented member depends on besides the stored data: the time, how photo URLs are signed, and where the viewer is. */
 export interface ViewerContext {
   now: number;
   address: SignPhotoUrl;
@@ -18,7 +18,7 @@ export interface ViewerContext {
 
 const UNAVAILABLE_STATUSES: readonly UserStatus[] = ['pending_deletion', 'deleted', 'blocked'];
 
-/** The card of a member who was deleted or blocked by moderation: it reveals nothing about the person (R-215). */
+/** The card of a member who is leaving, deleted or blocked by moderation: without name, age, place, photo and likes (R-215). */
 const createUnavailableCard = ({ id, gender, fictional }: Pick<CardRow, 'id' | 'gender' | 'fictional'>): ProfileCard => ({
   id,
   name: '',
@@ -39,7 +39,7 @@ const createUnavailableCard = ({ id, gender, fictional }: Pick<CardRow, 'id' | '
   match: false,
 });
 
-/** A member as shown in lists (R-227); a deleted or blocked member gets an empty card (R-215). */
+/** A member as shown in lists (R-227); one who is leaving, deleted or blocked gets an almost empty card (R-215). */
 export function presentCard(row: CardRow, { now, address, place }: ViewerContext): ProfileCard {
   if (UNAVAILABLE_STATUSES.includes(row.status)) return createUnavailableCard(row);
   const activity = getLastActive(row.last_active_at, now);

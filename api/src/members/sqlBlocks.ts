@@ -2,8 +2,8 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../tables/tables';
 
 /**
- * Finds which of two members has blocked the other, as far as the first one may know; `reported` means that the first one's report set the block
- * (R-226, R-259).
+ * Finds which of two members has blocked the other: `by_other` if the second one has, even if both have; otherwise `by_me`, or `reported` if the
+ * first one's report set the block (R-226, R-259).
  */
 export async function findBlock(
   db: Kysely<Database>,
@@ -25,10 +25,10 @@ export async function findBlock(
   return rows.length > 0 ? 'by_me' : undefined;
 }
 
-/** Query for the ids of blocked or hidden members, and the time since when, in unix seconds. */
+/** Query for the ids of blocked or hidden members, and the times at which they were blocked or hidden, in unix seconds. */
 type AvoidedMembers = SelectQueryBuilder<Database, 'blocks' | 'hides', { id: string; created: number }>;
 
-/** Finds the names of blocked or hidden members, newest first; members with deleted accounts are left out. */
+/** Finds blocked or hidden members with their names, the latest block or hide first; members with deleted accounts are left out. */
 const findAvoidedMembers = (db: Kysely<Database>, avoidedMembers: AvoidedMembers) =>
   db
     .selectFrom(avoidedMembers.as('a'))

@@ -4,7 +4,7 @@ import { type CardRow, selectCard, toCardRow } from './sqlCards';
 import { selectVisibleMembers } from './sqlVisibility';
 import type { MemberViewer } from './Viewer';
 
-/** Maximum number of likes listed per direction; the oldest are left out. */
+/** Maximum number of likes listed per direction. */
 const LISTED_LIKES_MAX = 500;
 
 export interface FoundLikes {

@@ -19,7 +19,7 @@ export async function lockMembers(db: Kysely<Database>, ids: readonly string[]) 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A member as a viewer, with the data that determines whom they may see; distances are measured from their current place. */
+/** A member as a viewer; distances are measured from their current place or, if none is known, from their residence. */
 export async function findViewingMember(db: Kysely<Database>, memberId: string): Promise<ViewingMember | undefined> {
   return db
     .selectFrom('members as m')

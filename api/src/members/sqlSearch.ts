@@ -17,7 +17,7 @@ import { countCommonInterests } from './sqlCards';
 import { type ProfileQuery, isNotHidden } from './sqlVisibility';
 import type { Viewer, ViewingMember } from './Viewer';
 
-/** A search without filters. */
+/** Filters that exclude nobody. */
 export const noFilters: SearchFilters = {
   gender: undefined,
   country: undefined,
@@ -97,7 +97,7 @@ export function searchProfiles(profileQuery: ProfileQuery, viewer: Viewer, filte
 const orderByNewest = sql`s.signup_at desc, s.member_id`;
 const orderByActivity = sql`s.last_active_at desc, s.member_id`;
 
-// Straight-line distance on the map, precise enough for sorting; members without a place come last.
+// Straight-line distance on the map, precise enough for sorting; members without a place come last. If the viewer has none, the order is by activity.
 const orderByDistance = ({ latitude, longitude }: ViewingMember) =>
   latitude === null || longitude === null
     ? orderByActivity
@@ -108,7 +108,10 @@ const orderByRecommendation = ({ id, country, region }: ViewingMember) => sql`
   (s.country = ${country} and s.region is not distinct from ${region}) desc,
   s.last_active_at desc, s.member_id`;
 
-/** Order of the results (R-224). `recommended` is by shared interests, region and activity, never by anything that money can buy. */
+/**
+ * Order of the results (R-224). `recommended` is by shared interests, region and activity, never by anything that money can buy. Visitors get the
+ * newest or the most active members first.
+ */
 export function getSearchOrder(sort: SearchSort, member: ViewingMember | null): RawBuilder<unknown> {
   if (sort === 'newest') return orderByNewest;
   if (member === null || sort === 'active') return orderByActivity;

@@ -47,7 +47,7 @@ const selectPage = <DB, TB extends keyof DB>(
     .limit(SEARCH_PAGE_SIZE)
     .offset((page - 1) * SEARCH_PAGE_SIZE);
 
-/** A page of a search and the total count. All other members are only sorted when the close ones do not fill the page. */
+/** A page of a search and the total count. In the recommended order, all results are sorted only if the close members do not fill the page. */
 export async function findPage(db: Kysely<Database>, viewer: Viewer, search: Search, now: number): Promise<FoundPage> {
   const { filters, sort } = search;
   const { member } = viewer;

@@ -6,7 +6,7 @@ import { noFilters, getSearchOrder, searchProfiles } from './sqlSearch';
 import { selectVisibleProfiles, selectVisibleMembers, isNotHidden } from './sqlVisibility';
 import type { MemberViewer } from './Viewer';
 
-/** The latest real member who has liked the viewer without being liked back; never a fictional one. */
+/** The real member with the most recent like that the viewer has not returned; never a fictional one. */
 export async function findAutoLike(db: Kysely<Database>, viewer: MemberViewer): Promise<string | undefined> {
   const row = await selectVisibleMembers(db, { ...viewer, fictionalShown: false })
     .innerJoin('likes as l', 'l.liker_id', 'm.id')

@@ -20,7 +20,7 @@ export async function getSwipeLimit({ db, now }: UnitOfWork, memberId: string): 
   return { likesLeft, resetsAt: likesLeft === 0 ? (oldest ?? now) + DAY_S : null };
 }
 
-/** Finds the id of the member whose pass can be undone: that of the last swipe, if it was a pass and has not been undone. */
+/** Finds the id of the member whom an undo would bring back: the target of the last swipe, if it was a pass not yet undone. */
 export async function findUndoableId({ db }: UnitOfWork, memberId: string): Promise<string | undefined> {
   const lastSwipe = await findLastSwipe(db, memberId);
   return lastSwipe?.action === 'pass' && !lastSwipe.undone ? lastSwipe.target_id : undefined;

@@ -29,7 +29,7 @@ function hasFacts({ facts = '' }: DecisionForm): boolean {
 const hasReason = ({ kind, reason }: DecisionForm): boolean =>
   (kind === 'photo' ? PHOTO_REASONS : REPORT_REASONS).some((option) => option === reason);
 
-/** Throws `validation` for a decision that its kind of case does not allow, or one against a member that lacks ground, reason or facts (R-408). */
+/** Throws `validation` for a decision not allowed for that kind of case, or lacking the ground, reason or facts that it needs (R-408). */
 export function checkDecision(form: DecisionForm): void {
   const isAllowed = MODERATION_DECISIONS[form.kind].some((decision) => decision === form.decision);
   const needsReasons = ADVERSE_DECISIONS.has(form.decision);

@@ -17,7 +17,7 @@ const UNSENT_FILE_LIFETIME_S = DAY_S;
 /** File name under which a picture of a complaint or report is stored. */
 export const getComplaintFileName = (id: string): string => `complaints/${id}.webp`;
 
-/** Re-encodes a picture of any size upright and without metadata; throws `photo_invalid` for anything that is not a picture. */
+/** Re-encodes a picture upright and without metadata; throws `photo_invalid` for one with too many pixels, and for any other kind of file. */
 async function encodePicture(bytes: Buffer): Promise<Buffer> {
   if (detectImageType(bytes) === undefined) throw new ApiError('photo_invalid');
   try {
@@ -28,7 +28,7 @@ async function encodePicture(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Stores a picture for a complaint being written; returns its id (R-090). */
+/** Stores a picture for a complaint or report being written; returns the picture's id (R-090, R-260). */
 export async function addComplaintFile(work: UnitOfWork, files: FilesPort, bytes: Buffer): Promise<string> {
   const picture = await encodePicture(bytes);
   const id = work.random.id();
@@ -40,7 +40,7 @@ export async function addComplaintFile(work: UnitOfWork, files: FilesPort, bytes
       payload: { file_id: id },
       runAt: now + UNSENT_FILE_LIFETIME_S,
     });
-    // Written last: if that fails, the row is rolled back.
+    // The file is written last: if that fails, the row is rolled back.
     await files.write(getComplaintFileName(id), picture);
   });
   return id;

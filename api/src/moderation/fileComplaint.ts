@@ -25,7 +25,7 @@ function findProblems({ category, email, description, good_faith: goodFaith }: C
   };
 }
 
-/** Stores a complaint with its pictures and confirms it by mail; returns its ticket number. */
+/** Stores a complaint with its pictures and confirms it by email; returns the ticket number. */
 export async function fileComplaint(
   work: UnitOfWork,
   form: ComplaintForm,

@@ -28,7 +28,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** Listing the cases that wait for a moderator, and deciding them. */
+/** Listing the cases that wait for a moderator, and deciding on them. */
 export const moderationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, moderation.readQueue, async (request) => {
     const { viewerContext } = await getMemberViewContext(app, request);

@@ -97,8 +97,8 @@ async function hasNewFiles({ db }: UnitOfWork, reportId: string, fileIds: readon
 }
 
 /**
- * Adds a form to the open report on the same subject and returns it; undefined when there is none. Sending the same form again, for example after a
- * lost response, changes nothing.
+ * Adds a form to the open report on the same subject and returns that report; undefined when there is none. Sending the same form again, for example
+ * after a lost response, changes nothing.
  */
 async function addToOpenReport(
   work: UnitOfWork,

@@ -23,7 +23,7 @@ export async function findReportFiles(db: Kysely<Database>, reportId: string): P
 /** The complaint or report to which a picture belongs. */
 export type FileOwner = { complaint_id: string } | { report_id: string };
 
-/** Assigns the pictures that have no owner to this one; returns how many of `fileIds` belong to it afterwards. */
+/** Assigns those pictures that have no owner to `owner`; returns how many of `fileIds` belong to `owner` afterwards. */
 export async function updateFileOwner(db: Kysely<Database>, owner: FileOwner, fileIds: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('complaint_files')

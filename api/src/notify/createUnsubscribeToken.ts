@@ -6,7 +6,7 @@ const computeSignature = (secret: string, memberId: string): string =>
 /** Creates the token for the unsubscribe link in an email. It is valid as long as the secret is in use, and only for unsubscribing. */
 export const createUnsubscribeToken = (secret: string, memberId: string): string => `${memberId}.${computeSignature(secret, memberId)}`;
 
-/** Returns the id of the member in such a token; undefined unless the token is signed with one of our secrets. */
+/** Returns the id of the member in an unsubscribe token; undefined unless the token is signed with one of our secrets. */
 export function readUnsubscribeToken(secrets: readonly string[], token: string): string | undefined {
   const [memberId = '', givenSignature = ''] = token.split('.');
   const isSignedWith = (secret: string): boolean => {

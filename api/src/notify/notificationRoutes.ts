@@ -53,8 +53,8 @@ async function findTokenOwner(app: FastifyInstance, { query }: FastifyRequest<Un
 }
 
 /**
- * GET and POST /api/unsubscribe.php: ends notification emails. Mail programs post to it with one click (RFC 8058), people confirm first; the token in
- * the email is the proof, so neither needs a session (R-406).
+ * GET /api/unsubscribe.php asks for confirmation, POST ends notification emails. People open the page and confirm; mail programs post directly, with
+ * one click (RFC 8058). The token in the email is the proof, so neither needs a session (R-406).
  */
 export const unsubscribeRoutes = async (app: FastifyInstance): Promise<void> => {
   // The bodies that forms and mail programs send add nothing to the URL, so they are discarded.
@@ -88,7 +88,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** POST /api/mail-feedback.php: the mail server reports a complaint, a bounce or an unsubscription by mail. */
+/** POST /api/mail-feedback.php: the mail server reports a complaint, a bounce or an unsubscribe request by email. */
 export const mailFeedbackRoutes: FastifyPluginAsync = async (app) => {
   // The signature covers the raw bytes, so nothing may parse them first.
   app.removeAllContentTypeParsers();

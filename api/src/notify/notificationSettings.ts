@@ -15,7 +15,7 @@ import type { Database } from '../tables/tables';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { addMailStop, findSwitches, updateSwitches } from './sqlNotifications';
 
-/** Name of a switch in the notification settings; stored are the names of the enabled switches. */
+/** Name of a switch in the notification settings; the database stores the names of the enabled ones. */
 export type NotificationSwitch = `${NotificationKind}.${NotificationChannel}` | typeof PUSH_DETAILS;
 
 /** The switch for push messages that name the sender and show the text (R-082). */

@@ -52,8 +52,8 @@ interface Notice {
 }
 
 /**
- * Queues one notification email, unless the member has been active since `since` or no longer wants it. The mail names no member and quotes no
- * message, and one click ends such emails (R-406).
+ * Queues one notification email, unless the member has been active in the meantime or no longer wants it. The email neither names other members nor
+ * quotes messages, and its link unsubscribes with one click (R-406).
  */
 function queueNotice(work: UnitOfWork, { memberId, kind, since }: Notice, config: { secret: string; publicOrigin: string }): Promise<void> {
   return inTransaction(work, async (transaction) => {

@@ -8,7 +8,7 @@ a{color:#b01a58}ul{list-style:none;margin:0;padding:0}li{padding:.75rem 0;border
 li p{margin:0;color:#6f5f69;font-size:.875rem}pre{white-space:pre-wrap;font:inherit;background:#fbf3f6;border-radius:12px;padding:1rem}dt{color:#6f5f69}dd{margin:0 0 .5rem}
 @media (prefers-color-scheme:dark){body{color:#f3e8ee;background:#1c1519}a{color:#ff8cba}pre{background:#2a2026}li{border-color:#41323b}li p,dt{color:#c3b0ba}}`;
 
-/** Renders a page of the mail viewer; `body` is HTML. */
+/** Renders a page of the local outbox; `body` is HTML. */
 const renderOutboxPage = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
   `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>` +
@@ -38,7 +38,7 @@ const renderTextRow = ({ recipient, body, created_at: created }: ListedTextMessa
 
 const renderList = (rows: string[]): string => `<ul>${rows.join('')}</ul>`;
 
-/** Renders the newest emails below the newest text messages, as lists rather than tables, so that they fit a phone. */
+/** Renders the newest emails below the newest text messages, as lists rather than tables, so that they fit on a phone. */
 export function renderOutboxListPage(mails: ListedMail[], textMessages: ListedTextMessage[]): string {
   const textSection = textMessages.length === 0 ? '' : `<h2>Text messages</h2>${renderList(textMessages.map(renderTextRow))}<h2>Mails</h2>`;
   return renderOutboxPage(
@@ -70,7 +70,7 @@ const TEXT_MESSAGES_MAX = 20;
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** GET /outbox and /outbox/:id: a viewer for emails and text messages, which does not exist where emails are really sent (R-334, R-368). */
+/** GET /outbox and /outbox/:id: a local outbox of emails and text messages; it does not exist where emails are really sent (R-334, R-368). */
 export const outboxRoutes = async (app: FastifyInstance): Promise<void> => {
   if (app.config.environment === 'production' || app.config.smtpUrl) return;
   app.addHook('onSend', async (_request, reply) => {

@@ -18,7 +18,7 @@ const browsersOf = async ({ id }: TestMember): Promise<string[]> => {
   return rows.map(({ endpoint }) => endpoint);
 };
 
-/** A new message from someone else; returns its sender and conversation. */
+/** Sends a message from a new member; returns the sender and the id of the conversation. */
 async function sendTo(recipient: TestMember, message: object = {}): Promise<{ sender: TestMember; id: string }> {
   const sender = await api.aMember({ credits: 5 });
   const body = { profile_id: recipient.id, type: 'text', body: 'A secret', client_id: randomUUID(), ...message };

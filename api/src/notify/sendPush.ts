@@ -32,7 +32,7 @@ function toPreview(message: { body: string } | undefined): string {
   return codePoints.length > TEXT_LENGTH_MAX ? `${codePoints.slice(0, TEXT_LENGTH_MAX).join('')}…` : codePoints.join('');
 }
 
-/** Finds the member who caused the event; undefined when they have left, or when one of the two has blocked the other in the meantime (R-259). */
+/** Finds the member who caused the event; undefined when they are no longer active, or when either has blocked the other (R-259). */
 async function findSender(db: Kysely<Database>, memberId: string, senderId = '') {
   if (await findBlock(db, memberId, senderId)) return undefined;
   return findPushSender(db, senderId);

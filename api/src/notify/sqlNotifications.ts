@@ -44,7 +44,7 @@ interface NotificationJobTimes {
 }
 
 /**
- * Adds a job for a push message to every browser of a member, and one for the email of an absence, unless switched off. A single
+ * Adds a job for a push message to each browser of a member, and one job for the single email of an absence, unless switched off. This is one
  * statement, because it runs in the transaction of nearly every message and like.
  */
 export async function insertNotificationJobs(

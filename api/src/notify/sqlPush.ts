@@ -16,7 +16,7 @@ export async function storeSubscription(
     .execute();
 }
 
-/** Finds the subscription of a browser with its member; undefined when it no longer belongs to them, or they are not active. */
+/** Finds a subscription together with its member; undefined when it no longer belongs to this member, or the member is not active. */
 export const findSubscription = (db: Kysely<Database>, endpoint: string, memberId: string) =>
   db
     .selectFrom('push_subscriptions as s')
@@ -39,7 +39,7 @@ export async function deletePushSubscriptions(db: Kysely<Database>, memberId: st
   await db.deleteFrom('push_subscriptions').where('member_id', '=', memberId).execute();
 }
 
-/** Finds the message that a push is about, unless it has been deleted or withdrawn in the meantime. */
+/** Finds the message that a push message is about, unless it has been deleted or withdrawn in the meantime. */
 export const findPushedMessage = (db: Kysely<Database>, id: string) =>
   db
     .selectFrom('messages')
@@ -49,6 +49,6 @@ export const findPushedMessage = (db: Kysely<Database>, id: string) =>
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
 
-/** Finds the member whose action a push is about; undefined when they have left. */
+/** Finds the member whose action a push message is about; undefined unless they are active. */
 export const findPushSender = (db: Kysely<Database>, id: string) =>
   db.selectFrom('members').select(['id', 'name', 'fictional']).where('id', '=', id).where('status', '=', 'active').executeTakeFirst();

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const PHOTO_SIZES = ['160', '480', '1200', 'blur'] as const;
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 
-/** Access rights that a URL can grant: that of everyone who may see the profile, or that of chosen members. */
+/** Access rights that a URL can grant: the right of everyone who may see the profile, or the right of chosen members. */
 const PHOTO_RIGHTS = ['all', 'chosen'] as const;
 type PhotoRight = (typeof PHOTO_RIGHTS)[number];
 

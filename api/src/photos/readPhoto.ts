@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ApiError } from '../ApiError';
 import { PHOTO_SIZES, type PhotoSize } from './photoSignature';
 
-/** Detects the type of a picture by its first bytes, since a file name or header proves nothing; other files are never decoded. */
+/** Detects the type of a picture by its first bytes, since a file name or header proves nothing; undefined for any other file. */
 export function detectImageType(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   if (bytes.length < 12) return undefined;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

@@ -10,7 +10,7 @@ import { findPhotoOwner, markApproved, markRejected } from './sqlPhotos';
 /** Reasons after which the same file is never accepted again, from any member. */
 const PERMANENT_REASONS = new Set<PhotoReason>(['minor', 'illegal']);
 
-/** Approves a pending photo; the first approved one becomes the main photo. */
+/** Approves a pending photo, which becomes the main photo of a member who has none. */
 export function approvePhoto(work: UnitOfWork, photoId: string): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     const ownerId = await findPhotoOwner(db, photoId);

@@ -20,7 +20,7 @@ export async function clearMainPhoto(db: Kysely<Database>, photoId: string): Pro
   await db.updateTable('profiles').set({ main_photo_id: null }).where('main_photo_id', '=', photoId).execute();
 }
 
-/** Makes the next approved photo the main photo of a member who has none. */
+/** Makes the first of a member's approved photos, in their order, the main photo if there is none. */
 export async function setNextMainPhoto(db: Kysely<Database>, memberId: string): Promise<void> {
   const nextPhoto = db
     .selectFrom('photos')

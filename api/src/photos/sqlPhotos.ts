@@ -9,7 +9,7 @@ export type PhotoRow = Pick<PhotosTable, 'id' | 'status' | 'ratio' | 'placeholde
   chosen_only?: boolean;
 };
 
-/** Column: true for a photo, in the table or alias `photo`, shown to chosen members only; never true for a main photo (R-006, R-235). */
+/** Column of the table or alias `photo`: true for a photo shown to chosen members only, never for a main photo (R-006, R-235). */
 export const selectChosenOnly = (photo: 'photos' | 'ph') =>
   sql<boolean>`(
     select owner.photos_for_chosen and owner.main_photo_id is distinct from ${sql.ref(`${photo}.id`)}

@@ -7,7 +7,7 @@ export interface SeededRandom {
   between(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** `count` different entries in random order. */
+  /** `count` different entries in random order, or all of them if there are fewer. */
   sample<T>(list: readonly T[], count: number): T[];
   /** `length` random letters and digits. */
   id(length: number): string;

@@ -9,7 +9,7 @@ function toPoints(coordinates: readonly number[]): Point[] {
   return points;
 }
 
-/** Returns the path of a smooth open line through the points, made of quadratic curves between their midpoints. */
+/** Returns the path of a smooth line from the first point to the last; the points between them are control points, which the line only approaches. */
 export function getSmoothPath(points: readonly Point[], command: 'M' | 'L' = 'M'): string {
   const [first, ...rest] = points;
   const last = points.at(-1);

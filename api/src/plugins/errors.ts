@@ -12,7 +12,7 @@ const BODY_ERROR_MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body has a content-type that this call does not take: send application/json.',
 };
 
-/** Converts the error of an unreadable body; undefined for other errors. */
+/** Converts the error of an unreadable body to an ApiError; undefined for other errors. */
 function toBodyError({ code, statusCode }: FastifyError): ApiError | undefined {
   // The parser rejects keys such as __proto__ without an error code.
   const message =

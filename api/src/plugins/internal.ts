@@ -12,7 +12,7 @@ function isSiteServer({ headers }: FastifyRequest, keys: readonly string[]): boo
   return keys.map((key) => timingSafeEqual(receivedHash, Buffer.from(hashToken(`Bearer ${key}`)))).includes(true);
 }
 
-/** Replies 404 on the routes below /internal unless the request proves, with a key derived from the secret, that it is from our site server. */
+/** Replies 404 on the routes below /internal unless the request proves, with a key derived from one of the secrets, that our site server sent it. */
 export const internalPlugin = fp(async (app: FastifyInstance) => {
   const keys = app.config.secrets.map(deriveKey);
   app.addHook('onRequest', async (request) => {

@@ -25,7 +25,7 @@ const MAX_AGE_S: Record<PollKind, number> = { user: 3_600, chats: 300, likes: 30
 const computePollEtag = (kind: PollKind, memberId: string, versions: Versions, now: number): string =>
   `"${kind}-${memberId}-${versions[kind]}-${Math.floor(now / MAX_AGE_S[kind])}"`;
 
-/** Sets the ETag of a poll's reply. True, with the status set to 304, if the client already has this reply (design 7). */
+/** Sets the ETag of a poll's reply; if the client already has this reply, also sets the status to 304 and returns true (design 7). */
 export function respondNotModified(request: FastifyRequest, reply: FastifyReply, kind: PollKind): boolean {
   const { id, versions } = requireMember(request);
   const etag = computePollEtag(kind, id, versions, request.now);
@@ -54,8 +54,8 @@ const needsNoWrite = ({ lastSeenAt, expiresAt }: CachedSession, now: number): bo
   isActivityRecent(lastSeenAt, now) && expiresAt > now;
 
 /**
- * Responds to an unchanged poll with 304 before Fastify and every plugin: it touches no table (design 7). If this process does not remember the
- * session or its counters, or if something has changed, the call takes its usual path.
+ * Responds to an unchanged poll with 304 before Fastify and every plugin, without reading a table (design 7). If this process does not remember the
+ * session or the counters, or if something has changed, the call takes its usual path.
  */
 export const pollPlugin = fp(async (app: FastifyInstance) => {
   const { cache, clock, database, random } = app.ports;
@@ -63,7 +63,7 @@ export const pollPlugin = fp(async (app: FastifyInstance) => {
   const commonHeaderList = Object.entries(getCommonHeaders(app.config)).flat();
   const pollKindByUrl = new Map<string, PollKind>();
   const nextId = createRequestIdGenerator(random);
-  // At this rate a log line per response would be most of the work and most of the log.
+  // Polls are so frequent that logging each response would be most of the work and fill most of the log.
   const shouldLogPolls = app.config.logLevel === 'debug';
 
   function isUnchanged(kind: PollKind, { headers }: IncomingMessage): boolean {
@@ -87,7 +87,7 @@ export const pollPlugin = fp(async (app: FastifyInstance) => {
     if (etag === undefined || kind === undefined) return false;
     const startedAt = performance.now();
     if (!isUnchanged(kind, request)) return false;
-    // All headers at once: at this rate setting each one individually is expensive.
+    // All headers at once: polls are so frequent that setting each header individually would be expensive.
     response.writeHead(304, [...commonHeaderList, 'x-request-id', nextId(), 'etag', etag]).end();
     app.countAnswer('GET', url, 304, (performance.now() - startedAt) / 1_000);
     if (shouldLogPolls) app.log.debug({ route: url, method, status: 304 });

@@ -13,7 +13,7 @@ interface MetricFamily {
   values: Map<string, number>;
 }
 
-/** Counters of this process in the text format of Prometheus; labels contain codes and kinds, never personal data. */
+/** Counters and gauges of this process in the text format of Prometheus; labels contain codes and kinds, never personal data. */
 export class Metrics<Name extends string> {
   private readonly families: Map<string, MetricFamily>;
 
@@ -51,12 +51,12 @@ interface RouteStatistics {
   method: string;
   url: string;
   statuses: Map<number, number>;
-  /** Number of responses per bucket, in the order of BUCKETS_S; the last entry counts those slower than every bound. */
+  /** Number of responses per bucket, in the order of the bounds; the last entry counts those slower than every bound. */
   bucketCounts: number[];
   seconds: number;
 }
 
-/** Counts responses and their times by route; cheap enough for every poll, since the text is only generated on request. */
+/** Counts responses and sums their times by route; cheap enough for every poll, since the text is only generated on request. */
 export class RequestTimes {
   private readonly routes = new Map<string, RouteStatistics>();
 

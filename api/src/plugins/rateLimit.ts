@@ -8,7 +8,7 @@ const getRateLimitKeys = (request: FastifyRequest): string[] => [
   ...(request.member ? [`member ${request.member.id}`] : []),
 ];
 
-/** Counts a call under a name, per account and per client address; beyond the limit throws its code, by default `rate_limited` (security 31). */
+/** Counts a call under a name, per account and per client address; beyond the limit, throws `limit.code` or else `rate_limited` (security 31). */
 export async function assertUnderRateLimit(app: FastifyInstance, request: FastifyRequest, name: string, limit: Limit): Promise<void> {
   if (!app.config.rateLimits) return;
   const windows = await Promise.all(

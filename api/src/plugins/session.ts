@@ -25,9 +25,9 @@ export interface SessionMember {
   session: { id: string; tokenHash: string };
   /** Change counters for the polls (design 7). */
   versions: Versions;
-  /** The traits that determine which members they can see. */
+  /** The traits that determine which other members this member can see. */
   viewing: ViewingMember;
-  /** Settings of the domain of their account. */
+  /** Settings of the domain of the member's account. */
   settings: DomainSettings;
 }
 

@@ -24,7 +24,7 @@ export async function findFigures(db: Kysely<Database>, now: number): Promise<Fi
   return { payments, jobs };
 }
 
-/** Finds when the oldest unfinished job was or is due, in unix seconds; null if there is none. */
+/** Finds the earliest time at which an unfinished job was or will be due, in unix seconds; null if there is none. */
 export async function findOldestJobTime(db: Kysely<Database>): Promise<number | null> {
   const { oldest } = await db
     .selectFrom('jobs')

@@ -19,7 +19,7 @@ const buildSerializer: SerializerFactory = (externalSchemas, options) => {
   return (route) => lazily(() => compile(route));
 };
 
-/** Compiles the serializer of a reply on its first use, for the same reason. */
+/** Compiles the serializer of a reply on its first use, which keeps the startup short. */
 export const schemaController: NonNullable<FastifyServerOptions['schemaController']> = { compilersFactory: { buildSerializer } };
 
 /** Database text cannot contain NUL or lone surrogates. */
@@ -32,7 +32,7 @@ export function isStorableValue(value: unknown): boolean {
   return Object.values(value).every(isStorableValue);
 }
 
-/** Rejects text that cannot be stored before any handler sees it; the error names the field. */
+/** Rejects text that the database cannot store, before any handler sees it; the error names the field. */
 export const plainTextPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('preValidation', async ({ body, query, params }) => {
     for (const input of [params, query, body]) {

@@ -20,7 +20,7 @@ export interface Demo {
   contentByRoute: Readonly<Record<string, OtherContent>>;
   payments(db: Kysely<Database>, secrets: Config['secrets'], clock: Clock): PaymentsPort;
   age(secrets: Config['secrets']): AgePort;
-  /** Adds the portraits of the demo members to a file store; each of them is drawn when first read. */
+  /** Adds the portraits of the demo members to a file store; each portrait is drawn when first read. */
   withPortraits(files: FilesPort): FilesPort;
   /** Path of a database image with the demo data as of some time up to `now`, for a new data folder; it is built if it is missing. */
   databaseImage(now: number): Promise<string>;

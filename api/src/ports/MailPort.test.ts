@@ -4,7 +4,7 @@ import { createSmtpMail } from './MailPort';
 let server: Server;
 let received = '';
 
-/** Understands just enough SMTP to accept one email. */
+/** Starts a server that understands just enough SMTP to accept an email. */
 beforeAll(async () => {
   server = createServer((socket) => {
     let isBody = false;

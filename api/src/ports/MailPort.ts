@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-/** An outgoing mail. */
+/** An outgoing email. */
 export interface OutgoingMail {
   recipient: string;
   subject: string;
@@ -15,7 +15,7 @@ export interface MailPort {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** Sends nothing: emails remain in their table, where the viewer at /outbox shows them. */
+/** Sends nothing: emails remain in their table, and the local outbox at /outbox shows them. */
 export const localMail: MailPort = { send: async () => {} };
 
 const buildUnsubscribeHeaders = ({ unsubscribe_url: url }: OutgoingMail): Record<string, string> =>

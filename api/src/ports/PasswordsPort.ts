@@ -5,7 +5,7 @@ import type { Config } from '../config';
 /** Hashes passwords with a slow algorithm and verifies them. */
 export interface PasswordsPort {
   hash(password: string): Promise<string>;
-  /** Returns false for a wrong password and, after the same amount of time, for a missing account. */
+  /** Returns false for a wrong password and, after the same amount of time, for a missing account or one without a password. */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 

@@ -24,26 +24,26 @@ const toRange = (count: number): number[] => Array.from({ length: count }, (_, i
 const createRotation = (values: string, seconds: number): string =>
   `<animateTransform attributeName="transform" type="rotate" values="${values}" dur="${seconds}s" repeatCount="indefinite"/>`;
 
-/** Rotates. */
+/** Animation of an element that rotates. */
 const spin = ({ animate }: Animator, seconds: number): string => animate(createRotation('0;360', seconds));
 
-/** Rocks to both sides. */
+/** Animation of an element that rocks to both sides. */
 const sway = ({ animate }: Animator, degrees: number, seconds: number): string =>
   animate(createRotation(`0;${degrees};0;${-degrees};0`, seconds));
 
-/** Grows and shrinks. */
+/** Animation of an element that grows and shrinks. */
 const swell = ({ animate }: Animator, scale: number, seconds: number): string =>
   animate(
     `<animateTransform attributeName="transform" type="scale" values="1;${scale};1;${scale};1;1" dur="${seconds}s" repeatCount="indefinite"/>`,
   );
 
-/** Moves away and comes back. */
+/** Animation of an element that moves away and comes back. */
 const drift = ({ animate }: Animator, [x, y]: readonly [number, number], seconds: number): string =>
   animate(
     `<animateTransform attributeName="transform" type="translate" values="0 0;${x} ${y};0 0" dur="${seconds}s" repeatCount="indefinite"/>`,
   );
 
-/** Fades out and in. */
+/** Animation of an element that fades out and in. */
 const twinkle = ({ animate }: Animator, seconds: number): string =>
   animate(`<animate attributeName="opacity" values="1;0.25;1" dur="${seconds}s" repeatCount="indefinite"/>`);
 
@@ -55,7 +55,7 @@ const drawHeart: DrawMotif = ({ main, second }, animator) =>
   `<g transform="translate(120 120)"><g>${swell(animator, 1.14, 1)}<path transform="translate(-120 -124)" d="${HEART_PATH}" fill="${main}"/></g></g>` +
   `<circle cx="86" cy="92" r="10" fill="${second}"/>`;
 
-// Four fingers spread like a fan, a thumb, and the palm.
+// Four fingers spread like a fan; `drawWave` adds the thumb and the palm.
 const FINGER_SHAPES = [-24, -8, 8, 24]
   .map((degrees) => `<rect x="-10" y="-158" width="20" height="96" rx="10" transform="rotate(${degrees})"/>`)
   .join('');

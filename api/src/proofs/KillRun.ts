@@ -53,7 +53,7 @@ export class KillRun {
     const { body } = await this.callUntilAnswered(token, { method: 'POST', path: '/api/payment.php', body: order });
     const id: string = body.payment.payment_id;
     await this.callUntilAnswered(token, { method: 'POST', path: body.redirect_url, body: 'action=pay' });
-    // The return page requests the payment's state, which compensates for a webhook lost with its server.
+    // Requests the payment's state, as the return page does: this makes up for a webhook that was lost when a server died.
     const state = await this.callUntilAnswered(token, { method: 'GET', path: `/api/payment.php?id=${id}` });
     expect(state.body.payment.status).toBe('completed');
     bought.add(id);

@@ -14,7 +14,7 @@ export interface ModelOrder {
   isReturned: boolean;
   /** Credits a chargeback took back. */
   taken: number;
-  /** The order that this one settles. */
+  /** The charged-back order whose debt this one pays; null for an ordinary order. */
   settles: ModelOrder | null;
   /** Credits granted on completion. */
   granted: number;

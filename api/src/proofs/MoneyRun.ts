@@ -12,7 +12,7 @@ import type { TestClient } from '../testing/TestClient';
 import type { MoneyAction } from './moneyActions';
 import { type ModelOrder, type ModelSpend, MoneyModel } from './MoneyModel';
 
-/** Reads a member's money from the tables: free credits left, whether they count as paying, and each order with its credits left and refunds. */
+/** Reads a member's money from the tables: free credits left, whether the member counts as paying, and orders with credits left and refunds. */
 async function readPurse(db: Kysely<Database>, memberId: string) {
   const { paid } = await db.selectFrom('members').select('paid').where('id', '=', memberId).executeTakeFirstOrThrow();
   const lots = await db.selectFrom('lots').select(['payment_id', 'remaining']).where('member_id', '=', memberId).execute();

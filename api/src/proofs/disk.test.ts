@@ -3,7 +3,7 @@ import { aPicture, uploadPhoto } from '../testing/aPicture';
 import { testApi } from '../testing/testApi';
 import { MemoryFiles } from '../testing/testPorts';
 
-/** Files on a disk that rejects writes while `trouble` is set. */
+/** Files on a disk that rejects writes while an error code is set. */
 class TroubledFiles extends MemoryFiles {
   trouble: string | null = null;
 

@@ -80,7 +80,7 @@ test('R-410 security 33: every log line is JSON, and none contains personal data
   await api.call('POST', '/api/complaint.php', {
     body: { category: 'other', email: signup.email, description: 'secret complaint of somebody' },
   });
-  // An undeliverable mail is tried within seconds and its failure is logged.
+  // The attempt to send an undeliverable email follows within seconds, and its failure is logged.
   await until('the failed mail is logged', () => api.output().includes('"job":"mail"'));
   api.signal('SIGTERM');
   expect(await api.exitStatus).toBe(0);

@@ -5,12 +5,12 @@ import type { TestResponse } from '../testing/TestClient';
 import { aSignup } from '../testing/aSignup';
 import { testApi } from '../testing/testApi';
 
-/** Password hashing as expensive as in production: its timing reveals the most. */
+/** Settings that make password hashing as expensive as in production, where its timing would reveal the most. */
 const { password } = loadConfig({ NODE_ENV: 'test' });
 const api = testApi({}, async () => ({ passwords: createArgonPasswords(password) }));
 
 const TRIES = getProofRuns({ quick: 3, full: 200 });
-/** Maximum ratio of the two response times; a few pairs are inconclusive, so a short run only compares responses. */
+/** Maximum ratio of response times between a known and an unknown address; few pairs are inconclusive, so a short run only compares responses. */
 const APART = getProofRuns({ quick: Infinity, full: 1.1 });
 const MINUTES_5 = 300_000;
 
@@ -67,7 +67,7 @@ test.each(Object.entries(WAYS))(
     // The calls of a pair follow each other directly, so that other load on the machine slows down both.
     const [low, high] = medianInterval(times.known.map((known, attempt) => known / (times.unknown[attempt] ?? known)));
     expect(answers.size).toBe(1);
-    // The smallest ratio compatible with the pairs, whichever is slower: noise widens the interval; only a real difference shifts it.
+    // The smallest ratio compatible with the pairs, whichever address is slower: noise widens the interval; only a real difference shifts it.
     expect(Math.max(low, 1 / high)).toBeLessThan(APART);
   },
   MINUTES_5,

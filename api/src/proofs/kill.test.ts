@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   run.port = Number(new URL(server.origin).port);
 }
 
-/** Opens the database while no server uses it. */
+/** Opens the database for a callback, while no server uses it, and closes it afterwards. */
 async function between<Result>(look: (database: DatabasePort) => Promise<Result>): Promise<Result> {
   const database = await openDatabase({ dataDir, databaseUrl });
   try {
@@ -84,7 +84,7 @@ async function finishJobs(database: DatabasePort): Promise<void> {
   while ((await runDueJobs(app)) > 0);
 }
 
-/** Everything acknowledged exists once; everything that exists was paid once. */
+/** Expects that everything acknowledged exists once, and that everything that exists was paid for once. */
 async function expectDeeds({ db }: DatabasePort, { id }: Customer, { sent, bought, refunded }: ConfirmedActions): Promise<void> {
   const messages = await db.selectFrom('messages').select('client_id').where('sender_id', '=', id).execute();
   expect(messages.map(({ client_id: clientId }) => clientId).sort()).toEqual([...sent].sort());
@@ -127,7 +127,7 @@ test(`R-409 R-401 R-402 ${KILLS} times kill -9 while members write, buy and retu
   await Promise.race([shopping, until('each wrote and somebody returned an order', isEnough)]);
   run.isEnding = true;
   await shopping;
-  // Each kill interrupted something.
+  // On average, each kill interrupted at least one call.
   expect(run.brokenCount).toBeGreaterThanOrEqual(KILLS);
   await kill();
   await between(async (database) => {

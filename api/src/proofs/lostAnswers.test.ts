@@ -15,11 +15,11 @@ const random = createSeededRandom(getProofSeed(20_260_601));
 const REPEATS = getProofRuns({ quick: 100, full: 1_000 });
 const SENDERS = 8;
 const CREDITS = 5_000;
-/** The second is marked as risky, which the api handles differently. */
+/** Messages to send; the api marks the second one as risky and handles it differently. */
 const TEXTS = ['Hello', 'My number is 0612345678'];
 
 let port = 0;
-/** Number of responses lost, and of those among them lost only after the call had been processed. */
+/** Number of lost responses: in `late`, only those lost after the call had been processed. */
 const lost = { all: 0, late: 0 };
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function aSender() {
   return { me, id, token };
 }
 
-/** A message and its price. */
+/** Creates a random message; returns it with its price, and whether it starts a conversation. */
 async function aMessage(conversation: string): Promise<{ message: object; cost: number; isFirst: boolean }> {
   if (random.chance(0.2)) {
     const { id } = await api.aMember();
@@ -53,7 +53,7 @@ async function loseAnswer(token: string, body: object): Promise<void> {
   if (isLost && cutAfter === 'answer') lost.late += 1;
 }
 
-/** About half of the repeats are sent before the previous call has ended, as with two tabs or an impatient client. */
+/** Sends a message several times; about half of the repeats are sent before the previous call has ended, as with two tabs or an impatient client. */
 async function deliver(token: string, body: object): Promise<HttpResponse> {
   const early: Promise<void>[] = [];
   for (let turn = random.int(1, 5); turn > 0; turn -= 1) {

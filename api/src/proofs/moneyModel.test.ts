@@ -6,7 +6,7 @@ import { testApi } from '../testing/testApi';
 import { moneyActions, type MoneyAction } from './moneyActions';
 
 const api = testApi();
-/** Separate tests, so that one can be repeated: `-t "seed 7"`. */
+/** Each seed is a separate test, so that it can be repeated alone: `-t "seed 7"`. */
 const SEEDS = Array.from({ length: getProofRuns({ quick: 1, full: 10 }) }, (_, index) => getProofSeed(index + 1));
 const LIVES = getProofRuns({ quick: 40, full: 100 });
 const deeds = new Map<string, number>();

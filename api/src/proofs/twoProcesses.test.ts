@@ -82,7 +82,7 @@ test('R-296 R-393 a message sent through one process arrives in the stream of th
   expect(Math.min(...times)).toBeLessThan(1_000);
 }, 120_000);
 
-/** An ETag without the time at its end, which changes every five minutes. */
+/** Returns an ETag without the time at its end, which changes every five minutes. */
 const stateOf = (etag: string): string => etag.replace(/-\d+"$/, '');
 
 const poll = async (known?: string) => {
@@ -94,7 +94,7 @@ const poll = async (known?: string) => {
   return { status: isOnlyLater ? 304 : reply.status, etag };
 };
 
-/** Invalid sign-ups, alternating between both processes; all from one address. */
+/** Attempts invalid sign-ups from one address, alternating between both processes; returns the statuses. */
 async function signUps(times: number): Promise<number[]> {
   const statuses = [];
   for (let time = 0; time < times; time += 1)

@@ -34,7 +34,7 @@ function payloadOf({ reference }: TestOrder, status: PaymentStatus, change: obje
   return JSON.stringify({ id: `${status} ${reference}`, payment });
 }
 
-/** Attacks and accidents: forged, stale, from the future, altered in transit, and signed but with wrong amounts. */
+/** Notifications from attacks and accidents: forged, stale, from the future, altered in transit, and signed but with wrong amounts. */
 function badNotices(order: TestOrder): Step[] {
   const refused = (payload: string, signature: () => string): Step => {
     return async () => expect((await deliver(payload, signature())).statusCode).toBe(422);
@@ -66,7 +66,7 @@ const atProvider = (order: TestOrder, change: Move): Step => {
   return async () => void (await api.db.updateTable('sandbox_payments').set(change).where('reference', '=', order.reference).execute());
 };
 
-/** All notifications in random order, eight at a time, while the provider's own state changes at random moments. */
+/** Delivers all notifications in random order, eight at a time, while the provider's own state changes at random moments. */
 async function storm(order: TestOrder, moves: Move[]): Promise<void> {
   const bad = Array.from({ length: TIMES }, () => badNotices(order)).flat();
   const deliveries = [...notices(order), ...bad];

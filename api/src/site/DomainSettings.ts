@@ -19,7 +19,7 @@ type DerivedSetting =
   | 'fictional_singular'
   | 'fictional_plural';
 
-/** Settings that a row of the table `domains` may contain; the others are derived from the request. */
+/** Settings that a row of the table `domains` may contain; the others are computed for each reply. */
 export interface DomainSettings extends Omit<Settings, DerivedSetting> {
   /** ISO 3166 alpha-2; the first is the fallback. */
   countries: readonly string[];

@@ -11,7 +11,7 @@ export interface LanderTables {
     who: string;
     created_at: number;
   };
-  /** Changes of the live revision of a campaign; `revision` is null if the campaign was stopped. */
+  /** Launches and stops of campaigns; `revision` is null for a stop. */
   lander_launches: {
     serial: number;
     name: string;

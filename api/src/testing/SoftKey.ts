@@ -8,7 +8,7 @@ interface CeremonyOptions {
   challenge: string;
   origin?: string;
   site?: string;
-  /** False when the user was not verified by fingerprint, face or PIN. */
+  /** False for a key that does not verify its user by fingerprint, face or PIN. */
   asksUser?: boolean;
 }
 

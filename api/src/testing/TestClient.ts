@@ -16,7 +16,7 @@ export interface TestResponse {
 
 type Fields = Record<string, unknown>;
 
-/** Calls the api as our own page does, with its cookies. */
+/** Calls the api as our own pages do, with the given cookies and headers. */
 export class TestClient {
   constructor(
     private readonly app: FastifyInstance,

@@ -63,7 +63,7 @@ const limitFileSize = (pid: number, bytes: string): void =>
 
 /**
  * Makes the system reject every write of a process, even to open files, as on a disk remounted read-only after an error. Returns a function that
- * undoes it.
+ * allows writes again.
  */
 export function rejectWrites(pid: number): () => void {
   limitFileSize(pid, '0');

@@ -15,7 +15,7 @@ export interface TestOrder {
   status(): Promise<string>;
 }
 
-/** Places an order, by default of the smallest package with iDEAL, for the given member or a new one. */
+/** Places an order for the given member or a new one, by default for the smallest package, to be paid with iDEAL. */
 export async function anOrder(api: TestApi, overrides: object = {}, buyer?: TestMember): Promise<TestOrder> {
   const member = buyer ?? (await api.aMember());
   const client = await api.as(member);
@@ -31,7 +31,7 @@ export async function anOrder(api: TestApi, overrides: object = {}, buyer?: Test
   return { member, client, id, reference, orderResponse: response, choose, status };
 }
 
-/** Places an order and pays it. */
+/** Places an order and pays for it. */
 export async function aPurchase(api: TestApi, overrides: object = {}, buyer?: TestMember): Promise<TestOrder> {
   const order = await anOrder(api, overrides, buyer);
   await order.choose('pay');

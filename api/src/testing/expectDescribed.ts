@@ -17,7 +17,7 @@ const MAX_BODY_LENGTH = 400;
 /** Codes that any call may return: the server has failed, or the request is unreadable. */
 const COMMON_CODES: readonly ErrorCode[] = ['server_error', 'overloaded', 'unknown', 'validation'];
 
-/** Collects the error codes a call may return: those of its access, method and limit, and those in its declaration. */
+/** Collects the error codes that a route may return: the common ones, those of its access, method and limit, and those that it declares. */
 function collectDeclaredCodes({ method, config: { access = 'public', limit, showsMembers, errors = [] } }: RouteRow): Set<ErrorCode> {
   const rules: [boolean, readonly ErrorCode[]][] = [
     [true, [...COMMON_CODES, ...errors]],
@@ -38,8 +38,8 @@ function findUndeclaredCodes(row: RouteRow, body: unknown): ErrorCode[] {
 }
 
 /**
- * Throws unless a JSON response matches the OpenAPI description of its route and its error is declared by its call. The test client checks every
- * response (R-363, R-364, R-397).
+ * Throws if the JSON response of a described route does not match its OpenAPI description, or has an error code that the route does not declare. The
+ * test client checks every response (R-363, R-364, R-397).
  */
 export function expectDescribed({ routeTable }: FastifyInstance, { method, url, status, body }: JsonResponse): void {
   const path = url.split('?')[0];

@@ -56,7 +56,7 @@ function createApiCaller(origin: string) {
   };
 }
 
-/** Starts the api without waiting for it. */
+/** Starts the api without waiting until it is healthy. */
 export async function spawnApi(env: Record<string, string>): Promise<ApiProcess> {
   const port = await findFreePort();
   const child = spawn(process.execPath, ['--enable-source-maps', (serverScript ??= compileServer())], {

@@ -33,7 +33,7 @@ export async function until(description: string, condition: () => boolean | Prom
   }
 }
 
-/** A Redis server for one test, which can stop, hang and restart on the same port. */
+/** A Redis server for one test, which can hang and stop; `startRedis` can start another one on its port. */
 export interface TestRedis {
   url: string;
   port: number;
@@ -43,7 +43,7 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** Starts Debian's redis-server on a free port, or again on its former one. */
+/** Starts Debian's redis-server on a free port, or on the port of a stopped one. */
 export async function startRedis(previousPort?: number): Promise<TestRedis> {
   const program = findProgram(process.env['REDIS_SERVER_PATH'] ?? 'redis-server', 'redis-server');
   const port = previousPort ?? (await findFreePort());
@@ -88,7 +88,7 @@ const findNewestVersion = (): string =>
 const isRoot = (): boolean => process.getuid?.() === 0;
 const findUserId = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/** Runs a PostgreSQL program: as the user `postgres` if this process is root, since such programs refuse to run as root. */
+/** Runs a PostgreSQL program, as the user `postgres` if this process is root: PostgreSQL refuses to run as root. */
 function runPostgresProgram(program: string, ...args: string[]): void {
   const path = findProgram(join(POSTGRES_FOLDER, findNewestVersion(), 'bin', program), 'postgresql');
   const [command = path, ...rest] = isRoot() ? ['runuser', '-u', 'postgres', '--', path, ...args] : [path, ...args];

@@ -25,7 +25,7 @@ export interface TestApi {
   mailsTo(email: string): Promise<Selectable<Database['mails']>[]>;
 }
 
-/** Starts the whole api on its own database before the tests of a file and closes it afterwards; `createPorts` replaces some of the usual fakes. */
+/** Starts the whole api on its own database before the tests of a file and closes it afterwards; ports from `createPorts` replace the usual ones. */
 export function testApi(overrides: Partial<Config> = {}, createPorts: () => Promise<Partial<Ports>> = async () => ({})): TestApi {
   const api = {} as TestApi;
   beforeAll(async () => {

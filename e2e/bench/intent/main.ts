@@ -10,7 +10,7 @@ import { takeTrip } from './takeTrip';
 import type { Times } from './toTimes';
 import { type Trip, TRIPS } from './trips';
 
-/** Limit in ms for the time from the click to the content after a touch, minus the response time of the api. */
+/** Maximum time from click to content after a touch, in ms, not counting the slowest response of the api. */
 const LIMIT_MS = 100;
 
 const HELP = `npm run bench:intent -- [--runs 15]

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Runs in the page: records the next click, the next heading and the first match of `content`. Only its source text is sent to the page. */
+/** Runs in the page: records the next click, the next heading and the first match of `content`. It must not use anything outside its own body. */
 export function observeSwitch(content: string): void {
   const notes: SwitchNotes = { announced: performance.now(), clicked: 0, screen: 0, content: 0, calls: [] };
   window.switchNotes = notes;

@@ -13,7 +13,7 @@ const emulate3g = (): void => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
 };
 
-/** A page is still once nothing has arrived for this many ms, which is more than a round trip. */
+/** A page counts as idle once nothing has arrived for this many ms, which is more than a round trip. */
 const STILL_MS = 600;
 
 const countResources = (page: Page): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);

@@ -1,6 +1,6 @@
 import type { SwitchNotes } from './observeSwitch';
 
-/** A screen switch as perceived by a user, in ms from the click. */
+/** Times of a screen switch, in ms; `screen` and `content` are measured from the click. */
 export interface Times {
   screen: number;
   content: number;

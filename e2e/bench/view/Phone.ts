@@ -21,7 +21,7 @@ const CONTEXT_OPTIONS = {
   timezoneId: TIME_ZONE,
 };
 
-/** A headless Chromium that emulates a phone; each visit gets a browser context of its own. */
+/** A headless Chromium that emulates a phone. */
 export class Phone {
   private constructor(private readonly browser: Browser) {}
 

@@ -48,7 +48,7 @@ export class ViewVisitor {
   constructor(
     private readonly phone: Phone,
     private readonly member: Member,
-    /** True if connections are closed between the two visits, as they would be hours later. */
+    /** True if connections are closed between a cold and a warm visit, as they would be hours later. */
     private readonly reconnects: boolean,
   ) {}
 

@@ -18,7 +18,7 @@ export interface Options {
   variants: Variant[];
   /** Path of the file for the results. */
   file: string;
-  /** True if the second visit opens new connections. */
+  /** True if the warm visit opens new connections. */
   reconnect: boolean;
   /** True if missed targets make the command exit with 1. */
   check: boolean;

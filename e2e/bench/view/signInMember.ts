@@ -1,4 +1,4 @@
-/** What a browser needs to act as a signed-in member. */
+/** A signed-in member, and the ids in the paths of the pages visited as that member. */
 export interface Member {
   /** Value of the session cookie. */
   session: string;

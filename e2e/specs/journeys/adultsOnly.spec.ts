@@ -29,7 +29,7 @@ const press =
 
 const next = ({ page, t }: Stage, id: string): Promise<void> => page.getByRole('button', { name: t(id), exact: true }).click();
 
-/** Answers the sign-up steps up to the date of birth. */
+/** Answers the sign-up steps up to and including the date of birth. */
 async function enterDate(stage: Stage, year: string): Promise<void> {
   const { page, t } = stage;
   await tick(page.getByRole('radio', { name: t('shared.gender.male'), exact: true }));
@@ -40,7 +40,7 @@ async function enterDate(stage: Stage, year: string): Promise<void> {
   await next(stage, 'auth.signup.continue');
 }
 
-/** Answers the questions of a lander up to the year of birth. */
+/** Answers the questions of a lander up to and including the year of birth. */
 async function enterYear(stage: Stage, year: string): Promise<void> {
   const { page, t } = stage;
   await page.getByRole('button', { name: t('shared.gender.male'), exact: true }).click();
@@ -54,7 +54,7 @@ interface Way {
   /** Proceeds to the question for the date of birth. */
   begin?: (stage: Stage) => Promise<void>;
   enter?: typeof enterDate;
-  /** Tested by default, as the representative of its kind. */
+  /** True for the entry point that the default suite tests as representative of similar ones. */
   kind?: true;
 }
 
@@ -118,7 +118,7 @@ for (const way of WAYS)
       await expectRefused(stage);
       expect(await findViolations(page)).toEqual([]);
       await look(`refused-${way.name}`);
-      // A new tab starts over, whereas a reload continues where it was.
+      // A new tab starts over, whereas a reload continues at the same step.
       const tab = { page: await context.newPage(), t };
       await tryWay(tab, way, ADULT);
       await expectRefused(tab);

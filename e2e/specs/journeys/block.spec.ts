@@ -24,7 +24,7 @@ async function blockFrom(page: Page, t: Translate, { name }: PairMember): Promis
   await expect(page.getByText(t('shell.safety.blocked', { name }))).toBeVisible();
 }
 
-/** Expects likes, chats and search not to list the other member. */
+/** Expects likes, chats and search on a page not to list the other member. */
 async function expectApart(page: Page, whom: PairMember): Promise<void> {
   for (const path of ['/likes', '/chats', '/members']) {
     await page.goto(path);
@@ -49,7 +49,7 @@ inLongWords(() => {
     const sentence = t('shared.errors.blocked_by_member', { name: me.name });
     const profile = await other.page.context().newPage();
     for (const herPage of [other.page, profile]) await blockEvents(herPage);
-    // Her pages share one clock.
+    // Both pages of the other member share one clock.
     const { clock } = other.page;
     await clock.install();
     await other.page.goto(`/chats/${conversation}`);

@@ -7,7 +7,7 @@ import { signUp } from '../../support/signUp';
 import { expect, test } from '../../support/test';
 
 const DAYS_14_S = 14 * DAY_S;
-/** The job runs every minute and may have other accounts queued first. */
+/** Time allowed for the erasure: its job runs every minute, and other accounts may be queued first. */
 const ERASED_MS = 75_000;
 
 inLanguages((language) => {

@@ -14,7 +14,7 @@ interface Person {
   name: string;
 }
 
-/** A woman visible to visitors, as landers receive her. */
+/** Returns a member whom landers show to visitors. */
 async function aShownMember(request: APIRequestContext): Promise<Person> {
   const address = '/api/lander.php?name=collagelanding&locale=en';
   const { lander } = (await (await request.get(address, { headers: CLIENT })).json()) as { lander: { members: Person[] } };

@@ -5,7 +5,7 @@ import { expect, test as base } from '../../support/test';
 
 const NEUTRAL = 'https://www.wikipedia.org/';
 
-/** The one journey that leaves the site. */
+/** Without the `watch` fixture, which forbids requests to other sites: only these journeys leave the site. */
 const test = base.extend({ watch: async ({}, use) => use() });
 
 /** Presses a key twice in a row at human speed, however slow the machine is. */

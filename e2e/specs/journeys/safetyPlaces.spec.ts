@@ -17,7 +17,7 @@ const shields = ({ t }: Stage, within: Locator | Page): Locator => within.getByR
 
 const main = ({ page }: Stage): Locator => page.getByRole('main');
 
-/** Opens the profile of a member with photos, which every member of the demo data has. */
+/** Opens the profile of the first search result with a photo. */
 async function openProfile({ page }: Stage): Promise<void> {
   const { members } = (await (await page.request.get('/api/search.php?min_age=18&max_age=99&with_photo=true')).json()) as {
     members: { id: string }[];
@@ -44,7 +44,7 @@ interface Place {
   goes?: true;
 }
 
-/** Each place where a member appears, and its one control that opens the sheet (R-233). */
+/** Each place where a member appears; `open` returns a control there that opens the safety sheet (R-233). */
 const PLACES: Place[] = [
   {
     name: 'a card',

@@ -6,7 +6,7 @@ import { toPattern } from '../../support/texts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 
-/** Drags the card sideways, once it is still, and releases it there. */
+/** Drags the card sideways by `dx` pixels, once it has stopped moving, and releases it. */
 async function drag(page: Page, dx: number): Promise<void> {
   const card = page.getByRole('article');
   await card.hover();

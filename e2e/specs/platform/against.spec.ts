@@ -21,7 +21,7 @@ const named = (name: string): string => `<div css={frame} role="group" aria-labe
 const shows = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const badge = (page: Page): Locator => page.getByRole('group').filter({ hasText: 'From this machine' });
 
-/** Waits for hydration: a prerendered form looks finished before it, but data submitted by then would be discarded. */
+/** Waits until the login form is hydrated: it looks finished earlier, but data submitted before hydration would be discarded. */
 const untilFormWorks = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')));
 

@@ -8,7 +8,7 @@ const shellOffering = (file: 'offers.json' | 'types.json', change: (offers: stri
 const SOURCE = 'src/stores/ConversationsStore.ts';
 const STORE = '@rendezvous/shared/store';
 
-/** Adds a line to the sources of mfe-chat that the compiler is given. */
+/** Edit that adds a line to the sources in a release of mfe-chat, which the types gate compiles. */
 const chatWith = (line: string): Edit => ({
   file: 'sources.json',
   change: (text) => {
@@ -17,7 +17,7 @@ const chatWith = (line: string): Edit => ({
   },
 });
 
-/** Adds a member to what the build found the sources to use of the store. */
+/** Edit that adds a member of the store to those that a release declares to use. */
 const using = (member: string, place: string): Edit => ({
   file: 'uses.json',
   change: (text) => {

@@ -32,7 +32,7 @@ async function enter(page: Page, origin: string, login: string) {
   return { problems };
 }
 
-/** Asserts that everything the server rendered is still there. */
+/** Asserts that every list item that the server rendered is still there. */
 async function expectKept(page: Page): Promise<void> {
   const rendered = await page.evaluate(() => Reflect.get(window, 'renderedItems') as number);
   expect(rendered).toBeGreaterThan(0);

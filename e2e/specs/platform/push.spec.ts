@@ -51,7 +51,7 @@ const test = base.extend<Fixtures, { pushService: PushService }>({
     await waitForWorker(page);
     await page.reload();
     const switchOn = page.getByRole('button', { name: t('shell.alert.push_action') });
-    // Appears once the browser has reported its support, which takes a while on a busy machine.
+    // Appears once the browser has reported that it supports push messages, which takes a while on a busy machine.
     await expect(switchOn).toBeVisible({ timeout: 60_000 });
     const saved = page.waitForResponse((response) => response.url().includes('user.php?push=1') && response.ok());
     await switchOn.click();

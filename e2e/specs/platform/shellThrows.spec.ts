@@ -5,7 +5,7 @@ import { createBuiltVariant, editBuiltScripts } from '../../support/createBuiltV
 const throwWhen = (when: string): string => `if(self.__break=="${when}")throw Error("broken at ${when}");`;
 const throwAfter = (place: RegExp, when: string) => editBuiltScripts(place, (found) => found + throwWhen(when));
 
-/** Where the built shell evaluates its module, starts, and renders its frame and its page. */
+/** Edits that make the built shell throw on demand: when it evaluates its module, starts, and renders its frame and its page. */
 const PLACES = [
   editBuiltScripts(/\.then\(\(\)=>(?=\w+\(\d+\)\)\.then\(\(\{start:)/, (found) => `.then(()=>{${throwWhen('import')}})${found}`),
   throwAfter(/async function \w+\(\)\{(?=var [\w,]+;let [\w,]+=document\.getElementById\("root"\))/, 'start'),

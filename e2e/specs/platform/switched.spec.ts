@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
 import { createTranslator, type Translate } from '../../support/texts';
 
-/** The page shown in place of the chats. */
+/** Heading of the notice shown in place of the chats. */
 const closed = (page: Page, t: Translate) =>
   page.getByRole('heading', { name: t('shared.remote.closed', { area: t('shared.area.chat') }) });
 const link = (page: Page, t: Translate, name: string) =>

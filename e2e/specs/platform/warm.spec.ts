@@ -8,7 +8,7 @@ const CHAT_SCREEN = /\/r\/mfe-chat\/.*chunk-screen-chats-/;
 /** Live events never end, so the browser is never idle; a page counts as idle when it has requested nothing new for this many ms. */
 const QUIET_MS = 500;
 
-/** Records the URLs that the page requests from now on, and the number of scripts still pending. */
+/** Records the URLs that the page requests from now on, and the number of release files still pending. */
 function requestsOf(page: Page): { asked: string[]; coming: () => number } {
   const asked: string[] = [];
   const open = new Set<Request>();

@@ -27,7 +27,7 @@ const getButton =
 
 const toProfileAddress = ({ places }: OverlayContext): string => toAddress('members-id', places);
 
-/** Fakes the reply to the next like, so that it makes a match; an earlier like of the member is withdrawn first. */
+/** Withdraws an earlier like of the member with `memberId`, and fakes the reply to a new one so that it makes a match. */
 async function fakeMatch({ page, places, origin }: OverlayContext): Promise<void> {
   const headers = { 'x-client-request-type': 'client', origin };
   await page.request.delete(`${origin}/api/like.php`, { data: { profile_id: places.memberId }, headers });

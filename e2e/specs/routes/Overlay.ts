@@ -3,7 +3,7 @@ import type { Translate } from '../../support/texts';
 import type { AccountIds } from './places';
 import type { Role } from './routeTest';
 
-/** A page on which an overlay is opened. */
+/** The page on which an overlay is opened, with its texts, ids for addresses, and the origin of the site. */
 export interface OverlayContext {
   page: Page;
   t: Translate;
@@ -14,7 +14,7 @@ export interface OverlayContext {
 export interface Overlay {
   name: string;
   role: Role;
-  /** Opens the overlay by keyboard alone and waits for it; returns the control that is focused again after closing, or null if there is none. */
+  /** Opens the overlay without a mouse and waits for it; returns the control that regains focus when the overlay closes, or null if none does. */
   open: (stage: OverlayContext) => Promise<Locator | null>;
   kind?: 'menu';
   /** Only shown on smartphones. */

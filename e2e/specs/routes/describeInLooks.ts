@@ -1,7 +1,7 @@
 import { type Look, LOOKS } from './LOOKS';
 import { test } from './routeTest';
 
-/** Defines the same tests in each look; the first `always` looks run by default, the others with `@full`. */
+/** Defines the same tests in each look: those in the first looks run by default, the others only with `@full`. */
 export function describeInLooks(defineTests: (look: Look) => void, { always = 2 } = {}): void {
   for (const [index, look] of LOOKS.entries()) {
     const { language, colorScheme, viewport, textPercent } = look;

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test';
 
-/** An address of each layout that a visitor may open. */
+/** For each layout, an address that a visitor may open. */
 const ADDRESSES = { Default: '/pages/faq', Lander: '/landers/alonetonight', Empty: '/signup' } as const;
 type Layout = keyof typeof ADDRESSES;
 

@@ -8,7 +8,7 @@ import { expect, test } from './routeTest';
 
 test.use({ role: 'premium' });
 
-/** Where the specification places the button. */
+/** Routes on which the specification places the back button. */
 const WITH_BACK: readonly string[] = [
   'members-id',
   'likes-m-id',

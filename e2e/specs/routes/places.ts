@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 const CLIENT_HEADERS = { 'x-client-request-type': 'client' };
 
-/** Ids for the addresses that an account may open; if it has no conversation, the conversation id is one that does not exist. */
+/** Ids for the addresses of routes with parameters; for an account without conversations, `conversationId` is one that does not exist. */
 export interface AccountIds {
   memberId: string;
   conversationId: string;
@@ -14,14 +14,14 @@ async function readJson<Reply>(request: APIRequestContext, address: string): Pro
   return (await reply.json()) as Reply;
 }
 
-/** Finds a member whom everyone can see, and the account's latest conversation. */
+/** Reads the id of the first member that a search by the account returns, and the id of its latest conversation. */
 export async function findAccountIds(request: APIRequestContext, origin: string): Promise<AccountIds> {
   const { members } = await readJson<{ members: { id: string }[] }>(request, `${origin}/api/search.php?min_age=18&max_age=99`);
   const { chats = [] } = await readJson<{ chats?: { conversation: { id: string } }[] }>(request, `${origin}/api/chats.php`);
   return { memberId: members[0]?.id ?? '', conversationId: chats[0]?.conversation.id ?? 'Nobody00000000ab' };
 }
 
-/** Returns an address of a route, with parameters that exist. */
+/** Returns an address of a route, with its parameters filled in. */
 export function toAddress(route: RouteName, { memberId, conversationId }: AccountIds): string {
   const addresses: Partial<Record<RouteName, string>> = {
     token: '/faq',

@@ -6,7 +6,7 @@ test.use({ role: 'premium' });
 
 const REFUSED = { status: 500, json: { error: { code: 'server_error', message: 'Refused' } } };
 
-/** Holds back the responses to changes of the notification settings; each `answer` releases one as a rejection, which the page shows. */
+/** Holds back the responses to changes of the notification settings; each call of `answer` releases one response, as a rejection. */
 async function holdAnswers(page: Page): Promise<{ answer: () => Promise<void> }> {
   const waiting: Route[] = [];
   await page.route('**/api/notifications.php', (route) => (route.request().method() === 'GET' ? route.fallback() : waiting.push(route)));

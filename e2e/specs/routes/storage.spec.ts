@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 
 type Place = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['place'];
 
-/** Names that the table lists for a storage place. */
+/** Names that `STORAGE_KEYS` lists for a storage place. */
 const namesOf = (place: Place): string[] =>
   Object.entries(STORAGE_KEYS)
     .filter(([, key]) => key.place === place)
@@ -18,7 +18,7 @@ async function cookieDays(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(cookies.map(({ name, expires }) => [name, Math.round(((expires - now) / DAY_S) * 100) / 100]));
 }
 
-/** Visits the site and leaves everything there that a visit can store: language, country, appearance, campaign, drafts. */
+/** Uses the site so that the browser stores everything that a visit can store: language, country, appearance, campaign, drafts. */
 async function visitMuch(page: Page, { t, baseURL = '' }: { t: (id: string) => string; baseURL: string | undefined }): Promise<void> {
   await page.goto('/landers/alonetonight?network=spring&ref=a1');
   await page.getByRole('button', { name: t('shell.entry.enter') }).click();

@@ -7,7 +7,7 @@ import { toAddress } from './places';
 import { expect, test } from './routeTest';
 
 /**
- * Opens a page and waits until its clock may be advanced: earlier, that would exceed its loader's time limits. Live events are blocked, because a
+ * Opens a page and waits until it has loaded: advancing its clock earlier would exceed its loader's time limits. Live events are blocked, because a
  * stream that opens late triggers another read.
  */
 async function openAndLoad(page: Page, address: string): Promise<void> {

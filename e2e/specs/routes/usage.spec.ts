@@ -11,7 +11,7 @@ import { expect, test } from './routeTest';
 /** Tracing would add to the measured usage. */
 test.use({ trace: 'off' });
 
-/** The short run shows each screen three more times. */
+/** The short run shows each of the eight screens three times after the warm-up. */
 const LENGTHS = [
   { minutes: 24, tag: [] },
   { minutes: 120, tag: ['@full'] },
@@ -43,7 +43,7 @@ async function speak(page: Page, name: string, code: string): Promise<void> {
   await expect(page).toHaveURL('/settings');
 }
 
-/** Returns the addresses of eight screens from all areas, for a member who gets a conversation first. */
+/** Sends a message, so that the member has a conversation, and returns the addresses of eight screens from all areas. */
 async function screensOf(page: Page, origin: string): Promise<string[]> {
   const { memberId } = await findAccountIds(page.request, origin);
   const letter = { profile_id: memberId, type: 'text', body: 'Good evening', client_id: crypto.randomUUID() };

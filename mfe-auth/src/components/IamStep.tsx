@@ -5,7 +5,7 @@ import { genderLabel, sexualityLabel } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useSignupStore } from '../stores/SignupStore';
 
-/** Step 0: gender and a sexuality available for it, and the invite code where one is required. */
+/** Step 0: gender, one of the sexualities offered for that gender, and the invite code where one is required. */
 export const IamStep = observer(() => {
   const intl = useIntl();
   const { gate } = useSignupStore();

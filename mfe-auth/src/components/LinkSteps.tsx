@@ -13,13 +13,13 @@ interface LinkStepsProps {
   title: ReactNode;
   text: ReactNode;
   button: ReactNode;
-  /** Shown instead once the link has worked. */
+  /** Replaces the question and its button once the link has worked. */
   successContent: ReactNode;
   /** Action offered when the link is no longer valid. */
   fallbackAction: ReactNode;
 }
 
-/** Page behind a mailed link, from the button to the outcome: done, rejected, or failed with a retry. */
+/** Page behind an emailed link, from the button to the outcome: done, rejected, or failed with a retry. */
 export const LinkSteps = observer(({ link, icon, title, text, button, successContent, fallbackAction }: LinkStepsProps) => {
   const intl = useIntl();
   const { state, failure, use } = link;

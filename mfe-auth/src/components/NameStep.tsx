@@ -2,7 +2,7 @@ import { EmailField, FormTextField } from '@rendezvous/shared/forms';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useSignupStore } from '../stores/SignupStore';
 
-/** Step 3: username and e-mail, validated on blur. */
+/** Step 3: username and email address, validated on blur. */
 export const NameStep = () => {
   const { checkName } = useSignupStore();
   return (

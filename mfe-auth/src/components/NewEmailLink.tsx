@@ -7,7 +7,7 @@ import { LinkSteps } from './LinkSteps';
 import { OnwardLinks } from './OnwardLinks';
 import { SettingsLink } from './SettingsLink';
 
-/** Landing page of the e-mail to a new address: pressing its button changes the address. */
+/** Landing page of the email to a new address, with the button that changes the address. */
 export const NewEmailLink = observer(({ token }: { token: string }) => {
   const link = useLinkStore(token, linkActions.confirmEmail);
   return (

@@ -15,5 +15,5 @@ const LoginLink = () => (
   </ButtonLink>
 );
 
-/** Links onward after a mailed link has worked: into the site, or to the login when the visitor is not signed in. */
+/** Links onward after an emailed link has worked: into the site, or to the login when the visitor is not signed in. */
 export const OnwardLinks = observer(() => (useStore().session.isSignedIn ? <MemberLinks /> : <LoginLink />));

@@ -2,7 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink } from '@rendezvous/shared/ui';
 
-/** Links to the page that sends another e-mail for choosing a password. */
+/** Links to the page that sends another email for choosing a password. */
 export const ResetLink = () => (
   <ButtonLink to={pathTo('reset-password')}>
     <FormattedMessage

@@ -8,7 +8,7 @@ import { LinkSteps } from './LinkSteps';
 import { LoginForLink } from './LoginForLink';
 import { MemberLinks } from './MemberLinks';
 
-/** Landing page of the deletion e-mail: its button restores the account and logs the member in. */
+/** Landing page of the deletion email, with the button that restores the account and logs the member in. */
 export const RestoreAccountLink = observer(({ token }: { token: string }) => (
   <LinkSteps
     link={useLinkStore(token, linkActions.reactivate)}

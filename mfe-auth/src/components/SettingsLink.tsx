@@ -2,7 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink } from '@rendezvous/shared/ui';
 
-/** Links to the settings, where the e-mail address and password can be changed. */
+/** Links to the settings, where the email address and password can be changed. */
 export const SettingsLink = () => (
   <ButtonLink to={pathTo('settings')}>
     <FormattedMessage

@@ -8,7 +8,7 @@ import { ResetLink } from './ResetLink';
 import { SettingsLink } from './SettingsLink';
 import { UndoneState } from './UndoneState';
 
-/** Landing page for notices about a possibly unauthorized change: reverts it, then asks for a new password. */
+/** Landing page of the notice about a possibly unauthorized change: its button reverts the change, and a new password is requested. */
 export const UndoLink = observer(({ token }: { token: string }) => {
   const { session } = useStore();
   const link = useLinkStore(token, linkActions.undo);

@@ -11,7 +11,7 @@ export interface StepContext {
   now: () => number;
   needsInvite: boolean;
   countries: readonly string[];
-  /** Returns the e-mail address and name from the previous step. */
+  /** Returns the email address and name from the previous step. */
   getOwner: () => { email: string; name: string };
   messageLength: number;
   /** Text for a first message that is too long. */

@@ -8,7 +8,7 @@ import { STEP_COUNT, stepOfField } from '../stores/stepOfField';
 import { useSignupStore } from '../stores/SignupStore';
 import { type StepSchema, stepSchemas } from './stepSchemas';
 
-/** Builds the validation schema of a step from the state of this visit. */
+/** Builds the validation schema of a step from the settings and the values entered so far. */
 function useStepSchema(step: number): StepSchema {
   const intl = useIntl();
   const signup = useSignupStore();

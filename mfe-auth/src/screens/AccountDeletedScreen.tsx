@@ -7,12 +7,12 @@ import { useEffect } from 'react';
 import { RestoreAccountLink } from '../components/RestoreAccountLink';
 import { LoginForLink } from '../components/LoginForLink';
 
-/** Shown after deletion, and behind the link in the deletion mail, which restores the account until the deletion is final. */
+/** Shown after deletion, and behind the link in the deletion email, which restores the account until the deletion is final. */
 export const AccountDeletedScreen = () => {
   const [query] = useSearchParams();
   const token = query.get('token');
   const { session } = useStore();
-  // Deletion has ended the session. It is refreshed here rather than earlier: the deletion page is for members and would redirect to the login.
+  // Deletion has ended the session, which the store finds out only here: the deletion page is for members and would redirect to the login.
   useEffect(() => {
     if (token === null && session.isSignedIn) void session.refresh().catch(() => undefined);
   }, [token, session]);

@@ -8,7 +8,7 @@ import { OnwardLinks } from '../components/OnwardLinks';
 import { linkActions } from '../stores/linkActions';
 import { useLinkStore } from '../stores/useLinkStore';
 
-/** Says that the address is confirmed, and links to the members and the member's own profile, or to the login on another device. */
+/** Says that the address is confirmed, and links into the site, or to the login where the member is not signed in. */
 const ActivatedState = () => (
   <EmptyState
     icon="success"

@@ -11,11 +11,11 @@ import { linkActions } from '../stores/linkActions';
 
 const schema = v.object({ login: rules.text(254), password: rules.currentPassword() });
 
-/** The login that another screen passed in the history state, such as a sign-up with a registered e-mail address; otherwise empty. */
+/** The login passed in the history state, as sign-up does with an email address that already has an account; otherwise empty. */
 const getPassedLogin = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'login' in state && typeof state.login === 'string' ? state.login : '';
 
-/** True for a deleted account that can still be restored: the email with its link can be sent again. */
+/** True if the login failed because the account is deleted but can still be restored: the email with the link for that can be resent. */
 const isPendingDeletion = (failure: Error | null): boolean => failure instanceof ApiError && failure.code === 'pending_deletion';
 
 /** Logs a member in and continues to where they wanted to go. */

@@ -8,7 +8,7 @@ import { NewPasswordForm } from '../components/NewPasswordForm';
 import { UndoLink } from '../components/UndoLink';
 import { usePasswordStore } from '../stores/PasswordStore';
 
-/** Sets a new password with the token of a mailed link, or after a link reverted a change. */
+/** Sets a new password with the token of an emailed link, or after such a link has reverted a change. */
 export const NewPasswordScreen = () => {
   const [query] = useSearchParams();
   const undoToken = query.get('undo');

@@ -14,7 +14,7 @@ type SignupStart = Pick<SlotContract['signup-steps'], 'memberId' | 'prefill'>;
 const STORAGE_KEY = 'signup-form';
 const LAST_STEP = STEP_COUNT - 1;
 
-/** Values entered in the sign-up steps; they outlive its screens. */
+/** Values entered in the sign-up steps; they outlive the screens on which they were entered. */
 export class SignupStore {
   values: SignupValues = createEmptySignup();
   /** Number of completed steps, which is also the index of the first open one. */

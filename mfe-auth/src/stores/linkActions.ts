@@ -15,7 +15,7 @@ const createLinkApi = (http: RootStore['http']) => ({
   reactivate: (token: string): Promise<ApiReply<'POST /api/account-reactivate.php'>> => request(http, accountCalls.reactivate, { token }),
 });
 
-/** Actions of mailed links, on the server and in this browser. */
+/** Actions of links in account emails, on the server and in this browser. */
 export const linkActions = {
   /** Confirms the address of a new account; the reply has `user` only in the member's own browser (R-201). */
   async activate({ http, session }: RootStore, token: string): Promise<ApiReply<'POST /api/activate.php'>> {
@@ -38,7 +38,7 @@ export const linkActions = {
     return reply;
   },
 
-  /** Sends the link that restores a deleted account again, for someone who knows its password (R-177). */
+  /** Emails another link that restores a deleted account, to someone who knows its password (R-177). */
   resendReactivation: ({ http }: RootStore, account: ApiBody<'POST /api/account-reactivate-resend.php'>): Promise<void> =>
     createLinkApi(http).resendReactivation(account),
 

@@ -17,7 +17,7 @@ const values: SignupValues = {
 
 const around = { language: 'nl' as const, termsVersion: '2023-12-01', memberId: undefined, tracking: {} };
 
-describe('signupForm', () => {
+describe('toSignupForm', () => {
   it('R-185 sends only values that are present, and never the terms checkbox', () => {
     expect(toSignupForm(values, around)).toEqual({
       gender: 'male',

@@ -33,7 +33,7 @@ interface ComposerState {
 /** Enter sends; Shift+Enter inserts a line break, and during IME composition the input method handles Enter. */
 const isSendKey = (event: KeyboardEvent): boolean => event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
 
-/** State of the composer; submitting sends the draft once per click, within the length limit, and after any confirmations. */
+/** State of the composer; submitting sends a draft that is within the length limit, after any confirmations. */
 function useComposer(conversation: ConversationStore): ComposerState {
   const { settings, session } = useStore();
   const { openers } = useConversationsStore();

@@ -25,7 +25,7 @@ const FreeConversationsLeft = observer(() => {
 
 const freeConversationsStyle = css({ padding: `${token.space2} ${token.space4}` });
 
-/** Notices above the composer: why a message could not be sent, and that a partner is fictional (R-277, R-278, R-293). */
+/** Notices above the composer: why a message was not sent, the conversations left, and that the partner is fictional (R-277, R-278, R-293). */
 export const ComposerNotice = observer(({ conversation }: { conversation: ConversationStore }) => {
   const { outbox, profile, id, isLoaded } = conversation;
   return (

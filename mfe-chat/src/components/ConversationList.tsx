@@ -20,7 +20,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { useConversationsStore } from '../stores/ConversationsStore';
 import { ConversationRow } from './ConversationRow';
 
-/** Empty chat list with the next step. */
+/** Shown in place of an empty chat list, with a link to the member search. */
 const NoConversations = () => (
   <EmptyState
     icon="message"

@@ -6,7 +6,7 @@ import { ConversationScreen } from '../screens/ConversationScreen';
 const anna = aProfile({ name: 'Anna' });
 const QUESTION = 'What does your perfect Sunday look like?';
 
-/** A first message to Anna from a member with one other chat or none. */
+/** Opens the conversation with Anna before its first message, for a member with one other chat or none. */
 const open = ({ chats = true, api = {}, partner = anna }: { chats?: boolean; api?: FakeReplies; partner?: ProfileCard } = {}) =>
   renderScreen(<ConversationScreen />, {
     user: aUser({ credits: 5 }),

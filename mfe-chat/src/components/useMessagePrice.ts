@@ -2,14 +2,14 @@ import { useIntl, useMoney } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import type { Money, User } from '@rendezvous/shared/contract';
 
-/** Price of the next message: free credits, or paid ones; `money` is their value, null when unknown (R-283). */
+/** Price of the next message in credits; `money` is their value, null for free credits or when it is unknown (R-283). */
 interface MessagePrice {
   credits: number;
   isFree: boolean;
   money: Money | null;
 }
 
-/** Price of a message that costs `cost` credits; its value in money is that of the credits the member spends next (R-276, R-283). */
+/** Price of a message that costs `cost` credits, valued like the credits that the member spends next (R-276, R-283). */
 export function calculateMessagePrice(user: Pick<User, 'credits' | 'credit_value'> | null, cost: number): MessagePrice {
   const creditValue = user?.credit_value ?? null;
   const isFree = creditValue === null && (user?.credits ?? 0) >= cost;

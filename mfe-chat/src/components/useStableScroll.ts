@@ -28,7 +28,7 @@ function scrollToUnread(box: HTMLElement): void {
   if (hiddenPx > 0) box.scrollTop -= hiddenPx + box.clientHeight / 3;
 }
 
-/** Preserves the reading position: older rows are prepended without a jump; new rows are scrolled to only at the end. */
+/** Preserves the reading position: older rows are added without a jump; a new row is scrolled to if the reader is at the end or sent it. */
 export function useStableScroll({ lastKey, isLastMine, count }: ScrolledRows): StableScroll {
   const ref = useRef<HTMLDivElement | null>(null);
   const lastLayout = useRef({ lastKey, count: 0, height: 0, isAtEnd: true, isOpened: false });

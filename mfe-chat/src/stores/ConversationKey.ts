@@ -1,7 +1,7 @@
 /** Identifies a conversation: by its id, or by the member to whom the first message goes. */
 export type ConversationKey = { id: string } | { memberId: string };
 
-/** Prefix of the key of a first message; the member's id follows. */
+/** Prefix of the key of a conversation that does not exist yet; the member's id follows. */
 const MEMBER_PREFIX = 'member:';
 
 /** Key under which a conversation's draft and unsent messages are stored. */

@@ -92,7 +92,7 @@ export class ConversationStore {
     return !this.hasOlder && this.messages.length < SCAM_GUARD_MESSAGES;
   }
 
-  /** True when the conversation is unknown, deleted, blocked by one side or not the member's; loaded messages disappear, too. */
+  /** True when the conversation is unknown, deleted, blocked by one side or not the member's; its messages are no longer shown. */
   get isClosed(): boolean {
     return this.error instanceof ApiError && CLOSING_CODES.includes(this.error.code);
   }
@@ -131,7 +131,7 @@ export class ConversationStore {
     return this.load();
   }
 
-  /** Sends messages that an earlier page left unsent; those already shown as stored leave the outbox. */
+  /** Sends messages that an earlier page load left unsent; those already shown as stored leave the outbox. */
   restoreOutbox(): void {
     const pendingRestore = this.outbox.restore();
     this.#discardStored(this.messages);
@@ -229,7 +229,7 @@ export class ConversationStore {
     }
   }
 
-  /** Opens without messages; if a conversation with the member already exists, it takes over the pending messages. */
+  /** Opens without messages; if a conversation with the member already exists, that conversation sends the pending messages. */
   async #openFirst(): Promise<void> {
     await this.#loadPartner();
     if (this.id === null) this.restoreOutbox();
@@ -250,7 +250,7 @@ export class ConversationStore {
     this.id = id;
   }
 
-  /** Called when a conversation with the member already exists: it continues under its own address. */
+  /** Called when a conversation with the member already exists: takes its id, and leaves the pending messages to it. */
   #continueAs(id: string): void {
     this.#start(id);
     this.outbox.release();

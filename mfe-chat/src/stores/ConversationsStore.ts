@@ -12,7 +12,7 @@ import { OutboxStorage } from './OutboxStorage';
 /** Time in which the deletion of a chat can be undone, in ms. */
 export const UNDO_MS = 6_000;
 
-/** The conversations that were opened; they outlive their screens. */
+/** All conversations that were requested so far; they outlive their screens. */
 export class ConversationsStore {
   readonly drafts: DraftsStore;
   readonly openers: OpenersStore;
@@ -47,7 +47,7 @@ export class ConversationsStore {
     return this.#findOrCreate(this.#byMember, memberId, { memberId });
   }
 
-  /** Sends messages that an earlier page left unsent in any conversation; for effects only. */
+  /** Sends messages that an earlier page load left unsent in any conversation; for effects only. */
   resumeSending(): void {
     for (const key of this.#shelf.keys.map(parseDraftKey)) {
       const conversation = 'id' in key ? this.getById(key.id) : this.getByMember(key.memberId);

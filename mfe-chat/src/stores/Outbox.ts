@@ -64,14 +64,14 @@ export class Outbox {
     await this.flush();
   }
 
-  /** Retries a failed message with its own `clientId`, so that it is never stored twice. */
+  /** Retries a failed message with the same `clientId`, so that the server never stores it twice. */
   async retry(clientId: string): Promise<void> {
     if (!this.messages.some((message) => message.clientId === clientId && message.state === 'failed')) return;
     this.update(clientId, { state: 'sending', error: null });
     await this.flush();
   }
 
-  /** Takes over messages that an earlier page left unsent, and sends them; for effects only (R-282). */
+  /** Takes over messages that an earlier page load left unsent, and sends them; for effects only (R-282). */
   async restore(): Promise<void> {
     const ids = new Set(this.messages.map(({ clientId }) => clientId));
     const restoredMessages = this.#shelf.load(this.#owner.key()).filter(({ clientId }) => !ids.has(clientId));
@@ -87,7 +87,7 @@ export class Outbox {
     return this.#lastFlush;
   }
 
-  /** Removes a message because it was stored or the member discarded it. */
+  /** Removes a message because the server has stored it or the member discarded it. */
   discard(clientId: string): void {
     this.drop(clientId);
     this.#shelf.remove(clientId);
@@ -186,7 +186,7 @@ export class Outbox {
     this.#waitMs = Math.min(this.#waitMs * 2, MAX_RETRY_DELAY_MS);
   }
 
-  /** Returns everything unsent to the draft, since the messages after a refused one would be refused as well. */
+  /** Returns all messages that have not failed to the draft, since those after a refused one would be refused as well. */
   #refuse(refusal: Refusal, error: unknown): void {
     const unsentMessages = this.messages.filter(({ state }) => state !== 'failed');
     for (const { clientId } of unsentMessages) this.discard(clientId);

@@ -9,7 +9,7 @@ interface StoredMessage extends Pick<OutgoingMessage, 'clientId' | 'body' | 'cre
   /** Key of the conversation or member that the message is for, as in drafts. */
   to: string;
   icebreaker?: OutgoingMessage['icebreaker'];
-  /** Why it failed for good; a message without it is sent automatically. */
+  /** Why sending failed for good; messages without a failure are sent automatically. */
   failure?: { code: ErrorCode; params: ErrorParams };
 }
 

@@ -11,6 +11,6 @@ export interface OutgoingMessage {
   created: number;
   /** `waiting` is sent automatically, `failed` only on the member's request (R-282). */
   state: 'sending' | 'waiting' | 'failed';
-  /** Why it failed; null unless it has. */
+  /** Why sending failed; null unless `state` is `failed`. */
   error: unknown;
 }

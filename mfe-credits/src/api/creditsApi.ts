@@ -43,5 +43,5 @@ export const readPayment = async (http: HttpClient, id: string): Promise<Payment
 /** GET /api/transactions.php (R-325). */
 export const readTransactions = (http: HttpClient, page: number) => request(http, credits.listTransactions, { page });
 
-/** POST /api/refund.php: the possible refund for an order or, with `confirm`, the withdrawal from it (R-339). */
+/** POST /api/refund.php: calculates the possible refund for an order or, with `confirm`, withdraws from the order (R-339). */
 export const requestRefund = (http: HttpClient, body: ApiBody<'POST /api/refund.php'>) => request(http, credits.refund, body);

@@ -6,7 +6,7 @@ import { Card, Icon, Row, Text, TextLink, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { SpendingLink } from './SpendingLink';
 
-/** The member's balance, with a link to past purchases. */
+/** The member's balance, with links to past purchases and the spending limits and, for buyers, to order again. */
 export const BalanceCard = observer(() => {
   const { session } = useStore();
   return (

@@ -1,6 +1,6 @@
 import { formatTypedIban } from './IbanField';
 
-/** `|` marks the caret. */
+/** Formats a typed text; `|` marks the caret in the argument and in the result. */
 function type(shown: string): string {
   const { text, caret } = formatTypedIban(shown.replace('|', ''), shown.indexOf('|'));
   return `${text.slice(0, caret)}|${text.slice(caret)}`;

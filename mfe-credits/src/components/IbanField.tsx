@@ -13,7 +13,7 @@ const toIban = (text: string): string =>
     .replace(/^IBAN(?=[A-Z]{2}\d)/, '')
     .slice(0, MAX_IBAN_LENGTH);
 
-/** Field text and caret position after typing: the caret stays behind the same character. */
+/** Field text and caret position after typing: the caret stays after the same character. */
 export function formatTypedIban(text: string, caret: number): { text: string; caret: number } {
   const characterCount = toIban(text.slice(0, caret)).length;
   return { text: groupIban(toIban(text)), caret: characterCount + Math.floor(Math.max(0, characterCount - 1) / 4) };

@@ -2,7 +2,7 @@ import { FormattedMessage, useMoney } from '@rendezvous/shared/intl';
 import { Button, ConfirmDialog } from '@rendezvous/shared/ui';
 import { useWithdrawal } from './useWithdrawal';
 
-/** Refunds an order's unused credits without asking for a reason or making other offers. */
+/** Button and confirmation that refund an order's unused credits, without asking for a reason or making other offers. */
 export const Withdrawal = ({ paymentId }: { paymentId: string }) => {
   const money = useMoney();
   const { refund, isBusy, openConfirmation, confirm, cancel } = useWithdrawal(paymentId);

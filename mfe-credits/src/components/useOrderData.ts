@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useCheckoutStore } from '../stores/CheckoutStore';
 import { useCreditsStore } from '../stores/CreditsStore';
 
-/** Calls `onShow` when the page is first shown and when it is restored from the back/forward cache. */
+/** Calls `onShow` on mount and whenever the page is restored from the back/forward cache. */
 function usePageShow(onShow: () => void): void {
   useEffect(() => {
     onShow();
@@ -12,7 +12,7 @@ function usePageShow(onShow: () => void): void {
   }, [onShow]);
 }
 
-/** Loads the data that every order needs: packages, methods and terms. Call inside an observer. */
+/** Loads packages, methods and terms for an order, and resets the checkout whenever the page is shown. Call inside an observer. */
 export function useOrderData(): void {
   const { locale } = useStore();
   const credits = useCreditsStore();

@@ -5,19 +5,19 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { readTerms, startPayment } from '../api/creditsApi';
 import { creditsOf, type CreditsStore } from './CreditsStore';
 
-/** What is ordered and how it is paid; terms, consent and idempotency key are added on submit. */
+/** What is ordered and how it is paid for; terms, consent and idempotency key are added on submit. */
 export type Basket = Omit<ApiBody<'POST /api/payment.php'>, 'client_id' | 'terms_version' | 'consent_start'>;
 
 const isCodeError = (error: unknown): boolean => error instanceof ApiError && error.code.startsWith('code_');
 
-/** Places orders that are paid on a payment page or with a stored method. */
+/** Places orders that are paid for on a payment page or with a stored method. */
 export class CheckoutStore {
   /** Order terms of the country in the current language. */
   readonly terms: Loadable<ApiReply<'GET /api/regionterms.php'>>;
-  /** True from submitting until the page is left, so that a second click never orders twice. */
+  /** True from submitting an order until it fails or the page is left, so that a second click never orders twice. */
   isPaying = false;
   error: unknown = null;
-  /** Idempotency keys by basket; a basket keeps its key until an order succeeds, so that a retry never pays twice. */
+  /** Idempotency keys by basket; a key is kept until an order succeeds or the stored card is declined, so a retry never pays twice. */
   readonly #keys = new Map<string, string>();
   readonly #root: RootStore;
   readonly #credits: CreditsStore;

@@ -8,7 +8,7 @@ import { request } from '@rendezvous/shared/calls/request';
 /** GET /api/directdebit.php: mandates, creditor and open debts. */
 const readDebits = (http: HttpClient): Promise<DirectDebits> => request(http, directDebit.readDirectDebits);
 
-/** POST /api/directdebit.php: submits the form, upon which a code is sent by text message. */
+/** POST /api/directdebit.php: submits the form and has a code sent by text message. */
 const requestMandate = async (http: HttpClient, form: DirectDebitForm): Promise<string> =>
   (await request(http, directDebit.requestMandate, form)).mandate_reference;
 
@@ -62,7 +62,7 @@ export class DirectDebitStore {
     this.setSigned();
   }
 
-  /** Requests another code; if the call fails, records when a code is available and rejects. */
+  /** Requests another code; if the call fails, rejects and records when the next request is allowed, if the error says so. */
   async resendCode(): Promise<void> {
     if (this.pendingMandate === null) return;
     const { reference, form } = this.pendingMandate;

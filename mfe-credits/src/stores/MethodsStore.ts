@@ -16,7 +16,7 @@ const removeStoredMethod = async (http: HttpClient, id: string): Promise<StoredM
 /** GET /api/repeat-order.php: the last completed order. */
 const readRepeatOrder = async (http: HttpClient): Promise<RepeatOrder | null> => (await request(http, credits.readRepeatOrder)).order;
 
-/** Stored cards and mandates, and the last order that can be repeated with one. */
+/** Stored cards and mandates, and the last order, which can be repeated with one of them. */
 export class MethodsStore {
   readonly storedMethods: Loadable<StoredMethod[]>;
   readonly repeatOrder: Loadable<RepeatOrder | null>;

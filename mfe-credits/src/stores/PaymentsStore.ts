@@ -6,7 +6,7 @@ import { requestRefund, readPayment, readTransactions } from '../api/creditsApi'
 
 /** Interval at which a pending payment is checked at first, in ms (R-325). */
 export const CHECK_INTERVAL_MS = 3_000;
-/** Number of checks at that interval; later checks use the polling interval (R-325). */
+/** Number of checks at `CHECK_INTERVAL_MS`; later checks use the polling interval (R-325). */
 export const FAST_CHECK_COUNT = 40;
 /** Time for which a purchase counts as recent, in seconds. */
 const RECENT_PURCHASE_S = 3_600;
@@ -21,7 +21,7 @@ export class PaymentsStore {
   readonly errors = observable.map<string, unknown>(undefined, { deep: false });
   page: Transactions | null = null;
   pageError: unknown = null;
-  /** The payment that made the member premium, while it is recent. */
+  /** Id of a recent payment that made the member premium. */
   firstPurchaseId: string | null = null;
   readonly #root: RootStore;
 

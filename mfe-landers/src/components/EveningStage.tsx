@@ -8,7 +8,7 @@ import { SymbolPicture } from './SymbolPicture';
 const EVENING_PICTURE = 'evening';
 
 interface LanderPictureProps {
-  /** Name of the picture in the lander's document; the evening scene when absent. */
+  /** Name of the picture, from the lander's document; without one, the evening scene is shown. */
   name: string | undefined;
 }
 
@@ -17,14 +17,14 @@ const LanderPicture = ({ name = EVENING_PICTURE }: LanderPictureProps) =>
   name === EVENING_PICTURE ? <EveningPicture /> : <ScenePicture name={name} />;
 
 interface EveningStageProps {
-  /** Name of the picture in the lander's document; the evening scene when absent. */
+  /** Name of the picture, from the lander's document; without one, the evening scene is shown. */
   picture: string | undefined;
   /** True once the sign-up is open; on a phone the picture then shrinks to make room for it. */
   isStarted: boolean;
   children: ReactNode;
 }
 
-/** The picture at full height, with the text in front of it; its colours are the same in both colour schemes. */
+/** Layout with the text in front of a picture; the colours are the same in both colour schemes. */
 export const EveningStage = ({ picture, isStarted, children }: EveningStageProps) => (
   <div css={stage} data-started={isStarted}>
     <div css={frame} data-started={isStarted}>

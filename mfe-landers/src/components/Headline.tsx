@@ -10,7 +10,7 @@ export const hasLongWord = (headline: ReactNode): boolean =>
   typeof headline === 'string' && headline.split(/[\s\u00ad-]+/).some((word) => [...word].length > WORD_LENGTH_MAX);
 
 interface HeadlineProps {
-  /** Where the headline is placed: on the page, or over a picture. */
+  /** Where the headline is placed: on the page, over a clip, or over the evening picture. */
   placement?: 'page' | 'clip' | 'evening';
   children: ReactNode;
 }

@@ -38,7 +38,7 @@ const transitions = (options: Parameters<typeof renderScreen>[1] = {}) => openSc
 const clips = (container: HTMLElement) => [...container.querySelectorAll('video')];
 const pressed = { play: jest.fn(async () => undefined), pause: jest.fn() };
 
-/** A browser that plays clips, with or without reduced motion. */
+/** Sets whether the browser asks for reduced motion or for less data; by default it asks for neither. */
 function aBrowser({ reducedMotion = false, saveData = false } = {}): void {
   globalThis.matchMedia = ((query: string) => ({ matches: reducedMotion && query.includes('reduced-motion') })) as typeof matchMedia;
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });

@@ -11,7 +11,7 @@ const MAX_NOTES = 6;
 /** Number of notes before the sign-up. */
 const NOTES_BEFORE_SIGNUP = 2;
 
-/** Real notes and photos of members, with the sign-up after the second; without any, the sign-up alone. */
+/** Real notes and photos of members, with the sign-up after the second note; without members, the sign-up alone. */
 const Feed = observer(({ name }: { name: string }) => {
   const { document } = useLander(name);
   const members = (document?.members ?? []).slice(0, MAX_NOTES);

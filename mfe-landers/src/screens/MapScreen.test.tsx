@@ -17,7 +17,7 @@ const map: LanderMap = {
 
 const open = (changes: Partial<LanderMap> = {}) => openLander(<MapScreen />, 'maplanding', { map: { ...map, ...changes } });
 
-/** Finds a region of the map, which is for pointer users only: the select field offers the same regions. */
+/** Finds a region drawn on the map, which is for pointer users only; returns the container if the region is not drawn. */
 const drawn = (container: HTMLElement, code: string): Element => container.querySelector(`[data-region="${code}"]`) ?? container;
 
 describe('the lander with a map', () => {

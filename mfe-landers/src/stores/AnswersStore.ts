@@ -25,7 +25,7 @@ export class AnswersStore {
   answers: Answers;
   /** Index of the open question; QUESTION_COUNT once all are answered. */
   step = 0;
-  /** True once the server has rejected the visitor as a minor; the answers can then no longer be changed. */
+  /** True once the server has rejected the visitor as a minor; a refusal then replaces the questions. */
   isUnderage = false;
   readonly #root: RootStore;
 

@@ -39,7 +39,7 @@ export class ChoiceStore {
   }
 }
 
-/** Initial values of the sign-up; `country` is the one on the map. */
+/** Initial values of the sign-up; `country` is the country shown on the map. */
 export const toPrefill = ({ interests, region }: Pick<ChoiceStore, 'interests' | 'region'>, country: string | undefined): Prefill => ({
   ...(interests.length > 0 && { interests: [...interests] }),
   ...(country !== undefined && region !== '' && { country, region }),

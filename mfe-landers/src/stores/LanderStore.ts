@@ -25,7 +25,7 @@ export class LanderStore {
     makeAutoObservable(this, { document: observableRef }, { autoBind: true });
   }
 
-  /** A document that is already available: loaded before, or contained in the page. */
+  /** The document of a lander, if already available: the one loaded last, or one embedded in the page. */
   getDocument(request: LanderRequest): LanderDocument | null {
     const document = this.document?.name === request.name ? this.document : undefined;
     return document ?? this.#api.knownLander(toQuery(request)) ?? null;

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useMatchFinderStore } from '../stores/MatchFinderStore';
 
-/** Maximum distance of each bucket in km; the last bucket means any distance. */
+/** Maximum distance of each bucket in km; the last bucket has none and is not offered. */
 const MAX_KM: Partial<Record<DistanceBucket, number>> = { under_10: 10, '10_25': 25, '25_50': 50, '50_100': 100 };
 
 const formatDistanceLimit = (intl: IntlShape, km: number): string =>

@@ -13,7 +13,7 @@ import { ProfileInterests } from './ProfileInterests';
 import { ProfileNotes } from './ProfileNotes';
 import { ProfilePhotos } from './ProfilePhotos';
 
-/** Shown instead of the actions on the viewer's own profile: a note that this is a preview, with a link to edit it. */
+/** Shown instead of the actions on the viewer's own profile: a note that this is a preview, with a link to edit the profile. */
 const OwnPreviewNote = () => (
   <Stack gap="s" align="start">
     <Alert tone="info">

@@ -10,7 +10,7 @@ import { ProfileSection } from './ProfileSection';
 import { photoReasons } from './photoReasons';
 import { PROFILE_SECTION_IDS } from './PROFILE_SECTION_IDS';
 
-/** The member's photos with their state, up to the limit of the account. */
+/** The member's photos with their review state, and a button to add photos up to the account's limit. */
 export const OwnPhotos = observer(({ profile }: { profile: OwnProfile }) => {
   const { session } = useStore();
   const limit = session.level === 'premium' ? PHOTO_LIMIT_PREMIUM : PHOTO_LIMIT_FREE;

@@ -20,7 +20,7 @@ const MAX_NOTE_LENGTH = 1_000;
 
 const ATTRIBUTES = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];
 
-/** Form for texts, attributes and interests; the input survives a failed save. */
+/** Form for name, place, texts, attributes and interests; the input survives a failed save. */
 export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
   const intl = useIntl();
   const { toasts } = useStore();

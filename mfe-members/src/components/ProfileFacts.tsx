@@ -13,7 +13,7 @@ function formatAttribute(intl: IntlShape, profile: ProfileAttributeValues, key: 
   return value === null ? null : attributeValueLabel(intl, key, value);
 }
 
-/** Attributes that the domain shows and the member has filled in. */
+/** The member's orientation, and the attributes that the domain shows and the member has filled in. */
 export const ProfileFacts = observer(({ profile }: { profile: Profile }) => {
   const intl = useIntl();
   const { settings } = useStore();

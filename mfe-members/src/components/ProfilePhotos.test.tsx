@@ -3,7 +3,7 @@ import { anImage, aProfile, aUser, renderScreen } from '@rendezvous/shared/testi
 import { screen } from '@testing-library/react';
 import { ProfilePhotos } from './ProfilePhotos';
 
-/** The profile as the server sends it: photos up to the viewer's level unlocked, the others locked. */
+/** The profile as the server sends it: the photos that the viewer may see come first and are unlocked, the others are locked. */
 const anna = (open: number) =>
   aProfile({ id: 'Anna000000', name: 'Anna', photos: Array.from({ length: 5 }, (_, n) => anImage({ id: `P${n}`, locked: n >= open })) });
 

@@ -26,7 +26,7 @@ export function toProfileDraft(profile: OwnProfile): ProfileDraft {
 
 const trimOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** Body of the request that saves the form; includes name and place only if they changed, since changing them has consequences. */
+/** Body of the request that saves the form; includes name and place only if they changed, since the server treats a sent place as new. */
 export function toProfileChanges(draft: ProfileDraft, profile: OwnProfile): ApiBody<'PUT /api/profile.php'> {
   const { about_me, looking_for, attributes, interests } = draft;
   const [name, region, city] = [draft.name.trim(), trimOrNull(draft.region), trimOrNull(draft.city)];

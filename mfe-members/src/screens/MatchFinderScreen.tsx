@@ -11,7 +11,7 @@ import { createDefaultQuery, formatQuery } from '../stores/searchQuery';
 import { FINDER_STEP_COUNT, useFinderStep } from '../stores/useFinderStep';
 import { useMatchFinderStore } from '../stores/MatchFinderStore';
 
-/** The match finder's answers as a search; interests only sort the results and exclude nobody. */
+/** The match finder's answers as a search; interests are left out, since they only sort the matches and exclude nobody. */
 export const toSearchQuery = ({ gender, min_age, max_age, region, distance }: MatchAnswers, country: string): SearchQuery => ({
   gender,
   country,

@@ -57,7 +57,7 @@ const BlockedNotice = ({ text }: { text: string }) => (
   </Alert>
 );
 
-/** A member's profile; the same view under /likes/m, with stepping through the likes. */
+/** A member's profile; under /likes/m, with links that step through the likes. */
 export const MemberScreen = observer(() => {
   const { id = '' } = useParams();
   const profiles = useProfilesStore();

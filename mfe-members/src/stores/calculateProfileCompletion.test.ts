@@ -17,7 +17,7 @@ const empty = anOwnProfile({
 });
 const full = anOwnProfile({ ...all, main_image: anImage(), interests: ['art', 'tea', 'beer'], notes, region: 'NL-NH', city: 'Haarlem' });
 
-describe('profileCompletion', () => {
+describe('calculateProfileCompletion', () => {
   test.each([
     ['an approved main photo', { main_image: anImage() }, 25],
     ['a photo that is being checked', { main_image: anImage({ status: 'pending' }) }, 0],

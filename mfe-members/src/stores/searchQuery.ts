@@ -30,8 +30,8 @@ const AGE_SPAN = 10;
 const clampAge = (age: number): number => Math.min(MAX_AGE, Math.max(MIN_AGE, Math.round(age)));
 
 /**
- * Returns a first search: for a member, matches in the profile's country and near its age; for a visitor, the detected country and the niche's topic
- * (R-133, R-221).
+ * Returns a first search: for a member, matches in the member's country and of a similar age; for a visitor, the country whose content is shown and
+ * the niche's filters (R-133, R-221).
  */
 export function createDefaultQuery(
   profile: OwnProfile | undefined,
@@ -56,8 +56,8 @@ function parseNumber(text: string | null, fallback: number | undefined): number 
 const parseFlag = (text: string | null): 'true' | undefined => (text === 'true' ? 'true' : undefined);
 
 /**
- * Reads a search from the query string of an address; missing values come from the defaults, an empty value means any (R-222). Inputs that are not
- * among the domain's `fields` are dropped, because the server rejects them (R-220).
+ * Reads a search from the query string of a URL; missing values come from the defaults, an empty value means any (R-222). Inputs that are not among
+ * the domain's `fields` are dropped, because the server rejects them (R-220).
  */
 export function parseQuery(params: URLSearchParams, defaults: SearchQuery, fields: readonly SearchField[]): SearchQuery {
   const readText = (name: 'country' | 'countryregion'): string | undefined =>

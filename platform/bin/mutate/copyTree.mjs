@@ -15,7 +15,7 @@ function copyReleases(from, to, packages) {
   }
 }
 
-/** Clones the current commit of a tree into a temporary folder, with the tree's packages and releases; nothing done there affects the tree. */
+/** Clones the current commit of a tree into a temporary folder, with its installed packages and releases; nothing done there affects the tree. */
 export function copyTree(tree) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-mutate-'));
   const copy = path.join(folder, 'tree');
@@ -28,7 +28,7 @@ export function copyTree(tree) {
   return {
     tree: copy,
     commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: copy, encoding: 'utf8' }).trim(),
-    /** Builds outdated releases from the unbroken sources, and sets copies of all releases aside. */
+    /** Builds outdated releases from the unmutated sources, and sets copies of all releases aside. */
     keepReleases: async () => {
       await buildChanged(copy, run, () => undefined, packages);
       copyReleases(copy, releases, packages);

@@ -15,7 +15,10 @@ export function withResult(results, mutations, id, outcome, { older = false } = 
 
 export const writeResults = (file, results) => writeFileSync(file, `${JSON.stringify([...results.values()], null, 2)}\n`);
 
-/** Selects the mutations to run: the named ones, or all; `missed` keeps only those that were missed, `resume` only those without a result. */
+/**
+ * Selects the mutations to run: the named ones, or all; `missed` keeps only those that were missed, `resume` only those without a result. With
+ * `older`, results of the older suite count for `resume`.
+ */
 export function selectMutations(mutations, results, { only, missed, resume, older }) {
   const getResult = (id) => (older ? results.get(id)?.before : results.get(id));
   return mutations

@@ -9,7 +9,7 @@ const IGNORED_PATHS = ['/node_modules/', '/dist/'];
 const UNIT_MINUTES = 25;
 const JOURNEY_MINUTES = 25;
 
-/** Escapes a text, so that it is matched literally as a pattern. */
+/** Escapes a text for use in a regular expression that matches it literally. */
 export const escapePattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 const isTestFile = (name) => /\.test\.tsx?$/.test(name) && !name.includes('.full.');

@@ -1,6 +1,6 @@
 import { applyMutation } from './edit.mjs';
 
-/** Tests that fail for other reasons are excluded; with this many of them, a stage is inconclusive. */
+/** Tests that fail for other reasons are excluded; with this many of them, a stage gives up with an error. */
 const EXCLUDED_TESTS_MAX = 5;
 
 async function runWithMutation(copy, mutation, stage, action) {

@@ -34,7 +34,7 @@ function toDirnameExpression(root, source, entry) {
   return `require('node:path').join(__dirname, ${JSON.stringify(path.relative(from, to))})`;
 }
 
-/** Plugin that loads our sources and replaces `__dirname` by a folder below dist, and the module SEED_VERSION_FILE by a constant. */
+/** Plugin that loads our sources and replaces `__dirname` with a folder below dist, and the module SEED_VERSION_FILE with a constant. */
 const createSourcesPlugin = (root, entry) => ({
   name: 'our-sources',
   setup(build) {
@@ -71,7 +71,7 @@ async function compileEntry(esbuild, root, source) {
   for (const { path: file, contents } of outputFiles) replaceFile(file, (temporaryFile) => writeFileSync(temporaryFile, contents));
 }
 
-/** Copies the scripts of worker threads, styles and clips, which are read from the folder of the code that uses them; JSON is bundled. */
+/** Copies styles, clips and the scripts of worker threads, which are read from the folder of the code that uses them; JSON is bundled. */
 function copyAssets(root) {
   const assets = SERVER_SOURCES.flatMap((folder) => listFiles(path.join(root, folder))).filter(
     (file) => !/\.([cm]?ts|json|txt)$/.test(file),

@@ -28,7 +28,7 @@ function treeOf(dockerfile: string): ImageTree {
 /** Strings that only the demo contains: its password, a discount code, its sandboxes. */
 const DEMO_WORDS = ['Rendezvous-2026', 'FRIENDS15', '/sandbox/payments/', '/sandbox/age/', 'sandbox-merchant'];
 
-/** Runs an image's command in its files until it reports that it serves; returns its URL. */
+/** Starts an image's command in the folder with its files; resolves to its URL once it reports that it serves. */
 function serve({ root, command: [, ...args] }: ImageTree, environment: NodeJS.ProcessEnv): Promise<string> {
   const own = {
     SECRETS: 'a secret of this test and nothing else',

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const MODULE = join(__dirname, 'Journal.mjs');
 const file = (): string => join(folder, 'full-suite/1.jsonl');
 
-/** Evaluates an expression over `journal`, a journal of this file with the given digest. */
+/** Evaluates an expression over `journal`, which is the journal in the test's folder with the given digest. */
 const inJournal = <Value>(digest: string, expression: string): Value =>
   evaluateModule(
     MODULE,

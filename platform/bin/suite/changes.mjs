@@ -23,8 +23,8 @@ function listChangedFiles(base) {
 }
 
 /**
- * Packages affected by a change, with their dependents; all packages when a file outside them has changed, such as the lock file or a tool's
- * configuration, unless it is a document.
+ * Packages affected by the changes since `base`, with their dependents; all packages when a file outside them has changed, such as the lock file or a
+ * tool's configuration. Documents and the files for Docker and GitHub do not count.
  */
 export function findAffectedPackages(base, packages) {
   const files = listChangedFiles(base);

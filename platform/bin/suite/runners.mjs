@@ -16,7 +16,7 @@ const SEQUENCER = path.join(root, 'platform/jest-sequencer.cjs');
 /** Path of a package's Jest configuration, which runs each test file alone. */
 export const getJestConfig = (name) => `${name}/jest.config.cjs`;
 
-/** Jest configurations of all unit tests and the api's tests that run many test files as one, so that modules load only once. */
+/** Jest configurations of all unit tests and the api's tests; all but that of e2e run many test files as one, so that modules load only once. */
 export const COMBINED_CONFIGS = [
   'platform/together-browser/jest.config.cjs',
   'platform/jest.together.cjs',

@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'budget-'));
 const memory = path.join(folder, 'sizes/fixture.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Builds an entry with one lazy screen that imports `library`. */
+/** Builds an entry with one lazy screen that imports a library with this source. */
 function build(library: string): Promise<void> {
   const write = (file: string, source: string): void => writeFileSync(path.join(folder, file), source);
   write('library.js', library);

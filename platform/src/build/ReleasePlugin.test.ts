@@ -14,7 +14,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const container = `mfe_chat__${HASH_PLACEHOLDER}`;
 const routes = [{ name: 'chats', path: '/chats', layout: 'Chat', access: 'user', titleKey: 'chat.title' }] as const;
 
-/** A minimal remote: an entry that loads one screen. */
+/** Builds a minimal remote, an entry that loads one screen; returns the output folder. */
 async function build(
   name: string,
   screenText: string,

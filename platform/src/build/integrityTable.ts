@@ -11,7 +11,7 @@ const toKey = (file: string, isHashed: boolean): string => (isHashed ? file.slic
 /** Patterns for the scripts that the runtime requests; the worker's script, which has no hash, is fetched by the browser itself. */
 const CHUNK_NAME = { hashed: /[0-9a-f]{8}\.js$/, whole: /\.js$/ };
 
-/** Table in which a release's runtime looks up digests of scripts: keys and digests are just concatenated, as every page contains the table. */
+/** Table in which a release's runtime looks up digests of scripts: keys and digests without separators, because every page pays for its size. */
 export const integrityTable = (integrity: Release['integrity'], isHashed: boolean): string =>
   Object.entries(integrity)
     .filter(([file]) => (isHashed ? CHUNK_NAME.hashed : CHUNK_NAME.whole).test(file))

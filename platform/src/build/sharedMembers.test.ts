@@ -9,14 +9,14 @@ const getSources = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => read(path.join(folder, file)));
 
-/** Libraries of which the shell shares only some members, and the file that names them. */
+/** Libraries of which the shell shares only some members, each with the file that re-exports those. */
 const LIBRARIES: Readonly<Record<string, string>> = {
   mobx: 'sharedMobx.ts',
   'mobx-react-lite': 'sharedMobxReact.ts',
   '@emotion/react': 'sharedEmotion.ts',
 };
 
-/** Values, without types, that a source imports from a library. */
+/** Values, without types, that a source imports or re-exports from a library. */
 const membersIn = (source: string, library: string): string[] =>
   [...source.matchAll(new RegExp(`^(?:import|export) \\{([^}]+)\\} from '${library}';$`, 'gm'))]
     .flatMap(([, names = '']) => names.split(','))

@@ -24,7 +24,7 @@ export function shellBuild(folder: string, options: BuildOptions = {}): Configur
       new DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()) }),
       ...leanFederation(),
       ...serverPlugins('shell', folder, 'src/server.ts', options),
-      // Development files change under the same name, so they must not be cached.
+      // Development files change under the same name, so no worker must cache them.
       ...(options.development ? [] : [new BundlePlugin(workerBuild(folder))]),
       ...releasePlugins({
         name: 'shell',

@@ -11,7 +11,7 @@ export interface CommandContext {
   createClient: (remote?: ReleaseOwner) => DeployClient;
   /** Builds the package in a folder; rejects if its texts are incomplete or it does not compile. */
   build: (folder: string) => Promise<void>;
-  /** Reports the progress of slow commands; not meant for scripts. */
+  /** Reports the progress of a slow command to the person waiting for it; not part of the output. */
   tell: (step: string) => void;
   /** Prints a reply as text or, with --json, as JSON. */
   show: <Reply>(reply: Reply, formatText: (reply: Reply) => string) => void;

@@ -12,7 +12,7 @@ export interface LanderChangeOptions {
 /** Lander name and slug, which together identify a campaign. */
 export type CampaignName = Pick<LanderCampaign, 'name' | 'slug'>;
 
-/** Client for the campaign calls of the deploy api. Files are sent unchanged: the server validates them. */
+/** Client for the campaign calls of the deploy api. Campaigns are sent as they are: the server validates them. */
 export class LanderClient {
   constructor(private readonly deploy: Pick<DeployClient, 'call'>) {}
 

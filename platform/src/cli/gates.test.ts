@@ -44,7 +44,7 @@ function writeBuild(draft: UnsignedRelease, files: Files): UnsignedRelease {
   return draft;
 }
 
-/** The build of a shell in which `useStore().chats` has these members. */
+/** Writes the build of a shell in which `useStore().chats` has these members, and returns its draft. */
 function buildShell(version: string, members: string[], declarations: Declarations = {}): UnsignedRelease {
   const types: Offers['types'] = [{ chats: [1] }, Object.fromEntries(members.map((member) => [member, []]))];
   const files = {
@@ -56,7 +56,7 @@ function buildShell(version: string, members: string[], declarations: Declaratio
   return writeBuild(aDraft({ ...parts, provides: { shared: '1.0.0', contract: '1.0.0', runtime: '2.9.2' } }, files), files);
 }
 
-/** The build of an mfe-chat that uses a member in line 12 of its screen. */
+/** Writes the build of an mfe-chat that uses `member`, if given, in line 12 of a screen, and returns its draft. */
 function buildChat(version: string, member?: string, sources: Sources = {}): UnsignedRelease {
   const used = member === undefined ? {} : { [STORE]: { [member]: 'src/screens/ChatsScreen.tsx:12' } };
   const files = { ...someFiles(version), ...createUsesFiles(used, sources) };
@@ -122,7 +122,7 @@ describe('R-021 a remote that uses what a live shell lacks', () => {
 });
 
 describe('R-021 sources that do not compile against what is live', () => {
-  /** `open` takes one parameter, or is called with one. */
+  /** Types of a shell whose store has a function `open` with these parameters. */
   const taking = (parameter: string): Declarations => ({
     'shared/src/store/index.d.ts': `export declare const open: (${parameter}) => string;`,
   });

@@ -3,7 +3,7 @@ import { createProgram } from './createProgram';
 
 const COMMANDS = 'publish promote block canary abort rollback kill maintenance revive gc lander status history why'.split(' ');
 
-/** Output of a command line that ends without doing anything. */
+/** Runs a command line that ends with its help or an error, and returns what it prints. */
 async function tellOf(...words: string[]): Promise<{ printed: string; problem: string; code: number }> {
   const lines: string[] = [];
   const program = createProgram({ root: '/nowhere', environment: {}, print: (line) => lines.push(line), build: async () => undefined });

@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a command line as typed and returns its output; words with spaces are passed as they are. */
+/** Runs a command line as typed and returns its output; `more` are further arguments, which may contain spaces. */
 async function run(command: string, ...more: string[]): Promise<string> {
   lines = [];
   const environment = { DATA_DIR: site.dataDir, PLATFORM_SERVER: server };

@@ -22,10 +22,10 @@ async function build(name: string): Promise<void> {
   await buildPackage(name);
 }
 
-/** Sets the exit code: 0 after --help, 2 for an invalid command line, 1 when a command failed. */
+/** Prints why a command failed and sets the exit code: 0 after --help, 2 for an invalid command line, otherwise 1. */
 function handleError(error: unknown): void {
   const isUsageError = error instanceof CommanderError;
-  // Errors of the command line have already been printed.
+  // Commander has already printed errors of the command line.
   if (!isUsageError) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = isUsageError ? Math.min(error.exitCode, 1) * 2 : 1;
 }

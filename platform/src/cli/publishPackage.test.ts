@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-/** A client that always loses the race: before each of its uploads arrives, the next publisher publishes. */
+/** A client that loses one race per queued rival: before each of its uploads arrives, the next rival publishes. */
 class OvertakenClient extends DeployClient {
   uploads = 0;
 

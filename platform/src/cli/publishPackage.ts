@@ -13,7 +13,7 @@ import { findSameRelease, assignFreeVersion } from './findSameRelease';
 import type { TeamSecrets } from './TeamSecrets';
 import { findTypeProblems } from './findTypeProblems';
 
-/** Throws when the compiler finds that a release is incompatible with what is live; the error also lists everything that the server would report. */
+/** Rejects when the compiler finds that a release is incompatible with what is live; the error also lists everything that the server would report. */
 async function assertTypesCompatible(
   client: DeployClient,
   status: Status,
@@ -25,7 +25,7 @@ async function assertTypesCompatible(
 }
 
 export interface PublishOptions extends UploadOptions {
-  /** Uses the next free patch version when the build's own is taken. */
+  /** Uses the next free patch version when the build's version is taken. */
   bump: boolean;
   /** Publishes only if this is the registry's serial; by default its current serial is used. */
   expectSerial?: number;
@@ -40,7 +40,7 @@ export interface PublishResult {
   /** Release that gets the traffic; null before the first promotion. */
   stable: string | null;
   serial: number;
-  /** True when nothing was done; the result then describes what would be. */
+  /** True for a dry run: nothing was done, and the result describes what would have been done. */
   dryRun: boolean;
   files: number;
   /** Total of all files, in bytes. */
@@ -49,12 +49,12 @@ export interface PublishResult {
 
 /** Maximum number of attempts while others publish at the same time; each starts by reading the registry again. */
 const MAX_ATTEMPTS = 10;
-/** The nth pause takes n times as long. */
+/** First pause between attempts, in ms; the nth pause takes n times as long. */
 const PAUSE_MS = 200;
 
 /**
- * Signs and uploads a build; content that is already published is not published again, so a start never undoes a rollback. Retries when others
- * publish at the same time.
+ * Signs and uploads a build; content that is already published is not published again, so that repeating a publish never undoes a rollback. Retries
+ * when others publish at the same time.
  */
 export async function publishPackage(
   client: DeployClient,

@@ -16,7 +16,7 @@ export interface Draft {
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** Reads what releases declare that they use and offer; undefined where the files are missing or invalid. */
+/** Reads the descriptions of what releases use and offer; returns undefined if a file is missing or invalid. */
 export class ReleaseDescriptions {
   constructor(
     private readonly folder: Pick<ReleaseFolder, 'read'>,

@@ -9,7 +9,8 @@ export interface Pair {
 }
 
 /**
- * Pairs that were not possible before a change. `publishedRelease` counts as live, since a release that can never get traffic is not worth accepting.
+ * Pairs that a change makes possible. `publishedRelease` counts as live after the change, because a release that can never get traffic is not worth
+ * accepting.
  */
 export function findNewPairs(registryBefore: Registry, registryAfter: Registry, publishedRelease?: Pick<Release, 'remote' | 'id'>): Pair[] {
   const getIdsAfter = (owner: ReleaseOwner): string[] => [

@@ -7,7 +7,7 @@ const { readFileSync } = require('node:fs');
 const vm = require('node:vm');
 const { parentPort, workerData } = require('node:worker_threads');
 
-/** @typedef {{ shell: { path: string, digest: string }, container: string, entry: string, server: string }} Order */
+/** @typedef {{ shell: { path: string, digest: string }, container: string, entry: string, server: string }} InspectionRequest */
 
 const createGlobals = () => ({
   ...{ AbortController, AbortSignal, ReadableStream, TextDecoder, TextEncoder, URL, URLSearchParams },
@@ -35,7 +35,7 @@ function rejectRequest(request) {
   throw new Error(`${request} is not a door of the live shell`);
 }
 
-/** Runs the entry, which may create only two globals: its container and the list of its chunks. @type {(order: Order) => void} */
+/** Runs the entry, which may create only two globals: its container and the list of its chunks. @type {(request: InspectionRequest) => void} */
 function loadEntry({ container, entry }) {
   const context = vm.createContext({ ...createGlobals(), _FEDERATION_RUNTIME_CORE: inert });
   openPage(context);
@@ -44,7 +44,7 @@ function loadEntry({ container, entry }) {
   recordGlobals(context, namesBefore, (name) => name === container || name === `webpackChunk_${container}`);
 }
 
-/** @type {(order: Order) => any} */
+/** @type {(request: InspectionRequest) => any} */
 function loadModule({ shell: { path, digest }, server }) {
   const code = readFileSync(path);
   if (digestLike(digest, code) !== digest) throw new Error('the live shell does not match its signed digest');
@@ -75,7 +75,7 @@ async function findBroken(kind, loaders) {
 }
 
 async function inspect() {
-  const order = /** @type {Order} */ (workerData);
+  const order = /** @type {InspectionRequest} */ (workerData);
   loadEntry(order);
   const { remote, recordNewGlobals } = loadModule(order);
   if (typeof remote !== 'object' || remote === null) return { broken: [], effects: [...effects] };

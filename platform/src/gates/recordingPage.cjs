@@ -50,7 +50,7 @@ const createEventTarget = (label, members) =>
     { get: (own, key) => (key in own ? Reflect.get(own, key) : inert), set: (_own, key) => (effects.add(`${label}.${String(key)}`), true) },
   );
 
-/** Creates the globals of a page that a server does not have. */
+/** Creates the globals that a browser's page has and a server lacks. */
 const createPageGlobals = () => ({
   document: createEventTarget('document', {
     cookie: '',

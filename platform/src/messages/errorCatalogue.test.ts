@@ -15,7 +15,7 @@ const quotedIn = (line: string): string[] => [...line.matchAll(/(?<!\w)'([^']+)'
 
 const english = Object.entries(textsOf('en'));
 
-/** Ids of texts with these words; words ending in "..." are the beginning of a text. */
+/** Ids of the texts that equal `words` or, where `words` ends with "...", begin with the rest of it. */
 function idsOf(words: string): string[] {
   const beginning = words.endsWith('...') ? words.slice(0, -3) : null;
   return english.filter(([, text]) => (beginning === null ? text === words : text.startsWith(beginning))).map(([id]) => id);
@@ -40,7 +40,7 @@ const section = (title: string): string[] =>
     .split('\n')
     .filter((line) => /^ *- /.test(line));
 
-/** Account texts: sections 5 and 8 of the specification, and further quotes from the rows. */
+/** Account texts: quotes from sections 5 and 8 of the specification, and from the rows R-173 to R-217. */
 const catalogue = [
   ...new Set([...section('8. The error catalogue'), ...section('5. Validation rules'), ...ownRows].flatMap(quotedIn)),
 ].filter((words) => !NO_TEXTS.includes(words));

@@ -2,7 +2,7 @@ import { findCatalogueProblems } from './problems';
 
 const english = { 'chat.count': '{count, plural, one {# message} other {# messages}}', 'chat.hello': 'Hello {name}' };
 
-describe('R-104 problemsOf', () => {
+describe('R-104 findCatalogueProblems', () => {
   test('R-104 finds nothing wrong with a complete catalogue', () => {
     const dutch = { 'chat.count': '{count, plural, one {# bericht} other {# berichten}}', 'chat.hello': 'Hoi {name}' };
     expect(findCatalogueProblems('nl', english, dutch)).toEqual([]);

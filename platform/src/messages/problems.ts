@@ -22,7 +22,7 @@ function collectUse(elements: readonly MessageFormatElement[], use: Use = { vari
 
 const isEqual = (a: Set<string>, b: Set<string>): boolean => a.size === b.size && [...a].every((item) => b.has(item));
 
-/** Plural categories that integers up to a billion have in a language. */
+/** Plural categories of a language, as found for sample integers up to a billion. */
 function getCategories(locale: Locale): string[] {
   const rules = new Intl.PluralRules(locale);
   const samples = [...Array(201).keys(), 1_000, 1_000_000, 1_000_000_000];

@@ -25,7 +25,7 @@ interface Timeouts {
 /** Maximum number of replies on a page. */
 const MAX_REPLIES = 10;
 
-/** Maximum number of pages whose reads are cached. */
+/** Maximum number of pages for which the addresses of reads are cached. */
 const MAX_PAGES = 500;
 
 /**

@@ -19,7 +19,7 @@ interface PendingRender {
 const TIMEOUT_MS = 10_000;
 const MAX_MEMORY_MB = 256;
 
-/** Renders pages in a separate thread, so that neither slow nor broken releases affect the site; it has no environment variables. */
+/** Renders pages in a separate thread without environment variables, so that neither slow nor broken releases affect the site. */
 export class RenderThread {
   private worker: Worker | undefined;
   private readonly pendingRenders = new Map<number, PendingRender>();

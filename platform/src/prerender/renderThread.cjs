@@ -54,7 +54,7 @@ function createLazyCatalogues(files) {
   return Object.defineProperties({}, Object.fromEntries(getters));
 }
 
-/** @type {(file: BundleFile, context: vm.Context, load: (request: string) => unknown) => any} */
+/** @type {(file: BundleFile, context: vm.Context, requireModule: (request: string) => unknown) => any} */
 function evaluate(file, context, requireModule) {
   const { path } = file;
   const code = readVerified(file);

@@ -45,7 +45,7 @@ function judgeFailures({ canary, stable }: Trial, abort: Canary['abort']): Verdi
   };
 }
 
-/** Undefined unless the canary has to be aborted. Devices and networks differ, so missing visits of the stable release are not filled in. */
+/** The verdict on web vitals, if it is to abort. Devices and networks differ, so missing visits of the stable release are not filled in. */
 function judgeVitals(
   { canary, stable }: Trial,
   { poorRate = DEFAULT_ABORT_CONDITIONS.poorRate, minBeacons }: NonNullable<Canary['abort']>,

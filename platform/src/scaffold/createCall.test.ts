@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-/** Part of a source on one line, without line breaks. */
+/** A source file as one line: every run of whitespace becomes a single space. */
 const flat = (file: string): string => copy.read(file).replace(/\s+/g, ' ');
 
 describe('npm run new:call', () => {

@@ -38,7 +38,7 @@ export const readNouns = (root: string): string[] =>
     .map((file) => path.basename(file, '.ts'))
     .filter((noun) => readDeclaredCalls(root, noun).length > 0);
 
-/** Returns the path of the file that contains the most of these words, relative to the repository; undefined when no file contains any. */
+/** Returns the path of the file that contains the most of these snippets, relative to the repository; undefined when no file contains any. */
 function findFileWithMost(root: string, folder: string, suffix: string, words: readonly string[]): string | undefined {
   const counts = listFiles(path.join(root, folder))
     .filter((file) => file.endsWith(suffix))

@@ -28,5 +28,5 @@ export const readTakenSegments = (root: string): string[] => [
   ...readRoutes(root).map((route) => getFirstSegment(route.path)),
 ];
 
-/** Whether the site itself handles an address. */
+/** Whether no page may have this address, because its first segment is reserved. */
 export const isReservedAddress = (address: string): boolean => RESERVED_SEGMENTS.includes(getFirstSegment(address));

@@ -14,7 +14,7 @@ const seal = new SiteSignature('secret');
 
 const change = { who: 'chat', action: 'publish', remote: 'mfe-chat', release: null, why: '' };
 
-/** A store that counts its reads and can be taken down. */
+/** Creates a store that counts its reads and can be taken down, and a function that creates caches of it. */
 function setUp(name: string) {
   const state = { now: 0, reads: 0, isDown: false };
   const store = new MemoryRegistryStore(() => state.now);

@@ -4,7 +4,7 @@ import type { Registry } from '../registry/Registry';
 import { type HistoryRow, type RegistryChange, RegistryConflict, type RegistryStore } from '../registry/store/RegistryStore';
 import type { SiteSignature } from '../keys/SiteSignature';
 
-/** Other processes see a change within this many ms. */
+/** Changes made by other processes are seen within this many ms. */
 const CACHE_TTL_MS = 1_000;
 /** A registry that does not respond within this many ms is considered down. */
 const TIMEOUT_MS = 2_000;

@@ -23,7 +23,7 @@ import type { SiteOptions } from './SiteOptions';
 
 const NOT_FOUND_BODY = JSON.stringify({ error: { code: 'not_found', message: 'There is nothing at this address.' } });
 
-/** Responds to malformed addresses with 404; no hook runs for these, so the headers are set here. */
+/** Returns a handler that responds to malformed addresses with 404; no hook runs for these, so it sets the headers itself. */
 const createMalformedAddressHandler =
   (headers: Readonly<Record<string, string>>) =>
   (_error: unknown, _request: unknown, reply: { raw: ServerResponse }): void => {

@@ -17,7 +17,7 @@ const candidates = async (): Promise<string[]> => {
   return chat?.candidates.map(({ release }) => release) ?? [];
 };
 
-/** An attacker who can write to the database and the releases folder but has no team's key. */
+/** Acts as an attacker who can write to the database and the releases folder but has no team's key. */
 async function forge(id: string): Promise<void> {
   const evil = Buffer.from('evil()');
   writeFileSync(join(site.dataDir, `releases/r/mfe-chat/${id}/remoteEntry.js`), evil);

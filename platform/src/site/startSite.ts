@@ -97,7 +97,7 @@ async function start(siteDemo: SiteDemo | null): Promise<void> {
   }
 }
 
-/** Starts site and api behind one port; `siteDemo` is null in production. The process exits with 1 if that fails. */
+/** Starts site and api behind one port; `siteDemo` is null in production. The process exits with 1 if the start fails. */
 export function startSite(siteDemo: SiteDemo | null): void {
   start(siteDemo).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -62,7 +62,7 @@ export class FakeBoot implements BootSource {
   /** The member to whom every session belongs. */
   member: User | null = null;
   isDown = false;
-  /** Called by `user` before it returns. */
+  /** Called by `loadUser` before it returns. */
   beforeUser: () => Promise<void> = async () => undefined;
   /** Public replies by address, and members' replies by address and cookie, separated by a space; nothing else exists. */
   replies: Record<string, unknown> = { '/api/page.php?locale=en&token=imprint': { page: { title: 'Imprint', sections: [] } } };
@@ -79,7 +79,7 @@ export class FakeBoot implements BootSource {
     return hasSession(cookie) ? this.member : null;
   }
 
-  /** Number of calls of `forgetReplies`. */
+  /** Number of calls of `invalidateReplies`. */
   forgetCount = 0;
 
   async loadReply({ address }: ReplyQuery): Promise<unknown> {

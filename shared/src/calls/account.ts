@@ -17,8 +17,8 @@ export const DataExportSchema = strictObject({
 });
 export type DataExport = Static<typeof DataExportSchema>;
 
-/** An invite code of the member (R-197). */
-export const InviteSchema = strictObject({ code: Type.String() /** Unix seconds. */, expires: Type.Integer(), used: Type.Boolean() });
+/** An invite code of the member; `expires` in unix seconds (R-197). */
+export const InviteSchema = strictObject({ code: Type.String(), expires: Type.Integer(), used: Type.Boolean() });
 export type Invite = Static<typeof InviteSchema>;
 
 /** All invite codes of a member; `left` is the number they can still create, 0 to 5 (R-197). */

@@ -147,7 +147,7 @@ export const readRepeatOrder = call('GET /api/repeat-order.php', {
 
 /** Credits of an order that can be or were refunded (R-338, R-339); `amount` in minor units. */
 export const RefundSchema = strictObject({
-  /** The member who withdraws. */
+  /** Name of the member who withdraws. */
   name: Type.String(),
   credits: Type.Integer(),
   amount: Type.Integer(),

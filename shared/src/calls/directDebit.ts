@@ -63,7 +63,7 @@ export const DirectDebitFormSchema = strictObject({
 });
 export type DirectDebitForm = Static<typeof DirectDebitFormSchema>;
 
-/** Creates a mandate and sends the code for signing it by text message. */
+/** Creates a mandate and sends its signing code by text message. */
 export const requestMandate = call('POST /api/directdebit.php', {
   access: 'member',
   tag: 'credits',

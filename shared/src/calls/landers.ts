@@ -41,7 +41,7 @@ export const LanderMapSchema = strictObject({
 });
 export type LanderMap = Static<typeof LanderMapSchema>;
 
-/** A campaign lander's texts and pictures in the visitor's language. */
+/** What a campaign lander shows, in the visitor's language. */
 export const LanderDocumentSchema = strictObject({
   name: Type.String(),
   slug: Type.String(),
@@ -58,7 +58,7 @@ export const LanderDocumentSchema = strictObject({
 });
 export type LanderDocument = Static<typeof LanderDocumentSchema>;
 
-/** Returns a campaign lander's texts and pictures. */
+/** Returns what a campaign lander shows. */
 export const readLander = call('GET /api/lander.php', {
   access: 'public',
   tag: 'site',

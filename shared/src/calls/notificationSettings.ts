@@ -5,7 +5,7 @@ import { strictObject } from './schemas';
 
 const channelSwitches = strictObject({ email: Type.Boolean(), push: Type.Boolean() });
 
-/** One switch per notification and channel; `disabled` lists the reasons why e-mail is off altogether, empty when it is on (R-085, R-086, R-115). */
+/** One switch per notification and channel; `disabled` lists the reasons why all emails are off, empty when they are on (R-085, R-086, R-115). */
 export const NotificationSettingsSchema = strictObject({
   notifications: strictObject({
     new_message: channelSwitches,
@@ -29,7 +29,7 @@ export const readNotifications = call('GET /api/notifications.php', {
 
 const channelChanges = Type.Optional(strictObject({ email: Type.Optional(Type.Boolean()), push: Type.Optional(Type.Boolean()) }));
 
-/** Switches to change; `enable` resumes emails: after a bounce by sending a new confirmation mail, otherwise immediately (R-085, R-086). */
+/** Switches to change; `enable` resumes emails: after a bounce by sending a new confirmation email, otherwise immediately (R-085, R-086). */
 export const NotificationChangesSchema = strictObject({
   notifications: Type.Optional(
     strictObject({

@@ -54,7 +54,7 @@ export const arrangePhotos = call('PUT /api/photos.php', {
   access: 'member',
   tag: 'members',
   errors: ['not_found'],
-  /** Rejected photos do not count towards the limit, so `order` may contain a few more ids than that. */
+  /** `order` may contain more ids than the photo limit, because rejected photos do not count towards it. */
   body: strictObject({
     order: Type.Optional(Type.Array(OpaqueId, { minItems: 1, maxItems: 2 * PHOTO_LIMIT_PREMIUM })),
     main: Type.Optional(OpaqueId),

@@ -64,7 +64,7 @@ export const signUp = call('POST /api/signup.php', {
   reply: strictObject({ user: UserSchema, next: Type.String() }),
 });
 
-/** Checks a date of birth (YYYY-MM-DD); after that of a minor, every date from the same browser is rejected for a day. */
+/** Checks a date of birth (YYYY-MM-DD); after a minor's date, every date from the same browser is rejected for a day. */
 export const checkAge = call('POST /api/check-age.php', {
   access: 'public',
   tag: 'account',
@@ -100,7 +100,7 @@ export const listSignupMatches = call('GET /api/signup-matches.php', {
   reply: strictObject({ profiles: Type.Array(ProfileCardSchema) }),
 });
 
-/** Confirms an e-mail address with the token from the email. */
+/** Confirms an e-mail address with the token from the activation email. */
 export const activate = call('POST /api/activate.php', {
   access: 'public',
   tag: 'account',

@@ -17,7 +17,7 @@ export interface Visit {
   path: string;
   /** Tracking value `network` of the visit (R-219). */
   network: string | undefined;
-  /** The member still has to prove their age (R-217). */
+  /** True while the member has yet to prove their age (R-217). */
   ageCheckNeeded?: boolean;
   settings: Pick<Settings, 'logged_out_search' | 'logged_out_search_trafficsource'>;
 }
@@ -31,7 +31,7 @@ export function visitorsMaySearch(settings: Visit['settings'], network: string |
 
 const toLoginRedirect = ({ path }: Visit): string => `${pathTo('login')}?redirect=${encodeURIComponent(path)}`;
 
-/** Returns the redirect target from the query of a login path; it applies however the visitor has signed in (R-174). */
+/** Returns the redirect target in the query of a path, for example of the login page, if it is valid (R-174). */
 const redirectTarget = (path: string): string | undefined => safeRedirect(new URLSearchParams(path.split('?')[1]).get('redirect'));
 
 /** Pages that show members or their messages. */

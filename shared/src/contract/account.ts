@@ -1,6 +1,6 @@
 import type { NotificationSettings } from '../calls/notificationSettings';
 
-/** Why a member deletes the account. */
+/** Why a member deletes their account. */
 export const DELETE_REASONS = ['too_expensive', 'too_many_messages', 'found_someone', 'privacy', 'fictional_profiles', 'other'] as const;
 export type DeleteReason = (typeof DELETE_REASONS)[number];
 
@@ -31,7 +31,7 @@ export const PASSKEYS_MAX = 10;
 /** Maximum length of a passkey's name in code points; the minimum is 1. */
 export const PASSKEY_NAME_MAX = 40;
 
-/** Lifetime of a passkey challenge in seconds; it can be answered only once. */
+/** Lifetime of a passkey challenge in seconds; a challenge can be answered only once. */
 export const PASSKEY_CHALLENGE_S = 900;
 
 /** Transports through which a browser reaches a passkey, as named by WebAuthn. */

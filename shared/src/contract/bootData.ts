@@ -9,7 +9,7 @@ export interface BootData {
   settings: Settings;
   locale: Locale;
   plan: Plan;
-  /** Texts of the shell and shared in `locale`, preloaded by the document. Absent when the shell has none. */
+  /** Catalogue of the shell and shared in `locale`, which the document preloads; absent when the shell has none. */
   catalogue?: FoundCatalogue;
   /** Server time in unix milliseconds. */
   serverTime: number;

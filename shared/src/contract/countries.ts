@@ -54,13 +54,13 @@ export const COUNTRY_COOKIE = 'country';
 interface VisitCountry {
   /** Country that the server detected; not necessarily one that the domain serves. */
   found: string;
-  /** The cookie's raw value. */
+  /** Raw value of the country cookie; undefined without one. */
   chosen: string | undefined;
 }
 
 /**
  * Returns the content country, ISO 3166 alpha-2: the chosen country if the domain serves it, else the detected one if the domain serves that, else
- * the first country that the domain serves (R-136).
+ * the first country that the domain serves; on a domain that serves none, the detected one (R-136).
  */
 export function contentCountry(servedCountries: readonly string[], { found, chosen }: VisitCountry): string {
   if (chosen !== undefined && servedCountries.includes(chosen)) return chosen;

@@ -24,7 +24,7 @@ export function isDateOfBirth(date: string, now: number): boolean {
   return age >= 0 && age <= MAX_AGE;
 }
 
-/** True when someone born on this date (YYYY-MM-DD) is under 18 at `now` (unix seconds); false from the 18th birthday on (R-191). */
+/** True when someone born on this date (YYYY-MM-DD) is under 18 at `now` (unix seconds); false for an invalid or future date (R-191). */
 export function isUnderage(date: string, now: number): boolean {
   const age = ageOrNegative(date, now);
   return age >= 0 && age < MIN_AGE;

@@ -53,7 +53,7 @@ test('R-335 a stored IBAN shows only its country and its last four characters', 
   expect(maskIban('NL91ABNA0417164300')).toBe('NL •••• 4300');
 });
 
-/** An IBAN of zeros with this many characters. */
+/** Returns an IBAN of `length` characters that has a valid checksum and only zeros after it. */
 function zeros(country: string, length: number): string {
   const digits = [...`${country}00`].map((sign) => parseInt(sign, 36)).join('');
   const check = 98n - (BigInt('0'.repeat(length - 4) + digits) % 97n);

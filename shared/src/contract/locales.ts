@@ -86,7 +86,7 @@ export function visibleLocales(country: string, currentLocale: Locale): readonly
 /** Countries whose own English formats apply; elsewhere the British ones do, with the day before the month and a 24-hour clock. */
 const ENGLISH_COUNTRIES = ['US', 'CA', 'AU', 'NZ', 'IE', 'GB'];
 
-/** Returns the BCP 47 tag for a page's dates and numbers: English with the visitor's country, other languages unchanged (R-102). */
+/** Returns the BCP 47 tag for a page's dates and numbers: English with the visitor's country or GB, other languages unchanged (R-102). */
 export function formatLocale(locale: Locale, country: string): string {
   if (locale !== 'en') return locale;
   return `en-${ENGLISH_COUNTRIES.includes(country) ? country : 'GB'}`;

@@ -28,7 +28,7 @@ export const PAYMENT_METHODS = [
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Names of the payment methods; the same in every language, except for the three that `intl` translates (R-318). */
+/** Names of the payment methods; brands are the same in every language, and pages translate the three that are not brands (R-318). */
 export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
   sepa: 'SEPA direct debit',
   przelewy24: 'Przelewy24',

@@ -38,8 +38,8 @@ export interface RenderedPage {
 }
 
 /**
- * Marks the end of the initial part of a document, which, except for the nonce, is the same at every address in one browser until a release, the
- * language or the appearance changes. The service worker caches this part and sends it before the site has responded (decision 022).
+ * Marks the end of the initial part of a document. Except for the nonce, that part is the same at every address in one browser until the next release
+ * or a change of language or appearance. The service worker caches it and sends it before the site has responded (decision 022).
  */
 export const START_MARK = '<!--page-->';
 

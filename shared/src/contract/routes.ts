@@ -85,7 +85,7 @@ export const PARAM_PATTERNS: Record<string, string> = {
 /** Pattern of `{id}` where it is the id of a credit package (R-012). */
 export const PACKAGE_ID_PATTERN = '^[1-9][0-9]?$';
 
-/** Routes of the members area (R-066). */
+/** Names of the routes in the members area (R-066). */
 export const MEMBERS_AREA: readonly RouteName[] = ['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium'];
 
 type ParamsIn<Path extends string> = Path extends `${infer Head}/${infer Tail}`

@@ -16,7 +16,7 @@ export const SMARTPHONE_QUERY = '(max-width: 767.98px) and (pointer: coarse)';
 /** Query parameter of the first page after a sign-up. */
 export const SIGNUP_COMPLETE_PARAM = 'api_signup_complete';
 
-/** Names of the routes that never show the reminder. */
+/** Names of the routes that never show the activation reminder. */
 const EXCLUDED_ROUTES: readonly string[] = ['signup', 'settings', 'notifications'];
 
 interface ReminderContext {

@@ -3,7 +3,7 @@ import { splitServerError } from './useForm';
 
 const NAMES = ['email', 'name'];
 
-describe('serverFieldErrors', () => {
+describe('splitServerError', () => {
   it('returns the errors of the form in the order of its fields', () => {
     const error = new ApiError('validation', { fields: { name: 'username_taken', email: 'account_exists', other: 'validation' } });
     expect(splitServerError(error, NAMES)).toEqual({

@@ -10,7 +10,7 @@ import type { HttpMethod, TransportReply, TransportRequest } from './Transport';
 
 const TIMEOUT_MS = 20_000;
 const NOT_MODIFIED = 304;
-/** Paths of reads that return data of the current member. */
+/** Paths of the polled reads, whose replies belong to the current member. */
 const MEMBER_PATHS: readonly string[] = ['/api/user.php', '/api/chats.php', '/api/likes.php'] satisfies PollPath[];
 
 interface ClientCall {

@@ -13,10 +13,10 @@ describe('undeclared parts of a call do not compile', () => {
       void request(http, geocode, { lat: 52.4, lon: 4.9 });
       // @ts-expect-error without its query
       void request(http, geocode);
-      // @ts-expect-error lat is a number
+      // @ts-expect-error lat must be a number
       void request(http, geocode, { lat: '52.4', lon: 4.9 });
       void request(http, chooseLanguage, { language: 'fi' });
-      // @ts-expect-error no language of the site
+      // @ts-expect-error not a language of the site
       void request(http, chooseLanguage, { language: 'xx' });
       // @ts-expect-error without its body
       void request(http, chooseLanguage);
@@ -27,7 +27,7 @@ describe('undeclared parts of a call do not compile', () => {
     written(async (http) => {
       const reply = await request(http, geocode, { lat: 52.4, lon: 4.9 });
       void reply.city;
-      // @ts-expect-error no street is ever told
+      // @ts-expect-error the reply has no street
       void reply.street;
     });
   });

@@ -30,7 +30,7 @@ describe('TabPanels', () => {
   });
 });
 
-describe('nextTab', () => {
+describe('getNextTabIndex', () => {
   it.each([
     ['ArrowRight', 2, 0],
     ['ArrowLeft', 0, 2],

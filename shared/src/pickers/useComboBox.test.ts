@@ -2,7 +2,7 @@ import { filterOptions } from './useComboBox';
 
 const options = ['København', 'Malmö', 'Köln', 'Oslo'].map((label) => ({ value: label, label }));
 
-describe('matchingOptions', () => {
+describe('filterOptions', () => {
   it.each([
     ['o', ['Malmö', 'Köln', 'Oslo']],
     ['KOLN', ['Köln']],

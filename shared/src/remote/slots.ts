@@ -14,7 +14,7 @@ export interface SlotContract {
       country?: string;
       region?: string;
       interests?: string[];
-      /** First message to that member (R-186, R-346). */
+      /** First message to the member `memberId` (R-186, R-346). */
       signup_message?: string;
     };
     /** Called with true once a field is filled in or step 1 is open (R-047). */

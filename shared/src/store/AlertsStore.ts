@@ -2,7 +2,7 @@ import type { StorageKey } from '@rendezvous/shared/contract';
 import { makeAutoObservable, observable } from 'mobx';
 import type { RootStore } from './RootStore';
 
-/** Storage keys of dismissals, whose values are unix seconds (R-048, R-059). */
+/** Storage keys of dismissals; the stored values are unix seconds (R-048, R-059). */
 export type DismissalKey = Extract<StorageKey, `hide-${string}` | 'skip-site-entry'>;
 
 const DISMISSAL_KEYS: readonly DismissalKey[] = [

@@ -6,7 +6,7 @@ export interface OverlayPayloads {
   'entry-warning': undefined;
   signup: { memberId?: string };
   activation: undefined;
-  /** Without `profileId`, the modal offers a member who likes the viewer, if there is one (R-250). */
+  /** Without `profileId`, the modal offers someone who likes the current member, if there is anyone (R-250). */
   match: { profileId?: string };
   like: { profileId: string };
   'time-bonus': undefined;
@@ -19,7 +19,7 @@ type OpenArguments<Name extends OverlayName> = undefined extends OverlayPayloads
 /** Automatic modals: one is open at a time, the others are queued (R-057). */
 export class OverlaysStore {
   current: OverlayName | null = null;
-  /** True while the sign-up form has at least one field filled in or its step 1 is open (R-047). */
+  /** True while the sign-up form has a field filled in or is past its first step (R-047). */
   isSigningUp = false;
   readonly #payloads = observable.map<OverlayName, unknown>(undefined, { deep: false });
 

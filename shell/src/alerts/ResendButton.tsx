@@ -3,7 +3,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { Button } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 
-/** Sends the confirmation mail again. */
+/** Button that sends the confirmation email again. */
 export const ResendButton = () => {
   const intl = useIntl();
   const { session, toasts } = useStore();

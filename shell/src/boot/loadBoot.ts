@@ -10,7 +10,7 @@ export async function loadBoot(page: Document): Promise<BootData> {
 
 /**
  * Returns the boot data that the site server embedded in the document; undefined on a plain static host, where the page requests it (R-003). Throws
- * if the document lacks the element for it.
+ * if the element for it is missing or empty.
  */
 export function readBoot(page: Document): BootData | undefined {
   const bootJson = page.getElementById('boot')?.textContent;

@@ -6,7 +6,7 @@ afterEach(() => {
   globalThis.fetch = real;
 });
 
-/** A network on which the first `failures` requests fail; returns the requested URLs. */
+/** Fakes a network on which the first `failures` requests fail; returns the requested URLs. */
 function network(failures: number): string[] {
   const asked: string[] = [];
   globalThis.fetch = async (url) => {

@@ -3,7 +3,7 @@ import type { FreshPage } from '../worker/WorkerMessage';
 import { MessageChannel } from 'node:worker_threads';
 import { refreshBoot } from './refreshBoot';
 
-// The test environment has none of its own.
+// The test environment has no MessageChannel.
 Object.assign(globalThis, { MessageChannel });
 
 const rendered = { frame: false, slots: [], key: 'page' };
@@ -15,7 +15,7 @@ const said = (changes: object = {}): FreshPage => ({
 
 const root = (isKept: boolean) => ({ dataset: isKept ? { kept: '' } : {} });
 
-/** A service worker that replies. */
+/** A service worker that replies with `answer`. */
 function worker(answer: FreshPage) {
   return {
     postMessage: (message: unknown, ports: MessagePort[]) => {

@@ -16,7 +16,7 @@ interface ComplaintPicture {
 export class ComplaintPicturesStore {
   pictures: ComplaintPicture[] = [];
   isUploading = false;
-  /** Why the last file was rejected. */
+  /** Error of the last file, null if there was none. */
   failure: unknown = null;
   readonly #root: RootStore;
   #upload: Promise<void> = Promise.resolve();

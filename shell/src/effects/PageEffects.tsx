@@ -13,7 +13,7 @@ function LazyMemberEffects() {
   return overlays && <overlays.MemberEffects />;
 }
 
-/** Effects that follow the store or the browser and render nothing. */
+/** Effects that react to the store or the browser and render nothing. */
 export const PageEffects = () => (
   <>
     <StartUp />

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FIRST_POLL_MS, pollInterval } from '@rendezvous/shared/contract';
 import { observer } from 'mobx-react-lite';
 
-/** Polls while a member is signed in: 5 s after the layout mounts, then every 60 s, or 300 s with push. Renders nothing. */
+/** Polls while a member is signed in: 5 s after the start or a login, then every 60 s, or 300 s with push. Renders nothing. */
 export const Polling = observer(() => {
   const store = useStore();
   const isSignedIn = store.session.isSignedIn;

@@ -12,7 +12,7 @@ interface BrowserGlobals {
 
 /**
  * Returns the path of the opened page, for the service worker to cache; undefined if a worker controls the page and so has cached it already. Also
- * undefined with Save-Data, because the worker would have to fetch the page again.
+ * undefined with Save-Data, because the worker would have to fetch the page again, and for a document without boot data.
  */
 export function getPathToCache({ document, location, navigator }: BrowserGlobals): string | undefined {
   const isControlled = Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
@@ -20,7 +20,7 @@ export function getPathToCache({ document, location, navigator }: BrowserGlobals
   return location.pathname + location.search;
 }
 
-/** Runs the tasks deferred until the page has loaded; their code loads only then, too. */
+/** Loads the code of the tasks that wait until the page has loaded, and runs them. */
 const runAfterLoad = (
   loader: RemoteLoader,
   network: RootStore['network'],

@@ -19,8 +19,8 @@ function useTextPage(route: PageRoute | null): Loadable<PageDocument> | undefine
 }
 
 /**
- * Returns the title of a route: from the texts of the shell or its remote, a text page's own title, or that of the error page; the first page has the
- * site's own title. Call inside an observer.
+ * Returns the title of a route: from the texts of the shell or the route's remote, from a text page, or that of the error page; the front page and
+ * a page whose texts are missing have the title of the site. Call inside an observer.
  */
 export function useRouteTitle(route: PageRoute | null): string {
   const intl = useIntl();

@@ -7,7 +7,7 @@ function open() {
   return { leave, ...renderScreen(<QuickExit leave={leave} />, { user: aUser() }) };
 }
 
-/** A key press with its own time in ms. */
+/** Presses a key at the given time, in ms. */
 function press(key: string, timeStamp: number, more: KeyboardEventInit = {}): void {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });

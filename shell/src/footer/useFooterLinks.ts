@@ -4,7 +4,7 @@ import { useLocation } from '@rendezvous/shared/router';
 import { useDeferredValue } from 'react';
 import { screenTitles } from '../screens/screenTitles';
 
-/** Returns the query that leads back to the current page (R-008); a prerendered page is served for many URLs, so it starts without one. */
+/** Returns the query that leads back to the current page (R-008); empty at first, because a prerendered page is served for many URLs. */
 function useRedirectQuery(): string {
   const { pathname, search } = useLocation();
   return useDeferredValue(`?redirect=${encodeURIComponent(pathname + search)}`, '');
@@ -15,7 +15,7 @@ interface FooterLink {
   label: string;
 }
 
-/** Labels of the links by route, in the order of the specification. */
+/** Labels of the links by route, in the order in which they are shown. */
 const labels: Partial<Record<RouteName, MessageDescriptor>> = {
   ...defineMessages({
     'pages-terms': { id: 'shell.footer.terms', defaultMessage: 'Terms', description: 'Footer link' },

@@ -59,7 +59,7 @@ export const FrontMembers = observer(() => {
   const frontPage = getFrontPageStore(store);
   const { members } = frontPage;
   const { current: settings } = store.settings;
-  // The server does not have the campaign that this browser has stored for the visit.
+  // The server does not know the campaign parameters that this browser has stored for the visit.
   const isAllowed = useSyncExternalStore(
     subscribeToNothing,
     () => frontPage.isAllowed,

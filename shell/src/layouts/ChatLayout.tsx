@@ -12,7 +12,7 @@ import { SkipLink } from './SkipLink';
 /** The chat list ends above the bottom bar; a conversation has no bottom bar. */
 const ChatBottomSpace = () => (useCurrentRoute()?.name === 'chats' ? <BottomBarSpace /> : null);
 
-/** Navigation and entry warning; the page itself never scrolls, only the chat inside it. */
+/** Navigation, banners and entry warning; the page itself never scrolls, only the chat inside it. */
 export const ChatLayout = ({ children }: { children: ReactNode }) => (
   <div css={frame}>
     <SkipLink />

@@ -37,7 +37,7 @@ export const UsFooter = observer(() => {
 
 const box = css({ padding: `0 ${token.space4} ${token.space5}`, background: token.colorSurfaceSunken, textAlign: 'center' });
 
-/** Navigation, banners, footer, disclaimer, entry warning and sign-up modal (R-022). */
+/** Navigation, banners, alerts, footer, disclaimer, entry warning and sign-up modal (R-022). */
 export const DefaultLayout = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />

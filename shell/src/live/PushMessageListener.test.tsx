@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { PushMessageListener } from './PushMessageListener';
 
 const worker = new EventTarget();
-/** What the service worker sends, and the reply it gets. */
+/** Sends the page a message, as the service worker does, and returns the replies. */
 async function tell(data: unknown): Promise<unknown[]> {
   const answers: unknown[] = [];
   const port = { postMessage: (answer: unknown) => void answers.push(answer) };

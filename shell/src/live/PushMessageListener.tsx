@@ -20,7 +20,7 @@ export const PushMessageListener = () => {
   const store = useStore();
   const navigate = useNavigate();
   useEffect(() => {
-    // Undefined on an insecure connection.
+    // `serviceWorker` is undefined on an insecure connection.
     const worker = (navigator as Partial<Navigator>).serviceWorker;
     const onMessage = ({ data, ports }: MessageEvent<unknown>): void => {
       if (data === PUSH_RECEIVED && store.session.isSignedIn) void store.read(['chats', 'likes']);

@@ -37,7 +37,7 @@ const SpamConfirmation = (props: SpamConfirmationProps) => (
   />
 );
 
-/** A reason why e-mail is off, with its own way to switch it on again: directly, after a confirmation, or by confirming the address. */
+/** A reason why emails are off, and the way to switch them on again: directly, after a confirmation, or by confirming the address. */
 export const StopAlert = ({ reason }: { reason: NotificationStop }) => {
   const { enable, isBusy } = useEnable(reason);
   const [isAsking, setAsking] = useState(false);

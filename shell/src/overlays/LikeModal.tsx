@@ -8,7 +8,7 @@ import * as members from '@rendezvous/shared/calls/members';
 import { request } from '@rendezvous/shared/calls/request';
 import { useLikeModal } from './useLikeModal';
 
-/** Members that the like modal points to, each loaded once. */
+/** Members that the like modal has pointed to, by id. */
 class LikedMemberStore {
   readonly #root: RootStore;
   readonly #members = new Map<string, Loadable<Profile>>();
@@ -28,7 +28,7 @@ class LikedMemberStore {
 
 const { of: likedMemberOf } = defineSlice('liked-member@1', (store) => new LikedMemberStore(store));
 
-/** Points to the member whose page was opened with a delay in its address. */
+/** Asks whether the user likes the member whose page is open, after the delay given in its address. */
 export const LikeModal = observer(() => {
   useLikeModal();
   const store = useStore();

@@ -13,7 +13,7 @@ const FULL_PERCENT = 100;
 /** Maximum while loading, in percent, so that the bar never shows completion too early. */
 const MAX_LOADING_PERCENT = 95;
 
-/** Returns the progress in percent: while loading it rises as if loading took 5 s, at the end it is 100. */
+/** Returns the progress in percent: while loading it rises to 95 as if loading took 5 s, and at the end it is 100. */
 function useProgressValue(state: 'idle' | 'running' | 'finishing'): number {
   const { services } = useStore();
   const [elapsed, setElapsed] = useState(0);
@@ -36,7 +36,7 @@ function fetchOverlays(): void {
   laterDialog.fetch(reloadForPart);
 }
 
-/** Loads the modals when the page is idle, or at once where the entry warning may be due; returns null until then. */
+/** Loads the modals when the page is idle, or at once where the entry warning may be due; returns null until they are loaded. */
 function useOverlays(): (typeof laterOverlays)['current'] {
   const { session, settings } = useStore();
   const isUrgent = settings.current.enable_site_entry_popup && !session.isSignedIn;

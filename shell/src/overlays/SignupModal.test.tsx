@@ -10,7 +10,7 @@ interface StepsProps {
   onDone: (next: string) => void;
 }
 
-/** Stand-in for the slot of mfe-auth, with what the modal uses. */
+/** Stand-in for the slot of mfe-auth, with the props that the modal passes. */
 const Steps = ({ memberId, onProgress, onDone }: StepsProps) => (
   <>
     <p>Steps for {memberId ?? 'nobody'}</p>

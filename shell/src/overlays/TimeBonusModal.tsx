@@ -16,7 +16,7 @@ function useRouteName(): RouteName | undefined {
 
 const DISMISSAL_KEY = 'hide-time-bonus-modal';
 
-/** Opens the modal 40 s after entering the members area; moving inside it keeps the timer. Returns a callback to close it for good. */
+/** Opens the modal 40 s after entering the members area, if it is due; moving within the area keeps the timer. Returns a dismiss function. */
 function useTimeBonusModal(): () => void {
   const { session, timeBonus, alerts, overlays, services } = useStore();
   const route = useRouteName();
@@ -35,7 +35,7 @@ function useTimeBonusModal(): () => void {
 
 const HOUR_S = 3_600;
 
-/** Offers the welcome discount, with its code and real end, to a member without credits. */
+/** Offers the time bonus, with its code and real end, to a member without credits. */
 export const TimeBonusModal = observer(() => {
   const { overlays, timeBonus } = useStore();
   const close = useTimeBonusModal();

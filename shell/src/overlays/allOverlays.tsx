@@ -26,7 +26,7 @@ const SignupRedirect = observer(() => {
   return null;
 });
 
-/** "It's a match": the slot of mfe-members, shown when it is its turn. */
+/** The match modal, from a slot of mfe-members, shown when its turn comes. */
 export const MatchModal = observer(() => {
   const { overlays } = useStore();
   const match = overlays.isOpen('match') ? overlays.payload('match') : undefined;

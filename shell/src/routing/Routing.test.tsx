@@ -227,7 +227,7 @@ describe('the layouts', () => {
     act(() => store.network.setOnline(false));
     const told = [...regions].filter(({ textContent }) => textContent.startsWith('You are offline'));
     expect(told).toHaveLength(1);
-    // Chat messages are all that is sent later.
+    // Only chat messages are sent once the connection is back.
     expect(told[0]).toHaveTextContent('Messages you write in a chat are sent as soon as you are connected again');
   });
 

@@ -26,7 +26,7 @@ export function hasStayedOnPage(): Promise<boolean> {
 export interface ShownScreen {
   location: Location;
   resolution: Resolution | null;
-  /** Number of the attempt for this location. */
+  /** Number of reloads requested so far when this was resolved. */
   attempt: number;
   /** Path for which the screen was mounted: another path mounts a new screen, unless it only replaces the URL of this one. */
   screenPath: string;

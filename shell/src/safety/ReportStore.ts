@@ -26,7 +26,7 @@ export class ReportStore {
   photoId: string | null;
   text = '';
   isSending = false;
-  /** Why the last attempt was rejected. */
+  /** Error of the last attempt to send; null if there is none. */
   failure: unknown = null;
   /** Reference number of the accepted report. */
   reference: string | null = null;

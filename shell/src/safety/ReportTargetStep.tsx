@@ -29,7 +29,7 @@ interface StepProps {
   report: ReportStore;
 }
 
-/** What the report is about: the profile, one of its photos, or messages that show it. */
+/** Asks what the report is about: the profile, one of its photos, or the chat, in which the messages at issue can be marked. */
 export const ReportTargetStep = observer(({ report }: StepProps) => {
   const intl = useIntl();
   return (

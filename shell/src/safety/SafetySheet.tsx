@@ -5,7 +5,7 @@ import { BlockQuestion } from './BlockQuestion';
 import { ReportDialog } from './ReportDialog';
 import { SafetyChoice } from './SafetyChoice';
 
-/** The only safety sheet: hide, block or report the member it was opened for. */
+/** The one safety sheet of the page: hides, blocks or reports the member it was opened for. */
 export const SafetySheet = observer(() => {
   const { subject } = useSafety();
   return subject && <SafetySheetContent key={subject.member.id} subject={subject} />;
@@ -21,8 +21,8 @@ function SafetySheetContent({ subject }: { subject: SafetySubject }) {
 }
 
 /**
- * Restores focus when the sheet closes. Each dialog here returns it to the previous one, which is gone by then; this hook returns it to whatever
- * opened the first one, or to the page (R-097).
+ * Returns focus to the element that opened the sheet, or to the page, when the sheet closes (R-097). The dialogs cannot: each returns focus to the
+ * previous dialog of the sheet, which is gone by then.
  */
 function useReturnFocus(): void {
   const [opener] = useState(() => document.activeElement);

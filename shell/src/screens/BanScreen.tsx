@@ -6,7 +6,7 @@ import { BanLink } from '../ban/BanLink';
 import { screenTitles } from './screenTitles';
 import { StaticPage } from './StaticPage';
 
-/** Access ban: how parents keep minors out, and self-exclusion; the email that confirms it links here with a `token` (R-091). */
+/** Access ban: how parents keep minors out, and self-exclusion; the email for confirming a ban links here with a `token` (R-091). */
 export const BanScreen = () => {
   const [query] = useSearchParams();
   const token = query.get('token');

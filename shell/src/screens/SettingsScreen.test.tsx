@@ -3,7 +3,7 @@ import { aLoader, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { SettingsScreen } from './SettingsScreen';
 
-/** The settings with a stand-in for the cards of mfe-auth. */
+/** The settings screen, with a stand-in for the cards of mfe-auth. */
 const settings = (
   <RemoteLoaderContext value={aLoader({ 'account-settings': async () => () => <p>Passkeys</p> })}>
     <SettingsScreen />

@@ -3,7 +3,7 @@ import type { LoadedPart, RemoteLoader } from '@rendezvous/shared/remote';
 
 type Release = Pick<ReleaseReport, 'remote' | 'release'>;
 
-/** The part of a loader that provides what a page runs, and sends reports. */
+/** The members of a loader that a reporter uses: the releases that the page runs, and the port that sends reports. */
 export interface ReportedLoader {
   plan: Pick<RemoteLoader['plan'], 'shell'>;
   parts: ReadonlyMap<string, Pick<LoadedPart, 'remote' | 'release'>>;
@@ -15,8 +15,8 @@ type VitalName = keyof Omit<ReleaseReport, keyof Release>;
 const getKey = ({ remote, release }: Release): string => `${remote} ${release}`;
 
 /**
- * Reports each release that a visit runs once, and its web vitals once, on leaving, when they are final. Created after the load event: the releases
- * running by then rendered the first screen.
+ * Reports each release that a page runs, once, and the page's web vitals, once and on leaving, when they are final. Created after the load event: the
+ * releases running by then rendered the first screen.
  */
 export class VisitReporter {
   private readonly vitals: Partial<Record<VitalName, number>> = {};

@@ -13,7 +13,7 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Notifies other tabs, and is notified by them, that the session has ended; does nothing where BroadcastChannel is missing or blocked. */
+/** Lets tabs notify each other that the session has ended; does nothing where BroadcastChannel is missing or blocked. */
 export function browserTabs(): Tabs {
   const channel = openChannel();
   return {

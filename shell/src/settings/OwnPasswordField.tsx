@@ -1,7 +1,7 @@
 import { PasswordField } from '@rendezvous/shared/forms';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 
-/** The member's password, requested again before sensitive actions. */
+/** Field for the member's current password, requested again before sensitive actions. */
 export const OwnPasswordField = () => (
   <PasswordField
     label={
@@ -14,7 +14,7 @@ export const OwnPasswordField = () => (
   />
 );
 
-/** Label of the button that opens the form, and title of the form. */
+/** Label of the button that opens the new password form, and title of the form. */
 export const ChangePasswordText = () => (
   <FormattedMessage
     id="shell.settings.change_password"

@@ -10,7 +10,7 @@ import { SessionRow } from './SessionRow';
 import { SettingsCard } from './SettingsCard';
 import { useBusy } from './useBusy';
 
-/** Where the member is logged in. */
+/** The member's sessions, one for each device that is logged in. */
 class SessionsStore {
   readonly list: Loadable<Session[]>;
   readonly #root: RootStore;
@@ -28,7 +28,7 @@ class SessionsStore {
 
 const { use: useSessions } = defineSlice('sessions@1', (store) => new SessionsStore(store));
 
-/** Where the member is logged in, with logout for each. */
+/** Where the member is logged in, with buttons to log out the other devices. */
 export const SessionsCard = observer(() => {
   const sessions = useSessions();
   const list = sessions.list.value ?? [];

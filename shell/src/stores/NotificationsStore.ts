@@ -35,7 +35,7 @@ export class NotificationsStore {
     });
   }
 
-  /** Lifts a reason why e-mail is off; true when it is lifted, false when a confirmation mail was sent. */
+  /** Removes a reason why email is off; returns false if the member must first open the link in a confirmation email. */
   async enable(reason: NotificationStop): Promise<boolean> {
     const { disabled } = await request(this.#root.http, notificationSettings.changeNotifications, { enable: reason });
     const { value } = this.settings;
@@ -62,5 +62,5 @@ export class NotificationsStore {
   }
 }
 
-/** Returns the member's notification settings, which outlive the screen. */
+/** Returns the store of the member's notification settings, which outlives the screen. */
 export const { use: useNotifications } = defineSlice('notifications@1', (store) => new NotificationsStore(store));

@@ -19,7 +19,7 @@ const RELOAD_MODES = new Set<RequestCache>(['reload', 'no-cache', 'no-store']);
 
 /**
  * Responds to navigations: with a visitor's page cached on the last visit, while the current one is requested, or with the network's response,
- * preceded by a cached start.
+ * preceded by the cached document start if there is one.
  */
 export class Pages {
   private readonly keeper: PageKeeper;

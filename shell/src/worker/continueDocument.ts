@@ -1,7 +1,7 @@
 import type { DocumentStart } from './DocumentStart';
 import { readStart } from './readStart';
 
-/** Creates a function that replaces one word with another in a text that arrives in chunks; the word may span two of them. */
+/** Creates a function that replaces one word with another in a text that arrives in chunks; the word may span several chunks. */
 export function createWordReplacer(from: string, to: string): (chunk: string, isLast: boolean) => string {
   let carry = '';
   return (piece, isLast) => {
@@ -43,7 +43,7 @@ export function continueDocument(start: DocumentStart, pendingResponse: Promise<
   return { response: new Response(readable, { headers: start.headers }), done: writeAll() };
 }
 
-/** Writes the rest of the site's document; throws when that does not begin with this start. */
+/** Writes the rest of the site's document; throws when the document does not begin with this start. */
 async function writeRest(start: DocumentStart, response: Response, write: (text: string) => void): Promise<void> {
   const beginning = await readStart(response);
   if (beginning === undefined) throw new TypeError('The site sends no document.');

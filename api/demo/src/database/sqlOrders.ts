@@ -39,7 +39,7 @@ function toPaymentRow(order: OrderPlan) {
   };
 }
 
-/** Creates the payment sandbox's row of a pending payment, which its hosted page needs. */
+/** Creates the payment sandbox's row of a pending payment, so that its hosted page exists. */
 const toSandboxRow = ({ id, member, amount, method, at }: OrderPlan) => ({
   reference: `ref${id}`,
   payment_id: id,
@@ -52,7 +52,7 @@ const toSandboxRow = ({ id, member, amount, method, at }: OrderPlan) => ({
   expires_at: getPaymentDeadline(method, at, null),
 });
 
-/** Writes payments, code uses, deadline jobs and the ledger; the remaining credits of a lot follow from its ledger entries. */
+/** Writes payments, their sandbox rows, code uses, deadline jobs and the ledger; the remaining credits of a lot follow from its ledger entries. */
 export async function insertOrders(db: Kysely<Database>, { orders, ledger }: SeedPlan): Promise<void> {
   const pendingOrders = orders.filter(({ status }) => status === 'pending');
   const discountedOrders = orders.filter(({ code }) => code !== null);

@@ -6,7 +6,7 @@ import type { MemberPlan } from '../people/MemberPlan';
 import type { MessagePlan } from '../talks/TalkPlan';
 import { type OrderPlan, SIGNUP_CREDITS } from './planOrders';
 
-/** Planned rows of the ledger, grouped by member. */
+/** Planned rows of the ledger, in the order of the members. */
 export interface LedgerPlan {
   lots: Insertable<Database['lots']>[];
   transactions: Insertable<Database['ledger_transactions']>[];

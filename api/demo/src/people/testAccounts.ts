@@ -9,7 +9,7 @@ export const DEMO_PASSWORD = 'Rendezvous-2026';
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 
-/** The names by which production recognises a demo database. */
+/** Name of a demo account; production recognises a demo database by these names. */
 export type TestAccountName = (typeof DEMO_ACCOUNTS)[number];
 
 interface TestAccount {

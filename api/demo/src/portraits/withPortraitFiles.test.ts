@@ -4,7 +4,7 @@ import { PHOTO_SIZES } from '../../../src/photos/photoSignature';
 import { MemoryFiles } from '../../../src/testing/testPorts';
 import { limitConcurrency, withPortraitFiles } from './withPortraitFiles';
 
-/** Records writes. */
+/** Records the names of written files. */
 class CountedFiles extends MemoryFiles {
   readonly written: string[] = [];
 
@@ -43,7 +43,7 @@ test.each(['photos/abc/160.webp', 'portraits/1-male-161.webp', 'portraits/1-male
 
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('atMost', () => {
+describe('limitConcurrency', () => {
   test('never runs more tasks than its limit, and runs all of them in order', async () => {
     const inTurn = limitConcurrency(2);
     const started: number[] = [];

@@ -19,7 +19,7 @@ export function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => 
   };
 }
 
-/** File names as built by the api's `portraitFile`. */
+/** File names as built by the api's `getPortraitFileName`. */
 const FILE_NAME = /^portraits\/(\d+)-(male|female)-(160|480|1200|blur)\.webp$/;
 
 /** At most two portraits are drawn at a time: a page of new portraits must leave threads for the files that the page itself needs. */

@@ -19,7 +19,7 @@ interface AgeRoute {
   Querystring: { lang?: string };
 }
 
-/** Builds the provider's page, which asks a single question, and neither name nor date of birth. */
+/** Builds the provider's page, which asks only whether the visitor is an adult, not for a name or a date of birth. */
 function renderAgePage(locale: Locale): string {
   const { title, note, yes, no, refuse } = ageTexts[locale];
   return renderPlainPage(

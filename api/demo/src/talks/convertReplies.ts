@@ -45,8 +45,8 @@ const CONVERSIONS = [convertToPhoto, convertToGift, convertToGif];
 const isNamedAccount = ({ name }: MemberPlan): boolean => testAccounts.some((account) => account.name === name);
 
 /**
- * Turns some replies into photos, gifts and GIFs. The partners of the named accounts always send one, so that people who try the product see each
- * type; the named accounts send only text, since their credits are documented.
+ * Turns some replies into photos, gifts and GIFs. The first reply to a named account is always converted, so that people who try the product see each
+ * type; the named accounts themselves send only text, since their credits are documented.
  */
 export function convertReplies(random: SeededRandom, talks: readonly TalkPlan[]): TalkPlan[] {
   let conversionCount = 0;

@@ -93,7 +93,7 @@ function moveToOrigin(cells: readonly Cell[]): Cell[] {
   return cells.map(({ column, row, region }) => ({ column: column - left, row: row - evenTop, region }));
 }
 
-/** Draws a country from its places: cells near a place are land and belong to the region of the nearest one. Undefined for countries not drawn. */
+/** Draws a country from its places: cells near a place are land, in the region of the nearest place or `towns` entry. Undefined if not drawn. */
 export function drawMap(country: string, cities: readonly City[]): DrawnMap | undefined {
   const options = countries[country];
   if (options === undefined) return undefined;

@@ -1,7 +1,7 @@
 interface DrawingOptions {
   /** Width of the country in cells. */
   columns: number;
-  /** Maximum distance of land from a town, in cell widths. */
+  /** Maximum distance of land from a populated place, in cell widths. */
   reach: number;
   /** Part of the country to draw: distant islands would leave no room for the rest. */
   bounds?: { latitude: readonly [number, number]; longitude: readonly [number, number] };

@@ -20,7 +20,7 @@ const all: readonly Gender[] = ['male', 'female'];
 const women: readonly Gender[] = ['female'];
 const men: readonly Gender[] = ['male'];
 
-/** Clothes, from everyday to dressed up. */
+/** All garments that a figure can wear. */
 export const garments: readonly Garment[] = [
   { name: 'tee', genders: all, start: 0.26, dip: 158, roundness: 1, sleeve: 'short', detail: 'rib' },
   { name: 'striped-tee', genders: all, start: 0.38, dip: 160, roundness: 1.3, sleeve: 'long', pattern: 'stripes' },
@@ -44,12 +44,13 @@ export const garments: readonly Garment[] = [
   { name: 'cardigan', genders: women, start: 0.46, dip: 182, roundness: 1.1, sleeve: 'long', jacket: 'cardigan' },
 ];
 
-/** A garment in its colours. */
+/** What one figure wears: a garment in its colours, and accessories. */
 export interface Outfit {
   garment: Garment;
   color: string;
-  /** Colour of the jacket, or of stripes and dots. */
+  /** Colour of the jacket, or of the pattern's stripes, dots or checks. */
   accentColor: string;
+  /** Colour of the scarf; null without one. */
   scarf: string | null;
   necklace: boolean;
 }

@@ -1,4 +1,4 @@
-/** Position of the head: `turn` from -1 (left) to 1, within the limits of a flat drawing; `tilt` in degrees. */
+/** Position of head and eyes: `turn` and `gaze` from -1 (to the viewer's left) to 1 (to the right), `tilt` in degrees. */
 export interface Pose {
   turn: number;
   tilt: number;

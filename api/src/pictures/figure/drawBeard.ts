@@ -20,7 +20,7 @@ function drawMoustache(look: Look, pose: Pose, color: string, opacity: number): 
   return svg`<path d="M${middle} ${y}C${middle - 10} ${y - 4} ${middle - halfWidth * 0.8} ${y} ${middle - halfWidth} ${y + 15}C${middle - halfWidth * 0.7} ${y + 10} ${middle - 10} ${y + 7.5} ${middle} ${y + 7}C${middle + 10} ${y + 7.5} ${middle + halfWidth * 0.7} ${y + 10} ${middle + halfWidth} ${y + 15}C${middle + halfWidth * 0.8} ${y} ${middle + 10} ${y - 4} ${middle} ${y}Z" fill="${color}" fill-opacity="${opacity}"/>`;
 }
 
-/** Outline of the hair on cheeks, jaw and chin, open around the mouth. */
+/** Outline of the hair on cheeks, jaw and chin, up to the upper lip; the mouth is drawn over it. */
 function getFullOutline(look: Look, pose: Pose, cheekTop: number, chinLength: number): string {
   const at = (x: number, depth: number) => toTurnedX(pose, x, depth);
   const { faceWidth: face, jawWidth: jaw, chinWidth: chin } = look;

@@ -43,7 +43,7 @@ function drawEar(look: Look, pose: Pose, side: -1 | 1): string {
   return svg`<g transform="translate(${x} 12) scale(${side} 1)"><path d="M-5 -20C6 -30 18 -22 14 -4C12 8 8 24 -3 25C-8 24 -8 -16 -5 -20Z" fill="${mixColor(skin.base, skin.shadow, 0.22)}"/><path d="M1 -16C9 -19 11 -10 8 -2C6 5 5 8 1 10" fill="none" stroke="${inner}" stroke-width="2.6" stroke-linecap="round" stroke-opacity=".8"/><path d="M1 -8C5 -8 5 -2 2 2" fill="none" stroke="${inner}" stroke-width="2" stroke-linecap="round" stroke-opacity=".7"/>${drawEarring(look)}</g>`;
 }
 
-/** Draws the nose: a shadow on the side away from the light, the nostrils and a soft highlight on the tip. */
+/** Draws the nose: a shadow on the left, or on the right when the head is turned right, the nostrils and a soft highlight on the tip. */
 function drawNose(look: Look, pose: Pose): string {
   const { noseWidth: width, noseLength: length, skin } = look;
   const bridge = toTurnedX(pose, 0, 66);

@@ -1,4 +1,4 @@
-/** A bundle of strands between the edges `a` and `b`: chains of cubic curves that run in the same direction, in head coordinates. */
+/** A lock of hair between the edges `a` and `b`, which are chains of cubic curves that run in the same direction, in head coordinates. */
 export interface HairLock {
   a: readonly number[];
   b: readonly number[];
@@ -6,7 +6,7 @@ export interface HairLock {
   strands: number;
   /** -1 (in shade) to 1 (in light). */
   tone?: number;
-  /** Number of pointed ends; if omitted, the bundle ends in a straight edge. */
+  /** Number of pointed ends; if omitted, the lock ends in a straight edge. */
   tips?: number;
 }
 
@@ -19,16 +19,16 @@ export const mirrorLock = (lock: HairLock): HairLock => {
 /** Returns a lock and its mirror image, one for each side of the face. */
 export const createMirroredPair = (lock: HairLock): HairLock[] => [lock, mirrorLock(lock)];
 
-/** How a hairstyle is built: bundles behind and in front of the head, and effects applied to them. */
+/** How a hairstyle is built: locks behind and in front of the head, waves and curls. */
 export interface HairStyle {
   name: string;
-  /** Bundles behind neck and shoulders. */
+  /** Locks behind the head, neck and shoulders. */
   back: readonly HairLock[];
-  /** Bundles over the edge of the face and the shoulders. */
+  /** Locks over the edge of the face and the shoulders. */
   front: readonly HairLock[];
-  /** Sideways waves of the ends: width in units and number of waves. */
+  /** Sideways waves that grow towards the ends: width in head units, and number of waves. */
   wave?: { width: number; count: number };
-  /** Curls as overlapping rings along these arcs. */
+  /** Arcs along which curls are drawn as overlapping rings. */
   curls?: readonly CurlArc[];
   /** True when the hair covers the ears. */
   hidesEars?: boolean;
@@ -42,7 +42,7 @@ export interface CurlArc {
   radius: number;
 }
 
-/** A row of pointed bundles along the hairline. */
+/** A row of pointed tufts along the hairline. */
 interface TuftRow {
   count: number;
   /** Horizontal range of the roots; the row bulges by `arch` in its middle. */
@@ -54,11 +54,11 @@ interface TuftRow {
   rise: number;
   lean: number;
   width: number;
-  /** Draws the bundles from right to left, so that those on the left lie on top. */
+  /** Draws the tufts from right to left, so that those on the left lie on top. */
   fromRight?: boolean;
 }
 
-/** Creates the bundles of a row, slightly varied and overlapping like tiles. */
+/** Creates the tufts of a row, slightly varied and overlapping like tiles. */
 export function createTufts(row: TuftRow): HairLock[] {
   const { count, from, to, y, arch, rise, lean, width } = row;
   const locks = Array.from({ length: count }, (_, index): HairLock => {

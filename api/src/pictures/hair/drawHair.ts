@@ -54,7 +54,7 @@ function drawStrand(lock: HairLock, edges: readonly [Point[], Point[]], index: n
   return svg`<path d="${getSmoothPath(line.slice(start, line.length - random.int(0, 3)))}" stroke="${ink}" stroke-width="${random.between(0.8, 3.2)}" stroke-opacity="${isBright ? 0.55 : random.between(0.14, 0.36)}"/>`;
 }
 
-/** Draws single hairs just outside the shape of a bundle. */
+/** Draws single hairs just outside the shape of a lock. */
 function drawFlyaways(edges: readonly [Point[], Point[]], paint: HairPaint): string {
   const { random, color, wave } = paint;
   return [random.between(1.01, 1.05), random.between(-0.05, 0)]
@@ -65,7 +65,7 @@ function drawFlyaways(edges: readonly [Point[], Point[]], paint: HairPaint): str
     .join('');
 }
 
-/** Draws one bundle: its filled shape, and strands that follow the shape. */
+/** Draws one lock: its filled shape, and strands that follow the shape. */
 function drawLock(lock: HairLock, paint: HairPaint): string {
   const edges: [Point[], Point[]] = [sampleCurve(lock.a, SAMPLE_COUNT), sampleCurve(lock.b, SAMPLE_COUNT)];
   const [a, b] = [addWaves(edges[0], paint.wave, 0), addWaves(edges[1], paint.wave, 0)];

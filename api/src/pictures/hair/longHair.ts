@@ -41,7 +41,7 @@ const createCurtain = (end: number, spread: number): HairLock => ({
   tips: 4,
 });
 
-/** The heavy side of a parting above the left eye, sweeping over the forehead. */
+/** Hair on the heavy side of a parting above the left eye, sweeping over the forehead. */
 const createSweep = (end: number): HairLock => ({
   a: [-30, -76, 2, -78, 44, -66, 61, -22, 70, 6, 66, 50, 66, 90, 66, interpolateY(end, 0.4), 60, interpolateY(end, 0.75), 54, end],
   b: [

@@ -8,7 +8,7 @@ const side: HairLock = {
   tone: -0.24,
 };
 
-/** Sides that end below a shaved top. */
+/** Sides that end below a close-cropped top. */
 const lowSide: HairLock = {
   ...side,
   b: [-60, -80, -72, -78, -76, -60, -76, -34, -76, -14, -74, 2, -70, 18],
@@ -16,7 +16,7 @@ const lowSide: HairLock = {
   tone: -0.1,
 };
 
-/** The mass of hair beneath the bundles on top. */
+/** The mass of hair beneath the tufts on top. */
 const createTop = (height: number): HairLock => ({
   a: [-62, -44, -54, -72, -32, -76, -2, -76, 32, -76, 54, -72, 62, -44],
   b: [-77, -38, -82, -96, -50, -height, 0, -height, 50, -height, 82, -96, 77, -38],
@@ -62,7 +62,7 @@ const neckHair: HairLock = {
 const cap = [-74, -22, -90, -90, -60, -122, 0, -124, 60, -122, 90, -90, 74, -22] as const;
 const hairline = [-60, -46, -54, -82, -28, -90, 0, -90, 28, -90, 54, -82, 60, -46] as const;
 
-/** Short styles, including those for men. */
+/** Short styles, used only for men. */
 export const shortHair: readonly HairStyle[] = [
   { name: 'side-part', back: [], front: [...createMirroredPair(side), createTop(122), ...combedTop] },
   { name: 'quiff', back: [], front: [...createMirroredPair(side), createTop(124), ...sweptTop] },

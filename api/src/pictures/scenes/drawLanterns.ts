@@ -11,7 +11,7 @@ const AIR = [
   svg`<rect width="1200" height="${QUAY}" fill="url(#late)"/>`,
 ].join('');
 
-/** Height at `x` of a string that hangs in arcs across the width. */
+/** Returns the y coordinate, at `x`, of a string that hangs in arcs across the width. */
 const getStringHeight = (x: number, top: number, depth: number): number => {
   const bow = ((x + 100) % 400) / 400;
   return top + depth * 4 * bow * (1 - bow);
@@ -36,7 +36,7 @@ function drawLamps(random: SeededRandom, top: number, size: number, phase: numbe
 
 const WALKER_COUNT = 5;
 
-/** Draws people on their evening walk, visible by the lights they carry: each moves on to where the next one was. */
+/** Draws people on an evening walk, each carrying a light; in one cycle, each moves to where the one ahead was. */
 function drawWalkers(phase: number): string {
   const spacing = 1400 / WALKER_COUNT;
   return Array.from({ length: WALKER_COUNT }, (_, index) => {

@@ -5,7 +5,7 @@ import { garments } from '../figure/Garment';
 import { getLook } from '../figure/getLook';
 import { svg } from '../svg';
 
-/** Appends a suffix to the ids of a drawing, so that two figures can share one picture. */
+/** Appends a suffix to the ids of a drawing and to the references to them, so that two figures can share one picture. */
 export const suffixIds = (markup: string, suffix: string): string =>
   markup.replace(/ id="([^"]+)"/g, ` id="$1${suffix}"`).replace(/url\(#([^)]+)\)/g, `url(#$1${suffix})`);
 
@@ -31,7 +31,7 @@ export const drawSilhouetteFilters = (colorFraction: number, tint: Color, rim: C
   return svg`<filter id="shape" ${filterRegion}><feColorMatrix values="${colorFraction} 0 0 0 ${r} 0 ${colorFraction * 0.86} 0 0 ${g} 0 0 ${colorFraction * 0.96} 0 ${b} 0 0 0 1 0"/></filter><filter id="edge" ${filterRegion}><feColorMatrix values="0 0 0 0 ${lr} 0 0 0 0 ${lg} 0 0 0 0 ${lb} 0 0 0 .9 0"/></filter>`;
 };
 
-/** Draws a backlit person from the hips up, with a bright edge `rim` units to one side; needs `drawSilhouetteFilters` in the same picture. */
+/** Draws a backlit person from the hips up, with a bright edge on one side; needs the filters `shape` and `edge` in the same picture. */
 export function drawSilhouette({ seed, gender, x, y, scale, turn, tilt, idSuffix }: SilhouetteOptions, rim: number): string {
   const look = { ...getLook({ ...seed, skin: 2, photo: 0 }, gender), glasses: 'none' as const };
   const garment = garments.find(({ name: garmentName }) => garmentName === (gender === 'female' ? 'dress' : 'blazer-shirt'));

@@ -13,7 +13,7 @@ const SKY = [
 
 const MOON = '<circle cx="300" cy="190" r="190" fill="url(#moon)"/><circle cx="300" cy="190" r="50" fill="#fff3da"/>';
 
-/** Draws a tower whose windows go dark and light up again, each at its own time. */
+/** Draws a tower with lit windows; some of them go dark and light up again, each at its own time. */
 function drawTower(random: SeededRandom, x: number, width: number, top: number, phase: number): string {
   let windows = '';
   for (let y = top + 26; y < 860; y += 38)

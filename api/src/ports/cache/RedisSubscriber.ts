@@ -11,7 +11,7 @@ interface SubscriptionHandlers {
   onGap(): void;
 }
 
-/** Receives the messages of other processes on one channel, and reports when some may have been missed. */
+/** Receives the messages of all processes on one channel, and reports when some may have been missed. */
 export class RedisSubscriber {
   private readonly link: RedisLink;
   private readonly heartbeat: NodeJS.Timeout;

@@ -52,8 +52,8 @@ export class VersionCache {
 }
 
 /**
- * A cache in the memory of this process. With `cacheVersions: false` it only counts calls for rate limits: use that where another process may change
- * the same database, since this one would not learn of those changes.
+ * Creates a cache in the memory of this process. Without change counters it only counts calls for rate limits: use that where another process may
+ * change the same database, since this one would not learn of those changes.
  */
 export function createMemoryCache({ counters: cacheVersions = true }: { counters?: boolean } = {}): CachePort {
   const rateLimitCounter = new RateLimitCounter();

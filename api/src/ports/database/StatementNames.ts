@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 /** Comment that marks statements over many rows: their best plan depends on the values, so the server has to plan every execution. */
 export const REPLAN_COMMENT = '/* planned anew */';
 
-/** Maximum number of statements whose uses are counted; lists of varying length would otherwise add entries without end. */
+/** Maximum number of statements whose uses are counted; statements with lists of varying length would otherwise add entries without end. */
 const MAX_COUNTED_STATEMENTS = 1_000;
 
 interface Limits {

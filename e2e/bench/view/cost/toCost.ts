@@ -2,7 +2,7 @@ import type { Visit } from '../measure/Figures';
 import { type Estimate, estimate, estimateRatio } from '../report/statistics';
 import type { CostPair } from './CostPair';
 
-/** Maximum cost of the protections: ratio of the LCP with them to the LCP without, and additional KB until the page has loaded. */
+/** The protections must cost less than this: ratio of the LCP with them to the LCP without, and additional KB until the page has loaded. */
 export const COST_LIMITS = { ratio: 1.03, kb: 6 } as const;
 
 /** Cost of the protections for a view. */
@@ -35,7 +35,7 @@ const sumKb = ({ waterfall }: CodeVisit, isCounted: (start: number) => boolean):
 /** KB of the document and scripts that a visit requested from the network before the page had loaded. */
 export const sumCodeKb = (visit: CodeVisit): number => sumKb(visit, (start) => start < visit.loaded);
 
-/** KB of the scripts that a visit requested from the network after the page had loaded. */
+/** KB of documents and scripts that a visit requested from the network after the page had loaded. */
 export const sumLaterCodeKb = (visit: CodeVisit): number => sumKb(visit, (start) => start >= visit.loaded);
 
 /** Calculates medians and intervals of all pairs of a view. */

@@ -26,5 +26,5 @@ export interface Reply {
 /** Answers a browser's request as the site itself or a variant of it would. */
 export type Handler = (request: BrowserRequest) => Promise<Reply>;
 
-/** True for page navigations; variants rewrite the documents of these. */
+/** True for a page navigation: variants rewrite the document that answers it. */
 export const isDocument = ({ method, headers }: BrowserRequest): boolean => method === 'GET' && headers['sec-fetch-dest'] === 'document';

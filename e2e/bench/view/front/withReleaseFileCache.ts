@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type Handler, toChunks, type Reply } from './Exchange';
 
-/** Caches release files in memory after their first request, as a built variant does, so that neither has an advantage. */
+/** Caches a site's release files in memory after their first request; built variants also serve theirs from memory, so neither has an advantage. */
 export function withReleaseFileCache(site: Handler): Handler {
   const replies = new Map<string, Reply>();
   return async (request) => {

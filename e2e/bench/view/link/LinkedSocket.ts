@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import type { Lane } from './Lane';
 
-/** Returns the current lanes of a connection; called for each packet, since the link's profile can change. */
+/** Getters of a link's current lanes, called for each piece of data, since the link's profile can change. */
 export interface Lanes {
   getUplink: () => Lane;
   getDownlink: () => Lane;

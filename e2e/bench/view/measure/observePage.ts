@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts and measures as web vitals are defined. Must be self-contained: only its source text is sent to the page. */
+/** Runs in the page before its scripts and measures web vitals as they are defined. Must be self-contained: only its source is sent to the page. */
 export function observePage(): void {
   const notes: PageNotes = { fcp: 0, lcp: 0, lcpElement: '', lcpUrl: '', cls: 0, loaded: 0, longTasks: [], interactions: [] };
   window.benchNotes = notes;

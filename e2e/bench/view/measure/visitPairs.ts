@@ -8,7 +8,7 @@ interface PairOptions<View extends { name: string }> {
   pairs: number;
   visitFirst: (view: View) => Promise<Visit>;
   visitSecond: (view: View) => Promise<Visit>;
-  /** Name of the ratio of the first visit's LCP to the second's, for the progress lines. */
+  /** Name, in the progress lines, of the ratio between the LCPs of a pair. */
   ratio: string;
   say: (line: string) => void;
 }
@@ -29,8 +29,8 @@ async function visitPair(
 const formatLcpRatio = ([one, other]: VisitPair): string => (one.lcp / other.lcp).toFixed(3);
 
 /**
- * Visits each view in pairs, so that temporary slowness of the machine affects both visits of a pair; every other pair starts with `visitSecond`. In
- * each returned pair the result of `visitFirst` comes first, whichever ran first.
+ * Visits each view in pairs, so that temporary slowness of the machine affects both visits of a pair. Which of the two visits runs first alternates;
+ * each returned pair is in the order of the options all the same.
  */
 export async function visitPairs<View extends { name: string }>({
   views,

@@ -29,7 +29,7 @@ function countExcluded(count: number): number {
   return cut;
 }
 
-/** Estimates the median and its interval from the sorted values; with 15 values the interval runs from the 4th to the 12th. */
+/** Estimates the median of some values and its interval: with 15 values, the interval runs from the 4th lowest to the 12th lowest. */
 export function estimate(values: readonly number[]): Estimate {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (index: number): number => sorted[index] ?? Number.NaN;

@@ -13,7 +13,7 @@ type Plugins = NonNullable<Configuration['plugins']>;
 /** Plugins of the presets that do not affect how shell and remotes find each other. */
 const KEPT_PLUGINS = new Set(['RetryAddressPlugin', 'IntegrityPlugin', 'ReleasePlugin']);
 
-/** Plugins of the presets that the unprotected variant leaves out: those for digests and retries, and those whose files no page loads. */
+/** Plugins of the presets that the unprotected variant leaves out: those for digests, retries and checks, and those whose files no page loads. */
 const PROTECTION_PLUGINS = new Set([
   'IntegrityPlugin',
   'RetryAddressPlugin',
@@ -52,7 +52,7 @@ const bundle = (): Configuration[] => [
 const createSingletonShares = (): Record<string, { singleton: true }> =>
   Object.fromEntries(Object.keys(sharedVersions()).map((request) => [request, { singleton: true }]));
 
-/** The same federation without any tuning. */
+/** The platform's federation without any tuning. */
 function defaults(): Configuration[] {
   const host = recombinePreset('defaults', 'shell', shellBuild(path.join(ROOT, 'shell')), [
     ...createRuntimeReplacements('defaults'),
@@ -82,7 +82,7 @@ const createReplacements = (): Plugins =>
   );
 
 /**
- * The same federation with the same tuning, but without what guards a page: digests, Trusted Types, time limits, retries, the previous release,
+ * The platform's federation with its tuning, but without what guards a page: digests, Trusted Types, time limits, retries, the previous release,
  * fallbacks, reports of visits and crashes, web vitals, fresh boot data. What is too interwoven remains: time limits and `onerror` of webpack and the
  * federation runtime, names of failures known to the router, the state of a failed part, boundaries around the whole app, the registration of the
  * service worker, the texts of fallbacks.

@@ -65,7 +65,7 @@ export const createBundleHandler = (
     headers: changePolicyHeader((policy) => addBundlePolicies(policy, release)),
   });
 
-/** Serves the same federation with default settings. */
+/** Serves federation with default settings instead of the platform's tuning. */
 export const createDefaultsHandler = (site: Handler, files: BuiltFiles): Handler =>
   createRewritingHandler(site, (path) => files.at(path), {
     document: createDefaultsChange,
@@ -74,7 +74,7 @@ export const createDefaultsHandler = (site: Handler, files: BuiltFiles): Handler
 
 const withoutPolicyHeaders: SiteChanges['headers'] = ({ [POLICY_HEADER]: _policy, 'reporting-endpoints': _reports, ...headers }) => headers;
 
-/** Serves the same federation without protections; its files have the headers of the site's files. */
+/** Serves the platform's federation without protections; its files have the headers of the site's files. */
 export const createUnprotectedHandler = (site: Handler, files: BuiltFiles, releases: UnprotectedReleases): Handler => {
   const commonHeaders = { ...withoutPolicyHeaders(getSecurityHeaders(false)), vary: 'accept-encoding' };
   const findFile: BuiltFiles['at'] = (path) => {

@@ -17,7 +17,7 @@ interface Subject {
 const CHAT: Subject = { remote: 'mfe-chat', path: '/chats', text: 'chat.choose.title' };
 const CREDITS: Subject = { remote: 'mfe-credits', path: '/credits', text: 'credits.packages.title' };
 
-/** Releases of a remote before and after this tree's. */
+/** Releases of a remote: one older than this tree's, this tree's, and a newer one. */
 const REMOTE_AGES = ['older', 'this', 'newer'] as const;
 /** Shells by the version of `@rendezvous/shared` they provide. */
 const SHELL_AGES = ['this', 'newer'] as const;

@@ -59,7 +59,7 @@ const ROOFS_PATH =
 /** Roofs and a church tower in the haze behind the houses. */
 const FarSkyline = () => <path d={ROOFS_PATH} transform="translate(-46 -118)" fill="#8c3471" opacity={0.7} />;
 
-/** Evening at a canal with two lit windows and a person in each. Drawn inline, so that it arrives with the HTML and is sharp at any size. */
+/** Evening at a canal with a person in each of two large windows. Drawn inline, so that it arrives with the HTML and is sharp at any size. */
 export const EveningPicture = () => (
   <svg viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMid slice" aria-hidden focusable={false} css={picture}>
     <EveningPaints />

@@ -13,7 +13,7 @@ const STEP_BY_KEY: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft
 
 const getCards = (track: HTMLElement): HTMLElement[] => [...track.children].filter((card) => card instanceof HTMLElement);
 
-/** Scroll position of a card. */
+/** Scroll position that brings a card to the front of the row that begins with `first`. */
 const getScrollPosition = (card: HTMLElement | undefined, first: HTMLElement | undefined): number =>
   (card?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
 

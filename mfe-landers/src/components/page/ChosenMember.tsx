@@ -3,7 +3,7 @@ import type { LanderMember } from '@rendezvous/shared/contract';
 import { Avatar, PersonName, token } from '@rendezvous/shared/ui';
 import { MemberPlace } from './MemberPlace';
 
-/** The member the visitor is about to write to, above the steps. */
+/** The member the visitor is about to write to, above the sign-up steps. */
 export const ChosenMember = ({ member }: { member: LanderMember }) => (
   <div css={row}>
     <Avatar image={member.image} size="l" />

@@ -1,7 +1,7 @@
 import type { LanderMember } from '@rendezvous/shared/contract';
 import { anImage } from '@rendezvous/shared/testing';
 
-/** A member as landers receive them. */
+/** A member as the api returns one to a lander. */
 export const aLanderMember = (overrides: Partial<LanderMember> = {}): LanderMember => ({
   id: 'Anna000000',
   name: 'Anna',

@@ -53,7 +53,7 @@ interface CanaryFlags extends ChangeFlags, Pick<ChangeDetails, 'country' | 'loca
 /** Actions whose release must still compile with what is live; actions that undo something are never refused. */
 const TRAFFIC_ACTIONS = ['promote', 'canary'];
 
-/** Throws a DeployError when the compiler finds that a published release is no longer compatible with what is live. */
+/** Rejects with a DeployError when the compiler finds that a published release is no longer compatible with what is live. */
 async function assertCompatible(deploy: DeployClient, status: Status, release: Release): Promise<void> {
   const findings = await findTypeProblems(deploy, status, release);
   if (findings.length > 0) throw new DeployError('types', findings.join('\n'));

@@ -11,7 +11,7 @@ import { findTypeProblems } from '../findTypeProblems';
 import { createRemotesArgument } from './createRemoteArgument';
 import { type BuildFlags, prepareBuild } from './prepareBuild';
 
-/** One line for each gate, followed by its findings. */
+/** A line that names the release, then one line for each gate, followed by its findings. */
 const formatGates = ({ remote, release, gates }: GateReport): string =>
   [
     `${remote} ${release}`,

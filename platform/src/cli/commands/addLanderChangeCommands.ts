@@ -24,7 +24,7 @@ const createMemberOption = (): Option =>
     throw new InvalidArgumentError('It must be the id in the address of a profile.');
   });
 
-/** Loads the current serial unless the flags state one. */
+/** The options of a change; loads the current serial unless the flags state one. */
 async function createChangeOptions(landers: LanderClient, { why, expectSerial, dryRun }: ChangeFlags): Promise<LanderChangeOptions> {
   const serial = expectSerial ?? (await landers.loadStatus()).serial;
   return { serial, ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };

@@ -10,7 +10,8 @@ import { createCountryOption, createLocaleOption } from './shareOptions';
 import { parseInteger } from './parseInteger';
 
 /**
- * Describes a decision: its steps in order, with a plus before those that chose a release, then the state of the canary and how the last one ended.
+ * Describes a decision: its steps in order, with a plus before each that chose a release or ended the search, then the state of the open canary and
+ * how the last one ended.
  */
 export function formatDecision({ serial, remote, chosen, trace, canary, aborted }: Decision): string {
   const steps = trace.map(({ rule, release, taken, reason }) => [taken ? '  +' : '  -', rule, release ?? '-', reason]);

@@ -30,7 +30,7 @@ export function formatLanders({ serial, live, launches }: LanderStatus): string 
   ].join('\n');
 }
 
-/** Describes the problems of a campaign file, one finding per line. */
+/** Creates a formatter that lists the findings for a campaign file, one per line. */
 export const createFindingsFormatter =
   (file: string) =>
   ({ findings }: { findings: readonly LanderFinding[] }): string =>
@@ -41,7 +41,7 @@ const WHEN_VISIBLE =
 
 const formatRevision = (revision: number | null): string => (revision === null ? 'nothing' : `revision ${revision}`);
 
-/** Describes a change of a lander or, for a dry run, what it would do. */
+/** Creates a formatter that describes a change of a lander or, for a dry run, what it would do. */
 export const createLanderChangeFormatter =
   (action: string) =>
   ({ serial, name, slug, before, after, dryRun }: LanderChanged): string => {

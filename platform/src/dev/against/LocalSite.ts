@@ -37,7 +37,7 @@ export function renderLocalBadge(
   ].join('\n');
 }
 
-/** Describes each local remote that is incompatible with the page's shell: a local one, or else that of the site, which offers `provides`. */
+/** Describes each local remote that is incompatible with the page's shell: the local shell, otherwise the site's, which offers `provides`. */
 export function describeIncompatibleRemotes({ shell, ...remotes }: LocalReleases, provides: Release['provides']): string[] {
   return Object.values(remotes).flatMap((release) => {
     const unmetDescription = describeUnmetRequirement(release, shell?.provides ?? provides);

@@ -9,7 +9,9 @@ export interface Origins {
   site: string;
 }
 
-/** Whether a Host header names this machine: a page of a foreign domain that resolves to it must not act as one of the site's. */
+/**
+ * Whether a Host header is `localhost` or an IP address: a page of a foreign domain that resolves to this machine must not act as a page of the site.
+ */
 export function isThisMachine(hostHeader: string | undefined): boolean {
   const host = parseHost(hostHeader);
   return host !== undefined && (host === 'localhost' || host.endsWith('.localhost') || isIP(host.replace(/^\[|\]$/g, '')) !== 0);

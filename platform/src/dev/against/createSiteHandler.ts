@@ -63,7 +63,7 @@ const omitHeaders = (headers: OutgoingHttpHeaders, names: readonly string[]): Ou
 const mayRewrite = (request: IncomingMessage): boolean =>
   request.method === 'GET' && (getPath(request) === PLAN_PATH || request.headers.accept?.includes('text/html') === true);
 
-/** Whether the body is HTML or JSON to rewrite; that of a redirect is not. */
+/** True for a response with HTML or JSON, except a redirect. */
 const isHtmlOrJson = ({ headers: { 'content-type': type = '' }, statusCode = 0 }: IncomingMessage): boolean =>
   /^(text\/html|application\/json)/.test(type) && (statusCode < 300 || statusCode >= 400);
 

@@ -18,7 +18,7 @@ function canKeepRenderedPage({ plan, rendered }: BootData, mergedPlan: Plan, pat
   if (hasLocalSlot(plan) || hasLocalSlot(mergedPlan)) return false;
   const [siteMatch, localMatch] = [matchPlanRoute(plan, pathname), matchPlanRoute(mergedPlan, pathname)];
   if (![siteMatch, localMatch].some((match) => match !== undefined && isLocal(match.owner))) return true;
-  // Only the frame is rendered, and it comes from the shell alone.
+  // A frame without the page comes from the shell alone, so it can be kept if the layout is the same.
   return rendered.frame && siteMatch?.route.layout === localMatch?.route.layout;
 }
 
@@ -32,7 +32,7 @@ const RENDERED_ROOT = /(<div id="root">)[\s\S]*(<\/div>\s*<script type="applicat
 const SHELL_ENTRY_SCRIPT = /<script src="\/r\/shell\/[^>]*><\/script>/;
 const BODY_END = '</body>';
 
-/** Adapts a document of the site to this machine: inserts local releases into its plan, replaces the site's files by theirs, and adds a badge. */
+/** Adapts a document of the site to this machine: inserts local releases into its plan, replaces the site's files with theirs, and adds a badge. */
 export function toLocalDocument(
   { status, html, pathname }: SiteDocument,
   boot: BootData,

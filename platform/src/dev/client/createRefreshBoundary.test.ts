@@ -14,7 +14,7 @@ function setUp(before?: Record<string, unknown>) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('refreshBoundary', () => {
+describe('createRefreshBoundary', () => {
   it('lets a module that exports only components accept its own updates', () => {
     const { hot, run } = setUp();
     run({ Component });

@@ -2,7 +2,7 @@ import { digest } from '../../build/digest';
 import { integrityTable } from '../../build/integrityTable';
 import { summarizeIntegrity } from './toBuild';
 
-describe('tablesOf', () => {
+describe('summarizeIntegrity', () => {
   it('writes the digests of scripts as the integrity runtime reads them', () => {
     const integrity = { 'remoteEntry.js': digest('a'), 'chunk-1.js': digest('b'), 'lang/en.json': digest('c') };
     expect(summarizeIntegrity(integrity).table).toBe(integrityTable(integrity, false));

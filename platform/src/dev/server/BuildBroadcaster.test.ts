@@ -26,7 +26,7 @@ function follow(news: BuildBroadcaster): Reader {
   return reader;
 }
 
-describe('BuildNews', () => {
+describe('BuildBroadcaster', () => {
   it('sends every open page each build, and a page that opens later the latest ones', () => {
     const news = new BuildBroadcaster();
     const first = follow(news);

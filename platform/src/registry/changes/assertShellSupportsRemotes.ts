@@ -5,7 +5,7 @@ import { RefusedChange } from './RefusedChange';
 
 const REMEDY = 'First release a version that runs on both shells, or put the remote under maintenance.';
 
-/** Throws a RefusedChange when visitors would lose a remote because a shell provides less than each of the remote's good releases needs. */
+/** Throws a RefusedChange when visitors would lose a remote: a shell supports none of the remote's good releases that the live shell supports. */
 export function assertShellSupportsRemotes(registry: Registry, shell: Release): void {
   const liveShell = findRelease(registry, 'shell', registry.remotes.shell?.stable ?? null);
   const shortcomings = REMOTES.flatMap((remote) => {

@@ -3,7 +3,7 @@ import type { RegistryDocument } from '../registrySchema';
 
 /** Append-only registry: a serial is written once and never changed. */
 export interface RegistryStore {
-  /** Whether other processes may change the registry too. */
+  /** Whether other sites or processes may change the registry too. */
   readonly isShared: boolean;
   /** Loads the newest serial. */
   load(): Promise<Registry>;

@@ -12,7 +12,7 @@ import {
   type RegistryStore,
 } from './RegistryStore';
 
-/** Registry store in the product's database. Release documents are immutable, so each is stored and read only once. */
+/** Registry store in the product's database. Release documents are immutable, so each is stored only once and then cached. */
 export class SqlRegistryStore implements RegistryStore {
   private readonly releases = new Map<string, Release>();
   private newestRegistry: Registry = createEmptyRegistry();

@@ -5,7 +5,7 @@ export type ApiGet = <Reply>(path: string, query: Query, headers: Record<string,
 
 export interface ApiReply {
   status: number;
-  /** ETag of the state behind the response. */
+  /** ETag of the response; undefined without one. */
   etag: string | undefined;
   /** Body, which is empty if the status is 304. */
   text: string;

@@ -2,7 +2,7 @@ import { RecentReplies } from './RecentReplies';
 
 const LIFETIME = 1_000;
 
-/** An api that numbers its replies and can be taken down. */
+/** Creates a cache of an api that numbers its replies and can be taken down. */
 function setUp() {
   const state = { now: 0, asked: 0, isAway: false };
   const replies = new RecentReplies<number>(LIFETIME, () => state.now);

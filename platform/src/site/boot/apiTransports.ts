@@ -8,7 +8,7 @@ import { withEtags } from './withEtags';
 /** Timeout of requests to the api in ms. */
 const API_TIMEOUT_MS = 3_000;
 
-/** Reads from the api at an address in our own network, for example `http://api:4000`. Does not use `fetch`, which cannot set the Host header. */
+/** Returns a function that reads from the api at an address in our own network. It does not use `fetch`, which cannot set the Host header. */
 export function createHttpGet(origin: string): ApiGet {
   const agent = new Agent({ keepAlive: true });
   return withEtags((path, query, headers) => {
@@ -26,7 +26,7 @@ export function createHttpGet(origin: string): ApiGet {
   });
 }
 
-/** Reads from the api in this process, without a socket. */
+/** Returns a function that reads from the api in this process, without a socket. */
 export const createInjectGet = (api: Pick<FastifyInstance, 'inject'>): ApiGet =>
   withEtags(async (path, query, headers) => {
     const allHeaders = { ...headers, [CLIENT_HEADER]: CLIENT_HEADER_VALUE };

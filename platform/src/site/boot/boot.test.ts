@@ -133,7 +133,7 @@ describe('settings and company', () => {
     '/api/companyinfo.php': { company: { name: 'Example B.V.' } },
   };
 
-  /** An api that counts its calls and can be taken down. */
+  /** Creates a boot source on an api that counts its calls and can be taken down. */
   function setUp() {
     const state = { now: 0, calls: 0, isAway: false };
     const answer = async (path: string): Promise<unknown> => {

@@ -1,7 +1,7 @@
 import type { ApiReply } from './ApiGet';
 import { withEtags } from './withEtags';
 
-/** An api whose state is a number, which is also its ETag; responds with 304 while the state is unchanged. */
+/** Creates an api whose state is a number that is also its ETag; it responds with 304 while the state is unchanged. */
 function setUp(limit?: number) {
   const state = { version: 1, status: 200, hasEtag: true };
   const asked: (string | undefined)[] = [];

@@ -11,8 +11,9 @@ interface CachedReply {
 }
 
 /**
- * Makes conditional requests with the ETag of the previous reply, as a polling browser does: while nothing has changed, the api reads no table and
- * the previous reply is reused. Replies are cached in memory only, by address and headers, and so separately for each person, domain and country.
+ * Makes the requests conditional: they send the ETag of the previous reply, as a polling browser does. While nothing has changed, the api reads no
+ * table and the previous reply is reused. Replies are cached in memory only, by address and headers, and so separately for each person, domain and
+ * country.
  */
 export function withEtags(request: ApiRequest, limit = MAX_REPLIES): ApiGet {
   const cache = new Map<string, CachedReply>();

@@ -14,7 +14,7 @@ const id = (minor: number): string => releases[minor]?.id ?? '';
 /** All releases were promoted in turn: 1.7 is stable, 1.6 to 1.2 are last good, 1.1 and 1.0 are unreachable. */
 const registry = aRegistry(...releases);
 
-/** Finds what can be collected if each of the registries was in force for a day, and releases are protected for one day. */
+/** Finds what can be collected if these registries were in force one after the other, all within the protected age. */
 const found = (serials: readonly Registry[], kept: readonly string[] = []): string[] => {
   const dated = serials.map((document, day) => ({ at: day, document }));
   return findCollectableIds('mfe-chat', dated, 0, kept);

@@ -55,7 +55,7 @@ type Ports = Pick<SiteContext, 'folder' | 'now' | 'registry' | 'registryCache'>;
 
 /**
  * Removes the files of releases that nobody has needed for a while, and leftovers of interrupted uploads and collections. The registry records the
- * removal first, based on `serial`: a later change that uses one of the releases is rejected, and after an earlier one nothing is removed.
+ * removal first: if it has changed since `serial`, nothing is removed, and from then on changes that use one of these releases are rejected.
  */
 export async function collectRemote(ports: Ports, who: string, remote: ReleaseOwner, body: GcBody): Promise<CollectionResult> {
   const { serial, olderThan, why = '', dryRun = false } = body;
@@ -81,7 +81,8 @@ export async function collectRemote(ports: Ports, who: string, remote: ReleaseOw
 }
 
 /**
- * Names of stored folders that no release needs: folders of collected releases at once, others only when they are old: an upload may be in progress.
+ * Names of stored folders that no release needs: those of collected releases at once, others only when they are old, since an upload may be in
+ * progress.
  */
 async function findStrays(bin: ReleaseBin, registry: Registry, remote: ReleaseOwner, start: number): Promise<string[]> {
   const entry = registry.remotes[remote];

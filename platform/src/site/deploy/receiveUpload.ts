@@ -33,7 +33,7 @@ export async function receiveUpload(context: SiteContext, team: string, body: St
     const registryWithRelease = publishRelease(registry, release);
     return promote ? promoteRelease(registryWithRelease, remote, id) : registryWithRelease;
   };
-  // Definite errors are rejected before anything is stored; whether the release can be promoted depends on the latest serial.
+  // An upload with definite errors is rejected before anything is stored; whether the release can be promoted depends on the latest serial.
   const registryWithRelease = await context.registryCache.preview(serial, (registry) => publishRelease(registry, release));
   const currentRegistry = await context.registryCache.getCurrent();
   assertGatesPassed(release, await runGates(context, currentRegistry, draft));

@@ -13,7 +13,7 @@ export const uploadSchema = Type.Object(
     why: Type.Optional(Type.String({ maxLength: 300 })),
     /** Gives the release all traffic in the same change, so that no other change intervenes. */
     promote: Type.Optional(Type.Boolean()),
-    /** Checks everything and stores nothing. */
+    /** Checks everything and leaves nothing stored. */
     dryRun: Type.Optional(Type.Boolean()),
     release: releaseSchema,
     files: Type.Record(Type.String({ maxLength: 200 }), fileSchema),

@@ -6,7 +6,7 @@ import { createAnonymousVisit } from './createAnonymousVisit';
 import { preparePage } from './preparePage';
 import { getPublicPaths } from './getPublicPaths';
 
-/** Releases often come in bursts: rendering starts after this many ms without another one. */
+/** Registry changes often come in bursts: rendering starts after this many ms without another change. */
 const DEBOUNCE_MS = 1_500;
 
 /** Renders and stores the public pages of live releases in the background, in every language of the default domain. */

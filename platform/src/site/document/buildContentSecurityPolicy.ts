@@ -7,7 +7,7 @@ const REPORT_PATH = '/platform/reports';
 
 interface PolicyInput {
   nonce: string;
-  /** settings.cdn_prefix: an allowed origin for pictures and media. */
+  /** `settings.cdn_prefix`: pictures and media are allowed from its origin. */
   cdnPrefix: string;
   /** Releases in the plan, and the shell. */
   releases: readonly Release[];

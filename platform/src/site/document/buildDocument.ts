@@ -16,7 +16,7 @@ import { renderDocumentFailure, renderDocumentRest, renderDocumentStart } from '
 import { getTitle } from './getTitle';
 import { renderPage } from './renderPage';
 
-/** Ids of the kit's texts for a part that failed to load, which the shell's catalogues contain. */
+/** Ids of the UI kit's texts for a part that failed to load; the shell's catalogues contain these texts. */
 const ERROR_TEXT_IDS = ['shared.error.title', 'shared.error.text'];
 
 export interface BuiltDocument {

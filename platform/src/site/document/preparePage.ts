@@ -44,7 +44,7 @@ export interface ResolvedPage {
   boot: BootData;
   /** Job that renders the page; undefined when the shell's release cannot render. */
   job: RenderJob | undefined;
-  /** Personal pages are rendered for this request and never stored. With an expired session a page is not personal. */
+  /** Whether the page is for members or the visitor is signed in; if so, the page is rendered for this request only and never stored. */
   isPersonal: boolean;
 }
 

@@ -72,7 +72,7 @@ export const COMMON_HEAD = [
   '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
 ];
 
-/** Replaces the rest of a document when the api has become unavailable: without the root element the shell leaves the page alone. */
+/** Replaces the rest of a document that cannot be completed; since it lacks the root element, the shell leaves the page alone. */
 export const renderDocumentFailure = (): string =>
   `<meta http-equiv="refresh" content="${RETRY_AFTER_S}">\n</head>\n<body>${renderUnavailableText('The service is being restarted.')}</body></html>\n`;
 

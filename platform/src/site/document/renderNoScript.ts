@@ -20,8 +20,8 @@ const CSS = [
 ].join('');
 
 /**
- * Notice for visitors without JavaScript with the support contacts (R-044), in the document itself, so that it works without a rendered page. Empty
- * if the shell's release has no such text.
+ * Notice with the support contacts for visitors without JavaScript (R-044); it is part of the document itself, so it works without a rendered page.
+ * Empty if the shell's release lacks the text.
  */
 export function renderNoScript(
   message: unknown,

@@ -2,7 +2,7 @@ import { ROUTES, type RouteDeclaration, type RouteName } from '@rendezvous/share
 
 const toTextPageRoute = (token: string): Partial<RouteDeclaration> => ({ replies: [`/api/page.php?token=${token}&locale={locale}`] });
 
-/** How routes differ from the defaults below. */
+/** How individual routes differ from the defaults in `shellRoutes`. */
 const ROUTE_OVERRIDES: Partial<Record<RouteName, Partial<RouteDeclaration>>> = {
   index: { replies: ['/api/search.php?with_photo=true'] },
   'lang-config': { layout: 'Empty' },

@@ -15,7 +15,7 @@ interface Root {
   textContent?: string;
 }
 
-/** Runs the script in a document with this token; returns a function that simulates a failed load, and its effects. */
+/** Runs the script in a document with this token; returns a function that simulates a failed load, and the reports and scripts that follow. */
 function watch(
   beaconToken: string,
   root: Root = { dataset: {}, style: {} },

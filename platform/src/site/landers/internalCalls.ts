@@ -12,7 +12,7 @@ function createInternalHeaders(secret: string): Record<string, string> {
 /** Timeout in ms: someone is waiting at a command line. */
 const TIMEOUT_MS = 10_000;
 
-/** Makes internal calls to the api at an address in our own network, for example `http://api:4000`. */
+/** Returns a function that makes internal calls to the api at an address in our own network, for example `http://api:4000`. */
 export function createHttpCall(origin: string, secret: string): InternalCall {
   const headers = createInternalHeaders(secret);
   return async (method, path, body) => {
@@ -22,7 +22,7 @@ export function createHttpCall(origin: string, secret: string): InternalCall {
   };
 }
 
-/** Makes internal calls to the api in this process, without a socket. */
+/** Returns a function that makes internal calls to the api in this process, without a socket. */
 export function createInjectCall(api: Pick<FastifyInstance, 'inject'>, secret: string): InternalCall {
   const headers = createInternalHeaders(secret);
   return async (method, url, body) => {

@@ -26,7 +26,7 @@ const ask = (team: string, details: object = {}): Promise<LightMyRequestResponse
 
 const pathOf = (url: string): string => new URL(url).pathname;
 
-/** The Cookie header of a browser that opened a link. */
+/** Opens a link; returns the Cookie header that the browser sends from then on. */
 async function open(path: string, cookie = ''): Promise<string> {
   const reply = await site.open(path, { cookie });
   expect([reply.statusCode, reply.headers.location]).toEqual([303, '/']);

@@ -4,7 +4,7 @@ import { Refusal } from '../plugins/Refusal';
 import type { SiteContext } from '../createContext';
 import { parseLinkedPath, type Override } from './Override';
 
-/** Address to which the status page posts the releases chosen for its browser. */
+/** Address to which the status page posts the releases chosen for the browser that shows it. */
 export const CHOICE_PATH = '/platform/overrides';
 
 /** Possible durations of a choice in hours. */
@@ -22,7 +22,8 @@ export interface Choice {
 }
 
 /**
- * Stores the releases that a team chose for its browser. Rejects unknown releases and pages of other sites; ignores remotes of other teams.
+ * Stores the releases that a team chose for the browser that shows the status page. Rejects unknown releases and pages of other sites; ignores
+ * remotes of other teams.
  */
 export async function receiveChoice(
   { registry, registryCache, teams, now }: Pick<SiteContext, 'registry' | 'registryCache' | 'teams' | 'now'>,

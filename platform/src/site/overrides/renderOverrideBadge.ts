@@ -4,7 +4,7 @@ import { escapeHtml } from '../document/escapeHtml';
 import { createBadgeCss } from './createBadgeCss';
 import type { Override } from './Override';
 
-/** Address of the script that reports releases that did not load. */
+/** Address of the badge's script, which shows the releases that did not load. */
 export const BADGE_SCRIPT = '/platform/overrides.js';
 
 /** Address to which the reset is posted. */

@@ -7,7 +7,7 @@ import { parseAcceptedEncodings } from '../releases/parseAcceptedEncodings';
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 4;
 
-/** Compresses incrementally: everything written so far can be decompressed immediately. */
+/** Creates a compressor that works incrementally: everything written so far can be decompressed immediately. */
 export const createStreamingBrotli = (): Transform =>
   createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 

@@ -25,7 +25,7 @@ describe('R-020 removing a stored release', () => {
   });
 
   it('rejects when the removal is not possible', async () => {
-    // The name is too long for the suffix that files get while being removed.
+    // With the suffix that folders get while being removed, the name is too long.
     const long = 'a'.repeat(240);
     mkdirSync(place(long), { recursive: true });
     await expect(remove(long)).rejects.toThrow('ENAMETOOLONG');

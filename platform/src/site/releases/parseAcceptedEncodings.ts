@@ -2,7 +2,7 @@ import type { Encoding } from './ReleaseFolder';
 
 const ENCODINGS_BY_NAME: Record<string, Encoding> = { br: 'br', gzip: 'gz' };
 
-/** The encodings in Accept-Encoding that we store, smallest first; `q=0` excludes one. */
+/** The encodings in Accept-Encoding that we store, the one with the smallest files first; `q=0` excludes an encoding. */
 export function parseAcceptedEncodings(header: string | undefined): Encoding[] {
   const acceptedNames = (header ?? '')
     .toLowerCase()

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-/** Number of errors that a page view logs. */
+/** Opens a page while the site is unavailable; returns the number of errors logged. */
 async function errorsOfView(): Promise<number> {
   const error = jest.spyOn(site.app.log, 'error');
   expect((await site.open('/')).statusCode).toBe(503);

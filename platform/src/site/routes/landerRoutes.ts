@@ -41,7 +41,7 @@ export function landerRoutes(app: FastifyInstance, context: SiteContext): void {
     async ({ params: { command }, headers, body: fields }, reply) => {
       const who = command === 'check' ? authorize(context, headers) : authorize(context, headers, OWNING_REMOTE);
       const apiReply = await callOrReportDown('POST', `/internal/landers/${command}`, { ...fields, who });
-      // Public replies are re-read for the next page view.
+      // The next page view reads the public replies from the api again.
       if (isChangeCommand(command)) boot.invalidateReplies();
       return sendReply(reply, command === 'preview' && apiReply.status === 200 ? withOrigin(apiReply, publicOrigin) : apiReply);
     },

@@ -11,7 +11,7 @@ const RATE_LIMIT = { max: 60, windowMs: 60_000 };
 export function reportRoutes(app: FastifyInstance, { reports, now }: SiteContext): void {
   const rateLimit = new RateLimit(RATE_LIMIT, now);
   app.post('/platform/reports', async ({ body, headers, ip, host, protocol, log }, reply) => {
-    // Browsers that send reports in the background omit the header.
+    // Browsers that send reports in the background omit Sec-Fetch-Site.
     if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin')
       throw new Refusal(403, 'cross_site', 'Reports come from our own pages only.');
     if (!rateLimit.consume(ip)) throw new Refusal(429, 'rate_limited', 'That was too much at once.');

@@ -19,7 +19,7 @@ afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
 });
 
-/** Starts a server in its own process that responds on command. */
+/** Starts a server that responds on command, in its own process. */
 async function start(environment: NodeJS.ProcessEnv = {}) {
   const options = { cwd: __dirname, env: { ...process.env, ...environment } };
   const child = spawn(process.execPath, ['--require', require.resolve('tsx/cjs'), '-e', SERVER], {

@@ -10,7 +10,7 @@ const USER_CALL_PATH = /^\/api\/user\.php(\?|$)/;
 /** Header with the live serial, by which open pages notice that a remote was switched off or a release blocked. */
 const SERIAL_HEADER = 'x-plan-serial';
 
-/** The single entry point for requests: the api's paths go to the api, all others to the site. */
+/** Creates the single entry point for requests: the api's paths go to the api, all others to the site. */
 export function createEntryHandler(
   site: Handler,
   api: Handler,

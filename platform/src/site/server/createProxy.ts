@@ -18,7 +18,8 @@ function toForwardedHeaders({ headers, socket }: IncomingMessage, trustProxy: bo
 }
 
 /**
- * Forwards requests to the api at another address in our own network, and streams bodies both ways. `headers`: those of the proxy's own responses.
+ * Returns a handler that forwards requests to the api at another address in our own network and streams bodies both ways. `headers` are set on the
+ * proxy's own responses.
  */
 export function createProxy(origin: string, trustProxy: boolean, streams?: OpenStreams, headers = getSecurityHeaders(false)): Handler {
   if (new URL(origin).protocol !== 'http:')

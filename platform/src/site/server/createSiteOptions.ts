@@ -18,7 +18,7 @@ import type { SiteConfig } from './readSiteConfig';
 
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
-/** Returns a function that finds the country of a request: in the header of our own proxy, if configured, or in the table of address ranges. */
+/** Returns a function that finds the country of a request: in our own proxy's header, if configured, otherwise by IP address. */
 export function createCountryFinder(
   header: string | undefined,
   lookup: (ip: string) => { country: string } | null,

@@ -5,7 +5,7 @@ import type { Handler } from './createEntryHandler';
 const MAX_HEADER_BYTES = 16 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Starts the server on its only port; rejects with a readable message if the port is in use. */
+/** Starts an HTTP server on a port; rejects with a readable message if the port is in use. */
 export function listen(handler: Handler, host: string, port: number): Promise<{ server: Server; port: number }> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: 65_000 }, handler);
   return new Promise((resolve, reject) => {

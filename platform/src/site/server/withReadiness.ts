@@ -3,8 +3,8 @@ import type { Handler } from './createEntryHandler';
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' };
 
 /**
- * Makes the health check fail during shutdown, so that a load balancer sends visitors elsewhere; requests that still arrive are served (security 35).
- * `headers`: those of every response of the site.
+ * Returns a handler for the site in which the health check fails during shutdown, so that a load balancer sends visitors elsewhere; requests that
+ * still arrive are served (security 35). `headers` are those of every response of the site.
  */
 export const withReadiness =
   (site: Handler, isDraining: () => boolean, headers: Readonly<Record<string, string>>): Handler =>

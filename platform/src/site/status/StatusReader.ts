@@ -22,7 +22,7 @@ export interface PlatformStatus extends Registry {
   /** Reports about each release in the last 24 hours. */
   figures: ReleaseFigures[];
   canaries: Partial<Record<ReleaseOwner, CanaryState>>;
-  /** Canaries that aborted themselves, newest first. */
+  /** Automatic aborts of canaries, newest first. */
   aborts: HistoryRow[];
 }
 

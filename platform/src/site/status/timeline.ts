@@ -9,7 +9,7 @@ export interface Timeline {
   figures: ReleaseFigures[][];
 }
 
-/** Groups counts into a timeline from one hour to another (since 1970), with every span of `span` hours, including those without visits. */
+/** Groups counts into a timeline between two hours (since 1970), in spans of `span` hours, including those without visits. */
 export function toTimeline(rows: readonly HourCount[], fromHour: number, toHour: number, span: number): Timeline {
   const rowsBySpan = new Map<number, HourCount[]>();
   for (const row of rows) {

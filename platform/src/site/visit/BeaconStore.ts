@@ -14,7 +14,7 @@ export interface CountedReport {
 
 /** Number of visits with a mark, in a span of hours. */
 export interface HourCount {
-  /** Hours since 1970 at which the span starts. */
+  /** Start of the span, in hours since 1970. */
   hour: number;
   remote: string;
   release: string;
@@ -28,9 +28,9 @@ export interface HourCount {
 /** Browsers' reports about releases: counted by the hour, each mark of a visit once, kept for two weeks. */
 export interface BeaconStore {
   add(report: CountedReport): Promise<void>;
-  /** Counts from an hour on, in spans of `span` hours that start at multiples of `span`; excluding those of trials. */
+  /** Counts from an hour on, in spans of `span` hours that start at multiples of `span`, without the counts of trials. */
   read(fromHour: number, span: number): Promise<HourCount[]>;
-  /** Tallies of a canary's trial, by release; `trial` is the canary's salt. */
+  /** Tallies of a canary's trial, by release; `trial` is the salt of the canary. */
   loadTallies(remote: ReleaseOwner, trial: string): Promise<Record<string, Tally>>;
 }
 

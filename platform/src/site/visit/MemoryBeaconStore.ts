@@ -5,7 +5,7 @@ import { toTrialRowName } from './marks';
 
 /** Beacon store in the memory of one process. */
 export class MemoryBeaconStore implements BeaconStore {
-  /** Time at which a visit reported a mark about a release, in Unix milliseconds. */
+  /** Time at which a visit first reported a mark for a release, in Unix milliseconds. */
   private readonly reportTimes = new Map<string, number>();
   private readonly countsByKey = new Map<string, HourCount>();
   private lastCleanedHour = 0;

@@ -7,7 +7,7 @@ export interface BeaconCount {
   release: string;
   rung: string;
   visits: number;
-  /** Text of the latest report. */
+  /** Reason given in the latest report. */
   reason: string;
 }
 
@@ -25,7 +25,7 @@ const RUNGS = ['entry', 'retry', 'last-good', 'chunk', 'render', 'fallback', 'ki
 
 const toKey = ({ remote, release }: HourCount): string => `${remote}/${release}`;
 
-/** Groups rows by a key; the groups are sorted by it. */
+/** Groups rows by a key and sorts the groups by that key. */
 function groupBy(rows: readonly HourCount[], key: (row: HourCount) => string): HourCount[][] {
   const groups = new Map<string, HourCount[]>();
   for (const row of rows) {

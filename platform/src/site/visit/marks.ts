@@ -4,7 +4,7 @@ import { isPoor, VITAL_NAMES, toVitalStep } from './vitals';
 
 const toMark = (name: string): Mark => ({ name, what: name });
 
-/** Marks of a failure: its rung, and that the visit failed with the release. A remote that its team switched off did not fail. */
+/** Marks of a failure: the visit, that it failed, and on which rung. A remote that its team switched off has not failed. */
 export const toFailureMarks = (rung: Beacon['rung']): Mark[] =>
   rung === 'killed' ? [toMark(rung)] : [toMark('visit'), toMark('failed'), toMark(rung)];
 
@@ -37,6 +37,6 @@ export const toTrialRowName = (salt: string, name: string): string => `trial ${s
 /** Something that is counted at most once per visit and release. */
 export interface Mark {
   name: string;
-  /** The row it is counted in: its name or, for a measured value, the name and its step on the scale. */
+  /** Row in which the mark is counted: its name or, for a measured value, the name and the step on the scale. */
   what: string;
 }

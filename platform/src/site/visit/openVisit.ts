@@ -57,7 +57,7 @@ export interface OpenVisit extends Visit {
   keptFiles: ReadonlySet<string>;
 }
 
-/** Opens the visit of a page: domain, data, language and overrides; sets the cookies of a new browser. */
+/** Opens a visit for the request of a page: domain, data, language and overrides; sets the cookies of a new browser. */
 export async function openVisit(context: SiteContext, request: FastifyRequest, reply: FastifyReply): Promise<OpenVisit> {
   const host = getServedHost(context, request.headers.host);
   const query = flattenQuery(request.query);
@@ -89,7 +89,7 @@ function getServedHost({ hosts }: SiteContext, header: string | undefined): stri
   return host;
 }
 
-/** First value of each key, shortened: our own addresses have no long or repeated values. */
+/** First value of each key, shortened: our own URLs have no long or repeated values. */
 function flattenQuery(query: unknown): Record<string, string> {
   const entries = Object.entries(query ?? {}).slice(0, 30);
   return Object.fromEntries(

@@ -36,7 +36,7 @@ export interface VisitRequest {
   languageCookie: string | undefined;
   /** `?lang=`, then cookie, then browser, then English (R-099); hreflang links need the query (R-094). */
   locale: Locale;
-  /** Whether the address itself specifies the locale. */
+  /** Whether the URL itself specifies the locale. */
   isLocaleInAddress: boolean;
   /** Content country chosen by the visitor, ISO 3166 alpha-2; undefined without a choice (R-136). */
   chosenCountry: string | undefined;

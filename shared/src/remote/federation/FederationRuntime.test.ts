@@ -16,7 +16,7 @@ test('R-017 a second attempt starts without loaded chunks or hanging scripts, an
   expect(['webpackChunk_mfe_chat__1' in globalThis, 'webpackChunk_mfe_auth__1' in globalThis]).toEqual([false, true]);
 });
 
-describe('forgetDoors', () => {
+describe('resetUnloadedDoors', () => {
   it('R-017 a door that failed to load is requested again; a loaded one stays', () => {
     const failed = Promise.reject(new Error('no bytes'));
     failed.catch(() => undefined);

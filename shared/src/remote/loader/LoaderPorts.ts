@@ -15,6 +15,6 @@ export interface LoaderPorts {
   locale: () => Locale;
   online: () => boolean;
   report: (report: Omit<Beacon, 'token'> | Omit<VisitReport, 'token'>) => void;
-  /** Reloads the page if the guard allows it; returns whether it did. */
+  /** Reloads the page, at most once per 60 s; returns whether it did. */
   reloadForChunk: () => boolean;
 }

@@ -30,7 +30,7 @@ const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: '
 
 const part = { kind: 'screen', name: 'chats' } as const;
 
-/** A loader whose releases respond by the table: container to the result of loading it, one per attempt. */
+/** A loader with fake releases; `answers` lists the results of loading each container, one per attempt. */
 function setUp(answers: Record<string, (() => Promise<unknown>)[]>, plan = planOf()) {
   const registered: string[] = [];
   const reports: string[] = [];

@@ -4,7 +4,7 @@ import type { LoaderPorts } from './LoaderPorts';
 import { LoadFailure, type LoadFailureReason, getFailureReason, getBeaconRung, withTimeout } from './LoadFailure';
 import { type LoadedPart, type Part, ReleaseLoader } from './ReleaseLoader';
 
-/** Time limit in ms for one attempt at one candidate. */
+/** Time limit in ms for the first attempt at a candidate; the second has half of it. */
 const ATTEMPT_MS = 4_000;
 /** Time limit in ms for all attempts together. */
 const TOTAL_MS = 10_000;
@@ -164,8 +164,8 @@ async function settle<T>(promise: Promise<T>): Promise<{ value?: T; error?: unkn
 }
 
 /**
- * Applies a newer plan to a remote of an open page: switches the remote on or off and removes blocked releases. Everything else takes effect with the
- * next page view. Returns true when the remote was switched.
+ * Applies a newer plan to a remote of an open page: switches the remote on or off and removes blocked releases; if none remains, the newer plan's
+ * candidates replace them. Everything else takes effect with the next page view. Returns true when the remote was switched.
  */
 function updateRemote(remote: PlanRemote, { state, candidates, blocked = [] }: PlanRemote): boolean {
   const isSwitched = remote.state !== state;

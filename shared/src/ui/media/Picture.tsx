@@ -10,7 +10,7 @@ const toHexByte = (fraction: number): string =>
     .toString(16)
     .padStart(2, '0');
 
-/** Returns the average colour of a picture as #rrggbb, from the first three bytes of its ThumbHash (base64); null without one. */
+/** Returns the average colour of a picture as #rrggbb, from the first three bytes of its ThumbHash (base64); null without a valid one. */
 export function placeholderColor(placeholder: string | null): string | null {
   if (placeholder === null || !/^[A-Za-z0-9+/]{4,}={0,2}$/.test(placeholder)) return null;
   const [first = 0, second = 0, third = 0] = Array.from(atob(placeholder), (character) => character.charCodeAt(0));

@@ -18,7 +18,7 @@ export interface DialogFrameProps {
 const { overlay, modal, panel, sizes } = dialogStyles;
 const noop = (): void => undefined;
 
-/** Backdrop and panel over the page: Escape and the backdrop close it; the page behind is locked, and hidden from assistive technology. */
+/** Backdrop and panel: Escape and the backdrop close a dismissable dialog; the page behind is locked and hidden from assistive technology. */
 export const DialogFrame = (props: DialogFrameProps) => (
   <Overlay>
     <DialogPanel {...props} />

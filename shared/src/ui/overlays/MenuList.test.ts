@@ -2,7 +2,7 @@ import { getNextItemIndex } from './MenuList';
 
 const lines = ['Dansk', 'Deutsch', 'English'].map((label) => ({ label }));
 
-describe('nextMenuLine', () => {
+describe('getNextItemIndex', () => {
   it.each([
     ['ArrowDown', 2, 0],
     ['ArrowUp', 0, 2],

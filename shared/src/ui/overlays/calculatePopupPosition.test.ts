@@ -4,7 +4,7 @@ const view = { width: 360, height: 600 };
 const menu = { width: 200, height: 150 };
 const at = (left: number, top: number) => ({ left, top, right: left + 44, bottom: top + 44 });
 
-describe('popupPosition', () => {
+describe('calculatePopupPosition', () => {
   it.each([
     ['under its anchor, ends aligned', at(300, 10), 'bottom end' as const, { top: 58, left: 144 }],
     ['under its anchor, starts aligned', at(20, 10), 'bottom start' as const, { top: 58, left: 20 }],

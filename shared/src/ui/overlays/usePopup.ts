@@ -23,7 +23,7 @@ function positionPopup(popup: HTMLElement, anchor: HTMLElement, placement: Place
 
 /**
  * Returns a ref for an element with `popover="manual"`, shows the element above everything else, and keeps it next to its anchor when the page
- * scrolls or is resized.
+ * scrolls or the window is resized.
  */
 export function usePopup<Popup extends HTMLElement>({ anchor, placement, wide = false, onClose }: PopupOptions): RefObject<Popup | null> {
   const popup = useRef<Popup>(null);
