@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Location, MemoryRouter } from 'react-router-dom';
+import { Link } from './Link';
 import { ShownPlace, useLocation, useNavigate, useParams, useSearchParams } from './place';
 
 const at = (pathname: string, search = ''): Location => ({ pathname, search, hash: '', state: null, key: 'k' });
@@ -13,7 +14,9 @@ const Screen = () => {
     <>
       <output>{`${useLocation().pathname} ${id ?? 'none'} ${query.get('page') ?? 'first'}`}</output>
       <button onClick={() => setQuery({ page: '2' })}>Next page</button>
+      <button onClick={() => setQuery((before) => ({ ...Object.fromEntries(before), sort: 'new' }))}>Newest</button>
       <button onClick={() => void navigate('/likes')}>Likes</button>
+      <Link to="?page=9">Last page</Link>
     </>
   );
 };
@@ -51,5 +54,14 @@ describe('a screen sees the location it was resolved for', () => {
     expect(screen.getByRole('note')).toHaveTextContent('/chats/1?page=2');
     await userEvent.click(screen.getByRole('button', { name: 'Likes' }));
     expect(screen.getByRole('note')).toHaveTextContent('/likes');
+  });
+
+  it('and its links and queries start there, too', async () => {
+    show(at('/chats/1', '?page=3'), { id: '1' });
+    expect(screen.getByRole('link', { name: 'Last page' })).toHaveAttribute('href', '/chats/1?page=9');
+    await userEvent.click(screen.getByRole('button', { name: 'Newest' }));
+    expect(screen.getByRole('note')).toHaveTextContent('/chats/1?page=3&sort=new');
+    await userEvent.click(screen.getByRole('link', { name: 'Last page' }));
+    expect(screen.getByRole('note')).toHaveTextContent('/chats/1?page=9');
   });
 });
