@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from '@rendezvous/shared/contract';
+import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS, type NotificationKind } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { Table, token } from '@rendezvous/shared/ui';
+import { Table, Text, token } from '@rendezvous/shared/ui';
 import { channelLabels } from './channelLabels';
+import { kindHints } from './kindHints';
 import { kindLabels } from './kindLabels';
 import { NotificationSwitch } from './NotificationSwitch';
 
@@ -25,6 +26,7 @@ export const NotificationTable = () => (
           <tr key={kind}>
             <th scope="row">
               <FormattedMessage {...kindLabels[kind]} />
+              <KindHint kind={kind} />
             </th>
             {NOTIFICATION_CHANNELS.map((channel) => (
               <td key={channel}>
@@ -38,6 +40,15 @@ export const NotificationTable = () => (
     </Table>
   </div>
 );
+
+const KindHint = ({ kind }: { kind: NotificationKind }) => {
+  const hint = kindHints[kind];
+  return hint ? (
+    <Text size="s" tone="muted">
+      <FormattedMessage {...hint} />
+    </Text>
+  ) : null;
+};
 
 const AlwaysOnRow = () => (
   <tr>
