@@ -27,7 +27,8 @@ type Claim = { document: NewsDocument; recipient: NewsRecipient } | { document: 
 
 /**
  * Claims a queued delivery: marks it as sent or, if the member must not get it any more, counts it as skipped. It is marked before it is sent, so
- * that a crash in between loses it rather than repeats it. Returns undefined if it was claimed before.
+ * that a crash in between loses it rather than repeats it, and with the member locked, so that concurrent documents stay within the limit. Returns
+ * undefined if it was claimed before.
  */
 function claimDelivery(work: UnitOfWork, delivery: Delivery): Promise<Claim | undefined> {
   const { document_id: documentId, member_id: memberId, channel } = delivery;

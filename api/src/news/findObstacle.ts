@@ -31,7 +31,7 @@ export interface RecipientFacts {
   notifications_disabled: readonly NotificationStop[];
   /** Number of browsers subscribed to push messages. */
   browsers: number;
-  /** Number of other documents that are queued or were sent within NEWS_PERIOD_S. */
+  /** Number of other documents that were sent within NEWS_PERIOD_S. */
   recent_documents: number;
 }
 

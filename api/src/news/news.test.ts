@@ -13,13 +13,12 @@ import { countOutcomes } from './sqlNews';
 const api = testApi();
 const keys = { p256dh: 'BPk', auth: 'abc' };
 
-/** Members of a country of their own, so that each test has its own audience. */
-const COUNTRIES = ['BE', 'LU', 'AT', 'CH', 'DK', 'FI', 'NO', 'SE', 'IE', 'US', 'CA', 'AU'];
+/** The members of each test live in a country of their own, which is its audience. */
 let country = '';
-let documentId = 0;
+let count = 0;
 
 beforeEach(() => {
-  country = COUNTRIES.shift() ?? '';
+  country = `C${++count}`;
   api.ports.clock.advance(10 * NEWS_PERIOD_S);
   api.ports.sentMails.splice(0);
   api.ports.pushedMessages.splice(0);
@@ -37,7 +36,7 @@ async function subscribe(member: TestMember, browser: string): Promise<void> {
 }
 
 async function send(fields: Partial<NewsDocument> = {}): Promise<NewsDocument> {
-  const document = aNewsDocument({ id: `news-${++documentId}`, audience: { countries: [country] }, ...fields });
+  const document = aNewsDocument({ id: `news-${++count}`, audience: { countries: [country] }, ...fields });
   expect(await sendNews({ db: api.db, now: api.now() }, document)).toBe(true);
   return document;
 }
@@ -61,7 +60,7 @@ const mailedTo = (): string[] => api.ports.sentMails.map(({ recipient }) => reci
 
 /** Makes a finished job run again, as after a crash before it was marked as done. */
 const repeatJobs = (kind: 'news' | 'news_delivery') =>
-  api.db.updateTable('jobs').set({ done_at: null, run_at: api.now() }).where('kind', '=', kind).execute();
+  api.db.updateTable('jobs').set({ done_at: null, run_at: api.now() }).where('kind', '=', kind).where('done_at', 'is not', null).execute();
 
 test('R-085 a document reaches each member by the channels switched on, in their language; the others are counted by reason', async () => {
   const both = ['offers.email', 'offers.push'] as const;
@@ -167,12 +166,16 @@ test('R-085 a member gets at most two documents within 31 days, over both kinds 
   expect(api.ports.sentMails).toHaveLength(3);
 });
 
-test('R-085 three documents queued at once by several processes stay within the limit', async () => {
-  for (let index = 0; index < 3; index += 1) await aReader();
-  const documents = [await send({ kind: 'product_news' }), await send(), await send()];
+test('R-085 documents that several processes send at the same moment stay within the limit', async () => {
+  const members = [await aReader(), await aReader(), await aReader()];
+  const documents = [await send(), await send(), await send(), await send()];
   await Promise.all(documents.map(({ id }) => newsJob(api.app, { document_id: id, batch: '0' })));
-  await Promise.all([runJobs(), runJobs(), runJobs()]);
-  expect(api.ports.sentMails).toHaveLength(6);
+  const deliveries = members.flatMap(({ id }) =>
+    documents.map((document) => ({ document_id: document.id, member_id: id, channel: 'email' })),
+  );
+  await Promise.all(deliveries.map((delivery) => deliverNewsJob(api.app, delivery)));
+  await runJobs();
+  expect(mailedTo()).toEqual(members.flatMap(({ email }) => [email, email]).sort());
 });
 
 test.each([
@@ -181,39 +184,41 @@ test.each([
   ['a member who was suspended', { status: 'blocked' as const }, 'suspended'],
   ['a member who is leaving', { status: 'pending_deletion' as const }, 'deleted'],
 ])('R-085 %s between queueing and sending is respected', async (_case, change, reason) => {
-  country = 'NL';
   const anna = await aReader();
-  const document = await send({ audience: { countries: ['NL'], languages: ['en'] } });
+  const document = await send();
   await newsJob(api.app, { document_id: document.id, batch: '0' });
   await api.db.updateTable('members').set(change).where('id', '=', anna.id).execute();
   await runJobs();
-  expect(mailedTo()).not.toContain(anna.email);
-  expect(await outcomesOf(document)).toMatchObject({ [`email ${reason}`]: expect.any(Number) });
-  await api.db.updateTable('members').set({ notifications: [] }).where('id', '=', anna.id).execute();
+  expect(mailedTo()).toEqual([]);
+  expect(await outcomesOf(document)).toEqual({ [`email ${reason}`]: 1, 'push switched_off': 1 });
 });
 
-test('R-085 after a crash, and in two processes, nobody gets a document twice', async () => {
+test('R-085 after a crash, and in several processes, nobody gets a document twice', async () => {
   const anna = await aReader({ notifications: ['product_news.email', 'product_news.push'] });
   await subscribe(anna, 'anna-crash');
+  await aReader({ notifications: [] });
   const document = await send();
   const job = { document_id: document.id, batch: '0' };
-  await Promise.all([newsJob(api.app, job), newsJob(api.app, job)]);
   const delivery = { document_id: document.id, member_id: anna.id, channel: 'email' };
-  await Promise.all([deliverNewsJob(api.app, delivery), deliverNewsJob(api.app, delivery)]);
+  const inProcesses = <Result>(run: () => Promise<Result>) => Promise.all([1, 2, 3, 4, 5].map(run));
+  await inProcesses(() => newsJob(api.app, job));
+  await inProcesses(() => deliverNewsJob(api.app, delivery));
   await runJobs();
   await repeatJobs('news');
   await repeatJobs('news_delivery');
   await runJobs();
   expect(mailedTo()).toEqual([anna.email]);
   expect(api.ports.pushedMessages).toHaveLength(1);
-  expect(await outcomesOf(document)).toEqual({ 'email sent': 1, 'push sent': 1 });
+  expect(await outcomesOf(document)).toEqual({ 'email sent': 1, 'email switched_off': 1, 'push sent': 1, 'push switched_off': 1 });
 });
 
 test('R-085 a crash between two batches loses nobody', async () => {
   for (let index = 0; index < 60; index += 1) await aReader();
   const document = await send();
-  await newsJob(api.app, { document_id: document.id, batch: '0' });
+  await runDueJobs(api.app);
   await repeatJobs('news');
+  await runJobs();
+  expect(api.ports.sentMails).toHaveLength(50);
   await runJobs(2);
   expect(new Set(mailedTo()).size).toBe(60);
   expect(api.ports.sentMails).toHaveLength(60);
@@ -297,9 +302,8 @@ test('R-410 metrics count what was sent, and what was not, by kind and channel',
 });
 
 test.each(LOCALES)('R-085 R-406 a mail and the question behind its unsubscribe link are in %s', async (language) => {
-  country = 'NL';
   const anna = await aReader({ language });
-  const document = await send({ audience: { countries: ['NL'], languages: [language] } });
+  const document = await send();
   await runJobs();
   const [mail] = await api.mailsTo(anna.email);
   const { subject, action } = document.texts[language];
@@ -307,6 +311,6 @@ test.each(LOCALES)('R-085 R-406 a mail and the question behind its unsubscribe l
   expect(mail?.subject).toBe(subject);
   for (const text of [anna.name, action, reason, unsubscribe]) expect(mail?.body_text).toContain(text);
   expect(mail?.body_text).not.toMatch(/[{}]|undefined/);
-  expect((await api.visitor.get(mail?.unsubscribe_url?.replace('http://localhost:3000', '') ?? '')).text).toContain(question);
-  await api.db.updateTable('members').set({ notifications: [] }).where('id', '=', anna.id).execute();
+  const page = await api.visitor.get(mail?.unsubscribe_url?.replace('http://localhost:3000', '') ?? '');
+  expect(page.text).toContain(`<h1>${question}</h1><form method="post"><button>${unsubscribe}</button>`);
 });

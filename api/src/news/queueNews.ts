@@ -14,10 +14,10 @@ import {
   type Delivery,
   findDocument,
   findNewsRecipients,
+  findNextMembers,
   insertDeliveries,
   insertDocument,
   lockDocument,
-  lockNextMembers,
   type NewsRecipient,
   type StoredDocument,
   updateProgress,
@@ -65,7 +65,7 @@ async function queueDeliveries(db: Kysely<Database>, { document }: StoredDocumen
 
 async function takeBatch(db: Kysely<Database>, stored: StoredDocument, now: number): Promise<void> {
   const { id } = stored;
-  const memberIds = await lockNextMembers(db, stored, BATCH_MEMBERS);
+  const memberIds = await findNextMembers(db, stored, BATCH_MEMBERS);
   const recipients = memberIds.length === 0 ? [] : await findNewsRecipients(db, id, memberIds, now);
   for (const recipient of recipients) await queueDeliveries(db, stored, recipient, now);
   const lastId = memberIds.length === BATCH_MEMBERS ? memberIds.at(-1) : undefined;

@@ -64,15 +64,14 @@ export async function countAudience(db: Kysely<Database>, document: StoredDocume
     .executeTakeFirstOrThrow();
 }
 
-/** Locks the next members of the audience who have a switch on, in the order of their ids, which are returned. */
-export async function lockNextMembers(db: Kysely<Database>, document: StoredDocument, limit: number): Promise<string[]> {
+/** Finds the next members of the audience who have a switch on, in the order of their ids, which are returned. */
+export async function findNextMembers(db: Kysely<Database>, document: StoredDocument, limit: number): Promise<string[]> {
   const rows = await selectAudience(db, document)
     .select('m.id')
     .where('m.id', '>', document.last_member_id)
     .where(hasSwitch(document.document))
     .orderBy('m.id')
     .limit(limit)
-    .forNoKeyUpdate('m')
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -97,7 +96,7 @@ export const findNewsRecipients = (db: Kysely<Database>, documentId: string, ids
     .select(sql<number>`(select count(*)::int from push_subscriptions s where s.member_id = m.id)`.as('browsers'))
     .select(
       sql<number>`(select count(distinct d.document_id)::int from news_deliveries d where d.member_id = m.id and d.document_id <> ${documentId}
-        and (d.sent_at is null or d.sent_at > ${now - NEWS_PERIOD_S}::bigint))`.as('recent_documents'),
+        and d.sent_at > ${now - NEWS_PERIOD_S}::bigint)`.as('recent_documents'),
     )
     .where('m.id', 'in', [...ids])
     .orderBy('m.id')

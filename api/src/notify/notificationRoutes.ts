@@ -36,8 +36,9 @@ export const notificationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** The page that the unsubscribe link of an email opens: a question with one button, or the confirmation. */
 function renderUnsubscribePage(locale: Locale, kind: NewsKind | undefined, isDone: boolean): string {
-  const { question: allQuestion, confirm, done } = unsubscribePageTexts[locale];
-  const question = kind === undefined ? allQuestion : newsTexts[locale][kind].question;
+  const { done, ...allMails } = unsubscribePageTexts[locale];
+  const news = kind === undefined ? undefined : newsTexts[locale][kind];
+  const [question, confirm] = news ? [news.question, news.unsubscribe] : [allMails.question, allMails.confirm];
   const button = isDone ? '' : `<form method="post"><button>${escapeHtml(confirm)}</button></form>`;
   return renderPlainPage(locale, isDone ? done : question, button);
 }

@@ -1,7 +1,10 @@
 import type { Locale } from '@rendezvous/shared/contract';
 import type { NewsKind } from '../../news/NewsDocument';
 
-/** Texts around an offer or product news: why the member gets the e-mail, the label of its unsubscribe link, and the question on the page behind it. */
+/**
+ * Texts around an offer or product news: why the member gets the e-mail, the label of its unsubscribe link and of the button
+ * on the page behind it, and the question there (R-085).
+ */
 export interface NewsFrameTexts {
   reason: string;
   unsubscribe: string;
