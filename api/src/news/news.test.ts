@@ -1,5 +1,3 @@
-import { LOCALES } from '@rendezvous/shared/contract';
-import { newsTexts } from '../content/mails/newsTexts';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { aNewsDocument } from '../testing/aNewsDocument';
 import type { MemberTraits, TestMember } from '../testing/aMember';
@@ -267,30 +265,6 @@ test('R-085 the same document is not sent again, and another one with its id is 
   expect(mailedTo()).toEqual([anna.email]);
 });
 
-test('R-085 R-406 one click in the mail program turns off just that switch', async () => {
-  const anna = await aReader({ notifications: ['offers.email', 'product_news.email', 'product_news.push'] });
-  await send();
-  await runJobs();
-  const [mail] = await api.mailsTo(anna.email);
-  const url = mail?.unsubscribe_url?.replace('http://localhost:3000', '') ?? '';
-  expect(mail?.body_html).toContain(`href="http://localhost:3000${url}"`);
-  expect((await api.visitor.get(url)).text).toContain('Do you want no more news about this site by e-mail?');
-  const click = () =>
-    api.app.inject({
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'List-Unsubscribe=One-Click',
-    });
-  expect((await click()).statusCode).toBe(200);
-  expect((await click()).statusCode).toBe(200);
-  const { body } = await (await api.as(anna)).get('/api/notifications.php');
-  expect(body.notifications).toMatchObject({ offers: { email: true }, product_news: { email: false, push: true } });
-  expect(body.disabled).toEqual([]);
-  for (const forged of [url.replace('product_news', 'offers'), url.replace('.product_news', '')])
-    expect((await api.app.inject({ method: 'POST', url: forged })).statusCode).toBe(410);
-});
-
 test('R-410 metrics count what was sent, and what was not, by kind and channel', async () => {
   const anna = await aReader();
   await send();
@@ -299,18 +273,4 @@ test('R-410 metrics count what was sent, and what was not, by kind and channel',
     /rendezvous_news_total\{kind="product_news",channel="email",outcome="sent"\} \d+/,
   );
   expect(anna.email).toBe(mailedTo()[0]);
-});
-
-test.each(LOCALES)('R-085 R-406 a mail and the question behind its unsubscribe link are in %s', async (language) => {
-  const anna = await aReader({ language });
-  const document = await send();
-  await runJobs();
-  const [mail] = await api.mailsTo(anna.email);
-  const { subject, action } = document.texts[language];
-  const { reason, unsubscribe, question } = newsTexts[language].product_news;
-  expect(mail?.subject).toBe(subject);
-  for (const text of [anna.name, action, reason, unsubscribe]) expect(mail?.body_text).toContain(text);
-  expect(mail?.body_text).not.toMatch(/[{}]|undefined/);
-  const page = await api.visitor.get(mail?.unsubscribe_url?.replace('http://localhost:3000', '') ?? '');
-  expect(page.text).toContain(`<h1>${question}</h1><form method="post"><button>${unsubscribe}</button>`);
 });

@@ -29,9 +29,6 @@ const USAGE = `npm run news -- validate | preview | send | status
 
 Offers and product news to members who want them. --help after a command describes it.`;
 
-/** Names of the arguments of each command; a `?` marks an optional one. */
-const ARGUMENTS = { validate: ['file'], preview: ['file', 'folder'], send: ['file'], status: ['id?'] } as const;
-
 /** A parsed command line. */
 export type CommandLine =
   | { command: 'validate'; file: string }
@@ -39,25 +36,37 @@ export type CommandLine =
   | { command: 'send'; file: string; dryRun: boolean }
   | { command: 'status'; id: string | undefined };
 
+type Command = CommandLine['command'];
+
+interface CommandArguments {
+  /** Minimum and maximum number of arguments. */
+  counts: readonly [min: number, max: number];
+  toCommandLine(args: readonly string[], dryRun: boolean): CommandLine;
+}
+
+const ARGUMENTS: Record<Command, CommandArguments> = {
+  validate: { counts: [1, 1], toCommandLine: ([file = '']) => ({ command: 'validate', file }) },
+  preview: { counts: [2, 2], toCommandLine: ([file = '', folder = '']) => ({ command: 'preview', file, folder }) },
+  send: { counts: [1, 1], toCommandLine: ([file = ''], dryRun) => ({ command: 'send', file, dryRun }) },
+  status: { counts: [0, 1], toCommandLine: ([id]) => ({ command: 'status', id }) },
+};
+
 const OPTIONS = { help: { type: 'boolean', short: 'h' }, 'dry-run': { type: 'boolean' } } as const;
-const isCommand = (name: string): name is keyof typeof HELP => Object.hasOwn(HELP, name);
+const isCommand = (name: string): name is Command => Object.hasOwn(HELP, name);
+
+function parseCommand(command: Command, args: readonly string[], dryRun: boolean): CommandLine {
+  const { counts, toCommandLine } = ARGUMENTS[command];
+  const [min, max] = counts;
+  if (args.length < min || args.length > max) throw new Error(`This takes other arguments:\n${HELP[command].split('\n')[0]}`);
+  if (dryRun && command !== 'send') throw new Error('--dry-run is an option of send; the other commands change nothing.');
+  return toCommandLine(args, dryRun);
+}
 
 /** Parses the arguments of `npm run news -- …`; returns the help text for `--help`. */
 export function readCommandLine(args: readonly string[]): CommandLine | string {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   const [command = '', ...rest] = positionals;
-  if (!isCommand(command)) {
-    if (values.help) return USAGE + ENVIRONMENT;
-    throw new Error('There are four commands: npm run news -- validate, preview, send and status.');
-  }
-  if (values.help) return HELP[command] + ENVIRONMENT;
-  const required = ARGUMENTS[command].filter((name) => !name.endsWith('?'));
-  if (rest.length < required.length || rest.length > ARGUMENTS[command].length)
-    throw new Error(`This takes other arguments:\n${HELP[command].split('\n')[0]}`);
-  const dryRun = values['dry-run'] ?? false;
-  if (dryRun && command !== 'send') throw new Error('--dry-run is an option of send; the other commands change nothing.');
-  const [first = '', folder = ''] = rest;
-  if (command === 'status') return { command, id: rest[0] };
-  if (command === 'preview') return { command, file: first, folder };
-  return command === 'send' ? { command, file: first, dryRun } : { command, file: first };
+  if (isCommand(command)) return values.help ? HELP[command] + ENVIRONMENT : parseCommand(command, rest, values['dry-run'] ?? false);
+  if (values.help) return USAGE + ENVIRONMENT;
+  throw new Error('There are four commands: npm run news -- validate, preview, send and status.');
 }
