@@ -212,7 +212,7 @@ test('R-085 after a crash, and in several processes, nobody gets a document twic
 
 test('R-085 a crash between two batches loses nobody', async () => {
   for (let index = 0; index < 60; index += 1) await aReader();
-  const document = await send();
+  await send();
   await runDueJobs(api.app);
   await repeatJobs('news');
   await runJobs();
