@@ -21,6 +21,8 @@ export type JobKind =
   | 'payment_check'
   | 'refund'
   | 'reset'
+  | 'news'
+  | 'news_delivery'
   | DailyJob;
 
 /** Runs one job; when it throws, the job is retried later. */

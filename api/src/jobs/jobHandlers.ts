@@ -9,6 +9,8 @@ import { exportJob } from '../leaving/dataExport';
 import { resetJob } from '../account/passwordReset';
 import { tidyAccessJob } from '../leaving/tidyAccess';
 import type { JobHandler, JobKind } from './JobKind';
+import { deliverNewsJob } from '../news/deliverNews';
+import { newsJob } from '../news/queueNews';
 import { noticeJob } from '../notify/notifyMember';
 import { sendMailJob } from '../notify/queueMail';
 import { sendPushJob } from '../notify/sendPush';
@@ -35,4 +37,6 @@ export const jobHandlers: Record<JobKind, JobHandler> = {
   export: exportJob,
   erase_accounts: eraseAccountsJob,
   tidy_access: tidyAccessJob,
+  news: newsJob,
+  news_delivery: deliverNewsJob,
 };

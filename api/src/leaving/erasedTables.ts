@@ -12,6 +12,7 @@ export const erasedTables: readonly (readonly [table: string, column: string])[]
   ['invites', 'owner_id'],
   ['push_subscriptions', 'member_id'],
   ['mails', 'member_id'],
+  ['news_deliveries', 'member_id'],
   ['exports', 'member_id'],
   ['likes', 'liker_id'],
   ['likes', 'liked_id'],

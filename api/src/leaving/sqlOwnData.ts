@@ -29,6 +29,7 @@ const exportedTables: Record<string, ExportedTable> = {
   hidden_members: { table: 'hides', column: 'member_id' },
   invites: { table: 'invites', column: 'owner_id', omittedColumns: ['used_by'] },
   mails: { table: 'mails', column: 'member_id', omittedColumns: ['body_text', 'body_html'] },
+  news: { table: 'news_deliveries', column: 'member_id' },
   complaints: { table: 'complaints', column: 'member_id' },
   reports: { table: 'reports', column: 'reporter_id', omittedColumns: ['excerpts'] },
   payments: { table: 'payments', column: 'member_id' },

@@ -1,17 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { NEWS_KINDS, type NewsKind } from '../news/NewsDocument';
 
-const computeSignature = (secret: string, memberId: string): string =>
-  createHmac('sha256', secret).update(`unsubscribe|${memberId}`).digest('base64url').slice(0, 32);
+/** What the unsubscribe link of an email ends: the emails about offers or product news, or without a kind all notification emails. */
+export interface Unsubscription {
+  memberId: string;
+  kind: NewsKind | undefined;
+}
+
+const computeSignature = (secret: string, memberId: string, kind: string | undefined): string =>
+  createHmac('sha256', secret)
+    .update(['unsubscribe', memberId, ...(kind === undefined ? [] : [kind])].join('|'))
+    .digest('base64url')
+    .slice(0, 32);
 
 /** Creates the token for the unsubscribe link in an email. It is valid as long as the secret is in use, and only for unsubscribing. */
-export const createUnsubscribeToken = (secret: string, memberId: string): string => `${memberId}.${computeSignature(secret, memberId)}`;
+export const createUnsubscribeToken = (secret: string, memberId: string, kind?: NewsKind): string =>
+  [memberId, computeSignature(secret, memberId, kind), ...(kind === undefined ? [] : [kind])].join('.');
 
-/** Returns the id of the member in an unsubscribe token; undefined unless the token is signed with one of our secrets. */
-export function readUnsubscribeToken(secrets: readonly string[], token: string): string | undefined {
-  const [memberId = '', givenSignature = ''] = token.split('.');
+/** Reads an unsubscribe token; returns undefined unless it is signed with one of our secrets. */
+export function readUnsubscribeToken(secrets: readonly string[], token: string): Unsubscription | undefined {
+  const [memberId = '', givenSignature = '', kindName] = token.split('.');
   const isSignedWith = (secret: string): boolean => {
-    const [expected, actual] = [Buffer.from(computeSignature(secret, memberId)), Buffer.from(givenSignature)];
+    const [expected, actual] = [Buffer.from(computeSignature(secret, memberId, kindName)), Buffer.from(givenSignature)];
     return expected.length === actual.length && timingSafeEqual(expected, actual);
   };
-  return secrets.some(isSignedWith) ? memberId : undefined;
+  return secrets.some(isSignedWith) ? { memberId, kind: NEWS_KINDS.find((kind) => kind === kindName) } : undefined;
 }

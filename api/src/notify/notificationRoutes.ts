@@ -9,14 +9,16 @@ import { resendActivationMail } from '../account/activation';
 import { type Account, findAccount, findAccountByEmail } from '../account/sqlAccounts';
 import { serveCall, ReceivedReply } from '../serveCall';
 import { ApiError } from '../ApiError';
+import { newsTexts } from '../content/mails/newsTexts';
 import { unsubscribePageTexts } from '../content/mails/unsubscribePageTexts';
+import type { NewsKind } from '../news/NewsDocument';
 import { requireMember } from '../plugins/session';
 import { isStorableValue } from '../plugins/validation';
 import { FEEDBACK_SIGNATURE_HEADER, deriveWebhookKeys, isWebhookSigned } from '../ports/webhookSignature';
 import { createUnitOfWork } from '../UnitOfWork';
 import { escapeHtml, PLAIN_PAGE_POLICY, renderPlainPage } from '../htmlPage';
 import { editNotificationSettings, findNotificationSettings, stopNotificationMails } from './notificationSettings';
-import { readUnsubscribeToken } from './createUnsubscribeToken';
+import { readUnsubscribeToken, type Unsubscription } from './createUnsubscribeToken';
 
 /** GET and PUT /api/notifications.php: which notifications a member gets, by channel (R-085, R-086, R-391). */
 export const notificationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -33,8 +35,10 @@ export const notificationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 /** The page that the unsubscribe link of an email opens: a question with one button, or the confirmation. */
-function renderUnsubscribePage(locale: Locale, isDone: boolean): string {
-  const { question, confirm, done } = unsubscribePageTexts[locale];
+function renderUnsubscribePage(locale: Locale, kind: NewsKind | undefined, isDone: boolean): string {
+  const { done, ...allMails } = unsubscribePageTexts[locale];
+  const news = kind === undefined ? undefined : newsTexts[locale][kind];
+  const [question, confirm] = news ? [news.question, news.unsubscribe] : [allMails.question, allMails.confirm];
   const button = isDone ? '' : `<form method="post"><button>${escapeHtml(confirm)}</button></form>`;
   return renderPlainPage(locale, isDone ? done : question, button);
 }
@@ -45,15 +49,19 @@ interface UnsubscribeRequest {
   Querystring: Static<typeof UnsubscribeQuery>;
 }
 
-async function findTokenOwner(app: FastifyInstance, { query }: FastifyRequest<UnsubscribeRequest>): Promise<Account> {
-  const memberId = readUnsubscribeToken(app.config.secrets, query.token);
-  const member = memberId === undefined ? undefined : await findAccount(app.db, memberId);
+/** Finds the member of an unsubscribe link, and the kind of news it is about, if any. */
+async function findTokenOwner(
+  app: FastifyInstance,
+  { query }: FastifyRequest<UnsubscribeRequest>,
+): Promise<Account & Pick<Unsubscription, 'kind'>> {
+  const unsubscription = readUnsubscribeToken(app.config.secrets, query.token);
+  const member = unsubscription && (await findAccount(app.db, unsubscription.memberId));
   if (member === undefined) throw new ApiError('token_invalid');
-  return member;
+  return { ...member, kind: unsubscription?.kind };
 }
 
 /**
- * GET /api/unsubscribe.php asks for confirmation, POST ends notification emails. People open the page and confirm; mail programs post directly, with
+ * GET /api/unsubscribe.php asks for confirmation, POST ends notification emails, or switches off the kind of news that the email was about. People open the page and confirm; mail programs post directly, with
  * one click (RFC 8058). The token in the email is the proof, so neither needs a session (R-406).
  */
 export const unsubscribeRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -67,14 +75,16 @@ export const unsubscribeRoutes = async (app: FastifyInstance): Promise<void> => 
     schema: { querystring: UnsubscribeQuery },
   } as const;
   app.get<UnsubscribeRequest>('/api/unsubscribe.php', options, async (request, reply) => {
-    const { language } = await findTokenOwner(app, request);
-    return reply.type('text/html; charset=utf-8').send(renderUnsubscribePage(language, false));
+    const { language, kind } = await findTokenOwner(app, request);
+    return reply.type('text/html; charset=utf-8').send(renderUnsubscribePage(language, kind, false));
   });
   const postOptions = { ...options, config: { ...options.config, crossSite: 'none' } } as const;
   app.post<UnsubscribeRequest>('/api/unsubscribe.php', postOptions, async (request, reply) => {
-    const { id, language } = await findTokenOwner(app, request);
-    await stopNotificationMails(createUnitOfWork(app, request), id, 'listunsubscribe');
-    return reply.type('text/html; charset=utf-8').send(renderUnsubscribePage(language, true));
+    const { id, language, kind } = await findTokenOwner(app, request);
+    const work = createUnitOfWork(app, request);
+    if (kind === undefined) await stopNotificationMails(work, id, 'listunsubscribe');
+    else await editNotificationSettings(work, id, { notifications: { [kind]: { email: false } } });
+    return reply.type('text/html; charset=utf-8').send(renderUnsubscribePage(language, kind, true));
   });
 };
 

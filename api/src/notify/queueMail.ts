@@ -14,6 +14,8 @@ export interface MailContent {
   unsubscribe?: { label: string; url: string };
   /** Name of the site, shown below the text. */
   signature: string;
+  /** Lines below the signature, such as why the member gets the email. */
+  footer?: readonly string[];
 }
 
 const BODY_STYLE = 'font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#2b2129';
@@ -21,14 +23,14 @@ const BUTTON_STYLE = 'display:inline-block;padding:12px 20px;border-radius:999px
 
 const formatLink = (link?: { label: string; url: string }): string[] => (link ? [`${link.label}:\n${link.url}`] : []);
 
-const toText = ({ paragraphs: [first = '', ...rest], link, signature, unsubscribe }: MailContent): string =>
-  [first, ...formatLink(link), ...rest, signature, ...formatLink(unsubscribe)].join('\n\n');
+const toText = ({ paragraphs: [first = '', ...rest], link, signature, footer = [], unsubscribe }: MailContent): string =>
+  [first, ...formatLink(link), ...rest, signature, ...footer, ...formatLink(unsubscribe)].join('\n\n');
 
-function toHtml({ subject, paragraphs: [first = '', ...rest], link, signature, unsubscribe }: MailContent): string {
+function toHtml({ subject, paragraphs: [first = '', ...rest], link, signature, footer = [], unsubscribe }: MailContent): string {
   const renderParagraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
   const button = link ? `<p><a href="${escapeHtml(link.url)}" style="${BUTTON_STYLE}">${escapeHtml(link.label)}</a></p>` : '';
   const unsubscribeLink = unsubscribe ? `<p><a href="${escapeHtml(unsubscribe.url)}">${escapeHtml(unsubscribe.label)}</a></p>` : '';
-  const body = [renderParagraph(first), button, ...rest.map(renderParagraph), renderParagraph(signature), unsubscribeLink].join('');
+  const body = [renderParagraph(first), button, ...[...rest, signature, ...footer].map(renderParagraph), unsubscribeLink].join('');
   return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${BODY_STYLE}">${body}</body></html>`;
 }
 
@@ -46,8 +48,8 @@ export interface MailEnvelope {
   kind: string;
 }
 
-/** Stores an email and the job that sends it, in the same transaction as the event that the email is about (R-406, R-409). */
-export async function queueMail(work: UnitOfWork, { memberId, recipient, kind }: MailEnvelope, content: MailContent): Promise<void> {
+/** Stores an email in the outbox and returns its id; `sendMailJob` sends it. */
+export async function storeMail(work: UnitOfWork, { memberId, recipient, kind }: MailEnvelope, content: MailContent): Promise<string> {
   const id = work.random.id();
   const { subject, text, html } = composeMail(content);
   await insertMail(work.db, {
@@ -62,6 +64,12 @@ export async function queueMail(work: UnitOfWork, { memberId, recipient, kind }:
     created_at: work.now,
     sent_at: null,
   });
+  return id;
+}
+
+/** Stores an email and the job that sends it, in the same transaction as the event that the email is about (R-406, R-409). */
+export async function queueMail(work: UnitOfWork, envelope: MailEnvelope, content: MailContent): Promise<void> {
+  const id = await storeMail(work, envelope, content);
   await enqueueJob(work.db, { id: `mail-${id}`, kind: 'mail', payload: { mail_id: id }, runAt: work.now });
 }
 

@@ -20,6 +20,10 @@ export async function markMailSent(db: Kysely<Database>, id: string, now: number
   await db.updateTable('mails').set({ sent_at: now }).where('id', '=', id).execute();
 }
 
+export async function deleteMail(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).execute();
+}
+
 export const findMail = (db: Kysely<Database>, id: string) => db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const findNewestMails = (db: Kysely<Database>, limit: number) =>

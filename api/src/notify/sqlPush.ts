@@ -27,6 +27,10 @@ export const findSubscription = (db: Kysely<Database>, endpoint: string, memberI
     .where('m.status', '=', 'active')
     .executeTakeFirst();
 
+/** All subscriptions of a member. */
+export const findSubscriptions = (db: Kysely<Database>, memberId: string) =>
+  db.selectFrom('push_subscriptions').selectAll().where('member_id', '=', memberId).orderBy('endpoint').execute();
+
 export async function deleteSubscription(db: Kysely<Database>, endpoint: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
 }

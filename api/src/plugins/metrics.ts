@@ -11,6 +11,7 @@ const METRICS = [
   ['rendezvous_errors_total', 'counter', 'Refusals and failures by error code.'],
   ['rendezvous_signups_total', 'counter', 'Accounts created by this process.'],
   ['rendezvous_messages_total', 'counter', 'Messages sent through this process by type; repeats of a call are not counted.'],
+  ['rendezvous_news_total', 'counter', 'Offers and product news handled by this process by kind, channel and outcome: sent, or why not.'],
   ['rendezvous_payments', 'gauge', 'Payments in the database by status; the same in every process.'],
   ['rendezvous_jobs_waiting', 'gauge', 'Jobs that are due and not done; the same in every process.'],
   ['rendezvous_queue_age_seconds', 'gauge', 'Age of the oldest job that is due; the same in every process.'],

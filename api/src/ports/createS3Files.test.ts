@@ -38,6 +38,26 @@ test('R-368 a wrong secret, a missing bucket and an address without a key give a
   expect(() => createS3Files('s3+https://host/bucket')).toThrow('needs key, secret and bucket');
 });
 
+test('R-410 a check fails where nothing can be stored: in a missing bucket, or with a key that may only read', async () => {
+  await expect(createS3Files(store.url.replace('/bucket', '/other')).check()).rejects.toThrow('does not exist');
+  const readOnlyStore = await startS3();
+  const files = createS3Files(readOnlyStore.url);
+  readOnlyStore.forbidWrites();
+  await expect(files.check()).rejects.toThrow('answered PUT with 403');
+  await readOnlyStore.stop();
+});
+
+test('R-410 a check writes again when its file is gone, and otherwise only reads it', async () => {
+  const files = createS3Files(store.url);
+  await files.check();
+  store.objects.delete('/bucket/check');
+  await files.check();
+  expect(store.objects.get('/bucket/check')?.toString()).toBe('ok');
+  store.failNext(9);
+  await expect(files.check()).rejects.toThrow('answered GET with 503');
+  store.failNext(0);
+});
+
 test.each(['../secret', 'a//b', '.hidden', ''])('no name escapes the bucket: "%s"', async (name) => {
   await expect(createS3Files(store.url).read(name)).rejects.toThrow('is not a file name');
 });

@@ -3,6 +3,10 @@ import { validateFileName, type FilesPort } from './FilesPort';
 
 const TIMEOUT_MS = 10_000;
 
+/** File that a check writes, and the interval in ms in which it only reads it: each write may cost money and, with versioning, stays. */
+const CHECK_FILE = 'check';
+const CHECK_WRITE_INTERVAL_MS = 60_000;
+
 interface Bucket {
   address: string;
   client: AwsClient;
@@ -37,22 +41,28 @@ export function createS3Files(filesUrl: string): FilesPort {
     await reply.arrayBuffer();
     throw new Error(`The file store answered ${method} with ${reply.status}.`);
   };
+  const write = async (name: string, bytes: Uint8Array): Promise<void> => {
+    const reply = await send('PUT', name, bytes);
+    await reply.arrayBuffer();
+    if (reply.status === 404) throw new Error('The bucket of FILES_URL does not exist.');
+  };
+  const read = async (name: string): Promise<Buffer | null> => {
+    const reply = await send('GET', name);
+    const bytes = Buffer.from(await reply.arrayBuffer());
+    return reply.status === 404 ? null : bytes;
+  };
+  let checkWrittenAt = -Infinity;
   return {
-    write: async (name, bytes) => {
-      const reply = await send('PUT', name, bytes);
-      await reply.arrayBuffer();
-      if (reply.status === 404) throw new Error('The bucket of FILES_URL does not exist.');
-    },
-    read: async (name) => {
-      const reply = await send('GET', name);
-      const bytes = Buffer.from(await reply.arrayBuffer());
-      return reply.status === 404 ? null : bytes;
-    },
+    write,
+    read,
     remove: async (name) => {
       await (await send('DELETE', name)).arrayBuffer();
     },
     check: async () => {
-      await (await send('GET', 'check')).arrayBuffer();
+      const isRecent = performance.now() - checkWrittenAt < CHECK_WRITE_INTERVAL_MS;
+      if (isRecent && (await read(CHECK_FILE)) !== null) return;
+      await write(CHECK_FILE, Buffer.from('ok'));
+      checkWrittenAt = performance.now();
     },
   };
 }

@@ -11,6 +11,8 @@ export interface TestS3 {
   objects: Map<string, Buffer>;
   /** Makes the next `times` requests get a 503. */
   failNext(times: number): void;
+  /** From now on, the key may only read. */
+  forbidWrites(): void;
   stop(): Promise<void>;
 }
 
@@ -57,6 +59,8 @@ function applyRequest(objects: Map<string, Buffer>, method: string, path: string
 export async function startS3(): Promise<TestS3> {
   const objects = new Map<string, Buffer>();
   let pendingFailures = 0;
+  let isReadOnly = false;
+  const isAllowed = (request: IncomingMessage): boolean => isSigned(request) && (!isReadOnly || request.method === 'GET');
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readBody(request);
     if (pendingFailures > 0) {
@@ -64,7 +68,7 @@ export async function startS3(): Promise<TestS3> {
       response.writeHead(503).end();
       return;
     }
-    const { status, bytes } = isSigned(request) ? applyRequest(objects, request.method ?? '', request.url ?? '', body) : { status: 403 };
+    const { status, bytes } = isAllowed(request) ? applyRequest(objects, request.method ?? '', request.url ?? '', body) : { status: 403 };
     response.writeHead(status).end(request.method === 'GET' ? bytes : undefined);
   };
   const server = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1');
@@ -74,6 +78,7 @@ export async function startS3(): Promise<TestS3> {
     url: `s3+http://${KEY}:${encodeURIComponent(SECRET)}@127.0.0.1:${port}/bucket?region=eu-west-1`,
     objects,
     failNext: (times) => (pendingFailures = times),
+    forbidWrites: () => (isReadOnly = true),
     stop: () => new Promise((done) => void server.close(() => done())),
   };
 }

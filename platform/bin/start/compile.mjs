@@ -8,6 +8,7 @@ import { isUnchanged, takeStamp } from './stamp.mjs';
 const PRODUCTION_ENTRIES = [
   'api/src/server.ts',
   'api/src/backup/main.ts',
+  'api/src/news/main.ts',
   'platform/src/site/main.ts',
   'platform/src/cli/main.ts',
   'platform/src/build/members/main.ts',

@@ -10,7 +10,13 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'root-'));
   write('package.json', '{}');
-  for (const file of ['api/src/server.ts', 'api/src/backup/main.ts', 'platform/src/cli/main.ts', 'platform/src/build/members/main.ts'])
+  for (const file of [
+    'api/src/server.ts',
+    'api/src/backup/main.ts',
+    'api/src/news/main.ts',
+    'platform/src/cli/main.ts',
+    'platform/src/build/members/main.ts',
+  ])
     write(file, 'export {};');
   write('shared/src/contract/index.ts', "export const GREETING: string = 'of the contract';");
   write('shared/package.json', '{ "name": "@rendezvous/shared", "exports": { "./contract": "./src/contract/index.ts" } }');

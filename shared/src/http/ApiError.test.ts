@@ -3,6 +3,7 @@ import { ApiError } from './ApiError';
 test.each([
   [400, true],
   [403, true],
+  [408, false],
   [410, true],
   [422, true],
   [429, false],

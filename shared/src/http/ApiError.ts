@@ -34,9 +34,9 @@ export class ApiError extends Error {
     return error instanceof ApiError ? error : new ApiError('unknown');
   }
 
-  /** True when the server has refused the call (4xx), except for a rate limit; network failures and server errors are not refusals. */
+  /** True when the server has refused the call (4xx), except for a timeout or a rate limit; network failures and server errors are not refusals. */
   get isRefusal(): boolean {
-    return this.status >= 400 && this.status < 500 && this.status !== 429;
+    return this.status >= 400 && this.status < 500 && !this.isPassing;
   }
 
   /** True when the same call may succeed a moment later: without a response, or with one of PASSING_STATUSES. */

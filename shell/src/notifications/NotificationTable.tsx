@@ -1,10 +1,24 @@
 import { css } from '@emotion/react';
-import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from '@rendezvous/shared/contract';
-import { FormattedMessage } from '@rendezvous/shared/intl';
-import { Table, token } from '@rendezvous/shared/ui';
+import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS, type NotificationKind } from '@rendezvous/shared/contract';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from '@rendezvous/shared/intl';
+import { Table, Text, token } from '@rendezvous/shared/ui';
 import { channelLabels } from './channelLabels';
 import { kindLabels } from './kindLabels';
 import { NotificationSwitch } from './NotificationSwitch';
+
+/** What the kinds bring whose names do not say it, and how often. */
+const kindHints: Partial<Record<NotificationKind, MessageDescriptor>> = defineMessages({
+  offers: {
+    id: 'shell.notifications.offers_hint',
+    defaultMessage: 'For example less to pay for credits. Together with the news at most twice a month.',
+    description: 'Notification settings, under Offers and discounts: what the member gets and how often; the news are the row below it',
+  },
+  product_news: {
+    id: 'shell.notifications.product_news_hint',
+    defaultMessage: 'What is new here and how to use it. Together with the offers at most twice a month.',
+    description: 'Notification settings, under News about this site: what the member gets and how often; the offers are the row above it',
+  },
+});
 
 /** A switch for each kind and channel; emails about account and safety cannot be switched off. */
 export const NotificationTable = () => (
@@ -25,6 +39,7 @@ export const NotificationTable = () => (
           <tr key={kind}>
             <th scope="row">
               <FormattedMessage {...kindLabels[kind]} />
+              <KindHint kind={kind} />
             </th>
             {NOTIFICATION_CHANNELS.map((channel) => (
               <td key={channel}>
@@ -38,6 +53,15 @@ export const NotificationTable = () => (
     </Table>
   </div>
 );
+
+const KindHint = ({ kind }: { kind: NotificationKind }) => {
+  const hint = kindHints[kind];
+  return hint ? (
+    <Text size="s" tone="muted">
+      <FormattedMessage {...hint} />
+    </Text>
+  ) : null;
+};
 
 const AlwaysOnRow = () => (
   <tr>

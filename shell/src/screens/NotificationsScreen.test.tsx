@@ -39,6 +39,16 @@ describe('the notification settings', () => {
     expect(await barriers(container)).toEqual([]);
   });
 
+  it('R-085 offers and news say what they bring, and that they come at most twice a month together', async () => {
+    open();
+    const offers = await screen.findByRole('rowheader', { name: /^Offers and discounts/ });
+    expect(offers).toHaveTextContent('Together with the news at most twice a month.');
+    expect(screen.getByRole('rowheader', { name: /^News about this site/ })).toHaveTextContent(
+      'Together with the offers at most twice a month.',
+    );
+    expect(screen.getByRole('rowheader', { name: 'Matches' })).toBeInTheDocument();
+  });
+
   it('R-085 a switch changes at once and is saved on its own', async () => {
     const { person, api } = open();
     const like = await screen.findByRole('switch', { name: 'New likes: Push' });

@@ -64,6 +64,12 @@ export const firstNames: Record<string, Record<Gender, readonly string[]>> = {
 
 const USERNAME_WORDS = ['sun', 'coffee', 'music', 'sea', 'forest', 'bike', 'jazz', 'tea'];
 
+/** Appends a random number that makes the name unused. */
+function createNumberedName(random: SeededRandom, firstName: string, takenNames: Set<string>): string {
+  const name = `${firstName}${random.int(1000, 9999)}`;
+  return takenNames.has(name.toLowerCase()) ? createNumberedName(random, firstName, takenNames) : name;
+}
+
 /** Creates an unused, realistic username from a first name and adds it in lower case to `takenNames` (R-189). */
 export function createUsername(random: SeededRandom, firstName: string, birthYear: number, takenNames: Set<string>): string {
   const shortYear = String(birthYear % 100).padStart(2, '0');
@@ -79,7 +85,7 @@ export function createUsername(random: SeededRandom, firstName: string, birthYea
   const orderedCandidates = [...candidates.slice(startIndex), ...candidates.slice(0, startIndex)];
   const name =
     orderedCandidates.find((candidate) => candidate.length >= 3 && candidate.length <= 24 && !takenNames.has(candidate.toLowerCase())) ??
-    `${firstName}${random.int(1000, 9999)}`;
+    createNumberedName(random, firstName, takenNames);
   takenNames.add(name.toLowerCase());
   return name;
 }

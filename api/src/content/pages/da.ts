@@ -81,6 +81,7 @@ export const da: Pages = {
         heading: 'Hvad vi behandler og hvorfor',
         paragraphs: [
           'Din e-mailadresse, dit navn, din fødselsdato, din by, din profil, dine billeder, likes og beskeder, for at tjenesten kan fungere. Dine ordrer, fordi skattelovgivningen kræver det. Hvad din profil siger om dit sexliv og din orientering, kun med dit udtrykkelige samtykke, som du altid kan trække tilbage.',
+          'Vi sender dig kun tilbud og nyheder om sitet, hvis du har slået dem til, højst to gange om måneden. Et klik i mailen eller i dine indstillinger slår dem fra igen.',
           'Vi sælger ikke data, viser ikke reklamer fra tredjeparter og træffer ingen afgørelse om dig alene ved hjælp af en maskine.',
         ],
       },

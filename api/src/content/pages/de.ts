@@ -81,6 +81,7 @@ export const de: Pages = {
         heading: 'Was wir verarbeiten und warum',
         paragraphs: [
           'Deine E-Mail-Adresse, deinen Namen, dein Geburtsdatum, deinen Ort, dein Profil, deine Fotos, Likes und Nachrichten, damit der Dienst funktioniert. Deine Bestellungen, weil das Steuerrecht es verlangt. Was dein Profil über dein Sexualleben und deine Orientierung sagt, nur mit deiner ausdrücklichen Einwilligung, die du jederzeit widerrufen kannst.',
+          'Angebote und Neuigkeiten über die Website schicken wir dir nur, wenn du sie eingeschaltet hast, höchstens zweimal im Monat. Ein Klick in der E-Mail oder in deinen Einstellungen schaltet sie wieder aus.',
           'Wir verkaufen keine Daten, zeigen keine Werbung Dritter und treffen keine Entscheidung über dich allein durch eine Maschine.',
         ],
       },

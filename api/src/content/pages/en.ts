@@ -81,6 +81,7 @@ export const en: Pages = {
         heading: 'What we process and why',
         paragraphs: [
           'Your e-mail address, name, date of birth, place, profile, photos, likes and messages, so that the service works. Your orders, because tax law requires it. What your profile says about your sex life and orientation only with your explicit consent, which you can withdraw at any time.',
+          'We send you offers and news about the site only if you switched them on, at most twice a month. One click in the e-mail or in your settings switches them off again.',
           'We do not sell data, show no third-party advertising and make no decision about you by machine alone.',
         ],
       },

@@ -81,6 +81,7 @@ export const es: Pages = {
         heading: 'Qué tratamos y por qué',
         paragraphs: [
           'Tu correo electrónico, nombre, fecha de nacimiento, lugar, perfil, fotos, me gusta y mensajes, para que el servicio funcione. Tus pedidos, porque lo exige la ley fiscal. Lo que tu perfil dice de tu vida sexual y tu orientación, solo con tu consentimiento explícito, que puedes retirar en cualquier momento.',
+          'Solo te enviamos ofertas y novedades del sitio si las has activado, como mucho dos veces al mes. Con un clic en el correo o en tus ajustes vuelves a desactivarlas.',
           'No vendemos datos, no mostramos publicidad de terceros y no tomamos ninguna decisión sobre ti solo mediante una máquina.',
         ],
       },

@@ -81,6 +81,7 @@ export const fi: Pages = {
         heading: 'Mitä käsittelemme ja miksi',
         paragraphs: [
           'Sähköpostiosoitettasi, nimeäsi, syntymäaikaasi, paikkakuntaasi, profiiliasi, kuviasi, tykkäyksiäsi ja viestejäsi, jotta palvelu toimii. Tilauksiasi, koska verolaki vaatii sitä. Sitä, mitä profiilisi kertoo seksielämästäsi ja suuntautumisestasi, vain nimenomaisella suostumuksellasi, jonka voit perua milloin tahansa.',
+          'Lähetämme sinulle tarjouksia ja uutisia sivustosta vain, jos olet ottanut ne käyttöön, enintään kaksi kertaa kuussa. Yksi napsautus sähköpostissa tai asetuksissasi poistaa ne käytöstä.',
           'Emme myy tietoja, emme näytä ulkopuolisten mainoksia emmekä tee sinua koskevia päätöksiä pelkästään koneellisesti.',
         ],
       },

@@ -83,6 +83,7 @@ export const fr: Pages = {
         heading: 'Ce que nous traitons et pourquoi',
         paragraphs: [
           'Ton adresse e-mail, ton nom, ta date de naissance, ton lieu, ton profil, tes photos, tes likes et tes messages, pour que le service fonctionne. Tes commandes, parce que le droit fiscal l’exige. Ce que ton profil dit de ta vie sexuelle et de ton orientation, uniquement avec ton consentement explicite, que tu peux retirer à tout moment.',
+          'Nous ne t’envoyons des offres et les nouveautés du site que si tu les as activées, deux fois par mois au maximum. Un clic dans l’e-mail ou dans tes paramètres les désactive.',
           'Nous ne vendons pas de données, n’affichons pas de publicité de tiers et ne prenons aucune décision à ton sujet uniquement par une machine.',
         ],
       },

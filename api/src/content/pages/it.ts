@@ -83,6 +83,7 @@ export const it: Pages = {
         heading: 'Che cosa trattiamo e perché',
         paragraphs: [
           'Il tuo indirizzo e-mail, nome, data di nascita, località, profilo, foto, like e messaggi, perché il servizio funzioni. I tuoi ordini, perché lo richiede la legge fiscale. Ciò che il tuo profilo dice della tua vita sessuale e del tuo orientamento, solo con il tuo consenso esplicito, che puoi revocare in ogni momento.',
+          'Ti inviamo offerte e novità sul sito solo se le hai attivate, al massimo due volte al mese. Basta un clic nell’e-mail o nelle impostazioni per disattivarle.',
           'Non vendiamo dati, non mostriamo pubblicità di terzi e non prendiamo decisioni su di te solo tramite una macchina.',
         ],
       },

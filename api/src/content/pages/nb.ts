@@ -81,6 +81,7 @@ export const nb: Pages = {
         heading: 'Hva vi behandler og hvorfor',
         paragraphs: [
           'E-postadressen din, navnet, fødselsdatoen, stedet, profilen, bildene, likene og meldingene dine, for at tjenesten skal virke. Bestillingene dine, fordi skatteloven krever det. Det profilen sier om sexlivet og legningen din, bare med ditt uttrykkelige samtykke, som du når som helst kan trekke tilbake.',
+          'Vi sender deg tilbud og nyheter om nettstedet bare hvis du har slått dem på, høyst to ganger i måneden. Ett klikk i e-posten eller i innstillingene slår dem av igjen.',
           'Vi selger ikke data, viser ikke reklame fra tredjeparter og tar ingen avgjørelser om deg bare ved hjelp av en maskin.',
         ],
       },

@@ -81,6 +81,7 @@ export const nl: Pages = {
         heading: 'Wat we verwerken en waarom',
         paragraphs: [
           'Je e-mailadres, naam, geboortedatum, woonplaats, profiel, foto’s, likes en berichten, zodat de dienst werkt. Je bestellingen, omdat de belastingwet dat eist. Wat je profiel over je seksleven en geaardheid zegt alleen met je uitdrukkelijke toestemming, die je altijd kunt intrekken.',
+          'Aanbiedingen en nieuws over de site sturen we je alleen als je ze hebt aangezet, hooguit twee keer per maand. Met één klik in de mail of in je instellingen zet je ze weer uit.',
           'We verkopen geen gegevens, tonen geen advertenties van derden en nemen geen besluit over jou dat alleen door een machine is gemaakt.',
         ],
       },

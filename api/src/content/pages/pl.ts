@@ -83,6 +83,7 @@ export const pl: Pages = {
         heading: 'Co przetwarzamy i dlaczego',
         paragraphs: [
           'Adres e-mail, nazwę, datę urodzenia, miejscowość, profil, zdjęcia, polubienia i wiadomości, aby serwis działał. Zamówienia, bo wymaga tego prawo podatkowe. To, co profil mówi o życiu seksualnym i orientacji, tylko za Twoją wyraźną zgodą, którą możesz w każdej chwili wycofać.',
+          'Oferty i nowości o serwisie wysyłamy tylko wtedy, gdy je włączysz, najwyżej dwa razy w miesiącu. Wyłączysz je jednym kliknięciem w e-mailu lub w ustawieniach.',
           'Nie sprzedajemy danych, nie pokazujemy reklam podmiotów trzecich i nie podejmujemy wobec Ciebie decyzji wyłącznie automatycznie.',
         ],
       },

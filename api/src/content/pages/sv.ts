@@ -81,6 +81,7 @@ export const sv: Pages = {
         heading: 'Vad vi behandlar och varför',
         paragraphs: [
           'Din e-postadress, ditt namn, ditt födelsedatum, din ort, din profil, dina bilder, gillningar och meddelanden, för att tjänsten ska fungera. Dina beställningar, eftersom skattelagen kräver det. Det som din profil säger om ditt sexliv och din läggning, bara med ditt uttryckliga samtycke, som du när som helst kan ta tillbaka.',
+          'Vi skickar erbjudanden och nyheter om sajten bara om du har slagit på dem, högst två gånger i månaden. Ett klick i mejlet eller i dina inställningar stänger av dem igen.',
           'Vi säljer inga uppgifter, visar ingen reklam från tredje part och fattar inga beslut om dig enbart med en maskin.',
         ],
       },

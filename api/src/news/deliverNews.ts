@@ -1,0 +1,109 @@
+import { NOTIFICATION_CHANNELS, type NotificationChannel } from '@rendezvous/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { JobHandler } from '../jobs/JobKind';
+import { lockMembers } from '../members/sqlMembers';
+import { createUnsubscribeToken } from '../notify/createUnsubscribeToken';
+import { sendMailJob, storeMail } from '../notify/queueMail';
+import { deleteMail } from '../notify/sqlOutbox';
+import { deleteSubscription, findSubscriptions } from '../notify/sqlPush';
+import { findCompany, findDomain } from '../site/sql';
+import { inTransaction, type UnitOfWork } from '../UnitOfWork';
+import { composeNewsMail, composeNewsPush } from './composeNews';
+import { findObstacle, type Obstacle } from './findObstacle';
+import type { NewsDocument } from './NewsDocument';
+import {
+  addSkipped,
+  deleteDelivery,
+  type Delivery,
+  findDocument,
+  findNewsRecipients,
+  isQueued,
+  type NewsRecipient,
+  updateSentAt,
+} from './sqlNews';
+
+/** A delivery that this process alone carries out, or the obstacle it met. */
+type Claim = { document: NewsDocument; recipient: NewsRecipient } | { document: NewsDocument; obstacle: Obstacle };
+
+/**
+ * Claims a queued delivery: marks it as sent or, if the member must not get it any more, counts it as skipped. It is marked before it is sent, so
+ * that a crash in between loses it rather than repeats it, and with the member locked, so that concurrent documents stay within the limit. Returns
+ * undefined if it was claimed before.
+ */
+function claimDelivery(work: UnitOfWork, delivery: Delivery): Promise<Claim | undefined> {
+  const { document_id: documentId, member_id: memberId, channel } = delivery;
+  return inTransaction(work, async ({ db, now }) => {
+    await lockMembers(db, [memberId]);
+    const stored = await findDocument(db, documentId);
+    const [recipient] = await findNewsRecipients(db, documentId, [memberId], now);
+    if (!stored || !recipient || !(await isQueued(db, delivery))) return undefined;
+    const { document } = stored;
+    const obstacle = findObstacle(recipient, document.kind, channel);
+    if (!obstacle) {
+      await updateSentAt(db, delivery, now);
+      return { document, recipient };
+    }
+    await deleteDelivery(db, delivery);
+    await addSkipped(db, delivery, obstacle, 1);
+    return { document, obstacle };
+  });
+}
+
+type Send = (app: FastifyInstance, document: NewsDocument, recipient: NewsRecipient) => Promise<void>;
+
+/** Sends the e-mail through the outbox; a failed one is removed from it, since the next attempt stores it anew. */
+const sendMail: Send = async (app, document, { id, email, name, language, domain }) => {
+  const { db, ports, config } = app;
+  const { settings } = await findDomain(db, domain);
+  const { publicOrigin, secrets } = config;
+  const company = await findCompany(db, settings.company_id);
+  const unsubscribeUrl = `${publicOrigin}/api/unsubscribe.php?token=${createUnsubscribeToken(secrets[0], id, document.kind)}`;
+  const content = composeNewsMail(document, { name, language, site: settings.mail_name, company, publicOrigin, unsubscribeUrl });
+  const work = { db, now: ports.clock.now(), random: ports.random };
+  const mailId = await storeMail(work, { memberId: id, recipient: email, kind: document.kind }, content);
+  try {
+    await sendMailJob(app, { mail_id: mailId });
+  } catch (error) {
+    await deleteMail(db, mailId);
+    throw error;
+  }
+};
+
+/** Sends the push message to each browser of the member; fails only if no browser was reached. */
+const sendPush: Send = async ({ db, ports }, document, { id, name, language, domain }) => {
+  const { settings } = await findDomain(db, domain);
+  const message = composeNewsPush(document, { name, language, site: settings.name });
+  const errors: unknown[] = [];
+  const subscriptions = await findSubscriptions(db, id);
+  for (const { endpoint, p256dh, auth } of subscriptions) {
+    try {
+      if ((await ports.push.send({ endpoint, keys: { p256dh, auth } }, message)) === 'gone') await deleteSubscription(db, endpoint);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0 && errors.length === subscriptions.length) throw errors[0];
+};
+
+const SEND: Record<NotificationChannel, Send> = { email: sendMail, push: sendPush };
+
+/**
+ * Sends one document to one member through one channel, if the member still wants and may get it (R-085). It is sent once, however often and in how
+ * many processes the job runs; only a failure that was reported is tried again.
+ */
+export const deliverNewsJob: JobHandler = async (app, { document_id = '', member_id = '', channel: channelName }) => {
+  const channel = NOTIFICATION_CHANNELS.find((name) => name === channelName);
+  if (!channel) return;
+  const delivery = { document_id, member_id, channel };
+  const claim = await claimDelivery({ db: app.db, now: app.ports.clock.now(), random: app.ports.random }, delivery);
+  if (!claim) return;
+  const { kind } = claim.document;
+  if ('obstacle' in claim) return app.count('rendezvous_news_total', { kind, channel, outcome: claim.obstacle });
+  try {
+    await SEND[channel](app, claim.document, claim.recipient);
+  } catch (error) {
+    await updateSentAt(app.db, delivery, null);
+    throw error;
+  }
+  app.count('rendezvous_news_total', { kind, channel, outcome: 'sent' });
+};

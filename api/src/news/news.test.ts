@@ -1,0 +1,276 @@
+import { runDueJobs } from '../jobs/runDueJobs';
+import { aNewsDocument } from '../testing/aNewsDocument';
+import type { MemberTraits, TestMember } from '../testing/aMember';
+import { testApi } from '../testing/testApi';
+import { deliverNewsJob } from './deliverNews';
+import { NEWS_PERIOD_S } from './findObstacle';
+import type { NewsDocument } from './NewsDocument';
+import { newsJob, previewAudience, sendNews } from './queueNews';
+import { countOutcomes } from './sqlNews';
+
+const api = testApi();
+const keys = { p256dh: 'BPk', auth: 'abc' };
+
+/** The members of each test live in a country of their own, which is its audience. */
+let country = '';
+let count = 0;
+
+beforeEach(() => {
+  country = `C${++count}`;
+  api.ports.clock.advance(10 * NEWS_PERIOD_S);
+  api.ports.sentMails.splice(0);
+  api.ports.pushedMessages.splice(0);
+});
+
+const aReader = (traits: MemberTraits = {}): Promise<TestMember> =>
+  api.aMember({ notifications: ['product_news.email'], ...traits, profile: { country, ...traits.profile } });
+
+async function subscribe(member: TestMember, browser: string): Promise<void> {
+  const endpoint = `https://fcm.googleapis.com/${browser}`;
+  await api.db
+    .insertInto('push_subscriptions')
+    .values({ endpoint, member_id: member.id, ...keys, created_at: 0 })
+    .execute();
+}
+
+async function send(fields: Partial<NewsDocument> = {}): Promise<NewsDocument> {
+  const document = aNewsDocument({ id: `news-${++count}`, audience: { countries: [country] }, ...fields });
+  expect(await sendNews({ db: api.db, now: api.now() }, document)).toBe(true);
+  return document;
+}
+
+/** Runs all jobs that are due now and, with `batches`, those of that many later batches. */
+async function runJobs(batches = 0): Promise<void> {
+  while ((await runDueJobs(api.app)) > 0);
+  if (batches === 0) return;
+  api.ports.clock.advance(10);
+  await runJobs(batches - 1);
+}
+
+const outcomesOf = async ({ id }: NewsDocument): Promise<Record<string, number>> =>
+  Object.fromEntries(
+    (await countOutcomes(api.db))
+      .filter(({ document_id }) => document_id === id)
+      .map(({ channel, outcome, members }) => [`${channel} ${outcome}`, members]),
+  );
+
+const mailedTo = (): string[] => api.ports.sentMails.map(({ recipient }) => recipient).sort();
+
+/** Makes a finished job run again, as after a crash before it was marked as done. */
+const repeatJobs = (kind: 'news' | 'news_delivery') =>
+  api.db.updateTable('jobs').set({ done_at: null, run_at: api.now() }).where('kind', '=', kind).where('done_at', 'is not', null).execute();
+
+test('R-085 a document reaches each member by the channels switched on, in their language; the others are counted by reason', async () => {
+  const both = ['offers.email', 'offers.push'] as const;
+  const anna = await aReader({ language: 'de', notifications: [...both] });
+  await subscribe(anna, 'phone');
+  await subscribe(anna, 'laptop');
+  const bert = await aReader({ notifications: ['offers.push'] });
+  await aReader({ notifications: ['product_news.email', 'product_news.push'] });
+  await aReader({ notifications: ['offers.email'], status: 'not_confirmed', confirmed_at: null });
+  await aReader({ notifications: ['offers.email'], status: 'blocked' });
+  await aReader({ notifications: ['offers.email'], status: 'pending_deletion' });
+  await aReader({ notifications: ['offers.email'], status: 'deleted' });
+  await aReader({ notifications: ['offers.email'], notifications_disabled: ['bounce'] });
+  await aReader({ notifications: ['offers.email'], notifications_disabled: ['fbl'] });
+  await aReader({ notifications: ['offers.email'], fictional: true });
+  const document = await send({ kind: 'offers', path: '/credits' });
+  await runJobs();
+
+  expect(mailedTo()).toEqual([anna.email]);
+  const [mail] = api.ports.sentMails;
+  expect(mail?.subject).toBe('Einloggen ohne Passwort');
+  expect(mail?.body_text).toContain(`Hallo ${anna.name}, bei Rendezvous kannst du`);
+  expect(mail?.body_text).toContain('Passkey hinzufügen:\nhttp://localhost:3000/credits');
+  expect(mail?.body_text).toContain('„Angebote und Rabatte“');
+  const message = { title: 'Rendezvous', body: 'Neu: einloggen ohne Passwort', url: '/credits', topic: 'offers' };
+  expect(api.ports.pushedMessages.map(({ endpoint, message: sent }) => [endpoint.split('/').at(-1), sent])).toEqual([
+    ['laptop', message],
+    ['phone', message],
+  ]);
+  expect(bert.email).not.toBe(mail?.recipient);
+  expect(await outcomesOf(document)).toEqual({
+    'email sent': 1,
+    'email switched_off': 2,
+    'email not_confirmed': 1,
+    'email suspended': 1,
+    'email deleted': 1,
+    'email bounced': 1,
+    'email mail_stopped': 1,
+    'push sent': 1,
+    'push no_browser': 1,
+    'push switched_off': 3,
+    'push not_confirmed': 1,
+    'push suspended': 1,
+    'push deleted': 1,
+  });
+});
+
+test('R-085 the audience is chosen by premium, country and language', async () => {
+  const members = {
+    free: await aReader({ language: 'fr' }),
+    premium: await aReader({ paid: true }),
+    german: await aReader({ paid: true, language: 'de' }),
+  };
+  await aReader({ paid: true, profile: { country: 'NL' } });
+  const countries = [country];
+  const mailed = async (audience: NewsDocument['audience']): Promise<string[]> => {
+    api.ports.sentMails.splice(0);
+    api.ports.clock.advance(NEWS_PERIOD_S);
+    await send({ audience });
+    await runJobs();
+    return mailedTo();
+  };
+  expect(await mailed({ countries, premium: true })).toEqual([members.premium.email, members.german.email].sort());
+  expect(await mailed({ countries, premium: false })).toEqual([members.free.email]);
+  expect(await mailed({ countries, languages: ['fr', 'de'] })).toEqual([members.free.email, members.german.email].sort());
+  const preview = aNewsDocument({ audience: { countries, premium: true } });
+  await aReader({ paid: true, notifications: [] });
+  expect(await previewAudience(api.db, preview, api.now())).toEqual({ members: 3, wanting: 2 });
+});
+
+test('R-085 members are taken in batches of 50, ten seconds apart, so that other mails do not wait', async () => {
+  for (let index = 0; index < 101; index += 1) await aReader();
+  for (let index = 0; index < 7; index += 1) await aReader({ notifications: [] });
+  const document = await send();
+  await runJobs();
+  expect(new Set(mailedTo()).size).toBe(50);
+  await runJobs(1);
+  expect(new Set(mailedTo()).size).toBe(100);
+  await runJobs(3);
+  expect(new Set(mailedTo()).size).toBe(101);
+  expect(api.ports.sentMails).toHaveLength(101);
+  expect(await outcomesOf(document)).toEqual({ 'email sent': 101, 'email switched_off': 7, 'push switched_off': 108 });
+});
+
+test('R-085 a member gets at most two documents within 31 days, over both kinds and channels', async () => {
+  const anna = await aReader({ notifications: ['offers.email', 'product_news.email', 'product_news.push'] });
+  await subscribe(anna, 'anna-limit');
+  await send({ kind: 'offers' });
+  await send({ kind: 'product_news' });
+  await runJobs();
+  const third = await send({ kind: 'offers' });
+  await runJobs();
+  expect(api.ports.sentMails).toHaveLength(2);
+  expect(api.ports.pushedMessages).toHaveLength(1);
+  expect(await outcomesOf(third)).toEqual({ 'email month_limit': 1, 'push switched_off': 1 });
+  api.ports.clock.advance(NEWS_PERIOD_S - 1);
+  await send({ kind: 'product_news' });
+  await runJobs();
+  expect(api.ports.sentMails).toHaveLength(2);
+  api.ports.clock.advance(1);
+  await send({ kind: 'product_news' });
+  await runJobs();
+  expect(api.ports.sentMails).toHaveLength(3);
+});
+
+test('R-085 documents that several processes send at the same moment stay within the limit', async () => {
+  const members = [await aReader(), await aReader(), await aReader()];
+  const documents = [await send(), await send(), await send(), await send()];
+  await Promise.all(documents.map(({ id }) => newsJob(api.app, { document_id: id, batch: '0' })));
+  const deliveries = members.flatMap(({ id }) =>
+    documents.map((document) => ({ document_id: document.id, member_id: id, channel: 'email' })),
+  );
+  await Promise.all(deliveries.map((delivery) => deliverNewsJob(api.app, delivery)));
+  await runJobs();
+  expect(mailedTo()).toEqual(members.flatMap(({ email }) => [email, email]).sort());
+});
+
+test.each([
+  ['a switch that was turned off', { notifications: [] }, 'switched_off'],
+  ['an address that bounced', { notifications_disabled: ['bounce' as const] }, 'bounced'],
+  ['a member who was suspended', { status: 'blocked' as const }, 'suspended'],
+  ['a member who is leaving', { status: 'pending_deletion' as const }, 'deleted'],
+])('R-085 %s between queueing and sending is respected', async (_case, change, reason) => {
+  const anna = await aReader();
+  const document = await send();
+  await newsJob(api.app, { document_id: document.id, batch: '0' });
+  await api.db.updateTable('members').set(change).where('id', '=', anna.id).execute();
+  await runJobs();
+  expect(mailedTo()).toEqual([]);
+  expect(await outcomesOf(document)).toEqual({ [`email ${reason}`]: 1, 'push switched_off': 1 });
+});
+
+test('R-085 after a crash, and in several processes, nobody gets a document twice', async () => {
+  const anna = await aReader({ notifications: ['product_news.email', 'product_news.push'] });
+  await subscribe(anna, 'anna-crash');
+  await aReader({ notifications: [] });
+  const document = await send();
+  const job = { document_id: document.id, batch: '0' };
+  const delivery = { document_id: document.id, member_id: anna.id, channel: 'email' };
+  const inProcesses = <Result>(run: () => Promise<Result>) => Promise.all([1, 2, 3, 4, 5].map(run));
+  await inProcesses(() => newsJob(api.app, job));
+  await inProcesses(() => deliverNewsJob(api.app, delivery));
+  await runJobs();
+  await repeatJobs('news');
+  await repeatJobs('news_delivery');
+  await runJobs();
+  expect(mailedTo()).toEqual([anna.email]);
+  expect(api.ports.pushedMessages).toHaveLength(1);
+  expect(await outcomesOf(document)).toEqual({ 'email sent': 1, 'email switched_off': 1, 'push sent': 1, 'push switched_off': 1 });
+});
+
+test('R-085 a crash between two batches loses nobody', async () => {
+  for (let index = 0; index < 60; index += 1) await aReader();
+  await send();
+  await runDueJobs(api.app);
+  await repeatJobs('news');
+  await runJobs();
+  expect(api.ports.sentMails).toHaveLength(50);
+  await runJobs(2);
+  expect(new Set(mailedTo()).size).toBe(60);
+  expect(api.ports.sentMails).toHaveLength(60);
+});
+
+test('R-085 a mail that the server did not take is sent later, once, and stays counted as queued until then', async () => {
+  const anna = await aReader();
+  const { send: working } = api.ports.mail;
+  api.ports.mail.send = () => Promise.reject(new Error('no connection'));
+  const document = await send();
+  await runJobs();
+  expect(await outcomesOf(document)).toMatchObject({ 'email queued': 1 });
+  api.ports.mail.send = working;
+  api.ports.clock.advance(60);
+  await runJobs();
+  expect(mailedTo()).toEqual([anna.email]);
+  expect(await api.mailsTo(anna.email)).toHaveLength(1);
+  expect(await outcomesOf(document)).toMatchObject({ 'email sent': 1 });
+});
+
+test('R-085 R-374 a browser that fails does not repeat the message in the others', async () => {
+  const anna = await aReader({ notifications: ['product_news.push'] });
+  await subscribe(anna, 'a-fails');
+  await subscribe(anna, 'b-works');
+  const { send: working } = api.ports.push;
+  api.ports.push.send = async (subscription, message) => {
+    if (subscription.endpoint.endsWith('fails')) throw new Error('503');
+    return working(subscription, message);
+  };
+  await send();
+  await runJobs();
+  api.ports.clock.advance(3_600);
+  await runJobs();
+  api.ports.push.send = working;
+  expect(api.ports.pushedMessages.map(({ endpoint }) => endpoint.split('/').at(-1))).toEqual(['b-works']);
+});
+
+test('R-085 the same document is not sent again, and another one with its id is refused', async () => {
+  const anna = await aReader();
+  const document = await send();
+  await runJobs();
+  const work = { db: api.db, now: api.now() };
+  expect(await sendNews(work, document)).toBe(false);
+  await expect(sendNews(work, { ...document, path: '/' })).rejects.toThrow('choose a new id');
+  await runJobs();
+  expect(mailedTo()).toEqual([anna.email]);
+});
+
+test('R-410 metrics count what was sent, and what was not, by kind and channel', async () => {
+  const anna = await aReader();
+  await send();
+  await runJobs();
+  expect((await api.visitor.get('/api/metrics')).text).toMatch(
+    /rendezvous_news_total\{kind="product_news",channel="email",outcome="sent"\} \d+/,
+  );
+  expect(anna.email).toBe(mailedTo()[0]);
+});

@@ -1,0 +1,131 @@
+import { type Locale, LOCALES } from '@rendezvous/shared/contract';
+import { strictObject } from '@rendezvous/shared/calls/schemas';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { SITE_COUNTRIES } from '../site/DomainSettings';
+import { NEWS_KINDS, NEWS_PLACEHOLDERS, type NewsDocument } from './NewsDocument';
+
+/** What is wrong with a document, and where. */
+export interface NewsFinding {
+  /** Path of the field, for example `texts.de.subject`; empty for the whole document. */
+  path: string;
+  problem: string;
+}
+
+/** Maximum lengths in characters: what mail programs and notifications show whole. */
+const SUBJECT_MAX = 70;
+const PARAGRAPH_MAX = 600;
+const ACTION_MAX = 40;
+const PUSH_MAX = 120;
+
+const PARAGRAPHS_MAX = 6;
+
+const TextsSchema = strictObject({
+  subject: Type.String({ maxLength: SUBJECT_MAX }),
+  paragraphs: Type.Array(Type.String({ maxLength: PARAGRAPH_MAX }), { minItems: 1, maxItems: PARAGRAPHS_MAX }),
+  action: Type.String({ maxLength: ACTION_MAX }),
+  push: Type.String({ maxLength: PUSH_MAX }),
+});
+
+const localeTexts = Object.fromEntries(LOCALES.map((locale) => [locale, TextsSchema])) as Record<Locale, typeof TextsSchema>;
+
+const DocumentSchema = strictObject({
+  id: Type.String({ pattern: '^[a-z0-9-]{1,64}$' }),
+  kind: Type.Enum(NEWS_KINDS),
+  path: Type.String({ maxLength: 200 }),
+  audience: strictObject({
+    premium: Type.Optional(Type.Boolean()),
+    countries: Type.Optional(Type.Array(Type.Enum(SITE_COUNTRIES), { minItems: 1 })),
+    languages: Type.Optional(Type.Array(Type.Enum(LOCALES), { minItems: 1 })),
+  }),
+  texts: strictObject(localeTexts),
+});
+
+const REASONS: Record<string, (params: Record<string, unknown>) => string> = {
+  boolean: () => 'is not known',
+  enum: ({ allowedValues }) => `is not one of ${[allowedValues].flat().join(', ')}`,
+  pattern: () => 'must be at most 64 lowercase letters, digits and hyphens',
+};
+
+/** Findings for the structure of a document: missing and unknown fields, wrong types, lengths. */
+const findStructureProblems = (document: unknown): NewsFinding[] =>
+  Value.Errors(DocumentSchema, document).flatMap(({ keyword, instancePath, params, message }) => {
+    const segments = instancePath.split('/').slice(1);
+    const toFinding = (path: string[], problem: string): NewsFinding => ({ path: path.join('.'), problem });
+    const values: Record<string, unknown> = { ...params };
+    // Unknown fields also have an error of their own.
+    if (keyword === 'additionalProperties') return [];
+    if (keyword === 'required')
+      return [values['requiredProperties']].flat().map((field) => toFinding([...segments, String(field)], 'is missing'));
+    return [toFinding(segments, REASONS[keyword]?.(values) ?? message)];
+  });
+
+/** A page of the site: an absolute path of plain characters, and neither a call nor a file. */
+const PAGE_PATH = /^\/(?!\/|(?:api|internal|platform|r)(?:\/|$))[\w\-./?=&%]*$/;
+
+/** What a mail program turns into a link: an address with a scheme, a host or an e-mail address. */
+const LINK = /[a-z][a-z\d+.-]*:\/\/\S*|\bwww\.\S*|[\p{L}\p{N}-]{2,}\.[a-z]{2,}(?![\p{L}\p{N}])\S*/iu;
+
+/** Markup, control characters and line breaks. */
+const FORBIDDEN_CHARACTERS = /[<>\p{Cc}]/u;
+
+const isPlaceholder = (name: string): boolean => NEWS_PLACEHOLDERS.some((placeholder) => placeholder === name);
+
+/** Describes each placeholder that does not exist, and braces that belong to none. */
+function findPlaceholderProblems(text: string): string[] {
+  const known = NEWS_PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
+  const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].filter(([, name = '']) => !isPlaceholder(name)).map(([placeholder]) => placeholder);
+  const hasLooseBrace = /[{}]/.test(text.replace(/\{[^{}]*\}/g, ''));
+  return [
+    ...unknown.map((placeholder) => `has the unknown placeholder ${placeholder}; there are ${known}`),
+    ...(hasLooseBrace ? [`has a brace that belongs to no placeholder; there are ${known}`] : []),
+  ];
+}
+
+function findTextProblems(text: string): string[] {
+  if (text.trim() === '') return ['is empty'];
+  const [link] = LINK.exec(text) ?? [];
+  return [
+    ...findPlaceholderProblems(text),
+    ...(link === undefined ? [] : [`has the link ${link}; the only link is the path`]),
+    ...(FORBIDDEN_CHARACTERS.test(text) ? ['has markup or a line break; it is one line of plain text'] : []),
+  ];
+}
+
+/** Lists the texts inside a value of any shape, with their paths. */
+function listTexts(value: unknown, path: string): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => listTexts(inner, `${path}.${key}`));
+}
+
+function getField(value: unknown, field: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === field)?.[1] : undefined;
+}
+
+/** Findings for paragraphs that are still in English. */
+function findUntranslated(texts: unknown): NewsFinding[] {
+  const toText = (locale: Locale): string => JSON.stringify(getField(getField(texts, locale), 'paragraphs')) ?? '';
+  const isEnglish = (locale: Locale): boolean => locale !== 'en' && toText(locale) !== '' && toText(locale) === toText('en');
+  return LOCALES.filter(isEnglish).map((locale) => ({ path: `texts.${locale}.paragraphs`, problem: 'are the English ones' }));
+}
+
+/** Findings for an untrusted document; empty for a valid `NewsDocument` (R-085). */
+export function newsFindings(document: unknown): NewsFinding[] {
+  const [path, texts] = [getField(document, 'path'), getField(document, 'texts')];
+  const isForeign = typeof path === 'string' && !PAGE_PATH.test(path);
+  return [
+    ...findStructureProblems(document),
+    ...(isForeign ? [{ path: 'path', problem: 'is not a page of the site, such as /credits' }] : []),
+    ...listTexts(texts, 'texts').flatMap((place) => findTextProblems(place.text).map((problem) => ({ path: place.path, problem }))),
+    ...findUntranslated(texts),
+  ];
+}
+
+/** Validates an untrusted document; throws with all findings when it is invalid. */
+export function parseNews(document: unknown): NewsDocument {
+  const findings = newsFindings(document);
+  if (findings.length > 0 || !Value.Check(DocumentSchema, document))
+    throw new Error(findings.map(({ path, problem }) => `${path} ${problem}`.trim()).join('\n'));
+  return document;
+}

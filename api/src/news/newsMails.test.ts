@@ -1,0 +1,52 @@
+import { LOCALES } from '@rendezvous/shared/contract';
+import { newsTexts } from '../content/mails/newsTexts';
+import { runDueJobs } from '../jobs/runDueJobs';
+import { aNewsDocument } from '../testing/aNewsDocument';
+import type { MemberTraits } from '../testing/aMember';
+import { testApi } from '../testing/testApi';
+import type { NewsDocument } from './NewsDocument';
+import { sendNews } from './queueNews';
+
+const api = testApi();
+let count = 0;
+
+/** A member in a country of their own, and the mail that a document for that country brought them. */
+async function mailTo(traits: MemberTraits) {
+  const country = `C${++count}`;
+  const member = await api.aMember({ notifications: ['product_news.email'], ...traits, profile: { country } });
+  const document: NewsDocument = aNewsDocument({ id: `mail-${count}`, audience: { countries: [country] } });
+  await sendNews({ db: api.db, now: api.now() }, document);
+  while ((await runDueJobs(api.app)) > 0);
+  const [mail] = await api.mailsTo(member.email);
+  return { member, document, mail, url: mail?.unsubscribe_url?.replace('http://localhost:3000', '') ?? '' };
+}
+
+test('R-085 R-406 one click in the mail program turns off just that switch', async () => {
+  const { member, mail, url } = await mailTo({ notifications: ['offers.email', 'product_news.email', 'product_news.push'] });
+  expect(mail?.body_html).toContain(`href="http://localhost:3000${url}"`);
+  const post = (address: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: address,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+  expect((await post(url)).statusCode).toBe(200);
+  expect((await post(url)).statusCode).toBe(200);
+  const { body } = await (await api.as(member)).get('/api/notifications.php');
+  expect(body.notifications).toMatchObject({ offers: { email: true }, product_news: { email: false, push: true } });
+  expect(body.disabled).toEqual([]);
+  for (const forged of [url.replace('product_news', 'offers'), url.replace('.product_news', '')])
+    expect((await post(forged)).statusCode).toBe(410);
+});
+
+test.each(LOCALES)('R-085 R-406 a mail and the question behind its unsubscribe link are in %s', async (language) => {
+  const { member, document, mail, url } = await mailTo({ language });
+  const { subject, action } = document.texts[language];
+  const { reason, unsubscribe, question } = newsTexts[language].product_news;
+  expect(mail?.subject).toBe(subject);
+  for (const text of [member.name, action, reason, unsubscribe]) expect(mail?.body_text).toContain(text);
+  expect(mail?.body_text).not.toMatch(/[{}]|undefined/);
+  const page = await api.visitor.get(url);
+  expect(page.text).toContain(`<h1>${question}</h1><form method="post"><button>${unsubscribe}</button>`);
+});
