@@ -31,17 +31,10 @@ export const QuickExit = observer(() => {
         <span css={words}>
           <FormattedMessage
             id="shell.exit"
-            defaultMessage="Leave this site at once"
-            description="Link at the top of every page: replaces it by a neutral website when somebody is looking"
+            defaultMessage="Leave this site at once <hint>(or press Escape twice)</hint>"
+            description="Link at the top of every page: replaces it by a neutral website when somebody is looking; hint: only on wide screens"
+            values={{ hint: (text) => <span css={hint}>{text}</span> }}
           />
-          <span css={hint}>
-            {' '}
-            <FormattedMessage
-              id="shell.exit.hint"
-              defaultMessage="(or press Escape twice)"
-              description="After 'Leave this site at once', on wide screens: the same by keyboard"
-            />
-          </span>
         </span>
       </a>
     </aside>
