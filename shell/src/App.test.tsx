@@ -29,7 +29,7 @@ describe('the app', () => {
     expect(screen.getByText('Hallo')).toBeInTheDocument();
   });
 
-  it('R-014 R-020 shows the error page when the page crashes, and reports it as a failure of the shell', () => {
+  it('R-014 R-020 R-095 shows the error page when the page crashes, and reports it as a failure of the shell', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error(useStore().settings.current.name);
@@ -37,6 +37,7 @@ describe('the app', () => {
     const { app, report, store } = mount(<Broken />);
     render(app);
     expect(screen.getByRole('heading', { name: 'Error' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Leave this site at once/ })).toBeInTheDocument();
     const reason = `Error: ${store.settings.current.name}`;
     expect(report.mock.calls).toEqual([[{ remote: 'shell', release: 'shell', rung: 'render', reason }]]);
   });

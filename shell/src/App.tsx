@@ -47,6 +47,14 @@ export const StaticErrorPage = ({ error }: { error: unknown }) => (
   </main>
 );
 
+/** The error page in place of a layout that crashed; leaving at once still works. */
+const CrashedPage = () => (
+  <>
+    <QuickExit />
+    <ErrorScreen />
+  </>
+);
+
 interface AppProps {
   store: RootStore;
   /** The routed page. Router, style cache and remote loader wrap the app. */
@@ -67,11 +75,10 @@ export const App = observer(({ store, children }: AppProps) => {
         <IntlRoot locale={locale.dateLocale} messages={locale.messages} timeZone={locale.timeZone}>
           <UiProvider imageBase={imageBase} fictional={{ label, warning }} reloadForPart={reloadForPart}>
             <GlobalStyle />
-            <ErrorBoundary fallback={() => <ErrorScreen />} onError={reportRenderError}>
+            <ErrorBoundary fallback={() => <CrashedPage />} onError={reportRenderError}>
               {children}
               <PageOverlays />
             </ErrorBoundary>
-            <QuickExit />
             <PageEffects />
           </UiProvider>
         </IntlRoot>

@@ -1,6 +1,6 @@
 import { CLIP_NAMES } from '../pictures/scenes/sceneNames';
 import { testApi } from '../testing/testApi';
-import { parseByteRange } from './mediaRoutes';
+import { createMediaCache, parseByteRange } from './mediaRoutes';
 
 const api = testApi();
 const MAX_BYTES = 300_000;
@@ -31,6 +31,15 @@ test('R-360 a range of a clip is returned alone, as players request it', async (
 test('R-360 a range beyond the end returns 416 with the length of the clip', async () => {
   const { statusCode, headers } = await clip('lake', { range: 'bytes=99999999-' });
   expect([statusCode, headers['content-range']]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)]);
+});
+
+test('R-133 R-360 a clip or picture is read once; after a failed attempt it is read again', async () => {
+  const read = jest.fn(async () => Buffer.from('lake'));
+  read.mockRejectedValueOnce(new Error('too many open files'));
+  const cache = createMediaCache();
+  await expect(cache('lake', read)).rejects.toThrow('too many open files');
+  for (let attempt = 0; attempt < 2; attempt += 1) expect(String(await cache('lake', read))).toBe('lake');
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('R-364 an unknown clip is rejected', async () => {

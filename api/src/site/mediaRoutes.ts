@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { strictObject } from '@rendezvous/shared/calls/schemas';
 import { Type } from 'typebox';
-import { renderScene, SCENE_SIZES, type SceneSize } from '../pictures/scenes/renderScene';
-import { CLIP_NAMES, type ClipName, SCENE_NAMES, type SceneName } from '../pictures/scenes/sceneNames';
+import { renderScene, SCENE_SIZES } from '../pictures/scenes/renderScene';
+import { CLIP_NAMES, type ClipName, SCENE_NAMES } from '../pictures/scenes/sceneNames';
 
 interface ByteRange {
   from: number;
@@ -24,21 +24,27 @@ export function parseByteRange(header: string | undefined, size: number): ByteRa
   return range.from <= range.to ? range : null;
 }
 
+/** Creates a function that reads or draws the file of a key once and then returns the same bytes; after a failure it tries again. */
+export function createMediaCache(): (key: string, read: () => Promise<Buffer>) => Promise<Buffer> {
+  const files = new Map<string, Promise<Buffer>>();
+  return (key, read) => {
+    const file = files.get(key) ?? read();
+    files.set(key, file);
+    file.catch(() => files.delete(key));
+    return file;
+  };
+}
+
 const ClipQuery = strictObject({ name: Type.Enum([...CLIP_NAMES]) });
 
 const toClipPath = (name: ClipName): string => path.join(__dirname, '../content/clips', `${name}.mp4`);
 
 /** GET /api/clip.php: a short silent clip for the landers; it supports ranges, which Safari needs for playback (R-359, R-360). */
 export const clipRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const clips = new Map<ClipName, Promise<Buffer>>();
-  const readClip = (name: ClipName): Promise<Buffer> => {
-    const bytes = clips.get(name) ?? readFile(toClipPath(name));
-    clips.set(name, bytes);
-    return bytes;
-  };
+  const cache = createMediaCache();
   const options = { config: { access: 'public', tag: 'site' }, schema: { querystring: ClipQuery } } as const;
   app.get('/api/clip.php', options, async ({ query, headers }, reply) => {
-    const bytes = await readClip(query.name);
+    const bytes = await cache(query.name, () => readFile(toClipPath(query.name)));
     const size = bytes.byteLength;
     const range = parseByteRange(headers.range, size);
     reply.header('cache-control', 'public, max-age=86400').header('accept-ranges', 'bytes').type('video/mp4');
@@ -56,16 +62,10 @@ const PictureQuery = strictObject({
 
 /** GET /api/picture.php: a scene illustration for the front page and the landers, drawn once and cacheable for a day (R-133, R-353). */
 export const pictureRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const pictures = new Map<string, Promise<Buffer>>();
-  const renderPicture = (name: SceneName, size: SceneSize): Promise<Buffer> => {
-    const key = `${name} ${size}`;
-    const bytes = pictures.get(key) ?? renderScene(name, size);
-    pictures.set(key, bytes);
-    return bytes;
-  };
+  const cache = createMediaCache();
   const options = { config: { access: 'public', tag: 'site' }, schema: { querystring: PictureQuery } } as const;
-  app.get('/api/picture.php', options, async ({ query }, reply) => {
-    const bytes = await renderPicture(query.name, query.size);
+  app.get('/api/picture.php', options, async ({ query: { name, size } }, reply) => {
+    const bytes = await cache(`${name} ${size}`, () => renderScene(name, size));
     return reply.header('cache-control', 'public, max-age=86400').type('image/webp').send(bytes);
   });
 };

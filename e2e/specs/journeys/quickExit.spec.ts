@@ -4,9 +4,40 @@ import { inEnglish } from '../../support/inLanguages';
 import { expect, test as base } from '../../support/test';
 
 const NEUTRAL = 'https://www.wikipedia.org/';
+/** Maximum time in ms from the press to the start of the neutral page. */
+const EXIT_MS = 300;
+
+/** A visit to the neutral page. */
+interface Exit {
+  referer: string | undefined;
+  /** Time from the press to the start of the page, in ms. */
+  ms: number;
+}
+
+interface Fixtures {
+  /** Waits for the neutral page after a press. */
+  leave: (press: () => Promise<void>) => Promise<Exit>;
+}
 
 /** Without the `watch` fixture, which forbids requests to other sites: only these journeys leave the site. */
-const test = base.extend({ watch: async ({}, use) => use() });
+const test = base.extend<Fixtures>({
+  watch: async ({}, use) => use(),
+  leave: async ({ page, context }, use) => {
+    let pressedAt = 0;
+    await context.exposeFunction('reportPress', (at: number) => (pressedAt = at));
+    await context.addInitScript(() => {
+      const report = (): void => Reflect.get(window, 'reportPress')(performance.timeOrigin + performance.now());
+      for (const type of ['click', 'keydown']) addEventListener(type, report, true);
+    });
+    await use(async (press) => {
+      const requested = page.waitForRequest(NEUTRAL);
+      await press();
+      const referer = (await requested).headers()['referer'];
+      await expect(page).toHaveURL(NEUTRAL);
+      return { referer, ms: (await page.evaluate(() => performance.timeOrigin)) - pressedAt };
+    });
+  },
+});
 
 /** Presses a key twice in a row at human speed, however slow the machine is. */
 async function pressTwice(page: Page, key: string): Promise<void> {
@@ -26,6 +57,29 @@ async function pressTwice(page: Page, key: string): Promise<void> {
   await session.detach();
 }
 
+/** Goes back through this many pages of the site; each shows the neutral page, and none of its own texts even for a moment. */
+async function expectNothingBehind(page: Page, count: number): Promise<void> {
+  const titles: string[] = [];
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  await page.exposeFunction('reportTitle', (title: string) => void titles.push(title));
+  await page.addInitScript(() =>
+    new MutationObserver(() => document.title && Reflect.get(window, 'reportTitle')(document.title)).observe(document, {
+      childList: true,
+      subtree: true,
+    }),
+  );
+  for (let step = 0; step < count; step += 1) {
+    const requested = page.waitForRequest(NEUTRAL);
+    await page.evaluate(() => history.back());
+    expect((await requested).headers()['referer']).toBeUndefined();
+    await expect(page.getByRole('heading', { name: 'Neutral' })).toBeVisible();
+    await expect(page).toHaveURL(NEUTRAL);
+  }
+  expect(titles.filter((title) => title !== 'Neutral')).toEqual([]);
+  expect(calls).toEqual([]);
+}
+
 inEnglish(() => {
   test.describe('the quick exit', () => {
     test.beforeEach(async ({ context }) => {
@@ -34,22 +88,52 @@ inEnglish(() => {
       );
     });
 
-    test('R-095 a visitor leaves a lander with the button, and Back does not return to it', async ({ page, t }) => {
+    test('R-095 a visitor leaves a lander with the link; Back shows nothing of the site, which opens again on purpose', async ({
+      page,
+      leave,
+      t,
+    }) => {
       await page.goto('/login');
       await page.goto('/landers/alonetonight');
       await page.getByRole('button', { name: t('shell.entry.enter') }).click();
-      await page.getByRole('button', { name: t('shell.exit') }).click();
-      await expect(page).toHaveURL(NEUTRAL);
+      await page.getByRole('button', { name: t('shell.entry.enter') }).waitFor({ state: 'detached' });
+      const { referer, ms } = await leave(() => page.getByRole('link', { name: t('shell.exit').replaceAll(/<\/?hint>/g, '') }).click());
+      expect(referer).toBeUndefined();
+      expect(ms).toBeLessThan(EXIT_MS);
+      await expectNothingBehind(page, 1);
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.reload();
+      await page.goto('/pages/faq');
       await page.goBack();
-      await expect(page).toHaveURL(/\/login/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('R-095 a member leaves the site from an open menu by pressing Escape twice', async ({ page, baseURL, t }) => {
+    test('R-095 a visitor leaves from a dialog', async ({ page, leave, t }) => {
+      await page.goto('/landers/alonetonight');
+      await page.getByRole('button', { name: t('shell.entry.enter') }).waitFor();
+      await leave(() => page.locator('[data-quick-exit]').click());
+    });
+
+    test('R-095 a member leaves the site from an open menu by pressing Escape twice; Back shows nothing of it', async ({
+      page,
+      leave,
+      baseURL,
+      t,
+    }) => {
       await signIn(page, baseURL ?? '', 'free@rendezvous.example');
+      await page.goto('/pages/faq');
       await page.goto('/members');
+      await page
+        .getByRole('link', { name: t('shell.nav.likes') })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/likes/);
       await page.getByRole('button', { name: t('shell.account.label') }).click();
-      await pressTwice(page, 'Escape');
-      await expect(page).toHaveURL(NEUTRAL);
+      const { referer, ms } = await leave(() => pressTwice(page, 'Escape'));
+      expect(referer).toBeUndefined();
+      expect(ms).toBeLessThan(EXIT_MS);
+      await expectNothingBehind(page, 2);
     });
   });
 });

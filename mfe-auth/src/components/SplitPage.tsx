@@ -41,7 +41,7 @@ export const SplitPage = observer(({ title, aside, showsAsideOnPhone = false, ch
 const pageGrid = css({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr',
-  minHeight: '100dvh',
+  minHeight: `calc(100dvh - ${token.sizeExit})`,
   background: token.colorSurface,
   [media.lg]: { gridTemplate: '"aside head" auto "aside content" 1fr / minmax(0, 5fr) minmax(0, 6fr)' },
 });
@@ -59,7 +59,14 @@ const asideArea = css({
   '&[data-phone="true"]': { display: 'grid' },
   [media.lg]: {
     // As tall as the window, and taller where large text needs it.
-    '&, &[data-phone="true"]': { display: 'grid', gridArea: 'aside', alignSelf: 'start', position: 'sticky', top: 0, minHeight: '100dvh' },
+    '&, &[data-phone="true"]': {
+      display: 'grid',
+      gridArea: 'aside',
+      alignSelf: 'start',
+      position: 'sticky',
+      top: token.sizeExit,
+      minHeight: `calc(100dvh - ${token.sizeExit})`,
+    },
   },
 });
 const content = css({

@@ -38,7 +38,7 @@ export const EveningStage = ({ picture, isStarted, children }: EveningStageProps
   </div>
 );
 
-const HEIGHT = 'calc(100svh - 3.75rem)';
+const HEIGHT = `calc(100svh - 3.75rem - ${token.sizeExit})`;
 const SKY = '#170f3a';
 const NIGHT = '#140a26';
 

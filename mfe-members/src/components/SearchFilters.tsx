@@ -58,4 +58,8 @@ const narrowLayout = css({
   gap: token.space2,
   [media.lg]: { display: 'none' },
 });
-const wideLayout = css({ display: 'none', gap: token.space4, [media.lg]: { display: 'grid', position: 'sticky', top: '5.5rem' } });
+const wideLayout = css({
+  display: 'none',
+  gap: token.space4,
+  [media.lg]: { display: 'grid', position: 'sticky', top: `calc(${token.sizeExit} + 5.5rem)` },
+});

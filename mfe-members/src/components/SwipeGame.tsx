@@ -115,6 +115,6 @@ export const SwipeGame = observer(() => {
 const game = css({
   display: 'grid',
   gap: token.space4,
-  width: 'min(100%, 26rem, max(15rem, (100dvh - 28rem) * 0.8))',
+  width: `min(100%, 26rem, max(15rem, (100dvh - 28rem - ${token.sizeExit}) * 0.8))`,
   marginInline: 'auto',
 });

@@ -93,6 +93,14 @@ describe('SwipeStore', () => {
     expect(api.calls('POST /api/swipe-game.php').map(({ action }) => action)).toEqual(['pass', 'undo']);
   });
 
+  test('R-249 undo pressed twice in quick succession undoes one pass', async () => {
+    const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': game({ card: dora, next: anna }) }, { undoable_id: dora.id });
+    swipe.undo();
+    swipe.undo();
+    await settled();
+    expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: dora.id, action: 'undo' }]);
+  });
+
   test('R-249 a pass of an earlier visit can be undone', async () => {
     const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': game({ card: dora, next: anna }) }, { undoable_id: dora.id });
     swipe.undo();

@@ -84,7 +84,7 @@ export class SwipeStore {
   /** Undoes the last pass, once. */
   undo(): void {
     const id = this.undoableId;
-    if (id === null) return;
+    if (id === null || this.isUndoing) return;
     this.setUndoing(true);
     this.#send(() => this.#takeBack(id));
   }

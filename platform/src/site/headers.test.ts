@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { TestSite } from '../testing/TestSite';
+import { QUICK_EXIT_SOURCE } from './document/quickExit';
 import { SHELL_WATCH_SOURCE } from './document/shellWatch';
 
 let site: TestSite;
@@ -19,7 +20,7 @@ describe('security headers', () => {
     const policy = String(reply.headers['content-security-policy']).split('; ');
     expect(policy).toEqual([
       "default-src 'none'",
-      `script-src 'self' ${SHELL_WATCH_SOURCE}`,
+      `script-src 'self' ${QUICK_EXIT_SOURCE} ${SHELL_WATCH_SOURCE}`,
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' https://cdn.example.net data: blob:",
       "media-src 'self' https://cdn.example.net blob:",
@@ -38,13 +39,16 @@ describe('security headers', () => {
     expect(reply.body).toContain(`"nonce":"${nonce}"`);
   });
 
-  it('every page has its own nonce and no inline style attribute; the only inline script is the one whose digest is in the policy', async () => {
+  it('every page has its own nonce and no inline style attribute; its inline scripts are those whose digests are in the policy', async () => {
     const [one, two] = await Promise.all([site.open('/'), site.open('/')]);
     const nonceOf = (body: string): string | undefined => /<style nonce="([\w-]+)"/.exec(body)?.[1];
     expect(nonceOf(one.body)).not.toBe(nonceOf(two.body));
     expect(one.body).not.toMatch(/ style="| on\w+="/);
     const inline = [...one.body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
-    expect(inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)).toEqual([SHELL_WATCH_SOURCE]);
+    expect(inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)).toEqual([
+      QUICK_EXIT_SOURCE,
+      SHELL_WATCH_SOURCE,
+    ]);
   });
 
   const requests: [method: 'GET' | 'POST' | 'PUT', url: string, status: number][] = [

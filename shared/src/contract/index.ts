@@ -32,6 +32,7 @@ export * from './paymentMethods';
 export * from './phoneNumber';
 export * from './plan';
 export * from './profile';
+export * from './quickExit';
 export * from './rendering';
 export * from './release';
 export * from './replyAddress';

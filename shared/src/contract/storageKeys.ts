@@ -19,6 +19,7 @@ export const STORAGE_KEYS = {
   'chunk-reload-at': { place: 'session', purpose: 'reload-guard', days: null },
   'bad-releases': { place: 'session', purpose: 'release', days: null },
   'resume-path': { place: 'session', purpose: 'checkout', days: null },
+  'quick-exit': { place: 'session', purpose: 'quick-exit', days: null },
 } as const satisfies Record<string, StorageKeyInfo>;
 
 interface StorageKeyInfo {

@@ -1,86 +1,78 @@
 import { css } from '@emotion/react';
-import { useIntl } from '@rendezvous/shared/intl';
-import { type RootStore, useStore } from '@rendezvous/shared/store';
-import { Icon, media, token } from '@rendezvous/shared/ui';
-import { useCallback, useEffect } from 'react';
+import { QUICK_EXIT_ATTRIBUTE, QUICK_EXIT_EVENT } from '@rendezvous/shared/contract';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Icon, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 
-/** Maximum interval in ms between the two presses of a double press. */
-const DOUBLE_PRESS_MS = 500;
-
-/** Calls `onDoublePress` when Escape is pressed twice in a row; a single press has its usual effect (R-095). */
-function useDoubleEscape(onDoublePress: () => void): void {
-  useEffect(() => {
-    let lastPress = -Infinity;
-    const onKeyDown = ({ key, repeat, isComposing, timeStamp }: KeyboardEvent): void => {
-      if (repeat || isComposing) return;
-      const isDoublePress = key === 'Escape' && timeStamp - lastPress <= DOUBLE_PRESS_MS;
-      lastPress = key === 'Escape' ? timeStamp : -Infinity;
-      if (isDoublePress) onDoublePress();
-    };
-    // In the capture phase, before anything can stop the event.
-    window.addEventListener('keydown', onKeyDown, true);
-    return () => window.removeEventListener('keydown', onKeyDown, true);
-  }, [onDoublePress]);
-}
-
-interface ExitEnvironment {
-  page: Document;
-  replaceLocation: (address: string) => void;
-}
-
-const getExitEnvironment = (): ExitEnvironment => ({ page: document, replaceLocation: (address) => window.location.replace(address) });
-
-/** Clears the screen and memory at once, however long the neutral page that replaces this one takes to load (R-095). */
-export function leaveAtOnce(store: RootStore, { page, replaceLocation }: ExitEnvironment = getExitEnvironment()): void {
-  // Removing everything, head included, also clears the tab title for good.
-  page.documentElement.replaceChildren();
-  replaceLocation(store.settings.current.safe_page);
-  store.forgetMember();
-}
-
-interface QuickExitProps {
-  leave?: (store: RootStore) => void;
-}
-
-/** Quick exit for when someone looks over the user's shoulder: a tab at the edge of every page, or Escape twice (R-095). */
-export const QuickExit = ({ leave = leaveAtOnce }: QuickExitProps) => {
+/**
+ * Quick exit for when someone looks over the user's shoulder: a strip of its own at the top of every layout, above dialogs too (R-095). The document's
+ * script does the leaving, by this link or by pressing Escape twice; without it, this is a plain link.
+ */
+export const QuickExit = observer(() => {
   const intl = useIntl();
   const store = useStore();
-  const exit = useCallback(() => leave(store), [leave, store]);
-  useDoubleEscape(exit);
+  useEffect(() => {
+    const forget = (): void => store.forgetMember();
+    window.addEventListener(QUICK_EXIT_EVENT, forget);
+    return () => window.removeEventListener(QUICK_EXIT_EVENT, forget);
+  }, [store]);
   const label = intl.formatMessage({
-    id: 'shell.exit',
-    defaultMessage: 'Leave this site at once (or press Escape twice)',
-    description: 'Button at the edge of every page: replaces it by a neutral one when somebody is looking',
+    id: 'shell.exit.label',
+    defaultMessage: 'Quick exit',
+    description: 'Name of the strip at the top of every page with the link to a neutral website, for screen readers',
   });
   return (
-    <button type="button" aria-label={label} title={label} onClick={exit} css={tab}>
-      <Icon name="eye-off" size={18} />
-    </button>
+    // Dialogs leave the top layer usable.
+    <aside aria-label={label} data-react-aria-top-layer css={strip}>
+      <a href={store.settings.current.safe_page} rel="noreferrer nofollow" draggable={false} {...{ [QUICK_EXIT_ATTRIBUTE]: '' }} css={link}>
+        <Icon name="eye-off" size={18} />
+        <span css={words}>
+          <FormattedMessage
+            id="shell.exit"
+            defaultMessage="Leave this site at once <hint>(or press Escape twice)</hint>"
+            description="Link at the top of every page: replaces it by a neutral website when somebody is looking; hint: only on wide screens"
+            values={{ hint: (text) => <span css={hint}>{text}</span> }}
+          />
+        </span>
+      </a>
+    </aside>
   );
-};
+});
 
-// In the page margin, where it covers almost nothing: below the top bar, above a composer.
-const tab = css({
-  position: 'fixed',
-  insetInlineEnd: 0,
-  insetBlockStart: '38%',
-  zIndex: token.zNavigation,
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.5rem',
-  height: '3.5rem',
-  padding: 0,
-  border: `1px solid ${token.colorBorder}`,
-  borderInlineEnd: 0,
-  borderStartStartRadius: token.radiusM,
-  borderEndStartRadius: token.radiusM,
-  background: token.colorSurface,
-  color: token.colorTextMuted,
-  boxShadow: token.shadow1,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  '&:hover': { color: token.colorText },
-  [media.md]: { width: '2rem' },
+const strip = css({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: token.zExit,
+  display: 'flex',
+  flexShrink: 0,
+  justifyContent: 'flex-end',
+  height: token.sizeExit,
+  paddingInline: `max(${token.space2}, env(safe-area-inset-left)) max(${token.space2}, env(safe-area-inset-right))`,
+  background: token.colorSurfaceSunken,
+  borderBlockEnd: `1px solid ${token.colorBorder}`,
   '@media print': { display: 'none' },
+});
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space2,
+  minWidth: 0,
+  paddingInline: token.space2,
+  borderRadius: token.radiusS,
+  color: token.colorText,
+  fontSize: token.fontSizeS,
+  fontWeight: token.weightMedium,
+  textDecoration: 'none',
+  touchAction: 'manipulation',
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': { outlineOffset: '-2px' },
+});
+const words = css({ position: 'relative', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** On a phone, which rarely has a keyboard, for screen readers only. */
+const hint = css({
+  color: token.colorTextMuted,
+  fontWeight: token.weightNormal,
+  '@media (max-width: 767.98px)': { position: 'absolute', clipPath: 'inset(50%)' },
 });

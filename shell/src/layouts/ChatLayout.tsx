@@ -3,6 +3,7 @@ import { token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '../banners/OfflineBanner';
 import { TimeBonusBanner } from '../banners/TimeBonusBanner';
+import { QuickExit } from '../exit/QuickExit';
 import { TopNavigation } from '../navigation/TopNavigation';
 import { LayoutOverlays } from '../overlays/LayoutOverlays';
 import { useCurrentRoute } from '../routing/ShownRouteContext';
@@ -12,10 +13,11 @@ import { SkipLink } from './SkipLink';
 /** The chat list ends above the bottom bar; a conversation has no bottom bar. */
 const ChatBottomSpace = () => (useCurrentRoute()?.name === 'chats' ? <BottomBarSpace /> : null);
 
-/** Navigation, banners and entry warning; the page itself never scrolls, only the chat inside it. */
+/** Quick exit, navigation, banners and entry warning; the page itself never scrolls, only the chat inside it. */
 export const ChatLayout = ({ children }: { children: ReactNode }) => (
   <div css={frame}>
     <SkipLink />
+    <QuickExit />
     <TopNavigation />
     <OfflineBanner />
     <TimeBonusBanner />

@@ -7,6 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { Alerts } from '../alerts/Alerts';
 import { OfflineBanner } from '../banners/OfflineBanner';
 import { TimeBonusBanner } from '../banners/TimeBonusBanner';
+import { QuickExit } from '../exit/QuickExit';
 import { Disclaimer } from '../footer/Disclaimer';
 import { Footer } from '../footer/Footer';
 import { useCompany } from '../footer/useCompany';
@@ -37,10 +38,11 @@ export const UsFooter = observer(() => {
 
 const box = css({ padding: `0 ${token.space4} ${token.space5}`, background: token.colorSurfaceSunken, textAlign: 'center' });
 
-/** Navigation, banners, alerts, footer, disclaimer, entry warning and sign-up modal (R-022). */
+/** Quick exit, navigation, banners, alerts, footer, disclaimer, entry warning and sign-up modal (R-022). */
 export const DefaultLayout = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />
+    <QuickExit />
     <TopNavigation />
     <OfflineBanner />
     <TimeBonusBanner />

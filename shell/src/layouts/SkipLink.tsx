@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { token } from '@rendezvous/shared/ui';
 
-/** First tab stop: skips the navigation. */
+/** First tab stop: skips the navigation. Appears below the quick exit. */
 export const SkipLink = () => (
   <a href="#content" css={link}>
     <FormattedMessage
@@ -15,7 +15,7 @@ export const SkipLink = () => (
 
 const link = css({
   position: 'fixed',
-  insetBlockStart: token.space2,
+  insetBlockStart: `calc(${token.sizeExit} + ${token.space2})`,
   insetInlineStart: token.space2,
   zIndex: token.zToast,
   padding: `${token.space3} ${token.space4}`,

@@ -63,7 +63,7 @@ export const TopNavigation = observer(() => {
 
 const bar = css({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: token.sizeExit,
   zIndex: token.zNavigation,
   background: token.colorSurface,
   borderBlockEnd: `1px solid ${token.colorBorder}`,

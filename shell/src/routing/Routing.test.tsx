@@ -231,6 +231,13 @@ describe('the layouts', () => {
     expect(told[0]).toHaveTextContent('Messages you write in a chat are sent as soon as you are connected again');
   });
 
+  it.each(['Default', 'Chat', 'Lander', 'Empty'] as const)('R-095 layout %s has the quick exit', async (name) => {
+    await open(name, enter);
+    expect(screen.getByRole('complementary', { name: 'Quick exit' })).toContainElement(
+      screen.getByRole('link', { name: /^Leave this site at once/ }),
+    );
+  });
+
   it('the first tab stop skips the navigation', async () => {
     const { person } = await open('Default', enter);
     await person.tab();

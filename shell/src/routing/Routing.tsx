@@ -8,6 +8,7 @@ import { css } from '@emotion/react';
 import { token } from '@rendezvous/shared/ui';
 import { PageTitleUpdater } from '../effects/PageTitleUpdater';
 import { RouteChangeHandler } from '../effects/RouteChangeHandler';
+import { QuickExit } from '../exit/QuickExit';
 import { Disclaimer } from '../footer/Disclaimer';
 import { Footer } from '../footer/Footer';
 import { ChatLayout } from '../layouts/ChatLayout';
@@ -21,9 +22,10 @@ import type { Resolution } from './resolveScreen';
 import { ShownRouteContext } from './ShownRouteContext';
 import { useResolution } from './useResolution';
 
-/** Only the screen, the sign-up modal and the entry warning. */
+/** Only the quick exit, the screen, the sign-up modal and the entry warning. */
 const EmptyLayout = ({ children }: { children: ReactNode }) => (
   <>
+    <QuickExit />
     <Main>{children}</Main>
     <LayoutOverlays layout="Empty" />
   </>
@@ -53,9 +55,10 @@ export function ResolutionView({ resolution, onRetry }: ResolutionViewProps): Re
   }
 }
 
-/** A logo, the campaign, the footer and the disclaimer. */
+/** Quick exit, a logo, the campaign, the footer and the disclaimer. */
 const LanderLayout = ({ children }: { children: ReactNode }) => (
   <>
+    <QuickExit />
     <header css={bar}>
       <HomeLink />
     </header>

@@ -47,6 +47,11 @@ export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages
     description: 'Purpose of a stored value',
   },
   checkout: { id: 'shell.cookies.checkout', defaultMessage: 'Brings you back after a payment', description: 'Purpose of a stored value' },
+  'quick-exit': {
+    id: 'shell.cookies.quick_exit',
+    defaultMessage: 'Keeps the Back button from returning here after a quick exit',
+    description: 'Purpose of a stored value',
+  },
 });
 
 /** Names of the places where a value can be stored. */

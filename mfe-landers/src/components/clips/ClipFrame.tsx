@@ -63,7 +63,7 @@ export const ClipFrame = ({ name, playback, clips, overlayText, children }: Clip
 
 const NIGHT = '#140a26';
 
-const HEIGHT = 'calc(100svh - 3.75rem)';
+const HEIGHT = `calc(100svh - 3.75rem - ${token.sizeExit})`;
 
 const stage = css({ position: 'relative', isolation: 'isolate', minHeight: HEIGHT, background: NIGHT, color: token.colorPhotoText });
 const scene = css({

@@ -16,7 +16,7 @@ const MemberLandingSkeleton = () => (
   </div>
 );
 
-const placeholder = css({ minHeight: 'calc(100svh - 3.75rem)', padding: token.space5 });
+const placeholder = css({ minHeight: `calc(100svh - 3.75rem - ${token.sizeExit})`, padding: token.space5 });
 
 interface MemberLandingProps {
   children: (profile: Profile) => ReactNode;

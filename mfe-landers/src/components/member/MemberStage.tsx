@@ -22,7 +22,7 @@ const stage = css({
   gap: token.space5,
   width: '100%',
   maxWidth: `calc(${token.sizeContent} + 2 * ${token.space5})`,
-  minHeight: 'calc(100svh - 3.75rem)',
+  minHeight: `calc(100svh - 3.75rem - ${token.sizeExit})`,
   marginInline: 'auto',
   alignContent: 'start',
   background: `linear-gradient(${token.colorAccentSoft}, transparent 28rem)`,

@@ -52,7 +52,7 @@ const page = css({
   gap: token.space5,
   width: '100%',
   maxWidth: `calc(${token.sizeContent} + 2 * ${token.space5})`,
-  minHeight: 'calc(100svh - 3.75rem)',
+  minHeight: `calc(100svh - 3.75rem - ${token.sizeExit})`,
   marginInline: 'auto',
   padding: `${token.space5} ${token.space4} ${token.space6}`,
   background: `linear-gradient(${token.colorAccentSoft}, transparent 24rem)`,
@@ -77,5 +77,11 @@ const content = css({
 });
 const side = css({
   minWidth: 0,
-  [media.lg]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start', position: 'sticky', top: token.space5 },
+  [media.lg]: {
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+    alignSelf: 'start',
+    position: 'sticky',
+    top: `calc(${token.sizeExit} + ${token.space5})`,
+  },
 });

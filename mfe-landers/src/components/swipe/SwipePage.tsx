@@ -38,7 +38,7 @@ const page = css({
   gap: token.space4,
   width: '100%',
   maxWidth: '30rem',
-  minHeight: '100svh',
+  minHeight: `calc(100svh - ${token.sizeExit})`,
   marginInline: 'auto',
   padding: `${token.space3} ${token.space4} ${token.space6}`,
   '& > section': { width: 'auto', borderRadius: token.radiusXl },

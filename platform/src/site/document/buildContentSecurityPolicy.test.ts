@@ -1,5 +1,6 @@
 import { aRelease, aShell } from '../../testing/aRelease';
 import { buildContentSecurityPolicy } from './buildContentSecurityPolicy';
+import { QUICK_EXIT_SOURCE } from './quickExit';
 import { SHELL_WATCH_SOURCE } from './shellWatch';
 
 const directives = (input: Partial<Parameters<typeof buildContentSecurityPolicy>[0]> = {}): Map<string, string[]> =>
@@ -11,10 +12,10 @@ const directives = (input: Partial<Parameters<typeof buildContentSecurityPolicy>
   );
 
 describe('the policy of a document', () => {
-  it('allows scripts from our origin and the one inline script, styles of this reply, and nothing unsafe', () => {
+  it('allows scripts from our origin and the two inline scripts, styles of this reply, and nothing unsafe', () => {
     const policy = directives();
     expect(policy.get('default-src')).toEqual(["'none'"]);
-    expect(policy.get('script-src')).toEqual(["'self'", SHELL_WATCH_SOURCE]);
+    expect(policy.get('script-src')).toEqual(["'self'", QUICK_EXIT_SOURCE, SHELL_WATCH_SOURCE]);
     expect(policy.get('style-src')).toEqual(["'self'", "'nonce-abc'"]);
     expect([...policy.values()].flat().filter((value) => /unsafe|\*|strict-dynamic/.test(value))).toEqual([]);
   });
@@ -43,6 +44,6 @@ describe('the policy of a document', () => {
   ])('R-119 allows pictures from the origin of "%s", if it has a valid one', (cdnPrefix, sources) => {
     const policy = directives({ cdnPrefix });
     expect(policy.get('img-src')).toEqual(sources);
-    expect(policy.get('script-src')).toEqual(["'self'", SHELL_WATCH_SOURCE]);
+    expect(policy.get('script-src')).toEqual(["'self'", QUICK_EXIT_SOURCE, SHELL_WATCH_SOURCE]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Release } from '@rendezvous/shared/contract';
+import { QUICK_EXIT_SOURCE } from './quickExit';
 import { SHELL_WATCH_SOURCE } from './shellWatch';
 
 /** Name of the Trusted Types policy with which the shell's loader loads entries; every shell has it. */
@@ -15,13 +16,13 @@ interface PolicyInput {
   secure: boolean;
 }
 
-/** Content security policy of a document: origins, the digest of the only inline script, no `unsafe-*`, and Trusted Types policies by name. */
+/** Content security policy of a document: origins, the digests of the two inline scripts, no `unsafe-*`, and Trusted Types policies by name. */
 export function buildContentSecurityPolicy({ nonce, cdnPrefix, releases, secure }: PolicyInput): string {
   const pictureSources = ["'self'", ...getCdnOrigins(cdnPrefix)].join(' ');
   const policyNames = [...new Set([LOADER_POLICY, ...releases.flatMap((release) => release.policies)])].join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self' ${SHELL_WATCH_SOURCE}`,
+    `script-src 'self' ${QUICK_EXIT_SOURCE} ${SHELL_WATCH_SOURCE}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src ${pictureSources} data: blob:`,
     `media-src ${pictureSources} blob:`,

@@ -12,6 +12,7 @@ import { escapeHtml, toInlineJson } from './escapeHtml';
 import type { RouteMatch } from './matchPlanRoute';
 import type { NoScriptNotice } from './renderNoScript';
 import type { Preload } from './getPreloads';
+import { QUICK_EXIT_SCRIPT } from './quickExit';
 import { SHELL_WATCH_SCRIPT } from './shellWatch';
 import { RETRY_AFTER_S, renderUnavailableText } from './renderUnavailablePage';
 
@@ -60,9 +61,10 @@ export function renderDocumentStart(input: DocumentInput): string {
   ].join('\n');
 }
 
-/** Head elements of every document. */
+/** Head elements of every document; the quick exit comes first, so that a page left behind shows nothing, not even its title. */
 export const COMMON_HEAD = [
   '<meta charset="utf-8">',
+  `<script>${QUICK_EXIT_SCRIPT}</script>`,
   '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
   `<meta name="rating" content="${RATING}">`,
   '<meta name="color-scheme" content="light dark">',

@@ -31,7 +31,10 @@ export class ReleaseLoader {
     const currentLoad = this.loadedRemotes.get(remote);
     const loading = currentLoad && (await currentLoad).candidate === candidate ? currentLoad : this.loadRemote(remote, candidate);
     this.loadedRemotes.set(remote, loading);
-    loading.catch(() => this.loadedRemotes.delete(remote));
+    loading.catch(() => {
+      // Another release may have replaced it meanwhile.
+      if (this.loadedRemotes.get(remote) === loading) this.loadedRemotes.delete(remote);
+    });
     const { module } = await loading;
     const loadComponent = part.kind === 'screen' ? module.screens[part.name] : module.slots[part.name];
     if (!loadComponent) throw new LoadFailure('part', remote);

@@ -5,6 +5,7 @@ import { REMOTE_CONTRACT_VERSION } from '../remoteModule';
 import { BadReleases } from './BadReleases';
 import { LoadFailure } from './LoadFailure';
 import type { LoaderPorts } from './LoaderPorts';
+import { ReleaseLoader } from './ReleaseLoader';
 import { RemoteLoader } from './RemoteLoader';
 
 const Screen = (): null => null;
@@ -87,6 +88,18 @@ describe('RemoteLoader', () => {
     await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ release: 'one' });
     expect(ports.badReleases.has('mfe_chat__two')).toBe(true);
     expect(reports).toContain('two entry entry');
+  });
+
+  test('a release that fails after it was given up does not remove the one that replaced it', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const { ports } = setUp({ mfe_chat__two: [() => new Promise((_resolve, reject) => (fail = reject))], mfe_chat__one: [works] });
+    const releases = new ReleaseLoader(ports);
+    const slowLoad = releases.load('mfe-chat', candidate('two'), part);
+    releases.forget('mfe-chat');
+    await releases.load('mfe-chat', candidate('one'), part);
+    fail(new Error('late'));
+    await expect(slowLoad).rejects.toThrow('late');
+    await expect(releases.loadCatalogues('de')).resolves.toEqual({ 'mfe-chat': { 'chat.title': [] } });
   });
 
   test('a release with another contract or of another remote is not used', async () => {

@@ -13,6 +13,7 @@ const account = () => {
         { id: 'profile', label: 'My profile', to: '/profile' },
         { id: 'settings', label: 'Settings', to: '/settings', selected: true },
         { id: 'soon', label: 'Not yet', disabled: true, onAction: onLogout },
+        { id: 'closed', label: 'Closed', disabled: true, to: '/closed' },
         { id: 'logout', label: 'Log out', tone: 'danger', onAction: onLogout },
       ]}
     />,
@@ -34,7 +35,7 @@ describe('Menu', () => {
     await person.tab();
     await person.keyboard('{ArrowDown}');
     expect(await screen.findByRole('menuitem', { name: 'My profile' })).toHaveFocus();
-    await person.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await person.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     expect(onLogout).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
@@ -46,6 +47,20 @@ describe('Menu', () => {
     expect(item).toHaveAttribute('href', '/profile');
     await person.click(item);
     expect(address()).toBe('/profile');
+  });
+
+  it.each(['Not yet', 'Closed'])('does nothing for an item that is disabled: %s', async (name) => {
+    const { person, trigger, onLogout, address } = account();
+    await person.click(trigger);
+    const item = await screen.findByRole('menuitem', { name });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    const before = address();
+    await person.click(item);
+    item.focus();
+    await person.keyboard('{Enter}');
+    expect(address()).toBe(before);
+    expect(onLogout).not.toHaveBeenCalled();
+    expect(screen.getByRole('menu')).toBeVisible();
   });
 
   it('closes with Escape and returns the focus to its button', async () => {

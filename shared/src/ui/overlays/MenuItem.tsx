@@ -5,7 +5,7 @@ import { menuStyles } from './menuStyles';
 
 type MenuItemProps = MenuEntry & { onLeave: () => void };
 
-/** An item of the open menu: a real link, or a button. */
+/** An item of the open menu: a real link, or a button; a disabled link is a button without effect. */
 export function MenuItem({ label, icon, tone = 'normal', selected, disabled = false, aside, lang, to, onAction, onLeave }: MenuItemProps) {
   const itemProps = {
     role: 'menuitem',
@@ -25,7 +25,7 @@ export function MenuItem({ label, icon, tone = 'normal', selected, disabled = fa
       {selected ? <Icon name="check" /> : null}
     </>
   );
-  if (to !== undefined) {
+  if (to !== undefined && !disabled) {
     return (
       <Link {...itemProps} to={to} onClick={onLeave}>
         {content}
@@ -35,7 +35,7 @@ export function MenuItem({ label, icon, tone = 'normal', selected, disabled = fa
   const activate = (): void => {
     if (disabled) return;
     onLeave();
-    onAction();
+    onAction?.();
   };
   return (
     <button {...itemProps} type="button" onClick={activate}>

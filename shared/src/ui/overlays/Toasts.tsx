@@ -29,7 +29,7 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
 const region = css({
   position: 'fixed',
   insetInline: token.space4,
-  top: `max(${token.space3}, env(safe-area-inset-top))`,
+  top: `calc(${token.sizeExit} + max(${token.space3}, env(safe-area-inset-top)))`,
   [media.md]: { top: 'auto', bottom: token.space5, insetInline: token.space5 },
   zIndex: token.zToast,
   display: 'grid',

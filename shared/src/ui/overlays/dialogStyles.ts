@@ -10,7 +10,7 @@ const slideUp = keyframes({ from: { opacity: 0, translate: '0 1.5rem' } });
 
 const overlay = css({
   position: 'fixed',
-  inset: 0,
+  inset: `${token.sizeExit} 0 0`,
   zIndex: token.zOverlay,
   display: 'flex',
   alignItems: 'flex-end',
@@ -23,7 +23,7 @@ const overlay = css({
 
 const modal = css({
   width: '100%',
-  maxHeight: '92dvh',
+  maxHeight: 'min(92dvh, 100%)',
   display: 'flex',
   background: token.colorSurfaceRaised,
   color: token.colorText,
@@ -39,7 +39,7 @@ const sizes: Record<DialogSize, SerializedStyles> = {
   s: css({ maxWidth: '26rem' }),
   m: css({ maxWidth: '34rem' }),
   l: css({ maxWidth: '50rem' }),
-  full: css({ height: '100dvh', maxHeight: 'none', borderRadius: 0, [media.sm]: { borderRadius: 0 } }),
+  full: css({ height: '100%', maxHeight: 'none', borderRadius: 0, [media.sm]: { borderRadius: 0 } }),
 };
 
 const panel = css({

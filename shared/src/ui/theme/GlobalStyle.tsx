@@ -10,7 +10,12 @@ export function GlobalStyle() {
 
 const baseRules = css({
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable', scrollPaddingTop: token.space8 },
+  html: {
+    textSizeAdjust: '100%',
+    WebkitTextSizeAdjust: '100%',
+    scrollbarGutter: 'stable',
+    scrollPaddingTop: `calc(${token.sizeExit} + ${token.space8})`,
+  },
   body: {
     margin: 0,
     minHeight: '100dvh',

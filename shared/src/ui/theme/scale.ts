@@ -34,6 +34,7 @@ export const SCALE = {
   weightBold: '700',
 
   sizeTarget: '2.75rem',
+  sizeExit: '2.25rem',
   sizeNarrow: '30rem',
   sizeContent: '70rem',
   sizeWide: '87.5rem',
@@ -42,6 +43,7 @@ export const SCALE = {
   zSticky: '20',
   zNavigation: '30',
   zOverlay: '100',
+  zExit: '150',
   zToast: '200',
   zProgress: '300',
 

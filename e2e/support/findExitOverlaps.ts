@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Lists what the link of the quick exit shares its place with, at the current scroll position (R-095): texts and controls whose boxes meet its box.
+ * What the page has scrolled under the strip as a whole does not count; anything else that covers or touches the link does.
+ */
+export const findExitOverlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const CONTROLS =
+      'a[href], button, input, select, textarea, summary, video[controls], [role=button], [role=switch], [role=slider], [tabindex="0"]';
+    /** The link's corners are round. */
+    const cornerPx = 6;
+    const problems: string[] = [];
+    const link = document.querySelector('[data-quick-exit]');
+    const strip = link?.parentElement;
+    if (!link || !strip) return ['no quick exit'];
+    const linkBox = link.getBoundingClientRect();
+
+    const checkLink = (): void => {
+      const stripBox = strip.getBoundingClientRect();
+      if (linkBox.height < 24 || linkBox.width < 44) problems.push(`too small: ${linkBox.width} x ${linkBox.height}`);
+      if (stripBox.top !== 0 || stripBox.width !== document.body.clientWidth) problems.push('not along the whole upper edge');
+      for (const x of [linkBox.left + cornerPx, linkBox.right - cornerPx])
+        for (const y of [linkBox.top + cornerPx, linkBox.bottom - cornerPx])
+          if (!link.contains(document.elementFromPoint(x, y))) problems.push(`covered at ${x}, ${y}`);
+    };
+    const checkWords = (): void => {
+      const words = document.createRange();
+      words.selectNode(link.querySelector('span')?.firstChild ?? link);
+      if (words.getBoundingClientRect().right > linkBox.right) problems.push('its words are cut off');
+    };
+
+    /** The part of a box that the boxes around it do not cut off, such as a list that scrolls inside the page. */
+    const clip = (box: DOMRect, element: Element): DOMRect => {
+      let { left, top, right, bottom } = box;
+      for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(outer);
+        const outerBox = outer.getBoundingClientRect();
+        if (overflowX !== 'visible') [left, right] = [Math.max(left, outerBox.left), Math.min(right, outerBox.right)];
+        if (overflowY !== 'visible') [top, bottom] = [Math.max(top, outerBox.top), Math.min(bottom, outerBox.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
+    const meetsLink = ({ left, top, right, bottom }: DOMRect): boolean =>
+      right > left && bottom > top && left < linkBox.right && right > linkBox.left && top < linkBox.bottom && bottom > linkBox.top;
+    const isVisible = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+    /** The element and those around it, from the inside out. */
+    const getChain = (element: Element): Element[] => {
+      const chain: Element[] = [];
+      for (let outer: Element | null = element; outer; outer = outer.parentElement) chain.push(outer);
+      return chain;
+    };
+    /** True for texts that are only for screen readers. */
+    const isHidden = (element: Element): boolean => getChain(element).some((outer) => getComputedStyle(outer).clipPath === 'inset(50%)');
+    /** True for content that moves with the page, once the page has been scrolled. */
+    const hasScrolledUnder = (element: Element): boolean =>
+      window.scrollY > 0 && !getChain(element).some((outer) => ['fixed', 'sticky'].includes(getComputedStyle(outer).position));
+    const checkBoxes = (element: Element, boxes: Iterable<DOMRect>, name: string): void => {
+      if (strip.contains(element) || ![...boxes].some((box) => meetsLink(clip(box, element)))) return;
+      if (isVisible(element) && !isHidden(element) && !hasScrolledUnder(element)) problems.push(`meets ${name}`);
+    };
+    const checkTexts = (): void => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement: element, textContent } = walker.currentNode;
+        if (!element || !textContent?.trim() || element.closest('script, style, noscript, template')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        checkBoxes(element, range.getClientRects(), `text "${textContent.trim().slice(0, 40)}"`);
+      }
+    };
+    const checkControls = (): void => {
+      for (const control of document.body.querySelectorAll(CONTROLS))
+        checkBoxes(control, control.getClientRects(), `control "${(control.textContent ?? '').trim().slice(0, 40)}"`);
+    };
+
+    for (const check of [checkLink, checkWords, checkTexts, checkControls]) check();
+    return problems;
+  });

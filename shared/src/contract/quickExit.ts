@@ -1,0 +1,10 @@
+import type { StorageKey } from './storageKeys';
+
+/** Key of the URL of the neutral page, stored for the tab at a quick exit so that Back leaves again; removed when the site is opened anew. */
+export const QUICK_EXIT_KEY = 'quick-exit' satisfies StorageKey;
+
+/** Attribute of the link to the neutral page; the document's script turns following it into a quick exit. */
+export const QUICK_EXIT_ATTRIBUTE = 'data-quick-exit';
+
+/** Event on the window that announces a quick exit, just before the page is replaced. */
+export const QUICK_EXIT_EVENT = 'quick-exit';
