@@ -47,6 +47,30 @@ describe('members of landers', () => {
     expect(members[0]?.image).toMatchObject({ locked: false, match: expect.stringContaining('/api/photo.php?') });
   });
 
+  it.each<[string, (id: string) => Promise<unknown>]>([
+    ['turns invisible', (id) => api.db.updateTable('members').set({ invisible: true }).where('id', '=', id).execute()],
+    [
+      'hides from visitors',
+      (id) => api.db.updateTable('profiles').set({ visitor_visible: false }).where('member_id', '=', id).execute(),
+    ],
+    ['deletes the account', (id) => api.db.updateTable('members').set({ status: 'pending_deletion' }).where('id', '=', id).execute()],
+    ['is suspended', (id) => api.db.updateTable('members').set({ status: 'blocked' }).where('id', '=', id).execute()],
+  ])('R-351 a member who %s is gone from every public reply at once, and none of them may be reused', async (_, hide) => {
+    const { id } = await api.aMember(isShown);
+    const readAll = () =>
+      Promise.all([
+        lander({ name: 'collagelanding' }),
+        lander({ name: 'socialnetwork' }),
+        api.visitor.get('/api/search.php', { with_photo: 'true' }),
+        api.visitor.get('/api/member.php', { id }),
+      ]);
+    const shown = await readAll();
+    expect(shown.map(({ body }) => JSON.stringify(body).includes(id))).toEqual([true, true, true, true]);
+    expect(shown.map(({ headers }) => headers['cache-control'])).toEqual(Array(4).fill('no-store'));
+    await hide(id);
+    expect((await readAll()).map(({ body }) => JSON.stringify(body).includes(id))).toEqual([false, false, false, false]);
+  });
+
   it('R-352 nothing reveals when a member is online', async () => {
     const [member] = await membersOf('collagelanding');
     expect(Object.keys(member ?? {}).sort()).toEqual(
