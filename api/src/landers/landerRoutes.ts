@@ -33,7 +33,7 @@ async function loadContent(app: FastifyInstance, request: FastifyRequest, { memb
   const isNoteShown = settings.visible_profile_notes.includes('about_me');
   const ids = profiles.map(({ id }) => id);
   const cards = await findCardRows(app.db, null, ids);
-  const landerMembers = profiles.map(({ id, note }) => ({ id, note: isNoteShown ? note : null }));
+  const landerMembers = profiles.map(({ note, ...profile }) => ({ ...profile, note: isNoteShown ? note : null }));
   return { members: presentLanderMembers(landerMembers, cards, viewerContext) };
 }
 
