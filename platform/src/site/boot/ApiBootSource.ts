@@ -1,7 +1,7 @@
 import { type Company, COUNTRY_COOKIE, type Settings, type User } from '@rendezvous/shared/contract';
 import { ApiFailure } from './ApiFailure';
-import type { ApiBody, ApiGet, Query } from './ApiGet';
-import type { BootQuery, BootReply, BootSource, MemberQuery, ReplyQuery, SessionQuery, Visitor } from './BootSource';
+import type { ApiGet, Query } from './ApiGet';
+import type { BootQuery, BootReply, BootSource, MemberQuery, PublicReply, ReplyQuery, SessionQuery, Visitor } from './BootSource';
 import { countryHeader } from './countryHeader';
 import { hasSession } from './hasSession';
 import { RecentReplies } from './RecentReplies';
@@ -20,7 +20,7 @@ const CACHE_TTL_MS = 60_000;
 export class ApiBootSource implements BootSource {
   private readonly settings: RecentReplies<{ settings: Settings }>;
   private readonly company: RecentReplies<{ company: Company }>;
-  private readonly replies: RecentReplies<ApiBody<unknown>>;
+  private readonly replies: RecentReplies<PublicReply>;
 
   constructor(
     private readonly fetch: ApiGet,
@@ -54,9 +54,9 @@ export class ApiBootSource implements BootSource {
     }
   }
 
-  async loadReply({ address, ...visitor }: ReplyQuery): Promise<unknown> {
+  loadReply({ address, ...visitor }: ReplyQuery): Promise<PublicReply> {
     const { host, country, chosenCountry } = visitor;
-    const { body } = await this.replies.get(JSON.stringify([host, country, chosenCountry, address]), async () => {
+    return this.replies.get(JSON.stringify([host, country, chosenCountry, address]), async () => {
       try {
         return await this.fetch<unknown>(...toPathAndQuery(address), toPublicHeaders(visitor));
       } catch (error) {
@@ -64,7 +64,6 @@ export class ApiBootSource implements BootSource {
         throw error;
       }
     });
-    return body;
   }
 
   invalidateReplies(): void {
