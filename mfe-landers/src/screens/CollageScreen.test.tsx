@@ -76,6 +76,7 @@ describe('the lander with a collage', () => {
     await person.click(screen.getByRole('button', { name: 'Sign up without Name2' }));
     expect(await screen.findByText(/Step 1 of 5 for nobody/)).toBeInTheDocument();
     expect(screen.getAllByText('Name2, 32')).toHaveLength(1);
+    expect(document.activeElement).toContainElement(screen.getByText(/Step 1 of 5/));
   });
 
   it('R-347 R-354 a member chosen before a reload is still chosen', async () => {

@@ -28,9 +28,13 @@ export const LanderSide = observer(({ name }: { name: string }) => {
     if (isStarted && !wasStarted.current) container.current?.focus();
     wasStarted.current = isStarted;
   }, [isStarted, memberId]);
+  const dropMember = (): void => {
+    chooseMember(null);
+    container.current?.focus();
+  };
   return (
     <div ref={container} tabIndex={-1} css={card} data-started={isStarted}>
-      {member === null ? null : <ChosenMember member={member} onDrop={() => chooseMember(null)} />}
+      {member === null ? null : <ChosenMember member={member} onDrop={dropMember} />}
       {isMemberGone ? <MemberGone /> : null}
       {isOpen ? (
         <LanderSignup heading={action} gender={gender} memberId={memberId || undefined} prefill={prefill} />
