@@ -47,16 +47,43 @@ describe('members of landers', () => {
     expect(members[0]?.image).toMatchObject({ locked: false, match: expect.stringContaining('/api/photo.php?') });
   });
 
+  it.each<[string, (id: string) => Promise<unknown>]>([
+    ['turns invisible', (id) => api.db.updateTable('members').set({ invisible: true }).where('id', '=', id).execute()],
+    ['hides from visitors', (id) => api.db.updateTable('profiles').set({ visitor_visible: false }).where('member_id', '=', id).execute()],
+    ['deletes the account', (id) => api.db.updateTable('members').set({ status: 'pending_deletion' }).where('id', '=', id).execute()],
+    ['is suspended', (id) => api.db.updateTable('members').set({ status: 'blocked' }).where('id', '=', id).execute()],
+  ])('R-351 a member who %s is gone from every public reply at once, and none of them may be reused', async (_, hide) => {
+    const { id } = await api.aMember(isShown);
+    const readAll = () =>
+      Promise.all([
+        lander({ name: 'collagelanding' }),
+        lander({ name: 'socialnetwork' }),
+        api.visitor.get('/api/search.php', { with_photo: 'true' }),
+        api.visitor.get('/api/member.php', { id }),
+      ]);
+    const shown = await readAll();
+    expect(shown.map(({ body }) => JSON.stringify(body).includes(id))).toEqual([true, true, true, true]);
+    expect(shown.map(({ headers }) => headers['cache-control'])).toEqual(Array(4).fill('no-store'));
+    await hide(id);
+    expect((await readAll()).map(({ body }) => JSON.stringify(body).includes(id))).toEqual([false, false, false, false]);
+  });
+
   it('R-352 nothing reveals when a member is online', async () => {
     const [member] = await membersOf('collagelanding');
     expect(Object.keys(member ?? {}).sort()).toEqual(
-      ['age', 'city', 'country', 'fictional', 'id', 'image', 'name', 'note', 'region', 'verified'].sort(),
+      ['age', 'city', 'country', 'fictional', 'id', 'image', 'language', 'name', 'note', 'region', 'verified'].sort(),
     );
   });
 
   it('R-358 notes are included in the feed only', async () => {
     expect((await membersOf('socialnetwork')).map(({ note }) => note)).toContain('I bake on Sundays.');
     expect((await membersOf('collagelanding')).map(({ note }) => note)).toEqual([null, null, null]);
+  });
+
+  it('R-358 a note comes with the language in which its author uses the site', async () => {
+    const { id } = await api.aMember({ ...isShown, language: 'sv' });
+    const members = (await lander({ name: 'socialnetwork' })).body.lander.members as LanderMember[];
+    expect(members.find((member) => member.id === id)?.language).toBe('sv');
   });
 
   it('R-353 a lander that shows no members returns none', async () => {

@@ -33,7 +33,7 @@ async function loadContent(app: FastifyInstance, request: FastifyRequest, { memb
   const isNoteShown = settings.visible_profile_notes.includes('about_me');
   const ids = profiles.map(({ id }) => id);
   const cards = await findCardRows(app.db, null, ids);
-  const landerMembers = profiles.map(({ id, note }) => ({ id, note: isNoteShown ? note : null }));
+  const landerMembers = profiles.map(({ note, ...profile }) => ({ ...profile, note: isNoteShown ? note : null }));
   return { members: presentLanderMembers(landerMembers, cards, viewerContext) };
 }
 
@@ -45,6 +45,8 @@ export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { lander, name, slug, variant, isPreview } = await findLander(app, query.name, query.slug, request.now);
     // Private for a preview, and without a locale, because the reply then depends on the visitor; members and maps vary only by country.
     reply.header('cache-control', `${query.locale && !isPreview ? 'public' : 'private'}, max-age=60`).header('vary', VARY_BY_COUNTRY);
+    // Members may hide at any time, and are then gone with the next request (R-351).
+    if (lander.members) reply.header('cache-control', 'no-store');
     const { image, gender, texts } = variant;
     const localeTexts = texts[query.locale ?? (await findVisitorLocale(app, request))];
     return { lander: { name, slug, variant: 'default', ...localeTexts, image, gender, ...(await loadContent(app, request, lander)) } };

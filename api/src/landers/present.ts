@@ -1,4 +1,4 @@
-import type { LanderMap, LanderMember } from '@rendezvous/shared/contract';
+import type { LanderMap, LanderMember, Locale } from '@rendezvous/shared/contract';
 import { getMap } from '../content/landers/getMap';
 import { getAge } from '../members/age';
 import type { ViewerContext } from '../members/presentCard';
@@ -11,11 +11,11 @@ import { getRegions } from '../site/getRegions';
  * photo are omitted.
  */
 export const presentLanderMembers = (
-  members: readonly { id: string; note: string | null }[],
+  members: readonly { id: string; note: string | null; language: Locale }[],
   cardRows: ReadonlyMap<string, CardRow>,
   { now, address }: ViewerContext,
 ): LanderMember[] =>
-  members.flatMap(({ id, note }) => {
+  members.flatMap(({ id, note, language }) => {
     const row = cardRows.get(id);
     if (!row?.photo) return [];
     const { name, country, region, city, fictional, verified } = row;
@@ -31,6 +31,7 @@ export const presentLanderMembers = (
         verified,
         image: presentImage(row.photo, address),
         note,
+        language,
       },
     ];
   });

@@ -1,4 +1,4 @@
-import { DAY_S } from '@rendezvous/shared/contract';
+import { DAY_S, type Locale } from '@rendezvous/shared/contract';
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { Lander } from '../content/landers/Lander';
 import { selectVisibleProfiles } from '../members/sqlVisibility';
@@ -19,19 +19,20 @@ export async function findLanderMembers(
   db: Kysely<Database>,
   { country, fictionalShown, max, withNotes }: MemberFilter,
   now: number,
-): Promise<{ id: string; note: string | null }[]> {
+): Promise<{ id: string; note: string | null; language: Locale }[]> {
   const day = String(Math.floor(now / DAY_S));
   const rows = await selectVisibleProfiles(db, { member: null, fictionalShown })
     .innerJoin('profiles as p', 'p.member_id', 's.member_id')
+    .innerJoin('members as m', 'm.id', 's.member_id')
     .innerJoin('photos as ph', (join) => join.onRef('ph.id', '=', 'p.main_photo_id').on('ph.status', '=', 'approved'))
     .$if(withNotes === true, (query) => query.where('p.about_me', '<>', ''))
-    .select(['s.member_id as id', 'p.about_me as note'])
+    .select(['s.member_id as id', 'p.about_me as note', 'm.language'])
     .orderBy(sql`s.country = ${country}`, 'desc')
     .orderBy('s.fictional')
     .orderBy(sql`md5(s.member_id || ${day})`)
     .limit(max)
     .execute();
-  return rows.map(({ id, note }) => ({ id, note: withNotes ? note : null }));
+  return rows.map(({ id, note, language }) => ({ id, note: withNotes ? note : null, language }));
 }
 
 /** Number of real visible members of a country by region; members without a region count under an empty code (R-357). */

@@ -21,7 +21,7 @@ import type { Viewer } from './Viewer';
 
 type ProfileDetails = Pick<
   Profile,
-  'status' | 'sexuality' | 'hair_color' | 'eye_color' | 'body_type' | 'relationship_status' | 'tattoos' | 'notes'
+  'status' | 'sexuality' | 'hair_color' | 'eye_color' | 'body_type' | 'relationship_status' | 'tattoos' | 'notes' | 'language'
 >;
 
 const SENSITIVE_INTERESTS = new Set<InterestKey>(INTERESTS.filter(({ sensitive }) => sensitive).map(({ key }) => key));
@@ -51,6 +51,7 @@ function presentDetails(
     relationship_status: showField('relationship_status'),
     tattoos: showField('tattoos'),
     notes: { about_me: showNote('about_me'), looking_for: showNote('looking_for') },
+    language: row.language,
   };
 }
 

@@ -12,7 +12,7 @@ export async function findProfileRow(db: Kysely<Database>, memberId: string) {
     .selectFrom('profiles as p')
     .innerJoin('members as m', 'm.id', 'p.member_id')
     .selectAll('p')
-    .select(['m.paid', 'm.invisible'])
+    .select(['m.paid', 'm.invisible', 'm.language'])
     .where('p.member_id', '=', memberId)
     .executeTakeFirst();
 }

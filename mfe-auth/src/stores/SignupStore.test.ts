@@ -32,11 +32,27 @@ describe('SignupStore', () => {
     signup.begin({ prefill: { country: 'NL', region: 'UT' } });
     signup.begin({ prefill: { country: 'NL', region: 'ZH' } });
     expect(signup.values.region).toBe('ZH');
-    signup.begin({});
+    signup.begin({ prefill: {} });
     expect(signup.values.region).toBe('');
     signup.storeInput({ region: 'NB' });
     signup.begin({ prefill: { country: 'NL', region: 'UT' } });
     expect(signup.values.region).toBe('NB');
+  });
+
+  it('R-347 R-356 R-357 after a reload, too, a new choice on a lander replaces the old one, and a dropped one is gone', () => {
+    const first = open({ settings: { geoip_selected_country: 'NL' } });
+    first.signup.begin({ prefill: { gender: 'male', country: 'NL', region: 'UT', interests: ['art'] } });
+    first.signup.storeInput({ name: 'Anna85' });
+    const { signup } = open({ settings: { geoip_selected_country: 'NL' } }, JSON.parse(first.session.get('signup-form') ?? '') as object);
+    signup.begin({ prefill: { gender: 'female' } });
+    expect(signup.values).toMatchObject({ name: 'Anna85', gender: 'female', region: '', interests: [] });
+  });
+
+  it('R-347 what was chosen on a lander is still filled in on the sign-up page', () => {
+    const { signup } = open({ settings: { geoip_selected_country: 'NL' } });
+    signup.begin({ prefill: { gender: 'male', region: 'UT', interests: ['art'] } });
+    signup.begin({});
+    expect(signup.values).toMatchObject({ gender: 'male', region: 'UT', interests: ['art'] });
   });
 
   it('R-357 ignores the region of a country other than the entered one', () => {
@@ -104,11 +120,13 @@ describe('SignupStore', () => {
     const { signup, store, session } = open({ api: { 'POST /api/signup.php': { user: aUser(), next } } });
     signup.begin({});
     signup.storeInput({ name: 'Anna85' });
+    session.set('lander-choices', '{"/landers/gallery":{}}');
     const told = jest.fn(() => store.session.isSignedIn);
     await signup.submit(told);
     expect(told).toHaveBeenCalledWith(next);
     expect(told).toHaveReturnedWith(true);
     expect(session.get('signup-form')).toBeNull();
+    expect(session.get('lander-choices')).toBeNull();
     expect(signup.values.name).toBe('');
   });
 

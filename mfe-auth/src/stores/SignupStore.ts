@@ -1,4 +1,4 @@
-import { type ErrorCode, signupGate, type SignupGate, termsVersion } from '@rendezvous/shared/contract';
+import { type ErrorCode, SIGNUP_KEYS, signupGate, type SignupGate, termsVersion } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import type { SlotContract } from '@rendezvous/shared/remote';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
@@ -51,8 +51,9 @@ export class SignupStore {
     const { session } = this.#root.services;
     if (!this.isReady) this.#restore(session.get(STORAGE_KEY));
     const presets = { country: this.#root.settings.current.geoip_selected_country, ...prefill };
-    this.values = applyPresets(this.values, presets, this.#presets);
-    this.#presets = presets;
+    // Only another choice on a lander replaces one made there; elsewhere it stays.
+    this.values = applyPresets(this.values, presets, prefill && this.#presets);
+    if (prefill) this.#presets = presets;
     this.memberId = memberId;
     this.network = this.#root.session.tracking.network;
     this.isReady = true;
@@ -109,7 +110,7 @@ export class SignupStore {
   }
 
   reset(): void {
-    this.#root.services.session.remove(STORAGE_KEY);
+    for (const key of SIGNUP_KEYS) this.#root.services.session.remove(key);
     this.values = createEmptySignup();
     this.reached = 0;
     this.isTouched = false;
@@ -134,14 +135,15 @@ export class SignupStore {
   }
 
   #restore(text: string | null): void {
-    const { values, reached } = parseSignup(text);
+    const { values, reached, presets } = parseSignup(text);
+    this.#presets = presets;
     this.values = { ...this.values, ...values };
     this.reached = reached;
     this.isTouched = Object.keys(values).length > 0;
   }
 
   #save(): void {
-    this.#root.services.session.set(STORAGE_KEY, serializeSignup(this));
+    this.#root.services.session.set(STORAGE_KEY, serializeSignup({ values: this.values, reached: this.reached, presets: this.#presets }));
   }
 
   async #buildForm() {

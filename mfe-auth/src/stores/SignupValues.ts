@@ -48,6 +48,8 @@ type Presets = NonNullable<SlotContract['signup-steps']['prefill']>;
 /** Text values that a lander may preset besides the place. */
 const PRESET_TEXT_FIELDS = ['gender', 'date_of_birth', 'signup_message'] as const;
 
+const isSameList = (left: readonly string[], right: readonly string[] = []): boolean => left.join() === right.join();
+
 /**
  * Fills in presets without overwriting input (R-182, R-347). Values from `earlierPresets` are replaced, for example after another choice on the
  * lander. A preset region is only filled in with its country.
@@ -62,7 +64,7 @@ export function applyPresets(values: SignupValues, presets: Presets, earlierPres
     ...(Object.fromEntries(textEntries) as Partial<SignupValues>),
     country,
     region: isRegionReplaceable ? (presets.region ?? '') : values.region,
-    interests: presets.interests ?? values.interests,
+    interests: presets.interests ?? (isSameList(values.interests, earlierPresets.interests) ? [] : values.interests),
   };
 }
 
@@ -70,11 +72,13 @@ interface StoredSignup {
   values: Partial<SignupValues>;
   /** Number of completed steps. */
   reached: number;
+  /** Values among them that a lander filled in, and may replace. */
+  presets: Presets;
 }
 
 /** Serializes a sign-up for the tab's storage: everything but the password (R-183). */
-export const serializeSignup = ({ values, reached }: StoredSignup): string =>
-  JSON.stringify({ values: { ...values, password: undefined }, reached });
+export const serializeSignup = ({ values, reached, presets }: StoredSignup): string =>
+  JSON.stringify({ values: { ...values, password: undefined }, reached, presets });
 
 /** Picks the stored values whose type is still valid. */
 function pickValidValues(stored: Record<string, unknown>): Partial<SignupValues> {
@@ -84,15 +88,18 @@ function pickValidValues(stored: Record<string, unknown>): Partial<SignupValues>
   return Object.fromEntries(validEntries.map(([name]) => [name, stored[name]]));
 }
 
+const toObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+
 /** Parses a stored sign-up; drops values of the wrong type, and returns an empty sign-up for invalid JSON. */
 export function parseSignup(text: string | null): StoredSignup {
   try {
-    const { values, reached } = JSON.parse(text ?? '') as Record<string, unknown>;
+    const { values, reached, presets } = JSON.parse(text ?? '') as Record<string, unknown>;
     return {
-      values: pickValidValues(Object.fromEntries(Object.entries(values ?? {}))),
+      values: pickValidValues({ ...toObject(values) }),
       reached: typeof reached === 'number' ? reached : 0,
+      presets: pickValidValues({ ...toObject(presets) }) as Presets,
     };
   } catch {
-    return { values: {}, reached: 0 };
+    return { values: {}, reached: 0, presets: {} };
   }
 }

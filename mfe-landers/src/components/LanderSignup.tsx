@@ -1,10 +1,16 @@
 import { css } from '@emotion/react';
-import type { Gender } from '@rendezvous/shared/contract';
+import { type Gender, type SignupGate, signupGate } from '@rendezvous/shared/contract';
 import { RemoteSlot, type SlotContract } from '@rendezvous/shared/remote';
 import { useNavigate } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
 import { media, Text, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { LanderLogin } from './LanderLogin';
 import { sheetCss } from './sheetCss';
+import { SignupUnavailable } from './SignupUnavailable';
+
+const CLOSED_GATES: ReadonlySet<SignupGate> = new Set<SignupGate>(['signups_closed', 'traffic_source_needed']);
 
 const subscribeToNothing = (): (() => void) => () => undefined;
 
@@ -27,10 +33,16 @@ interface LanderSignupProps {
   prefill?: SlotContract['signup-steps']['prefill'];
 }
 
-/** The sign-up steps inside a lander: a sheet over the picture on a phone, otherwise a card next to the text. */
-export const LanderSignup = ({ heading, gender, memberId, prefill }: LanderSignupProps) => {
+/**
+ * The sign-up steps inside a lander, with the login for members below them: a sheet over the picture on a phone, otherwise a card next to the text
+ * (R-180, R-347).
+ */
+export const LanderSignup = observer(({ heading, gender, memberId, prefill }: LanderSignupProps) => {
+  const { session, settings } = useStore();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
+  // A closed sign-up offers the login itself.
+  const isClosed = CLOSED_GATES.has(signupGate(settings.current.signups, session.tracking.network));
   const presets = useMemo(() => ({ ...(gender !== null && { gender }), ...prefill }), [gender, prefill]);
   return (
     <section css={[sheetCss, sheet]}>
@@ -43,13 +55,15 @@ export const LanderSignup = ({ heading, gender, memberId, prefill }: LanderSignu
           {...(memberId !== undefined && { memberId })}
           prefill={presets}
           onDone={(nextPath) => void navigate(nextPath)}
+          fallback={(_, retry) => <SignupUnavailable onRetry={retry} />}
         />
       ) : (
         <div css={placeholder} />
       )}
+      {isClosed ? null : <LanderLogin />}
     </section>
   );
-};
+});
 
 const sheet = css({
   display: 'flex',

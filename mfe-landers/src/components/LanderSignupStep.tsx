@@ -8,12 +8,13 @@ interface LanderSignupStepProps extends ComponentProps<typeof LanderSignup> {
   header?: ReactNode;
 }
 
-/** The sign-up that replaces a lander's questions; receives focus when it appears. */
+/** The sign-up that replaces a lander's questions; receives focus when it appears, and when its header does or disappears. */
 export const LanderSignupStep = ({ header, ...signup }: LanderSignupStepProps) => {
   const container = useRef<HTMLDivElement>(null);
-  useEffect(() => container.current?.focus(), []);
+  const hasHeader = header !== undefined;
+  useEffect(() => container.current?.focus(), [hasHeader]);
   return (
-    <div ref={container} tabIndex={-1} css={frame} data-above={header !== undefined}>
+    <div ref={container} tabIndex={-1} css={frame} data-above={hasHeader}>
       {header}
       <LanderSignup {...signup} />
     </div>

@@ -52,6 +52,12 @@ beforeEach(() => {
 });
 
 describe('the lander with one clip', () => {
+  it('R-180 offers the login beside the sign-up', async () => {
+    video();
+    expect(await screen.findByRole('status', { name: 'Sign-up' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+
   it('R-360 a muted, looping clip starts over its still after the page has loaded', async () => {
     const { container } = video();
     await waitFor(() => expect(clips(container)).toHaveLength(1));

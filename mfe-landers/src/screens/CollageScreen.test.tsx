@@ -1,5 +1,5 @@
-import { anError, aUser, barriers } from '@rendezvous/shared/testing';
-import { screen } from '@testing-library/react';
+import { anError, anImage, aProfile, aUser, barriers, MemoryStorage } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { CollageScreen } from './CollageScreen';
 import { aLanderMember } from './testing/aLanderMember';
 import { openLander } from './testing/openLander';
@@ -67,6 +67,52 @@ describe('the lander with a collage', () => {
 
   it('R-350 redirects a member to the members page', () => {
     expect(open([], { user: aUser() }).address()).toBe('/members');
+  });
+
+  it('R-347 the chosen member can be dropped, and then the sign-up is with nobody', async () => {
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Write to Name2' }));
+    await screen.findByText(/Step 1 of 5 for Member2000/);
+    await person.click(screen.getByRole('button', { name: 'Sign up without Name2' }));
+    expect(await screen.findByText(/Step 1 of 5 for nobody/)).toBeInTheDocument();
+    expect(screen.getAllByText('Name2, 32')).toHaveLength(1);
+    expect(document.activeElement).toContainElement(screen.getByText(/Step 1 of 5/));
+  });
+
+  it('R-347 R-354 a member chosen before a reload is still chosen', async () => {
+    const session = new MemoryStorage({ 'lander-choices': '{"/landers/collagelanding":{"choice":{"memberId":"Anna000000"}}}' });
+    const profile = aProfile({ id: 'Anna000000', name: 'Anna', main_image: anImage() });
+    const { person } = open(someMembers(12), { services: { session }, api: { 'GET /api/member.php': { profile } } });
+    expect(await screen.findByRole('button', { name: 'Sign up without Anna' })).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Sign up for free' }));
+    expect(await screen.findByText(/Step 1 of 5 for Anna000000/)).toBeInTheDocument();
+  });
+
+  it('R-351 says so when the chosen member has become invisible', async () => {
+    const session = new MemoryStorage({ 'lander-choices': '{"/landers/collagelanding":{"choice":{"memberId":"Anna000000"}}}' });
+    open(someMembers(12), { services: { session }, api: { 'GET /api/member.php': anError('not_found') } });
+    expect(await screen.findByText(/no longer shown here/)).toBeInTheDocument();
+  });
+
+  it('R-180 the login stays when the steps open, but a closed sign-up offers it itself', async () => {
+    const { person, store } = open();
+    await person.click(await screen.findByRole('button', { name: 'Sign up for free' }));
+    await screen.findByText(/Step 1 of 5/);
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    store.settings.set({ ...store.settings.current, signups: 'none' });
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument());
+  });
+
+  it('R-017 R-347 says how to sign up later when the sign-up does not load, and tries again', async () => {
+    const signup = { isMissing: true };
+    const { person } = open(someMembers(12), { signup });
+    await person.click(await screen.findByRole('button', { name: 'Write to Name2' }));
+    expect(await screen.findByRole('heading', { name: 'The sign-up form does not load right now' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'example.com/landers/collagelanding' })).toHaveAttribute('href', '/landers/collagelanding');
+    expect(screen.getByRole('button', { name: 'Sign up without Name2' })).toBeInTheDocument();
+    signup.isMissing = false;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Step 1 of 5 for Member2000/)).toBeInTheDocument();
   });
 
   it('R-180 offers the login to those who have an account', () => {

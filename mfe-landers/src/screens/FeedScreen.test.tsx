@@ -18,6 +18,11 @@ describe('the lander with notes', () => {
     expect(await barriers(container)).toEqual([]);
   });
 
+  it('R-358 a note is marked with the language of its author', async () => {
+    open([aLanderMember({ note: 'Ik bak op zondag.', language: 'nl' })]);
+    expect(await screen.findByText('Ik bak op zondag.')).toHaveAttribute('lang', 'nl');
+  });
+
   it('R-358 shows the sign-up after the second note', async () => {
     open();
     await screen.findAllByRole('article');

@@ -40,6 +40,14 @@ describe('the lander with a gallery', () => {
     expect(await screen.findByText('2 of 8')).toBeInTheDocument();
   });
 
+  it('R-355 after the arrow keys, Tab continues at the card in front', async () => {
+    const { person } = open();
+    await screen.findByText('1 of 8');
+    screen.getByRole('list').focus();
+    await person.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Tab}');
+    expect(screen.getByRole('button', { name: 'Write to Name3' })).toHaveFocus();
+  });
+
   it('R-347 the sign-up opens from its card', async () => {
     const { person } = open();
     await screen.findByRole('button', { name: 'Write to Name6' });

@@ -1,6 +1,6 @@
 import type { LanderDocument, Profile } from '@rendezvous/shared/contract';
 import { RemoteLoaderContext, type SlotContract } from '@rendezvous/shared/remote';
-import { aLoader, anError, anImage, aProfile, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { aLoader, anError, anImage, aProfile, aUser, MemoryStorage, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemberLandingScreen } from './MemberLandingScreen';
@@ -63,6 +63,12 @@ describe.each(['landing', 'landing2', 'landing3'] as const)('the lander %s about
     expect(screen.getByText(/Amsterdam/)).toBeInTheDocument();
   });
 
+  it('R-180 R-344 offers the login', async () => {
+    open(name);
+    await screen.findByRole('heading', { level: 1, name: 'Anna, 34' });
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+
   it('R-351 says why the member is shown', async () => {
     open(name);
     expect(await screen.findByText('Shown here because this member chose to be seen by visitors.')).toBeInTheDocument();
@@ -108,6 +114,7 @@ describe('members-id-landing', () => {
   it('R-344 R-347 has the short note and the sign-up with this member', async () => {
     open('landing');
     expect(await screen.findByText('Likes long walks.')).toBeInTheDocument();
+    expect(screen.getByRole('blockquote')).toHaveAttribute('lang', 'en');
     expect(await signup()).toEqual({ memberId: 'Anna000000' });
     expect(screen.getByText('Say hello')).toBeInTheDocument();
   });
@@ -152,6 +159,15 @@ describe('members-id-landing2-slug', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
+  it('R-345 R-347 continues at the question that was reached before, with the answers', async () => {
+    const stored = { '/members/Anna000000/landing2': { answers: { gender: 'male', year: '1990', country: 'NL', region: '', reached: 2 } } };
+    const session = new MemoryStorage({ 'lander-choices': JSON.stringify(stored) });
+    const { person } = open('landing2', { services: { session } });
+    expect(await screen.findByText('Where do you live?')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('combobox', { name: 'Year of birth' })).toHaveValue('1990');
+  });
+
   it('R-345 allows going back, but not continuing without an answer', async () => {
     const { person } = open('landing2');
     await person.click(await screen.findByRole('button', { name: 'Man' }));
@@ -186,7 +202,24 @@ describe('members-id-landing3-slug', () => {
     await person.click(screen.getByRole('button', { name: 'Continue to sign-up' }));
     expect(field).toBeInvalid();
     expect(field).toHaveValue('Hello there');
+    expect(screen.getByText('Your message is longer than 5 characters')).toBeInTheDocument();
     expect(screen.queryByRole('status', { name: 'Sign-up' })).not.toBeInTheDocument();
+  });
+
+  it('R-186 R-346 counts characters as the server does: an emoji is one', async () => {
+    const { person } = open('landing3', { settings: { message_length: 5 } });
+    await person.type(await screen.findByRole('textbox', { name: /Your first message/ }), '😀😀😀😀😀');
+    await person.click(screen.getByRole('button', { name: 'Continue to sign-up' }));
+    expect(await signup()).toEqual({ memberId: 'Anna000000', signup_message: '😀😀😀😀😀' });
+  });
+
+  it('R-346 R-347 a message typed before a reload is still there', async () => {
+    const stored = { '/members/Anna000000/landing3': { message: { message: 'Which walk was the best?' } } };
+    const session = new MemoryStorage({ 'lander-choices': JSON.stringify(stored) });
+    const { person } = open('landing3', { services: { session } });
+    expect(await screen.findByRole('textbox', { name: /Your first message/ })).toHaveValue('Which walk was the best?');
+    await person.click(screen.getByRole('button', { name: 'Continue to sign-up' }));
+    expect(await signup()).toEqual({ memberId: 'Anna000000', signup_message: 'Which walk was the best?' });
   });
 
   it('R-129 shows the interests of the member', async () => {

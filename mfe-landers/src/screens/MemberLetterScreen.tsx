@@ -15,6 +15,7 @@ import { MemberStage } from '../components/member/MemberStage';
 import { TaskColumn } from '../components/member/TaskColumn';
 import { LanderSignupStep } from '../components/LanderSignupStep';
 import { useLanderTexts } from '../components/useLanderTexts';
+import { useRestored } from '../components/useRestored';
 import { useStarted } from '../components/useStarted';
 import { useLanderMemberStore } from '../stores/LanderMemberStore';
 
@@ -24,7 +25,9 @@ export const MemberLetterScreen = () => <MemberLanding>{(profile) => <Letter pro
 const Letter = observer(({ profile }: { profile: Profile }) => {
   const { headline, text, action, gender } = useLanderTexts('landing3', <Title />);
   const { isStarted, start } = useStarted();
-  const message = useLanderMemberStore().message.trim();
+  const member = useLanderMemberStore();
+  const isRestored = useRestored(member);
+  const message = member.message.trim();
   const prefill = useMemo(() => (message === '' ? {} : { signup_message: message }), [message]);
   return (
     <MemberStage
@@ -38,7 +41,7 @@ const Letter = observer(({ profile }: { profile: Profile }) => {
         </>
       }
     >
-      {isStarted ? (
+      {isStarted && isRestored ? (
         <LanderSignupStep heading={action} gender={gender} memberId={profile.id} prefill={prefill} />
       ) : (
         <TaskColumn>

@@ -9,6 +9,7 @@ import { MemberPortrait } from '../components/member/MemberPortrait';
 import { MemberStage } from '../components/member/MemberStage';
 import { TaskColumn } from '../components/member/TaskColumn';
 import { QuestionTalk } from '../components/questions/QuestionTalk';
+import { useQuestion, useRestoredQuestions } from '../components/questions/useQuestion';
 import { LanderSignupStep } from '../components/LanderSignupStep';
 import { useLanderTexts } from '../components/useLanderTexts';
 import { useSignupPrefetch } from '../components/useSignupPrefetch';
@@ -19,7 +20,9 @@ export const MemberTalkScreen = () => <MemberLanding>{(profile) => <Talk profile
 
 const Talk = observer(({ profile }: { profile: Profile }) => {
   const { headline, text, action, gender } = useLanderTexts('landing2', <Title />);
-  const { isDone, prefill } = useAnswersStore();
+  const { prefill } = useAnswersStore();
+  const { isDone } = useQuestion();
+  useRestoredQuestions();
   const prefetch = useSignupPrefetch();
   return (
     <MemberStage

@@ -1,10 +1,10 @@
 import type { LanderDocument, LanderMember } from '@rendezvous/shared/contract';
 import { RemoteLoaderContext, type SlotContract } from '@rendezvous/shared/remote';
-import { aCard, aLoader, anImage, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { aCard, aLoader, anImage, aUser, MemoryStorage, renderScreen } from '@rendezvous/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { SwipeScreen } from './SwipeScreen';
 
-const member = (id: string, name: string): LanderMember => ({ ...aCard({ id, name }), image: anImage({ id }), note: null });
+const member = (id: string, name: string): LanderMember => ({ ...aCard({ id, name }), image: anImage({ id }), note: null, language: 'en' });
 
 const teaser = (members: LanderMember[]): LanderDocument => ({
   ...{ name: 'tinderswipe', slug: 'default', variant: 'default', headline: 'Five swipes', text: 'Nobody is told.' },
@@ -72,6 +72,34 @@ describe('the swipe teaser', () => {
     expect(screen.getByText('Card 3 of 5')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'One back' }));
     expect(screen.getByText('Card 2 of 5')).toBeInTheDocument();
+  });
+
+  it('R-343 R-347 the likes can be dropped in the sign-up, and a reload keeps the swiped cards', async () => {
+    const { person, store } = open([member('Anna000000', 'Anna')]);
+    await screen.findByText('Anna, 34');
+    for (let card = 1; card <= 5; card++) await person.click(like());
+    expect(await screen.findByRole('button', { name: 'Sign-up Anna000000' })).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Sign up without Anna' }));
+    expect(await screen.findByRole('button', { name: 'Sign-up with nobody' })).toBeInTheDocument();
+    expect(store.services.session.get('lander-choices')).toContain('"key":"Anna000000","isLiked":false');
+  });
+
+  it('R-347 continues with the cards swiped before a reload', async () => {
+    const choices = [
+      { key: 'lake', isLiked: true },
+      { key: 'lanterns', isLiked: false },
+    ];
+    const session = new MemoryStorage({ 'lander-choices': JSON.stringify({ '/landers/tinderswipe': { swipes: { choices } } }) });
+    open([], { services: { session } });
+    expect(await screen.findByText('Card 3 of 5')).toBeInTheDocument();
+  });
+
+  it('R-355 focus that was on a card moves on to the next card', async () => {
+    const fictional = (id: string, name: string) => ({ ...member(id, name), fictional: true });
+    const { person } = open([fictional('Anna000000', 'Anna'), fictional('Bea0000000', 'Bea')]);
+    (await screen.findByRole('button', { name: 'fictional profile' })).focus();
+    await person.keyboard('{ArrowRight}');
+    expect((await screen.findByText(/Bea, 34/)).closest('article')).toHaveFocus();
   });
 
   it.each([

@@ -11,7 +11,9 @@ import { SwipeDeck } from '../components/swipe/SwipeDeck';
 import { SwipePage } from '../components/swipe/SwipePage';
 import { TrackingCapture } from '../components/TrackingCapture';
 import { useLander } from '../components/useLander';
+import { useLanderStep, useReachedStep } from '../components/useLanderStep';
 import { useLanderTexts } from '../components/useLanderTexts';
+import { useRestored } from '../components/useRestored';
 import { useSwipeStore } from '../stores/SwipeStore';
 
 /** Five cards to swipe, then the sign-up. */
@@ -20,11 +22,13 @@ export const SwipeScreen = observer(() => {
   const [isMember] = useState(session.isSignedIn);
   const { document, isLoading } = useLander('tinderswipe');
   const { headline, text, action, gender, isReady } = useLanderTexts('tinderswipe', <Title />);
-  const { topIndex, liked } = useSwipeStore();
+  const swipe = useSwipeStore();
+  const { step } = useLanderStep(swipe.choices.length);
+  useReachedStep(swipe.choices.length, useRestored(swipe));
   if (isMember) return <Navigate to={pathTo('members')} replace />;
   const members = document?.members ?? [];
-  const card = isLoading ? null : toCards(members)[topIndex];
-  const firstLikedMember = members.find(({ id }) => liked.includes(id));
+  const card = isLoading ? null : toCards(members)[step];
+  const firstLikedMember = members.find(({ id }) => swipe.liked.includes(id));
   return (
     <SwipePage title={headline} text={text} isReady={isReady}>
       <TrackingCapture />
@@ -38,7 +42,7 @@ export const SwipeScreen = observer(() => {
           heading={action}
           gender={gender}
           memberId={firstLikedMember?.id}
-          header={firstLikedMember && <ChosenMember member={firstLikedMember} />}
+          header={firstLikedMember && <ChosenMember member={firstLikedMember} onDrop={swipe.dropLikes} />}
         />
       )}
     </SwipePage>

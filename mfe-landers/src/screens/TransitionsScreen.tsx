@@ -11,6 +11,7 @@ import { ClipWords } from '../components/clips/ClipWords';
 import { type Playback, usePlayback } from '../components/clips/usePlayback';
 import { LanderLogin } from '../components/LanderLogin';
 import { QuestionCard } from '../components/questions/QuestionCard';
+import { useQuestion, useRestoredQuestions } from '../components/questions/useQuestion';
 import { LanderSignupStep } from '../components/LanderSignupStep';
 import { TrackingCapture } from '../components/TrackingCapture';
 import { useLanderTexts } from '../components/useLanderTexts';
@@ -47,7 +48,9 @@ export const TransitionsScreen = observer(() => {
   const { session } = useStore();
   const [isMember] = useState(session.isSignedIn);
   const { headline, text, action, gender, isReady } = useLanderTexts('transitionsvideolanding', <Title />);
-  const { step, isDone, prefill } = useAnswersStore();
+  const { prefill } = useAnswersStore();
+  const { step, isDone } = useQuestion();
+  useRestoredQuestions();
   const playback = usePlayback();
   if (isMember) return <Navigate to={pathTo('members')} replace />;
   const currentIndex = Math.min(step, CLIPS.length - 1);

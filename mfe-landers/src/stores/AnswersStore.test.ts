@@ -1,9 +1,14 @@
-import { anError, aStore, type StoreOptions } from '@rendezvous/shared/testing';
+import { anError, aStore, MemoryStorage, type StoreOptions } from '@rendezvous/shared/testing';
 import { AnswersStore } from './AnswersStore';
 
 const JUDGE = 'POST /api/check-age.php';
+const PATH = '/members/Anna000000/landing2';
 
-const open = (options: StoreOptions = {}) => new AnswersStore(aStore(options).store);
+function open(options: StoreOptions = {}, session = new MemoryStorage()): AnswersStore {
+  const answers = new AnswersStore(aStore({ ...options, services: { session } }).store);
+  answers.restore(PATH);
+  return answers;
+}
 
 describe('AnswersStore', () => {
   it('R-345 prefills the sign-up with gender, age and place', () => {
@@ -31,34 +36,52 @@ describe('AnswersStore', () => {
     const { store, api } = aStore({ api: { [JUDGE]: { adult: true } } });
     const answers = new AnswersStore(store);
     answers.choose({ year: '1990' });
-    await answers.checkYear();
+    expect(await answers.checkYear()).toBe(true);
     expect(api.calls(JUDGE)).toEqual([{ date_of_birth: '1990-01-01' }]);
-    expect(answers.step).toBe(1);
   });
 
-  it('R-191 stops a minor and keeps none of the answers', async () => {
-    const answers = open({ api: { [JUDGE]: anError('underage') } });
+  it('R-191 stops a minor and keeps none of the answers, nor in the tab', async () => {
+    const session = new MemoryStorage();
+    const answers = open({ api: { [JUDGE]: anError('underage') } }, session);
     answers.choose({ gender: 'male', year: '2012' });
-    await answers.checkYear();
-    expect(answers).toMatchObject({ isUnderage: true, step: 0, isDone: false });
+    answers.unlock(1);
+    expect(await answers.checkYear()).toBe(false);
+    expect(answers).toMatchObject({ isUnderage: true, reached: 0 });
     expect(answers.prefill).not.toHaveProperty('gender');
     expect(answers.prefill).not.toHaveProperty('date_of_birth');
+    expect(session.get('lander-choices')).toBeNull();
   });
 
   it('R-191 without a reply, leaves the age check to the sign-up', async () => {
     const answers = open({ api: { [JUDGE]: anError('server_error') } });
     answers.choose({ year: '1990' });
-    await answers.checkYear();
-    expect(answers).toMatchObject({ isUnderage: false, step: 1 });
+    expect(await answers.checkYear()).toBe(true);
+    expect(answers.isUnderage).toBe(false);
   });
 
-  it('R-345 steps forward to the end and back to the beginning, but no further', () => {
+  it('R-345 opens the questions one by one, and no more than there are', () => {
     const store = open();
-    store.goBack();
-    expect(store.step).toBe(0);
-    for (let press = 0; press < 5; press++) store.goToNext();
-    expect(store).toMatchObject({ step: 3, isDone: true });
-    store.goBack();
-    expect(store).toMatchObject({ step: 2, isDone: false });
+    store.unlock(1);
+    expect(store.reached).toBe(1);
+    store.unlock(9);
+    store.unlock(2);
+    expect(store.reached).toBe(3);
+  });
+
+  it('R-345 R-347 R-359 a reload keeps the answers and the question that was reached', () => {
+    const session = new MemoryStorage();
+    const before = open({}, session);
+    before.choose({ gender: 'female', year: '1985', country: 'DE', region: 'BE' });
+    before.unlock(2);
+    expect(open({}, session)).toMatchObject({ reached: 2, prefill: before.prefill });
+  });
+
+  it('R-347 ignores stored answers that do not fit', () => {
+    const stored = { [PATH]: { answers: { gender: 'other', year: 1990, country: null, reached: 'all' } } };
+    const session = new MemoryStorage({ 'lander-choices': JSON.stringify(stored) });
+    expect(open({ settings: { geoip_selected_country: 'NL' } }, session)).toMatchObject({
+      reached: 0,
+      answers: { gender: '', year: '', country: 'NL', region: '' },
+    });
   });
 });

@@ -1,9 +1,10 @@
-import { type Gender, MAX_AGE } from '@rendezvous/shared/contract';
+import { type Gender, GENDERS, MAX_AGE } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import type { SlotContract } from '@rendezvous/shared/remote';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable } from 'mobx';
 import { landerApi } from '../api/landerApi';
+import { LanderStorage } from './LanderStorage';
 
 interface Answers {
   gender: Gender | '';
@@ -20,23 +21,28 @@ const MIN_SELECTABLE_AGE = 10;
 /** Number of questions asked by landers before the sign-up: gender, age, place (R-345). */
 export const QUESTION_COUNT = 3;
 
-/** A visitor's answers; they prefill the sign-up. Before that, only the year of birth is sent, to be checked (R-191, R-345, R-359). */
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * A visitor's answers; they prefill the sign-up and last in the tab until it is complete. Before that, only the year of birth is sent, to be checked
+ * (R-191, R-345, R-347, R-359).
+ */
 export class AnswersStore {
+  /** Path of the lander; empty until its answers are restored. */
+  path = '';
   answers: Answers;
-  /** Index of the open question; QUESTION_COUNT once all are answered. */
-  step = 0;
+  /** Number of answered questions, which is also the index of the first open one. */
+  reached = 0;
   /** True once the server has rejected the visitor as a minor; a refusal then replaces the questions (R-191). */
   isUnderage = false;
   readonly #root: RootStore;
+  readonly #storage: LanderStorage;
 
   constructor(root: RootStore) {
     this.#root = root;
-    this.answers = { gender: '', year: '', country: root.settings.current.geoip_selected_country, region: '' };
+    this.#storage = new LanderStorage(root, 'answers');
+    this.answers = this.#createAnswers();
     makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  get isDone(): boolean {
-    return this.step >= QUESTION_COUNT;
   }
 
   /** Selectable years of birth up to age 99, youngest first; nothing reveals where adulthood begins (R-190). */
@@ -55,33 +61,62 @@ export class AnswersStore {
     };
   }
 
+  /** Continues with the answers given on a lander of this tab. */
+  restore(path: string): void {
+    if (this.path === path) return;
+    const { gender, year, country, region, reached } = this.#storage.read(path);
+    const empty = this.#createAnswers();
+    this.path = path;
+    this.reached = typeof reached === 'number' ? Math.min(reached, QUESTION_COUNT) : 0;
+    this.answers = {
+      gender: GENDERS.find((one) => one === gender) ?? '',
+      year: toText(year),
+      country: toText(country) || empty.country,
+      region: toText(region),
+    };
+  }
+
   choose(changes: Partial<Answers>): void {
     this.answers = { ...this.answers, ...changes };
+    this.#save();
   }
 
-  goToNext(): void {
-    this.step = Math.min(QUESTION_COUNT, this.step + 1);
+  /** Opens the questions up to this index. */
+  unlock(question: number): void {
+    this.reached = Math.min(QUESTION_COUNT, Math.max(this.reached, question));
+    this.#save();
   }
 
-  /** Continues unless the server says that everyone born in that year is a minor; if the call fails, the sign-up checks the age (R-191). */
-  async checkYear(): Promise<void> {
+  /**
+   * Whether the visitor may continue: false if the server says that everyone born in that year is a minor; if the call fails, the sign-up checks the
+   * age (R-191).
+   */
+  async checkYear(): Promise<boolean> {
     try {
       await landerApi(this.#root.http).judgeAge(`${this.answers.year}-01-01`);
     } catch (error) {
-      if (ApiError.of(error).code === 'underage') return this.rejectMinor();
+      if (ApiError.of(error).code !== 'underage') return true;
+      this.rejectMinor();
+      return false;
     }
-    this.goToNext();
+    return true;
   }
 
-  /** Closes the questions to a minor, and forgets gender and year of birth (R-191). */
+  /** Closes the questions to a minor, and forgets everything that was begun (R-191). */
   rejectMinor(): void {
     this.isUnderage = true;
-    this.answers = { ...this.answers, gender: '', year: '' };
+    this.reached = 0;
+    this.answers = this.#createAnswers();
+    this.#storage.clear();
   }
 
-  goBack(): void {
-    this.step = Math.max(0, this.step - 1);
+  #createAnswers(): Answers {
+    return { gender: '', year: '', country: this.#root.settings.current.geoip_selected_country, region: '' };
+  }
+
+  #save(): void {
+    this.#storage.write(this.path, { ...this.answers, reached: this.reached });
   }
 }
 
-export const { use: useAnswersStore } = defineSlice('lander-answers@1', (store) => new AnswersStore(store));
+export const { use: useAnswersStore } = defineSlice('lander-answers@2', (store) => new AnswersStore(store));

@@ -1,21 +1,44 @@
-import type { InterestKey, LanderMember } from '@rendezvous/shared/contract';
+import { INTERESTS, type InterestKey, type LanderMember } from '@rendezvous/shared/contract';
+import { ApiError } from '@rendezvous/shared/http';
 import type { SlotContract } from '@rendezvous/shared/remote';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { defineSlice } from '@rendezvous/shared/store';
+import { landerApi } from '../api/landerApi';
+import { LanderStorage } from './LanderStorage';
 
 /** Maximum number of interests on a lander. */
 export const MAX_INTERESTS = 5;
 
 type Prefill = NonNullable<SlotContract['signup-steps']['prefill']>;
 
-/** Choices made on a lander, which prefill the sign-up. */
+/** A member the visitor wants to write to, as shown above the sign-up. */
+export type WantedMember = Pick<LanderMember, 'id' | 'name' | 'age' | 'city' | 'country' | 'fictional' | 'verified' | 'image'>;
+
+const PUBLIC_INTERESTS = INTERESTS.filter(({ sensitive }) => !sensitive).map(({ key }) => key);
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const toInterests = (value: unknown): InterestKey[] =>
+  PUBLIC_INTERESTS.filter((key) => Array.isArray(value) && value.includes(key)).slice(0, MAX_INTERESTS);
+
+/** Choices made on a lander, which prefill the sign-up; they last in the tab until it is complete. */
 export class ChoiceStore {
-  /** The member the visitor wants to write to. */
-  member: LanderMember | null = null;
+  /** Path of the lander on which the choices were made; empty until they are restored. */
+  path = '';
+  /** Id of the member the visitor wants to write to; empty without one. */
+  memberId = '';
+  /** That member; null while a restored one is loading. */
+  member: WantedMember | null = null;
+  /** True when visitors may no longer see the member that was chosen before a reload. */
+  isMemberGone = false;
   interests: readonly InterestKey[] = [];
   region = '';
+  readonly #storage: LanderStorage;
+  readonly #api: ReturnType<typeof landerApi>;
 
-  constructor() {
+  constructor(root: RootStore) {
+    this.#storage = new LanderStorage(root, 'choice');
+    this.#api = landerApi(root.http);
     makeAutoObservable(this, { member: observableRef, interests: observableRef }, { autoBind: true });
   }
 
@@ -23,8 +46,24 @@ export class ChoiceStore {
     return this.interests.length >= MAX_INTERESTS;
   }
 
-  chooseMember(member: LanderMember | null): void {
+  /** Continues with what was chosen on a lander of this tab. Only the id of a member is stored: one who has hidden since is not shown again. */
+  restore(path: string): void {
+    if (this.path === path) return;
+    const { memberId, interests, region } = this.#storage.read(path);
+    this.path = path;
+    this.memberId = toText(memberId);
+    this.member = null;
+    this.isMemberGone = false;
+    this.interests = toInterests(interests);
+    this.region = toText(region);
+    if (this.memberId !== '') void this.#loadMember(this.memberId);
+  }
+
+  chooseMember(member: WantedMember | null): void {
+    this.memberId = member?.id ?? '';
     this.member = member;
+    this.isMemberGone = false;
+    this.#save();
   }
 
   /** Toggles an interest; a sixth is ignored. */
@@ -32,10 +71,36 @@ export class ChoiceStore {
     const others = this.interests.filter((key) => key !== interest);
     if (others.length === this.interests.length && this.isFull) return;
     this.interests = others.length === this.interests.length ? [...others, interest] : others;
+    this.#save();
   }
 
   chooseRegion(code: string): void {
     this.region = code;
+    this.#save();
+  }
+
+  showMember(member: WantedMember | null): void {
+    this.member = member;
+  }
+
+  loseMember(): void {
+    this.chooseMember(null);
+    this.isMemberGone = true;
+  }
+
+  /** Loads a restored member; while the api cannot be reached, the choice stays without a picture. */
+  async #loadMember(id: string): Promise<void> {
+    try {
+      const { main_image: image, ...profile } = await this.#api.loadMember(id);
+      if (this.memberId === id && image) this.showMember({ ...profile, image });
+    } catch (error) {
+      if (this.memberId === id && ApiError.of(error).code === 'not_found') this.loseMember();
+    }
+  }
+
+  #save(): void {
+    const { path, memberId, interests, region } = this;
+    this.#storage.write(path, { memberId, interests, region });
   }
 }
 
@@ -45,4 +110,4 @@ export const toPrefill = ({ interests, region }: Pick<ChoiceStore, 'interests' |
   ...(country !== undefined && region !== '' && { country, region }),
 });
 
-export const { use: useChoiceStore } = defineSlice('lander-choice@1', () => new ChoiceStore());
+export const { use: useChoiceStore } = defineSlice('lander-choice@2', (store) => new ChoiceStore(store));

@@ -32,11 +32,14 @@ describe('LanderMemberStore', () => {
     expect(member.loadedId).toBe(anna.id);
   });
 
-  it('R-346 a message is for one member only', async () => {
-    const { member } = open({ 'GET /api/member.php': { profile: anna } });
-    await member.load(anna.id);
+  it('R-346 R-347 a message is for one member only, and a reload keeps it', () => {
+    const { store, member } = open({});
+    member.restore('/members/Anna000000/landing3');
     member.setMessage('Hello Anna');
-    await member.load('Somebody00');
+    member.restore('/members/Somebody00/landing3');
     expect(member.message).toBe('');
+    const reloaded = new LanderMemberStore(store);
+    reloaded.restore('/members/Anna000000/landing3');
+    expect(reloaded.message).toBe('Hello Anna');
   });
 });

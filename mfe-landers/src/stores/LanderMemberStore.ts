@@ -2,6 +2,7 @@ import type { Profile } from '@rendezvous/shared/contract';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { landerApi } from '../api/landerApi';
+import { LanderStorage } from './LanderStorage';
 
 /** Only members with an approved main photo appear on landers; the server decides whom visitors may see (R-351). */
 const mayAppear = (profile: Profile | null): profile is Profile => profile !== null && profile.main_image !== null;
@@ -11,13 +12,17 @@ export class LanderMemberStore {
   profile: Profile | null = null;
   /** Id whose loading has finished, with its result in `profile`; empty before the first response. */
   loadedId = '';
-  /** First message typed on the lander, kept for the life of the page (R-346). */
+  /** Path of the lander whose message is restored; empty before that. */
+  path = '';
+  /** First message typed on the lander; it lasts in the tab until the sign-up is complete (R-346, R-347). */
   message = '';
   readonly #api: ReturnType<typeof landerApi>;
+  readonly #storage: LanderStorage;
   #requestedId = '';
 
   constructor(root: RootStore) {
     this.#api = landerApi(root.http);
+    this.#storage = new LanderStorage(root, 'message');
     makeAutoObservable(this, { profile: observableRef }, { autoBind: true });
   }
 
@@ -30,7 +35,6 @@ export class LanderMemberStore {
   async load(id: string): Promise<void> {
     if (this.#requestedId === id) return;
     this.#requestedId = id;
-    this.setMessage('');
     const profile = this.#api.knownMember(id) ?? (await this.#api.loadMember(id).catch(() => null));
     if (this.#requestedId === id) this.settle(id, profile);
   }
@@ -40,9 +44,18 @@ export class LanderMemberStore {
     this.profile = profile;
   }
 
+  /** Continues with the message typed on a lander of this tab. */
+  restore(path: string): void {
+    if (this.path === path) return;
+    const { message } = this.#storage.read(path);
+    this.path = path;
+    this.message = typeof message === 'string' ? message : '';
+  }
+
   setMessage(message: string): void {
     this.message = message;
+    this.#storage.write(this.path, { message });
   }
 }
 
-export const { use: useLanderMemberStore } = defineSlice('lander-member@1', (store) => new LanderMemberStore(store));
+export const { use: useLanderMemberStore } = defineSlice('lander-member@2', (store) => new LanderMemberStore(store));

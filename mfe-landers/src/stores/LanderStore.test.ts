@@ -37,6 +37,13 @@ describe('LanderStore', () => {
     expect(api.calls('POST /api/lander-hit.php')).toHaveLength(1);
   });
 
+  it('R-362 a reload does not count again', async () => {
+    const { store, api } = open({ api: { 'GET /api/lander.php': { lander: document }, 'POST /api/lander-hit.php': undefined } });
+    await new LanderStore(store).load(wanted);
+    await new LanderStore(store).load(wanted);
+    expect(api.calls('POST /api/lander-hit.php')).toHaveLength(1);
+  });
+
   it('R-348 settles without a reply, so that the built-in texts are shown', async () => {
     const { lander, api } = open({ api: { 'GET /api/lander.php': anError('server_error') } });
     await lander.load(wanted);

@@ -1,4 +1,4 @@
-import type { LanderDocument, Locale } from '@rendezvous/shared/contract';
+import type { LanderDocument, Locale, StorageKey } from '@rendezvous/shared/contract';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { landerApi } from '../api/landerApi';
@@ -9,6 +9,17 @@ interface LanderRequest {
   locale: Locale;
 }
 
+const VISITS_KEY: StorageKey = 'lander-visits';
+
+function parseVisits(text: string | null): unknown[] {
+  try {
+    const visits: unknown = JSON.parse(text ?? '');
+    return Array.isArray(visits) ? visits : [];
+  } catch {
+    return [];
+  }
+}
+
 const toQuery = ({ name, slug, locale }: LanderRequest) => ({ name, locale, ...(slug !== undefined && { slug }) });
 
 /** The document of the current lander; without a response the screen's own texts are shown (R-348). */
@@ -17,11 +28,12 @@ export class LanderStore {
   /** True once the response has arrived or the request has failed. */
   isSettled = false;
   readonly #api: ReturnType<typeof landerApi>;
-  readonly #counted = new Set<string>();
+  readonly #services: RootStore['services'];
   #requestedKey = '';
 
   constructor(root: RootStore) {
     this.#api = landerApi(root.http);
+    this.#services = root.services;
     makeAutoObservable(this, { document: observableRef }, { autoBind: true });
   }
 
@@ -54,11 +66,12 @@ export class LanderStore {
     this.isSettled = true;
   }
 
-  /** Reports one hit per visit and variant; failures are ignored (R-362). */
+  /** Reports one hit per variant and visit, which lasts as long as the tab; failures are ignored (R-362). */
   async #count({ name, slug, variant }: LanderDocument): Promise<void> {
     const key = `${name}/${slug}/${variant}`;
-    if (this.#counted.has(key)) return;
-    this.#counted.add(key);
+    const visits = parseVisits(this.#services.session.get(VISITS_KEY));
+    if (visits.includes(key)) return;
+    this.#services.session.set(VISITS_KEY, JSON.stringify([...visits, key]));
     await this.#api.countHit({ name, slug, variant }).catch(() => undefined);
   }
 }

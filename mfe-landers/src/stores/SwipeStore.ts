@@ -1,31 +1,55 @@
-import { defineSlice } from '@rendezvous/shared/store';
-import { makeAutoObservable } from 'mobx';
+import { defineSlice, type RootStore } from '@rendezvous/shared/store';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { LanderStorage } from './LanderStorage';
 
-/** The visitor's choices in the swipe teaser; they stay in the page and are never sent. */
+interface SwipeChoice {
+  /** Key of the card. */
+  key: string;
+  isLiked: boolean;
+}
+
+const isChoice = (value: unknown): value is SwipeChoice =>
+  typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string' && 'isLiked' in value;
+
+/** The visitor's choices in the swipe teaser; they stay in the tab and are never sent. */
 export class SwipeStore {
-  /** Keys of the liked and passed cards, in order. */
-  choices: { key: string; isLiked: boolean }[] = [];
+  /** Path of the lander; empty until its choices are restored. */
+  path = '';
+  /** Liked and passed cards, in order. */
+  choices: readonly SwipeChoice[] = [];
+  readonly #storage: LanderStorage;
 
-  constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  /** Index of the top card. */
-  get topIndex(): number {
-    return this.choices.length;
+  constructor(root: RootStore) {
+    this.#storage = new LanderStorage(root, 'swipes');
+    makeAutoObservable(this, { choices: observableRef }, { autoBind: true });
   }
 
   get liked(): string[] {
     return this.choices.filter(({ isLiked }) => isLiked).map(({ key }) => key);
   }
 
-  choose(key: string, isLiked: boolean): void {
-    this.choices = [...this.choices.filter((choice) => choice.key !== key), { key, isLiked }];
+  /** Continues with the cards swiped in this tab. */
+  restore(path: string): void {
+    if (this.path === path) return;
+    const { choices } = this.#storage.read(path);
+    this.path = path;
+    this.choices = Array.isArray(choices) ? choices.filter(isChoice) : [];
   }
 
-  undo(): void {
-    this.choices = this.choices.slice(0, -1);
+  /** Decides about the card at an index; later choices, made before going back, are discarded. */
+  choose(index: number, key: string, isLiked: boolean): void {
+    this.#replace([...this.choices.slice(0, index), { key, isLiked }]);
+  }
+
+  /** Goes on without a first liked member; the cards stay swiped. */
+  dropLikes(): void {
+    this.#replace(this.choices.map(({ key }) => ({ key, isLiked: false })));
+  }
+
+  #replace(choices: readonly SwipeChoice[]): void {
+    this.choices = choices;
+    this.#storage.write(this.path, { choices });
   }
 }
 
-export const { use: useSwipeStore } = defineSlice('lander-swipe@1', () => new SwipeStore());
+export const { use: useSwipeStore } = defineSlice('lander-swipe@2', (store) => new SwipeStore(store));

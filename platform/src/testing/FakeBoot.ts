@@ -1,6 +1,6 @@
 import type { Company, Settings, User } from '@rendezvous/shared/contract';
 import { hasSession } from '../site/boot/hasSession';
-import type { BootQuery, BootReply, BootSource, MemberQuery, ReplyQuery, SessionQuery } from '../site/boot/BootSource';
+import type { BootQuery, BootReply, BootSource, MemberQuery, PublicReply, ReplyQuery, SessionQuery } from '../site/boot/BootSource';
 
 const defaultSettings: Settings = {
   countries: [{ code: 'NL', name: 'Netherlands', currency: 'EUR', locales: ['nl', 'en'] }],
@@ -82,8 +82,11 @@ export class FakeBoot implements BootSource {
   /** Number of calls of `invalidateReplies`. */
   forgetCount = 0;
 
-  async loadReply({ address }: ReplyQuery): Promise<unknown> {
-    return this.replies[address] ?? null;
+  /** Addresses of public replies that may not be reused, because they show members. */
+  readonly memberReplies = new Set<string>();
+
+  async loadReply({ address }: ReplyQuery): Promise<PublicReply> {
+    return { body: this.replies[address] ?? null, isReusable: !this.memberReplies.has(address) };
   }
 
   invalidateReplies(): void {

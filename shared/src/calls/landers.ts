@@ -13,6 +13,8 @@ export const LanderMemberSchema = strictObject({
   image: ProfileImageSchema,
   /** The note that the member wrote, present on landers that show notes; null otherwise. */
   note: nullable(Type.String()),
+  /** Language in which the member uses the site, and so most likely wrote the note. */
+  language: Type.Enum(LOCALES),
 });
 export type LanderMember = Static<typeof LanderMemberSchema>;
 

@@ -5,6 +5,7 @@ import {
   INTERESTS,
   type InterestKey,
   LAST_ACTIVE,
+  LOCALES,
   PHOTO_REASONS,
   PHOTO_STATUSES,
   PROFILE_ATTRIBUTES,
@@ -77,6 +78,8 @@ const profileProperties = {
   sexuality: Type.Enum(SEXUALITIES),
   interests: Type.Array(InterestKeySchema),
   notes: ProfileNotesSchema,
+  /** Language in which the member uses the site, and so most likely wrote the notes. */
+  language: Type.Enum(LOCALES),
   photos: Type.Array(ProfileImageSchema),
   blocked_by_me: Type.Boolean(),
   conversation_id: nullable(Type.String()),

@@ -15,6 +15,8 @@ export const STORAGE_KEYS = {
   'chat-drafts': { place: 'local', purpose: 'drafts', days: null },
   'chat-outbox': { place: 'local', purpose: 'drafts', days: null },
   'signup-form': { place: 'session', purpose: 'signup', days: null },
+  'lander-choices': { place: 'session', purpose: 'signup', days: null },
+  'lander-visits': { place: 'session', purpose: 'campaign', days: null },
   tracking: { place: 'session', purpose: 'campaign', days: null },
   'chunk-reload-at': { place: 'session', purpose: 'reload-guard', days: null },
   'bad-releases': { place: 'session', purpose: 'release', days: null },
@@ -33,6 +35,9 @@ export type StorageKey = keyof typeof STORAGE_KEYS;
 
 /** Key of the path to return to after buying credits, stored when the member leaves a page to buy them. */
 export const RESUME_PATH_KEY = 'resume-path' satisfies StorageKey;
+
+/** Keys removed once a sign-up is complete, or refused to a minor. */
+export const SIGNUP_KEYS = ['signup-form', 'lander-choices'] as const satisfies readonly StorageKey[];
 
 /** Keys removed when the member signs out: dismissals, drafts, and the path to return to. The entry warning stays dismissed. */
 export const MEMBER_KEYS = [

@@ -13,6 +13,7 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   tattoos: null,
   interests: ['beach', 'coffee'],
   notes: { about_me: 'Likes long walks.', looking_for: null },
+  language: 'en',
   photos: [],
   blocked_by_me: false,
   conversation_id: null,

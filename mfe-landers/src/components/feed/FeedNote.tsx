@@ -19,7 +19,7 @@ export const FeedNote = ({ member, priority }: { member: LanderMember; priority:
         </Text>
       </div>
       {member.note === null ? null : (
-        <blockquote css={quote} dir="auto">
+        <blockquote css={quote} dir="auto" lang={member.language}>
           {member.note}
         </blockquote>
       )}

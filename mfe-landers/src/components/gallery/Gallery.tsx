@@ -15,7 +15,7 @@ type IllustrationProps = Parameters<typeof SymbolPhoto>[0];
 
 /** A gallery card without a member: shows a scene illustration, or an empty frame while the members are loading. */
 const IllustrationCard = ({ name, priority = false }: Partial<IllustrationProps>) => (
-  <li css={galleryCard}>
+  <li tabIndex={-1} css={galleryCard}>
     <div css={frame}>{name === undefined ? null : <SymbolPhoto name={name} priority={priority} />}</div>
   </li>
 );
@@ -51,7 +51,7 @@ export const Gallery = observer(({ name }: { name: string }) => {
         {Array.from({ length: pendingCount }, (_, cardIndex) => (
           <IllustrationCard key={cardIndex} />
         ))}
-        <li css={[galleryCard, signupCard]}>
+        <li tabIndex={-1} css={[galleryCard, signupCard]}>
           <LanderStart action={action} onStart={start} />
         </li>
       </ul>

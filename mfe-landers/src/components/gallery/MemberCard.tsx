@@ -9,7 +9,7 @@ const SIZES = '(min-width: 768px) 19rem, 78vw';
 
 /** A member in the gallery, with name, age and place. */
 export const MemberCard = ({ member, priority }: { member: LanderMember; priority: boolean }) => (
-  <li css={galleryCard}>
+  <li tabIndex={-1} css={galleryCard}>
     <Photo image={member.image} alt="" sizes={SIZES} priority={priority} rounded={false} />
     <WriteButton member={member} />
     <div css={textBlock}>

@@ -44,6 +44,9 @@ export function useTrack(count: number): Track {
     if (step === undefined) return;
     event.preventDefault();
     go(index + step);
+    // The card in front receives focus, so that Tab continues there and not at the first card.
+    const card = ref.current && getCards(ref.current)[Math.min(Math.max(index + step, 0), count - 1)];
+    card?.focus({ preventScroll: true });
   };
   return { ref, index, go, onScroll, onKeyDown };
 }

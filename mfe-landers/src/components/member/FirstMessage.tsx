@@ -12,7 +12,8 @@ export const FirstMessage = observer(({ onStart }: { onStart: () => void }) => {
   const intl = useIntl();
   const { message_length: maxLength } = useStore().settings.current;
   const { message, setMessage } = useLanderMemberStore();
-  const isTooLong = message.trim().length > maxLength;
+  // Counted as the server does, in code points.
+  const isTooLong = [...message.trim()].length > maxLength;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isTooLong) onStart();
@@ -32,7 +33,7 @@ export const FirstMessage = observer(({ onStart }: { onStart: () => void }) => {
         onChange={setMessage}
         max={maxLength}
         rows={4}
-        error={isTooLong ? describeCode(intl, 'message_too_long') : undefined}
+        error={isTooLong ? describeCode(intl, 'message_too_long', { limit: maxLength }) : undefined}
         optional
       />
       <Button type="submit" size="l" iconEnd="arrow-right" wide>

@@ -16,12 +16,12 @@ export function shortenNote(note: string | null): string | null {
   return `${cut.slice(0, end > NOTE_LENGTH_MAX / 2 ? end : NOTE_LENGTH_MAX).replace(/[\s,.;:–-]+$/, '')}…`;
 }
 
-/** The member's note, shortened; only where the domain shows notes (R-233, R-344). */
+/** The member's note, shortened and in the member's language; only where the domain shows notes (R-233, R-344). */
 export const MemberNote = observer(({ profile }: { profile: Profile }) => {
   const { settings } = useStore();
   const note = settings.current.visible_profile_notes.includes('about_me') ? shortenNote(profile.notes.about_me) : null;
   return note === null ? null : (
-    <blockquote css={quote}>
+    <blockquote css={quote} dir="auto" lang={profile.language}>
       <Text size="l">{note}</Text>
     </blockquote>
   );

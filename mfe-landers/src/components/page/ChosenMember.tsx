@@ -1,17 +1,47 @@
 import { css } from '@emotion/react';
-import type { LanderMember } from '@rendezvous/shared/contract';
-import { Avatar, PersonName, token } from '@rendezvous/shared/ui';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { Avatar, IconButton, PersonName, token } from '@rendezvous/shared/ui';
+import type { WantedMember } from '../../stores/ChoiceStore';
 import { MemberPlace } from './MemberPlace';
 
-/** The member the visitor is about to write to, above the sign-up steps. */
-export const ChosenMember = ({ member }: { member: LanderMember }) => (
-  <div css={row}>
-    <Avatar image={member.image} size="l" />
-    <div css={textBlock}>
-      <PersonName person={member} withAge css={name} />
-      <MemberPlace member={member} />
+interface ChosenMemberProps {
+  member: WantedMember;
+  /** Continues without this member. */
+  onDrop: () => void;
+}
+
+/** The member the visitor is about to write to, above the sign-up steps. */
+export const ChosenMember = ({ member, onDrop }: ChosenMemberProps) => {
+  const intl = useIntl();
+  const dropLabel = intl.formatMessage(
+    {
+      id: 'landers.chosen.drop',
+      defaultMessage: 'Sign up without {name}',
+      description: 'Button beside the member a visitor chose to write to; it drops that choice',
+    },
+    { name: member.name },
+  );
+  return (
+    <div css={row}>
+      <Avatar image={member.image} size="l" />
+      <div css={textBlock}>
+        <PersonName person={member} withAge css={name} />
+        <MemberPlace member={member} />
+      </div>
+      <IconButton icon="close" label={dropLabel} onPress={onDrop} css={dropButton} />
     </div>
-  </div>
+  );
+};
+
+/** In place of a chosen member whom visitors may no longer see. */
+export const MemberGone = () => (
+  <p css={row} role="status">
+    <FormattedMessage
+      id="landers.chosen.gone"
+      defaultMessage="The member you chose is no longer shown here. You can sign up without writing to anyone."
+      description="In place of the member a visitor chose to write to, who has become invisible since"
+    />
+  </p>
 );
 
 const row = css({
@@ -22,5 +52,6 @@ const row = css({
   background: token.colorAccentSoft,
   color: token.colorOnAccentSoft,
 });
-const textBlock = css({ display: 'grid', gap: token.space1, minWidth: 0 });
+const textBlock = css({ display: 'grid', flex: 1, gap: token.space1, minWidth: 0 });
 const name = css({ fontSize: token.fontSizeL, fontWeight: token.weightBold });
+const dropButton = css({ color: 'inherit' });

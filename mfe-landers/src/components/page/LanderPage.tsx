@@ -4,9 +4,11 @@ import { useStore } from '@rendezvous/shared/store';
 import { media, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
+import { useChoiceStore } from '../../stores/ChoiceStore';
 import { Headline } from '../Headline';
 import { TrackingCapture } from '../TrackingCapture';
 import { useLanderTexts } from '../useLanderTexts';
+import { useRestored } from '../useRestored';
 import { useStarted } from '../useStarted';
 import { LanderSide } from './LanderSide';
 
@@ -27,6 +29,7 @@ export const LanderPage = observer(({ name, title, signupPlacement = 'beside', c
   const [isMember] = useState(session.isSignedIn);
   const { headline, text, isReady } = useLanderTexts(name, title);
   const { isStarted } = useStarted();
+  useRestored(useChoiceStore());
   if (isMember) return <Navigate to={pathTo('members')} replace />;
   const isSignupBeside = signupPlacement === 'beside' || (signupPlacement === 'later' && isStarted);
   return (

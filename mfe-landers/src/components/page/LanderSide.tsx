@@ -6,8 +6,9 @@ import { toPrefill, useChoiceStore } from '../../stores/ChoiceStore';
 import { LanderSignup } from '../LanderSignup';
 import { useLander } from '../useLander';
 import { useLanderTexts } from '../useLanderTexts';
+import { useRestored } from '../useRestored';
 import { useStarted } from '../useStarted';
-import { ChosenMember } from './ChosenMember';
+import { ChosenMember, MemberGone } from './ChosenMember';
 import { LanderStart } from './LanderStart';
 
 /** The call to sign up, replaced by the sign-up steps once the visitor follows it; the steps start with the choices made on the lander. */
@@ -15,7 +16,9 @@ export const LanderSide = observer(({ name }: { name: string }) => {
   const { document } = useLander(name);
   const { action, gender } = useLanderTexts(name, null);
   const { isStarted, start } = useStarted();
-  const { member, interests, region } = useChoiceStore();
+  const choice = useChoiceStore();
+  const { memberId, member, isMemberGone, interests, region, chooseMember } = choice;
+  const isOpen = useRestored(choice) && isStarted;
   const country = document?.map?.country;
   // Memoised, so that the steps re-render only when the choice changes.
   const prefill = useMemo(() => toPrefill({ interests, region }, country), [interests, region, country]);
@@ -24,12 +27,17 @@ export const LanderSide = observer(({ name }: { name: string }) => {
   useEffect(() => {
     if (isStarted && !wasStarted.current) container.current?.focus();
     wasStarted.current = isStarted;
-  }, [isStarted, member]);
+  }, [isStarted, memberId]);
+  const dropMember = (): void => {
+    chooseMember(null);
+    container.current?.focus();
+  };
   return (
     <div ref={container} tabIndex={-1} css={card} data-started={isStarted}>
-      {isStarted && member !== null ? <ChosenMember member={member} /> : null}
-      {isStarted ? (
-        <LanderSignup heading={action} gender={gender} memberId={member?.id} prefill={prefill} />
+      {member === null ? null : <ChosenMember member={member} onDrop={dropMember} />}
+      {isMemberGone ? <MemberGone /> : null}
+      {isOpen ? (
+        <LanderSignup heading={action} gender={gender} memberId={memberId || undefined} prefill={prefill} />
       ) : (
         <LanderStart action={action} onStart={start} />
       )}

@@ -1,33 +1,36 @@
 import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Button, Row, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useAnswersStore } from '../../stores/AnswersStore';
+import { useQuestion } from './useQuestion';
 
 interface AnswerFormProps {
   /** True when the visitor may continue. */
   isComplete: boolean;
-  /** Called on Continue; without it, the next question is shown immediately. */
-  onContinue?: (() => Promise<void>) | undefined;
+  /** Called on Continue; resolves to false if the visitor may not continue. Without it, the next question is shown immediately. */
+  onContinue?: (() => Promise<boolean>) | undefined;
   children: ReactNode;
 }
 
 /** Form around the fields of an answer, with the buttons Back and Continue. */
-export const AnswerForm = ({ isComplete, onContinue, children }: AnswerFormProps) => {
-  const { goToNext, goBack } = useAnswersStore();
+export const AnswerForm = observer(({ isComplete, onContinue, children }: AnswerFormProps) => {
+  const { goToNext, back } = useQuestion();
   const [isBusy, setBusy] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isComplete || isBusy) return;
     if (!onContinue) return goToNext();
     setBusy(true);
-    void onContinue().finally(() => setBusy(false));
+    void onContinue()
+      .then((mayContinue) => (mayContinue ? goToNext() : undefined))
+      .finally(() => setBusy(false));
   };
   return (
     <form css={fields} onSubmit={submit}>
       {children}
       <Row gap="s" justify="between">
-        <Button variant="quiet" icon="back" onPress={goBack}>
+        <Button variant="quiet" icon="back" onPress={back}>
           <FormattedMessage id="landers.question.back" defaultMessage="Back" description="Button to the question before" />
         </Button>
         <Button type="submit" disabled={!isComplete} busy={isBusy}>
@@ -36,6 +39,6 @@ export const AnswerForm = ({ isComplete, onContinue, children }: AnswerFormProps
       </Row>
     </form>
   );
-};
+});
 
 const fields = css({ display: 'grid', gap: token.space4 });

@@ -10,11 +10,13 @@ import { useSignupPrefetch } from '../useSignupPrefetch';
 import { OpenAnswer } from './OpenAnswer';
 import { questionTitles } from './questionTitles';
 import { useFocusOnChange } from './useFocusOnChange';
+import { useQuestion } from './useQuestion';
 
 /** The current question on a card. */
 export const QuestionCard = observer(({ children }: { children: ReactNode }) => {
   const intl = useIntl();
-  const { step, isUnderage } = useAnswersStore();
+  const { isUnderage } = useAnswersStore();
+  const { step } = useQuestion();
   const headingRef = useFocusOnChange<HTMLDivElement>(step);
   const title = questionTitles[step];
   if (isUnderage)

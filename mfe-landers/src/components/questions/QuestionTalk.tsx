@@ -9,10 +9,10 @@ import { type AnswersStore, useAnswersStore } from '../../stores/AnswersStore';
 import { OpenAnswer } from './OpenAnswer';
 import { questionTitles } from './questionTitles';
 import { useFocusOnChange } from './useFocusOnChange';
+import { useQuestion } from './useQuestion';
 
 /** The texts of the answers so far, in the order of the questions. */
-function listAnswerTexts(intl: IntlShape, { answers, step }: Pick<AnswersStore, 'answers' | 'step'>): string[] {
-  const { gender, year, country } = answers;
+function listAnswerTexts(intl: IntlShape, { gender, year, country }: AnswersStore['answers'], step: number): string[] {
   const texts = [gender === '' ? '' : genderLabel(intl, gender), year, country === '' ? '' : countryName(intl, country)];
   return texts.slice(0, step);
 }
@@ -21,11 +21,12 @@ function listAnswerTexts(intl: IntlShape, { answers, step }: Pick<AnswersStore, 
 export const QuestionTalk = observer(() => {
   const intl = useIntl();
   const { settings } = useStore();
-  const store = useAnswersStore();
-  const newestLineRef = useFocusOnChange<HTMLLIElement>(store.step);
-  if (store.isUnderage) return <Underage />;
-  const givenAnswers = listAnswerTexts(intl, store);
-  const titles = questionTitles.slice(0, store.step + 1);
+  const { answers, isUnderage } = useAnswersStore();
+  const { step } = useQuestion();
+  const newestLineRef = useFocusOnChange<HTMLLIElement>(step);
+  if (isUnderage) return <Underage />;
+  const givenAnswers = listAnswerTexts(intl, answers, step);
+  const titles = questionTitles.slice(0, step + 1);
   return (
     <section css={chat}>
       <Text size="s" tone="muted">
@@ -38,7 +39,7 @@ export const QuestionTalk = observer(() => {
       </Text>
       <ol css={lines}>
         {titles.map((title, index) => [
-          <li key={title.id} css={question} ref={index === store.step ? newestLineRef : undefined} tabIndex={-1}>
+          <li key={title.id} css={question} ref={index === step ? newestLineRef : undefined} tabIndex={-1}>
             {intl.formatMessage(title)}
           </li>,
           givenAnswers[index] === undefined ? null : (

@@ -2,8 +2,9 @@ import { css, keyframes } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Button, media, Row, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useSwipeStore } from '../../stores/SwipeStore';
+import { useLanderStep } from '../useLanderStep';
 import { useSignupPrefetch } from '../useSignupPrefetch';
 import { CardFace } from './CardFace';
 import { CARD_COUNT } from './toCards';
@@ -15,11 +16,27 @@ interface SwipeDeckProps {
   card: SwipeCard | null;
 }
 
+/** Returns a ref for the top card, which receives focus when a control of the card before had it. */
+function useFocusOnNextCard(key: string | undefined): RefObject<HTMLElement | null> {
+  const card = useRef<HTMLElement>(null);
+  const previousKey = useRef(key);
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body || document.activeElement === null;
+    if (previousKey.current !== undefined && previousKey.current !== key && isFocusLost) card.current?.focus();
+    previousKey.current = key;
+  }, [key]);
+  return card;
+}
+
 /** The current card, swiped away by dragging, with its buttons or with the arrow keys. */
 export const SwipeDeck = observer(({ card }: SwipeDeckProps) => {
-  const { topIndex, choose, undo } = useSwipeStore();
+  const { choices, choose } = useSwipeStore();
+  const { step, goTo, back } = useLanderStep(choices.length);
+  const cardRef = useFocusOnNextCard(card?.key);
   const decide = (isLiked: boolean): void => {
-    if (card) choose(card.key, isLiked);
+    if (!card) return;
+    choose(step, card.key, isLiked);
+    goTo(step + 1);
   };
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key === 'ArrowRight' || key === 'ArrowLeft') decide(key === 'ArrowRight');
@@ -28,7 +45,7 @@ export const SwipeDeck = observer(({ card }: SwipeDeckProps) => {
   return (
     <div css={deck} onKeyDown={onKeyDown} {...useSignupPrefetch()}>
       <div css={pile}>
-        <article key={card?.key} css={face} {...swipeHandlers}>
+        <article key={card?.key} ref={cardRef} tabIndex={-1} css={face} {...swipeHandlers}>
           {card && <CardFace card={card} />}
         </article>
       </div>
@@ -45,7 +62,7 @@ export const SwipeDeck = observer(({ card }: SwipeDeckProps) => {
         </Button>
       </Row>
       <Row gap="s" justify="between">
-        <Button variant="quiet" size="s" icon="back" onPress={undo} disabled={topIndex === 0}>
+        <Button variant="quiet" size="s" icon="back" onPress={back} disabled={step === 0}>
           <FormattedMessage id="landers.swipe.back" defaultMessage="One back" description="Button: shows the picture before again" />
         </Button>
         <div role="status">
@@ -54,7 +71,7 @@ export const SwipeDeck = observer(({ card }: SwipeDeckProps) => {
               id="landers.swipe.count"
               defaultMessage="Card {n, number} of {all, number}"
               description="Under a picture to swipe"
-              values={{ n: topIndex + 1, all: CARD_COUNT }}
+              values={{ n: Math.min(step + 1, CARD_COUNT), all: CARD_COUNT }}
             />
           </Text>
         </div>

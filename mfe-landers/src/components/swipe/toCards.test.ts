@@ -3,7 +3,7 @@ import { aCard, anImage } from '@rendezvous/shared/testing';
 import { CARD_COUNT, toCards } from './toCards';
 
 const people = (count: number): LanderMember[] =>
-  Array.from({ length: count }, (_, n) => ({ ...aCard({ id: `Member000${n}` }), image: anImage(), note: null }));
+  Array.from({ length: count }, (_, n) => ({ ...aCard({ id: `Member000${n}` }), image: anImage(), note: null, language: 'en' as const }));
 
 describe('cards of the swipe teaser', () => {
   it.each([0, 1, 3, 5, 9])(

@@ -13,5 +13,6 @@ export const aLanderMember = (overrides: Partial<LanderMember> = {}): LanderMemb
   verified: false,
   image: anImage(),
   note: null,
+  language: 'nl',
   ...overrides,
 });

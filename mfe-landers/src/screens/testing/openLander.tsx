@@ -10,10 +10,22 @@ const FakeSignupSteps = ({ prefill = {}, memberId = 'nobody' }: SlotContract['si
   </p>
 );
 
-type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
+type Options = NonNullable<Parameters<typeof renderScreen>[1]> & {
+  /** Whether the sign-up fails to load; the test may change it. */
+  signup?: { isMissing: boolean };
+};
 
 /** Renders the screen of a lander with its document. */
-export function openLander(screen: ReactElement, name: string, overrides: Partial<LanderDocument>, { api, ...options }: Options = {}) {
+export function openLander(
+  screen: ReactElement,
+  name: string,
+  overrides: Partial<LanderDocument>,
+  { api, signup, ...options }: Options = {},
+) {
+  const loadSignup = async () => {
+    if (signup?.isMissing) throw new Error('The sign-up does not load.');
+    return FakeSignupSteps;
+  };
   const lander: LanderDocument = {
     name,
     slug: 'default',
@@ -25,13 +37,10 @@ export function openLander(screen: ReactElement, name: string, overrides: Partia
     gender: null,
     ...overrides,
   };
-  return renderScreen(
-    <RemoteLoaderContext value={aLoader({ 'signup-steps': async () => FakeSignupSteps })}>{screen}</RemoteLoaderContext>,
-    {
-      path: `/landers/${name}/{slug?}`,
-      route: `/landers/${name}`,
-      ...options,
-      api: { 'GET /api/lander.php': { lander }, 'POST /api/lander-hit.php': undefined, ...api },
-    },
-  );
+  return renderScreen(<RemoteLoaderContext value={aLoader({ 'signup-steps': loadSignup })}>{screen}</RemoteLoaderContext>, {
+    path: `/landers/${name}/{slug?}`,
+    route: `/landers/${name}`,
+    ...options,
+    api: { 'GET /api/lander.php': { lander }, 'POST /api/lander-hit.php': undefined, ...api },
+  });
 }

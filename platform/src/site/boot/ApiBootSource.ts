@@ -1,7 +1,7 @@
 import { type Company, COUNTRY_COOKIE, type Settings, type User } from '@rendezvous/shared/contract';
 import { ApiFailure } from './ApiFailure';
-import type { ApiGet } from './ApiGet';
-import type { BootQuery, BootReply, BootSource, MemberQuery, ReplyQuery, SessionQuery, Visitor } from './BootSource';
+import type { ApiGet, Query } from './ApiGet';
+import type { BootQuery, BootReply, BootSource, MemberQuery, PublicReply, ReplyQuery, SessionQuery, Visitor } from './BootSource';
 import { countryHeader } from './countryHeader';
 import { hasSession } from './hasSession';
 import { RecentReplies } from './RecentReplies';
@@ -13,22 +13,22 @@ const toPublicHeaders = ({ host, country, chosenCountry }: Visitor): Record<stri
   ...(chosenCountry !== undefined && { cookie: `${COUNTRY_COOKIE}=${chosenCountry}` }),
 });
 
-/** How long settings, company and public reads are cached, in ms (R-383). */
+/** How long settings, company and the public reads that the api allows to be reused are cached, in ms (R-383). */
 const CACHE_TTL_MS = 60_000;
 
 /** Reads settings, member and company through the api's own endpoints; there is no other access to the data. */
 export class ApiBootSource implements BootSource {
   private readonly settings: RecentReplies<{ settings: Settings }>;
   private readonly company: RecentReplies<{ company: Company }>;
-  private readonly replies: RecentReplies<unknown>;
+  private readonly replies: RecentReplies<PublicReply>;
 
   constructor(
-    private readonly get: ApiGet,
+    private readonly fetch: ApiGet,
     now: () => number = Date.now,
   ) {
     this.settings = new RecentReplies(CACHE_TTL_MS, now);
     this.company = new RecentReplies(CACHE_TTL_MS, now);
-    this.replies = new RecentReplies(CACHE_TTL_MS, now);
+    this.replies = new RecentReplies(CACHE_TTL_MS, now, ({ isReusable }) => isReusable);
   }
 
   async load({ query, locale, ...visitor }: BootQuery): Promise<BootReply> {
@@ -54,13 +54,13 @@ export class ApiBootSource implements BootSource {
     }
   }
 
-  loadReply({ address, ...visitor }: ReplyQuery): Promise<unknown> {
+  loadReply({ address, ...visitor }: ReplyQuery): Promise<PublicReply> {
     const { host, country, chosenCountry } = visitor;
     return this.replies.get(JSON.stringify([host, country, chosenCountry, address]), async () => {
       try {
-        return await this.read(address, toPublicHeaders(visitor));
+        return await this.fetch<unknown>(...toPathAndQuery(address), toPublicHeaders(visitor));
       } catch (error) {
-        if (error instanceof ApiFailure && error.status === 404) return null;
+        if (error instanceof ApiFailure && error.status === 404) return { body: null, isReusable: true };
         throw error;
       }
     });
@@ -71,11 +71,15 @@ export class ApiBootSource implements BootSource {
   }
 
   loadMemberReply({ host, country, cookie, address }: MemberQuery): Promise<unknown> {
-    return this.read(address, { host, [countryHeader]: country, cookie });
+    return this.get(...toPathAndQuery(address), { host, [countryHeader]: country, cookie });
   }
 
-  private read(address: string, headers: Record<string, string>): Promise<unknown> {
-    const [path = '', query = ''] = address.split('?');
-    return this.get(path, Object.fromEntries(new URLSearchParams(query)), headers);
+  private async get<Reply>(...request: Parameters<ApiGet>): Promise<Reply> {
+    return (await this.fetch<Reply>(...request)).body;
   }
+}
+
+function toPathAndQuery(address: string): [path: string, query: Query] {
+  const [path = '', query = ''] = address.split('?');
+  return [path, Object.fromEntries(new URLSearchParams(query))];
 }

@@ -27,6 +27,14 @@ export interface ReplyQuery extends Visitor {
   address: string;
 }
 
+/** A public reply of the api. */
+export interface PublicReply {
+  /** Null when there is nothing at the address. */
+  body: unknown;
+  /** Whether it may be reused for other requests; false if it shows members, who may hide at any time (R-351). */
+  isReusable: boolean;
+}
+
 /** Identifies the visitor on whose behalf the api is read, by the session in the cookie. */
 export interface SessionQuery extends Omit<Visitor, 'chosenCountry'> {
   /** Cookie header as received; empty if there was none. */
@@ -43,8 +51,7 @@ export interface BootSource {
   load(query: BootQuery): Promise<BootReply>;
   /** The signed-in member, null without a session. */
   loadUser(query: SessionQuery): Promise<User | null>;
-  /** A public reply of the api; null when there is nothing at the address. */
-  loadReply(query: ReplyQuery): Promise<unknown>;
+  loadReply(query: ReplyQuery): Promise<PublicReply>;
   /** Invalidates public replies: the next `loadReply` for each address reads the api again. */
   invalidateReplies(): void;
   /** The api's current reply to a member; rejects unless the api responds successfully. */

@@ -3,9 +3,9 @@ import { RecentReplies } from './RecentReplies';
 const LIFETIME = 1_000;
 
 /** Creates a cache of an api that numbers its replies and can be taken down. */
-function setUp() {
+function setUp(isReusable?: (reply: number) => boolean) {
   const state = { now: 0, asked: 0, isAway: false };
-  const replies = new RecentReplies<number>(LIFETIME, () => state.now);
+  const replies = new RecentReplies<number>(LIFETIME, () => state.now, isReusable);
   const get = (key = 'a'): Promise<number> =>
     replies.get(key, async () => {
       state.asked += 1;
@@ -54,6 +54,20 @@ describe('public replies of the api', () => {
     await expect(get()).rejects.toThrow('away');
     state.isAway = false;
     expect(await get()).toBe(2);
+  });
+
+  it('R-351 a reply that may not be reused is loaded for each request, also for concurrent ones', async () => {
+    const { state, get } = setUp((reply) => reply > 4);
+    expect(await Promise.all([get(), get()])).toEqual([1, 2]);
+    expect([await get(), await get()]).toEqual([3, 4]);
+    expect([await get(), await get(), state.asked]).toEqual([5, 5, 5]);
+  });
+
+  it('R-351 a reply that may no longer be reused replaces one that could, and is not kept', async () => {
+    const { state, get } = setUp((reply) => reply === 1);
+    expect([await get(), await get()]).toEqual([1, 1]);
+    state.now = LIFETIME;
+    expect([await get(), await get()]).toEqual([2, 3]);
   });
 
   it('are at most 500; the oldest are evicted first', async () => {

@@ -6,28 +6,27 @@ interface CachedReply<Reply> {
   at: number;
 }
 
-/** Cache of the api's public replies; stale ones are used while the api is down. */
+/** Cache of the api's public replies; concurrent requests share one, and stale ones are used while the api is down. */
 export class RecentReplies<Reply> {
   private readonly cache = new Map<string, CachedReply<Reply>>();
 
+  /** A reply that `isReusable` rejects is returned to the request that loaded it, and to no other. */
   constructor(
     private readonly lifetimeMs: number,
     private readonly now: () => number,
+    private readonly isReusable?: (reply: Reply) => boolean,
   ) {}
 
-  get(key: string, load: () => Promise<Reply>): Promise<Reply> {
+  async get(key: string, load: () => Promise<Reply>): Promise<Reply> {
     const cachedReply = this.cache.get(key);
     // The difference is absolute: a clock that is set back must not keep an old reply fresh.
     if (cachedReply !== undefined && Math.abs(this.now() - cachedReply.at) < this.lifetimeMs) return cachedReply.reply;
-    const reply = load().catch((error: unknown) => {
-      this.cache.delete(key);
-      if (cachedReply === undefined) throw error;
-      this.cache.set(key, { reply: cachedReply.reply, at: cachedReply.at });
-      return cachedReply.reply;
-    });
-    this.cache.delete(key);
-    this.cache.set(key, { reply, at: this.now() });
-    this.evict();
+    // Until a key's first reply has arrived, it is unknown whether concurrent requests may share it.
+    const pendingReply = this.load(key, load, cachedReply);
+    if (cachedReply !== undefined || this.isReusable === undefined) this.keep(key, pendingReply);
+    const reply = await pendingReply;
+    if (this.isReusable?.(reply) === false) this.cache.delete(key);
+    else if (cachedReply === undefined && this.isReusable !== undefined) this.keep(key, pendingReply);
     return reply;
   }
 
@@ -36,10 +35,23 @@ export class RecentReplies<Reply> {
     for (const [key, { reply }] of this.cache) this.cache.set(key, { reply, at: -Infinity });
   }
 
-  private evict(): void {
-    for (const key of this.cache.keys()) {
-      if (this.cache.size <= MAX_REPLIES) return;
+  private async load(key: string, load: () => Promise<Reply>, cachedReply: CachedReply<Reply> | undefined): Promise<Reply> {
+    try {
+      return await load();
+    } catch (error) {
       this.cache.delete(key);
+      if (cachedReply === undefined) throw error;
+      this.cache.set(key, cachedReply);
+      return cachedReply.reply;
+    }
+  }
+
+  private keep(key: string, reply: Promise<Reply>): void {
+    this.cache.delete(key);
+    this.cache.set(key, { reply, at: this.now() });
+    for (const oldest of this.cache.keys()) {
+      if (this.cache.size <= MAX_REPLIES) return;
+      this.cache.delete(oldest);
     }
   }
 }

@@ -17,7 +17,8 @@ export function createHttpGet(origin: string): ApiGet {
     return new Promise<ApiReply>((resolve, reject) => {
       const clientRequest = request(url, options, (reply) => {
         const { statusCode: status = 0, headers: replyHeaders } = reply;
-        text(reply).then((body) => resolve({ status, etag: replyHeaders.etag, text: body }), reject);
+        const { etag, 'cache-control': cacheControl } = replyHeaders;
+        text(reply).then((body) => resolve({ status, etag, cacheControl, text: body }), reject);
       });
       clientRequest.on('timeout', () => clientRequest.destroy(new Error(`GET ${path} took longer than ${API_TIMEOUT_MS} ms`)));
       clientRequest.on('error', reject);
@@ -31,5 +32,6 @@ export const createInjectGet = (api: Pick<FastifyInstance, 'inject'>): ApiGet =>
   withEtags(async (path, query, headers) => {
     const allHeaders = { ...headers, [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
     const reply = await api.inject({ method: 'GET', url: toAddress(path, query), headers: allHeaders });
-    return { status: reply.statusCode, etag: reply.headers.etag, text: reply.body };
+    const { etag, 'cache-control': cacheControl } = reply.headers;
+    return { status: reply.statusCode, etag, cacheControl, text: reply.body };
   });

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { ApiBootSource } from './ApiBootSource';
 import { ApiFailure } from './ApiFailure';
+import type { ApiGet, Query } from './ApiGet';
 import { createHttpGet, createInjectGet } from './apiTransports';
 
 const api = Fastify();
@@ -24,6 +25,10 @@ api.get('/api/companyinfo.php', async (request) => {
   note(request);
   return { company: { name: 'Example B.V.', kvk: '1' } };
 });
+
+/** Creates a transport to an api that answers with these bodies, which may be reused unless stated otherwise. */
+const toGet = (answer: (path: string, query: Query, headers: Record<string, string>) => Promise<unknown>, isReusable = true): ApiGet =>
+  (async (...request: Parameters<typeof answer>) => ({ body: await answer(...request), isReusable })) as ApiGet;
 
 const query = { host: 'example.com', query: { ref: 'x' }, country: 'NL', chosenCountry: undefined, locale: 'nl' } as const;
 const visit = { host: 'example.com', country: 'NL' };
@@ -78,30 +83,33 @@ describe.each([
 describe('a reply that a page shows', () => {
   const asked = { host: 'example.com', country: 'NL', chosenCountry: undefined, address: '/api/page.php?locale=en&token=imprint' } as const;
 
-  function setUp(answer: () => Promise<unknown>) {
+  const bodyOf = async (source: ApiBootSource): Promise<unknown> => (await source.loadReply(asked)).body;
+
+  function setUp(answer: () => Promise<unknown>, isReusable?: boolean) {
     const get = jest.fn(answer);
-    return { get, source: new ApiBootSource(get as unknown as ConstructorParameters<typeof ApiBootSource>[0], () => 0) };
+    return { get, source: new ApiBootSource(toGet(get, isReusable), () => 0) };
   }
 
   it('R-011 is the reply that a visitor gets, requested once', async () => {
     const page = { page: { token: 'imprint', title: 'Imprint', sections: [] } };
     const { get, source } = setUp(async () => page);
-    expect([await source.loadReply(asked), await source.loadReply(asked)]).toEqual([page, page]);
+    expect([await bodyOf(source), await bodyOf(source)]).toEqual([page, page]);
     expect(get.mock.calls).toEqual([['/api/page.php', { token: 'imprint', locale: 'en' }, { host: 'example.com', 'x-geo-country': 'NL' }]]);
   });
 
   it('R-136 is not returned to visitors who chose another country', async () => {
     const get = jest.fn(async (_path: string, _query: object, { cookie = 'none' }: Record<string, string>) => ({ shown: cookie }));
-    const source = new ApiBootSource(get as unknown as ConstructorParameters<typeof ApiBootSource>[0], () => 0);
+    const source = new ApiBootSource(toGet(get), () => 0);
     const choices = [undefined, 'DE', 'PL', undefined, 'DE'];
-    const told = await Promise.all(choices.map((chosenCountry) => source.loadReply({ ...asked, chosenCountry })));
+    const told: unknown[] = [];
+    for (const chosenCountry of choices) told.push((await source.loadReply({ ...asked, chosenCountry })).body);
     expect(told).toEqual(['none', 'country=DE', 'country=PL', 'none', 'country=DE'].map((shown) => ({ shown })));
     expect(get).toHaveBeenCalledTimes(3);
   });
 
   it('R-011 of an unknown page is null, also requested once', async () => {
     const { get, source } = setUp(() => Promise.reject(new ApiFailure('/api/page.php', 404)));
-    expect([await source.loadReply(asked), await source.loadReply(asked)]).toEqual([null, null]);
+    expect([await bodyOf(source), await bodyOf(source)]).toEqual([null, null]);
     expect(get).toHaveBeenCalledTimes(1);
   });
 
@@ -113,12 +121,26 @@ describe('a reply that a page shows', () => {
     });
     await source.loadReply(asked);
     words = 'after';
-    expect(await source.loadReply(asked)).toEqual({ words: 'before' });
+    expect(await bodyOf(source)).toEqual({ words: 'before' });
     source.invalidateReplies();
-    expect(await source.loadReply(asked)).toEqual({ words: 'after' });
+    expect(await bodyOf(source)).toEqual({ words: 'after' });
     words = undefined;
     source.invalidateReplies();
-    expect(await source.loadReply(asked)).toEqual({ words: 'after' });
+    expect(await bodyOf(source)).toEqual({ words: 'after' });
+  });
+
+  it('R-351 is requested for each page when it shows members, and a page shows none while the api is down', async () => {
+    let name: string | undefined = 'Anna';
+    const answer = async (): Promise<unknown> => {
+      if (name === undefined) throw new ApiFailure('/api/member.php', 503);
+      return { profile: { name } };
+    };
+    const { source } = setUp(answer, false);
+    expect(await bodyOf(source)).toEqual({ profile: { name: 'Anna' } });
+    name = 'Bea';
+    expect(await bodyOf(source)).toEqual({ profile: { name: 'Bea' } });
+    name = undefined;
+    await expect(source.loadReply(asked)).rejects.toThrow('answered 503');
   });
 
   it('fails, rather than being null, while the api is down', async () => {
@@ -141,7 +163,7 @@ describe('settings and company', () => {
       if (state.isAway) throw new Error('away');
       return replies[path as keyof typeof replies];
     };
-    return { state, source: new ApiBootSource(answer as ConstructorParameters<typeof ApiBootSource>[0], () => state.now) };
+    return { state, source: new ApiBootSource(toGet(answer), () => state.now) };
   }
 
   it('R-383 are requested once a minute per domain, country and language', async () => {
@@ -159,7 +181,7 @@ describe('settings and company', () => {
 
   it('R-136 R-383 settings are those of the visitor’s own choice, regardless of earlier requests', async () => {
     const answer = async (_path: string, _query: object, { cookie = 'none' }: Record<string, string>) => ({ settings: { name: cookie } });
-    const source = new ApiBootSource(answer as unknown as ConstructorParameters<typeof ApiBootSource>[0], () => 0);
+    const source = new ApiBootSource(toGet(answer), () => 0);
     const nameFor = async (chosenCountry: string | undefined) => (await source.load({ ...query, chosenCountry })).settings.name;
     expect([await nameFor('DE'), await nameFor(undefined), await nameFor('PL')]).toEqual(['country=DE', 'none', 'country=PL']);
   });
@@ -181,7 +203,7 @@ describe('a reply that one member’s page shows', () => {
 
   it('R-365 is requested with the member’s session and never cached', async () => {
     const get = jest.fn(async () => ({ messages: [] }));
-    const source = new ApiBootSource(get as unknown as ConstructorParameters<typeof ApiBootSource>[0], () => 0);
+    const source = new ApiBootSource(toGet(get), () => 0);
     await source.loadMemberReply(asked);
     await source.loadMemberReply({ ...asked, cookie: 'auth.session=b' });
     expect(get.mock.calls).toEqual(

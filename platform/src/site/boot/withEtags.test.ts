@@ -3,18 +3,19 @@ import { withEtags } from './withEtags';
 
 /** Creates an api whose state is a number that is also its ETag; it responds with 304 while the state is unchanged. */
 function setUp(limit?: number) {
-  const state = { version: 1, status: 200, hasEtag: true };
+  const state = { version: 1, status: 200, hasEtag: true, cacheControl: 'no-store' };
   const asked: (string | undefined)[] = [];
   const get = withEtags(async (_path, _query, headers): Promise<ApiReply> => {
     const before = headers['if-none-match'];
     const etag = `"${state.version}"`;
     asked.push(before);
-    if (state.status !== 200) return { status: state.status, etag: undefined, text: '' };
-    if (state.hasEtag && before === etag) return { status: 304, etag, text: '' };
-    return { status: 200, etag: state.hasEtag ? etag : undefined, text: JSON.stringify({ version: state.version }) };
+    if (state.status !== 200) return { status: state.status, etag: undefined, cacheControl: 'no-store', text: '' };
+    if (state.hasEtag && before === etag) return { status: 304, etag, cacheControl: 'no-store', text: '' };
+    return { status: 200, etag: state.hasEtag ? etag : undefined, cacheControl: state.cacheControl, text: JSON.stringify({ version: state.version }) };
   }, limit);
-  const as = (cookie: string) => get('/api/user.php', {}, { cookie });
-  return { state, asked, as };
+  const ask = (cookie: string) => get('/api/user.php', {}, { cookie });
+  const as = async (cookie: string) => (await ask(cookie)).body;
+  return { state, asked, ask, as };
 }
 
 describe('reads of the api for a page', () => {
@@ -37,6 +38,15 @@ describe('reads of the api for a page', () => {
     await as('a');
     await as('b');
     expect(asked).toEqual([undefined, undefined]);
+  });
+
+  it('R-351 a reply may be reused for other requests only if the api says that it is public, also when its ETag confirms it', async () => {
+    const { state, ask } = setUp();
+    expect((await ask('a')).isReusable).toBe(false);
+    Object.assign(state, { version: 2, cacheControl: 'public, max-age=60' });
+    expect([(await ask('a')).isReusable, (await ask('a')).isReusable]).toEqual([true, true]);
+    Object.assign(state, { version: 3, cacheControl: 'private, max-age=60' });
+    expect((await ask('a')).isReusable).toBe(false);
   });
 
   it('a reply without an ETag is not cached', async () => {

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type ApiRequest, type ApiGet, toAddress } from './ApiGet';
+import { type ApiReply, type ApiRequest, type ApiGet, toAddress } from './ApiGet';
 import { ApiFailure } from './ApiFailure';
 
 /** Maximum number of replies, about 8 KB each; least recently used ones are evicted first. */
 const MAX_REPLIES = 2_000;
 
-interface CachedReply {
-  etag: string;
-  text: string;
-}
+type CachedReply = Omit<ApiReply, 'status'> & { etag: string };
 
 /**
  * Makes the requests conditional: they send the ETag of the previous reply, as a polling browser does. While nothing has changed, the api reads no
@@ -26,8 +23,9 @@ export function withEtags(request: ApiRequest, limit = MAX_REPLIES): ApiGet {
     cache.delete(key);
     const current = reply.status === 304 ? cachedReply : reply;
     if (current === undefined || (current === reply && reply.status !== 200)) throw new ApiFailure(path, reply.status);
-    if (current.etag !== undefined) cache.set(key, { etag: current.etag, text: current.text });
+    const { etag, cacheControl = '', text } = current;
+    if (etag !== undefined) cache.set(key, { etag, cacheControl, text });
     for (const oldestKey of cache.keys()) if (cache.size > limit) cache.delete(oldestKey);
-    return JSON.parse(current.text) as Reply;
+    return { body: JSON.parse(text) as Reply, isReusable: cacheControl.startsWith('public') };
   };
 }

@@ -43,6 +43,14 @@ describe('stored pages', () => {
       () => storedFiles().length === before.length && storedFiles().every((file) => !before.includes(file)),
     );
   });
+
+  it('R-351 never show members, who may hide at any time', async () => {
+    const before = storedFiles().length;
+    site.boot.memberReplies.add('/api/search.php?with_photo=true');
+    site.boot.settings = { ...site.boot.settings, name: 'A third name' };
+    new StoredPages(site.app.site, 0).schedule(await site.registry.load());
+    await until('every page but the index is stored', () => storedFiles().length === before - LOCALES.length);
+  });
 });
 
 describe('addresses of public pages', () => {

@@ -40,9 +40,10 @@ export class StoredPages {
     const visit = await createAnonymousVisit(this.context, locale);
     for (const pathname of getPublicPaths(resolveVisit(registry, visit).plan)) {
       if (registry.serial !== this.serial) return;
-      const { pageFor } = await preparePage(this.context, registry, visit, pathname);
+      const { pageFor, mayBeStored } = await preparePage(this.context, registry, visit, pathname);
       const { job } = pageFor(null);
       if (!job) return;
+      if (!mayBeStored) continue;
       keys.add(job.key);
       await this.context.prerenderer.store(job);
     }

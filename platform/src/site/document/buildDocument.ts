@@ -11,6 +11,7 @@ import { buildContentSecurityPolicy } from './buildContentSecurityPolicy';
 import { renderHeadLinks, toOrigin } from './renderHeadLinks';
 import { NO_SCRIPT_TEXT_ID, renderNoScript } from './renderNoScript';
 import { getPreloads } from './getPreloads';
+import type { RouteMatch } from './matchPlanRoute';
 import { preparePage } from './preparePage';
 import { renderDocumentFailure, renderDocumentRest, renderDocumentStart } from './renderDocument';
 import { getTitle } from './getTitle';
@@ -22,7 +23,7 @@ const ERROR_TEXT_IDS = ['shared.error.title', 'shared.error.text'];
 export interface BuiltDocument {
   status: 200 | 404;
   policy: string;
-  /** Whether the page is the same for every visitor and fully rendered. */
+  /** Whether the page is the same for every visitor, also in a while, and fully rendered. */
   isForEverybody: boolean;
   /** The document in two parts; for a personal document, the first is available before the page is rendered. */
   parts: AsyncIterable<string>;
@@ -77,7 +78,7 @@ export async function buildDocument(
   );
   const publicPage = mayBePersonal ? undefined : (await rendering).page;
   return {
-    isForEverybody: badge === '' && match !== undefined && publicPage !== undefined && !publicPage.frame,
+    isForEverybody: badge === '' && match !== undefined && publicPage !== undefined && !publicPage.frame && !isAboutMember(match),
     status: match === undefined ? 404 : 200,
     policy: buildContentSecurityPolicy({
       nonce: boot.nonce,
@@ -88,6 +89,9 @@ export async function buildDocument(
     parts: streamInOrder(startHtml, restHtml),
   };
 }
+
+/** Whether a page is about one member, who may hide from visitors at any time. */
+const isAboutMember = ({ route }: RouteMatch): boolean => (route.replies ?? []).some((address) => address.startsWith('/api/member.php'));
 
 async function* streamInOrder(start: string, rest: Promise<string>): AsyncIterable<string> {
   yield start;

@@ -1,4 +1,5 @@
 import { type Locale, replyAddress } from '@rendezvous/shared/contract';
+import type { PublicReply } from '../boot/BootSource';
 import type { SiteContext } from '../createContext';
 import type { OpenVisit } from '../visit/openVisit';
 import type { RouteMatch } from './matchPlanRoute';
@@ -15,17 +16,28 @@ function toAddresses({ route, params }: RouteMatch, locale: Locale): string[] {
   });
 }
 
-/** Loads the replies that a route's page shows, by address, so that the first paint does not wait for them; null when an entity does not exist. */
+interface PageReplies {
+  /** Bodies by address; null when an entity does not exist. */
+  replies: Replies;
+  /** Whether all of them may be reused for other requests. */
+  areReusable: boolean;
+}
+
+/** Loads the replies that a route's page shows, so that the first paint does not wait for them. */
 export async function fetchReplies(
   { boot }: Pick<SiteContext, 'boot'>,
   { host, country, chosenCountry, locale }: Pick<OpenVisit, 'host' | 'country' | 'chosenCountry' | 'locale'>,
   match: RouteMatch | undefined,
-): Promise<Replies> {
-  const fetchReply = async (address: string): Promise<[string, unknown][]> => {
+): Promise<PageReplies> {
+  const fetchReply = async (address: string): Promise<[string, PublicReply][]> => {
     // Whatever cannot be read now is requested by the page itself.
     const reply = await boot.loadReply({ host, country, chosenCountry, address }).catch(() => undefined);
     return reply === undefined ? [] : [[address, reply]];
   };
   const addresses = match === undefined ? [] : toAddresses(match, locale);
-  return Object.fromEntries((await Promise.all(addresses.map(fetchReply))).flat());
+  const entries = (await Promise.all(addresses.map(fetchReply))).flat();
+  return {
+    replies: Object.fromEntries(entries.map(([address, { body }]) => [address, body])),
+    areReusable: entries.every(([, { isReusable }]) => isReusable),
+  };
 }

@@ -36,6 +36,8 @@ export interface PreparedPage {
   pageFor: (user: User | null) => ResolvedPage;
   /** Whether the page can be fully rendered. */
   isFullyRendered: boolean;
+  /** Whether the page may be stored for later visits: not if it shows members, who may hide at any time. */
+  mayBeStored: boolean;
   /** Whether the page may be personal; if so, its document starts before the visitor is known. */
   mayBePersonal: boolean;
 }
@@ -57,7 +59,7 @@ export async function preparePage(context: SiteContext, registry: Registry, visi
   const { shell, plan } = resolution;
   if (shell === undefined) throw new Refusal(503, 'no_shell', 'No shell is released yet.');
   const routeMatch = matchPlanRoute(plan, pathname, shell.routes);
-  const replies = await fetchReplies(context, visit, routeMatch);
+  const { replies, areReusable } = await fetchReplies(context, visit, routeMatch);
   const match = isMissingTextPage(routeMatch, replies) ? undefined : routeMatch;
   const isForMembers = match !== undefined && !isStorable(match.route);
   const boot = createBootData(context, resolution, visit, replies);
@@ -65,6 +67,7 @@ export async function preparePage(context: SiteContext, registry: Registry, visi
   const owner = lacksTimeZone(match, visit) ? undefined : findOwningRelease(resolution, match);
   return {
     ...{ resolution, shell, match, boot },
+    mayBeStored: areReusable,
     isFullyRendered: [shell, owner].every((release) => release?.integrity[SERVER_FILE] !== undefined),
     mayBePersonal: isForMembers || hasSession(visit.cookie),
     pageFor: (user) => {

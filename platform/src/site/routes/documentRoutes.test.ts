@@ -1,4 +1,5 @@
 import { PAGE_LIFETIME_HEADER } from '@rendezvous/shared/contract';
+import { aDraft, someFiles } from '../../testing/aRelease';
 import { TestSite } from '../../testing/TestSite';
 
 let site: TestSite;
@@ -41,4 +42,20 @@ it('R-348 a campaign that is not live is not indexed by search engines and not c
   };
   expect(await headersOf('/pages/preview-1-x')).toEqual(['noindex', undefined]);
   expect(await headersOf('/pages/faq')).toEqual([undefined, '1800']);
+});
+
+it('R-351 a page about a member is not reused by browsers: it shows nobody who has hidden since', async () => {
+  await site.release();
+  const route = { layout: 'Lander', access: 'public', titleKey: 'chat.title', prerender: true } as const;
+  const routes = [
+    { ...route, name: 'chats', path: '/members/{id}/landing', replies: ['/api/member.php?id={id}'] },
+    { ...route, name: 'gifts', path: '/landers/alonetonight' },
+  ];
+  const draft = aDraft({ version: '1.1.0', routes }, someFiles('landers'));
+  await site.publish('chat', draft, someFiles('landers'));
+  await site.promote('chat', 'mfe-chat', draft.id);
+  site.boot.replies['/api/member.php?id=Anna000000'] = { profile: { name: 'Anna' } };
+  const lifetimeOf = async (path: string) => (await site.open(path)).headers[PAGE_LIFETIME_HEADER];
+  expect(await lifetimeOf('/landers/alonetonight')).toBe('1800');
+  expect(await lifetimeOf('/members/Anna000000/landing')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import type { Plan, PlanCandidate, RemoteName } from '../../contract';
 import { later } from '../../testing/later';
 import { renderPart } from '../../testing/renderPart';
@@ -35,6 +36,7 @@ interface Facts {
   online?: boolean;
   /** The remote in the plan. */
   remote?: RemoteName;
+  fallback?: ComponentProps<typeof RemoteSlot>['fallback'];
 }
 
 const hangs: Answer = () => new Promise(() => undefined);
@@ -72,7 +74,7 @@ function open(given: Facts = {}) {
   const slot = (profileId: string) => (
     <RemoteLoaderContext value={loader}>
       <p>The rest of the page</p>
-      <RemoteSlot name="match-modal" profileId={profileId} onClose={onClose} />
+      <RemoteSlot name="match-modal" profileId={profileId} onClose={onClose} {...(given.fallback && { fallback: given.fallback })} />
     </RemoteLoaderContext>
   );
   return { ...renderPart(slot('Anna')), slot, facts, registered, onClose, loader };
@@ -102,6 +104,25 @@ describe('RemoteSlot', () => {
     expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
     facts.answers = { new: shows('Match') };
     await person.click(again());
+    expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
+  });
+
+  test('R-017 R-347 a page may say in its own words that a part cannot be loaded, or crashed', async () => {
+    const crash = jest.fn(() => {
+      throw new Error('broken');
+    });
+    const { person, facts } = open({
+      fallback: (_, retry) => (
+        <button type="button" onClick={retry}>
+          Not now
+        </button>
+      ),
+    });
+    facts.answers = { new: async () => crash };
+    await person.click(await screen.findByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(crash).toHaveBeenCalled());
+    facts.answers = { new: shows('Match') };
+    await person.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
   });
 

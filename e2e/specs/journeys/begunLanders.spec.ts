@@ -1,0 +1,167 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { createTranslator } from '../../support/texts';
+import { expect, test } from '../../support/test';
+import { untilRunning } from '../../support/untilRunning';
+import { BEGUN_LANDERS, type BegunLander, type ShownMember, type Visit } from './BEGUN_LANDERS';
+
+const CLIENT = { 'x-client-request-type': 'client' };
+/** The files of the sign-up. */
+const SIGNUP_FILES = /\/r\/mfe-auth\//;
+
+/** Returns a member whom landers show to visitors. */
+async function findShownMember(page: Page): Promise<ShownMember> {
+  const reply = await page.request.get('/api/lander.php?name=collagelanding&locale=en', { headers: CLIENT });
+  const [member] = ((await reply.json()) as { lander: { members: ShownMember[] } }).lander.members;
+  if (!member) throw new Error('Nobody shows themselves to visitors.');
+  return member;
+}
+
+interface Cell extends Visit {
+  lander: BegunLander;
+  path: string;
+  context: BrowserContext;
+}
+
+/** Opens the lander of a cell in a browser that has passed the entry warning. */
+async function openLander({ page, path }: Cell): Promise<void> {
+  await page.goto('/pages/faq');
+  await page.evaluate(() => localStorage.setItem('skip-site-entry', '1'));
+  await page.goto(path);
+}
+
+async function beginOnLander(cell: Cell): Promise<void> {
+  await openLander(cell);
+  await cell.lander.begin(cell);
+}
+
+/** The first field of the sign-up's first step. */
+const firstStep = ({ page, t }: Visit): Locator => page.getByRole('radio', { name: t('shared.gender.female'), exact: true });
+
+/** Holds back the files of the sign-up; returns a function that releases them. */
+async function holdSignup(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SIGNUP_FILES, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What may happen to a visitor who has begun something, each with what is expected of what was begun. */
+const EVENTS: Readonly<Record<string, (cell: Cell) => Promise<void>>> = {
+  async reload(cell) {
+    await beginOnLander(cell);
+    await cell.page.reload();
+    await cell.lander.expectKept(cell);
+  },
+
+  async Back(cell) {
+    await beginOnLander(cell);
+    await cell.lander.expectKeptAfterBack(cell);
+    expect(new URL(cell.page.url()).pathname).toBe(cell.path);
+  },
+
+  async 'language change'(cell) {
+    const { page, path, lander } = cell;
+    await beginOnLander(cell);
+    await page.goto(`/lang-config?redirect=${path}`);
+    await page.getByRole('button', { name: 'Deutsch', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await untilRunning(page);
+    await lander.expectKept({ page, t: createTranslator('de') });
+  },
+
+  async 'entry warning'(cell) {
+    const { page, t, lander } = cell;
+    await beginOnLander(cell);
+    await page.evaluate(() => localStorage.removeItem('skip-site-entry'));
+    await page.reload();
+    await page.getByRole('button', { name: t('shell.entry.enter') }).click();
+    await lander.expectKept(cell);
+  },
+
+  async 'second tab'(cell) {
+    const { page, context, path, lander } = cell;
+    await beginOnLander(cell);
+    const other = await context.newPage();
+    await other.goto(path);
+    const stored = await other.evaluate(() => ['lander-choices', 'signup-form'].map((key) => sessionStorage.getItem(key)));
+    expect(stored).toEqual([null, null]);
+    await other.close();
+    await page.reload();
+    await lander.expectKept(cell);
+  },
+
+  async 'mfe-auth late'(cell) {
+    const { page, lander } = cell;
+    const release = await holdSignup(page);
+    await openLander(cell);
+    if (!lander.isInSteps) await lander.begin(cell);
+    await lander.start(cell);
+    await expect(firstStep(cell)).toHaveCount(0);
+    release();
+    await expect(firstStep(cell)).toBeVisible();
+    if (lander.isInSteps) await lander.begin(cell);
+    await page.reload();
+    await expect(firstStep(cell)).toBeVisible();
+    if (lander.isInSteps) await lander.expectKept(cell);
+  },
+
+  async 'mfe-auth gone'(cell) {
+    const { page, t, path, lander } = cell;
+    await page.route(SIGNUP_FILES, (route) => route.abort());
+    await openLander(cell);
+    if (!lander.isInSteps) await lander.begin(cell);
+    await lander.start(cell);
+    await expect(page.getByRole('heading', { name: t('landers.unavailable.title') })).toBeVisible();
+    await expect(page.getByText(t('landers.unavailable.text'))).toBeVisible();
+    await expect(page.getByRole('link', { name: new RegExp(`${path}$`) })).toHaveAttribute('href', path);
+    await expect(page.getByRole('link', { name: t('shell.nav.login'), exact: true }).first()).toBeVisible();
+    await page.unroute(SIGNUP_FILES);
+    await page.getByRole('button', { name: t('landers.unavailable.retry') }).click();
+    await expect(firstStep(cell)).toBeVisible();
+  },
+};
+
+/** Cells that `npm test` runs: each event once, on landers that keep different things. */
+const SAMPLE = [
+  'collagelanding reload',
+  'landing2 Back',
+  'iconslanding language change',
+  'tinderswipe entry warning',
+  'landing3 second tab',
+  'gallery mfe-auth gone',
+];
+
+// Requests of a service worker cannot be delayed or aborted.
+test.use({ serviceWorkers: 'block' });
+
+for (const lander of BEGUN_LANDERS)
+  for (const [event, happen] of Object.entries(EVENTS)) {
+    const tag = ['@phone', ...(SAMPLE.includes(`${lander.name} ${event}`) ? [] : ['@full'])];
+    test(`R-347 ${lander.name}: what was begun is not lost by ${event}`, { tag }, async ({ page, context, t }) => {
+      await happen({ page, context, t, lander, path: lander.getPath(await findShownMember(page)) });
+    });
+  }
+
+test(
+  'R-354 R-347 a chosen member reaches the sign-up after a reload, and can be dropped after Back',
+  { tag: ['@phone'] },
+  async ({ page, context, t }) => {
+    const lander = BEGUN_LANDERS.find(({ name }) => name === 'collagelanding');
+    if (!lander) throw new Error('There is no lander collagelanding.');
+    const cell = { page, context, t, lander, path: '/landers/collagelanding' };
+    await beginOnLander(cell);
+    await page.reload();
+    await page.goBack();
+    const drop = page.getByRole('button', { name: new RegExp(`^${t('landers.chosen.drop', { name: '.+' })}$`) });
+    await drop.click();
+    await expect(drop).toHaveCount(0);
+    await page.reload();
+    await page.getByRole('button', { name: t('landers.start'), exact: true }).click();
+    await expect(firstStep(cell)).toBeVisible();
+    await expect(drop).toHaveCount(0);
+  },
+);

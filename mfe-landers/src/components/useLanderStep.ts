@@ -1,0 +1,55 @@
+import { useLocation, useNavigate } from '@rendezvous/shared/router';
+import { useEffect, useRef } from 'react';
+
+interface StepState {
+  landerStep?: number;
+  /** Step of the previous history entry. */
+  landerFrom?: number;
+}
+
+interface LanderStep {
+  /** Index of the current question or card. */
+  step: number;
+  goTo: (step: number) => void;
+  back: () => void;
+}
+
+const toStepState = (state: unknown): StepState => (typeof state === 'object' && state !== null ? state : {});
+
+/** Opens a step in a history entry of its own, or in the current one. */
+function useOpenStep(): (to: number, change: { from: number } | { replace: true }) => void {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  return (to, change) => {
+    const landerFrom = 'from' in change ? { landerFrom: change.from } : {};
+    void navigate(
+      { pathname, search, hash },
+      { replace: 'replace' in change, state: { ...toStepState(state), landerStep: to, ...landerFrom } },
+    );
+  };
+}
+
+/** The current question or card of a lander, at most `reached`; each has a history entry, so that the browser's back button goes one back (R-345). */
+export function useLanderStep(reached: number): LanderStep {
+  const navigate = useNavigate();
+  const openStep = useOpenStep();
+  const { landerStep = 0, landerFrom } = toStepState(useLocation().state);
+  const step = Math.max(0, Math.min(landerStep, reached));
+  return {
+    step,
+    goTo: (to) => openStep(to, { from: step }),
+    back: () => (landerFrom === step - 1 ? void navigate(-1) : openStep(Math.max(0, step - 1), { replace: true })),
+  };
+}
+
+/** On arrival at the lander without a step, for example from the choice of a language, continues with the step that was reached (R-347). */
+export function useReachedStep(reached: number, isRestored: boolean): void {
+  const openStep = useOpenStep();
+  const { landerStep } = toStepState(useLocation().state);
+  const hasArrived = useRef(false);
+  useEffect(() => {
+    if (!isRestored || hasArrived.current) return;
+    hasArrived.current = true;
+    if (landerStep === undefined && reached > 0) openStep(reached, { replace: true });
+  }, [isRestored, landerStep, reached, openStep]);
+}

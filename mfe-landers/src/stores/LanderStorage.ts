@@ -1,0 +1,51 @@
+import type { StorageKey } from '@rendezvous/shared/contract';
+import type { RootStore } from '@rendezvous/shared/store';
+
+const STORAGE_KEY: StorageKey = 'lander-choices';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const toValues = (value: unknown): Values => (typeof value === 'object' && value !== null ? { ...value } : {});
+
+function parse(text: string | null): Values {
+  try {
+    return toValues(JSON.parse(text ?? ''));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * What a visitor has begun on landers, stored for the tab until the sign-up is complete (R-347). It is separate for each lander, identified by its
+ * path, and for each store that writes it, identified by `part`.
+ */
+export class LanderStorage {
+  readonly #services: RootStore['services'];
+
+  constructor(
+    root: RootStore,
+    private readonly part: 'answers' | 'choice' | 'message' | 'swipes',
+  ) {
+    this.#services = root.services;
+  }
+
+  /** Returns the stored values, which are not validated; none if there are none. */
+  read(path: string): Values {
+    return toValues(toValues(this.#load()[path])[this.part]);
+  }
+
+  write(path: string, values: Values): void {
+    const landers = this.#load();
+    const changed = { ...landers, [path]: { ...toValues(landers[path]), [this.part]: values } };
+    this.#services.session.set(STORAGE_KEY, JSON.stringify(changed));
+  }
+
+  /** Removes what was begun on all landers. */
+  clear(): void {
+    this.#services.session.remove(STORAGE_KEY);
+  }
+
+  #load(): Values {
+    return parse(this.#services.session.get(STORAGE_KEY));
+  }
+}
