@@ -184,10 +184,12 @@ describe('the layouts', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
-  it('R-025 Empty has nothing but the screen', async () => {
+  it('R-008 R-025 Empty has nothing but the screen and the way to language and country', async () => {
     await open('Empty', enter);
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
-    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Language and country']);
+    expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/lang-config\?redirect=%2F/));
   });
 
   it('R-043 R-045 the footer links to the ten pages and the contract withdrawal, in order', async () => {

@@ -10,6 +10,7 @@ import { PageTitleUpdater } from '../effects/PageTitleUpdater';
 import { RouteChangeHandler } from '../effects/RouteChangeHandler';
 import { Disclaimer } from '../footer/Disclaimer';
 import { Footer } from '../footer/Footer';
+import { LanguageFooter } from '../footer/LanguageFooter';
 import { ChatLayout } from '../layouts/ChatLayout';
 import { DefaultLayout } from '../layouts/DefaultLayout';
 import { Main } from '../layouts/Main';
@@ -21,10 +22,11 @@ import type { Resolution } from './resolveScreen';
 import { ShownRouteContext } from './ShownRouteContext';
 import { useResolution } from './useResolution';
 
-/** Only the screen, the sign-up modal and the entry warning. */
+/** Only the screen, the way to language and country, the sign-up modal and the entry warning. */
 const EmptyLayout = ({ children }: { children: ReactNode }) => (
   <>
     <Main>{children}</Main>
+    <LanguageFooter />
     <LayoutOverlays layout="Empty" />
   </>
 );
