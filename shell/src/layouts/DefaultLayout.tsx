@@ -46,9 +46,10 @@ export const DefaultLayout = ({ children }: { children: ReactNode }) => (
     <TimeBonusBanner />
     <Alerts />
     <Main>{children}</Main>
-    <Footer />
-    <Disclaimer />
-    <UsFooter />
+    <Footer>
+      <Disclaimer />
+      <UsFooter />
+    </Footer>
     <BottomBarSpace />
     <LayoutOverlays layout="Default" />
   </>

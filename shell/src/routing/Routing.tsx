@@ -62,8 +62,9 @@ const LanderLayout = ({ children }: { children: ReactNode }) => (
       <HomeLink />
     </header>
     <Main>{children}</Main>
-    <Footer />
-    <Disclaimer />
+    <Footer>
+      <Disclaimer />
+    </Footer>
     <LayoutOverlays layout="Lander" />
   </>
 );
