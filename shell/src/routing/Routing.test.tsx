@@ -184,6 +184,20 @@ describe('the layouts', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
+  /** Parts of a page that screen readers list, live regions, and the link past the navigation. */
+  const LANDMARKS = 'main, header, nav, footer, section[aria-label], [aria-live], [role=status], [role=dialog], a[href="#content"]';
+
+  it.each(['Default', 'Chat', 'Lander', 'Empty'] as const)('R-097 in %s no text stands outside a landmark', async (layout) => {
+    const { container } = await open(layout, enter, layout === 'Chat' ? 'chats' : undefined);
+    const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+    const outside: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (textContent?.trim() && parentElement?.closest(`${LANDMARKS}, style, script`) === null) outside.push(textContent);
+    }
+    expect(outside).toEqual([]);
+  });
+
   it('R-008 R-025 Empty has nothing but the screen and the way to language and country', async () => {
     await open('Empty', enter);
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
