@@ -31,7 +31,10 @@ function useStepSchema(step: number): StepSchema {
     getOwner: () => signup.values,
     messageLength,
     tooLongText: describeCode(intl, 'message_too_long', { limit: messageLength }),
-    consentTexts: { terms: intl.formatMessage(consentErrors.terms), consent_sensitive: intl.formatMessage(consentErrors.consent_sensitive) },
+    consentTexts: {
+      terms: intl.formatMessage(consentErrors.terms),
+      consent_sensitive: intl.formatMessage(consentErrors.consent_sensitive),
+    },
   });
 }
 

@@ -55,7 +55,10 @@ describe('login', () => {
   });
 
   it.each([
-    [{ ends: 'later', date: new Date(2027, 4, 1, 12).getTime() / 1000 }, 'Access is blocked until May 1, 2027 at the request of the account holder'],
+    [
+      { ends: 'later', date: new Date(2027, 4, 1, 12).getTime() / 1000 },
+      'Access is blocked until May 1, 2027 at the request of the account holder',
+    ],
     [{ ends: 'never' }, 'Access is blocked for good at the request of the account holder'],
   ])('R-091 an address with a ban that ends %j reads a sentence', async (params, sentence) => {
     const view = open({ api: { 'POST /api/user.php': anError('self_excluded', params) } });

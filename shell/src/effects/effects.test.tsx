@@ -33,7 +33,11 @@ describe('the root element', () => {
 
 describe('the language in the address', () => {
   const open = (route: string) =>
-    renderScreen(<LanguageAddressUpdater />, { route, api: { 'GET /api/settings.php': { settings: settings() } }, services: { loadCatalogues: async () => ({}) } });
+    renderScreen(<LanguageAddressUpdater />, {
+      route,
+      api: { 'GET /api/settings.php': { settings: settings() } },
+      services: { loadCatalogues: async () => ({}) },
+    });
 
   it.each([
     ['/pricing?lang=de', '/pricing'],
@@ -57,7 +61,12 @@ describe('the language in the address', () => {
         <LanguageAddressUpdater />
         <Link to="/pricing?lang=de">Go</Link>
       </>,
-      { path: '*', route: '/lang-config', api: { 'GET /api/settings.php': { settings: settings() } }, services: { loadCatalogues: async () => ({}) } },
+      {
+        path: '*',
+        route: '/lang-config',
+        api: { 'GET /api/settings.php': { settings: settings() } },
+        services: { loadCatalogues: async () => ({}) },
+      },
     );
     await act(() => store.locale.change('nl'));
     await person.click(screen.getByRole('link', { name: 'Go' }));

@@ -1,4 +1,12 @@
-import { COUNTRY_COOKIE, isLocale, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, pathTo, safeRedirect, STORAGE_KEYS } from '@rendezvous/shared/contract';
+import {
+  COUNTRY_COOKIE,
+  isLocale,
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_DAYS,
+  pathTo,
+  safeRedirect,
+  STORAGE_KEYS,
+} from '@rendezvous/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { SiteContext } from '../createContext';
 import { isFromOwnPage } from '../plugins/isFromOwnPage';
