@@ -35,4 +35,4 @@ export const FirstPhoto = observer(() => {
 });
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space4 });
-const action = css({ flex: '1 1 10rem', minWidth: 0 });
+const action = css({ flex: '1 1 12rem' });
