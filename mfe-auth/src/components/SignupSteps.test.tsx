@@ -121,8 +121,8 @@ describe('sign-up', () => {
     const view = openSignup({ api: { 'POST /api/signup.php': anError('self_excluded', { ends: 'later', date }) } });
     await goToLastStep(view);
     await submitLastStep(view);
-    expect(await screen.findByText('Access is blocked until May 1, 2027 at the request of the account holder')).toBeInTheDocument();
     expect(await screen.findByText('Step 4 of 5')).toBeInTheDocument();
+    expect(screen.getByText('Access is blocked until May 1, 2027 at the request of the account holder')).toBeInTheDocument();
   });
 
   it('R-195 an address that already has an account leads back to its step with a link to log in', async () => {
