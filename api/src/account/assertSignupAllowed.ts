@@ -9,7 +9,7 @@ import {
   usernameProblem,
 } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { isExcluded } from '../leaving/selfExclusion';
+import { assertEmailNotExcluded } from '../leaving/selfExclusion';
 import { isBanned } from '../moderation/strikes';
 import { getRegions } from '../site/getRegions';
 import type { UnitOfWork } from '../UnitOfWork';
@@ -75,7 +75,7 @@ export async function assertSignupAllowed(work: UnitOfWork, form: SignupForm, { 
   await assertAdult(work, form.date_of_birth, visitor);
   const consentProblem = form.terms_version === terms ? {} : { terms_version: 'consent_required' as const };
   throwFirstProblem({ ...findSignupProblems(form, work.now), ...consentProblem });
-  if (await isExcluded(work, form.email)) throw new ApiError('self_excluded');
+  await assertEmailNotExcluded(work, form.email);
   await assertNotTaken(work, form);
   if (await isBanned(work, form.email)) throw new ApiError('signups_closed');
 }

@@ -1,7 +1,9 @@
+import { DAY_S, KNOWN_BROWSER_COOKIE } from '@rendezvous/shared/contract';
 import { hashPassword } from '../testing/aLogin';
 import type { MemberTraits } from '../testing/aMember';
 import { testApi } from '../testing/testApi';
-import { withSession } from '../testing/TestClient';
+import { type TestResponse, withSession } from '../testing/TestClient';
+import { deleteMemberAttempts } from './sqlLogin';
 
 const api = testApi();
 const PATH = '/api/user.php';
@@ -63,6 +65,80 @@ test('R-176 five failures block the account for 15 minutes, then 30, then 60; th
 test('R-176 an address that belongs to nobody is blocked in the same way', async () => {
   for (let miss = 1; miss <= 5; miss += 1) await logIn('ghost@example.org');
   expect((await logIn('ghost@example.org')).body.error.code).toBe('login_blocked');
+});
+
+test('R-176 e-mail address and username count as one account', async () => {
+  const anna = await withPassword({ name: 'Anna.Twice' });
+  for (const login of [anna.email, 'anna.twice', anna.email.toUpperCase(), 'Anna.Twice']) await logIn(login, 'wrong');
+  expect((await logIn('anna.TWICE', 'wrong')).body.error.code).toBe('login_blocked');
+  expect((await logIn(anna.email)).body.error.code).toBe('login_blocked');
+});
+
+test('R-176 what was typed for an unknown account cannot block a member', async () => {
+  const anna = await withPassword();
+  for (let miss = 1; miss <= 5; miss += 1) await logIn(anna.id, 'wrong');
+  expect((await logIn(anna.email)).status).toBe(200);
+});
+
+const inBrowserOf = (answer: TestResponse) =>
+  api.visitor.withCookies({ [KNOWN_BROWSER_COOKIE]: answer.cookies[KNOWN_BROWSER_COOKIE]?.value ?? '' });
+
+async function blockFromElsewhere(login: string): Promise<void> {
+  for (let miss = 1; miss <= 5; miss += 1) await logIn(login, 'wrong');
+  expect((await logIn(login)).body.error.code).toBe('login_blocked');
+}
+
+test('R-176 a browser that the member logged in with before has five tries of its own, with the same steps', async () => {
+  const anna = await withPassword();
+  const first = await logIn(anna.email);
+  expect(first.cookies[KNOWN_BROWSER_COOKIE]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 31_536_000 });
+  await blockFromElsewhere(anna.email);
+  const known = inBrowserOf(first);
+  const tryFrom = (login: string, password: string) => known.post(PATH, { login, password });
+  expect((await tryFrom(anna.email, PASSWORD)).status).toBe(200);
+  expect((await logIn(anna.email)).body.error.code).toBe('login_blocked');
+  for (const minutes of [15, 30, 60]) {
+    for (let miss = 1; miss < 5; miss += 1) expect((await tryFrom(anna.email, 'wrong')).body.error.code).toBe('login_failed');
+    const fifth = await tryFrom(anna.name, 'wrong');
+    expect(fifth).toMatchObject({ status: 429, body: { error: { code: 'login_blocked', params: { minutes } } } });
+    api.ports.clock.advance(minutes * 60);
+  }
+});
+
+test('R-176 a browser is known for the members who logged in with it, and for a year after the last time', async () => {
+  const [anna, ben] = [await withPassword(), await withPassword()];
+  const known = inBrowserOf(await logIn(anna.email));
+  await blockFromElsewhere(ben.email);
+  expect((await known.post(PATH, { login: ben.email, password: PASSWORD })).body.error.code).toBe('login_blocked');
+  api.ports.clock.advance(365 * DAY_S);
+  await blockFromElsewhere(anna.email);
+  expect((await known.post(PATH, { login: anna.email, password: PASSWORD })).body.error.code).toBe('login_blocked');
+});
+
+test('R-176 two members who share a browser share its cookie', async () => {
+  const [anna, ben] = [await withPassword(), await withPassword()];
+  const known = inBrowserOf(await logIn(anna.email));
+  const second = inBrowserOf(await known.post(PATH, { login: ben.email, password: PASSWORD }));
+  await blockFromElsewhere(anna.email);
+  await blockFromElsewhere(ben.email);
+  for (const { email } of [anna, ben]) expect((await second.post(PATH, { login: email, password: PASSWORD })).status).toBe(200);
+});
+
+test('R-176 a planted cookie that is not ours is replaced', async () => {
+  const anna = await withPassword();
+  const planted = api.visitor.withCookies({ [KNOWN_BROWSER_COOKIE]: 'x' });
+  const answer = await planted.post(PATH, { login: anna.email, password: PASSWORD });
+  expect(answer.cookies[KNOWN_BROWSER_COOKIE]?.value).toMatch(/^[\w-]{43}$/);
+});
+
+test('R-176 a new password lifts the blocks of all browsers', async () => {
+  const anna = await withPassword();
+  const known = inBrowserOf(await logIn(anna.email));
+  await blockFromElsewhere(anna.email);
+  for (let miss = 1; miss <= 5; miss += 1) await known.post(PATH, { login: anna.email, password: 'wrong' });
+  await deleteMemberAttempts(api.db, anna.id);
+  expect((await logIn(anna.email)).status).toBe(200);
+  expect((await known.post(PATH, { login: anna.email, password: PASSWORD })).status).toBe(200);
 });
 
 test('R-176 failures more than 15 minutes apart do not add up, and a successful login resets the count', async () => {

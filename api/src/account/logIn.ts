@@ -1,8 +1,9 @@
+import { DAY_S, KNOWN_BROWSER_DAYS } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { UnitOfWork } from '../UnitOfWork';
 import { type Account, findAccountByLogin } from './sqlAccounts';
-import { blockLogin, countBlocks, countFailedAttempt, findBlockEnd, deleteAttempts } from './sqlLogin';
+import { blockLogin, countBlocks, countFailedAttempt, deleteAttempts, findBlockEnd, isKnownBrowser, toAttemptKey } from './sqlLogin';
 
 /** Number of failed attempts that blocks a login, and the period in seconds in which they are counted (R-176). */
 const MAX_FAILED_ATTEMPTS = 5;
@@ -13,7 +14,7 @@ const BLOCK_MINUTES = [15, 30, 60] as const;
 const createBlockedError = (seconds: number): ApiError => new ApiError('login_blocked', { params: { minutes: Math.ceil(seconds / 60) } });
 
 /**
- * Counts an attempt as failed before it is verified, so that parallel attempts cannot exceed the limit; `login` may be unknown. Returns the number
+ * Counts an attempt as failed before it is verified, so that parallel attempts cannot exceed the limit. Returns the number
  * of failed attempts including this one; throws while the login is blocked.
  */
 async function countAttempt({ db, now }: UnitOfWork, login: string): Promise<number> {
@@ -31,14 +32,38 @@ async function rejectAttempt({ db, now }: UnitOfWork, login: string, failedAttem
   throw createBlockedError(seconds);
 }
 
+export interface LoginAttempt {
+  /** E-mail address or username, as typed. */
+  login: string;
+  password: string;
+  /** Hash that identifies the browser; empty for one in which nobody has logged in. */
+  browser: string;
+}
+
+/**
+ * Key under which an attempt is counted: e-mail address and username count as one account, and a browser that its member has logged in with has
+ * attempts of its own, so that nobody else can block it (R-176). An unknown login takes the same queries as a known one (R-175).
+ */
+async function findAttemptKey({ db, now }: UnitOfWork, account: Account | undefined, login: string, browser: string): Promise<string> {
+  const since = now - KNOWN_BROWSER_DAYS * DAY_S;
+  const isKnown = await isKnownBrowser(db, { memberId: account?.id ?? '', browser, since });
+  if (account === undefined) return toAttemptKey.unknown(login);
+  return isKnown ? toAttemptKey.browser(account.id, browser) : toAttemptKey.member(account.id);
+}
+
 /** Verifies a login and its password and returns the account; an unknown login is rejected like a wrong password (R-175, R-176). */
-export async function verifyLogin(work: UnitOfWork, passwords: PasswordsPort, login: string, password: string): Promise<Account> {
-  const loginKey = login.trim().toLowerCase();
-  const failedAttempts = await countAttempt(work, loginKey);
-  const account = await findAccountByLogin(work.db, loginKey);
+export async function verifyLogin(
+  work: UnitOfWork,
+  passwords: PasswordsPort,
+  { login: typedLogin, password, browser }: LoginAttempt,
+): Promise<Account> {
+  const login = typedLogin.trim().toLowerCase();
+  const account = await findAccountByLogin(work.db, login);
+  const attemptKey = await findAttemptKey(work, account, login, browser);
+  const failedAttempts = await countAttempt(work, attemptKey);
   const isCorrect = await passwords.verify(account?.password_hash ?? null, password);
-  if (!account || !isCorrect) return rejectAttempt(work, loginKey, failedAttempts);
-  await deleteAttempts(work.db, [loginKey]);
+  if (!account || !isCorrect) return rejectAttempt(work, attemptKey, failedAttempts);
+  await deleteAttempts(work.db, attemptKey);
   return account;
 }
 
@@ -49,8 +74,8 @@ export function assertAccountOpen({ status, deletes_at: deletesAt }: Pick<Accoun
 }
 
 /** Verifies a login and its password and returns the account, unless it is closed (R-174 to R-177). */
-export async function logIn(work: UnitOfWork, passwords: PasswordsPort, login: string, password: string): Promise<Account> {
-  const account = await verifyLogin(work, passwords, login, password);
+export async function logIn(work: UnitOfWork, passwords: PasswordsPort, attempt: LoginAttempt): Promise<Account> {
+  const account = await verifyLogin(work, passwords, attempt);
   assertAccountOpen(account);
   return account;
 }

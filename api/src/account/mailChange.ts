@@ -1,6 +1,6 @@
 import { type ErrorCode, isEmailAddress } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { isExcluded } from '../leaving/selfExclusion';
+import { assertEmailNotExcluded } from '../leaving/selfExclusion';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import { isBanned } from '../moderation/strikes';
@@ -25,7 +25,7 @@ async function assertEmailAvailable(work: UnitOfWork, memberId: string, email: s
   const owner = await findAccountByEmail(work.db, email);
   const isTaken = (owner !== undefined && owner.id !== memberId) || (await isEmailReserved(work, email, memberId));
   if (isTaken) throw toEmailError('mail_change_taken');
-  if (await isExcluded(work, email)) throw toEmailError('self_excluded');
+  await assertEmailNotExcluded(work, email);
   if (await isBanned(work, email)) throw toEmailError('mail_change_invalid');
 }
 

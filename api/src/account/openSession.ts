@@ -1,6 +1,7 @@
-import { AUTH_COOKIE, AUTH_COOKIE_DAYS, DAY_S, type User } from '@rendezvous/shared/contract';
+import { AUTH_COOKIE, AUTH_COOKIE_DAYS, DAY_S, KNOWN_BROWSER_COOKIE, KNOWN_BROWSER_DAYS, type User } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertNotExcluded } from '../leaving/selfExclusion';
+import { rememberBrowser } from './knownBrowsers';
 import { loadUser } from './presentUser';
 import { endSessions, startSession } from './sessions';
 
@@ -14,7 +15,7 @@ export const setSessionCookie = (reply: FastifyReply, token: string): FastifyRep
 /** Removes the session cookie from the browser. */
 export const clearSessionCookie = (reply: FastifyReply): FastifyReply => reply.clearCookie(AUTH_COOKIE, getCookieOptions(reply));
 
-/** Logs a member in with a new token, ending the browser's previous session; returns the member. */
+/** Logs a member in with a new token, ending the browser's previous session, and remembers the browser; returns the member. */
 export async function openSession(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, memberId: string): Promise<User> {
   await assertNotExcluded({ db: app.db, now: request.now }, memberId);
   if (request.member) {
@@ -31,5 +32,7 @@ export async function openSession(app: FastifyInstance, request: FastifyRequest,
     },
   );
   setSessionCookie(reply, token);
+  const browserToken = await rememberBrowser({ db: app.db, random: app.ports.random }, request, memberId);
+  reply.setCookie(KNOWN_BROWSER_COOKIE, browserToken, { ...getCookieOptions(reply), maxAge: KNOWN_BROWSER_DAYS * DAY_S });
   return loadUser(app, memberId, request.now);
 }

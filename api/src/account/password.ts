@@ -8,7 +8,7 @@ import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { sendAccountMail } from './sendAccountMail';
 import { endSessions } from './sessions';
 import { type Account, findAccount, updatePassword } from './sqlAccounts';
-import { deleteAttempts } from './sqlLogin';
+import { deleteMemberAttempts } from './sqlLogin';
 import { voidTokens } from './sqlTokens';
 import { issueToken } from './tokens';
 
@@ -40,7 +40,7 @@ export async function storePassword(
   const { db } = work;
   await updatePassword(db, account.id, passwordHash);
   await endSessions(db, account.id);
-  await deleteAttempts(db, [account.email, account.name]);
+  await deleteMemberAttempts(db, account.id);
   await voidTokens(work, account.id, ['reset', 'mail_change']);
   const { settings } = await findDomain(db, account.domain);
   const token = await issueToken(work, account.id, 'password_undo', { password_hash: account.password_hash });

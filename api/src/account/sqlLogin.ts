@@ -1,6 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
+/** Keys under which failed attempts are counted; a typed login can never be another kind of key (R-176). */
+export const toAttemptKey = {
+  /** What was typed, when no account has it; lower case. */
+  unknown: (login: string): string => `login:${login}`,
+  /** An account, whether its e-mail address or its username was typed. */
+  member: (memberId: string): string => `member:${memberId}`,
+  /** An account in a browser that its member has logged in with before. */
+  browser: (memberId: string, browserHash: string): string => `browser:${memberId}:${browserHash}`,
+};
+
 /**
  * Counts a failed attempt at a login that is not blocked, restarting at one if the first failed attempt was at `since` or earlier. Returns the number
  * of failed attempts; undefined while the login is blocked.
@@ -50,16 +60,49 @@ export async function blockLogin(
     .execute();
 }
 
-/** Deletes the failed attempts and blocks of these logins, after a correct password or a reset (R-176). */
-export async function deleteAttempts(db: Kysely<Database>, logins: readonly string[]): Promise<void> {
+/** Deletes the failed attempts and blocks of a login, after a correct password (R-176). */
+export async function deleteAttempts(db: Kysely<Database>, login: string): Promise<void> {
+  await db.deleteFrom('login_failures').where('login', '=', login).execute();
+}
+
+/** Deletes the failed attempts and blocks at a member's account in all browsers, for example after a reset (R-176). */
+export async function deleteMemberAttempts(db: Kysely<Database>, memberId: string): Promise<void> {
+  const browsers = db
+    .selectFrom('known_browsers')
+    .select(sql<string>`${toAttemptKey.browser(memberId, '')} || browser_hash`.as('login'))
+    .where('member_id', '=', memberId);
   await db
     .deleteFrom('login_failures')
-    .where(
-      'login',
-      'in',
-      logins.map((login) => login.toLowerCase()),
-    )
+    .where(({ eb, or }) => or([eb('login', '=', toAttemptKey.member(memberId)), eb('login', 'in', browsers)]))
     .execute();
+}
+
+export async function storeKnownBrowser(db: Kysely<Database>, browser: Database['known_browsers']): Promise<void> {
+  await db
+    .insertInto('known_browsers')
+    .values(browser)
+    .onConflict((conflict) => conflict.columns(['member_id', 'browser_hash']).doUpdateSet({ last_login_at: browser.last_login_at }))
+    .execute();
+}
+
+/** True if a member has logged in with this browser after `since` (unix seconds). */
+export async function isKnownBrowser(
+  db: Kysely<Database>,
+  { memberId, browser, since }: { memberId: string; browser: string; since: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_browsers')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .where('browser_hash', '=', browser)
+    .where('last_login_at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets the browsers whose last login was at `cutoff` or earlier. */
+export async function deleteOldBrowsers(db: Kysely<Database>, cutoff: number): Promise<void> {
+  await db.deleteFrom('known_browsers').where('last_login_at', '<=', cutoff).execute();
 }
 
 /** Deletes the failed attempts of logins that are not blocked and whose first failed attempt was at `cutoff` or earlier. */

@@ -10,6 +10,7 @@ import { bumpCounters } from '../members/sqlCounters';
 import { subscribePush, unsubscribePush } from '../notify/pushSubscriptions';
 import { requireMember } from '../plugins/session';
 import { inTransaction, createUnitOfWork } from '../UnitOfWork';
+import { getBrowserHash } from './knownBrowsers';
 import { logIn } from './logIn';
 import { clearSessionCookie, openSession } from './openSession';
 import { presentSession } from './presentSession';
@@ -44,7 +45,8 @@ export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return { subscribed: true as const };
     }
     if (!('login' in body)) throw new ApiError('validation', { fields: { login: 'validation' } });
-    const account = await logIn(createUnitOfWork(app, request), app.ports.passwords, body.login, body.password);
+    const attempt = { ...body, browser: getBrowserHash(request) };
+    const account = await logIn(createUnitOfWork(app, request), app.ports.passwords, attempt);
     return { user: await openSession(app, request, reply, account.id) };
   });
 

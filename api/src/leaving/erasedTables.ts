@@ -1,6 +1,7 @@
 /** Tables from which a member's rows are deleted on erasure, with the column that refers to the member. */
 export const erasedTables: readonly (readonly [table: string, column: string])[] = [
   ['sessions', 'member_id'],
+  ['known_browsers', 'member_id'],
   ['tokens', 'member_id'],
   ['age_checks', 'member_id'],
   ['passkeys', 'member_id'],

@@ -1,6 +1,6 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { endSessions } from '../account/sessions';
-import { deleteAttempts } from '../account/sqlLogin';
+import { deleteMemberAttempts } from '../account/sqlLogin';
 import { enqueueDaily } from '../jobs/enqueueDaily';
 import type { JobHandler } from '../jobs/JobKind';
 import { bumpPartnerCounters } from '../members/sqlCounters';
@@ -49,7 +49,7 @@ export async function eraseAccount(work: UnitOfWork, files: FilesPort, memberId:
     if (member?.status !== 'deleted') return;
     await bumpPartnerCounters(db, memberId);
     await blankMessages(transactionWork, memberId);
-    await deleteAttempts(db, [member.email, member.name]);
+    await deleteMemberAttempts(db, memberId);
     await anonymizeTraces(db, memberId, member.email);
     await deleteOwnRows(db, memberId);
     await anonymizeProfile(db, memberId);

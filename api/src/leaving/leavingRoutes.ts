@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as account from '@rendezvous/shared/calls/account';
 import { OpaqueId, strictObject } from '@rendezvous/shared/calls/schemas';
 import * as selfExclusion from '@rendezvous/shared/calls/selfExclusion';
+import { getBrowserHash } from '../account/knownBrowsers';
 import { clearSessionCookie, openSession } from '../account/openSession';
 import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
@@ -36,7 +37,8 @@ export const deletionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 
   serveCall(app, account.resendReactivation, async (request) => {
-    await resendReactivation(createUnitOfWork(app, request), app.ports.passwords, request.body, app.config.publicOrigin);
+    const attempt = { ...request.body, browser: getBrowserHash(request) };
+    await resendReactivation(createUnitOfWork(app, request), app.ports.passwords, attempt, app.config.publicOrigin);
     return { sent: true as const };
   });
 
@@ -74,7 +76,10 @@ export const selfExclusionRoutes: FastifyPluginAsyncTypebox = async (app) => {
     await requestExclusion(createUnitOfWork(app, request), request.body, mailContext);
     return { sent: true as const };
   });
-  serveCall(app, selfExclusion.confirmExclusion, async (request) => ({
-    ends: await confirmExclusion(createUnitOfWork(app, request), request.body.token),
-  }));
+  serveCall(app, selfExclusion.confirmExclusion, async (request, reply) => {
+    const { endsAt, memberId } = await confirmExclusion(createUnitOfWork(app, request), request.body.token);
+    // The sessions have ended; the browser must not hold on to the cookie of one.
+    if (memberId !== undefined && request.member?.id === memberId) clearSessionCookie(reply);
+    return { ends: endsAt };
+  });
 };

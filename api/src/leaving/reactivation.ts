@@ -1,5 +1,5 @@
 import { DAY_S } from '@rendezvous/shared/contract';
-import { verifyLogin } from '../account/logIn';
+import { type LoginAttempt, verifyLogin } from '../account/logIn';
 import { findAccount } from '../account/sqlAccounts';
 import { findTokenTimes } from '../account/sqlTokens';
 import { redeemToken } from '../account/tokens';
@@ -49,10 +49,10 @@ async function assertBelowMailLimit({ db, now }: UnitOfWork, memberId: string): 
 export async function resendReactivation(
   work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,
-  { login, password }: { login: string; password: string },
+  attempt: LoginAttempt,
   publicOrigin: string,
 ): Promise<void> {
-  const { id } = await verifyLogin(work, passwords, login, password);
+  const { id } = await verifyLogin(work, passwords, attempt);
   await inTransaction(work, async (transaction) => {
     const transactionWork = { ...transaction, random: work.random };
     await lockMembers(transactionWork.db, [id]);

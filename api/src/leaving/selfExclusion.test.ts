@@ -20,7 +20,7 @@ test('R-091 R-385 a confirmed ban refuses sign-up for the chosen months and no l
   const { ends } = (await confirm('Banned@example.org')).body;
   expect(ends).toBe(Date.UTC(2030, 8, 10) / 1000);
   const refused = await signUp('banned@EXAMPLE.org');
-  expect([refused.status, refused.body.error.code]).toEqual([403, 'self_excluded']);
+  expect(refused).toMatchObject({ status: 403, body: { error: { code: 'self_excluded', params: { ends: 'later', date: ends } } } });
   api.ports.clock.advance(ends - api.now());
   expect((await signUp('banned@example.org')).status).toBe(201);
 });
@@ -36,7 +36,7 @@ test('R-091 a member with a ban is logged out, hidden, and refused at login and 
   await ask(member.email, null);
   expect((await confirm(member.email)).body).toEqual({ ends: null });
   expect((await client.get('/api/chats.php')).body.authentication_required).toBe(true);
-  expect((await logIn(member.email)).body.error.code).toBe('self_excluded');
+  expect((await logIn(member.email)).body.error).toMatchObject({ code: 'self_excluded', params: { ends: 'never' } });
   const other = await api.as(await api.aMember());
   expect((await other.get('/api/member.php', { id: member.id })).status).toBe(404);
   await api.visitor.post('/api/password-reset.php', { email: member.email });
@@ -47,6 +47,26 @@ test('R-091 a member with a ban is logged out, hidden, and refused at login and 
     password_repeat: 'quite a new one',
   });
   expect(reset.body.error.code).toBe('self_excluded');
+});
+
+test('R-091 of two bans the longer one counts, and the error gives its end', async () => {
+  const email = 'twice@example.org';
+  await ask(email, 24);
+  const { ends } = (await confirm(email)).body;
+  await ask(email, 6);
+  await confirm(email);
+  expect((await signUp(email)).body.error.params).toEqual({ ends: 'later', date: ends });
+});
+
+test('R-091 the browser in which a member confirms the ban loses the cookie of the ended session, and no other browser does', async () => {
+  const { member, client } = await aLogin(api);
+  const { client: other } = await aLogin(api);
+  await ask(member.email);
+  const token = readLinkToken(await findNewestMail(api, member.email));
+  expect((await client.put(PATH, { token })).cookies['auth.session']).toMatchObject({ value: '' });
+  await ask(member.email);
+  const again = readLinkToken(await findNewestMail(api, member.email));
+  expect((await other.put(PATH, { token: again })).cookies['auth.session']).toBeUndefined();
 });
 
 test('R-091 the address is kept as a hash only, and after the ban not at all', async () => {

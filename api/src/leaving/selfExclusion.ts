@@ -13,7 +13,7 @@ import { deletePushSubscriptions } from '../notify/sqlPush';
 import {
   confirmExclusionRequest,
   countExclusionRequests,
-  hasBan,
+  findBanEnd,
   makeInvisible,
   insertExclusion,
   updateExclusionEnd,
@@ -30,14 +30,17 @@ interface ExclusionRequest {
 /** Hash under which an e-mail address is stored, so that it can be recognized but not read (R-091). */
 const hashEmail = (email: string): string => hash('sha256', email.trim().toLowerCase());
 
-/** True while an e-mail address is banned from the site at its owner's request (R-091). */
-export const isExcluded = ({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, email: string): Promise<boolean> =>
-  hasBan(db, hashEmail(email), now);
+/** Throws `self_excluded`, with the end of the ban, while an e-mail address is banned from the site at its owner's request (R-091). */
+export async function assertEmailNotExcluded({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, email: string): Promise<void> {
+  const endsAt = await findBanEnd(db, hashEmail(email), now);
+  if (endsAt === undefined) return;
+  throw new ApiError('self_excluded', { params: endsAt === null ? { ends: 'never' } : { ends: 'later', date: endsAt } });
+}
 
 /** Throws `self_excluded` while a member's self-imposed ban is in force, however they log in (R-091). */
 export async function assertNotExcluded(work: Pick<UnitOfWork, 'db' | 'now'>, memberId: string): Promise<void> {
   const account = await findAccount(work.db, memberId);
-  if (account && (await isExcluded(work, account.email))) throw new ApiError('self_excluded');
+  if (account) await assertEmailNotExcluded(work, account.email);
 }
 
 /** Emails a link that confirms a self-imposed ban; the reply does not reveal whether the address has an account (R-091). */
@@ -60,24 +63,34 @@ export async function requestExclusion(
   });
 }
 
-/** Logs a banned member out, hides their profile and stops push messages; everything else in the account remains unchanged. */
-async function applyBan({ db }: UnitOfWork, hashedEmail: string): Promise<void> {
+/**
+ * Logs a banned member out, hides their profile and stops push messages; everything else in the account remains unchanged. Returns the member's id,
+ * or undefined if the address has no account.
+ */
+async function applyBan({ db }: UnitOfWork, hashedEmail: string): Promise<string | undefined> {
   const memberId = await makeInvisible(db, hashedEmail);
-  if (memberId === undefined) return;
+  if (memberId === undefined) return undefined;
   await endSessions(db, memberId);
   await deletePushSubscriptions(db, memberId);
   await bumpPartnerCounters(db, memberId);
+  return memberId;
 }
 
-/** Confirms a self-imposed ban; returns its end in unix seconds, or null if it is permanent (R-091). */
-export function confirmExclusion(work: UnitOfWork, token: string): Promise<number | null> {
+export interface ConfirmedBan {
+  /** End of the ban in unix seconds, or null if it is permanent. */
+  endsAt: number | null;
+  /** The member with the banned address, if there is one. */
+  memberId: string | undefined;
+}
+
+/** Confirms a self-imposed ban; throws `token_invalid` (R-091). */
+export function confirmExclusion(work: UnitOfWork, token: string): Promise<ConfirmedBan> {
   return inTransaction(work, async (transactionWork) => {
     const { db, now } = transactionWork;
     const request = await confirmExclusionRequest(db, hashToken(token), { since: now - LINK_LIFETIME_S, now });
     if (request === undefined) throw new ApiError('token_invalid');
     const endsAt = request.months === null ? null : monthsLater(now, request.months);
     await updateExclusionEnd(db, request.id, endsAt);
-    await applyBan(transactionWork, request.email_hash);
-    return endsAt;
+    return { endsAt, memberId: await applyBan(transactionWork, request.email_hash) };
   });
 }

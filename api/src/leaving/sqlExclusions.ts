@@ -1,16 +1,17 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** True while a confirmed ban of this address is in force. */
-export async function hasBan(db: Kysely<Database>, emailHash: string, now: number): Promise<boolean> {
+/** The end (unix seconds) of the longest confirmed ban of this address, null if it is permanent; undefined when none is in force. */
+export async function findBanEnd(db: Kysely<Database>, emailHash: string, now: number): Promise<number | null | undefined> {
   const ban = await db
     .selectFrom('self_exclusions')
-    .select('id')
+    .select('ends_at')
     .where('email_hash', '=', emailHash)
     .where('confirmed_at', 'is not', null)
     .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .orderBy('ends_at', (order) => order.desc().nullsFirst())
     .executeTakeFirst();
-  return ban !== undefined;
+  return ban?.ends_at;
 }
 
 /** Number of bans requested for an address after `since` (unix seconds). */

@@ -20,6 +20,7 @@ const exportedTables: Record<string, ExportedTable> = {
   consents: { table: 'consents', column: 'member_id' },
   signup_tracking: { table: 'signup_tracking', column: 'member_id' },
   sessions: { table: 'sessions', column: 'member_id', omittedColumns: ['token_hash'] },
+  known_browsers: { table: 'known_browsers', column: 'member_id', omittedColumns: ['browser_hash'] },
   passkeys: { table: 'passkeys', column: 'member_id', omittedColumns: ['public_key'] },
   push_subscriptions: { table: 'push_subscriptions', column: 'member_id', omittedColumns: ['p256dh', 'auth'] },
   likes_given: { table: 'likes', column: 'liker_id', omittedColumns: ['is_new'] },

@@ -1,7 +1,7 @@
-import { DAY_S } from '@rendezvous/shared/contract';
+import { DAY_S, KNOWN_BROWSER_DAYS } from '@rendezvous/shared/contract';
 import { eraseActivityBefore } from '../account/sqlAccounts';
 import { deleteExpiredAgeChecks, deleteExpiredUnderageMarks } from '../account/sqlAge';
-import { deleteOldFailures } from '../account/sqlLogin';
+import { deleteOldBrowsers, deleteOldFailures } from '../account/sqlLogin';
 import { deleteExpiredChallenges } from '../account/sqlPasskeys';
 import { deleteExpiredSessions } from '../account/sqlSessions';
 import { deleteTokensExpiredBy } from '../account/sqlTokens';
@@ -20,7 +20,8 @@ const LINK_RETENTION_S = 7 * DAY_S;
 const ACTIVITY_RETENTION_S = 90 * DAY_S;
 
 /**
- * Removes expired sessions, links, age checks, challenges, underage marks, bans and exports, old login failures and activity times (R-191, R-405).
+ * Removes expired sessions, links, age checks, challenges, underage marks, bans and exports, old login failures, known browsers and activity times
+ * (R-191, R-405).
  */
 export async function tidyAccess({ db, now }: UnitOfWork, files: FilesPort): Promise<void> {
   await deleteExpiredSessions(db, now);
@@ -29,6 +30,7 @@ export async function tidyAccess({ db, now }: UnitOfWork, files: FilesPort): Pro
   await deleteExpiredChallenges(db, now);
   await deleteExpiredUnderageMarks(db, now);
   await deleteOldFailures(db, now - LINK_RETENTION_S, now);
+  await deleteOldBrowsers(db, now - KNOWN_BROWSER_DAYS * DAY_S);
   await deleteOldExclusions(db, now - LINK_RETENTION_S, now);
   await eraseActivityBefore(db, now - ACTIVITY_RETENTION_S);
   await removeExports(db, files, { expiredAt: now });

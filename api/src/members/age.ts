@@ -5,15 +5,19 @@ export function getAge(dateOfBirth: string, now: number): number {
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-const shiftDate = (now: number, years: number, days: number): string => {
-  const date = new Date(now * 1000);
-  date.setUTCFullYear(date.getUTCFullYear() - years);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-};
+/** The same day `years` ago, as midnight UTC; for 29 February in a year without one, the 28th. */
+function yearsBefore(now: number, years: number): Date {
+  const today = new Date(now * 1000);
+  const date = new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate()));
+  if (date.getUTCMonth() !== today.getUTCMonth()) date.setUTCDate(0);
+  return date;
+}
 
-/** First and last date of birth of people aged `minAge` to `maxAge` whole years at `now` (R-221). */
-export const getBirthDateRange = (minAge: number, maxAge: number, now: number): { from: string; to: string } => ({
-  from: shiftDate(now, maxAge + 1, 1),
-  to: shiftDate(now, minAge, 0),
-});
+const toDay = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** First and last date of birth (YYYY-MM-DD) of people aged `minAge` to `maxAge` whole years at `now` (unix seconds, in UTC; R-221). */
+export function getBirthDateRange(minAge: number, maxAge: number, now: number): { from: string; to: string } {
+  const tooOld = yearsBefore(now, maxAge + 1);
+  tooOld.setUTCDate(tooOld.getUTCDate() + 1);
+  return { from: toDay(tooOld), to: toDay(yearsBefore(now, minAge)) };
+}

@@ -3,7 +3,7 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 const PATH = '/api/signup-matches.php';
 
-test('R-199 returns compatible members, real ones first and those from the same country before others', async () => {
+test('R-199 returns compatible members, among equals real ones first and those from the same country before others', async () => {
   const man = { gender: 'male', sexuality: 'hetero' } as const;
   const fictional = await api.aMember({ fictional: true, profile: man });
   const abroad = await api.aMember({ profile: { ...man, country: 'DE' } });
@@ -15,6 +15,21 @@ test('R-199 returns compatible members, real ones first and those from the same 
   expect(status).toBe(200);
   expect(body.profiles.map(({ id }: { id: string }) => id)).toEqual([near.id, abroad.id, fictional.id]);
   expect(body.profiles[2].fictional).toBe(true);
+});
+
+test('R-199 age and photo count before real, country and newness', async () => {
+  const man = { gender: 'male', sexuality: 'bi' } as const;
+  const born = (year: number) => ({ ...man, date_of_birth: `${year}-06-01` });
+  const fictionalSameAge = await api.aMember({ fictional: true, photo: true, profile: born(1991) });
+  const realSameAge = await api.aMember({ photo: true, profile: { ...born(1988), country: 'DE' } });
+  const tenYears = await api.aMember({ photo: true, profile: born(1975) });
+  const sixtySix = await api.aMember({ photo: true, profile: born(1950) });
+  const noPhoto = await api.aMember({ profile: born(1990) });
+  const bisexual = { sexuality: 'bi', gender: 'male' } as const;
+  const anna = await api.as(await api.aMember({ profile: { ...bisexual, date_of_birth: '1990-05-17' } }));
+  const { profiles } = (await anna.get(PATH)).body;
+  const wanted = [realSameAge, fictionalSameAge, tenYears, noPhoto, sixtySix].map(({ id }) => id);
+  expect(profiles.map(({ id }: { id: string }) => id).filter((id: string) => wanted.includes(id))).toEqual(wanted);
 });
 
 test('R-199 returns at most twelve members', async () => {

@@ -33,10 +33,23 @@ export async function findAutoLike(db: Kysely<Database>, viewer: MemberViewer): 
 /** Maximum number of members suggested after a sign-up. */
 const SIGNUP_MATCHES_MAX = 12;
 
-/** Compatible members for a new member: real ones before fictional ones, and within each group those from the member's country first (R-199). */
+/** Age difference in years that counts one point against a suggestion, and the points of a missing photo (R-199). */
+const AGE_STEP_YEARS = 10;
+const NO_PHOTO_POINTS = 2;
+
+/** Points against a suggestion: one for every ten years of age difference to the member, two for a missing photo (R-199). */
+const countMismatch = (memberId: string): RawBuilder<number> => sql<number>`
+  abs(s.date_of_birth - (select me.date_of_birth from profiles me where me.member_id = ${memberId})) / ${sql.lit(Math.round(AGE_STEP_YEARS * 365.25))}
+  + case when s.with_photo then 0 else ${sql.lit(NO_PHOTO_POINTS)} end`;
+
+/**
+ * Compatible members for a new member: first those who suit in age and have a photo; among equals real ones before fictional ones and those from the
+ * member's country before others (R-199).
+ */
 export async function findSignupMatches(db: Kysely<Database>, viewer: MemberViewer, now: number): Promise<string[]> {
   const rows = await searchProfiles(selectVisibleProfiles(db, viewer), viewer, noFilters, now)
     .select('s.member_id')
+    .orderBy(countMismatch(viewer.member.id))
     .orderBy('s.fictional')
     .orderBy(sql`s.country = ${viewer.member.country}`, 'desc')
     .orderBy(getSearchOrder('recommended', viewer.member))

@@ -26,6 +26,7 @@ import { hides0064 } from './0064_hides';
 import { reportThings0065 } from './0065_report_things';
 import { reportAdditions0066 } from './0066_report_additions';
 import { news0067 } from './0067_news';
+import { knownBrowsers0070 } from './0070_known_browsers';
 
 /** All migrations; the keys give the order and are never renamed. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0065_report_things': reportThings0065,
   '0066_report_additions': reportAdditions0066,
   '0067_news': news0067,
+  '0070_known_browsers': knownBrowsers0070,
 };

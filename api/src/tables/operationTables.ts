@@ -29,6 +29,7 @@ interface AccessTables {
     blocks: Generated<number>;
     blocked_until: Generated<number>;
   };
+  known_browsers: { member_id: string; browser_hash: string; last_login_at: number };
   underage_marks: { visitor_hash: string; expires_at: number };
   consents: { member_id: string; kind: string; version: string; given: boolean; created_at: number };
   invites: { code: string; owner_id: string; used_by: string | null; created_at: number; expires_at: number };

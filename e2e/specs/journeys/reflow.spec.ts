@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signIn } from '../../support/signIn';
 import { signUp } from '../../support/signUp';
 import { expect, test } from '../../support/test';
@@ -37,6 +37,43 @@ for (const language of ['en', 'de']) {
   });
 }
 
+/** Texts that their element cuts off or that leave the window, among those of a locator. */
+const findCutTexts = (texts: Locator): Promise<string[]> =>
+  texts.evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, right } = range.getBoundingClientRect();
+        return left < 0 || right > document.documentElement.clientWidth;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+test.describe('in de, on the narrowest phone @phone', () => {
+  test.use({ language: 'de', viewport: { width: 320, height: 640 } });
+
+  test('R-058 R-097 the last step of the sign-up, the bottom bar and the bonus banner fit', async ({ page, baseURL, t, look }) => {
+    await signUp({ page, baseURL, language: 'de' });
+    await page.goto('/complete-signup');
+    await expect(page.getByRole('button', { name: t('auth.complete.photo') })).toBeVisible();
+    await look('complete-signup');
+    expect(await sideways(page)).toBe(0);
+    await page.goto('/members');
+    const bonus = page.getByRole('region', { name: t('shell.bonus.label') });
+    await expect(bonus).toBeVisible();
+    await look('members');
+    expect(await findCutTexts(page.getByRole('navigation', { name: t('shell.nav.label') }).getByRole('link'))).toEqual([]);
+    const code = bonus.locator('strong');
+    expect(await code.evaluate((element) => element.getClientRects().length)).toBe(1);
+    const offer = await code
+      .locator('..')
+      .evaluate((element) => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight));
+    expect(Math.round(offer)).toBeLessThanOrEqual(5);
+    expect(await sideways(page)).toBe(0);
+  });
+});
+
 test.describe('in fi, with long words', () => {
   test.use({ language: 'fi' });
 
@@ -49,6 +86,12 @@ test.describe('in fi, with long words', () => {
     expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     const [left, right] = [await bar.getByRole('link').first().boundingBox(), await bar.getByRole('button').first().boundingBox()];
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+    // The link keeps a distance from the lower edge of the bar, also on a second row.
+    const distance = await login.evaluate((link) => {
+      const edges = [link.closest('header'), link].map((element) => element?.getBoundingClientRect().bottom ?? NaN);
+      return (edges[0] ?? NaN) - (edges[1] ?? NaN);
+    });
+    expect(distance).toBeGreaterThanOrEqual(4);
     expect(await sideways(page)).toBe(0);
   });
 });

@@ -1,11 +1,25 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { FormCheckbox } from '@rendezvous/shared/forms';
-import { FormattedMessage } from '@rendezvous/shared/intl';
+import { defineMessages, FormattedMessage } from '@rendezvous/shared/intl';
 import { Link } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+
+/** Errors of the two needed consents: each says which one is missing, also in the list of errors above the form. */
+export const consentErrors = defineMessages({
+  terms: {
+    id: 'auth.consent.termsMissing',
+    defaultMessage: 'Please accept the terms and the privacy statement.',
+    description: 'Error of the consent at sign-up to terms and privacy statement',
+  },
+  consent_sensitive: {
+    id: 'auth.consent.sensitiveMissing',
+    defaultMessage: 'Please agree to the use of what you say about your sex life and sexual orientation.',
+    description: 'Error of the consent at sign-up to the use of sensitive data',
+  },
+});
 
 /** Three statements, each with its own checkbox, none of them pre-ticked. */
 export const ConsentFields = observer(() => {

@@ -17,7 +17,7 @@ export const FirstPhoto = observer(() => {
   return (
     <div css={row}>
       <Avatar image={profile?.main_image ?? null} size="xl" />
-      <Stack gap="s" align="start">
+      <Stack gap="s" align="start" css={action}>
         <PictureButton label={label} busy={isUploading} onChoose={(file) => void addPhoto(file)}>
           <FormattedMessage id="auth.complete.photo" defaultMessage="Add a photo" description="Button of the last sign-up step" />
         </PictureButton>
@@ -34,4 +34,5 @@ export const FirstPhoto = observer(() => {
   );
 });
 
-const row = css({ display: 'flex', alignItems: 'center', gap: token.space4 });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space4 });
+const action = css({ flex: '1 1 12rem' });

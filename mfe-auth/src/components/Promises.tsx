@@ -4,10 +4,12 @@ import { useStore } from '@rendezvous/shared/store';
 import { Heading, Icon, Stack, token, type IconName } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useSignupStore } from '../stores/SignupStore';
 
 /** Promises to new members; a line is only shown on domains where it is true. */
 export const Promises = observer(() => {
   const { index_title, signup_credits, fictional_warning, fictional_plural } = useStore().settings.current;
+  const { isClosed } = useSignupStore();
   return (
     <div css={panel}>
       <Stack gap="2xl" css={content}>
@@ -15,14 +17,16 @@ export const Promises = observer(() => {
           {index_title}
         </Heading>
         <Stack as="ul" gap="l">
-          <PromiseLine icon="coins">
-            <FormattedMessage
-              id="auth.promise.credits"
-              defaultMessage="Start with {credits, plural, one {# free credit} other {# free credits}}. There is no subscription."
-              description="Beside the sign-up form; credits: number given at sign-up"
-              values={{ credits: signup_credits }}
-            />
-          </PromiseLine>
+          {isClosed ? null : (
+            <PromiseLine icon="coins">
+              <FormattedMessage
+                id="auth.promise.credits"
+                defaultMessage="Start with {credits, plural, one {# free credit} other {# free credits}}. There is no subscription."
+                description="Beside the sign-up form; credits: number given at sign-up"
+                values={{ credits: signup_credits }}
+              />
+            </PromiseLine>
+          )}
           <PromiseLine icon="lock">
             <FormattedMessage
               id="auth.promise.private"

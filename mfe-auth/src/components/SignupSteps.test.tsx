@@ -1,5 +1,5 @@
 import { anError, MemoryStorage } from '@rendezvous/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import {
   submitLastStep,
@@ -101,8 +101,28 @@ describe('sign-up', () => {
     await view.person.type(await screen.findByLabelText('Password'), 'four quiet old boats');
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
     await view.person.click(screen.getByRole('button', { name: 'Create account' }));
-    expect(await screen.findAllByText('Please give your consent to go on.')).not.toHaveLength(0);
+    const summary = within((await screen.findByText('Please check 2 fields:')).closest('[role="alert"]') ?? document.body);
+    expect(summary.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Please accept the terms and the privacy statement.',
+      'Please agree to the use of what you say about your sex life and sexual orientation.',
+    ]);
     expect(view.api.calls('POST /api/signup.php')).toHaveLength(0);
+  });
+
+  it('R-194 a consent that the server misses says which one it is', async () => {
+    const view = openSignup({ api: { 'POST /api/signup.php': anError('consent_required', {}, { terms_version: 'consent_required' }) } });
+    await goToLastStep(view);
+    await submitLastStep(view);
+    expect(await screen.findByText('Please accept the terms and the privacy statement.')).toBeInTheDocument();
+  });
+
+  it('R-091 an address with a ban leads back to its step and says until when', async () => {
+    const date = new Date(2027, 4, 1, 12).getTime() / 1000;
+    const view = openSignup({ api: { 'POST /api/signup.php': anError('self_excluded', { ends: 'later', date }) } });
+    await goToLastStep(view);
+    await submitLastStep(view);
+    expect(await screen.findByText('Step 4 of 5')).toBeInTheDocument();
+    expect(screen.getByText('Access is blocked until May 1, 2027 at the request of the account holder')).toBeInTheDocument();
   });
 
   it('R-195 an address that already has an account leads back to its step with a link to log in', async () => {

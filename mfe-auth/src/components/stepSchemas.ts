@@ -16,6 +16,8 @@ export interface StepContext {
   messageLength: number;
   /** Text for a first message that is too long. */
   tooLongText: string;
+  /** Texts for the consents that are missing, by field. */
+  consentTexts: { terms: string; consent_sensitive: string };
 }
 
 const iamSchema = ({ needsInvite }: StepContext): StepSchema =>
@@ -53,15 +55,15 @@ const nameSchema = (): StepSchema =>
     ),
   );
 
-const passwordSchema = ({ getOwner, messageLength, tooLongText }: StepContext): StepSchema =>
+const passwordSchema = ({ getOwner, messageLength, tooLongText, consentTexts }: StepContext): StepSchema =>
   v.object({
     password: rules.newPassword(getOwner),
     signup_message: v.pipe(
       v.string(),
       v.check((text) => Array.from(text).length <= messageLength, tooLongText),
     ),
-    terms: rules.consent(),
-    consent_sensitive: rules.consent(),
+    terms: rules.consent(consentTexts.terms),
+    consent_sensitive: rules.consent(consentTexts.consent_sensitive),
     consent_offers: v.boolean(),
   });
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@rendezvous/shared/contract';
 import { type FormHandle, useForm } from '@rendezvous/shared/forms';
 import { useEffect } from 'react';
 import { describeCode, useIntl } from '@rendezvous/shared/intl';
@@ -6,7 +7,14 @@ import { toSignupErrors } from '../stores/toSignupErrors';
 import type { SignupField, SignupValues } from '../stores/SignupValues';
 import { STEP_COUNT, stepOfField } from '../stores/stepOfField';
 import { useSignupStore } from '../stores/SignupStore';
+import { consentErrors } from './ConsentFields';
 import { type StepSchema, stepSchemas } from './stepSchemas';
+
+const isConsent = (field: string): field is keyof typeof consentErrors => field in consentErrors;
+
+/** Message of a field that the server rejected: its code or, for a missing consent, the text that says which one. */
+const toFieldMessage = (intl: ReturnType<typeof useIntl>, field: string, code: ErrorCode): string =>
+  code === 'consent_required' && isConsent(field) ? intl.formatMessage(consentErrors[field]) : code;
 
 /** Builds the validation schema of a step from the settings and the values entered so far. */
 function useStepSchema(step: number): StepSchema {
@@ -23,6 +31,10 @@ function useStepSchema(step: number): StepSchema {
     getOwner: () => signup.values,
     messageLength,
     tooLongText: describeCode(intl, 'message_too_long', { limit: messageLength }),
+    consentTexts: {
+      terms: intl.formatMessage(consentErrors.terms),
+      consent_sensitive: intl.formatMessage(consentErrors.consent_sensitive),
+    },
   });
 }
 
@@ -41,6 +53,7 @@ interface StepOptions {
 
 /** The form of one step: changes are stored at once, and server errors are shown at their fields. Call inside an observer. */
 export function useStepForm({ step, onNext, onDone }: StepOptions): FormHandle<StepValues, StepValues> {
+  const intl = useIntl();
   const signup = useSignupStore();
   const { refusal } = signup;
   const form = useForm<StepValues, StepValues>({
@@ -57,8 +70,8 @@ export function useStepForm({ step, onNext, onDone }: StepOptions): FormHandle<S
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => signup.storeInput(values) }), [subscribe, signup]);
   useEffect(() => {
     const errors = refusal ? Object.entries(toSignupErrors(refusal)) : [];
-    for (const [field, message] of errors.filter(([name]) => stepOfField[name as SignupField] === step))
-      setError(field as SignupField, { type: 'server', message }, { shouldFocus: true });
-  }, [refusal, setError, step]);
+    for (const [field, code] of errors.filter(([name]) => stepOfField[name as SignupField] === step))
+      setError(field as SignupField, { type: 'server', message: toFieldMessage(intl, field, code) }, { shouldFocus: true });
+  }, [refusal, setError, step, intl]);
   return form;
 }

@@ -44,7 +44,7 @@ describe('a deleted account', () => {
   });
 
   it('R-091 an access ban keeps the account closed and shows until when', async () => {
-    const view = open({ [CALL]: anError('self_excluded', { date: new Date(2027, 4, 1, 12).getTime() / 1000 }) });
+    const view = open({ [CALL]: anError('self_excluded', { ends: 'later', date: new Date(2027, 4, 1, 12).getTime() / 1000 }) });
     await press(view);
     expect(await screen.findByRole('heading', { name: /Access is blocked until May 1, 2027/ })).toBeInTheDocument();
   });

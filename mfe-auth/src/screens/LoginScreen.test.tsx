@@ -54,6 +54,23 @@ describe('login', () => {
     expect(await screen.findByText('Too many incorrect attempts, account blocked for 15 min.')).toBeInTheDocument();
   });
 
+  it.each([
+    [
+      { ends: 'later', date: new Date(2027, 4, 1, 12).getTime() / 1000 },
+      'Access is blocked until May 1, 2027 at the request of the account holder',
+    ],
+    [{ ends: 'never' }, 'Access is blocked for good at the request of the account holder'],
+  ])('R-091 an address with a ban that ends %j reads a sentence', async (params, sentence) => {
+    const view = open({ api: { 'POST /api/user.php': anError('self_excluded', params) } });
+    await logIn(view);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('R-196 does not offer signing up where it is closed', () => {
+    open({ settings: { signups: 'none' } });
+    expect(screen.queryByRole('link', { name: 'Sign up for free' })).not.toBeInTheDocument();
+  });
+
   it('R-177 an account pending deletion shows its deletion date', async () => {
     const view = open({ api: { 'POST /api/user.php': anError('pending_deletion', { date: Date.UTC(2026, 6, 1) / 1000 }) } });
     await logIn(view);

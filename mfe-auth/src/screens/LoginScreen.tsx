@@ -1,10 +1,11 @@
-import { pathTo, safeRedirect } from '@rendezvous/shared/contract';
+import { pathTo, safeRedirect, signupGate } from '@rendezvous/shared/contract';
 import { Form, FormTextField, PasswordField, rules, SubmitButton, useForm, v } from '@rendezvous/shared/forms';
 import { ApiError } from '@rendezvous/shared/http';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useLocation, useNavigate, useSearchParams } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { Card, Page, Row, Stack, Text, TextLink } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
 import { PasskeyLogin } from '../components/PasskeyLogin';
 import { ResendMail } from '../components/ResendMail';
 import { linkActions } from '../stores/linkActions';
@@ -65,17 +66,26 @@ export const LoginScreen = () => {
       {isPendingDeletion(form.failure) ? (
         <ResendMail variant="secondary" send={() => linkActions.resendReactivation(root, form.values())} />
       ) : null}
-      <Row justify="center">
-        <Text>
-          <FormattedMessage id="auth.login.new" defaultMessage="New here?" description="Before the link Sign up for free" />
-        </Text>
-        <TextLink to={pathTo('signup')}>
-          <FormattedMessage id="auth.login.signup" defaultMessage="Sign up for free" description="Link of the login page" />
-        </TextLink>
-      </Row>
+      <SignupHint />
     </Page>
   );
 };
+
+/** Sign-up link for people without an account, where signing up is possible. */
+const SignupHint = observer(() => {
+  const { signups } = useStore().settings.current;
+  if (signupGate(signups, undefined) === 'signups_closed') return null;
+  return (
+    <Row justify="center">
+      <Text>
+        <FormattedMessage id="auth.login.new" defaultMessage="New here?" description="Before the link Sign up for free" />
+      </Text>
+      <TextLink to={pathTo('signup')}>
+        <FormattedMessage id="auth.login.signup" defaultMessage="Sign up for free" description="Link of the login page" />
+      </TextLink>
+    </Row>
+  );
+});
 
 const LoginLabel = () => (
   <FormattedMessage id="auth.login.name" defaultMessage="E-mail or username" description="Field of the login page" />

@@ -1,5 +1,5 @@
 import { renderScreen } from '@rendezvous/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { SignupScreen } from './SignupScreen';
 
 const open = (settings = {}) => renderScreen(<SignupScreen />, { route: '/signup', settings });
@@ -11,6 +11,16 @@ describe('the sign-up page', () => {
     expect(screen.getByText('Step 1 of 5')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Rendezvous' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+
+  it.each([
+    ['closed', { signups: 'none' }],
+    ['for partners only', { signups: 'with_trafficsource' }],
+  ])('R-196 where sign-up is %s, the login is offered once and no free credits are promised', async (_, settings) => {
+    open(settings);
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Log in' })).toHaveLength(1));
+    expect(screen.getByText('Already a member? You can log in as usual.')).toBeInTheDocument();
+    expect(screen.queryByText(/free credit/)).not.toBeInTheDocument();
   });
 
   it('R-352 promises only what the settings say', () => {

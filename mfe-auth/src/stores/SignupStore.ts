@@ -42,8 +42,14 @@ export class SignupStore {
 
   /** Whether and how sign-up is possible here. */
   get gate(): SignupGate {
-    if (!this.isReady) return 'open';
-    return signupGate(this.#root.settings.current.signups, this.network);
+    const gate = signupGate(this.#root.settings.current.signups, this.network);
+    // The campaign is only known once the storage has been read.
+    return gate === 'traffic_source_needed' && !this.isReady ? 'open' : gate;
+  }
+
+  /** True where signing up is not possible. */
+  get isClosed(): boolean {
+    return this.gate === 'signups_closed' || this.gate === 'traffic_source_needed';
   }
 
   /** Restores the values from session storage and fills in presets. Called after the first render, since rendering must not read storage. */

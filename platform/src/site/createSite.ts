@@ -10,6 +10,7 @@ import { getSecurityHeaders } from './plugins/getSecurityHeaders';
 import { assetRoutes } from './routes/assetRoutes';
 import { beaconRoutes } from './routes/beaconRoutes';
 import { catalogueRoutes } from './routes/catalogueRoutes';
+import { choiceRoutes } from './routes/choiceRoutes';
 import { deployReadingRoutes } from './routes/deployReadingRoutes';
 import { deployRoutes } from './routes/deployRoutes';
 import { documentRoutes } from './routes/documentRoutes';
@@ -84,6 +85,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   overrideRoutes(app, context);
   statusRoutes(app, context);
   formRoutes(app);
+  choiceRoutes(app, context);
   documentRoutes(app, context);
   app.setNotFoundHandler((request, reply) => {
     const isReadMethod = READ_METHODS.includes(request.method);

@@ -26,6 +26,9 @@ export const PASSING_STATUSES: readonly number[] = [408, 429, 502, 503, 504];
 /** Auth cookie: name and lifetime in days. */
 export const AUTH_COOKIE = 'auth.session';
 export const AUTH_COOKIE_DAYS = 30;
+/** Cookie by which a browser that a member has logged in with is recognized at the next login: name and lifetime in days. */
+export const KNOWN_BROWSER_COOKIE = 'known-browser';
+export const KNOWN_BROWSER_DAYS = 365;
 /** Header that marks calls from our own client. */
 export const CLIENT_HEADER = 'x-client-request-type';
 export const CLIENT_HEADER_VALUE = 'client';

@@ -1,6 +1,7 @@
 /** Every cookie and storage key of the site, with its purpose and lifetime. */
 export const STORAGE_KEYS = {
   'auth.session': { place: 'cookie', purpose: 'session', days: 30 },
+  'known-browser': { place: 'cookie', purpose: 'login-tries', days: 365 },
   language: { place: 'cookie', purpose: 'language', days: 365 },
   country: { place: 'cookie', purpose: 'country', days: 365 },
   visitor: { place: 'cookie', purpose: 'release', days: 30 },

@@ -53,10 +53,15 @@ describe('R-190 date of birth', () => {
     await waitFor(() => expect(send).toHaveBeenCalledWith({ date_of_birth: '1990-02-05' }));
   });
 
-  it('asks for a missing date in the words of the specification', async () => {
+  it.each([
+    ['empty', ''],
+    ['incomplete', '15'],
+  ])('says what to fill in when the date is %s, and does not repeat the label', async (_, day) => {
     const { person } = renderPart(<Example send={jest.fn()} />);
+    if (day !== '') await person.type(part('Day'), day);
     await person.click(screen.getByRole('button', { name: 'Go on' }));
-    await waitFor(() => expect(screen.getByRole('group')).toHaveAccessibleDescription('Enter your date of birth (18+)'));
+    await waitFor(() => expect(screen.getByRole('group')).toHaveAccessibleDescription('Please fill in day, month and year.'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it.each([

@@ -33,6 +33,6 @@ export const rules = {
       nonEmpty('dob_required'),
       check((value) => isDateOfBirth(value, now()), 'dob_invalid'),
     ),
-  /** A checkbox that must be ticked. */
-  consent: () => literal(true, 'consent_required'),
+  /** A checkbox that must be ticked; where there are several, each has its own text. */
+  consent: (text = 'consent_required') => literal(true, text),
 };

@@ -1,4 +1,3 @@
-import { MIN_AGE } from '@rendezvous/shared/contract';
 import { defineMessages, describeCode, isErrorCode, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
 
 const texts: Record<'required' | 'too_long' | 'dob_required', MessageDescriptor> = defineMessages({
@@ -10,8 +9,8 @@ const texts: Record<'required' | 'too_long' | 'dob_required', MessageDescriptor>
   },
   dob_required: {
     id: 'shared.form.dateOfBirth',
-    defaultMessage: 'Enter your date of birth ({min_age}+)',
-    description: 'Under an empty date of birth; min_age is the youngest age accepted, 18',
+    defaultMessage: 'Please fill in day, month and year.',
+    description: 'Under a date of birth that is empty or incomplete',
   },
 });
 
@@ -22,7 +21,7 @@ export function useFieldErrorText(): (message: string | undefined) => string | u
   const intl = useIntl();
   return (message) => {
     if (message === undefined || message === '') return undefined;
-    if (isTextKey(message)) return intl.formatMessage(texts[message], { min_age: MIN_AGE });
+    if (isTextKey(message)) return intl.formatMessage(texts[message]);
     return isErrorCode(message) ? describeCode(intl, message) : message;
   };
 }

@@ -190,8 +190,9 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessage
   invite_invalid: { id: 'shared.errors.invite_invalid', defaultMessage: 'Invite code invalid', description: 'Error text' },
   self_excluded: {
     id: 'shared.errors.self_excluded',
-    defaultMessage: 'Access is blocked until {date} at the request of the account holder',
-    description: 'Error text; date: first free day',
+    defaultMessage:
+      '{ends, select, never {Access is blocked for good at the request of the account holder} other {Access is blocked until {date} at the request of the account holder}}',
+    description: 'Error text; ends: never, or later with a date; date: first free day',
   },
   spending_limit: {
     id: 'shared.errors.spending_limit',

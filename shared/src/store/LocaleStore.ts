@@ -20,6 +20,8 @@ export class LocaleStore {
   current: Locale;
   /** IANA time zone for dates and times; undefined means the browser's. */
   timeZone: string | undefined;
+  /** True once the visitor has chosen a language on this page. */
+  isChosen = false;
   /** Catalogues by package; loading another release of a remote replaces its catalogue. */
   readonly catalogues: ObservableMap<string, Catalogue>;
   readonly #root: RootStore;
@@ -54,7 +56,9 @@ export class LocaleStore {
   /** Applies a chosen language to the cookie, the texts and the account, without reloading the page; the last of several choices wins. */
   async change(locale: Locale): Promise<void> {
     this.#root.services.cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS);
-    if (await this.#switchTo(locale)) await Promise.all([this.#root.settings.reload(), this.#saveToAccount(locale)]);
+    if (!(await this.#switchTo(locale))) return;
+    this.markChosen();
+    await Promise.all([this.#root.settings.reload(), this.#saveToAccount(locale)]);
   }
 
   /** Applies the account's language at login, unless this browser already has a language cookie. */
@@ -74,6 +78,10 @@ export class LocaleStore {
   set(locale: Locale, catalogues: Record<string, Catalogue>): void {
     this.catalogues.merge(catalogues);
     this.current = locale;
+  }
+
+  markChosen(): void {
+    this.isChosen = true;
   }
 
   /** Loads and applies the texts of a language; returns false when another language was requested in the meantime. */

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { DiscountCode } from '@rendezvous/shared/contract';
 import { formatDateTime, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
@@ -23,9 +24,11 @@ export const BonusOffer = ({ code }: { code: DiscountCode }) => (
     description="Banner and modal of the welcome discount; percentage: number, code: discount code, end: date and time, left: countdown hours:minutes:seconds"
     values={{
       percentage: code.value_percentage,
-      code: <strong>{code.code}</strong>,
+      code: <strong css={unbroken}>{code.code}</strong>,
       end: formatDateTime(useIntl(), code.expires ?? 0),
       left: <TimeLeft />,
     }}
   />
 );
+
+const unbroken = css({ whiteSpace: 'nowrap' });

@@ -67,7 +67,7 @@ const CountryForm = observer(() => {
     run(save);
   };
   return (
-    <form css={form} onSubmit={submit}>
+    <form method="post" css={form} onSubmit={submit}>
       <Select
         name="country"
         label={title}

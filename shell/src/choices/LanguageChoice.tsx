@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useGoBack } from './useGoBack';
 
-/** Languages by their own names; choosing one returns to the previous page. */
+/** Languages by their own names; choosing one returns to the previous page. Without scripts, the site server receives the form. */
 export const LanguageChoice = observer(() => {
   const { settings, locale, toasts } = useStore();
   const goBack = useGoBack();
@@ -27,21 +27,29 @@ export const LanguageChoice = observer(() => {
       <Heading level={2} size="m">
         <FormattedMessage id="shell.lang_config.language" defaultMessage="Language" description="Heading above the list of languages" />
       </Heading>
-      <Stack as="ul" gap="s">
-        {settings.visibleLocales.map((option) => (
-          <li key={option} lang={option}>
-            <Button
-              variant={option === locale.current ? 'primary' : 'secondary'}
-              wide
-              busy={option === pendingLocale}
-              aria-pressed={option === locale.current}
-              onPress={() => void choose(option)}
-            >
-              {LOCALE_NAMES[option]}
-            </Button>
-          </li>
-        ))}
-      </Stack>
+      <form method="post">
+        <Stack as="ul" gap="s">
+          {settings.visibleLocales.map((option) => (
+            <li key={option} lang={option}>
+              <Button
+                type="submit"
+                name="language"
+                value={option}
+                variant={option === locale.current ? 'primary' : 'secondary'}
+                wide
+                busy={option === pendingLocale}
+                aria-pressed={option === locale.current}
+                onPress={(event) => {
+                  event.preventDefault();
+                  void choose(option);
+                }}
+              >
+                {LOCALE_NAMES[option]}
+              </Button>
+            </li>
+          ))}
+        </Stack>
+      </form>
     </Stack>
   );
 });

@@ -1,11 +1,18 @@
 import { pathTo, safeRedirect } from '@rendezvous/shared/contract';
-import { useNavigate, useSearchParams } from '@rendezvous/shared/router';
+import { useLocation, useNavigate, useSearchParams } from '@rendezvous/shared/router';
+
+/** History state of a link to the choices, by which they know that the previous entry is the page itself, with its step of the sign-up. */
+export const CAME_FROM_PAGE = { cameFromPage: true } as const;
+
+const hasPageBefore = (state: unknown): boolean => typeof state === 'object' && state !== null && 'cameFromPage' in state;
 
 /** Returns a callback that leads back to the page the visitor came from, or home, replacing this one. */
 export function useGoBack(): () => Promise<void> {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const [query] = useSearchParams();
   return async () => {
-    await navigate(safeRedirect(query.get('redirect')) ?? pathTo('index'), { replace: true });
+    if (hasPageBefore(state)) await navigate(-1);
+    else await navigate(safeRedirect(query.get('redirect')) ?? pathTo('index'), { replace: true });
   };
 }

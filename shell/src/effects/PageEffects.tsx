@@ -2,6 +2,7 @@ import { useLater } from '@rendezvous/shared/ui';
 import { laterOverlays } from '../overlays/laterOverlays';
 import { ConnectivityTracker } from './ConnectivityTracker';
 import { CachedPagesCleanup } from './CachedPagesCleanup';
+import { LanguageAddressUpdater } from './LanguageAddressUpdater';
 import { PageHiddenReporter } from './PageHiddenReporter';
 import { Polling } from './Polling';
 import { RootElementUpdater } from './RootElementUpdater';
@@ -18,6 +19,7 @@ export const PageEffects = () => (
   <>
     <StartUp />
     <RootElementUpdater />
+    <LanguageAddressUpdater />
     <ConnectivityTracker />
     <CachedPagesCleanup />
     <PageHiddenReporter />

@@ -4,6 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { PagesStore } from '../stores/PagesStore';
 import { wrapInRoute } from '../testing/wrapInRoute';
 import { ConnectivityTracker } from './ConnectivityTracker';
+import { LanguageAddressUpdater } from './LanguageAddressUpdater';
 import { PageHiddenReporter } from './PageHiddenReporter';
 import { RootElementUpdater } from './RootElementUpdater';
 import { PageTitleUpdater } from './PageTitleUpdater';
@@ -27,6 +28,49 @@ describe('the root element', () => {
     act(() => store.locale.set('de', {}));
     expect(document.documentElement).toHaveAttribute('lang', 'de');
     expect(document.documentElement).toHaveAttribute('data-niche', 'gay');
+  });
+});
+
+describe('the language in the address', () => {
+  const open = (route: string) =>
+    renderScreen(<LanguageAddressUpdater />, {
+      route,
+      api: { 'GET /api/settings.php': { settings: settings() } },
+      services: { loadCatalogues: async () => ({}) },
+    });
+
+  it.each([
+    ['/pricing?lang=de', '/pricing'],
+    ['/pricing?ref=a&lang=de&page=2', '/pricing?ref=a&page=2'],
+    ['/pricing?ref=a', '/pricing?ref=a'],
+  ])('R-103 of %s leaves it once a language is chosen, so that a reload keeps the choice', async (route, target) => {
+    const { store, address } = open(route);
+    await act(() => store.locale.change('nl'));
+    expect(address()).toBe(target);
+  });
+
+  it('R-103 stays while nothing is chosen', () => {
+    const { store, address } = open('/pricing?lang=de');
+    act(() => store.locale.set('nl', {}));
+    expect(address()).toBe('/pricing?lang=de');
+  });
+
+  it('R-103 is removed from a page to which the visitor returns after the choice', async () => {
+    const { store, person, address } = renderScreen(
+      <>
+        <LanguageAddressUpdater />
+        <Link to="/pricing?lang=de">Go</Link>
+      </>,
+      {
+        path: '*',
+        route: '/lang-config',
+        api: { 'GET /api/settings.php': { settings: settings() } },
+        services: { loadCatalogues: async () => ({}) },
+      },
+    );
+    await act(() => store.locale.change('nl'));
+    await person.click(screen.getByRole('link', { name: 'Go' }));
+    expect(address()).toBe('/pricing');
   });
 });
 

@@ -6,9 +6,10 @@ import { UsFooter } from '../layouts/DefaultLayout';
 
 const page = (
   <>
-    <Footer />
-    <Disclaimer />
-    <UsFooter />
+    <Footer>
+      <Disclaimer />
+      <UsFooter />
+    </Footer>
   </>
 );
 

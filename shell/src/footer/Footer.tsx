@@ -2,11 +2,12 @@ import { css } from '@emotion/react';
 import { useIntl } from '@rendezvous/shared/intl';
 import { Link } from '@rendezvous/shared/router';
 import { media, token } from '@rendezvous/shared/ui';
+import type { ReactNode } from 'react';
 import { CompanyLines } from './CompanyLines';
 import { useFooterLinks } from './useFooterLinks';
 
-/** Links that every visitor is entitled to, and who runs the site. */
-export const Footer = () => {
+/** Links that every visitor is entitled to, who runs the site, and what the layout adds, so that all of it belongs to one landmark. */
+export const Footer = ({ children }: { children?: ReactNode }) => {
   const intl = useIntl();
   const links = useFooterLinks();
   const label = intl.formatMessage({
@@ -30,6 +31,7 @@ export const Footer = () => {
         </nav>
         <CompanyLines />
       </div>
+      {children}
     </footer>
   );
 };

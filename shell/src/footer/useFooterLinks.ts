@@ -5,7 +5,7 @@ import { useDeferredValue } from 'react';
 import { screenTitles } from '../screens/screenTitles';
 
 /** Returns the query that leads back to the current page (R-008); empty at first, because a prerendered page is served for many URLs. */
-function useRedirectQuery(): string {
+export function useRedirectQuery(): string {
   const { pathname, search } = useLocation();
   return useDeferredValue(`?redirect=${encodeURIComponent(pathname + search)}`, '');
 }

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
-import { pathTo } from '@rendezvous/shared/contract';
+import { pathTo, signupGate } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { ButtonLink, Heading, media, Row, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { HeroPicture } from './HeroPicture';
 
-/** Introduces the site in the words of its settings, with the buttons to sign up and to log in. */
+/** Introduces the site in the words of its settings, with the buttons to sign up, where that is possible, and to log in. */
 export const Hero = observer(() => {
-  const { index_title: title, description, niche } = useStore().settings.current;
+  const { index_title: title, description, niche, signups } = useStore().settings.current;
+  const isClosed = signupGate(signups, undefined) === 'signups_closed';
   return (
     <section css={hero}>
       <Stack gap="xl" css={intro}>
@@ -19,10 +20,12 @@ export const Hero = observer(() => {
           {description}
         </Text>
         <Row gap="m">
-          <ButtonLink to={pathTo('signup')} size="l" icon="heart">
-            <FormattedMessage id="shell.front.signup" defaultMessage="Sign up for free" description="Main button of the front page" />
-          </ButtonLink>
-          <ButtonLink to={pathTo('login')} size="l" variant="secondary">
+          {isClosed ? null : (
+            <ButtonLink to={pathTo('signup')} size="l" icon="heart">
+              <FormattedMessage id="shell.front.signup" defaultMessage="Sign up for free" description="Main button of the front page" />
+            </ButtonLink>
+          )}
+          <ButtonLink to={pathTo('login')} size="l" variant={isClosed ? 'primary' : 'secondary'}>
             <FormattedMessage id="shell.front.login" defaultMessage="Log in" description="Second button of the front page" />
           </ButtonLink>
         </Row>

@@ -48,9 +48,10 @@ export const DefaultLayout = ({ children }: { children: ReactNode }) => (
     <TimeBonusBanner />
     <Alerts />
     <Main>{children}</Main>
-    <Footer />
-    <Disclaimer />
-    <UsFooter />
+    <Footer>
+      <Disclaimer />
+      <UsFooter />
+    </Footer>
     <BottomBarSpace />
     <LayoutOverlays layout="Default" />
   </>

@@ -42,4 +42,4 @@ const link = css({
 });
 const iconWrapper = css({ position: 'relative', display: 'inline-flex' });
 const badgePosition = css({ position: 'absolute', insetBlockStart: '-0.5rem', insetInlineStart: '60%' });
-const labelText = css({ whiteSpace: 'nowrap' });
+const labelText = css({ textAlign: 'center', lineHeight: token.lineTight, [media.md]: { whiteSpace: 'nowrap', lineHeight: 'inherit' } });

@@ -75,6 +75,7 @@ const row = css({
   gap: token.space2,
   maxWidth: token.sizeWide,
   minHeight: '4rem',
+  paddingBlock: token.space2,
   marginInline: 'auto',
   paddingInline: `max(${token.space4}, env(safe-area-inset-left)) max(${token.space4}, env(safe-area-inset-right))`,
   [media.sm]: { gap: token.space3 },

@@ -184,10 +184,26 @@ describe('the layouts', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
-  it('R-025 Empty has nothing but the screen', async () => {
+  /** Parts of a page that screen readers list, live regions, and the link past the navigation. */
+  const LANDMARKS = 'main, header, nav, footer, section[aria-label], [aria-live], [role=status], [role=dialog], a[href="#content"]';
+
+  it.each(['Default', 'Chat', 'Lander', 'Empty'] as const)('R-097 in %s no text stands outside a landmark', async (layout) => {
+    const { container } = await open(layout, enter, layout === 'Chat' ? 'chats' : undefined);
+    const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+    const outside: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (textContent?.trim() && parentElement?.closest(`${LANDMARKS}, style, script`) === null) outside.push(textContent);
+    }
+    expect(outside).toEqual([]);
+  });
+
+  it('R-008 R-025 Empty has nothing but the screen and the way to language and country', async () => {
     await open('Empty', enter);
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
-    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Language and country']);
+    expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/lang-config\?redirect=%2F/));
   });
 
   it('R-043 R-045 the footer links to the ten pages and the contract withdrawal, in order', async () => {

@@ -11,6 +11,7 @@ import { RouteChangeHandler } from '../effects/RouteChangeHandler';
 import { QuickExit } from '../exit/QuickExit';
 import { Disclaimer } from '../footer/Disclaimer';
 import { Footer } from '../footer/Footer';
+import { LanguageFooter } from '../footer/LanguageFooter';
 import { ChatLayout } from '../layouts/ChatLayout';
 import { DefaultLayout } from '../layouts/DefaultLayout';
 import { Main } from '../layouts/Main';
@@ -22,11 +23,12 @@ import type { Resolution } from './resolveScreen';
 import { ShownRouteContext } from './ShownRouteContext';
 import { useResolution } from './useResolution';
 
-/** Only the quick exit, the screen, the sign-up modal and the entry warning. */
+/** Only the quick exit, the screen, a link to language and country, the sign-up modal and the entry warning. */
 const EmptyLayout = ({ children }: { children: ReactNode }) => (
   <>
     <QuickExit />
     <Main>{children}</Main>
+    <LanguageFooter />
     <LayoutOverlays layout="Empty" />
   </>
 );
@@ -63,8 +65,9 @@ const LanderLayout = ({ children }: { children: ReactNode }) => (
       <HomeLink />
     </header>
     <Main>{children}</Main>
-    <Footer />
-    <Disclaimer />
+    <Footer>
+      <Disclaimer />
+    </Footer>
     <LayoutOverlays layout="Lander" />
   </>
 );

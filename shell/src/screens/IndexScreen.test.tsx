@@ -19,6 +19,12 @@ describe('the front page', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 
+  it('R-196 offers only the login where sign-up is closed', () => {
+    open({ signups: 'none' });
+    expect(screen.queryByRole('link', { name: 'Sign up for free' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+
   it('R-133 shows the picture of the niche, which screen readers ignore', () => {
     open({ niche: 7 });
     expect(screen.getAllByRole('presentation')[0]).toHaveAttribute('src', '/api/picture.php?name=hero-gay&size=960');

@@ -1,5 +1,7 @@
 import { anError, aUser, foreignTargets, renderScreen, settings } from '@rendezvous/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Link, useLocation } from '@rendezvous/shared/router';
+import { LanguageFooter } from '../footer/LanguageFooter';
 import { LangConfigScreen } from './LangConfigScreen';
 
 const ofGermany = { settings: settings({ geoip_selected_country: 'DE' }) };
@@ -26,6 +28,39 @@ describe('the choice of a language', () => {
     await person.click(screen.getByRole('button', { name: 'Nederlands' }));
     await waitFor(() => expect(address()).toBe(target));
     expect(store.services.cookies.get('language')).toBe('nl');
+  });
+
+  it('R-008 leads back to the very history entry, with its step of the sign-up, when opened from the page’s footer', async () => {
+    const Page = () => {
+      const { pathname, state } = useLocation();
+      if (pathname === '/lang-config') return <LangConfigScreen />;
+      return (
+        <>
+          <p>{JSON.stringify(state)}</p>
+          <Link to="/signup" state={{ signupStep: 3 }}>
+            Continue
+          </Link>
+          <LanguageFooter />
+        </>
+      );
+    };
+    const { person, address } = renderScreen(<Page />, { route: '/signup', api: { 'GET /api/settings.php': ofGermany } });
+    await person.click(screen.getByRole('link', { name: 'Continue' }));
+    await person.click(screen.getByRole('link', { name: 'Language and country' }));
+    expect(address()).toBe('/lang-config?redirect=%2Fsignup');
+    await person.click(screen.getByRole('button', { name: 'Nederlands' }));
+    expect(await screen.findByText('{"signupStep":3}')).toBeInTheDocument();
+  });
+
+  it('R-008 works without scripts: each form is posted to this page, with the choice', () => {
+    open('/lang-config');
+    const dutch = screen.getByRole<HTMLButtonElement>('button', { name: 'Nederlands' });
+    expect([dutch.type, dutch.name, dutch.value]).toEqual(['submit', 'language', 'nl']);
+    expect(dutch.form).toHaveAttribute('method', 'post');
+    const country = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+    expect(country.name).toBe('country');
+    expect(country.form).toHaveAttribute('method', 'post');
+    for (const form of document.forms) expect(form).not.toHaveAttribute('action');
   });
 
   it('stays on the page when the language cannot be loaded', async () => {

@@ -8,6 +8,11 @@ type StoragePlace = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['place'];
 export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages({
   session: { id: 'shell.cookies.session', defaultMessage: 'Keeps you logged in', description: 'Purpose of a cookie' },
   language: { id: 'shell.cookies.language', defaultMessage: 'Remembers your language', description: 'Purpose of a cookie' },
+  'login-tries': {
+    id: 'shell.cookies.login_tries',
+    defaultMessage: 'Recognizes your browser when you log in, so that nobody else’s wrong passwords block you',
+    description: 'Purpose of a cookie',
+  },
   country: {
     id: 'shell.cookies.country',
     defaultMessage: 'Remembers the country you chose',

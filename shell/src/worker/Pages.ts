@@ -88,7 +88,7 @@ export class Pages {
       if (response.type !== 'opaqueredirect') event.waitUntil(this.take(event.request.url, response));
       return response;
     } catch {
-      return createOfflinePage(await WorkerTexts.of(this.scope), this.scope.crypto.randomUUID());
+      return createOfflinePage(await WorkerTexts.of(this.scope, event.request.url), this.scope.crypto.randomUUID());
     }
   }
 

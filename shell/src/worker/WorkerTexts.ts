@@ -1,4 +1,4 @@
-import { chooseLocale, LOCALE_COOKIE, type Locale } from '@rendezvous/shared/contract';
+import { chooseLocale, isLocale, LOCALE_COOKIE, type Locale } from '@rendezvous/shared/contract';
 import type { WorkerScope } from './WorkerScope';
 
 interface Message {
@@ -8,16 +8,18 @@ interface Message {
   description?: string;
 }
 
-/** Texts that the worker itself shows, in the language of the last visit. */
+/** Texts that the worker itself shows, in the language of the page or of the last visit. */
 export class WorkerTexts {
   constructor(
     readonly locale: Locale,
     private readonly texts: Readonly<Record<string, string>>,
   ) {}
 
-  static async of({ cookieStore, navigator, workerRelease }: WorkerScope): Promise<WorkerTexts> {
+  /** The texts for a page with this address, whose `?lang=` comes first; without a page, those of the visit (R-099). */
+  static async of({ cookieStore, navigator, workerRelease }: WorkerScope, address?: string): Promise<WorkerTexts> {
     const cookie = await cookieStore?.get(LOCALE_COOKIE).catch(() => null);
-    const locale = chooseLocale(cookie?.value, navigator.languages);
+    const language = address && new URL(address).searchParams.get('lang');
+    const locale = isLocale(language) ? language : chooseLocale(cookie?.value, navigator.languages);
     return new WorkerTexts(locale, workerRelease?.texts[locale] ?? workerRelease?.texts.en ?? {});
   }
 

@@ -57,6 +57,16 @@ describe('a page', () => {
   });
 
   it.each([
+    ['/pricing?lang=de', 'de'],
+    ['/pricing?lang=xx', 'nl'],
+    ['/pricing', 'nl'],
+  ])('R-099 without a connection, %s is in the language %s, like the page itself', async (path, language) => {
+    const scope = start();
+    scope.cookieStore.get = async () => ({ value: 'nl' });
+    expect(await textOf(scope.request(path, navigate))).toContain(`<html lang="${language}">`);
+  });
+
+  it.each([
     ['the browser, when no language was chosen', async () => null],
     ['the browser, when cookies are out of reach', () => Promise.reject(new Error('SecurityError'))],
   ])('R-099 uses the language of %s', async (_, get) => {

@@ -1,7 +1,8 @@
 import { pathTo, safeRedirect } from '@rendezvous/shared/contract';
 import type { FastifyInstance } from 'fastify';
 
-const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** Media type of a form that a browser submits by itself. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
 const SEE_OTHER = 303;
 
 /**

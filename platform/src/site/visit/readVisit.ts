@@ -26,7 +26,8 @@ export function parseAcceptedLanguages(header: string | undefined): string[] {
 }
 
 const VISITOR_ID_PATTERN = /^[A-Za-z0-9_-]{16,40}$/;
-const COUNTRY_PATTERN = /^[A-Z]{2}$/;
+/** Form of a content country, ISO 3166 alpha-2. */
+export const COUNTRY_PATTERN = /^[A-Z]{2}$/;
 
 /** What the headers and the query of a request say about a visit. */
 export interface VisitRequest {

@@ -11,6 +11,9 @@ interface ButtonProps {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   type?: 'button' | 'submit' | undefined;
+  /** Name and value that a form sends when this button submits it. */
+  name?: string | undefined;
+  value?: string | undefined;
   icon?: IconName | undefined;
   iconEnd?: IconName | undefined;
   /** True while an action is in progress: the button announces it, keeps focus and ignores clicks. */

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { IconName } from '../icons/icons';
 import { Icon } from '../icons/Icon';
+import { media } from '../theme/media';
 import { softTones, solidTones, type Tone } from '../theme/tones';
 import { token } from '../theme/token';
 import { DismissButton } from './DismissButton';
@@ -34,6 +35,7 @@ export function Banner({ tone = 'primary', solid = false, icon = TONE_ICONS[tone
 
 const banner = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   gap: token.space3,
@@ -42,8 +44,17 @@ const banner = css({
   borderBlockEndWidth: 1,
   borderBlockEndStyle: 'solid',
   fontSize: token.fontSizeS,
+  [media.sm]: { flexWrap: 'nowrap' },
 });
-const messageRow = css({ display: 'flex', alignItems: 'center', gap: token.space2, minWidth: 0 });
+// On a narrow phone the action moves below the text, rather than squeezing it.
+const messageRow = css({
+  display: 'flex',
+  flex: '1 1 12rem',
+  alignItems: 'center',
+  gap: token.space2,
+  minWidth: 0,
+  [media.sm]: { flex: '0 1 auto' },
+});
 const messageText = css({ minWidth: 0, overflowWrap: 'anywhere', 'a, button': { color: 'inherit' } });
 const actionSlot = css({ flexShrink: 0, whiteSpace: 'nowrap' });
 const closeButton = css({ color: 'inherit', marginBlock: `calc(-1 * ${token.space2})` });
