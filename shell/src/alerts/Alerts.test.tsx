@@ -80,9 +80,19 @@ describe('the alerts', () => {
     expect(await screen.findByText('The e-mail is on its way.')).toBeInTheDocument();
   });
 
-  it('R-055 a refused request to send the e-mail again shows the reason', async () => {
-    const { person } = open(unconfirmed, 'members', { 'POST /api/activate-resend.php': anError('rate_limited', { seconds: 30 }) });
+  it('R-055 a failed request to send the e-mail again shows the reason', async () => {
+    const { person } = open(unconfirmed, 'members', { 'POST /api/activate-resend.php': anError('server_error') });
     await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests, please wait 30 seconds');
+    expect(await screen.findByRole('alert')).toHaveTextContent('An error occured');
+    expect(screen.getByRole('button', { name: 'Send the e-mail again' })).toBeEnabled();
+  });
+
+  it('R-203 asking for the e-mail again too soon counts down to when it may', async () => {
+    const { person, clock } = open(unconfirmed, 'members', { 'POST /api/activate-resend.php': anError('rate_limited', { seconds: 30 }) });
+    await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
+    expect(await screen.findByText(/You can ask for another e-mail in/)).toHaveTextContent('00:00:30');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    act(() => clock.advance(30_000));
+    expect(screen.getByRole('button', { name: 'Send the e-mail again' })).toBeEnabled();
   });
 });
