@@ -66,8 +66,11 @@ export class SessionStore {
   /** Sets the signed-in member, null for none; switching to another member first clears the data of the previous one. */
   setUser(user: User | null): void {
     if (user && this.user && user.id !== this.user.id) this.#root.forgetMember();
-    if (user === null) this.mailAllowedAt = 0;
+    const isOther = user?.id !== this.user?.id;
     if (!compareStructural(this.user, user)) this.user = user;
+    if (!isOther) return;
+    this.mailAllowedAt = 0;
+    this.#root.alerts.reset();
   }
 
   setMailAllowedAt(seconds: number): void {

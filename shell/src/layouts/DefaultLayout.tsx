@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { Text, token } from '@rendezvous/shared/ui';
+import { AlertsContext, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { Alerts } from '../alerts/Alerts';
 import { OfflineBanner } from '../banners/OfflineBanner';
@@ -44,8 +44,9 @@ export const DefaultLayout = ({ children }: { children: ReactNode }) => (
     <TopNavigation />
     <OfflineBanner />
     <TimeBonusBanner />
-    <Alerts />
-    <Main>{children}</Main>
+    <AlertsContext value={<Alerts />}>
+      <Main>{children}</Main>
+    </AlertsContext>
     <Footer />
     <Disclaimer />
     <UsFooter />

@@ -1,7 +1,7 @@
 import { SMARTPHONE_QUERY } from '@rendezvous/shared/contract';
 import { anError, anOwnProfile, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { ActivationAlert } from '../alerts/Alerts';
+import { Alerts } from '../alerts/Alerts';
 import { fakeMatchMedia } from '../testing/fakeMatchMedia';
 import { wrapInRoute } from '../testing/wrapInRoute';
 import { ActivationModal } from './ActivationModal';
@@ -21,7 +21,7 @@ function open({ user = unconfirmed, route = 'signup-matches', smartphone = true,
   restore = smartphone ? fakeMatchMedia(SMARTPHONE_QUERY) : fakeMatchMedia();
   const page = (
     <>
-      <ActivationAlert />
+      <Alerts />
       <ActivationModal />
     </>
   );
@@ -29,7 +29,7 @@ function open({ user = unconfirmed, route = 'signup-matches', smartphone = true,
 }
 
 const modal = () => screen.queryByRole('dialog', { name: 'Confirm your e-mail address' });
-const alert = () => screen.queryByRole('status');
+const alert = () => screen.queryByRole('region', { name: 'Reminders' });
 
 describe('the activation modal', () => {
   afterEach(() => restore());
