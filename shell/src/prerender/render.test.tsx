@@ -119,6 +119,7 @@ describe('a rendered page', () => {
     const html = await rendered(['photo']);
     expect(html).toMatch(/does not work[^]*Know at once/);
     expect(html).not.toContain('no photo yet');
+    expect(html).not.toMatch(/<(template|script)/);
   });
 
   it('preloads the first picture in its links', async () => {
