@@ -4,7 +4,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { AlertsContext, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { Alerts } from '../alerts/Alerts';
+import { MemberAlerts } from '../alerts/MemberAlerts';
 import { OfflineBanner } from '../banners/OfflineBanner';
 import { TimeBonusBanner } from '../banners/TimeBonusBanner';
 import { Disclaimer } from '../footer/Disclaimer';
@@ -37,6 +37,8 @@ export const UsFooter = observer(() => {
 
 const box = css({ padding: `0 ${token.space4} ${token.space5}`, background: token.colorSurfaceSunken, textAlign: 'center' });
 
+const memberAlerts = <MemberAlerts />;
+
 /** Navigation, banners, alerts, footer, disclaimer, entry warning and sign-up modal (R-022). */
 export const DefaultLayout = ({ children }: { children: ReactNode }) => (
   <>
@@ -44,7 +46,7 @@ export const DefaultLayout = ({ children }: { children: ReactNode }) => (
     <TopNavigation />
     <OfflineBanner />
     <TimeBonusBanner />
-    <AlertsContext value={<Alerts />}>
+    <AlertsContext value={memberAlerts}>
       <Main>{children}</Main>
     </AlertsContext>
     <Footer />
