@@ -3,6 +3,7 @@ import type { RemoteLoader } from '@rendezvous/shared/remote';
 import { BrowserRouter } from '@rendezvous/shared/router';
 import { createRootStore } from '@rendezvous/shared/store';
 import { createStyles, StyleCache } from '@rendezvous/shared/ui';
+import { fetchAlerts } from './alerts/MemberAlerts';
 import { loadBoot } from './boot/loadBoot';
 import { createLoader } from './boot/createLoader';
 import { loadCatalogues } from './boot/loadCatalogues';
@@ -28,17 +29,17 @@ const waitFor = (ms: number): Promise<null> => new Promise((resolve) => void set
 
 /**
  * Returns what the first render shows; null if its screen follows later. A frame and the page of an unknown address are hydrated at once, any other
- * rendered page once its slots have loaded.
+ * rendered page once its slots have loaded, and a member's once the alerts have.
  */
 async function loadFirstScreen(
-  { rendered }: BootData,
+  { rendered, user }: BootData,
   loader: RemoteLoader,
   screenPromise: Promise<Resolution>,
 ): Promise<Resolution | null> {
   if (rendered === undefined) return Promise.race([screenPromise, waitFor(FIRST_SCREEN_TIMEOUT_MS)]);
   if (rendered.frame) return null;
   if (rendered.isMissing) return { kind: 'not-found' };
-  await loadSlots(rendered.slots, loader);
+  await Promise.all([loadSlots(rendered.slots, loader), user && Promise.race([fetchAlerts(), waitFor(FIRST_SCREEN_TIMEOUT_MS)])]);
   return screenPromise;
 }
 
@@ -50,6 +51,7 @@ export async function start(): Promise<void> {
   const worker = (navigator as Partial<Navigator>).serviceWorker?.controller;
   const bootData = await refreshBoot(await loadBoot(document), { root: document.documentElement, worker });
   if (bootData === undefined) return window.location.reload();
+  if (bootData.user !== null) void fetchAlerts();
   const messages = await loadShellTexts(bootData);
   const store = createRootStore(
     { ...bootData, messages },

@@ -1,4 +1,4 @@
-import { DAY_S } from '@rendezvous/shared/contract';
+import { CONFIRMATION_MAIL_INTERVAL_S, DAY_S } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import type { Config } from '../config';
 import { enqueueJob } from '../jobs/sql';
@@ -11,8 +11,7 @@ import { activateMember, findAccount } from './sqlAccounts';
 import { findTokenTimes } from './sqlTokens';
 import { issueToken, redeemToken } from './tokens';
 
-/** Limits for new links: minimum interval in seconds, and maximum number per day. */
-const RESEND_INTERVAL_S = 120;
+/** Maximum number of requested links per day. */
 const MAX_LINKS_PER_DAY = 5;
 type Recipient = AccountMail['recipient'] & { id: string };
 type Site = { site: string } & Pick<Config, 'publicOrigin'>;
@@ -32,7 +31,7 @@ async function assertUnderResendLimit({ db, now }: UnitOfWork, memberId: string)
   const newestTime = sentTimes[0] ?? -Infinity;
   const oldestTime = sentTimes.at(-1) ?? now;
   // The link mailed at sign-up was not requested and does not count.
-  const waitSeconds = sentTimes.length > MAX_LINKS_PER_DAY ? oldestTime + DAY_S - now : newestTime + RESEND_INTERVAL_S - now;
+  const waitSeconds = sentTimes.length > MAX_LINKS_PER_DAY ? oldestTime + DAY_S - now : newestTime + CONFIRMATION_MAIL_INTERVAL_S - now;
   if (waitSeconds > 0) throw new ApiError('rate_limited', { params: { seconds: waitSeconds } });
 }
 

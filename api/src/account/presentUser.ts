@@ -1,4 +1,4 @@
-import { type AgeWays, FREE_CONVERSATIONS, type Money, type User } from '@rendezvous/shared/contract';
+import { type AgeWays, FREE_CONVERSATIONS, type Money, PREMIUM_FEATURES, type User } from '@rendezvous/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../ApiError';
@@ -10,9 +10,6 @@ import { createPhotoUrlSigner } from '../photos/photoSignature';
 import type { Database } from '../tables/tables';
 import { requiresAgeCheck } from './ageAssurance';
 import { findMemberRow } from './sqlAccounts';
-
-/** Features unlocked by any purchase. */
-const PREMIUM_FEATURES = ['all_photos', 'unlimited_conversations', 'more_photos', 'advanced_search'];
 
 type Lots = Awaited<ReturnType<typeof findNonEmptyLots>>;
 
@@ -41,7 +38,7 @@ export async function presentUser(db: Kysely<Database>, memberId: string, viewer
     invisible: row.invisible,
     age_check: requiresAgeCheck(ageWays, { ageAssured: row.age_assured_at !== null, country: profile.country }) ? 'needed' : 'done',
     free_conversations_left: Math.max(0, FREE_CONVERSATIONS - row.conversations_started),
-    premium_features: row.paid ? PREMIUM_FEATURES : [],
+    premium_features: row.paid ? [...PREMIUM_FEATURES] : [],
     credit_value: getCreditValue(lots),
     refundable_until: lots.every(({ source }) => source === 'free') ? null : await findRefundDeadline(db, row, viewerContext.now),
     profile,

@@ -23,7 +23,7 @@ for (const language of ['en', 'de']) {
         expect(await sideways(page), path).toBe(0);
       }
       await page.goto('/settings');
-      await expect(page.getByText(MEMBER)).toBeVisible();
+      await expect(page.getByText(MEMBER).first()).toBeVisible();
       expect(await sideways(page)).toBe(0);
     });
 

@@ -1,4 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
 import { signIn } from '../../support/signIn';
+import type { Translate } from '../../support/texts';
 import { navigateWithin } from './navigateWithin';
 import { toAddress, findAccountIds } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
@@ -22,18 +24,22 @@ const CASES = [
   { account: 'bounced', alert: 'shell.alert.bounce', title: 'R-059 R-062 mail that bounced', not: ['settings', 'notifications'] },
 ] as const;
 
+/** The button that dismisses an alert; only the card of alerts has it, the notification settings show the same message permanently. */
+const dismissButton = (page: Page, t: Translate, alert: string): Locator =>
+  page
+    .getByRole('region', { name: t('shell.alerts.label') })
+    .getByRole('listitem')
+    .filter({ hasText: t(alert) })
+    .getByRole('button', { name: t('shared.dismiss') });
+
 for (const { account, alert, title, not } of CASES)
   test(`${title}: the alert shows on every page except those that fix it, until it is dismissed`, async ({ page, t, baseURL }) => {
     test.setTimeout(180_000);
     await signIn(page, baseURL ?? '', account);
     const places = await findAccountIds(page.request, baseURL ?? '');
-    // Only an alert can be dismissed; the notification settings show the same message permanently.
-    const dismiss = page
-      .getByRole('status')
-      .filter({ hasText: t(alert) })
-      .getByRole('button', { name: t('shared.dismiss') });
-    // A prerendered page shows no alerts; they appear from the next page on (R-059).
-    await page.goto('/lang-config');
+    const dismiss = dismissButton(page, t, alert);
+    await page.goto('/members');
+    await expect(dismiss).toHaveCount(1);
     for (const route of SHOWN) {
       await navigateWithin(page, toAddress(route, places));
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -45,8 +51,66 @@ for (const { account, alert, title, not } of CASES)
     await navigateWithin(page, '/members');
     await dismiss.click();
     await expect(dismiss).toHaveCount(0);
-    await page.goto('/complaints');
-    await navigateWithin(page, '/members');
+    await page.reload();
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(dismiss).toHaveCount(0);
   });
+
+test('R-059 R-060 R-062 the alerts come with the document, below the first row of members, and nothing moves as the scripts start', async ({
+  page,
+  t,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, '__shift', 0);
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Reflect.set(window, '__shift', Reflect.get(window, '__shift') + value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await signIn(page, baseURL ?? '', 'bounced');
+  // The first page of a browser tells its time zone, without which the server renders only the frame of a member's page.
+  await page.goto('/members');
+  await expect(dismissButton(page, t, 'shell.alert.bounce')).toHaveCount(1);
+  await expect(async () => {
+    const html = (await (await page.reload())?.text()) ?? '';
+    expect(html.slice(html.indexOf('<main'), html.indexOf('</main>'))).toContain(t('shell.alert.bounce'));
+  }).toPass();
+  const card = await page.getByRole('region', { name: t('shell.alerts.label') }).boundingBox();
+  const members = page.locator('main li:has(a[href^="/members/"])');
+  const [first, last] = [await members.first().boundingBox(), await members.last().boundingBox()];
+  expect(card?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
+  expect(card?.y).toBeLessThan(last?.y ?? 0);
+  expect(await page.evaluate(() => Number(Reflect.get(window, '__shift')))).toBeLessThanOrEqual(0.01);
+});
+
+test('R-061 push is offered from the first render of the page after the one that found it available', async ({
+  page,
+  context,
+  t,
+  baseURL,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await signIn(page, baseURL ?? '', 'premium');
+  await page.goto('/members');
+  await expect.poll(() => page.evaluate(() => document.cookie)).toMatch(/hidden-alerts=[A-Za-z0-9]+(;|$)/);
+  await expect(dismissButton(page, t, 'shell.alert.push')).toHaveCount(0);
+  await page.reload();
+  await expect(dismissButton(page, t, 'shell.alert.push')).toHaveCount(1);
+});
+
+test('R-059 R-150 a dismissal reaches the other tab and outlives a logout', async ({ page, context, t, baseURL }) => {
+  await signIn(page, baseURL ?? '', 'visitor.new');
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto('/members');
+  await expect(dismissButton(other, t, 'shell.alert.photo')).toHaveCount(1);
+  await dismissButton(page, t, 'shell.alert.photo').click();
+  await expect(dismissButton(other, t, 'shell.alert.photo')).toHaveCount(0);
+  await page.getByRole('button', { name: t('shell.account.label') }).click();
+  await page.getByRole('menuitem', { name: t('shell.account.logout') }).click();
+  await expect(page.getByRole('link', { name: t('shell.nav.login') }).first()).toBeVisible();
+  await signIn(page, baseURL ?? '', 'visitor.new');
+  await page.goto('/likes');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dismissButton(page, t, 'shell.alert.photo')).toHaveCount(0);
+});

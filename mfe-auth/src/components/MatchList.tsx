@@ -1,5 +1,5 @@
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { EmptyState, ErrorState, Grid, Skeleton, useSteadyLoading } from '@rendezvous/shared/ui';
+import { AlertsPlace, EmptyState, ErrorState, Grid, Skeleton, useSteadyLoading } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useMatchesStore } from '../stores/MatchesStore';
 import { MatchCard } from './MatchCard';
@@ -14,9 +14,15 @@ export const MatchList = observer(() => {
   const isWaiting = useSteadyLoading(!profiles && !failure);
   if (failure) return <ErrorState onRetry={() => void load()}>{describeError(intl, failure)}</ErrorState>;
   if (!profiles || isWaiting) return <Placeholders />;
-  if (profiles.length === 0) return <NoMatches />;
+  if (profiles.length === 0)
+    return (
+      <>
+        <NoMatches />
+        <AlertsPlace />
+      </>
+    );
   return (
-    <Grid as="ul" column="s" gap="m">
+    <Grid as="ul" column="s" gap="m" withAlerts>
       {profiles.map((card, index) => (
         <MatchCard key={card.id} card={card} priority={index < FIRST_ROW_SIZE} />
       ))}

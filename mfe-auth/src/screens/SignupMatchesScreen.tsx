@@ -13,6 +13,7 @@ export const SignupMatchesScreen = () => {
   }, [load]);
   return (
     <Page
+      placesAlerts
       title={
         <FormattedMessage id="auth.matches.title" defaultMessage="People you may like" description="Title of the page after sign-up" />
       }

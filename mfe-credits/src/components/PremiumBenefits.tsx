@@ -1,33 +1,36 @@
 import { css } from '@emotion/react';
+import type { PremiumFeature } from '@rendezvous/shared/contract';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from '@rendezvous/shared/intl';
 import { Icon, type IconName, Stack, Text, token } from '@rendezvous/shared/ui';
 
-type Benefit = 'photos' | 'conversations' | 'upload' | 'search';
-
-const benefitMessages: Record<Benefit, MessageDescriptor> = defineMessages({
-  photos: { id: 'credits.premium.photos', defaultMessage: 'See all photos of every member', description: 'What premium gives' },
-  conversations: {
+const featureMessages: Record<PremiumFeature, MessageDescriptor> = defineMessages({
+  all_photos: { id: 'credits.premium.photos', defaultMessage: 'See all photos of every member', description: 'What premium gives' },
+  unlimited_conversations: {
     id: 'credits.premium.conversations',
     defaultMessage: 'Start as many conversations as you like',
     description: 'What premium gives',
   },
-  upload: { id: 'credits.premium.upload', defaultMessage: 'Show yourself with up to 25 photos', description: 'What premium gives' },
-  search: { id: 'credits.premium.search', defaultMessage: 'Search by looks and interests', description: 'What premium gives' },
+  more_photos: { id: 'credits.premium.upload', defaultMessage: 'Show yourself with up to 25 photos', description: 'What premium gives' },
+  advanced_search: { id: 'credits.premium.search', defaultMessage: 'Search by looks and interests', description: 'What premium gives' },
 });
 
-const ICONS: Record<Benefit, IconName> = { photos: 'photo', conversations: 'message', upload: 'camera-plus', search: 'search' };
-const BENEFITS: readonly Benefit[] = ['photos', 'conversations', 'upload', 'search'];
+const ICONS: Record<PremiumFeature, IconName> = {
+  all_photos: 'photo',
+  unlimited_conversations: 'message',
+  more_photos: 'camera-plus',
+  advanced_search: 'search',
+};
 
-/** Benefits of premium. */
-export const PremiumBenefits = () => (
+/** What premium gives, feature by feature. */
+export const PremiumBenefits = ({ features }: { features: readonly PremiumFeature[] }) => (
   <Stack gap="l" as="ul">
-    {BENEFITS.map((benefit) => (
-      <li key={benefit} css={row}>
+    {features.map((feature) => (
+      <li key={feature} css={row}>
         <span css={iconDisc}>
-          <Icon name={ICONS[benefit]} size={22} />
+          <Icon name={ICONS[feature]} size={22} />
         </span>
         <Text as="span" weight="medium">
-          <FormattedMessage {...benefitMessages[benefit]} />
+          <FormattedMessage {...featureMessages[feature]} />
         </Text>
       </li>
     ))}

@@ -1,7 +1,7 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import type { RootStore } from '@rendezvous/shared/store';
-import { ButtonLink, ErrorState, Icon, Page, Row, Skeleton, Stack, Text } from '@rendezvous/shared/ui';
+import { AlertsPlace, ButtonLink, ErrorState, Icon, Page, Row, Skeleton, Stack, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { css } from '@emotion/react';
@@ -30,6 +30,7 @@ const Credits = observer(() => {
   return (
     <Page
       width="narrow"
+      placesAlerts
       title={<FormattedMessage id="credits.packages.title" defaultMessage="Credits" description="Title of the credit packages" />}
       lead={
         <FormattedMessage
@@ -40,6 +41,7 @@ const Credits = observer(() => {
       }
     >
       <BalanceCard />
+      <AlertsPlace />
       <ActiveDiscount />
       <Packages />
     </Page>

@@ -4,9 +4,9 @@ import { PremiumScreen } from './PremiumScreen';
 import { PricingScreen } from './PricingScreen';
 
 describe('PremiumScreen', () => {
-  const open = (uplift: number | null) =>
+  const open = (uplift: number | null, user = aUser()) =>
     renderScreen(<PremiumScreen />, {
-      user: aUser(),
+      user,
       path: '/premium',
       route: '/premium',
       settings: settings({ premium_match_uplift: uplift }),
@@ -17,6 +17,13 @@ describe('PremiumScreen', () => {
     expect(await screen.findByText('Start as many conversations as you like')).toBeVisible();
     expect(screen.getByText(/no subscription and no end date/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the credit packages' })).toHaveAttribute('href', '/credits');
+  });
+
+  test('R-116 lists to a premium member the features that the server has unlocked, and only those', () => {
+    open(46, aUser({ paid_user: true, premium_features: ['all_photos', 'advanced_search'] }));
+    expect(screen.getByText('You are a premium member.')).toBeVisible();
+    const features = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(features).toEqual(['See all photos of every member', 'Search by looks and interests']);
   });
 
   test('R-307 names the figure with its footnote', () => {

@@ -1,4 +1,4 @@
-import { pathTo } from '@rendezvous/shared/contract';
+import { pathTo, PREMIUM_FEATURES } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Alert, ButtonLink, Card, Page } from '@rendezvous/shared/ui';
@@ -6,9 +6,13 @@ import { observer } from 'mobx-react-lite';
 import { MatchChance } from '../components/MatchChance';
 import { PremiumBenefits } from '../components/PremiumBenefits';
 
-/** Presents the benefits of premium and says that any purchase makes a member premium. */
+/**
+ * Says that any purchase makes a member premium, and lists what premium gives: to a premium member the features that the server has unlocked, to
+ * anyone else all of them (R-116, R-306).
+ */
 export const PremiumScreen = observer(() => {
-  const { session } = useStore();
+  const { user, level } = useStore().session;
+  const features = level === 'premium' && user ? user.premium_features : PREMIUM_FEATURES;
   return (
     <Page
       width="narrow"
@@ -21,7 +25,7 @@ export const PremiumScreen = observer(() => {
         />
       }
     >
-      {session.level === 'premium' && (
+      {level === 'premium' && (
         <Alert tone="success" icon="crown">
           <FormattedMessage
             id="credits.premium.already"
@@ -31,7 +35,7 @@ export const PremiumScreen = observer(() => {
         </Alert>
       )}
       <Card inset="xl">
-        <PremiumBenefits />
+        <PremiumBenefits features={features} />
       </Card>
       <MatchChance />
       <ButtonLink to={pathTo('credits')} size="l" icon="crown" wide>

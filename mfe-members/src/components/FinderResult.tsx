@@ -1,7 +1,7 @@
 import type { FoundMatch } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useSafety } from '@rendezvous/shared/safety';
-import { Badge, Button, ButtonLink, EmptyState, Grid, Heading, Row, Stack } from '@rendezvous/shared/ui';
+import { AlertsPlace, Badge, Button, ButtonLink, EmptyState, Grid, Heading, Row, Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { FIRST_ROW_COUNT } from './firstRow';
 import { MemberCard } from './MemberCard';
@@ -17,7 +17,13 @@ interface Props {
 export const FinderResult = observer(({ matches: allMatches, searchUrl, onChange }: Props) => {
   const { avoided } = useSafety();
   const matches = allMatches.filter(({ profile }) => !avoided.has(profile.id));
-  if (matches.length === 0) return <NoMatches onChange={onChange} />;
+  if (matches.length === 0)
+    return (
+      <>
+        <NoMatches onChange={onChange} />
+        <AlertsPlace />
+      </>
+    );
   return (
     <Stack gap="m">
       <Row justify="between">
@@ -40,7 +46,7 @@ export const FinderResult = observer(({ matches: allMatches, searchUrl, onChange
           </ButtonLink>
         </Row>
       </Row>
-      <Grid as="ul" column="s" gap="m">
+      <Grid as="ul" column="s" gap="m" withAlerts>
         {matches.map((match, index) => (
           <MemberCard
             key={match.profile.id}

@@ -1,6 +1,6 @@
 import { pathTo, type ProfileCard } from '@rendezvous/shared/contract';
 import { defineMessages, FormattedMessage } from '@rendezvous/shared/intl';
-import { Badge, ButtonLink, EmptyState, Grid, useSteadyLoading } from '@rendezvous/shared/ui';
+import { AlertsPlace, Badge, ButtonLink, EmptyState, Grid, useSteadyLoading } from '@rendezvous/shared/ui';
 import { FIRST_ROW_COUNT } from './firstRow';
 import { MemberCard } from './MemberCard';
 import { MemberGridSkeleton } from './MemberGridSkeleton';
@@ -26,7 +26,7 @@ export function LikesList({ tab, members, isLoaded }: Props) {
   if (isWaiting) return <MemberGridSkeleton />;
   if (members.length === 0) return <EmptyTab tab={tab} />;
   return (
-    <Grid as="ul" column="s" gap="m">
+    <Grid as="ul" column="s" gap="m" withAlerts>
       {members.map((card, index) => (
         <MemberCard
           key={card.id}
@@ -48,7 +48,10 @@ const NewBadge = () => (
 );
 
 const EmptyTab = ({ tab }: { tab: Props['tab'] }) => (
-  <EmptyState icon="heart" title={<FormattedMessage {...emptyTitles[tab]} />} action={nextSteps[tab]} />
+  <>
+    <EmptyState icon="heart" title={<FormattedMessage {...emptyTitles[tab]} />} action={nextSteps[tab]} />
+    <AlertsPlace />
+  </>
 );
 
 const nextSteps = {

@@ -7,7 +7,7 @@ import { MemberCard } from './MemberCard';
 
 interface MemberGridProps {
   members: readonly ProfileCard[];
-  /** True for the first grid of a page, whose first photos load eagerly. */
+  /** True for the first grid of a page: its first photos load eagerly, and the alerts stand below its first row. */
   isFirst?: boolean;
 }
 
@@ -15,7 +15,7 @@ interface MemberGridProps {
 export const MemberGrid = observer(({ members, isFirst = false }: MemberGridProps) => {
   const safety = useSafety();
   return (
-    <Grid as="ul" column="s" gap="m">
+    <Grid as="ul" column="s" gap="m" withAlerts={isFirst}>
       {safety.shownOf(members).map((card, index) => (
         <MemberCard key={card.id} card={card} priority={isFirst && index < FIRST_ROW_COUNT} />
       ))}

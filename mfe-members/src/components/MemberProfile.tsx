@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { pathTo, type Profile } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { Alert, Badge, ButtonLink, Heading, media, PersonName, Row, Stack, Text, token } from '@rendezvous/shared/ui';
+import { Alert, AlertsPlace, Badge, ButtonLink, Heading, media, PersonName, Row, Stack, Text, token } from '@rendezvous/shared/ui';
 import { lastActiveText } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useLikingStore } from '../stores/LikingStore';
@@ -41,6 +41,7 @@ export function MemberProfile({ profile }: { profile: Profile }) {
       <Stack gap="l">
         <Summary profile={profile} />
         <ProfileActions profile={profile} />
+        <AlertsPlace />
         <ProfileNotes profile={profile} />
         <ProfileFacts profile={profile} />
         <ProfileInterests interests={profile.interests} />

@@ -52,6 +52,7 @@ export const LikesScreen = observer(() => {
   return (
     <Page
       width="wide"
+      placesAlerts
       title={<FormattedMessage id="members.likes.title" defaultMessage="Likes" description="Title of the likes page" />}
       actions={<SwipeGameLink variant="secondary" />}
     >

@@ -1,7 +1,7 @@
 import { type MatchAnswers, pathTo, type SearchQuery } from '@rendezvous/shared/contract';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { ErrorState, Page, Skeleton } from '@rendezvous/shared/ui';
+import { AlertsPlace, ErrorState, Page, Skeleton } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { FinderQuestion } from '../components/FinderQuestion';
@@ -28,6 +28,7 @@ export const MatchFinderScreen = observer(() => {
   return (
     <Page
       width="wide"
+      placesAlerts
       title={<FormattedMessage id="members.finder.title" defaultMessage="Match finder" description="Title of the match finder" />}
       lead={
         <FormattedMessage
@@ -55,7 +56,13 @@ const Finder = observer(() => {
     if (finder.error === undefined) return <Skeleton lines={6} />;
     return <ErrorState title={describeError(intl, finder.error)} onRetry={() => void finder.load()} />;
   }
-  if (step < FINDER_STEP_COUNT) return <FinderQuestion step={step} shouldFocus={hasMoved} goTo={moveTo} />;
+  if (step < FINDER_STEP_COUNT)
+    return (
+      <>
+        <FinderQuestion step={step} shouldFocus={hasMoved} goTo={moveTo} />
+        <AlertsPlace />
+      </>
+    );
   return <FinderMatches onChange={() => moveTo(1)} />;
 });
 

@@ -74,7 +74,7 @@ export const MemberScreen = observer(() => {
   const error = profiles.errors.get(id);
   const isAmongLikes = useLocation().pathname === pathTo('likes-m-id', { id });
   return (
-    <Page width="content" hideTitle title={<Title profile={error === undefined ? profile : undefined} />}>
+    <Page width="content" hideTitle placesAlerts title={<Title profile={error === undefined ? profile : undefined} />}>
       {isAmongLikes && <LikesWalk id={id} />}
       {error === undefined ? <LoadedProfile profile={profile} /> : <ProfileError error={error} onRetry={() => void profiles.open(id)} />}
     </Page>

@@ -33,6 +33,7 @@ const Members = observer(() => {
   return (
     <Page
       width="wide"
+      placesAlerts
       title={<FormattedMessage id="members.search.title" defaultMessage="Search members" description="Title of the member search" />}
     >
       <div css={columns}>

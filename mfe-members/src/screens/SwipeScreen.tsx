@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useSafety } from '@rendezvous/shared/safety';
-import { Page } from '@rendezvous/shared/ui';
+import { AlertsPlace, Page } from '@rendezvous/shared/ui';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { SwipeGame } from '../components/SwipeGame';
@@ -21,6 +21,7 @@ export function SwipeScreen() {
   return (
     <div css={clip}>
       <Page
+        placesAlerts
         title={
           <FormattedMessage
             id="members.swipe.title"
@@ -30,6 +31,7 @@ export function SwipeScreen() {
         }
       >
         <SwipeGame />
+        <AlertsPlace />
       </Page>
     </div>
   );

@@ -30,7 +30,7 @@ export function createRenderJob({ resolution, boot, address, owner }: JobInput, 
   const isFrameOnly = toBundleFile(owner) === undefined;
   const plan = removeFallbacks(resolution.plan);
   const releases = getChosenReleases(resolution);
-  const { settings, company, locale, user, serverTime, timeZone, replies = {} } = boot;
+  const { settings, company, locale, user, serverTime, timeZone, hiddenAlerts, replies = {} } = boot;
   const toTextsFile = (release: Release | undefined): BundleFile | undefined =>
     toBundleFile(release, release && findCatalogueFile(release, locale));
   const createOrder = (): RenderOrder => ({
@@ -42,7 +42,11 @@ export function createRenderJob({ resolution, boot, address, owner }: JobInput, 
     ),
     input: {
       ...{ address, plan, frame: isFrameOnly },
-      boot: { settings, company, locale, user, serverTime, replies, ...(timeZone !== undefined && { timeZone }) },
+      boot: {
+        ...{ settings, company, locale, user, serverTime, replies },
+        ...(timeZone !== undefined && { timeZone }),
+        ...(hiddenAlerts !== undefined && { hiddenAlerts }),
+      },
     },
   });
   const key = toDigest([shell.digest, toStates(plan), address, isFrameOnly, locale, settings, company, replies, user]);

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { CURRENCIES, LOCALES, NOTIFICATION_STOPS, USER_STATUSES } from '../contract';
+import { CURRENCIES, LOCALES, NOTIFICATION_STOPS, PREMIUM_FEATURES, USER_STATUSES } from '../contract';
 import { nullable, strictObject } from './schemas';
 import { OwnProfileSchema } from './profiles';
 
@@ -19,7 +19,8 @@ export const UserSchema = strictObject({
   age_check: Type.Enum(['done', 'needed']),
   /** Conversations that a free member can still start, 0 to 2. */
   free_conversations_left: Type.Integer(),
-  premium_features: Type.Array(Type.String()),
+  /** Features that the member's purchases unlocked; empty without any. */
+  premium_features: Type.Array(Type.Enum(PREMIUM_FEATURES)),
   /** Value of the next credit to be spent, in minor units; null while only free credits are left. */
   credit_value: nullable(strictObject({ amount: Type.Integer(), currency: Type.Enum(CURRENCIES) })),
   /** Latest time in unix seconds at which credits can be returned; null when none can be. */

@@ -1,4 +1,4 @@
-import { ALERTS, isAlertDue } from './alertRules';
+import { ALERTS, formatHiddenAlerts, isAlertDue, parseHiddenAlerts } from './alertRules';
 import type { NotificationStop } from './account';
 
 const image = {
@@ -12,8 +12,12 @@ const image = {
   placeholder: null,
   locked: false,
 } as const;
-const complete = { notifications_disabled: [] as NotificationStop[], profile: { main_image: image } };
-const withoutPhoto = { ...complete, profile: { main_image: null } };
+const complete = {
+  status: 'active' as const,
+  notifications_disabled: [] as NotificationStop[],
+  profile: { main_image: image, status: 'active' as const },
+};
+const withoutPhoto = { ...complete, profile: { ...complete.profile, main_image: null } };
 const unmailed = { ...complete, notifications_disabled: ['fbl'] as NotificationStop[] };
 
 describe('alerts', () => {
@@ -48,7 +52,35 @@ describe('alerts', () => {
     expect(isAlertDue('disabled-notifications', 'members', complete, 'denied')).toBe(false);
   });
 
+  it('R-055 the activation alert is for a member who has not confirmed the address, but is not shown on signup, settings or notifications', () => {
+    const unconfirmed = { ...complete, status: 'not_confirmed' as const, profile: { ...complete.profile, status: 'disabled' as const } };
+    const routes = ['members', 'signup', 'settings', 'notifications'];
+    expect(routes.filter((route) => isAlertDue('activation', route, unconfirmed, 'denied'))).toEqual(['members']);
+    expect(isAlertDue('activation', 'members', complete, 'denied')).toBe(false);
+  });
+
   it.each(ALERTS)('R-063 a visitor never sees the %s alert', (alert) => {
     expect(isAlertDue(alert, 'members', null, 'capable')).toBe(false);
+  });
+});
+
+describe('the cookie of hidden alerts', () => {
+  it('R-059 R-061 names what this browser hides from the member', () => {
+    const cookie = formatHiddenAlerts('Anna000000', ['photo', 'push']);
+    expect(cookie).toBe('Anna000000.photo.push');
+    expect(parseHiddenAlerts(cookie, 'Anna000000')).toEqual(['photo', 'push']);
+    expect(parseHiddenAlerts(formatHiddenAlerts('Anna000000', []), 'Anna000000')).toEqual([]);
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['of another member', 'Bea0000000.photo'],
+    ['empty', ''],
+  ])('R-059 R-061 that is %s hides only the push alert, since the browser has not reported what it can', (_, cookie) => {
+    expect(parseHiddenAlerts(cookie, 'Anna000000')).toEqual(['push']);
+  });
+
+  it('ignores what is no alert', () => {
+    expect(parseHiddenAlerts('Anna000000.photo.__proto__..x', 'Anna000000')).toEqual(['photo']);
   });
 });

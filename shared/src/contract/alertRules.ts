@@ -1,38 +1,63 @@
 import type { User } from '../calls/users';
+import { activationReminder } from './session';
+import type { StorageKey } from './storageKeys';
 
 /** State of push in this browser; `incapable` where push is not supported (R-080). */
 export const PUSH_STATES = ['incapable', 'capable', 'subscribed', 'denied'] as const;
 export type PushState = (typeof PUSH_STATES)[number];
 
-export const ALERTS = ['photo', 'push', 'disabled-notifications'] as const;
+/** Alerts in the order in which a page shows them (R-055, R-060 to R-062). */
+export const ALERTS = ['activation', 'disabled-notifications', 'photo', 'push'] as const;
 export type AlertName = (typeof ALERTS)[number];
 
-/** Storage key for each alert, holding the time at which it was dismissed, in unix seconds (R-059). */
+/** Storage key of each alert's dismissals (R-059). */
 export const ALERT_STORAGE_KEYS = {
+  activation: 'hide-activation-alert',
   photo: 'hide-enrich-alert',
   push: 'hide-push-notification-alert',
   'disabled-notifications': 'hide-disabled-notifications-alert',
-} as const satisfies Record<AlertName, string>;
+} as const satisfies Record<AlertName, StorageKey>;
 
-/** Names of the routes on which each alert is not shown (R-060, R-061, R-062). */
-const EXCLUDED_ROUTES: Record<AlertName, readonly string[]> = {
+/** Names of the routes on which each alert is not shown (R-060, R-061, R-062); for the activation alert, `activationReminder` knows them. */
+const EXCLUDED_ROUTES: Record<Exclude<AlertName, 'activation'>, readonly string[]> = {
   photo: ['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'],
   push: ['signup', 'notifications', 'activate-done', 'directdebit', 'premium'],
   'disabled-notifications': ['settings', 'notifications'],
 };
 
+type AlertUser = Pick<User, 'status' | 'notifications_disabled'> & { profile: Pick<User['profile'], 'main_image' | 'status'> };
+
 interface AlertContext {
-  user: Pick<User, 'notifications_disabled'> & { profile: Pick<User['profile'], 'main_image'> };
+  user: AlertUser;
   push: PushState;
 }
 
-const CONDITIONS: Record<AlertName, (context: AlertContext) => boolean> = {
+const CONDITIONS: Record<Exclude<AlertName, 'activation'>, (context: AlertContext) => boolean> = {
   photo: ({ user }) => user.profile.main_image === null,
   push: ({ push }) => push === 'capable',
   'disabled-notifications': ({ user }) => user.notifications_disabled.length > 0,
 };
 
-/** True when an alert is due on a route, regardless of dismissals; always false for visitors (R-060 to R-063). */
-export function isAlertDue(alert: AlertName, route: string, user: AlertContext['user'] | null, push: PushState): boolean {
-  return user !== null && !EXCLUDED_ROUTES[alert].includes(route) && CONDITIONS[alert]({ user, push });
+/** True when an alert is due on a route, regardless of dismissals; always false for visitors (R-055, R-060 to R-063). */
+export function isAlertDue(alert: AlertName, route: string, user: AlertUser | null, push: PushState): boolean {
+  if (user === null) return false;
+  if (alert === 'activation') return activationReminder(user, { route, signupComplete: false, smartphone: false }) !== null;
+  return !EXCLUDED_ROUTES[alert].includes(route) && CONDITIONS[alert]({ user, push });
+}
+
+/**
+ * Cookie with the alerts that this browser hides from a member: the dismissed ones, and the one about push while push is not available. With it, the
+ * server renders exactly the others into the document, so that none of them comes or goes later (R-059).
+ */
+export const HIDDEN_ALERTS_COOKIE = 'hidden-alerts' satisfies StorageKey;
+
+/** Hidden as long as a browser has not reported what it can: whether push is available is known only after the first page. */
+const HIDDEN_BY_DEFAULT: readonly AlertName[] = ['push'];
+
+export const formatHiddenAlerts = (memberId: string, alerts: readonly AlertName[]): string => [memberId, ...alerts].join('.');
+
+/** Reads the cookie for a member; one that was set for another member does not count. */
+export function parseHiddenAlerts(cookie: string | undefined, memberId: string): readonly AlertName[] {
+  const [owner, ...names] = cookie?.split('.') ?? [];
+  return owner === memberId ? ALERTS.filter((name) => names.includes(name)) : HIDDEN_BY_DEFAULT;
 }

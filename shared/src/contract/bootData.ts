@@ -1,5 +1,6 @@
 import type { Company, Settings } from '../calls/site';
 import type { User } from '../calls/users';
+import type { AlertName } from './alertRules';
 import type { Locale } from './locales';
 import type { FoundCatalogue, Plan } from './plan';
 import type { RenderedPage } from './rendering';
@@ -19,6 +20,8 @@ export interface BootData {
   beaconToken: string;
   /** IANA name of the zone in which dates and times are rendered; absent while unknown. */
   timeZone?: string;
+  /** Alerts that this browser hides from the member (HIDDEN_ALERTS_COOKIE); absent for visitors. */
+  hiddenAlerts?: readonly AlertName[];
   company: Company | null;
   /** Replies to the reads of the first screen, by `replyAddress`. */
   replies?: Record<string, unknown>;

@@ -9,7 +9,7 @@ export interface RenderInput {
   plan: Plan;
   /** True to render only the layout, with an empty placeholder for the screen. */
   frame: boolean;
-  boot: Pick<BootData, 'settings' | 'company' | 'locale' | 'serverTime' | 'user' | 'replies' | 'timeZone'>;
+  boot: Pick<BootData, 'settings' | 'company' | 'locale' | 'serverTime' | 'user' | 'replies' | 'timeZone' | 'hiddenAlerts'>;
   /** Compiled texts of the shell and shared in `boot.locale`, by message id. */
   messages: Record<string, unknown>;
   /** Compiled texts of remotes in `boot.locale`, by address of the catalogue and message id. */

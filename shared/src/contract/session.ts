@@ -10,6 +10,10 @@ export function accountLevel(user: Pick<User, 'paid_user'> | null): AccountLevel
   return user.paid_user ? 'premium' : 'free';
 }
 
+/** Features that any purchase unlocks, in the order in which they are shown. */
+export const PREMIUM_FEATURES = ['all_photos', 'unlimited_conversations', 'more_photos', 'advanced_search'] as const;
+export type PremiumFeature = (typeof PREMIUM_FEATURES)[number];
+
 /** Media query that matches smartphones. */
 export const SMARTPHONE_QUERY = '(max-width: 767.98px) and (pointer: coarse)';
 

@@ -7,11 +7,13 @@ export const STORAGE_KEYS = {
   visitor: { place: 'cookie', purpose: 'release', days: 30 },
   'time-zone': { place: 'cookie', purpose: 'time-zone', days: 365 },
   'skip-site-entry': { place: 'local', purpose: 'entry-warning', days: null },
+  'hide-activation-alert': { place: 'local', purpose: 'dismissal', days: null },
   'hide-enrich-alert': { place: 'local', purpose: 'dismissal', days: null },
   'hide-push-notification-alert': { place: 'local', purpose: 'dismissal', days: null },
   'hide-disabled-notifications-alert': { place: 'local', purpose: 'dismissal', days: null },
   'hide-time-bonus-modal': { place: 'local', purpose: 'dismissal', days: null },
   'hide-icebreakers': { place: 'local', purpose: 'dismissal', days: null },
+  'hidden-alerts': { place: 'cookie', purpose: 'dismissal', days: 365 },
   'color-scheme': { place: 'cookie', purpose: 'appearance', days: 365 },
   'chat-drafts': { place: 'local', purpose: 'drafts', days: null },
   'chat-outbox': { place: 'local', purpose: 'drafts', days: null },
@@ -40,14 +42,5 @@ export const RESUME_PATH_KEY = 'resume-path' satisfies StorageKey;
 /** Keys removed once a sign-up is complete, or refused to a minor. */
 export const SIGNUP_KEYS = ['signup-form', 'lander-choices'] as const satisfies readonly StorageKey[];
 
-/** Keys removed when the member signs out: dismissals, drafts, and the path to return to. The entry warning stays dismissed. */
-export const MEMBER_KEYS = [
-  'hide-enrich-alert',
-  'hide-push-notification-alert',
-  'hide-disabled-notifications-alert',
-  'hide-time-bonus-modal',
-  'hide-icebreakers',
-  'chat-drafts',
-  'chat-outbox',
-  'resume-path',
-] as const satisfies readonly StorageKey[];
+/** Keys removed when the member signs out: drafts, the path to return to and the dismissed icebreakers; dismissals of R-059 stay. */
+export const MEMBER_KEYS = ['hide-icebreakers', 'chat-drafts', 'chat-outbox', 'resume-path'] as const satisfies readonly StorageKey[];

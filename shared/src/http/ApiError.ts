@@ -44,6 +44,12 @@ export class ApiError extends Error {
     return (this.status === 0 && this.code === 'server_error') || PASSING_STATUSES.includes(this.status);
   }
 
+  /** Seconds until the server accepts the call again; 0 unless it was rate limited. */
+  get waitSeconds(): number {
+    const { seconds } = this.params;
+    return this.code === 'rate_limited' && typeof seconds === 'number' ? seconds : 0;
+  }
+
   /** True when the session has ended: the client signs out by itself, so the error is not shown. */
   get isSignedOut(): boolean {
     return this.code === 'authentication_required';

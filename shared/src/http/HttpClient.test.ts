@@ -139,10 +139,19 @@ describe('the http client', () => {
     await expect(http.get('/api/chats.php')).resolves.toEqual({ chats: [aChat()] });
   });
 
-  it('a read sends its own request when the prefetch failed', async () => {
+  it('R-161 a read that joins a failing prefetch is tried 6 times in one chain, never in two', async () => {
+    const { http, asked, seen } = aClient({ status: 503, headers: {}, body: undefined });
+    http.ahead('/api/chats.php');
+    expect((await failure(http.get('/api/chats.php'))).status).toBe(503);
+    expect(asked).toHaveLength(6);
+    expect(seen.slept).toEqual([200, 400, 800, 1600, 3200]);
+  });
+
+  it('R-161 a read after a prefetch that failed sends its own request', async () => {
     const failed = { status: 404, headers: {}, body: { error: { code: 'not_found', message: '' } } };
     const { http, asked } = aClient(failed, ok({ chats: [] }));
     http.ahead('/api/chats.php');
+    await settled();
     await expect(http.get('/api/chats.php')).resolves.toEqual({ chats: [] });
     expect(asked).toHaveLength(2);
   });

@@ -39,11 +39,11 @@ export class HttpClient {
     this.#embedded = services.replies ?? {};
   }
 
+  /** Reads; joins a pending prefetch of the same address, retries included, so that a failing read is never requested in two chains (R-161). */
   async get<Path extends PathOf<'GET'>>(path: Path, ...[query, options]: ReadArguments<CallOf<'GET', Path>>) {
     const call = { method: 'GET' as const, path, query: query as object | undefined, options };
     const prefetched = this.#prefetched.take(replyAddress(path, call.query)) as Promise<ApiReply<CallOf<'GET', Path>>> | undefined;
-    if (prefetched === undefined) return this.#send<CallOf<'GET', Path>>(call);
-    return prefetched.catch(() => this.#send<CallOf<'GET', Path>>(call));
+    return prefetched ?? this.#send<CallOf<'GET', Path>>(call);
   }
 
   /** Prefetches a read; `get` or `known` then uses the reply within 10 s. Never moves the progress bar; fails silently. */

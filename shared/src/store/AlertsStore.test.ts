@@ -1,23 +1,98 @@
-import { aStore, MemoryStorage, NOW_S } from '@rendezvous/shared/testing';
+import { aStore, aUser, MemoryStorage, NOW_S, type StoreOptions } from '@rendezvous/shared/testing';
+import type { TabMessage } from './StoreServices';
+
+const anna = aUser({ id: 'Anna000000' });
+const bea = aUser({ id: 'Bea0000000' });
+
+/** A store that has read the storage of its browser, as in a page that has started. */
+function started(options: StoreOptions = {}) {
+  const test = aStore({ user: anna, ...options });
+  test.store.alerts.hydrate();
+  return test;
+}
 
 describe('dismissals', () => {
-  it('R-059 are stored as unix seconds and apply from then on', () => {
-    const { store } = aStore();
-    store.alerts.hydrate();
+  it('R-059 are stored per account as unix seconds and apply from then on', () => {
+    const { store } = started();
     expect(store.alerts.isDismissed('hide-enrich-alert')).toBe(false);
     store.alerts.dismiss('hide-enrich-alert');
-    expect(store.services.local.get('hide-enrich-alert')).toBe(String(NOW_S));
+    expect(store.services.local.get('hide-enrich-alert:Anna000000')).toBe(String(NOW_S));
     expect(store.alerts.isDismissed('hide-enrich-alert')).toBe(true);
   });
 
-  it('R-059 from an earlier visit are restored', () => {
-    const { store } = aStore({ services: { local: new MemoryStorage({ 'skip-site-entry': '1' }) } });
-    store.alerts.hydrate();
+  it('R-059 R-150 outlive a logout, and are not those of the next member', () => {
+    const { store } = started();
+    store.alerts.dismiss('hide-enrich-alert');
+    store.alerts.dismiss('hide-time-bonus-modal');
+    store.signOut();
+    store.session.setUser(bea);
+    expect([store.alerts.isDismissed('hide-enrich-alert'), store.alerts.isDismissed('hide-time-bonus-modal')]).toEqual([false, false]);
+    store.session.setUser(anna);
+    expect([store.alerts.isDismissed('hide-enrich-alert'), store.alerts.isDismissed('hide-time-bonus-modal')]).toEqual([true, true]);
+  });
+
+  it('R-059 are told to the other tabs, which hide the same at once', () => {
+    const local = new MemoryStorage();
+    let tell: (message: TabMessage) => void = () => undefined;
+    const listening = { post: () => undefined, listen: (onMessage: typeof tell) => ((tell = onMessage), () => undefined) };
+    const other = started({ services: { local, tabs: listening } });
+    const { store } = started({
+      services: { local, tabs: { ...listening, post: (message) => tell(message), listen: () => () => undefined } },
+    });
+    store.alerts.dismiss('hide-disabled-notifications-alert');
+    expect(other.store.alerts.isDismissed('hide-disabled-notifications-alert')).toBe(true);
+    expect(other.store.session.isSignedIn).toBe(true);
+  });
+
+  it('R-048 R-059 from an earlier visit are restored; the entry warning’s is the browser’s', () => {
+    const { store } = started({ user: null, services: { local: new MemoryStorage({ 'skip-site-entry': '1' }) } });
     expect(store.alerts.isDismissed('skip-site-entry')).toBe(true);
     expect(store.alerts.isDismissed('hide-time-bonus-modal')).toBe(false);
   });
 
-  it('nothing is shown before storage has been read', () => {
-    expect(aStore().store.alerts.isDismissed('skip-site-entry')).toBe(true);
+  it('no modal is shown before storage has been read, and of the alerts those that the document shows', () => {
+    const { store } = aStore({ user: anna, boot: { hiddenAlerts: ['photo'] } });
+    expect([store.alerts.isDismissed('skip-site-entry'), store.alerts.isDismissed('hide-time-bonus-modal')]).toEqual([true, true]);
+    expect(store.alerts.isDismissed('hide-enrich-alert')).toBe(true);
+    expect(store.alerts.isDismissed('hide-disabled-notifications-alert')).toBe(false);
+  });
+});
+
+describe('the cookie for the server', () => {
+  const cookie = ({ store }: ReturnType<typeof aStore>): string | undefined => store.services.cookies.get('hidden-alerts');
+
+  it('R-059 R-061 names what was dismissed, and push until it is known to be available', () => {
+    const test = started();
+    expect(cookie(test)).toBe('Anna000000.push');
+    test.store.alerts.dismiss('hide-enrich-alert');
+    expect(cookie(test)).toBe('Anna000000.photo.push');
+    test.store.push.set('capable');
+    expect(cookie(test)).toBe('Anna000000.photo');
+    test.store.push.set('subscribed');
+    expect(cookie(test)).toBe('Anna000000.photo.push');
+  });
+
+  it('R-059 is another one for another member, and stays after a logout', () => {
+    const test = started();
+    test.store.alerts.dismiss('hide-enrich-alert');
+    test.store.signOut();
+    expect(cookie(test)).toBe('Anna000000.photo.push');
+    test.store.session.setUser(bea);
+    expect(cookie(test)).toBe('Bea0000000.push');
+    test.store.session.setUser(anna);
+    expect(cookie(test)).toBe('Anna000000.photo.push');
+  });
+
+  it('R-061 makes the next page offer push from its first render', () => {
+    expect(aStore({ user: anna, boot: { hiddenAlerts: [] } }).store.push).toMatchObject({ state: 'capable', isKnown: false });
+    expect(aStore({ user: anna, boot: { hiddenAlerts: ['push'] } }).store.push.state).toBe('incapable');
+    expect(aStore({ user: anna }).store.push.state).toBe('incapable');
+  });
+
+  it('is not set for a visitor, nor before storage has been read', () => {
+    expect(cookie(started({ user: null }))).toBeUndefined();
+    const test = aStore({ user: anna });
+    test.store.push.set('capable');
+    expect(cookie(test)).toBeUndefined();
   });
 });

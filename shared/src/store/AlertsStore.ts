@@ -1,54 +1,73 @@
-import type { StorageKey } from '@rendezvous/shared/contract';
-import { makeAutoObservable, observable } from 'mobx';
+import {
+  ALERT_STORAGE_KEYS,
+  type AlertName,
+  ALERTS,
+  formatHiddenAlerts,
+  HIDDEN_ALERTS_COOKIE,
+  STORAGE_KEYS,
+  type StorageKey,
+} from '@rendezvous/shared/contract';
+import { makeAutoObservable, observable, type ObservableSet } from 'mobx';
 import type { RootStore } from './RootStore';
 
 /** Storage keys of dismissals; the stored values are unix seconds (R-048, R-059). */
-export type DismissalKey = Extract<StorageKey, `hide-${string}` | 'skip-site-entry'>;
+export type DismissalKey = Extract<StorageKey, `hide-${string}-alert` | 'hide-time-bonus-modal' | 'skip-site-entry'>;
 
-const DISMISSAL_KEYS: readonly DismissalKey[] = [
-  'hide-enrich-alert',
-  'hide-push-notification-alert',
-  'hide-disabled-notifications-alert',
-  'hide-time-bonus-modal',
-  'skip-site-entry',
-];
+const DISMISSAL_KEYS: readonly DismissalKey[] = [...Object.values(ALERT_STORAGE_KEYS), 'hide-time-bonus-modal', 'skip-site-entry'];
 
-/** Dismissed alerts and modals, read from storage by `hydrate`, which runs only in the browser. A member's dismissals last until logout. */
+/**
+ * Dismissed alerts and modals, read from storage by `hydrate`, which runs only in the browser. Those of a member are stored per account, as
+ * `<key>:<account>`, outlive a logout and are told to the browser's other tabs (R-059).
+ */
 export class AlertsStore {
   isHydrated = false;
-  /** True while the prerendered page is on screen: an alert would shift its content, so alerts only appear from the next page on. */
-  isPageSettled: boolean;
-  readonly #dismissed = observable.set<DismissalKey>();
+  readonly #dismissed: ObservableSet<DismissalKey>;
   readonly #root: RootStore;
 
-  constructor(root: RootStore, isPageSettled: boolean) {
+  /** Until storage is read, the document's hidden alerts count as dismissed, as do the modals, so that none flashes. */
+  constructor(root: RootStore, hiddenAlerts: readonly AlertName[]) {
     this.#root = root;
-    this.isPageSettled = isPageSettled;
+    this.#dismissed = observable.set(['hide-time-bonus-modal', 'skip-site-entry', ...hiddenAlerts.map((name) => ALERT_STORAGE_KEYS[name])]);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** True for dismissed alerts, and for all of them until storage has been read, so that none flashes. */
   isDismissed(key: DismissalKey): boolean {
-    return !this.isHydrated || this.#dismissed.has(key);
+    return this.#dismissed.has(key);
   }
 
   hydrate(): void {
-    this.#dismissed.replace(DISMISSAL_KEYS.filter((key) => this.#root.services.local.get(key) !== null));
+    this.#dismissed.replace(DISMISSAL_KEYS.filter((key) => this.#root.services.local.get(this.#toEntry(key)) !== null));
     this.isHydrated = true;
+    this.recordHidden();
   }
 
-  /** Rereads storage after a member's dismissals have been removed from it (R-150). */
+  /** Rereads storage, if it was read before: for another member, or after another tab has dismissed something. */
   reset(): void {
     if (this.isHydrated) this.hydrate();
   }
 
-  /** Called when another page is shown; alerts may appear from then on. */
-  turnPage(): void {
-    this.isPageSettled = false;
+  dismiss(key: DismissalKey): void {
+    const { services, clock } = this.#root;
+    services.local.set(this.#toEntry(key), String(Math.floor(clock.now / 1000)));
+    this.#dismissed.add(key);
+    this.recordHidden();
+    services.tabs.post('dismissed');
   }
 
-  dismiss(key: DismissalKey): void {
-    this.#root.services.local.set(key, String(Math.floor(this.#root.clock.now / 1000)));
-    this.#dismissed.add(key);
+  /** Stores in a cookie which alerts this browser hides from the member, for the server to render the next page without them. */
+  recordHidden(): void {
+    const { session, push, services } = this.#root;
+    if (session.user === null || !this.isHydrated) return;
+    const hiddenAlerts = ALERTS.filter(
+      (name) => this.isDismissed(ALERT_STORAGE_KEYS[name]) || (name === 'push' && push.state !== 'capable'),
+    );
+    const value = formatHiddenAlerts(session.user.id, hiddenAlerts);
+    if (services.cookies.get(HIDDEN_ALERTS_COOKIE) === value) return;
+    services.cookies.set(HIDDEN_ALERTS_COOKIE, value, STORAGE_KEYS[HIDDEN_ALERTS_COOKIE].days);
+  }
+
+  /** Name of the storage entry of a dismissal; that of the entry warning is the browser's, all others are the member's. */
+  #toEntry(key: DismissalKey): string {
+    return key === 'skip-site-entry' ? key : `${key}:${this.#root.session.user?.id ?? ''}`;
   }
 }

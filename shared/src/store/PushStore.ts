@@ -6,13 +6,15 @@ import type { RootStore } from './RootStore';
 
 /** Push notifications in this browser (R-080). */
 export class PushStore {
-  state: PushState = 'incapable';
+  state: PushState;
   /** False until the browser has reported its state. */
   isKnown = false;
   readonly #root: RootStore;
 
-  constructor(root: RootStore) {
+  /** `isOffered` is true when this browser has reported on an earlier page that push is available but off. */
+  constructor(root: RootStore, isOffered: boolean) {
     this.#root = root;
+    this.state = isOffered ? 'capable' : 'incapable';
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -23,6 +25,7 @@ export class PushStore {
   set(state: PushState): void {
     this.state = state;
     this.isKnown = true;
+    this.#root.alerts.recordHidden();
   }
 
   /** Reads the state of the browser; an existing subscription counts once it has been saved on the server. */

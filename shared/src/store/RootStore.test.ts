@@ -67,7 +67,7 @@ describe('the root store', () => {
   });
 
   it('R-150 logout leaves none of the member’s data in the browser for the next one', async () => {
-    const ofMember = ['hide-enrich-alert', 'hide-time-bonus-modal', 'hide-icebreakers', 'chat-drafts', 'chat-outbox'];
+    const ofMember = ['hide-icebreakers', 'chat-drafts', 'chat-outbox'];
     const local = new MemoryStorage(Object.fromEntries([...ofMember, 'skip-site-entry'].map((key) => [key, '1'])));
     const session = new MemoryStorage({ 'resume-path': '/chats/Chat000000', tracking: '{}' });
     const { store } = aStore({ user: aUser(), api: { 'GET /api/logout.php': { user: null } }, services: { local, session } });
@@ -75,7 +75,6 @@ describe('the root store', () => {
     await store.session.logout();
     expect(ofMember.filter((key) => local.get(key) !== null)).toEqual([]);
     expect([session.get('resume-path'), session.get('tracking')]).toEqual([null, '{}']);
-    expect(store.alerts.isDismissed('hide-enrich-alert')).toBe(false);
     expect(store.alerts.isDismissed('skip-site-entry')).toBe(true);
   });
 

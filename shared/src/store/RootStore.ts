@@ -23,7 +23,10 @@ import type { StoreServices } from './StoreServices';
 import { TimeBonusStore } from './TimeBonusStore';
 import { ToastsStore } from './ToastsStore';
 
-export type StoreBoot = Pick<BootData, 'settings' | 'locale' | 'serverTime' | 'user' | 'replies' | 'rendered' | 'timeZone'> &
+export type StoreBoot = Pick<
+  BootData,
+  'settings' | 'locale' | 'serverTime' | 'user' | 'replies' | 'rendered' | 'timeZone' | 'hiddenAlerts'
+> &
   Partial<Pick<BootData, 'company'>> & {
     /** Compiled texts of the shell and of shared in `locale`, by message id. */
     messages: Record<string, unknown>;
@@ -48,7 +51,7 @@ export class RootStore {
   readonly likes = new LikesStore(this);
   readonly timeBonus = new TimeBonusStore(this);
   readonly discounts = new DiscountsStore(this);
-  readonly push = new PushStore(this);
+  readonly push: PushStore;
   readonly geo = new GeoStore(this);
   readonly alerts: AlertsStore;
   readonly reference: ReferenceStore;
@@ -66,8 +69,10 @@ export class RootStore {
     this.locale = new LocaleStore(this, boot);
     this.session = new SessionStore(this, boot.user);
     this.reference = new ReferenceStore(this, boot.company ?? null);
-    this.alerts = new AlertsStore(this, boot.rendered !== undefined);
-    this.#stopListening = services.tabs.listen(() => this.forgetMember());
+    const { hiddenAlerts = ['push'] } = boot;
+    this.push = new PushStore(this, !hiddenAlerts.includes('push'));
+    this.alerts = new AlertsStore(this, hiddenAlerts);
+    this.#stopListening = services.tabs.listen((message) => (message === 'dismissed' ? this.alerts.reset() : this.forgetMember()));
     this.#takeEmbeddedLists();
   }
 
@@ -110,8 +115,8 @@ export class RootStore {
     this.session.setUser(null);
     this.forgetContent();
     this.#clearStorage();
-    const { chats, likes, discounts, push, overlays, progress, reference, toasts, alerts } = this;
-    for (const store of [chats, likes, discounts, push, overlays, progress, reference, toasts, alerts]) store.reset();
+    const { chats, likes, discounts, push, overlays, progress, reference, toasts } = this;
+    for (const store of [chats, likes, discounts, push, overlays, progress, reference, toasts]) store.reset();
   }
 
   /** Drops the replies and slices of all screens. */

@@ -1,7 +1,16 @@
 import * as signup from '../calls/signup';
 import * as userCalls from '../calls/user';
 import { poll, request } from '../calls/request';
-import { accountLevel, keptTracking, trackingOf, type AccountLevel, type TrackingKey, type User } from '@rendezvous/shared/contract';
+import { ApiError } from '@rendezvous/shared/http';
+import {
+  accountLevel,
+  CONFIRMATION_MAIL_INTERVAL_S,
+  keptTracking,
+  trackingOf,
+  type AccountLevel,
+  type TrackingKey,
+  type User,
+} from '@rendezvous/shared/contract';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { RootStore } from './RootStore';
 
@@ -10,6 +19,8 @@ const TRACKING_KEY = 'tracking';
 /** The session: the signed-in member, or null for a visitor. */
 export class SessionStore {
   user: User | null;
+  /** Unix seconds from which another confirmation email can be requested; 0 while that is unknown. */
+  mailAllowedAt = 0;
   readonly #root: RootStore;
 
   constructor(root: RootStore, user: User | null) {
@@ -36,6 +47,11 @@ export class SessionStore {
     return this.user?.credits ?? 0;
   }
 
+  /** Seconds until another confirmation email can be requested. Call inside an observer. */
+  get secondsUntilMail(): number {
+    return this.mailAllowedAt === 0 ? 0 : Math.max(0, this.mailAllowedAt - this.#root.clock.seconds);
+  }
+
   /** Tracking values of the visit, sent with the sign-up. */
   get tracking(): Partial<Record<TrackingKey, string>> {
     return keptTracking(this.#root.services.session.get(TRACKING_KEY));
@@ -50,7 +66,15 @@ export class SessionStore {
   /** Sets the signed-in member, null for none; switching to another member first clears the data of the previous one. */
   setUser(user: User | null): void {
     if (user && this.user && user.id !== this.user.id) this.#root.forgetMember();
+    const isOther = user?.id !== this.user?.id;
     if (!compareStructural(this.user, user)) this.user = user;
+    if (!isOther) return;
+    this.mailAllowedAt = 0;
+    this.#root.alerts.reset();
+  }
+
+  setMailAllowedAt(seconds: number): void {
+    this.mailAllowedAt = seconds;
   }
 
   /** Changes some fields of the signed-in member, for example the balance after a message. */
@@ -82,7 +106,19 @@ export class SessionStore {
 
   /** Sends the activation email again. */
   async resendActivation(): Promise<void> {
-    await request(this.#root.http, signup.resendActivation, {});
+    await this.askForMail(() => request(this.#root.http, signup.resendActivation, {}));
+  }
+
+  /** Makes a call that sends a confirmation email, and remembers from when another one is possible, also when it was too soon. */
+  async askForMail<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
+    try {
+      const reply = await ask();
+      this.#delayMail(CONFIRMATION_MAIL_INTERVAL_S);
+      return reply;
+    } catch (error) {
+      this.#delayMail(ApiError.of(error).waitSeconds);
+      throw error;
+    }
   }
 
   /** Reloads the signed-in member; signs out when the session has ended. */
@@ -94,6 +130,10 @@ export class SessionStore {
   async poll(): Promise<void> {
     const reply = await poll(this.#root.http, userCalls.readUser);
     if (reply) this.#take(reply.user);
+  }
+
+  #delayMail(seconds: number): void {
+    if (seconds > 0) this.setMailAllowedAt(Math.floor(this.#root.clock.now / 1_000) + seconds);
   }
 
   #take(user: User | null): void {

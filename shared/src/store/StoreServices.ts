@@ -16,10 +16,13 @@ export interface Cookies {
   set(name: string, value: string, days: number): void;
 }
 
+/** What a tab tells the browser's other tabs: that the session has ended, or that an alert or a modal was dismissed. */
+export type TabMessage = 'signed-out' | 'dismissed';
+
 /** Messages between the tabs of a browser. */
 export interface Tabs {
-  post(message: 'signed-out'): void;
-  listen(onMessage: (message: 'signed-out') => void): () => void;
+  post(message: TabMessage): void;
+  listen(onMessage: (message: TabMessage) => void): () => void;
 }
 
 /** The browser's push notifications. */

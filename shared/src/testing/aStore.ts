@@ -12,7 +12,7 @@ export interface StoreOptions {
   settings?: Partial<Settings>;
   locale?: Locale;
   /** Other data embedded in the document. */
-  boot?: Partial<Pick<BootData, 'replies' | 'rendered' | 'timeZone'>>;
+  boot?: Partial<Pick<BootData, 'replies' | 'rendered' | 'timeZone' | 'hiddenAlerts'>>;
   services?: Partial<StoreServices>;
 }
 

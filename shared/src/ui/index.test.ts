@@ -5,6 +5,8 @@ describe('the entry point of the UI kit', () => {
     expect(Object.keys(door).sort()).toEqual([
       'ACCENTS',
       'Alert',
+      'AlertsContext',
+      'AlertsPlace',
       'Avatar',
       'Badge',
       'Banner',

@@ -54,6 +54,7 @@ export { ProgressBar } from './feedback/ProgressBar';
 export { Skeleton, useSteadyLoading } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';
 
+export { AlertsContext, AlertsPlace } from './layout/AlertsPlace';
 export { Card } from './layout/Card';
 export { Grid } from './layout/Grid';
 export { Logo } from './layout/Logo';

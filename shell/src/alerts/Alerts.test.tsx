@@ -1,11 +1,13 @@
 import type { User } from '@rendezvous/shared/contract';
-import { anError, anOwnProfile, aUser, renderScreen } from '@rendezvous/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { anError, anOwnProfile, aUser, barriers, renderScreen } from '@rendezvous/shared/testing';
+import { act, screen, within } from '@testing-library/react';
 import { wrapInRoute } from '../testing/wrapInRoute';
 import { Alerts } from './Alerts';
 
 const withoutPhoto = aUser({ profile: anOwnProfile({ main_image: null }) });
 const unconfirmed = aUser({ status: 'not_confirmed', profile: anOwnProfile({ status: 'disabled' }) });
+
+const card = () => screen.queryByRole('region', { name: 'Reminders' });
 
 function open(user: User | null, route = 'members', api = {}) {
   const test = renderScreen(wrapInRoute(route, <Alerts />), { user, api });
@@ -18,22 +20,67 @@ describe('the alerts', () => {
     const { person, store } = open(withoutPhoto);
     expect(screen.getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '/profile');
     await person.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    expect(store.services.local.get('hide-enrich-alert')).toMatch(/^\d{10}$/);
+    expect(card()).not.toBeInTheDocument();
+    expect(store.services.local.get(`hide-enrich-alert:${withoutPhoto.id}`)).toMatch(/^\d{10}$/);
   });
 
-  it('R-059 never shift a prerendered page: they start with the next one', () => {
-    const boot = { rendered: { frame: false, slots: [] } };
+  it('R-059 R-060 are there with the first render of a prerendered page, and stay as its scripts start', () => {
+    const boot = { rendered: { frame: false, slots: [] }, hiddenAlerts: [] };
     const { store } = renderScreen(wrapInRoute('members', <Alerts />), { user: withoutPhoto, boot });
+    const rendered = card()?.textContent;
+    expect(rendered).toMatch(/no photo yet.*Know at once/);
     act(() => store.alerts.hydrate());
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    act(() => store.alerts.turnPage());
-    expect(screen.getByRole('status')).toBeInTheDocument();
+    expect(card()?.textContent).toBe(rendered);
+  });
+
+  it('R-059 those that this browser hides are missing from the first render', () => {
+    renderScreen(wrapInRoute('members', <Alerts />), { user: withoutPhoto, boot: { hiddenAlerts: ['photo', 'push'] } });
+    expect(card()).not.toBeInTheDocument();
+  });
+
+  it('R-059 R-061 R-062 one that becomes due while a page is on screen waits for the next page, so that nothing moves', () => {
+    const test = open(withoutPhoto);
+    const { store } = test;
+    act(() => store.push.set('capable'));
+    act(() => store.session.patch({ notifications_disabled: ['bounce'] }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    test.unmount();
+    renderScreen(wrapInRoute('members', <Alerts />), { user: store.session.user, boot: { hiddenAlerts: [] } });
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('R-059 stand in one card in the order of their importance, without barriers', async () => {
+    const { container } = open(
+      aUser({ ...unconfirmed, notifications_disabled: ['bounce'], profile: anOwnProfile({ status: 'disabled', main_image: null }) }),
+    );
+    const items = within(card() as HTMLElement).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Confirm your e-mail address/),
+      expect.stringMatching(/does not work/),
+      expect.stringMatching(/no photo yet/),
+    ]);
+    expect(await barriers(container)).toEqual([]);
+  });
+
+  it('R-097 after one is dismissed the focus is on the others, after the last one on the heading', async () => {
+    const page = (
+      <main>
+        <h1 tabIndex={-1}>Members</h1>
+        <Alerts />
+      </main>
+    );
+    const user = aUser({ notifications_disabled: ['bounce'], profile: anOwnProfile({ main_image: null }) });
+    const { person, store } = renderScreen(wrapInRoute('members', page), { user });
+    act(() => store.alerts.hydrate());
+    await person.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
+    expect(card()).toHaveFocus();
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('heading')).toHaveFocus();
   });
 
   it('R-060 are not shown on the settings page', () => {
     open(withoutPhoto, 'settings');
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(card()).not.toBeInTheDocument();
   });
 
   it('R-061 R-081 push is only requested on a click', async () => {
@@ -45,7 +92,11 @@ describe('the alerts', () => {
       subscribe,
       unsubscribe: async () => undefined,
     };
-    const { person, store } = renderScreen(wrapInRoute('members', <Alerts />), { user: aUser(), services: { push } });
+    const { person, store } = renderScreen(wrapInRoute('members', <Alerts />), {
+      user: aUser(),
+      services: { push },
+      boot: { hiddenAlerts: [] },
+    });
     act(() => store.alerts.hydrate());
     await act(() => store.push.refresh());
     expect(subscribe).not.toHaveBeenCalled();
@@ -60,17 +111,17 @@ describe('the alerts', () => {
     ['listunsubscribe', /you unsubscribed/],
   ] as const)('R-062 tells a member who gets no e-mail why: %s', (reason, text) => {
     open(aUser({ notifications_disabled: [reason] }));
-    expect(screen.getByRole('status')).toHaveTextContent(text);
+    expect(screen.getByRole('listitem')).toHaveTextContent(text);
   });
 
   it('R-062 shows every reason when there are several', () => {
     open(aUser({ notifications_disabled: ['bounce', 'listunsubscribe'] }));
-    expect(screen.getByRole('status')).toHaveTextContent(/does not work.*you unsubscribed/);
+    expect(screen.getByRole('listitem')).toHaveTextContent(/does not work.*you unsubscribed/);
   });
 
   it('R-063 a visitor sees none', () => {
     open(null);
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(card()).not.toBeInTheDocument();
   });
 
   it('R-055 an unconfirmed member can have the e-mail sent again', async () => {
@@ -80,9 +131,19 @@ describe('the alerts', () => {
     expect(await screen.findByText('The e-mail is on its way.')).toBeInTheDocument();
   });
 
-  it('R-055 a refused request to send the e-mail again shows the reason', async () => {
-    const { person } = open(unconfirmed, 'members', { 'POST /api/activate-resend.php': anError('rate_limited', { seconds: 30 }) });
+  it('R-055 a failed request to send the e-mail again shows the reason', async () => {
+    const { person } = open(unconfirmed, 'members', { 'POST /api/activate-resend.php': anError('server_error') });
     await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests, please wait 30 seconds');
+    expect(await screen.findByRole('alert')).toHaveTextContent('An error occured');
+    expect(screen.getByRole('button', { name: 'Send the e-mail again' })).toBeEnabled();
+  });
+
+  it('R-203 asking for the e-mail again too soon counts down to when it may', async () => {
+    const { person, clock } = open(unconfirmed, 'members', { 'POST /api/activate-resend.php': anError('rate_limited', { seconds: 30 }) });
+    await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
+    expect(await screen.findByText(/You can ask for another e-mail in/)).toHaveTextContent('00:00:30');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    act(() => clock.advance(30_000));
+    expect(screen.getByRole('button', { name: 'Send the e-mail again' })).toBeEnabled();
   });
 });

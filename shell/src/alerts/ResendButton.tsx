@@ -1,9 +1,11 @@
+import { ApiError } from '@rendezvous/shared/http';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Button } from '@rendezvous/shared/ui';
 import { useState } from 'react';
+import { MailWait } from './MailWait';
 
-/** Button that sends the confirmation email again. */
+/** Button that sends the confirmation email again; a countdown replaces it while that is too soon. */
 export const ResendButton = () => {
   const intl = useIntl();
   const { session, toasts } = useStore();
@@ -20,17 +22,19 @@ export const ResendButton = () => {
         }),
       );
     } catch (error) {
-      toasts.showError(error);
+      if (ApiError.of(error).waitSeconds === 0) toasts.showError(error);
     }
     setBusy(false);
   };
   return (
-    <Button size="s" busy={busy} onPress={() => void resend()}>
-      <FormattedMessage
-        id="shell.activation.resend"
-        defaultMessage="Send the e-mail again"
-        description="Button in the reminder to confirm the e-mail address"
-      />
-    </Button>
+    <MailWait>
+      <Button size="s" busy={busy} onPress={() => void resend()}>
+        <FormattedMessage
+          id="shell.activation.resend"
+          defaultMessage="Send the e-mail again"
+          description="Button in the reminder to confirm the e-mail address"
+        />
+      </Button>
+    </MailWait>
   );
 };

@@ -23,8 +23,9 @@ interface Case {
 }
 
 async function open({ user, route = 'members', push = false, kept = {} }: Case) {
-  const services = { local: new MemoryStorage(kept), ...(push && { push: capable }) };
-  const test = renderScreen(wrapInRoute(route, <Alerts />), { user, services });
+  const entries = Object.entries(kept).map(([key, value]) => [`${key}:${user?.id}`, value]);
+  const services = { local: new MemoryStorage(Object.fromEntries(entries)), ...(push && { push: capable }) };
+  const test = renderScreen(wrapInRoute(route, <Alerts />), { user, services, boot: { hiddenAlerts: push ? [] : ['push'] } });
   await act(async () => {
     test.store.alerts.hydrate();
     await test.store.push.refresh();
@@ -32,7 +33,7 @@ async function open({ user, route = 'members', push = false, kept = {} }: Case) 
   return test;
 }
 
-const alerts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+const alerts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const PHOTO = /no photo yet/;
 const PUSH = /Know at once/;
 const MAIL = /does not work/;
@@ -109,13 +110,13 @@ describe('a dismissed alert', () => {
     await person.click(screen.getAllByRole('button', { name: 'Close' })[index]!);
     expect(alerts()).not.toContainEqual(expect.stringMatching(text));
     expect(alerts()).toHaveLength(2);
-    expect(store.services.local.get(key)).toBe('1777636800');
+    expect(store.services.local.get(`${key}:${all.id}`)).toBe('1777636800');
   });
 
   it('R-060 the photo alert disappears by itself once there is a photo', async () => {
     const { store } = await open({ user: withoutPhoto });
     act(() => store.session.setUser(aUser()));
     expect(alerts()).toEqual([]);
-    expect(store.services.local.get('hide-enrich-alert')).toBeNull();
+    expect(store.services.local.get(`hide-enrich-alert:${withoutPhoto.id}`)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { LOCALE_COOKIE } from '@rendezvous/shared/contract';
-import { aCompany, settings } from '@rendezvous/shared/testing';
+import { aCompany, aUser, settings } from '@rendezvous/shared/testing';
 import { loadStaticBoot } from './loadStaticBoot';
 
 const SERVER_TIME = Date.parse('2026-03-01T12:00:00Z');
@@ -70,6 +70,16 @@ describe('the page of a plain static host', () => {
     expect((await open()).locale).toBe('fi');
     expect((await open('?lang=pl')).locale).toBe('pl');
     expect(document.cookie).toContain(`${LOCALE_COOKIE}=fi`);
+  });
+
+  test('R-059 R-061 knows from a cookie which alerts this browser hides from the member', async () => {
+    network('', { '/api/user.php': { user: aUser({ id: 'Anna000000' }) } });
+    expect((await open()).hiddenAlerts).toEqual(['push']);
+    document.cookie = 'hidden-alerts=Anna000000.photo; Path=/';
+    expect((await open()).hiddenAlerts).toEqual(['photo']);
+    network('');
+    expect((await open()).hiddenAlerts).toBeUndefined();
+    document.cookie = 'hidden-alerts=; Path=/; Max-Age=0';
   });
 
   test('R-003 has no user when the session has ended, and rejects when a call fails', async () => {

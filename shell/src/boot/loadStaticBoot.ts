@@ -5,15 +5,18 @@ import {
   chooseLocale,
   type Company,
   domainLocale,
+  HIDDEN_ALERTS_COOKIE,
   isLocale,
   LOCALE_COOKIE,
   LOCALE_COOKIE_DAYS,
   type Locale,
+  parseHiddenAlerts,
   type Plan,
   type Settings,
   STATIC_PLAN_PATH,
   type User,
 } from '@rendezvous/shared/contract';
+import type { Cookies } from '@rendezvous/shared/store';
 import { applyAppearance } from '../effects/applyAppearance';
 import { browserCookies } from '../services/browserCookies';
 import { findCatalogue } from './findCatalogue';
@@ -25,6 +28,9 @@ interface StaticVisit {
   /** Languages of the browser, most preferred first. */
   languages: readonly string[];
 }
+
+const toMemberBoot = (user: User | null, cookies: Cookies): Pick<BootData, 'user' | 'hiddenAlerts'> =>
+  user === null ? { user } : { user, hiddenAlerts: parseHiddenAlerts(cookies.get(HIDDEN_ALERTS_COOKIE), user.id) };
 
 /**
  * Collects what the site server would have embedded in the document, for a page on a plain static host: plan.json next to it, the domain's settings,
@@ -59,7 +65,7 @@ export async function loadStaticBoot({ page, address, languages }: StaticVisit):
     ...(catalogue && { catalogue }),
     serverTime: time,
     nonce: page.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '',
-    user: user.body.user,
+    ...toMemberBoot(user.body.user, cookies),
     // Visits to a static host are not counted.
     beaconToken: '',
     company: company.body.company,

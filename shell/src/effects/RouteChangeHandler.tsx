@@ -1,5 +1,4 @@
 import { NavigationType, useLocation, useNavigationType } from '@rendezvous/shared/router';
-import { useStore } from '@rendezvous/shared/store';
 import { VisuallyHidden } from '@rendezvous/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 
@@ -31,7 +30,6 @@ interface RouteChangeHandlerProps {
 export const RouteChangeHandler = ({ isScreenReady }: RouteChangeHandlerProps) => {
   const { pathname, search, hash } = useLocation();
   const isReplace = useNavigationType() === NavigationType.Replace;
-  const { alerts } = useStore();
   const lastLocation = useRef({ pathname, search });
   const announcedPath = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
@@ -52,9 +50,8 @@ export const RouteChangeHandler = ({ isScreenReady }: RouteChangeHandlerProps) =
   useEffect(() => {
     if (!isScreenReady || announcedPath.current === pathname) return;
     announcedPath.current = pathname;
-    alerts.turnPage();
     setAnnouncement(focusNewPage());
-  }, [pathname, isScreenReady, alerts]);
+  }, [pathname, isScreenReady]);
 
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 };

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { Text, token } from '@rendezvous/shared/ui';
+import { AlertsContext, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { Alerts } from '../alerts/Alerts';
+import { MemberAlerts } from '../alerts/MemberAlerts';
 import { OfflineBanner } from '../banners/OfflineBanner';
 import { TimeBonusBanner } from '../banners/TimeBonusBanner';
 import { QuickExit } from '../exit/QuickExit';
@@ -38,6 +38,8 @@ export const UsFooter = observer(() => {
 
 const box = css({ padding: `0 ${token.space4} ${token.space5}`, background: token.colorSurfaceSunken, textAlign: 'center' });
 
+const memberAlerts = <MemberAlerts />;
+
 /** Quick exit, navigation, banners, alerts, footer, disclaimer, entry warning and sign-up modal (R-022). */
 export const DefaultLayout = ({ children }: { children: ReactNode }) => (
   <>
@@ -46,8 +48,9 @@ export const DefaultLayout = ({ children }: { children: ReactNode }) => (
     <TopNavigation />
     <OfflineBanner />
     <TimeBonusBanner />
-    <Alerts />
-    <Main>{children}</Main>
+    <AlertsContext value={memberAlerts}>
+      <Main>{children}</Main>
+    </AlertsContext>
     <Footer>
       <Disclaimer />
       <UsFooter />

@@ -2,6 +2,7 @@ import { type NotificationStop, pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Alert, Button, ButtonLink, ConfirmDialog } from '@rendezvous/shared/ui';
 import { type ComponentProps, useState } from 'react';
+import { MailWait } from '../alerts/MailWait';
 import { notificationStopTexts } from '../alerts/notificationStopTexts';
 import { useEnable } from './useEnable';
 
@@ -42,14 +43,20 @@ export const StopAlert = ({ reason }: { reason: NotificationStop }) => {
   const { enable, isBusy } = useEnable(reason);
   const [isAsking, setAsking] = useState(false);
   const needsConfirmation = reason === 'fbl';
-  const action = (
-    <>
-      <Button size="s" busy={isBusy} onPress={needsConfirmation ? () => setAsking(true) : enable}>
-        {reason === 'bounce' ? <ConfirmAddressText /> : <SwitchOnText />}
-      </Button>
-      {reason === 'bounce' ? <ChangeAddressLink /> : null}
-    </>
+  const button = (
+    <Button size="s" busy={isBusy} onPress={needsConfirmation ? () => setAsking(true) : enable}>
+      {reason === 'bounce' ? <ConfirmAddressText /> : <SwitchOnText />}
+    </Button>
   );
+  const action =
+    reason === 'bounce' ? (
+      <>
+        <MailWait>{button}</MailWait>
+        <ChangeAddressLink />
+      </>
+    ) : (
+      button
+    );
   return (
     <Alert tone="warning" icon="mail" action={action}>
       <FormattedMessage {...notificationStopTexts[reason]} />

@@ -1,4 +1,5 @@
 import type { NotificationStop } from '@rendezvous/shared/contract';
+import { ApiError } from '@rendezvous/shared/http';
 import { useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { useState } from 'react';
@@ -25,7 +26,8 @@ export function useEnable(reason: NotificationStop): { enable: () => void; isBus
     try {
       toasts.show((await notifications.enable(reason)) ? enabledText : sentText);
     } catch (error) {
-      toasts.showError(error);
+      // A countdown says when the mail can be sent.
+      if (reason !== 'bounce' || ApiError.of(error).waitSeconds === 0) toasts.showError(error);
     }
     setBusy(false);
   };

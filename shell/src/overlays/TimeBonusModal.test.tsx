@@ -60,7 +60,7 @@ describe('the time-bonus modal', () => {
     const { wait, person, store } = open(newcomer);
     wait(40_000);
     await person.click(screen.getByRole('button', { name: 'Close' }));
-    expect(store.services.local.get('hide-time-bonus-modal')).toMatch(/^\d{10}$/);
+    expect(store.services.local.get(`hide-time-bonus-modal:${store.session.user?.id}`)).toMatch(/^\d{10}$/);
     expect(modal()).not.toBeInTheDocument();
   });
 

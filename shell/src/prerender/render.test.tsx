@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES, type Locale, type Plan, type RenderInput, ROUTES } from '@rendezvous/shared/contract';
+import { type AlertName, LOCALES, type Locale, type Plan, type RenderInput, ROUTES } from '@rendezvous/shared/contract';
 import { defineRemote, RemoteSlot } from '@rendezvous/shared/remote';
-import { aCompany, aUser, settings } from '@rendezvous/shared/testing';
+import { aCompany, anOwnProfile, aUser, settings } from '@rendezvous/shared/testing';
 import type { ComponentType } from 'react';
 import { shellScreens } from '../screens/shellScreens';
 import { render } from './render';
@@ -107,6 +107,19 @@ describe('a rendered page', () => {
     const boot = { ...page.boot, settings: settings({ geoip_selected_country: 'DE' }) };
     const { html } = await render({ ...page, boot }, noRemote);
     expect(html).toContain('<option value="NL">Netherlands</option><option value="DE" selected="">Germany</option>');
+  });
+
+  it('R-059 R-060 R-062 contains the alerts that the browser does not hide, below the title', async () => {
+    const user = aUser({ notifications_disabled: ['bounce'], profile: anOwnProfile({ main_image: null }) });
+    const page = input('/pages/faq');
+    const rendered = async (hiddenAlerts: readonly AlertName[]) =>
+      (await render({ ...page, boot: { ...page.boot, user, hiddenAlerts } }, noRemote)).html;
+    expect(await rendered(['push'])).toMatch(/<h1[^]*does not work[^]*no photo yet/);
+    expect(await rendered(['push'])).not.toContain('Know at once');
+    const html = await rendered(['photo']);
+    expect(html).toMatch(/does not work[^]*Know at once/);
+    expect(html).not.toContain('no photo yet');
+    expect(html).not.toMatch(/<(template|script)/);
   });
 
   it('preloads the first picture in its links', async () => {

@@ -122,6 +122,19 @@ describe('the notification settings', () => {
     expect(screen.getByRole('link', { name: 'Change my e-mail address' })).toHaveAttribute('href', '/settings');
   });
 
+  it('R-203 R-086 asking for the mail again too soon counts down truly to when it may, then offers the button again', async () => {
+    const { person, api, clock, store } = open({ [SAVE]: anError('rate_limited', { seconds: 117 }) }, ['bounce']);
+    await person.click(await screen.findByRole('button', { name: 'Confirm my address again' }));
+    expect(await screen.findByText(/You can ask for another e-mail in/)).toHaveTextContent('00:01:57');
+    expect(store.toasts.items).toEqual([]);
+    act(() => clock.advance(116_000));
+    expect(screen.getByRole('timer')).toHaveTextContent('00:00:01');
+    act(() => clock.advance(1_000));
+    api.reply({ [SAVE]: settings(['bounce']) });
+    await person.click(screen.getByRole('button', { name: 'Confirm my address again' }));
+    expect(await screen.findByRole('timer')).toHaveTextContent('00:02:00');
+  });
+
   it('R-161 can be loaded again when loading fails', async () => {
     const { person, api } = open({ [READ]: anError('server_error') });
     const again = await screen.findByRole('button', { name: 'Try again' });

@@ -27,6 +27,14 @@ describe('the settings', () => {
     expect(screen.getByText('robin@example.com')).toBeInTheDocument();
   });
 
+  it('R-055 R-059 offers the confirmation mail again to a member who may have dismissed the reminder, and to no other', () => {
+    const { unmount } = renderScreen(settings, { user: aUser({ status: 'not_confirmed' }) });
+    expect(screen.getByRole('button', { name: 'Send the e-mail again' })).toBeInTheDocument();
+    unmount();
+    open();
+    expect(screen.queryByRole('button', { name: 'Send the e-mail again' })).not.toBeInTheDocument();
+  });
+
   it('R-106 shows the credits in the number format of the language', () => {
     renderScreen(settings, { user: aUser({ credits: 12_500 }), locale: 'de' });
     expect(screen.getByText('12.500')).toBeInTheDocument();

@@ -1,16 +1,18 @@
 import type { RemoteLoader } from '@rendezvous/shared/remote';
 import type { RootStore } from '@rendezvous/shared/store';
+import { fetchAlerts } from '../alerts/MemberAlerts';
 import { followPlan } from './followPlan';
 import { registerWorker } from './registerWorker';
 import { reportVisit } from './reportVisit';
 
 /**
- * Runs the tasks of a page that has loaded: registers the service worker, which may cache `page`, reports which releases the page runs, and watches
- * for switched-off remotes. Resolves once the worker is registered.
+ * Runs the tasks of a page that has loaded: registers the service worker, which may cache `page`, reports which releases the page runs, watches
+ * for switched-off remotes, and fetches the alerts for who logs in. Resolves once the worker is registered.
  */
 export function afterLoad(loader: RemoteLoader, network: RootStore['network'], page: string | undefined): Promise<void> {
   const registration = registerWorker(window, page);
   reportVisit(loader);
   followPlan(network, loader);
+  void fetchAlerts();
   return registration;
 }

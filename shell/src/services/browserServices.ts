@@ -13,14 +13,14 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Lets tabs notify each other that the session has ended; does nothing where BroadcastChannel is missing or blocked. */
+/** Lets tabs notify each other; does nothing where BroadcastChannel is missing or blocked. */
 export function browserTabs(): Tabs {
   const channel = openChannel();
   return {
     post: (message) => channel?.postMessage(message),
     listen(onMessage) {
       const onData = ({ data }: MessageEvent): void => {
-        if (data === 'signed-out') onMessage(data);
+        if (data === 'signed-out' || data === 'dismissed') onMessage(data);
       };
       channel?.addEventListener('message', onData);
       return () => channel?.removeEventListener('message', onData);

@@ -4,7 +4,19 @@ import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { ButtonLink, Card, EmailText, Heading, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
+import { ActivationText } from '../alerts/ActivationText';
+import { ResendButton } from '../alerts/ResendButton';
 import { AccountChanges } from './AccountChanges';
+
+/** For a member who has not confirmed the address and may have dismissed the reminder: how to. */
+const ConfirmAddress = () => (
+  <Stack gap="s" align="start">
+    <Text size="s">
+      <ActivationText />
+    </Text>
+    <ResendButton />
+  </Stack>
+);
 
 /** Who is logged in, with a link to the profile and buttons to change e-mail address and password. */
 export const AccountCard = observer(() => {
@@ -33,6 +45,7 @@ export const AccountCard = observer(() => {
           </Text>
           <dd>{intl.formatNumber(user.credits)}</dd>
         </dl>
+        {user.status === 'not_confirmed' ? <ConfirmAddress /> : null}
         <ButtonLink to={pathTo('profile')} variant="secondary" icon="pencil">
           <FormattedMessage id="shell.settings.profile" defaultMessage="Edit my profile" description="Link in the settings" />
         </ButtonLink>

@@ -37,7 +37,8 @@ export class NotificationsStore {
 
   /** Removes a reason why email is off; returns false if the member must first open the link in a confirmation email. */
   async enable(reason: NotificationStop): Promise<boolean> {
-    const { disabled } = await request(this.#root.http, notificationSettings.changeNotifications, { enable: reason });
+    const ask = (): Promise<NotificationSettings> => request(this.#root.http, notificationSettings.changeNotifications, { enable: reason });
+    const { disabled } = await (reason === 'bounce' ? this.#root.session.askForMail(ask) : ask());
     const { value } = this.settings;
     if (value) this.settings.take({ ...value, disabled });
     this.#root.session.patch({ notifications_disabled: disabled });

@@ -14,5 +14,13 @@ export async function createAnonymousVisit({ boot, hosts, publicOrigin }: SiteCo
     keptFiles: new Set<string>(),
     chosen: [],
   };
-  return { ...visit, appearance: 'system', timeZone: undefined, visitorId: '', user: Promise.resolve(null), boot: await boot.load(visit) };
+  return {
+    ...visit,
+    appearance: 'system',
+    timeZone: undefined,
+    hiddenAlerts: undefined,
+    visitorId: '',
+    user: Promise.resolve(null),
+    boot: await boot.load(visit),
+  };
 }

@@ -1,4 +1,4 @@
-import { type BootData, type Release, TRACKING_KEYS, type User } from '@rendezvous/shared/contract';
+import { type BootData, parseHiddenAlerts, type Release, TRACKING_KEYS, type User } from '@rendezvous/shared/contract';
 import { SERVER_FILE } from '../../build/serverBuild';
 import type { RenderJob } from '../../prerender/Prerenderer';
 import { createRenderJob } from '../../prerender/createRenderJob';
@@ -73,7 +73,12 @@ export async function preparePage(context: SiteContext, registry: Registry, visi
     pageFor: (user) => {
       const isPersonal = isForMembers || user !== null;
       const { timeZone, ...publicBoot } = boot;
-      const pageBoot = { ...publicBoot, user, ...(isPersonal && timeZone !== undefined && { timeZone }) };
+      const pageBoot = {
+        ...publicBoot,
+        user,
+        ...(isPersonal && timeZone !== undefined && { timeZone }),
+        ...(user !== null && { hiddenAlerts: parseHiddenAlerts(visit.hiddenAlerts, user.id) }),
+      };
       return { boot: pageBoot, isPersonal, job: createRenderJob({ resolution, boot: pageBoot, address, owner }, context) };
     },
   };

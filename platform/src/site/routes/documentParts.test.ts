@@ -1,4 +1,4 @@
-import { fileMark } from '@rendezvous/shared/contract';
+import { fileMark, type User } from '@rendezvous/shared/contract';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Transform } from 'node:stream';
@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 afterEach(() => {
   site.boot.isDown = false;
+  site.boot.member = null;
   site.boot.beforeUser = async () => undefined;
 });
 
@@ -60,6 +61,15 @@ describe('the document of a member', () => {
     expect(body).toContain('<h1>We will be back in a moment</h1>');
     expect(body).toContain('<meta http-equiv="refresh" content="10">');
     expect(body).not.toContain('id="root"');
+  });
+
+  it('R-059 R-061 knows from a cookie of their browser which alerts it hides; before the first one, that push is not offered yet', async () => {
+    site.boot.member = { id: 'Anna000000' } as User;
+    const hiddenWith = async (cookie: string) => parseBootData((await site.open('/chats', { cookie })).body).hiddenAlerts;
+    expect(await hiddenWith(`${COOKIE}; hidden-alerts=Anna000000.photo`)).toEqual(['photo']);
+    expect(await hiddenWith(COOKIE)).toEqual(['push']);
+    expect(await hiddenWith(`${COOKIE}; hidden-alerts=Bea0000000.photo`)).toEqual(['push']);
+    expect(await hiddenWith('hidden-alerts=Anna000000.photo')).toBeUndefined();
   });
 
   it('does not preload files that the browser says it already has', async () => {

@@ -46,6 +46,7 @@ export interface OpenVisit extends Visit {
   chosenCountry: string | undefined;
   appearance: Appearance;
   timeZone: string | undefined;
+  hiddenAlerts: string | undefined;
   /** Cookie header as received. */
   cookie: string;
   boot: BootReply;

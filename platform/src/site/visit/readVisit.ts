@@ -5,6 +5,7 @@ import {
   appearanceOf,
   chooseLocale,
   COUNTRY_COOKIE,
+  HIDDEN_ALERTS_COOKIE,
   isLocale,
   isTimeZone,
   type Locale,
@@ -44,6 +45,8 @@ export interface VisitRequest {
   appearance: Appearance;
   /** Undefined until the browser has reported it. */
   timeZone: string | undefined;
+  /** Cookie with the alerts that this browser hides, for `parseHiddenAlerts`. */
+  hiddenAlerts: string | undefined;
 }
 
 export function readVisit(headers: IncomingHttpHeaders, query: Readonly<Record<string, string>>): VisitRequest {
@@ -63,5 +66,6 @@ export function readVisit(headers: IncomingHttpHeaders, query: Readonly<Record<s
     chosenCountry: COUNTRY_PATTERN.test(country ?? '') ? country : undefined,
     appearance,
     timeZone,
+    hiddenAlerts: readCookie(headers.cookie, HIDDEN_ALERTS_COOKIE),
   };
 }

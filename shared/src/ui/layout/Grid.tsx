@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { media } from '../theme/media';
+import { AlertsPlace } from './AlertsPlace';
 import { type Gap, gapStyles } from './gapStyles';
 
 type ColumnSize = 's' | 'm' | 'l';
@@ -10,18 +11,35 @@ interface GridProps {
   column?: ColumnSize | undefined;
   gap?: Gap | undefined;
   as?: 'div' | 'ul' | 'ol' | undefined;
+  /** True for the list of cards that a page begins with: the alerts stand below its first row, however many cards that has. */
+  withAlerts?: boolean | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
 /** Lays out its children in as many equal columns as fit. */
-export function Grid({ column = 'm', gap = 'l', as: Element = 'div', children, className }: GridProps) {
+export function Grid({ column = 'm', gap = 'l', as: Element = 'div', withAlerts = false, children, className }: GridProps) {
   return (
     <Element css={[grid, columns[column], gapStyles[gap]]} role={Element === 'div' ? undefined : 'list'} className={className}>
-      {children}
+      {withAlerts ? insertAlerts(children) : children}
     </Element>
   );
 }
+
+/** Number of cards before the alerts in reading order: the first row on a desktop. */
+const CARDS_BEFORE_ALERTS = 4;
+
+function insertAlerts(children: ReactNode): ReactNode {
+  const cards = Children.toArray(children);
+  const alerts = (
+    <li key="alerts" css={secondRow}>
+      <AlertsPlace />
+    </li>
+  );
+  return [...cards.slice(0, CARDS_BEFORE_ALERTS), alerts, ...cards.slice(CARDS_BEFORE_ALERTS)];
+}
+
+const secondRow = css({ gridColumn: '1 / -1', gridRow: 2, minWidth: 0, listStyle: 'none', '&:empty': { display: 'none' } });
 
 const fitColumns = (min: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))` });
 const grid = css({ display: 'grid' });

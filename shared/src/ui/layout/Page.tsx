@@ -5,6 +5,7 @@ import { Text } from '../text/Text';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
+import { AlertsPlace } from './AlertsPlace';
 
 type PageWidth = 'narrow' | 'content' | 'wide' | 'full';
 
@@ -18,11 +19,13 @@ interface PageProps {
   actions?: ReactNode | undefined;
   /** Maximum width of the content: `narrow` 30 rem (forms), `content` 70 rem, `wide` 87.5 rem; `full` has neither a maximum nor margins. */
   width?: PageWidth | undefined;
+  /** True when the screen itself has an `AlertsPlace`, or a `Grid` with alerts. */
+  placesAlerts?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A screen: one h1 and a container of the right width. */
-export function Page({ title, hideTitle = false, lead, actions, width = 'content', children }: PageProps) {
+/** A screen: one h1, the alerts that are due, and a container of the right width. */
+export function Page({ title, hideTitle = false, lead, actions, width = 'content', placesAlerts = false, children }: PageProps) {
   const heading = (
     <Heading level={1} tabIndex={-1}>
       {title}
@@ -41,6 +44,7 @@ export function Page({ title, hideTitle = false, lead, actions, width = 'content
           {actions}
         </header>
       )}
+      {placesAlerts ? null : <AlertsPlace />}
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { renderPart } from '@rendezvous/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { AlertsContext } from './AlertsPlace';
 import { Grid } from './Grid';
 import { Logo } from './Logo';
 import { Page } from './Page';
@@ -22,6 +23,44 @@ describe('layout', () => {
       </Page>,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Anna' })).toBeInTheDocument();
+  });
+
+  it('R-059 a page shows the alerts below its title, unless the screen has a place for them', () => {
+    const { container, rerender } = renderPart(
+      <AlertsContext value="Add a photo">
+        <Page title="Settings">Everything</Page>
+      </AlertsContext>,
+    );
+    expect(container).toHaveTextContent('SettingsAdd a photoEverything');
+    rerender(
+      <AlertsContext value="Add a photo">
+        <Page title="Settings" placesAlerts>
+          Everything
+        </Page>
+      </AlertsContext>,
+    );
+    expect(container).toHaveTextContent('SettingsEverything');
+  });
+
+  it('R-059 a grid shows the alerts below its first row of cards, whatever its number of columns', () => {
+    const cards = Array.from({ length: 6 }, (_, index) => <li key={index}>{index}</li>);
+    renderPart(
+      <AlertsContext value="Add a photo">
+        <Grid as="ul" withAlerts>
+          {cards}
+        </Grid>
+      </AlertsContext>,
+    );
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['0', '1', '2', '3', 'Add a photo', '4', '5']);
+  });
+
+  it('R-059 without alerts a grid has no empty row', () => {
+    renderPart(
+      <Grid as="ul" withAlerts>
+        <li>A</li>
+      </Grid>,
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
   it.each([

@@ -13,6 +13,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   onClose: () => void;
   danger?: boolean | undefined;
+  /** True while the confirmed action runs; nothing closes the question then, since it could not be stopped any more. */
   busy?: boolean | undefined;
   children?: ReactNode | undefined;
 }
@@ -28,7 +29,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const actions = (
     <>
-      <Button variant="quiet" onPress={dialog.onClose}>
+      <Button variant="quiet" onPress={dialog.onClose} disabled={busy}>
         {cancel}
       </Button>
       <Button variant={danger ? 'danger' : 'primary'} onPress={onConfirm} busy={busy}>

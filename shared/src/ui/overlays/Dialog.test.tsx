@@ -95,6 +95,12 @@ describe('ConfirmDialog', () => {
     await person.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
   });
+
+  it('R-058 Cancel does nothing while the request is pending', async () => {
+    const { person, onClose } = ask({ busy: true });
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).not.toHaveBeenCalled();
+  });
 });
 
 describe('a dialog whose script could not be loaded', () => {

@@ -51,6 +51,16 @@ describe('R-030 toasts', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('that follow one closed early stay for their full time', () => {
+    const { onClose, rerender } = show(saved);
+    pass(3_000);
+    rerender(<Toasts toasts={[{ id: 2, content: 'Removed' }]} onClose={onClose} />);
+    pass(4_999);
+    expect(onClose).not.toHaveBeenCalled();
+    pass(1);
+    expect(onClose.mock.calls).toEqual([[2]]);
+  });
+
   it('close with their close button', () => {
     const { onClose } = show(saved);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
