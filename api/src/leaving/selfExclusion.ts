@@ -14,6 +14,7 @@ import {
   confirmExclusionRequest,
   countExclusionRequests,
   hasBan,
+  hasOpenExclusion,
   makeInvisible,
   insertExclusion,
   updateExclusionEnd,
@@ -68,6 +69,10 @@ async function applyBan({ db }: UnitOfWork, hashedEmail: string): Promise<void> 
   await deletePushSubscriptions(db, memberId);
   await bumpPartnerCounters(db, memberId);
 }
+
+/** True while the link that confirms a ban is valid; checking does not use it up. */
+export const isExclusionOpen = ({ db, now }: UnitOfWork, token: string): Promise<boolean> =>
+  hasOpenExclusion(db, hashToken(token), now - LINK_LIFETIME_S);
 
 /** Confirms a self-imposed ban; returns its end in unix seconds, or null if it is permanent. */
 export function confirmExclusion(work: UnitOfWork, token: string): Promise<number | null> {
