@@ -15,9 +15,12 @@ import { deployRoutes } from './routes/deployRoutes';
 import { documentRoutes } from './routes/documentRoutes';
 import { fixedRoutes } from './routes/fixedRoutes';
 import { formRoutes } from './routes/formRoutes';
+import { iconRoutes } from './routes/iconRoutes';
 import { landerRoutes } from './routes/landerRoutes';
 import { planRoutes } from './routes/planRoutes';
 import { reportRoutes } from './routes/reportRoutes';
+import { searchRoutes } from './routes/searchRoutes';
+import { shareRoutes } from './routes/shareRoutes';
 import { statusRoutes } from './routes/statusRoutes';
 import type { SiteOptions } from './SiteOptions';
 
@@ -74,6 +77,9 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   options.development?.addRoutes(app);
   assetRoutes(app, context);
   fixedRoutes(app, context);
+  iconRoutes(app);
+  searchRoutes(app, context);
+  shareRoutes(app, context);
   planRoutes(app, context);
   catalogueRoutes(app, context);
   beaconRoutes(app, context);

@@ -3,7 +3,6 @@ import { access } from 'node:fs/promises';
 import type { Registry } from '../../registry/Registry';
 import { resolveVisit } from '../../registry/resolveVisit';
 import type { SiteContext } from '../createContext';
-import { siteIcon } from '../document/siteIcon';
 import { createWebManifest } from '../document/createWebManifest';
 import { readOverrides } from '../overrides/overrideCookie';
 import { toReleasesByRemote } from '../overrides/Override';
@@ -27,17 +26,11 @@ async function findMissingReleases({ remotes }: Registry, folder: ReleaseFolder)
   return (await Promise.all(checks)).flat();
 }
 
-export const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /platform/', 'Disallow: /sandbox/', 'Allow: /', ''].join('\n');
 /** Content security policy of the worker, which may fetch only from us; the strict default of other responses would block its network access. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'";
-const CACHE_FOR_A_DAY = 'public, max-age=86400';
 
-/** Resources at fixed addresses: icon, web manifest, robots, service worker, health. */
+/** Resources at fixed addresses: web manifest, service worker, health. */
 export function fixedRoutes(app: FastifyInstance, context: SiteContext): void {
-  for (const path of ['/icon.svg', '/favicon.ico']) {
-    app.get(path, async (_request, reply) => reply.header('cache-control', CACHE_FOR_A_DAY).type('image/svg+xml').send(siteIcon));
-  }
-  app.get('/robots.txt', async (_request, reply) => reply.header('cache-control', CACHE_FOR_A_DAY).type('text/plain').send(ROBOTS));
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { boot, locale } = await openVisit(context, request, reply);
     return reply

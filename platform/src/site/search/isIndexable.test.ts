@@ -1,4 +1,7 @@
-import { isIndexable } from './renderDocument';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteManifest } from '@rendezvous/shared/contract';
+import { isIndexable } from './isIndexable';
 
 describe('R-094 what search engines may list', () => {
   it.each([
@@ -9,5 +12,12 @@ describe('R-094 what search engines may list', () => {
     ['the search', '/members', 'search', false],
   ] as const)('%s', (_, path, access, expected) => {
     expect(isIndexable({ path, access })).toBe(expected);
+  });
+
+  it('no page behind a mailed link', () => {
+    expect(isIndexable({ path: '/activate/done', access: 'public', noindex: true })).toBe(false);
+    const { routes } = JSON.parse(readFileSync(join(__dirname, '../../../../mfe-auth/remote.json'), 'utf8')) as RemoteManifest;
+    const hidden = routes.filter(({ noindex }) => noindex === true).map(({ name }) => name);
+    expect(hidden).toEqual(['activate-done', 'activate-error', 'reset-password-do', 'mail-change-do', 'account-deleted']);
   });
 });
