@@ -52,9 +52,15 @@ test('R-093 R-101 R-179 R-349 the browser stores what the cookie page lists, for
   await visitMuch(page, { t, baseURL });
   const held = await cookieDays(page);
   expect(Object.keys(held).toSorted()).toEqual(namesOf('cookie').toSorted());
-  const kept = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    caches: await caches.keys(),
+  }));
   expect(namesOf('local')).toEqual(expect.arrayContaining(kept.local));
   expect(namesOf('session')).toEqual(expect.arrayContaining(kept.session));
+  expect(namesOf('cache')).toEqual(expect.arrayContaining(kept.caches));
+  expect(kept.caches).toContain('releases');
   expect(kept.local).toContain('skip-site-entry');
   expect(kept.session).toEqual(expect.arrayContaining(['signup-form', 'tracking']));
 

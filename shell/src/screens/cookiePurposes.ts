@@ -46,6 +46,16 @@ export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages
     defaultMessage: 'Keeps the page from reloading again and again',
     description: 'Purpose of a stored value',
   },
+  files: {
+    id: 'shell.cookies.files',
+    defaultMessage: 'Keeps files of the site, so that it opens faster',
+    description: 'Purpose of a stored value',
+  },
+  pages: {
+    id: 'shell.cookies.pages',
+    defaultMessage: 'Keeps public pages you have visited, so that they open at once',
+    description: 'Purpose of a stored value',
+  },
   checkout: { id: 'shell.cookies.checkout', defaultMessage: 'Brings you back after a payment', description: 'Purpose of a stored value' },
 });
 
@@ -53,5 +63,6 @@ export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages
 export const cookiePlaces: Record<StoragePlace, MessageDescriptor> = defineMessages({
   cookie: { id: 'shell.cookies.place.cookie', defaultMessage: 'Cookie', description: 'Where a value is stored' },
   local: { id: 'shell.cookies.place.local', defaultMessage: 'Browser storage', description: 'Where a value is stored' },
+  cache: { id: 'shell.cookies.place.cache', defaultMessage: 'Browser cache', description: 'Where a value is stored' },
   session: { id: 'shell.cookies.place.session', defaultMessage: 'Storage of the tab', description: 'Where a value is stored' },
 });
