@@ -8,7 +8,7 @@ const api = testApi();
 const check = async (kind: string, token: string) => (await asSiteServer(api.visitor).get('/internal/links', { kind, token })).body.valid;
 const readToken = async (email: string): Promise<string> => readLinkToken(await findNewestMail(api, email));
 
-test('R-206 a reset link is valid until it is used; checking does not use it up', async () => {
+test('R-207 a reset link is valid until it is used; checking does not use it up', async () => {
   const { member } = await aLogin(api);
   await api.visitor.post('/api/password-reset.php', { email: member.email });
   const token = await readToken(member.email);
@@ -38,10 +38,13 @@ test('R-091 the link that confirms a ban is valid once', async () => {
   expect(await check('ban', token)).toBe(false);
 });
 
-test.each(['activation', 'reset', 'mail_change', 'undo', 'reactivation', 'ban'])('R-206 a made-up link for %s is not valid', async (kind) => {
-  expect(await check(kind, 'bad')).toBe(false);
-});
+test.each(['activation', 'reset', 'mail_change', 'undo', 'reactivation', 'ban'])(
+  'R-207 a made-up link for %s is not valid',
+  async (kind) => {
+    expect(await check(kind, 'bad')).toBe(false);
+  },
+);
 
-test('R-206 only the site server may ask', async () => {
+test('R-207 only the site server may ask', async () => {
   expect((await api.visitor.get('/internal/links', { kind: 'reset', token: 'bad' })).status).toBe(404);
 });

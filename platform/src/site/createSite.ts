@@ -15,7 +15,6 @@ import { deployRoutes } from './routes/deployRoutes';
 import { documentRoutes } from './routes/documentRoutes';
 import { fixedRoutes } from './routes/fixedRoutes';
 import { formRoutes } from './routes/formRoutes';
-import { iconRoutes } from './routes/iconRoutes';
 import { landerRoutes } from './routes/landerRoutes';
 import { planRoutes } from './routes/planRoutes';
 import { reportRoutes } from './routes/reportRoutes';
@@ -77,7 +76,6 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   options.development?.addRoutes(app);
   assetRoutes(app, context);
   fixedRoutes(app, context);
-  iconRoutes(app);
   searchRoutes(app, context);
   shareRoutes(app, context);
   planRoutes(app, context);

@@ -274,7 +274,7 @@ describe('the status of a document', () => {
     ['/account-deleted?token=bad', 'reactivation'],
     ['/pages/ban?token=bad', 'ban'],
   ];
-  it.each(links)('R-206 is 410 at %s while the api does not know that link', async (url, kind) => {
+  it.each(links)('R-207 is 410 at %s while the api does not know that link', async (url, kind) => {
     const statusWith = async (valid: boolean): Promise<number> => {
       site.landers.replies['/internal/links'] = { status: 200, reply: { valid } };
       return (await site.open(url)).statusCode;
@@ -286,7 +286,7 @@ describe('the status of a document', () => {
     site.landers.isDown = false;
   });
 
-  it('R-206 is 200 without a link', async () => {
+  it('R-207 is 200 without a link', async () => {
     site.landers.replies['/internal/links'] = { status: 200, reply: { valid: false } };
     for (const url of ['/pages/ban', '/account-deleted', '/']) expect((await site.open(url)).statusCode).toBe(200);
   });

@@ -3,14 +3,13 @@ import type { Resolution } from '../../registry/resolveVisit';
 import type { SiteContext } from '../createContext';
 import { createStructuredData } from '../search/createStructuredData';
 import { isIndexable } from '../search/isIndexable';
-import { createPageAddresses, getDomainLocales, toOrigin } from '../search/pageAddresses';
+import { createPageAddresses, getDomainLocales, type PageAddresses, toAlternates, toOrigin } from '../search/pageAddresses';
 import { createShareCard } from '../sharing/createShareCard';
 import type { OpenVisit } from '../visit/openVisit';
 import type { PublicBootData } from './createBootData';
-import { toInlineJson } from './escapeHtml';
+import { escapeHtml, toInlineJson } from './escapeHtml';
 import { findReply, getPageTexts } from './getPageTexts';
 import type { RouteMatch } from './matchPlanRoute';
-import { renderHeadLinks } from './renderHeadLinks';
 import { renderSocialTags } from './renderSocialTags';
 
 /** What a document's head says about its page (R-094). */
@@ -51,3 +50,10 @@ export async function createPageHead(
   const elements = [isIndexed && renderHeadLinks(addresses), tags, dataElement].filter((element) => typeof element === 'string');
   return { title, description, isIndexed, elements: elements.join('\n') };
 }
+
+/** Canonical address of a public page, and one alternate per language of the domain (R-094). */
+const renderHeadLinks = (addresses: PageAddresses): string =>
+  [
+    `<link rel="canonical" href="${escapeHtml(addresses.canonical)}">`,
+    ...toAlternates(addresses).map(([tag, address]) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(address)}">`),
+  ].join('\n');

@@ -8,7 +8,7 @@ import type { RouteMatch } from './matchPlanRoute';
 /** 404 where there is nothing, 410 behind a mailed link that is no longer valid, or never was. */
 export type DocumentStatus = 200 | 404 | 410;
 
-/** Kinds of mailed links by query key, for each page that they lead to. */
+/** Kinds of mailed links by query key, for each page that they lead to. */
 const MAILED_LINKS: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   'activate-done': { token: 'activation' },
   'reset-password-do': { token: 'reset', undo: 'undo' },

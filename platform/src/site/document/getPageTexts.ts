@@ -32,29 +32,37 @@ export async function getPageTexts(
   const { index_title: siteTitle, name, description } = settings;
   if (match?.route.name === 'index') return { title: siteTitle, headline: siteTitle, description };
   const messages = await catalogues.loadMessages(findOwningRelease(resolution, match), locale);
-  const textPage = match?.route.name === 'token' ? findReply<ApiReply<'GET /api/page.php'>>(replies, '/api/page.php')?.page : undefined;
-  const pageTitle = textPage?.title ?? toPlainText(messages[match?.route.titleKey ?? NOT_FOUND_HEADING]);
-  const lander = findLander(replies);
-  const ownDescription = lander?.text ?? toPlainText(messages[findDescriptionKey(match) ?? '']);
+  const pageTitle = findTitle(match, replies, messages);
+  const { headline, text } = findLander(replies) ?? { headline: pageTitle, text: findDescription(match, messages) };
   return {
     title: pageTitle === undefined ? siteTitle : `${pageTitle} · ${name}`,
-    headline: lander?.headline ?? pageTitle ?? siteTitle,
-    description: ownDescription ?? description,
+    headline: headline ?? siteTitle,
+    description: text ?? description,
   };
 }
 
-/** Message id of the description of the page at the canonical path. */
-const findDescriptionKey = (match: RouteMatch | undefined): string | undefined =>
-  match?.route.name === 'token'
-    ? shellRoutes.find(({ path }) => path === toCanonicalPath(match))?.descriptionKey
-    : match?.route.descriptionKey;
+type Replies = Readonly<Record<string, unknown>>;
+
+/** The title that came with a text page, else that of the route or of the page for unknown addresses; undefined while its text is missing. */
+function findTitle(match: RouteMatch | undefined, replies: Replies, messages: Replies): string | undefined {
+  const titleKey = match === undefined ? NOT_FOUND_HEADING : match.route.titleKey;
+  const textPage = match?.route.name === 'token' ? findReply<ApiReply<'GET /api/page.php'>>(replies, '/api/page.php')?.page : undefined;
+  return textPage?.title ?? toPlainText(messages[titleKey]);
+}
+
+/** The description of the page at the canonical path; undefined if it has none. */
+function findDescription(match: RouteMatch | undefined, messages: Replies): string | undefined {
+  const isTextPage = match?.route.name === 'token';
+  const route = isTextPage ? shellRoutes.find(({ path }) => path === toCanonicalPath(match)) : match?.route;
+  return route?.descriptionKey === undefined ? undefined : toPlainText(messages[route.descriptionKey]);
+}
 
 /** The lander among the replies; undefined if there is none. */
-const findLander = (replies: Record<string, unknown>): LanderDocument | undefined =>
+const findLander = (replies: Replies): LanderDocument | undefined =>
   findReply<ApiReply<'GET /api/lander.php'>>(replies, '/api/lander.php')?.lander;
 
 /** Reply of a call among the replies that a page shows; undefined if it shows none. */
-export const findReply = <Reply>(replies: Record<string, unknown>, path: string): Reply | undefined =>
+export const findReply = <Reply>(replies: Replies, path: string): Reply | undefined =>
   Object.entries(replies).find(([address]) => address.split('?')[0] === path)?.[1] as Reply | undefined;
 
 const findOwningRelease = ({ shell, releases }: Resolution, match: RouteMatch | undefined): Release | undefined =>

@@ -1,4 +1,4 @@
-import { PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S } from '@rendezvous/shared/contract';
+import { PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S, safeRedirect } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../createContext';
 import { type BuiltDocument, buildDocument } from '../document/buildDocument';
@@ -7,7 +7,6 @@ import { isPreviewPath } from '../landers/isPreviewPath';
 import { Refusal } from '../plugins/Refusal';
 import { sendCompressed } from '../plugins/sendCompressed';
 import { openVisit } from '../visit/openVisit';
-import { toCleanAddress } from './toCleanAddress';
 
 const MOVED_PERMANENTLY = 301;
 
@@ -37,6 +36,16 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
       return sendUnavailable(reply, error instanceof Refusal ? error.message : 'The service is being restarted.');
     }
   });
+}
+
+/**
+ * The address of the same page without doubled or trailing slashes, so that each page has one address; undefined if it has none, or if the result could
+ * lead to another site (R-018, R-094).
+ */
+export function toCleanAddress(url: string): string | undefined {
+  const [pathname = '/', ...query] = url.split('?');
+  const cleanPath = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  return cleanPath === pathname ? undefined : safeRedirect([cleanPath, ...query].join('?'));
 }
 
 /** Lets browsers reuse a public page for a while, and keeps search engines from indexing private pages, and previews, which are temporary. */

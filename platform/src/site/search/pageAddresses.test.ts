@@ -1,5 +1,4 @@
-import { LOCALES } from '@rendezvous/shared/contract';
-import type { RouteDeclaration } from '@rendezvous/shared/contract';
+import { LOCALES, type RouteDeclaration } from '@rendezvous/shared/contract';
 import { createPageAddresses, getDomainLocales, toAlternates, toCanonicalPath } from './pageAddresses';
 
 const aRoute = (name: string, path: string): RouteDeclaration => ({ name, path, layout: 'Default', access: 'public', titleKey: 't' });

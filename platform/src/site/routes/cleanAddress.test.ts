@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toCleanAddress } from './toCleanAddress';
+import { toCleanAddress } from './documentRoutes';
 
 describe('R-094 the one address of a page', () => {
   it.each([
