@@ -56,7 +56,7 @@ const drawAtSize = (text: string, { width, weight, color }: TextBox, size: numbe
   sharp({
     text: {
       text: `<span foreground="${color}">${escapeHtml(text)}</span>`,
-      ...{ font: `${FONT} ${weight} ${size}`, width, dpi: 72, rgba: true, wrap: 'word', spacing: Math.round(size * 0.12) },
+      ...{ font: `${FONT} ${weight} ${size}`, width, dpi: 72, rgba: true, wrap: 'word-char', spacing: Math.round(size * 0.12) },
     },
   })
     .png()
