@@ -1,4 +1,4 @@
-/** Every cookie, storage key and cache of the site, with its purpose and lifetime. */
+/** Every cookie and storage key of the site, with its purpose and lifetime. */
 export const STORAGE_KEYS = {
   'auth.session': { place: 'cookie', purpose: 'session', days: 30 },
   language: { place: 'cookie', purpose: 'language', days: 365 },
@@ -19,22 +19,16 @@ export const STORAGE_KEYS = {
   'chunk-reload-at': { place: 'session', purpose: 'reload-guard', days: null },
   'bad-releases': { place: 'session', purpose: 'release', days: null },
   'resume-path': { place: 'session', purpose: 'checkout', days: null },
-  releases: { place: 'cache', purpose: 'files', days: null },
-  start: { place: 'cache', purpose: 'files', days: null },
-  pages: { place: 'cache', purpose: 'pages', days: null },
 } as const satisfies Record<string, StorageKeyInfo>;
 
 interface StorageKeyInfo {
-  place: 'cookie' | 'local' | 'session' | 'cache';
+  place: 'cookie' | 'local' | 'session';
   purpose: string;
-  /** Lifetime in days; null for local storage and caches, which last until cleared, and session storage, which lasts until the tab closes. */
+  /** Lifetime in days; null for local storage, which lasts until cleared, and session storage, which lasts until the tab closes. */
   days: number | null;
 }
 
 export type StorageKey = keyof typeof STORAGE_KEYS;
-
-/** Names of the caches, for the service worker, which checks its own against this type. */
-export type CacheName = { [Key in StorageKey]: (typeof STORAGE_KEYS)[Key]['place'] extends 'cache' ? Key : never }[StorageKey];
 
 /** Key of the path to return to after buying credits, stored when the member leaves a page to buy them. */
 export const RESUME_PATH_KEY = 'resume-path' satisfies StorageKey;

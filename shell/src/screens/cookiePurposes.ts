@@ -1,8 +1,9 @@
-import type { STORAGE_KEYS } from '@rendezvous/shared/contract';
+import type { BROWSER_CACHES, STORAGE_KEYS } from '@rendezvous/shared/contract';
 import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl';
 
-type Purpose = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['purpose'];
-type StoragePlace = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['place'];
+type CachePurpose = (typeof BROWSER_CACHES)[keyof typeof BROWSER_CACHES];
+type Purpose = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['purpose'] | CachePurpose;
+type StoragePlace = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['place'] | 'cache';
 
 /** Purpose of each stored value; adding one without a text does not compile. */
 export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages({
