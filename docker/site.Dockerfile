@@ -15,6 +15,8 @@ RUN npm ci --omit=dev --workspace @rendezvous/platform --workspace @rendezvous/a
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# The font of the pictures that shared links show.
+RUN apt-get update && apt-get install --yes --no-install-recommends fonts-dejavu-core && rm -rf /var/lib/apt/lists/*
 RUN install -d -o node -g node /data /data/releases /keys /teams
 WORKDIR /app
 COPY --from=packages /app ./

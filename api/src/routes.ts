@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { ageRoutes } from './account/ageRoutes';
 import { mailChangeRoutes, passwordRoutes } from './account/credentialRoutes';
+import { linkRoutes } from './account/linkRoutes';
 import { passkeyLoginRoutes, passkeysRoutes } from './account/passkeyRoutes';
 import { activationRoutes, inviteRoutes, signupRoutes } from './account/signupRoutes';
 import { pageHiddenRoutes, sessionRoutes, userRoutes } from './account/userRoutes';
@@ -47,6 +48,7 @@ const routesByFolder = {
     mailChangeRoutes,
     passkeysRoutes,
     passkeyLoginRoutes,
+    linkRoutes,
   ],
   members: [
     signupMatchesRoutes,

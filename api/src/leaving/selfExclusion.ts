@@ -14,6 +14,7 @@ import {
   confirmExclusionRequest,
   countExclusionRequests,
   findBanEnd,
+  hasOpenExclusion,
   makeInvisible,
   insertExclusion,
   updateExclusionEnd,
@@ -75,6 +76,10 @@ async function applyBan({ db }: UnitOfWork, hashedEmail: string): Promise<string
   await bumpPartnerCounters(db, memberId);
   return memberId;
 }
+
+/** True while the link that confirms a ban is valid; checking does not use it up. */
+export const isExclusionOpen = ({ db, now }: UnitOfWork, token: string): Promise<boolean> =>
+  hasOpenExclusion(db, hashToken(token), now - LINK_LIFETIME_S);
 
 export interface ConfirmedBan {
   /** End of the ban in unix seconds, or null if it is permanent. */

@@ -29,6 +29,18 @@ export async function insertExclusion(db: Kysely<Database>, exclusion: Insertabl
   await db.insertInto('self_exclusions').values(exclusion).execute();
 }
 
+/** True while the ban with this token, requested after `since`, waits to be confirmed. */
+export async function hasOpenExclusion(db: Kysely<Database>, tokenHash: string, since: number): Promise<boolean> {
+  const request = await db
+    .selectFrom('self_exclusions')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .where('confirmed_at', 'is', null)
+    .where('requested_at', '>', since)
+    .executeTakeFirst();
+  return request !== undefined;
+}
+
 /** Confirms the ban with this token, if it was requested after `since`; undefined when the link is unknown, used or too old. */
 export const confirmExclusionRequest = (db: Kysely<Database>, tokenHash: string, { since, now }: { since: number; now: number }) =>
   db

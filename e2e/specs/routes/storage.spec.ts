@@ -1,4 +1,4 @@
-import { DAY_S, STORAGE_KEYS } from '@rendezvous/shared/contract';
+import { BROWSER_CACHES, DAY_S, STORAGE_KEYS } from '@rendezvous/shared/contract';
 import type { Page } from '@playwright/test';
 import { signIn } from '../../support/signIn';
 import { expect, test } from '../../support/test';
@@ -53,12 +53,15 @@ test('R-093 R-101 R-179 R-349 the browser stores what the cookie page lists, for
   const held = await cookieDays(page);
   expect(Object.keys(held).toSorted()).toEqual(namesOf('cookie').toSorted());
   // The dismissals of a member are stored per account, as `<key>:<account>`.
-  const kept = await page.evaluate(() => ({
+  const kept = await page.evaluate(async () => ({
     local: Object.keys(localStorage).map((key) => key.split(':')[0]),
     session: Object.keys(sessionStorage),
+    caches: await caches.keys(),
   }));
   expect(namesOf('local')).toEqual(expect.arrayContaining(kept.local));
   expect(namesOf('session')).toEqual(expect.arrayContaining(kept.session));
+  expect(Object.keys(BROWSER_CACHES)).toEqual(expect.arrayContaining(kept.caches));
+  expect(kept.caches).toContain('releases');
   expect(kept.local).toContain('skip-site-entry');
   expect(kept.session).toEqual(expect.arrayContaining(['signup-form', 'tracking']));
 

@@ -15,6 +15,8 @@ const route = Type.Object(
     layout: Type.Enum([...LAYOUTS]),
     access: Type.Enum([...ACCESS_RULES]),
     titleKey: shortText,
+    descriptionKey: Type.Optional(shortText),
+    noindex: Type.Optional(Type.Boolean()),
     preload: Type.Optional(Type.Boolean()),
     prerender: Type.Optional(Type.Boolean()),
     replies: Type.Optional(Type.Array(Type.String({ maxLength: 300, pattern: '^/api/' }), { maxItems: 10 })),

@@ -13,6 +13,7 @@ import { CachedRegistry } from './CachedRegistry';
 import { Catalogues } from './document/Catalogues';
 import { OverrideTokens } from './overrides/OverrideTokens';
 import { ReleaseFolder } from './releases/ReleaseFolder';
+import { SharePictures } from './sharing/SharePictures';
 import type { SiteOptions } from './SiteOptions';
 import { REPORT_TIMES } from './visit/BeaconStore';
 
@@ -60,6 +61,7 @@ export interface SiteContext extends SiteOptions {
   memberPages: MemberPages;
   renderedFiles: RenderedFiles;
   renderThread: RenderThread;
+  sharePictures: SharePictures;
   tokens: VisitTokens;
   overrideTokens: OverrideTokens;
   /** Whether the site's public origin uses https. */
@@ -89,6 +91,7 @@ export function createContext(options: SiteOptions, log: SiteLog): SiteContext {
     },
     catalogues: new Catalogues(folder),
     renderThread,
+    sharePictures: new SharePictures(join(dataDir, 'share')),
     renderedFiles,
     prerenderer: new Prerenderer({ render, files: renderedFiles, now: options.now, onFailure }),
     memberPages: new MemberPages({ render, onFailure }),

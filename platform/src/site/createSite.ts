@@ -19,6 +19,8 @@ import { formRoutes } from './routes/formRoutes';
 import { landerRoutes } from './routes/landerRoutes';
 import { planRoutes } from './routes/planRoutes';
 import { reportRoutes } from './routes/reportRoutes';
+import { searchRoutes } from './routes/searchRoutes';
+import { shareRoutes } from './routes/shareRoutes';
 import { statusRoutes } from './routes/statusRoutes';
 import type { SiteOptions } from './SiteOptions';
 
@@ -75,6 +77,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   options.development?.addRoutes(app);
   assetRoutes(app, context);
   fixedRoutes(app, context);
+  searchRoutes(app, context);
+  shareRoutes(app, context);
   planRoutes(app, context);
   catalogueRoutes(app, context);
   beaconRoutes(app, context);

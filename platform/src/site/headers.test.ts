@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { TestSite } from '../testing/TestSite';
 import { QUICK_EXIT_SOURCE } from './document/quickExit';
 import { SHELL_WATCH_SOURCE } from './document/shellWatch';
@@ -93,8 +94,35 @@ describe('fixed addresses', () => {
       name: 'Rendezvous',
       display: 'standalone',
       start_url: '/',
-      icons: [{ purpose: 'any' }, { purpose: 'maskable' }],
     });
+    const icons = manifest.icons.map(({ src, sizes, purpose }: Record<string, string>) => `${src} ${sizes} ${purpose}`);
+    expect(icons).toEqual(
+      ['any', 'maskable'].flatMap((purpose) =>
+        ['/icon.svg any', '/icon-192.png 192x192', '/icon-512.png 512x512'].map((icon) => `${icon} ${purpose}`),
+      ),
+    );
+  });
+
+  it.each([
+    ['/icon-192.png', 192],
+    ['/icon-512.png', 512],
+    ['/apple-touch-icon.png', 180],
+  ])('R-094 %s is a square picture of %i pixels', async (path, size) => {
+    const reply = await site.open(path);
+    const { format, width, height } = await sharp(reply.rawPayload).metadata();
+    expect([reply.headers['content-type'], format, width, height]).toEqual(['image/png', 'png', size, size]);
+  });
+
+  it('R-094 /favicon.ico is an icon file with three pictures', async () => {
+    const { headers, rawPayload } = await site.open('/favicon.ico');
+    expect(headers['content-type']).toBe('image/x-icon');
+    expect([0, 2, 4].map((offset) => rawPayload.readUInt16LE(offset))).toEqual([0, 1, 3]);
+    const sizes = [0, 1, 2].map(async (index) => {
+      const entry = 6 + 16 * index;
+      const start = rawPayload.readUInt32LE(entry + 12);
+      return (await sharp(rawPayload.subarray(start, start + rawPayload.readUInt32LE(entry + 8))).metadata()).width;
+    });
+    expect(await Promise.all(sizes)).toEqual([16, 32, 48]);
   });
 
   it('serve an icon, rules for robots and health', async () => {

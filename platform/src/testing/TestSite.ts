@@ -19,6 +19,7 @@ const START_TIME = Date.UTC(2026, 0, 1);
 const SHELL_TEXTS = {
   'shell.nav': 'Navigation',
   'shell.title.pages_faq': 'Frequently asked questions',
+  'shell.description.pages_faq': 'Answers.',
   'shell.error.not_found': 'This page could not be found',
   'shared.error.title': 'This did not load',
   'shared.error.text': 'Please “try” again.',

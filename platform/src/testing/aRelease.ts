@@ -6,9 +6,10 @@ import { type Offers, OFFERS_FILE, type Uses, USES_FILE } from '../gates/Release
 import { type Declarations, DECLARATIONS_FILE, type Sources, SOURCES_FILE } from '../gates/types/ReleaseTexts';
 import type { UnsignedRelease } from '../keys/releaseSignature';
 
-/** Source of a server bundle that exports a remote with every screen that test drafts declare. */
-const createServerSource = (remote: ReleaseOwner): string => `const screen = async () => () => null;
-exports.remote = { name: '${remote}', contract: '1.0.0', screens: { chats: screen, gifts: screen, 'gifts-new': screen }, slots: {} };`;
+/** Source of a server bundle that exports a remote with these screens: by default, with every one that test drafts declare. */
+export const createServerSource = (remote: ReleaseOwner, screens: readonly string[] = ['chats', 'gifts', 'gifts-new']): string =>
+  `const screen = async () => () => null;
+exports.remote = { name: '${remote}', contract: '1.0.0', screens: { ${screens.map((name) => `'${name}': screen`).join(', ')} }, slots: {} };`;
 
 export type Files = Record<string, Buffer>;
 

@@ -5,6 +5,7 @@ export * from './api';
 export * from './appearance';
 export * from './beacons';
 export * from './bootData';
+export * from './browserCaches';
 export * from './chats';
 export * from './constants';
 export * from './countries';

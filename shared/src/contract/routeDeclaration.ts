@@ -16,6 +16,10 @@ export interface RouteDeclaration {
   access: AccessRule;
   /** Message id of the title in the remote's catalogue. */
   titleKey: string;
+  /** Message id of the description for search engines and link previews in the remote's catalogue; without one, the site's is used. */
+  descriptionKey?: string;
+  /** True to keep a public page out of search engines, for example because its address contains a mailed token. */
+  noindex?: boolean;
   /** True to fetch the files of the screen while the document is being parsed. */
   preload?: boolean;
   /** True to render the page on the site server: for visitors in advance, for members on request. */

@@ -11,8 +11,8 @@ export const PageTitleUpdater = observer(() => {
   const intl = useIntl();
   const { news, settings } = useStore();
   const routeTitle = useRouteTitle(useCurrentRoute());
-  const siteName = settings.current.name;
-  const title = intl.formatMessage(
+  const { name: siteName, index_title: siteTitle } = settings.current;
+  const pageTitle = intl.formatMessage(
     {
       id: 'shell.title.page',
       defaultMessage: '{page} · {site}',
@@ -20,6 +20,8 @@ export const PageTitleUpdater = observer(() => {
     },
     { page: routeTitle, site: siteName },
   );
+  // The title of the site stands alone, as in the document.
+  const title = routeTitle === siteTitle ? siteTitle : pageTitle;
   useEffect(() => {
     document.title = badgedTitle(title, news);
   }, [title, news]);

@@ -81,7 +81,7 @@ describe('the page title', () => {
     define(navigator, 'setAppBadge', setAppBadge);
     define(navigator, 'clearAppBadge', clearAppBadge);
     const { store } = renderScreen(wrapInRoute('index', <PageTitleUpdater />), { user: aUser() });
-    const plain = `${settings().index_title} · Rendezvous`;
+    const plain = settings().index_title;
     expect(document.title).toBe(plain);
     act(() => {
       store.chats.take([aChat({ num_unread_messages: 2 })]);
@@ -95,6 +95,11 @@ describe('the page title', () => {
   });
 });
 
+it('R-094 the home page has the title of the site alone, as its document has', () => {
+  renderScreen(wrapInRoute('index', <PageTitleUpdater />));
+  expect(document.title).toBe(settings().index_title);
+});
+
 describe('the title of a page that does not exist or has its own title', () => {
   const open = (route: string, api = {}) => renderScreen(wrapInRoute('token', <PageTitleUpdater />), { route, api });
 
@@ -105,7 +110,7 @@ describe('the title of a page that does not exist or has its own title', () => {
 
   it('R-011 a text page has the title that came with it', async () => {
     const { store } = open('/imprint', { 'GET /api/page.php': { page: { token: 'imprint', title: 'Imprint', sections: [] } } });
-    expect(document.title).toMatch(/ · Rendezvous$/);
+    expect(document.title).toBe(settings().index_title);
     await act(() => pagesOf(store).getPage('imprint', 'en').load());
     expect(document.title).toBe('Imprint · Rendezvous');
   });

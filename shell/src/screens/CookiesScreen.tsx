@@ -1,11 +1,16 @@
-import { STORAGE_KEYS } from '@rendezvous/shared/contract';
+import { BROWSER_CACHES, STORAGE_KEYS } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Table } from '@rendezvous/shared/ui';
 import { cookiePlaces, cookiePurposes } from './cookiePurposes';
 import { screenTitles } from './screenTitles';
 import { StaticPage } from './StaticPage';
 
-/** Every cookie and storage key with purpose and lifetime, generated from the single list. */
+const STORED_ITEMS = [
+  ...Object.entries(STORAGE_KEYS).map(([name, item]) => ({ name, ...item })),
+  ...Object.entries(BROWSER_CACHES).map(([name, purpose]) => ({ name, purpose, place: 'cache' as const, days: null })),
+];
+
+/** Every cookie, storage key and cache with purpose and lifetime, generated from the lists of the contract. */
 export const CookiesScreen = () => (
   <StaticPage token="cookies" title={<FormattedMessage {...screenTitles['pages-cookies']} />}>
     <Table
@@ -34,7 +39,7 @@ export const CookiesScreen = () => (
         </tr>
       </thead>
       <tbody>
-        {Object.entries(STORAGE_KEYS).map(([name, { place, purpose, days }]) => (
+        {STORED_ITEMS.map(({ name, place, purpose, days }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>

@@ -67,6 +67,7 @@ describe('text pages', () => {
     expect(screen.getByRole('row', { name: /auth\.session Keeps you logged in Cookie 30 days/ })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /language Remembers your language Cookie 365 days/ })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /tracking .* Until the tab is closed/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('row', { name: /^(releases|start|pages) Keeps .* Browser cache Until you clear it$/ })).toHaveLength(3);
   });
 
   it.each([

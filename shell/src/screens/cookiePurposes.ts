@@ -1,8 +1,9 @@
-import type { STORAGE_KEYS } from '@rendezvous/shared/contract';
+import type { BROWSER_CACHES, STORAGE_KEYS } from '@rendezvous/shared/contract';
 import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl';
 
-type Purpose = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['purpose'];
-type StoragePlace = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['place'];
+type CachePurpose = (typeof BROWSER_CACHES)[keyof typeof BROWSER_CACHES];
+type Purpose = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['purpose'] | CachePurpose;
+type StoragePlace = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['place'] | 'cache';
 
 /** Purpose of each stored value; adding one without a text does not compile. */
 export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages({
@@ -51,6 +52,16 @@ export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages
     defaultMessage: 'Keeps the page from reloading again and again',
     description: 'Purpose of a stored value',
   },
+  files: {
+    id: 'shell.cookies.files',
+    defaultMessage: 'Keeps files of the site, so that it opens faster',
+    description: 'Purpose of a stored value',
+  },
+  pages: {
+    id: 'shell.cookies.pages',
+    defaultMessage: 'Keeps public pages you have visited, so that they open at once',
+    description: 'Purpose of a stored value',
+  },
   checkout: { id: 'shell.cookies.checkout', defaultMessage: 'Brings you back after a payment', description: 'Purpose of a stored value' },
   'quick-exit': {
     id: 'shell.cookies.quick_exit',
@@ -63,5 +74,6 @@ export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages
 export const cookiePlaces: Record<StoragePlace, MessageDescriptor> = defineMessages({
   cookie: { id: 'shell.cookies.place.cookie', defaultMessage: 'Cookie', description: 'Where a value is stored' },
   local: { id: 'shell.cookies.place.local', defaultMessage: 'Browser storage', description: 'Where a value is stored' },
+  cache: { id: 'shell.cookies.place.cache', defaultMessage: 'Browser cache', description: 'Where a value is stored' },
   session: { id: 'shell.cookies.place.session', defaultMessage: 'Storage of the tab', description: 'Where a value is stored' },
 });

@@ -1,4 +1,4 @@
-import { keptFilesHeader } from '@rendezvous/shared/contract';
+import { type BrowserCacheName, keptFilesHeader } from '@rendezvous/shared/contract';
 import type { WorkerScope } from './WorkerScope';
 
 /** Number of releases cached per package: the current one and its predecessor, which may be the last good one. */
@@ -22,7 +22,7 @@ export function findStaleFiles(addresses: readonly string[]): string[] {
 const matchFile = (address: string): string[] => FILE_PATTERN.exec(new URL(address).pathname) ?? [];
 
 /** Name of the only cache of files: release files, which are the same for everyone. */
-const CACHE_NAME = 'releases';
+const CACHE_NAME = 'releases' satisfies BrowserCacheName;
 
 const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 

@@ -1,9 +1,10 @@
+import type { BrowserCacheName } from '@rendezvous/shared/contract';
 import { getLifetime } from './getLifetime';
 import type { FreshPage } from './WorkerMessage';
 import type { WorkerScope } from './WorkerScope';
 
 /** Name of the cache of documents that are the same for every visitor; never those of a member. */
-const CACHE_NAME = 'pages';
+const CACHE_NAME = 'pages' satisfies BrowserCacheName;
 /** Maximum number of cached pages. */
 const MAX_PAGES = 12;
 /** Header of a cached page: unix ms until which it may be shown. */

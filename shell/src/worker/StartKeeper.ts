@@ -1,9 +1,10 @@
+import type { BrowserCacheName } from '@rendezvous/shared/contract';
 import { DocumentStart } from './DocumentStart';
 import { readStart } from './readStart';
 import type { WorkerScope } from './WorkerScope';
 
 /** Name of the cache of the start of documents, which contains nothing about a member. */
-const CACHE_NAME = 'start';
+const CACHE_NAME = 'start' satisfies BrowserCacheName;
 const KEY = '/start';
 
 /** Caches the start of documents between visits. */

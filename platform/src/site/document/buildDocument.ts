@@ -8,21 +8,23 @@ import { Refusal } from '../plugins/Refusal';
 import type { OpenVisit } from '../visit/openVisit';
 import { toPlainText } from './toPlainText';
 import { buildContentSecurityPolicy } from './buildContentSecurityPolicy';
-import { renderHeadLinks, toOrigin } from './renderHeadLinks';
+import { createPageHead } from './createPageHead';
 import { NO_SCRIPT_TEXT_ID, renderNoScript } from './renderNoScript';
 import { getPreloads } from './getPreloads';
 import type { RouteMatch } from './matchPlanRoute';
 import { preparePage } from './preparePage';
+import type { DocumentStatus } from './findStatus';
 import { renderDocumentFailure, renderDocumentRest, renderDocumentStart } from './renderDocument';
-import { getTitle } from './getTitle';
 import { renderPage } from './renderPage';
 
 /** Ids of the UI kit's texts for a part that failed to load; the shell's catalogues contain these texts. */
 const ERROR_TEXT_IDS = ['shared.error.title', 'shared.error.text'];
 
 export interface BuiltDocument {
-  status: 200 | 404;
+  status: DocumentStatus;
   policy: string;
+  /** Whether search engines may index the page. */
+  isIndexed: boolean;
   /** Whether the page is the same for every visitor, also in a while, and fully rendered. */
   isForEverybody: boolean;
   /** The document in two parts; for a personal document, the first is available before the page is rendered. */
@@ -38,23 +40,17 @@ export async function buildDocument(
   log: SiteLog,
 ): Promise<BuiltDocument> {
   const preparedPage = await preparePage(context, registry, visit, pathname);
-  const { resolution, shell, match, boot, mayBePersonal, isFullyRendered } = preparedPage;
+  const { resolution, shell, match, boot, status, mayBePersonal, isFullyRendered } = preparedPage;
   const { settings } = visit.boot;
   const files = getPreloads(resolution, match, visit.locale);
   const [entry] = files;
   if (entry === undefined) throw new Refusal(503, 'no_shell', 'The shell has no entry.');
-  const links =
-    match === undefined
-      ? ''
-      : renderHeadLinks(toOrigin(settings.domain, context.publicOrigin), pathname, visit.query, settings, visit.locale);
-  const title = await getTitle(context, resolution, boot, match);
+  const head = await createPageHead(context, visit, { resolution, boot, match });
   const neededFiles = files.filter(({ href }) => !visit.keptFiles.has(fileMark(href)));
   const startHtml = renderDocumentStart({
     appearance: visit.appearance,
     boot,
-    match,
-    title,
-    links,
+    head,
     preloads: neededFiles,
     entry,
     isFullyRendered,
@@ -78,8 +74,9 @@ export async function buildDocument(
   );
   const publicPage = mayBePersonal ? undefined : (await rendering).page;
   return {
-    isForEverybody: badge === '' && match !== undefined && publicPage !== undefined && !publicPage.frame && !isAboutMember(match),
-    status: match === undefined ? 404 : 200,
+    isForEverybody: badge === '' && match !== undefined && publicPage !== undefined && !publicPage.frame && status === 200 && !isAboutMember(match),
+    status,
+    isIndexed: head.isIndexed,
     policy: buildContentSecurityPolicy({
       nonce: boot.nonce,
       cdnPrefix: settings.cdn_prefix,

@@ -2,10 +2,13 @@ import type { Locale } from '@rendezvous/shared/contract';
 import type { SiteContext } from '../createContext';
 import type { OpenVisit } from '../visit/openVisit';
 
-/** Creates an anonymous visit to the default domain, for pages rendered in advance; rejects while the api is down. */
-export async function createAnonymousVisit({ boot, hosts, publicOrigin }: SiteContext, locale: Locale): Promise<OpenVisit> {
+/** Host of the default domain. */
+const getDefaultHost = ({ hosts, publicOrigin }: SiteContext): string => hosts[0] ?? new URL(publicOrigin).hostname;
+
+/** Creates an anonymous visit to a domain, for what is the same for all its visitors; rejects while the api is down. */
+export async function createAnonymousVisit(context: SiteContext, locale: Locale, host = getDefaultHost(context)): Promise<OpenVisit> {
   const visit = {
-    host: hosts[0] ?? new URL(publicOrigin).hostname,
+    host,
     query: {},
     country: '',
     chosenCountry: undefined,
@@ -21,6 +24,6 @@ export async function createAnonymousVisit({ boot, hosts, publicOrigin }: SiteCo
     hiddenAlerts: undefined,
     visitorId: '',
     user: Promise.resolve(null),
-    boot: await boot.load(visit),
+    boot: await context.boot.load(visit),
   };
 }

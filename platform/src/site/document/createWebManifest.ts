@@ -1,4 +1,11 @@
 import type { Locale, Settings } from '@rendezvous/shared/contract';
+import { APP_ICONS } from '../icons/appIcons';
+
+/** The drawing, and PNG for systems that show no SVG. */
+const ICONS = [
+  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ...[APP_ICONS.small, APP_ICONS.large].map(({ path, size }) => ({ src: path, sizes: `${size}x${size}`, type: 'image/png' })),
+];
 
 /** Web manifest of a domain, which makes the site installable. */
 export const createWebManifest = (settings: Pick<Settings, 'name' | 'description'>, locale: Locale): object => ({
@@ -13,5 +20,5 @@ export const createWebManifest = (settings: Pick<Settings, 'name' | 'description
   theme_color: '#d6246e',
   background_color: '#fdf8f9',
   categories: ['social', 'lifestyle'],
-  icons: ['any', 'maskable'].map((purpose) => ({ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose })),
+  icons: ['any', 'maskable'].flatMap((purpose) => ICONS.map((icon) => ({ ...icon, purpose }))),
 });

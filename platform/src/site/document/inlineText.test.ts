@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { escapeHtml, toInlineJson } from './escapeHtml';
-import { toOrigin } from './renderHeadLinks';
+import { toOrigin } from '../search/pageAddresses';
 
 describe('text that is put into a document', () => {
   it('never opens an element or ends an attribute', () => {
@@ -23,6 +23,7 @@ describe('R-094 the origin of links', () => {
     ['a.example', 'https://a.example', 'https://a.example'],
     ['localhost', 'http://localhost:3000', 'http://localhost:3000'],
     ['b.example', 'https://a.example', 'https://b.example'],
+    ['invite.localhost', 'http://localhost:3000', 'http://invite.localhost:3000'],
     ['', 'https://a.example', 'https://a.example'],
   ])('of domain "%s" at %s is %s', (domain, publicOrigin, origin) => {
     expect(toOrigin(domain, publicOrigin)).toBe(origin);

@@ -12,6 +12,7 @@ import { createBootData, type PublicBootData } from './createBootData';
 import { isStorable } from './isStorable';
 import { matchPlanRoute, type RouteMatch } from './matchPlanRoute';
 import { fetchReplies } from './fetchReplies';
+import { type DocumentStatus, findStatus } from './findStatus';
 
 /** Whether a query key never affects a page: it belongs to a campaign, or is the language, which has already been resolved. */
 const isIgnoredKey = (key: string): boolean =>
@@ -31,6 +32,7 @@ export interface PreparedPage {
   shell: Release;
   /** Undefined for a 404. */
   match: RouteMatch | undefined;
+  status: DocumentStatus;
   boot: PublicBootData;
   /** Creates the page for a member, or for a visitor without a session. */
   pageFor: (user: User | null) => ResolvedPage;
@@ -59,14 +61,17 @@ export async function preparePage(context: SiteContext, registry: Registry, visi
   const { shell, plan } = resolution;
   if (shell === undefined) throw new Refusal(503, 'no_shell', 'No shell is released yet.');
   const routeMatch = matchPlanRoute(plan, pathname, shell.routes);
-  const { replies, areReusable } = await fetchReplies(context, visit, routeMatch);
+  const [{ replies, areReusable }, status] = await Promise.all([
+    fetchReplies(context, visit, routeMatch),
+    findStatus(context, visit, routeMatch),
+  ]);
   const match = isMissingTextPage(routeMatch, replies) ? undefined : routeMatch;
   const isForMembers = match !== undefined && !isStorable(match.route);
   const boot = createBootData(context, resolution, visit, replies);
   const address = match === undefined ? NOT_FOUND_ADDRESS : pathname + toPageQuery(visit.query);
   const owner = lacksTimeZone(match, visit) ? undefined : findOwningRelease(resolution, match);
   return {
-    ...{ resolution, shell, match, boot },
+    ...{ resolution, shell, match, boot, status: match === undefined ? 404 : status },
     mayBeStored: areReusable,
     isFullyRendered: [shell, owner].every((release) => release?.integrity[SERVER_FILE] !== undefined),
     mayBePersonal: isForMembers || hasSession(visit.cookie),

@@ -1,34 +1,20 @@
-import {
-  type Appearance,
-  type BootData,
-  NICHES,
-  type RenderedPage,
-  type RenderedStyle,
-  type RouteDeclaration,
-  START_MARK,
-} from '@rendezvous/shared/contract';
+import { type Appearance, type BootData, NICHES, type RenderedPage, type RenderedStyle, START_MARK } from '@rendezvous/shared/contract';
+import { APP_ICONS } from '../icons/appIcons';
 import type { PublicBootData } from './createBootData';
+import type { PageHead } from './createPageHead';
 import { escapeHtml, toInlineJson } from './escapeHtml';
-import type { RouteMatch } from './matchPlanRoute';
 import type { NoScriptNotice } from './renderNoScript';
 import type { Preload } from './getPreloads';
 import { QUICK_EXIT_SCRIPT } from './quickExit';
 import { SHELL_WATCH_SCRIPT } from './shellWatch';
 import { RETRY_AFTER_S, renderUnavailableText } from './renderUnavailablePage';
 
-/** Whether search engines may index a route: true for public ones, except those about a single member (R-094). */
-export const isIndexable = ({ access, path }: Pick<RouteDeclaration, 'access' | 'path'>): boolean =>
-  access === 'public' && !path.includes('{id}');
-
 export interface DocumentInput {
   appearance: Appearance;
   boot: PublicBootData;
   /** Whether the request has a session cookie. */
   hasSession: boolean;
-  match: RouteMatch | undefined;
-  title: string;
-  /** Canonical and alternate links; included only in pages that search engines may index. */
-  links: string;
+  head: PageHead;
   preloads: readonly Preload[];
   /** The shell's entry. */
   entry: Preload;
@@ -71,7 +57,9 @@ export const COMMON_HEAD = [
   '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
   '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#21181e">',
   '<link rel="manifest" href="/manifest.webmanifest">',
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+  `<link rel="apple-touch-icon" href="${APP_ICONS.apple.path}">`,
 ];
 
 /** Replaces the rest of a document that cannot be completed; since it lacks the root element, the shell leaves the page alone. */
@@ -105,16 +93,15 @@ export function renderDocumentRest(
   ].join('\n');
 }
 
-function renderHead({ boot, match, title, links, preloads, entry, isFullyRendered }: DocumentInput): string {
-  const isPublic = match !== undefined && isIndexable(match.route);
+function renderHead({ head, preloads, entry, isFullyRendered }: DocumentInput): string {
   return [
     ...preloads.map((file) => renderPreloadLink(file, isFullyRendered)),
     `<script>${SHELL_WATCH_SCRIPT}</script>`,
     `<script src="${entry.href}" integrity="${entry.integrity}" crossorigin="anonymous" defer></script>`,
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(boot.settings.description)}">`,
-    `<meta name="robots" content="${isPublic ? 'index, follow' : 'noindex, nofollow'}">`,
-    ...(isPublic && links !== '' ? [links] : []),
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<meta name="robots" content="${head.isIndexed ? 'index, follow' : 'noindex, nofollow'}">`,
+    ...(head.elements === '' ? [] : [head.elements]),
   ].join('\n');
 }
 

@@ -19,7 +19,10 @@ const ROUTE_OVERRIDES: Partial<Record<RouteName, Partial<RouteDeclaration>>> = {
   notifications: { access: 'user', prerender: false },
 };
 
-const toTitleKey = (name: string): string => `shell.title.${name.replaceAll('-', '_')}`;
+/** Routes whose description is not one of the shell's texts: the domain describes itself, and a text page is described at its own route. */
+const WITHOUT_DESCRIPTION: readonly string[] = ['index', 'token', 'settings', 'notifications'];
+
+const toTextKey = (kind: 'title' | 'description', name: string): string => `shell.${kind}.${name.replaceAll('-', '_')}`;
 
 /** The shell's own routes from the contract, with what a document needs. */
 export const shellRoutes: RouteDeclaration[] = Object.entries(ROUTES).flatMap(([name, { path, owner }]) =>
@@ -28,7 +31,8 @@ export const shellRoutes: RouteDeclaration[] = Object.entries(ROUTES).flatMap(([
         {
           name,
           path,
-          titleKey: toTitleKey(name),
+          titleKey: toTextKey('title', name),
+          ...(!WITHOUT_DESCRIPTION.includes(name) && { descriptionKey: toTextKey('description', name) }),
           layout: 'Default' as const,
           access: 'public' as const,
           prerender: true,

@@ -1,21 +1,25 @@
-import { PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S } from '@rendezvous/shared/contract';
+import { PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S, safeRedirect } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../createContext';
-import { buildDocument } from '../document/buildDocument';
+import { type BuiltDocument, buildDocument } from '../document/buildDocument';
 import { RETRY_AFTER_S, renderUnavailablePage } from '../document/renderUnavailablePage';
 import { isPreviewPath } from '../landers/isPreviewPath';
 import { Refusal } from '../plugins/Refusal';
 import { sendCompressed } from '../plugins/sendCompressed';
 import { openVisit } from '../visit/openVisit';
 
+const MOVED_PERMANENTLY = 301;
+
 /** Serves the single document at every other address that a browser opens (R-001). */
 export function documentRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get('/*', async (request, reply) => {
     if (!wantsDocument(request)) throw new Refusal(404, 'not_found', 'There is nothing at this address.');
+    const cleanAddress = toCleanAddress(request.url);
+    if (cleanAddress !== undefined) return reply.redirect(cleanAddress, MOVED_PERMANENTLY);
     try {
       const visit = await openVisit(context, request, reply);
       const pathname = request.url.split('?')[0] ?? '/';
-      const { status, policy, parts, isForEverybody } = await buildDocument(
+      const { status, policy, parts, isForEverybody, isIndexed } = await buildDocument(
         context,
         await context.liveRegistry(),
         visit,
@@ -23,7 +27,7 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
         request.log,
       );
       reply.code(status).header('content-security-policy', policy).type('text/html; charset=utf-8');
-      setPageHeaders(reply, pathname, isForEverybody);
+      setPageHeaders(reply, pathname, { isForEverybody, isIndexed });
       return sendCompressed(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), parts);
     } catch (error) {
       if (error instanceof Refusal && error.statusCode < 500) throw error;
@@ -34,10 +38,24 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
   });
 }
 
-/** Lets browsers reuse a public page for a while, and keeps search engines from indexing previews, which are temporary. */
-function setPageHeaders(reply: FastifyReply, pathname: string, isForEverybody: boolean): void {
-  if (isPreviewPath(pathname)) reply.header('x-robots-tag', 'noindex');
-  else if (isForEverybody) reply.header(PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S);
+/**
+ * The address of the same page without doubled or trailing slashes, so that each page has one address; undefined if it has none, or if the result could
+ * lead to another site (R-018, R-094).
+ */
+export function toCleanAddress(url: string): string | undefined {
+  const [pathname = '/', ...query] = url.split('?');
+  const cleanPath = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  return cleanPath === pathname ? undefined : safeRedirect([cleanPath, ...query].join('?'));
+}
+
+/** Lets browsers reuse a public page for a while, and keeps search engines from indexing private pages, and previews, which are temporary. */
+function setPageHeaders(
+  reply: FastifyReply,
+  pathname: string,
+  { isForEverybody, isIndexed }: Pick<BuiltDocument, 'isForEverybody' | 'isIndexed'>,
+): void {
+  if (!isIndexed) reply.header('x-robots-tag', 'noindex');
+  if (isForEverybody && !isPreviewPath(pathname)) reply.header(PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S);
 }
 
 /** Whether a shell is live. Before the first one nobody can be served; during a site's first start that is not an error. */

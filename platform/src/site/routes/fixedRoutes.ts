@@ -5,6 +5,7 @@ import { resolveVisit } from '../../registry/resolveVisit';
 import type { SiteContext } from '../createContext';
 import { siteIcon } from '../document/siteIcon';
 import { createWebManifest } from '../document/createWebManifest';
+import { drawIconFiles, ICON_PATHS, type IconFile } from '../icons/appIcons';
 import { readOverrides } from '../overrides/overrideCookie';
 import { toReleasesByRemote } from '../overrides/Override';
 import { sendCompressed } from '../plugins/sendCompressed';
@@ -27,17 +28,27 @@ async function findMissingReleases({ remotes }: Registry, folder: ReleaseFolder)
   return (await Promise.all(checks)).flat();
 }
 
-export const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /platform/', 'Disallow: /sandbox/', 'Allow: /', ''].join('\n');
+const CACHE_FOR_A_DAY = 'public, max-age=86400';
 /** Content security policy of the worker, which may fetch only from us; the strict default of other responses would block its network access. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'";
-const CACHE_FOR_A_DAY = 'public, max-age=86400';
 
-/** Resources at fixed addresses: icon, web manifest, robots, service worker, health. */
-export function fixedRoutes(app: FastifyInstance, context: SiteContext): void {
-  for (const path of ['/icon.svg', '/favicon.ico']) {
-    app.get(path, async (_request, reply) => reply.header('cache-control', CACHE_FOR_A_DAY).type('image/svg+xml').send(siteIcon));
+/** The site's icon: the drawing, PNG for home screens, and ICO; all but the first are drawn once, when first asked for. */
+function iconRoutes(app: FastifyInstance): void {
+  let drawnFiles: Promise<IconFile[]> | undefined;
+  app.get('/icon.svg', async (_request, reply) => reply.header('cache-control', CACHE_FOR_A_DAY).type('image/svg+xml').send(siteIcon));
+  for (const path of ICON_PATHS) {
+    app.get(path, async (_request, reply) => {
+      drawnFiles ??= drawIconFiles();
+      const file = (await drawnFiles).find((drawn) => drawn.path === path);
+      if (file === undefined) return reply.callNotFound();
+      return reply.header('cache-control', CACHE_FOR_A_DAY).type(file.type).send(file.content);
+    });
   }
-  app.get('/robots.txt', async (_request, reply) => reply.header('cache-control', CACHE_FOR_A_DAY).type('text/plain').send(ROBOTS));
+}
+
+/** Resources at fixed addresses: icons, web manifest, service worker, health. */
+export function fixedRoutes(app: FastifyInstance, context: SiteContext): void {
+  iconRoutes(app);
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { boot, locale } = await openVisit(context, request, reply);
     return reply

@@ -10,6 +10,7 @@ import {
 } from '@rendezvous/shared/contract';
 import { SERVER_FILE } from '../../build/serverBuild';
 import { isDescriptionFile } from '../../gates/ReleaseDescriptions';
+import { digest } from '../../build/digest';
 import { type Registry, getReleaseBase } from '../../registry/Registry';
 import { resolveVisit } from '../../registry/resolveVisit';
 import type { SiteContext } from '../createContext';
@@ -19,7 +20,8 @@ import { getPreloads } from '../document/getPreloads';
 import { siteIcon } from '../document/siteIcon';
 import { createWebManifest } from '../document/createWebManifest';
 import { Refusal } from '../plugins/Refusal';
-import { ROBOTS } from '../routes/fixedRoutes';
+import { drawIconFiles } from '../icons/appIcons';
+import { renderRobots } from '../search/renderRobots';
 import { createWorkerScript } from '../worker/createWorkerScript';
 import { renderStaticDocument } from './renderStaticDocument';
 import type { StaticSite } from './StaticSite';
@@ -60,11 +62,10 @@ export async function createStaticSite(context: SiteContext, host: string): Prom
   const planText = JSON.stringify(plan);
   return {
     serial: plan.serial,
-    assets: Object.assign({}, ...releases.map(toAssets)) as Record<string, string>,
+    assets: Object.assign({}, await createIconAssets(), ...releases.map(toAssets)) as Record<string, string>,
     files: {
       '/icon.svg': siteIcon,
-      '/favicon.ico': siteIcon,
-      '/robots.txt': ROBOTS,
+      '/robots.txt': renderRobots(),
       '/manifest.webmanifest': JSON.stringify(createWebManifest(settings, locale)),
       ...toCatalogueFiles(context, releases),
       '/sw.js': await createWorkerScript(context, shell),
@@ -87,6 +88,10 @@ const toAssets = (release: Release): Record<string, string> =>
       .filter(([file]) => file !== SERVER_FILE && !isDescriptionFile(file))
       .map(([file, digest]) => [getReleaseBase(release) + file, digest]),
   );
+
+/** Digests of the drawn icons by address. */
+const createIconAssets = async (): Promise<Record<string, string>> =>
+  Object.fromEntries((await drawIconFiles()).map(({ path, content }) => [path, digest(content)]));
 
 function toCatalogueFiles({ catalogues }: Pick<SiteContext, 'catalogues'>, releases: readonly Release[]): Record<string, string> {
   const catalogueEntries = releases.flatMap((release) =>

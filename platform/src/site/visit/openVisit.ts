@@ -83,7 +83,8 @@ export async function openVisit(context: SiteContext, request: FastifyRequest, r
   return { ...visit, boot: finalLocale === locale ? boot : await loadBoot(finalLocale) };
 }
 
-function getServedHost({ hosts }: SiteContext, header: string | undefined): string {
+/** Host of a request in lower case, without its port; throws a Refusal (400, 421) for one that is malformed or not served here. */
+export function getServedHost({ hosts }: SiteContext, header: string | undefined): string {
   const host = parseHost(header);
   if (host === undefined) throw new Refusal(400, 'bad_host', 'The Host header is malformed.');
   if (hosts.length > 0 && !hosts.includes(host)) throw new Refusal(421, 'unknown_host', 'This server does not serve that host.');

@@ -1,0 +1,153 @@
+import { LOCALES, type Locale } from '@rendezvous/shared/contract';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+
+/** Languages that are crawled by default; the others only in full. */
+const SAMPLE: readonly Locale[] = ['en', 'de'];
+/** Paths that are opened with scripts by default. */
+const SAMPLE_PATHS = ['/', '/pages/faq', '/landers/gallery'];
+
+const PICTURE_SIZE = [1200, 630];
+/** Offset of width and height in a PNG. */
+const PNG_SIZE_OFFSET = 16;
+
+/** What a head says about its page. */
+interface Head {
+  lang: string;
+  title: string;
+  robots: string;
+  description: string;
+  canonical: string;
+  alternates: string[];
+  picture: string;
+  cardTitle: string;
+}
+
+/** Runs in the browser: reads the head of a document, before or after its scripts. */
+function readHead(html: string | null): Head & { duplicates: string[] } {
+  const head = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+  const read = (selector: string, attribute: string): string => head.querySelector(selector)?.getAttribute(attribute) ?? '';
+  const once = ['title', 'meta[name=description]', 'meta[name=robots]', 'link[rel=canonical]', 'meta[property="og:image"]'];
+  return {
+    lang: head.documentElement.lang,
+    title: head.title,
+    robots: read('meta[name=robots]', 'content'),
+    description: read('meta[name=description]', 'content'),
+    canonical: read('link[rel=canonical]', 'href'),
+    alternates: [...head.querySelectorAll('link[rel=alternate]')].map(
+      (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
+    ),
+    picture: read('meta[property="og:image"]', 'content'),
+    cardTitle: read('meta[name="twitter:title"]', 'content'),
+    duplicates: once.filter((selector) => head.querySelectorAll(selector).length !== 1),
+  };
+}
+
+/** Runs in the browser: the names, namespaces and texts of a sitemap's elements, one line for each address. */
+function readSitemap(xml: string): { root: string; entries: { fields: string[]; links: string[]; address: string }[] } {
+  const { documentElement: root } = new DOMParser().parseFromString(xml, 'application/xml');
+  const toName = (element: Element): string => `${element.namespaceURI} ${element.localName}`;
+  const toEntry = (entry: Element) => ({
+    address: entry.querySelector('loc')?.textContent ?? '',
+    fields: [
+      toName(entry),
+      ...[...entry.children].filter((child) => child.localName !== 'link').map((field) => `${toName(field)} ${field.textContent}`),
+    ],
+    links: [...entry.querySelectorAll('link')].map(
+      (link) => `${toName(link)} ${link.getAttribute('rel')} ${link.nextElementSibling?.localName ?? 'link'}`,
+    ),
+  });
+  return { root: toName(root), entries: [...root.children].map(toEntry) };
+}
+
+/** Checks a sitemap by the schema of sitemaps.org (sitemap.xsd 0.9) with alternates behind the fields; returns its addresses. */
+async function checkSitemap(page: Page, xml: string): Promise<string[]> {
+  const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  const LINK = 'http://www.w3.org/1999/xhtml link alternate link';
+  const { root, entries } = await page.evaluate(readSitemap, xml);
+  expect([root, entries.length > 0, entries.length <= 50_000]).toEqual([`${SITEMAP} urlset`, true, true]);
+  for (const { fields, links, address } of entries) {
+    expect(fields).toEqual([`${SITEMAP} url`, `${SITEMAP} loc ${address}`, expect.stringMatching(/^\S+ lastmod \d{4}-\d\d-\d\d$/)]);
+    expect(links).toEqual(LOCALES.map(() => LINK).concat(LINK));
+    expect([URL.canParse(address), address.length <= 2_048]).toEqual([true, true]);
+  }
+  return entries.map(({ address }) => address);
+}
+
+async function findPaths(page: Page, request: APIRequestContext): Promise<{ origin: string; paths: string[] }> {
+  const rules = await (await request.get('/robots.txt')).text();
+  const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(rules) ?? [];
+  const xml = await (await request.get(sitemap)).text();
+  const addresses = await checkSitemap(page, xml);
+  const { origin } = new URL(sitemap);
+  const paths = addresses.filter((address) => !address.includes('?')).map((address) => new URL(address).pathname);
+  const versions = paths.flatMap((path) => [...LOCALES.map((locale) => `${origin}${path}?lang=${locale}`), origin + path]);
+  expect(addresses).toEqual(versions);
+  return { origin, paths };
+}
+
+/** Values that two of the heads share, or that one lacks. */
+function findRepeats(heads: readonly Head[], key: 'title' | 'description' | 'canonical' | 'picture' | 'cardTitle'): string[] {
+  const values = heads.map((head) => head[key]);
+  return values.filter((value, index) => value === '' || values.indexOf(value) !== index);
+}
+
+async function checkPicture(request: APIRequestContext, address: string): Promise<void> {
+  const reply = await request.get(address);
+  expect([address, reply.status(), reply.headers()['content-type']]).toEqual([address, 200, 'image/png']);
+  const picture = await reply.body();
+  expect([picture.readUInt32BE(PNG_SIZE_OFFSET), picture.readUInt32BE(PNG_SIZE_OFFSET + 4)]).toEqual(PICTURE_SIZE);
+}
+
+for (const locale of LOCALES) {
+  const isSampled = SAMPLE.includes(locale);
+  test.describe(`public pages in ${locale}`, { tag: isSampled ? [] : ['@full'] }, () => {
+    test('R-094 each has a title, description, address, alternates and share picture of its own, without scripts', async ({
+      page,
+      request,
+    }) => {
+      await page.goto('/robots.txt');
+      const { origin, paths } = await findPaths(page, request);
+      const heads: Head[] = [];
+      for (const path of paths) {
+        const reply = await request.get(`${path}?lang=${locale}`);
+        const { duplicates, ...head } = await page.evaluate(readHead, await reply.text());
+        expect([path, reply.status(), duplicates, head.lang, head.robots]).toEqual([path, 200, [], locale, 'index, follow']);
+        expect(head.canonical).toBe(`${origin}${path}?lang=${locale}`);
+        expect(head.alternates).toEqual([
+          ...LOCALES.map((other) => `${other} ${origin}${path}?lang=${other}`),
+          `x-default ${origin}${path}`,
+        ]);
+        heads.push(head);
+      }
+      const repeats = (['title', 'description', 'canonical', 'picture', 'cardTitle'] as const).flatMap((key) => findRepeats(heads, key));
+      expect(repeats).toEqual([]);
+      for (const { picture } of isSampled ? heads.slice(0, 2) : heads) await checkPicture(request, picture);
+    });
+
+    const withScripts = async ({ page, request }: { page: Page; request: APIRequestContext }, isShown: (path: string) => boolean) => {
+      await page.goto('/robots.txt');
+      const { paths } = await findPaths(page, request);
+      const served = new Map<string, Head>();
+      // All are read before the first is opened: under the pages' own policy, no text may be parsed.
+      for (const path of paths.filter(isShown)) {
+        const address = `${path}?lang=${locale}`;
+        served.set(address, await page.evaluate(readHead, await (await request.get(address)).text()));
+      }
+      for (const [address, head] of served) {
+        await page.goto(address);
+        expect(await page.evaluate(readHead, null), address).toEqual(head);
+      }
+    };
+
+    if (isSampled) {
+      test('R-094 scripts leave the heads of some as they are', async ({ page, request }) => {
+        await withScripts({ page, request }, (path) => SAMPLE_PATHS.includes(path));
+      });
+    }
+
+    test('R-094 scripts leave the heads of all as they are', { tag: '@full' }, async ({ page, request }) => {
+      await withScripts({ page, request }, () => true);
+    });
+  });
+}

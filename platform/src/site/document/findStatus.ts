@@ -1,0 +1,68 @@
+import { replyAddress, type RouteName, ROUTES } from '@rendezvous/shared/contract';
+import { hasSession } from '../boot/hasSession';
+import { toAddress } from '../boot/ApiGet';
+import type { SiteContext } from '../createContext';
+import type { OpenVisit } from '../visit/openVisit';
+import type { RouteMatch } from './matchPlanRoute';
+
+/** 404 where there is nothing, 410 behind a mailed link that is no longer valid, or never was. */
+export type DocumentStatus = 200 | 404 | 410;
+
+/** Kinds of mailed links by query key, for each page that they lead to. */
+const MAILED_LINKS: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
+  'activate-done': { token: 'activation' },
+  'reset-password-do': { token: 'reset', undo: 'undo' },
+  'mail-change-do': { token: 'mail_change', undo: 'undo' },
+  'account-deleted': { token: 'reactivation' },
+  'pages-ban': { token: 'ban' },
+};
+
+/** Paths of pages about one member. */
+const MEMBER_PATH = ROUTES['members-id'].path;
+
+type StatusContext = Pick<SiteContext, 'boot' | 'callApi'>;
+type StatusVisit = Pick<OpenVisit, 'host' | 'country' | 'chosenCountry' | 'cookie' | 'query'>;
+
+/**
+ * Status of the document of a route. Whether there is a member is looked up for visitors only: search engines are among them, and the document of
+ * somebody with a session starts before anything is known about them.
+ */
+export async function findStatus(context: StatusContext, visit: StatusVisit, match: RouteMatch | undefined): Promise<DocumentStatus> {
+  if (match === undefined) return 404;
+  const { route, params } = match;
+  const link = findMailedLink(route.name, visit.query);
+  if (link !== undefined) return (await isLinkValid(context, link)) ? 200 : 410;
+  const isAboutMember = route.path.startsWith(MEMBER_PATH) && route.access !== 'user' && !hasSession(visit.cookie);
+  return isAboutMember && (await isMemberMissing(context, visit, params['id'])) ? 404 : 200;
+}
+
+interface MailedLink {
+  kind: string;
+  token: string;
+}
+
+function findMailedLink(routeName: string, query: Readonly<Record<string, string>>): MailedLink | undefined {
+  const kinds = MAILED_LINKS[routeName as RouteName] ?? {};
+  const [link] = Object.entries(kinds).flatMap(([key, kind]) => {
+    const token = query[key];
+    return token === undefined ? [] : [{ kind, token }];
+  });
+  return link;
+}
+
+/** Asks the api without using the link up; while the api cannot say, the page itself finds out. */
+async function isLinkValid({ callApi }: StatusContext, { kind, token }: MailedLink): Promise<boolean> {
+  try {
+    const { status, text } = await callApi('GET', toAddress('/internal/links', { kind, token }));
+    return status !== 200 || (JSON.parse(text) as { valid: boolean }).valid;
+  } catch {
+    return true;
+  }
+}
+
+/** Whether there is no such member, or none whom visitors may see. */
+async function isMemberMissing({ boot }: StatusContext, visit: StatusVisit, id = ''): Promise<boolean> {
+  const { host, country, chosenCountry } = visit;
+  const address = replyAddress('/api/member.php', { id });
+  return (await boot.loadReply({ host, country, chosenCountry, address }).catch(() => undefined)) === null;
+}

@@ -1,0 +1,69 @@
+import { type ApiReply, type BootData, type LanderDocument, type Release } from '@rendezvous/shared/contract';
+import type { Resolution } from '../../registry/resolveVisit';
+import type { SiteContext } from '../createContext';
+import { toCanonicalPath } from '../search/pageAddresses';
+import type { RouteMatch } from './matchPlanRoute';
+import { shellRoutes } from './shellRoutes';
+import { toPlainText } from './toPlainText';
+
+/** Id of the heading of the shell's page for unknown addresses. */
+const NOT_FOUND_HEADING = 'shell.error.not_found';
+
+/** Words about a page for search engines, link previews and the browser's tab (R-094). */
+export interface PageTexts {
+  /** Title of the document. */
+  title: string;
+  /** Title without the name of the site; of a lander, its campaign's headline. */
+  headline: string;
+  /** Of a lander, the text of its campaign; of a page without a description, that of the site. */
+  description: string;
+}
+
+/**
+ * The domain's own title for the home page; elsewhere the title of the text page or route in the visitor's language, with the domain's as the
+ * fallback (R-094). The browser shows the same title once its scripts run.
+ */
+export async function getPageTexts(
+  { catalogues }: Pick<SiteContext, 'catalogues'>,
+  resolution: Resolution,
+  { settings, locale, replies = {} }: Pick<BootData, 'settings' | 'locale' | 'replies'>,
+  match: RouteMatch | undefined,
+): Promise<PageTexts> {
+  const { index_title: siteTitle, name, description } = settings;
+  if (match?.route.name === 'index') return { title: siteTitle, headline: siteTitle, description };
+  const messages = await catalogues.loadMessages(findOwningRelease(resolution, match), locale);
+  const pageTitle = findTitle(match, replies, messages);
+  const { headline, text } = findLander(replies) ?? { headline: pageTitle, text: findDescription(match, messages) };
+  return {
+    title: pageTitle === undefined ? siteTitle : `${pageTitle} · ${name}`,
+    headline: headline ?? siteTitle,
+    description: text ?? description,
+  };
+}
+
+type Replies = Readonly<Record<string, unknown>>;
+
+/** The title that came with a text page, else that of the route or of the page for unknown addresses; undefined while its text is missing. */
+function findTitle(match: RouteMatch | undefined, replies: Replies, messages: Replies): string | undefined {
+  const titleKey = match === undefined ? NOT_FOUND_HEADING : match.route.titleKey;
+  const textPage = match?.route.name === 'token' ? findReply<ApiReply<'GET /api/page.php'>>(replies, '/api/page.php')?.page : undefined;
+  return textPage?.title ?? toPlainText(messages[titleKey]);
+}
+
+/** The description of the page at the canonical path; undefined if it has none. */
+function findDescription(match: RouteMatch | undefined, messages: Replies): string | undefined {
+  const isTextPage = match?.route.name === 'token';
+  const route = isTextPage ? shellRoutes.find(({ path }) => path === toCanonicalPath(match)) : match?.route;
+  return route?.descriptionKey === undefined ? undefined : toPlainText(messages[route.descriptionKey]);
+}
+
+/** The lander among the replies; undefined if there is none. */
+const findLander = (replies: Replies): LanderDocument | undefined =>
+  findReply<ApiReply<'GET /api/lander.php'>>(replies, '/api/lander.php')?.lander;
+
+/** Reply of a call among the replies that a page shows; undefined if it shows none. */
+export const findReply = <Reply>(replies: Replies, path: string): Reply | undefined =>
+  Object.entries(replies).find(([address]) => address.split('?')[0] === path)?.[1] as Reply | undefined;
+
+const findOwningRelease = ({ shell, releases }: Resolution, match: RouteMatch | undefined): Release | undefined =>
+  match === undefined || match.owner === 'shell' ? shell : releases[match.owner]?.[0];

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { toCleanAddress } from './documentRoutes';
+
+describe('R-094 the one address of a page', () => {
+  it.each([
+    ['/pages/terms/', '/pages/terms'],
+    ['//pages/terms', '/pages/terms'],
+    ['/pages//terms///', '/pages/terms'],
+    ['/landers/gallery/?ref=a//b/', '/landers/gallery?ref=a//b/'],
+    ['//', '/'],
+    ['//evil.example', '/evil.example'],
+    ['///evil.example/', '/evil.example'],
+  ])('of %s is %s', (url, expected) => {
+    expect(toCleanAddress(url)).toBe(expected);
+  });
+
+  it.each(['/', '/pages/terms', '/?next=//x/', '/\\evil.example/', '//\\evil.example', '/..//evil.example', '/%2e//evil.example/'])(
+    '%s is left alone',
+    (url) => {
+      expect(toCleanAddress(url)).toBeUndefined();
+    },
+  );
+
+  it('R-018 is on this site, and is its own', () => {
+    const url = fc
+      .array(fc.constantFrom('/', '\\', '.', '..', '%2f', '%2e', 'evil.example', 'a', '?', '#', '@', ':', '\t'))
+      .map((parts) => `/${parts.join('')}`);
+    fc.assert(
+      fc.property(url, (text) => {
+        const clean = toCleanAddress(text);
+        if (clean === undefined) return true;
+        return new URL(clean, 'https://example.com').host === 'example.com' && toCleanAddress(clean) === undefined;
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { DEFAULT_LOCALE } from '@rendezvous/shared/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { resolveVisit } from '../../registry/resolveVisit';
+import type { SiteContext } from '../createContext';
+import { createAnonymousVisit } from '../document/createAnonymousVisit';
+import { Refusal } from '../plugins/Refusal';
+import { sendCompressed } from '../plugins/sendCompressed';
+import { toOrigin } from '../search/pageAddresses';
+import { renderRobots } from '../search/renderRobots';
+import { renderSitemap } from '../search/renderSitemap';
+import { getServedHost, type OpenVisit } from '../visit/openVisit';
+
+const SITEMAP_PATH = '/sitemap.xml';
+/** A new page is found within an hour. */
+const CACHE_FOR_AN_HOUR = 'public, max-age=3600';
+
+/** What search engines read about a domain: rules for robots, and the sitemap that these name. */
+export function searchRoutes(app: FastifyInstance, context: SiteContext): void {
+  const { publicOrigin } = context;
+  const openDomain = (request: FastifyRequest): Promise<OpenVisit> =>
+    createAnonymousVisit(context, DEFAULT_LOCALE, getServedHost(context, request.headers.host));
+  app.get('/robots.txt', async (request, reply) => {
+    // Without rules, search engines would stop reading the site: those of the main domain are better than none.
+    const domain = await openDomain(request).then(
+      ({ boot }) => boot.settings.domain,
+      () => '',
+    );
+    const rules = renderRobots(toOrigin(domain, publicOrigin) + SITEMAP_PATH);
+    return reply.header('cache-control', CACHE_FOR_AN_HOUR).type('text/plain; charset=utf-8').send(rules);
+  });
+  app.get(SITEMAP_PATH, async (request, reply) => {
+    const visit = await openDomain(request).catch(() => {
+      throw new Refusal(503, 'api_away', 'The api, which knows the domain, does not answer.');
+    });
+    const { settings } = visit.boot;
+    const sitemap = renderSitemap(resolveVisit(await context.liveRegistry(), visit), settings, toOrigin(settings.domain, publicOrigin));
+    reply.header('cache-control', CACHE_FOR_AN_HOUR).header('vary', 'accept-encoding').type('application/xml; charset=utf-8');
+    return sendCompressed(request, reply, [sitemap]);
+  });
+}

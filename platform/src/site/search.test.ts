@@ -1,0 +1,293 @@
+import type { RouteDeclaration } from '@rendezvous/shared/contract';
+import sharp from 'sharp';
+import { SERVER_FILE } from '../build/serverBuild';
+import { aDraft, createCatalogueFiles, createServerSource, someFiles } from '../testing/aRelease';
+import { TestSite } from '../testing/TestSite';
+
+const MEMBER = 'Anna000000';
+const NOBODY = 'Nobody0000';
+const FAQ = {
+  page: { token: 'faq', title: 'Questions', sections: [{ heading: 'Is it </script> free?', paragraphs: ['Yes.', 'Signing up is.'] }] },
+};
+const aRoute = (name: string, path: string, more: Partial<RouteDeclaration> = {}): RouteDeclaration => ({
+  ...{ name, path, layout: 'Default', access: 'public', titleKey: `title.${name}` },
+  ...more,
+});
+const MEMBER_REPLY = '/api/member.php?id={id}';
+const ROUTES: RouteDeclaration[] = [
+  aRoute('landers-gallery-slug', '/landers/gallery/{slug?}', { replies: ['/api/lander.php?name=gallery&slug={slug}&locale={locale}'] }),
+  aRoute('members-id-landing', '/members/{id}/landing', { replies: [MEMBER_REPLY] }),
+  aRoute('members-id-landing2-slug', '/members/{id}/landing2/{slug?}', { replies: [MEMBER_REPLY] }),
+  aRoute('members-id-signup', '/members/{id}/signup', { access: 'guest' }),
+  aRoute('members-id', '/members/{id}', { access: 'search' }),
+  aRoute('login', '/login', { access: 'guest', descriptionKey: 'description.login' }),
+  ...['reset-password-do', 'activate-done', 'mail-change-do', 'account-deleted'].map((name) =>
+    aRoute(name, `/${name.replace(/-(done|do)$/, '/$1')}`, { noindex: true }),
+  ),
+];
+const TEXTS = {
+  'title.login': 'Log in',
+  'description.login': 'Come back in.',
+  'title.landers-gallery-slug': 'Gallery',
+  'title.members-id-landing': 'Somebody',
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await TestSite.start();
+  await site.release();
+  const names = ROUTES.map(({ name }) => name);
+  const files = {
+    ...someFiles('landers', 'mfe-landers'),
+    ...createCatalogueFiles(TEXTS),
+    [SERVER_FILE]: Buffer.from(createServerSource('mfe-landers', names)),
+  };
+  const landers = aDraft({ remote: 'mfe-landers', routes: ROUTES, preload: {}, policies: [] }, files);
+  await site.publish('marketing', landers, files);
+  expect((await site.promote('marketing', 'mfe-landers', landers.id)).statusCode).toBe(200);
+  const lander = (slug: string, headline: string) => ({ lander: { name: 'gallery', slug, headline, text: `${headline}: cards.` } });
+  Object.assign(site.boot.replies, {
+    '/api/page.php?locale=en&token=faq': FAQ,
+    '/api/page.php?locale=en&token=terms': { page: { token: 'terms', title: 'Terms', sections: [] } },
+    '/api/lander.php?locale=en&name=gallery': lander('default', 'Look around'),
+    '/api/lander.php?locale=nl&name=gallery': lander('default', 'Kijk rond'),
+    '/api/lander.php?locale=en&name=gallery&slug=summer': lander('summer', 'Summer evenings'),
+    '/api/lander.php?locale=en&name=gallery&slug=unheard-of': lander('default', 'Look around'),
+    [`/api/member.php?id=${MEMBER}`]: { profile: { id: MEMBER } },
+  });
+});
+afterAll(() => site.stop());
+
+const read = (body: string, pattern: RegExp): string[] => [...body.matchAll(pattern)].map(([, value = '']) => value);
+const metaOf = (body: string, name: string): string | undefined =>
+  read(body, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'))[0];
+const canonicalOf = (body: string): string | undefined => read(body, /<link rel="canonical" href="([^"]*)">/g)[0];
+const headOf = async (url: string, headers?: Record<string, string>) => (await site.open(url, headers)).body.split('<body>')[0] ?? '';
+
+describe('R-094 each page has one address', () => {
+  it.each([
+    ['/pages/faq', 'https://example.com/pages/faq'],
+    ['/pages/faq?lang=nl', 'https://example.com/pages/faq?lang=nl'],
+    ['/pages/faq?lang=pl', 'https://example.com/pages/faq'],
+    ['/terms', 'https://example.com/pages/terms'],
+    ['/landers/gallery/unheard-of', 'https://example.com/landers/gallery'],
+    ['/landers/gallery/summer', 'https://example.com/landers/gallery'],
+  ])('%s stands for %s', async (url, canonical) => {
+    expect(canonicalOf(await headOf(url))).toBe(canonical);
+  });
+
+  it('whose versions name each other', async () => {
+    const heads = await Promise.all(['/pages/faq', '/pages/faq?lang=en', '/pages/faq?lang=nl'].map((url) => headOf(url)));
+    const alternates = heads.map((head) => read(head, /<link rel="alternate" hreflang="[^"]+" href="([^"]+)">/g));
+    expect(alternates[0]).toEqual(expect.arrayContaining(heads.map(canonicalOf)));
+    expect(alternates[0]).toHaveLength(3);
+    expect([alternates[1], alternates[2]]).toEqual([alternates[0], alternates[0]]);
+  });
+
+  it.each([
+    ['/pages/faq/', '/pages/faq'],
+    ['//pages/faq?lang=nl', '/pages/faq?lang=nl'],
+    ['/pages//faq', '/pages/faq'],
+    ['//evil.example/', '/evil.example'],
+  ])('%s moves to %s', async (url, location) => {
+    const reply = await site.app.inject({ url: `http://example.com${url}`, headers: { host: 'example.com', accept: 'text/html' } });
+    expect([reply.statusCode, reply.headers.location]).toEqual([301, location]);
+  });
+});
+
+describe('R-094 search engines', () => {
+  it.each([
+    ['/', true],
+    ['/landers/gallery', true],
+    ['/login', false],
+    ['/chats', false],
+    ['/settings', false],
+    ['/activate/done', false],
+    ['/reset-password/do', false],
+    ['/mail-change/do', false],
+    ['/account-deleted', false],
+    [`/members/${MEMBER}/landing`, false],
+    ['/nothing/here', false],
+  ])('may index %s: %s, by the document and by its header', async (url, isIndexed) => {
+    const { body, headers } = await site.open(url);
+    expect([metaOf(body, 'robots'), headers['x-robots-tag']]).toEqual(
+      isIndexed ? ['index, follow', undefined] : ['noindex, nofollow', 'noindex'],
+    );
+    expect(canonicalOf(body) !== undefined).toBe(isIndexed);
+  });
+
+  it('read a sitemap that the rules for robots name, with every version of every public page', async () => {
+    expect((await site.open('/robots.txt')).body).toContain('\nSitemap: https://example.com/sitemap.xml\n');
+    const { headers, body } = await site.open('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const [declaration, root, ...entries] = body.trimEnd().split('\n');
+    expect(declaration).toBe('<?xml version="1.0" encoding="UTF-8"?>');
+    expect(root).toBe('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">');
+    expect(entries.pop()).toBe('</urlset>');
+    const entry =
+      /^<url><loc>(https:\/\/example\.com\/[\w/?=-]*)<\/loc><lastmod>2023-11-14<\/lastmod>(<xhtml:link rel="alternate" hreflang="[\w-]+" href="[^"]+"\/>){3}<\/url>$/;
+    const locations = entries.map((text) => entry.exec(text)?.[1] ?? text);
+    const paths = ['/', '/complaints', '/landers/gallery', '/lang-config', '/pages/ban', '/pages/cookies', '/pages/faq', '/pages/privacy'];
+    const all = [...paths, '/pages/return-policy', '/pages/safety', '/pages/service', '/pages/terms'];
+    expect(locations).toEqual(all.flatMap((path) => ['?lang=en', '?lang=nl', ''].map((query) => `https://example.com${path}${query}`)));
+  });
+
+  it('a sitemap lists only addresses that are their own canonical one and may be indexed', async () => {
+    const locations = read((await site.open('/sitemap.xml')).body, /<loc>([^<]+)<\/loc>/g);
+    for (const location of locations) {
+      const { statusCode, body } = await site.open(location.replace('https://example.com', ''));
+      expect([location, statusCode, canonicalOf(body), metaOf(body, 'robots')]).toEqual([location, 200, location, 'index, follow']);
+    }
+  });
+
+  it('get the rules even while the api is down, and a sitemap once it is back', async () => {
+    site.boot.isDown = true;
+    expect((await site.open('/robots.txt')).body).toContain('Sitemap: https://example.com/sitemap.xml');
+    expect((await site.open('/sitemap.xml')).statusCode).toBe(503);
+    site.boot.isDown = false;
+  });
+});
+
+describe('R-094 the description', () => {
+  it.each([
+    ['/', 'Dating for adults'],
+    ['/login', 'Come back in.'],
+    ['/landers/gallery', 'Look around: cards.'],
+    ['/landers/gallery/summer', 'Summer evenings: cards.'],
+    ['/pages/faq', 'Answers.'],
+    ['/faq', 'Answers.'],
+    ['/imprint', 'Dating for adults'],
+  ])('of %s is "%s"', async (url, description) => {
+    expect(metaOf(await headOf(url), 'description')).toBe(description);
+  });
+});
+
+describe('R-094 the preview of a shared link', () => {
+  it('names page, language and picture', async () => {
+    const head = await headOf('/landers/gallery/summer?lang=en&ref=x');
+    const names = ['og:type', 'og:site_name', 'og:title', 'og:description', 'og:url', 'og:locale', 'og:locale:alternate', 'og:image:width'];
+    expect(names.map((name) => metaOf(head, name))).toEqual([
+      ...['website', 'Rendezvous', 'Summer evenings', 'Summer evenings: cards.', 'https://example.com/landers/gallery?lang=en'],
+      ...['en_GB', 'nl_NL', '1200'],
+    ]);
+    expect(metaOf(head, 'og:image')).toMatch(/^https:\/\/example\.com\/share\/[0-9a-f]{20}\/en\/landers\/gallery\/summer\.png$/);
+    expect(['twitter:card', 'twitter:image'].map((name) => metaOf(head, name))).toEqual(['summary_large_image', metaOf(head, 'og:image')]);
+  });
+
+  it.each([`/members/${MEMBER}`, `/members/${MEMBER}/landing`, '/chats', '/reset-password/do', '/nothing/here'])(
+    'says nothing about %s',
+    async (url) => {
+      expect(await headOf(url)).not.toMatch(/og:|twitter:|ld\+json/);
+    },
+  );
+
+  it('has a picture of its own for each page and language, which is kept for a year', async () => {
+    const pictures = (
+      await Promise.all(['/', '/?lang=nl', '/landers/gallery', '/landers/gallery?lang=nl', '/login'].map((url) => headOf(url)))
+    ).map((head) => metaOf(head, 'og:image') ?? '');
+    expect(new Set(pictures).size).toBe(5);
+    const reply = await site.open(new URL(pictures[3] ?? '').pathname);
+    const { format, width, height } = await sharp(reply.rawPayload).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(reply.headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('leads from a picture with former words to the present one', async () => {
+    const present = new URL(metaOf(await headOf('/landers/gallery'), 'og:image') ?? '').pathname;
+    const former = present.replace(/[0-9a-f]{20}/, '0'.repeat(20));
+    const reply = await site.open(former);
+    expect([reply.statusCode, reply.headers.location, reply.headers['cache-control']]).toEqual([302, present, 'no-store']);
+  });
+
+  it.each([
+    'nonsense',
+    `${'0'.repeat(20)}/en/chats.png`,
+    `${'0'.repeat(20)}/xx/pages/faq.png`,
+    `${'0'.repeat(20)}/en/members/${MEMBER}/landing.png`,
+  ])('has no picture at /share/%s', async (name) => {
+    expect((await site.open(`/share/${name}`)).statusCode).toBe(404);
+  });
+});
+
+describe('R-094 structured data', () => {
+  const dataOf = async (url: string): Promise<unknown> => {
+    const [text] = read(await headOf(url), /<script type="application\/ld\+json">(.*)<\/script>/g);
+    return text === undefined ? undefined : JSON.parse(text);
+  };
+
+  it('names the site and its operator on the home page', async () => {
+    expect(await dataOf('/?lang=nl')).toMatchObject({
+      '@graph': [
+        {
+          '@type': 'WebSite',
+          name: 'Rendezvous',
+          url: 'https://example.com/',
+          inLanguage: 'nl',
+          publisher: { '@id': 'https://example.com/#organization' },
+        },
+        {
+          '@type': 'Organization',
+          name: 'Example B.V.',
+          logo: 'https://example.com/icon-512.png',
+          address: { addressLocality: 'Amsterdam' },
+        },
+      ],
+    });
+  });
+
+  it('lists the questions and answers of the questions page, as text that cannot end its element', async () => {
+    expect(await dataOf('/pages/faq')).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ name: 'Is it </script> free?', acceptedAnswer: { text: 'Yes.\n\nSigning up is.' } }],
+    });
+  });
+
+  it('is nowhere else', async () => {
+    expect([await dataOf('/landers/gallery'), await dataOf('/pages/terms')]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the status of a document', () => {
+  const paths = ['', '/landing', '/landing2', '/landing2/summer', '/signup'];
+  it.each(paths)('R-012 is 404 at /members/<nobody>%s for a visitor, and 200 for a member that visitors may see', async (path) => {
+    const open = (id: string) => site.open(`/members/${id}${path}`);
+    expect([(await open(NOBODY)).statusCode, (await open(MEMBER)).statusCode]).toEqual([404, 200]);
+  });
+
+  it('R-351 a landing of nobody still shows the general lander', async () => {
+    const reply = await site.open(`/members/${NOBODY}/landing`);
+    expect(reply.body).toContain('<title>Somebody · Rendezvous</title>');
+    expect(reply.body).not.toContain('"isMissing":true');
+  });
+
+  const links: [url: string, kind: string][] = [
+    ['/activate/done?token=bad', 'activation'],
+    ['/reset-password/do?token=bad', 'reset'],
+    ['/reset-password/do?undo=bad', 'undo'],
+    ['/mail-change/do?token=bad', 'mail_change'],
+    ['/mail-change/do?undo=bad', 'undo'],
+    ['/account-deleted?token=bad', 'reactivation'],
+    ['/pages/ban?token=bad', 'ban'],
+  ];
+  it.each(links)('R-207 is 410 at %s while the api does not know that link', async (url, kind) => {
+    const statusWith = async (valid: boolean): Promise<number> => {
+      site.landers.replies['/internal/links'] = { status: 200, reply: { valid } };
+      return (await site.open(url)).statusCode;
+    };
+    expect([await statusWith(false), await statusWith(true)]).toEqual([410, 200]);
+    expect(site.landers.calls.at(-1)?.path).toBe(`/internal/links?kind=${kind}&token=bad`);
+    site.landers.isDown = true;
+    expect(await statusWith(false)).toBe(200);
+    site.landers.isDown = false;
+  });
+
+  it('R-207 is 200 without a link', async () => {
+    site.landers.replies['/internal/links'] = { status: 200, reply: { valid: false } };
+    for (const url of ['/pages/ban', '/account-deleted', '/']) expect((await site.open(url)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES, REMOTES, type RemoteManifest, type RouteDeclaration } from '@rendezvous/shared/contract';
+import { isStorable } from '../document/isStorable';
+import { shellRoutes } from '../document/shellRoutes';
+
+const ROOT = join(__dirname, '../../../..');
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+
+/** Routes whose links people share and search engines list, except those with words of their own: the home page, landers and text pages. */
+const isDescribed = ({ name, path, noindex, ...route }: RouteDeclaration): boolean =>
+  isStorable(route) && noindex !== true && !path.includes('{') && name !== 'index' && !name.startsWith('landers-');
+
+const owners = [
+  { name: 'shell', routes: shellRoutes },
+  ...REMOTES.map((name) => ({ name, routes: (readJson(`${name}/remote.json`) as RemoteManifest).routes })),
+];
+const described = owners.flatMap(({ name, routes }) => routes.filter(isDescribed).map((route) => ({ owner: name, route })));
+
+describe('the descriptions of public pages', () => {
+  it('R-094 exist for each of them', () => {
+    expect(described.filter(({ route }) => route.descriptionKey === undefined).map(({ route }) => route.name)).toEqual([]);
+    expect(described.length).toBeGreaterThan(12);
+  });
+
+  it.each(LOCALES)('R-094 are sentences of 50 to 160 characters in %s, each a different one', (locale) => {
+    const texts = described.map(({ owner, route }) => {
+      const catalogue = readJson(`${owner}/lang/${locale}.json`) as Record<string, string>;
+      return catalogue[route.descriptionKey ?? ''] ?? '';
+    });
+    expect(texts.filter((text) => text.length < 50 || text.length > 160 || !/[.?]$/.test(text) || text.includes('{'))).toEqual([]);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});

@@ -1,0 +1,65 @@
+import { isLocale, type Locale, LOCALES, ROUTES, type Settings } from '@rendezvous/shared/contract';
+import type { RouteMatch } from '../document/matchPlanRoute';
+
+/** Query keys that lead to a different page; all others are for tracking. */
+const PAGE_KEYS = new Set(['page']);
+
+const OPTIONAL_PARAMETER = /\/\{\w+\?\}/g;
+
+/** Languages in which a domain serves its countries. They are the same for every visitor, so that the versions of a page name each other (R-094). */
+export function getDomainLocales({ countries }: Pick<Settings, 'countries'>): Locale[] {
+  const served = new Set(countries.flatMap(({ locales }) => locales));
+  return LOCALES.filter((locale) => served.size === 0 || served.has(locale));
+}
+
+/**
+ * The one path of a page that several paths show: a lander's without its slug, and `/pages/terms` for `/terms`. Undefined for a page about somebody,
+ * which has no such path (R-094).
+ */
+export function toCanonicalPath({ route, params }: Pick<RouteMatch, 'route' | 'params'>): string | undefined {
+  const textPage = Object.values(ROUTES).find(({ path }) => route.name === 'token' && path === `/pages/${params['token']}`);
+  if (textPage !== undefined) return textPage.path;
+  const path = route.path.replace(OPTIONAL_PARAMETER, '').replace('{token}', params['token'] ?? '{token}');
+  return path.includes('{') ? undefined : path;
+}
+
+/** Absolute addresses of a public page (R-094). */
+export interface PageAddresses {
+  /** Without a language, for visitors of all languages. */
+  neutral: string;
+  /** One for each language of the domain. */
+  byLocale: Partial<Record<Locale, string>>;
+  /** The one that stands for the requested address: that of its language, if it names one. */
+  canonical: string;
+}
+
+export function createPageAddresses(
+  origin: string,
+  path: string,
+  locales: readonly Locale[],
+  query: Readonly<Record<string, string>> = {},
+): PageAddresses {
+  const pageParams = Object.entries(query).filter(([key]) => PAGE_KEYS.has(key));
+  const buildAddress = (extraParams: [string, string][]): string => {
+    const search = new URLSearchParams([...pageParams, ...extraParams]).toString();
+    return `${origin}${path}${search === '' ? '' : `?${search}`}`;
+  };
+  const neutral = buildAddress([]);
+  const byLocale: PageAddresses['byLocale'] = Object.fromEntries(locales.map((locale) => [locale, buildAddress([['lang', locale]])]));
+  return { neutral, byLocale, canonical: (isLocale(query['lang']) ? byLocale[query['lang']] : undefined) ?? neutral };
+}
+
+/** Language tags with the addresses to offer for them: each language of the domain, and `x-default` for all others. */
+export const toAlternates = ({ neutral, byLocale }: PageAddresses): [tag: string, address: string][] => [
+  ...Object.entries(byLocale),
+  ['x-default', neutral],
+];
+
+/**
+ * Origin for a domain's links, never taken from the Host header: the public origin or, for another domain, that domain with the same scheme and port.
+ */
+export function toOrigin(domain: string, publicOrigin: string): string {
+  const publicUrl = new URL(publicOrigin);
+  if (domain !== '') publicUrl.hostname = domain;
+  return publicUrl.origin;
+}

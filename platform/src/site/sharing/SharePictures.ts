@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { replaceFile } from '../../files/atomicFiles';
+import { drawSharePicture, type SharePictureTexts } from './drawSharePicture';
+
+/** Counts up when the same texts are drawn differently. */
+const DRAWING = 1;
+
+/** Name of the picture with these texts: another text gives another name, so that a picture never changes at its address. */
+export const toPictureDigest = ({ siteName, headline, description }: SharePictureTexts): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWING, siteName, headline, description]))
+    .digest('hex')
+    .slice(0, 20);
+
+/** Share pictures, each drawn once and kept as a file; a picture that cannot be kept is drawn again. */
+export class SharePictures {
+  private readonly pending = new Map<string, Promise<Buffer>>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly draw = drawSharePicture,
+  ) {}
+
+  /** The picture with these texts, a PNG; of concurrent callers, the first one draws. */
+  async get(texts: SharePictureTexts): Promise<Buffer> {
+    const digest = toPictureDigest(texts);
+    const file = join(this.folder, `${digest}.png`);
+    const pendingPicture = this.pending.get(digest) ?? readFile(file).catch(() => this.drawAndKeep(file, texts));
+    this.pending.set(digest, pendingPicture);
+    return pendingPicture.finally(() => this.pending.delete(digest));
+  }
+
+  private async drawAndKeep(file: string, texts: SharePictureTexts): Promise<Buffer> {
+    const picture = await this.draw(texts);
+    await mkdir(this.folder, { recursive: true })
+      .then(() => replaceFile(file, picture))
+      .catch(() => undefined);
+    return picture;
+  }
+}

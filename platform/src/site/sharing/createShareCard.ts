@@ -1,0 +1,35 @@
+import type { ApiReply } from '@rendezvous/shared/contract';
+import type { PublicBootData } from '../document/createBootData';
+import { findReply, type PageTexts } from '../document/getPageTexts';
+import { isStorable } from '../document/isStorable';
+import type { RouteMatch } from '../document/matchPlanRoute';
+import { isPreviewSlug } from '../landers/isPreviewPath';
+import { toCanonicalPath } from '../search/pageAddresses';
+import type { SharePictureTexts } from './drawSharePicture';
+import { toPictureDigest } from './SharePictures';
+import { toSharePicturePath } from './sharePicturePath';
+
+/** What the preview of a link to a page shows. */
+export interface ShareCard {
+  texts: SharePictureTexts;
+  /** Path of the page that all its addresses stand for. */
+  pagePath: string;
+  /** Path of the share picture. */
+  picturePath: string;
+}
+
+/** The card of a page; undefined for pages of members, about members or behind a mailed link, whose previews must say nothing, and for campaigns that are not live. */
+export function createShareCard(
+  match: RouteMatch,
+  { settings, locale, replies = {} }: Pick<PublicBootData, 'settings' | 'locale' | 'replies'>,
+  { headline, description }: PageTexts,
+): ShareCard | undefined {
+  const pagePath = toCanonicalPath(match);
+  const isShareable = isStorable(match.route) && match.route.noindex !== true;
+  const slug = findReply<ApiReply<'GET /api/lander.php'>>(replies, '/api/lander.php')?.lander.slug ?? 'default';
+  if (pagePath === undefined || !isShareable || isPreviewSlug(slug)) return undefined;
+  const texts = { siteName: settings.name, headline, description };
+  // Campaigns have words of their own, but are one page with their lander for search engines.
+  const pathname = slug === 'default' ? pagePath : `${pagePath}/${slug}`;
+  return { texts, pagePath, picturePath: toSharePicturePath({ digest: toPictureDigest(texts), locale, pathname }) };
+}

@@ -1,0 +1,19 @@
+import { isLocale, type Locale } from '@rendezvous/shared/contract';
+
+/** Which picture is asked for. */
+export interface SharePictureName {
+  digest: string;
+  locale: Locale;
+  /** Path of the page. */
+  pathname: string;
+}
+
+/** Path of the share picture of a page in a language, for example `/share/1a2b/de/landers/gallery.png`. */
+export const toSharePicturePath = ({ digest, locale, pathname }: SharePictureName): string =>
+  `/share/${digest}/${locale}${pathname === '/' ? '' : pathname}.png`;
+
+/** Reads what follows `/share/`; undefined if it is not the name of a picture. */
+export function parseSharePicturePath(name: string): SharePictureName | undefined {
+  const [, digest = '', locale, pathname = ''] = /^([0-9a-f]{20})\/([a-z]{2})((?:\/[\w-]+)*)\.png$/.exec(name) ?? [];
+  return digest !== '' && isLocale(locale) ? { digest, locale, pathname: pathname || '/' } : undefined;
+}
