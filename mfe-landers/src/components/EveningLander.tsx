@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { EveningQuestion } from './EveningQuestion';
 import { EveningStage } from './EveningStage';
 import { EveningWords } from './EveningWords';
-import { LanderSignup } from './LanderSignup';
+import { LaterSignup } from './LaterSignup';
 import { TrackingCapture } from './TrackingCapture';
 import { useLander } from './useLander';
 import { useStarted } from './useStarted';
@@ -26,7 +26,7 @@ export const EveningLander = observer(() => {
       <EveningWords title={headline} text={text} isReady={isReady} isStarted={isStarted}>
         {isStarted ? null : <EveningQuestion onStart={start} />}
       </EveningWords>
-      {isStarted ? <LanderSignup heading={action} gender={gender} /> : null}
+      {isStarted ? <LaterSignup heading={action} gender={gender} /> : null}
     </EveningStage>
   );
 });

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { token } from '@rendezvous/shared/ui';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { LanderSignup } from './LanderSignup';
+import { LaterSignup } from './LaterSignup';
 
-interface LanderSignupStepProps extends ComponentProps<typeof LanderSignup> {
+interface LanderSignupStepProps extends ComponentProps<typeof LaterSignup> {
   /** Content shown above the steps in the same frame, such as the member the sign-up started from. */
   header?: ReactNode;
 }
@@ -16,7 +16,7 @@ export const LanderSignupStep = ({ header, ...signup }: LanderSignupStepProps) =
   return (
     <div ref={container} tabIndex={-1} css={frame} data-above={hasHeader}>
       {header}
-      <LanderSignup {...signup} />
+      <LaterSignup {...signup} />
     </div>
   );
 };

@@ -4,8 +4,8 @@ import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { LanderLogin } from '../components/LanderLogin';
-import { ChosenMember } from '../components/page/ChosenMember';
 import { LanderSignupStep } from '../components/LanderSignupStep';
+import { LaterChosenMember } from '../components/LaterSignup';
 import { toCards } from '../components/swipe/toCards';
 import { SwipeDeck } from '../components/swipe/SwipeDeck';
 import { SwipePage } from '../components/swipe/SwipePage';
@@ -42,7 +42,7 @@ export const SwipeScreen = observer(() => {
           heading={action}
           gender={gender}
           memberId={firstLikedMember?.id}
-          header={firstLikedMember && <ChosenMember member={firstLikedMember} onDrop={swipe.dropLikes} />}
+          header={firstLikedMember && <LaterChosenMember member={firstLikedMember} onDrop={swipe.dropLikes} />}
         />
       )}
     </SwipePage>

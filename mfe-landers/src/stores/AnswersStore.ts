@@ -4,7 +4,7 @@ import type { SlotContract } from '@rendezvous/shared/remote';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable } from 'mobx';
 import { landerApi } from '../api/landerApi';
-import { LanderStorage } from './LanderStorage';
+import { LANDER_CHOICES_KEY, LanderStorage } from './LanderStorage';
 
 interface Answers {
   gender: Gender | '';
@@ -107,7 +107,7 @@ export class AnswersStore {
     this.isUnderage = true;
     this.reached = 0;
     this.answers = this.#createAnswers();
-    this.#storage.clear();
+    this.#root.services.session.remove(LANDER_CHOICES_KEY);
   }
 
   #createAnswers(): Answers {

@@ -83,10 +83,4 @@ describe('ChoiceStore', () => {
     choice.restore(PATH);
     expect(choice.interests).toEqual(['art']);
   });
-
-  it('R-129 R-356 stored interests that a lander does not offer are ignored', () => {
-    const stored = { [PATH]: { choice: { interests: ['art', 'made-up', 'bdsm', 3], region: 7, memberId: {} } } };
-    const { choice } = open({}, new MemoryStorage({ 'lander-choices': JSON.stringify(stored) }));
-    expect(choice).toMatchObject({ interests: ['art'], region: '', memberId: '' });
-  });
 });

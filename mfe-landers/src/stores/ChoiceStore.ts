@@ -1,4 +1,4 @@
-import { INTERESTS, type InterestKey, type LanderMember } from '@rendezvous/shared/contract';
+import type { InterestKey, LanderMember } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import type { SlotContract } from '@rendezvous/shared/remote';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
@@ -14,12 +14,8 @@ type Prefill = NonNullable<SlotContract['signup-steps']['prefill']>;
 /** A member the visitor wants to write to, as shown above the sign-up. */
 export type WantedMember = Pick<LanderMember, 'id' | 'name' | 'age' | 'city' | 'country' | 'fictional' | 'verified' | 'image'>;
 
-const PUBLIC_INTERESTS = INTERESTS.filter(({ sensitive }) => !sensitive).map(({ key }) => key);
-
-const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const toInterests = (value: unknown): InterestKey[] =>
-  PUBLIC_INTERESTS.filter((key) => Array.isArray(value) && value.includes(key)).slice(0, MAX_INTERESTS);
+/** What the visitor chose, as stored in the tab by this store alone. */
+type StoredChoice = Partial<Pick<ChoiceStore, 'memberId' | 'interests' | 'region'>>;
 
 /** Choices made on a lander, which prefill the sign-up; they last in the tab until it is complete. */
 export class ChoiceStore {
@@ -49,14 +45,14 @@ export class ChoiceStore {
   /** Continues with what was chosen on a lander of this tab. Only the id of a member is stored: one who has hidden since is not shown again. */
   restore(path: string): void {
     if (this.path === path) return;
-    const { memberId, interests, region } = this.#storage.read(path);
+    const { memberId = '', interests = [], region = '' }: StoredChoice = this.#storage.read(path);
     this.path = path;
-    this.memberId = toText(memberId);
+    this.memberId = memberId;
     this.member = null;
     this.isMemberGone = false;
-    this.interests = toInterests(interests);
-    this.region = toText(region);
-    if (this.memberId !== '') void this.#loadMember(this.memberId);
+    this.interests = interests;
+    this.region = region;
+    if (memberId) void this.#loadMember(memberId);
   }
 
   chooseMember(member: WantedMember | null): void {
@@ -79,7 +75,7 @@ export class ChoiceStore {
     this.#save();
   }
 
-  showMember(member: WantedMember | null): void {
+  showMember(member: WantedMember): void {
     this.member = member;
   }
 

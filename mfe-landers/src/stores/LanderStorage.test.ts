@@ -6,7 +6,7 @@ const GALLERY = '/landers/gallery';
 function open(stored?: string) {
   const session = new MemoryStorage(stored === undefined ? {} : { 'lander-choices': stored });
   const { store } = aStore({ services: { session } });
-  return { session, choice: new LanderStorage(store, 'choice'), swipes: new LanderStorage(store, 'swipes') };
+  return { choice: new LanderStorage(store, 'choice'), swipes: new LanderStorage(store, 'swipes') };
 }
 
 describe('LanderStorage', () => {
@@ -31,11 +31,4 @@ describe('LanderStorage', () => {
       expect(choice.read(GALLERY)).toEqual({ region: 'UT' });
     },
   );
-
-  it('R-191 forgets all landers', () => {
-    const { session, choice, swipes } = open();
-    choice.write(GALLERY, { region: 'UT' });
-    swipes.clear();
-    expect(session.get('lander-choices')).toBeNull();
-  });
 });

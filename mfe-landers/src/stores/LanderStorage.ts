@@ -1,13 +1,15 @@
 import type { StorageKey } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 
-const STORAGE_KEY: StorageKey = 'lander-choices';
+/** Key of what was begun on all landers. */
+export const LANDER_CHOICES_KEY: StorageKey = 'lander-choices';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const toValues = (value: unknown): Values => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-function parse(text: string | null): Values {
+/** Parses a stored object; returns an empty one for anything else. */
+export function parseValues(text: string | null): Values {
   try {
     return toValues(JSON.parse(text ?? ''));
   } catch {
@@ -37,15 +39,10 @@ export class LanderStorage {
   write(path: string, values: Values): void {
     const landers = this.#load();
     const changed = { ...landers, [path]: { ...toValues(landers[path]), [this.part]: values } };
-    this.#services.session.set(STORAGE_KEY, JSON.stringify(changed));
-  }
-
-  /** Removes what was begun on all landers. */
-  clear(): void {
-    this.#services.session.remove(STORAGE_KEY);
+    this.#services.session.set(LANDER_CHOICES_KEY, JSON.stringify(changed));
   }
 
   #load(): Values {
-    return parse(this.#services.session.get(STORAGE_KEY));
+    return parseValues(this.#services.session.get(LANDER_CHOICES_KEY));
   }
 }

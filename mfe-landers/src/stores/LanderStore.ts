@@ -2,6 +2,7 @@ import type { LanderDocument, Locale, StorageKey } from '@rendezvous/shared/cont
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { landerApi } from '../api/landerApi';
+import { parseValues } from './LanderStorage';
 
 interface LanderRequest {
   name: string;
@@ -10,15 +11,6 @@ interface LanderRequest {
 }
 
 const VISITS_KEY: StorageKey = 'lander-visits';
-
-function parseVisits(text: string | null): unknown[] {
-  try {
-    const visits: unknown = JSON.parse(text ?? '');
-    return Array.isArray(visits) ? visits : [];
-  } catch {
-    return [];
-  }
-}
 
 const toQuery = ({ name, slug, locale }: LanderRequest) => ({ name, locale, ...(slug !== undefined && { slug }) });
 
@@ -69,9 +61,9 @@ export class LanderStore {
   /** Reports one hit per variant and visit, which lasts as long as the tab; failures are ignored (R-362). */
   async #count({ name, slug, variant }: LanderDocument): Promise<void> {
     const key = `${name}/${slug}/${variant}`;
-    const visits = parseVisits(this.#services.session.get(VISITS_KEY));
-    if (visits.includes(key)) return;
-    this.#services.session.set(VISITS_KEY, JSON.stringify([...visits, key]));
+    const visits = parseValues(this.#services.session.get(VISITS_KEY));
+    if (visits[key] === true) return;
+    this.#services.session.set(VISITS_KEY, JSON.stringify({ ...visits, [key]: true }));
     await this.#api.countHit({ name, slug, variant }).catch(() => undefined);
   }
 }

@@ -56,7 +56,12 @@ export const Gallery = observer(({ name }: { name: string }) => {
         </li>
       </ul>
       <Row justify="center" gap="m">
-        <IconButton icon="back" label={intl.formatMessage(galleryLabels.previous)} onPress={() => go(index - 1)} disabled={index === 0} />
+        <IconButton
+          icon="back"
+          label={intl.formatMessage(galleryLabels.previous)}
+          onPress={() => void go(index - 1)}
+          disabled={index === 0}
+        />
         <Text as="span" size="s" tone="muted">
           <FormattedMessage
             id="landers.gallery.place"
@@ -68,7 +73,7 @@ export const Gallery = observer(({ name }: { name: string }) => {
         <IconButton
           icon="forward"
           label={intl.formatMessage(galleryLabels.next)}
-          onPress={() => go(index + 1)}
+          onPress={() => void go(index + 1)}
           disabled={index === count - 1}
         />
       </Row>

@@ -11,6 +11,6 @@ export const galleryCard = css({
   boxShadow: token.shadow2,
   scrollSnapAlign: 'start',
   scrollMarginInline: token.space1,
-  '&:focus-visible': { outlineOffset: '-4px' },
+  outlineOffset: '-4px',
   [media.md]: { width: '19rem' },
 });

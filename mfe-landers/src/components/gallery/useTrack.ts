@@ -4,7 +4,8 @@ interface Track {
   ref: RefObject<HTMLUListElement | null>;
   /** Index of the card in front. */
   index: number;
-  go: (index: number) => void;
+  /** Brings a card to the front and returns it. */
+  go: (index: number) => HTMLElement | undefined;
   onScroll: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -22,12 +23,13 @@ export function useTrack(count: number): Track {
   const ref = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const go = useCallback(
-    (targetIndex: number): void => {
+    (targetIndex: number): HTMLElement | undefined => {
       const nextIndex = Math.min(Math.max(targetIndex, 0), count - 1);
       setIndex(nextIndex);
-      if (ref.current === null) return;
+      if (ref.current === null) return undefined;
       const cards = getCards(ref.current);
       ref.current.scrollLeft = getScrollPosition(cards[nextIndex], cards[0]);
+      return cards[nextIndex];
     },
     [count],
   );
@@ -43,10 +45,8 @@ export function useTrack(count: number): Track {
     const step = STEP_BY_KEY[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    go(index + step);
     // The card in front receives focus, so that Tab continues there and not at the first card.
-    const card = ref.current && getCards(ref.current)[Math.min(Math.max(index + step, 0), count - 1)];
-    card?.focus({ preventScroll: true });
+    go(index + step)?.focus({ preventScroll: true });
   };
   return { ref, index, go, onScroll, onKeyDown };
 }

@@ -5,7 +5,8 @@ import type { WantedMember } from '../../stores/ChoiceStore';
 import { MemberPlace } from './MemberPlace';
 
 interface ChosenMemberProps {
-  member: WantedMember;
+  /** Null if visitors may no longer see the member. */
+  member: WantedMember | null;
   /** Continues without this member. */
   onDrop: () => void;
 }
@@ -13,6 +14,7 @@ interface ChosenMemberProps {
 /** The member the visitor is about to write to, above the sign-up steps. */
 export const ChosenMember = ({ member, onDrop }: ChosenMemberProps) => {
   const intl = useIntl();
+  if (member === null) return <MemberGone />;
   const dropLabel = intl.formatMessage(
     {
       id: 'landers.chosen.drop',
@@ -33,8 +35,7 @@ export const ChosenMember = ({ member, onDrop }: ChosenMemberProps) => {
   );
 };
 
-/** In place of a chosen member whom visitors may no longer see. */
-export const MemberGone = () => (
+const MemberGone = () => (
   <p css={row} role="status">
     <FormattedMessage
       id="landers.chosen.gone"

@@ -3,12 +3,11 @@ import { token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef } from 'react';
 import { toPrefill, useChoiceStore } from '../../stores/ChoiceStore';
-import { LanderSignup } from '../LanderSignup';
+import { LaterChosenMember, LaterSignup } from '../LaterSignup';
 import { useLander } from '../useLander';
 import { useLanderTexts } from '../useLanderTexts';
 import { useRestored } from '../useRestored';
 import { useStarted } from '../useStarted';
-import { ChosenMember, MemberGone } from './ChosenMember';
 import { LanderStart } from './LanderStart';
 
 /** The call to sign up, replaced by the sign-up steps once the visitor follows it; the steps start with the choices made on the lander. */
@@ -34,10 +33,9 @@ export const LanderSide = observer(({ name }: { name: string }) => {
   };
   return (
     <div ref={container} tabIndex={-1} css={card} data-started={isStarted}>
-      {member === null ? null : <ChosenMember member={member} onDrop={dropMember} />}
-      {isMemberGone ? <MemberGone /> : null}
+      {member || isMemberGone ? <LaterChosenMember member={member} onDrop={dropMember} /> : null}
       {isOpen ? (
-        <LanderSignup heading={action} gender={gender} memberId={memberId || undefined} prefill={prefill} />
+        <LaterSignup heading={action} gender={gender} memberId={memberId || undefined} prefill={prefill} />
       ) : (
         <LanderStart action={action} onStart={start} />
       )}

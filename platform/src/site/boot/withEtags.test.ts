@@ -11,7 +11,12 @@ function setUp(limit?: number) {
     asked.push(before);
     if (state.status !== 200) return { status: state.status, etag: undefined, cacheControl: 'no-store', text: '' };
     if (state.hasEtag && before === etag) return { status: 304, etag, cacheControl: 'no-store', text: '' };
-    return { status: 200, etag: state.hasEtag ? etag : undefined, cacheControl: state.cacheControl, text: JSON.stringify({ version: state.version }) };
+    return {
+      status: 200,
+      etag: state.hasEtag ? etag : undefined,
+      cacheControl: state.cacheControl,
+      text: JSON.stringify({ version: state.version }),
+    };
   }, limit);
   const ask = (cookie: string) => get('/api/user.php', {}, { cookie });
   const as = async (cookie: string) => (await ask(cookie)).body;

@@ -1,0 +1,19 @@
+import { Later, LaterFailed, useLater } from '@rendezvous/shared/ui';
+import type { ComponentProps } from 'react';
+import type { ChosenMember } from './page/ChosenMember';
+import type { LanderSignup } from './LanderSignup';
+
+/** The sign-up of a lander and what stands above it; the first screen does not need them (R-361). */
+export const laterSignup = new Later(() => import(/* webpackChunkName: "lander-signup" */ './signupParts'));
+
+/** `LanderSignup` for landers on which something comes before it: it loads when it is first shown, or shortly before. */
+export const LaterSignup = (props: ComponentProps<typeof LanderSignup>) => {
+  const parts = useLater(laterSignup, true);
+  return parts ? <parts.LanderSignup {...props} /> : <LaterFailed later={laterSignup} />;
+};
+
+/** `ChosenMember`, loaded with the sign-up. */
+export const LaterChosenMember = (props: ComponentProps<typeof ChosenMember>) => {
+  const parts = useLater(laterSignup, true);
+  return parts && <parts.ChosenMember {...props} />;
+};

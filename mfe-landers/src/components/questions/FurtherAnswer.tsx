@@ -1,0 +1,10 @@
+import { AgeAnswer } from './AgeAnswer';
+import { PlaceAnswer } from './PlaceAnswer';
+
+interface FurtherAnswerProps {
+  /** Index of the question: 1 or 2. */
+  step: number;
+}
+
+/** Input for the answer to a question after the first one. */
+export const FurtherAnswer = ({ step }: FurtherAnswerProps) => (step === 1 ? <AgeAnswer /> : <PlaceAnswer />);

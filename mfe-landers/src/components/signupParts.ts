@@ -1,0 +1,2 @@
+export { LanderSignup } from './LanderSignup';
+export { ChosenMember } from './page/ChosenMember';
