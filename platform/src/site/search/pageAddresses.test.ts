@@ -48,8 +48,8 @@ describe('R-094 the versions of a page', () => {
   it('are those of all countries of the domain', () => {
     const country = { name: '', currency: 'EUR' } as const;
     const countries = [
-      { ...country, code: 'BE', locales: ['nl', 'fr', 'de', 'en'] as const },
       { ...country, code: 'GB', locales: ['en'] as const },
+      { ...country, code: 'BE', locales: ['nl', 'fr', 'de', 'en'] as const },
     ].map(({ locales, ...other }) => ({ ...other, locales: [...locales] }));
     expect(getDomainLocales({ countries })).toEqual(['en', 'nl', 'de', 'fr']);
     expect(getDomainLocales({ countries: [] })).toEqual(LOCALES);
