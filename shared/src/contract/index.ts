@@ -6,6 +6,7 @@ export * from './appearance';
 export * from './beacons';
 export * from './bootData';
 export * from './chats';
+export * from './chooseVariant';
 export * from './constants';
 export * from './countries';
 export * from './dateOfBirth';
