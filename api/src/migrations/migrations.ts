@@ -25,6 +25,7 @@ import { photosForChosen0063 } from './0063_photos_for_chosen';
 import { hides0064 } from './0064_hides';
 import { reportThings0065 } from './0065_report_things';
 import { reportAdditions0066 } from './0066_report_additions';
+import { landerFigures0073 } from './0073_lander_figures';
 
 /** All migrations; the keys give the order and are never renamed. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0064_hides': hides0064,
   '0065_report_things': reportThings0065,
   '0066_report_additions': reportAdditions0066,
+  '0073_lander_figures': landerFigures0073,
 };

@@ -11,6 +11,7 @@ import { createGenuineReleaseFilter } from '../registry/createGenuineReleaseFilt
 import type { Registry } from '../registry/Registry';
 import { CachedRegistry } from './CachedRegistry';
 import { Catalogues } from './document/Catalogues';
+import { VisitVariants } from './landers/VisitVariants';
 import { OverrideTokens } from './overrides/OverrideTokens';
 import { ReleaseFolder } from './releases/ReleaseFolder';
 import type { SiteOptions } from './SiteOptions';
@@ -62,6 +63,7 @@ export interface SiteContext extends SiteOptions {
   renderThread: RenderThread;
   tokens: VisitTokens;
   overrideTokens: OverrideTokens;
+  variants: VisitVariants;
   /** Whether the site's public origin uses https. */
   secure: boolean;
 }
@@ -94,6 +96,7 @@ export function createContext(options: SiteOptions, log: SiteLog): SiteContext {
     memberPages: new MemberPages({ render, onFailure }),
     tokens: new VisitTokens(options.secret, options.now),
     overrideTokens: new OverrideTokens(options.secret, options.now),
+    variants: new VisitVariants(options.callApi, options.now),
     secure: options.publicOrigin.startsWith('https:'),
   };
 }

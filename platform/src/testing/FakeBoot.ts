@@ -64,7 +64,7 @@ export class FakeBoot implements BootSource {
   isDown = false;
   /** Called by `loadUser` before it returns. */
   beforeUser: () => Promise<void> = async () => undefined;
-  /** Public replies by address, and members' replies by address and cookie, separated by a space; nothing else exists. */
+  /** Public replies by address, with the variant after a space if one is chosen, and members' replies by address and cookie, separated by a space; nothing else exists. */
   replies: Record<string, unknown> = { '/api/page.php?locale=en&token=imprint': { page: { title: 'Imprint', sections: [] } } };
 
   async load(query: BootQuery): Promise<BootReply> {
@@ -82,8 +82,8 @@ export class FakeBoot implements BootSource {
   /** Number of calls of `invalidateReplies`. */
   forgetCount = 0;
 
-  async loadReply({ address }: ReplyQuery): Promise<unknown> {
-    return this.replies[address] ?? null;
+  async loadReply({ address, variant }: ReplyQuery): Promise<unknown> {
+    return this.replies[variant === undefined ? address : `${address} ${variant}`] ?? null;
   }
 
   invalidateReplies(): void {

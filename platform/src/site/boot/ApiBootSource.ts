@@ -1,4 +1,4 @@
-import { type Company, COUNTRY_COOKIE, type Settings, type User } from '@rendezvous/shared/contract';
+import { type Company, COUNTRY_COOKIE, type Settings, type User, VARIANT_HEADER } from '@rendezvous/shared/contract';
 import { ApiFailure } from './ApiFailure';
 import type { ApiGet } from './ApiGet';
 import type { BootQuery, BootReply, BootSource, MemberQuery, ReplyQuery, SessionQuery, Visitor } from './BootSource';
@@ -54,11 +54,11 @@ export class ApiBootSource implements BootSource {
     }
   }
 
-  loadReply({ address, ...visitor }: ReplyQuery): Promise<unknown> {
+  loadReply({ address, variant, ...visitor }: ReplyQuery): Promise<unknown> {
     const { host, country, chosenCountry } = visitor;
-    return this.replies.get(JSON.stringify([host, country, chosenCountry, address]), async () => {
+    return this.replies.get(JSON.stringify([host, country, chosenCountry, address, variant]), async () => {
       try {
-        return await this.read(address, toPublicHeaders(visitor));
+        return await this.read(address, { ...toPublicHeaders(visitor), ...(variant !== undefined && { [VARIANT_HEADER]: variant }) });
       } catch (error) {
         if (error instanceof ApiFailure && error.status === 404) return null;
         throw error;

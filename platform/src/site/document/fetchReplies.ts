@@ -17,13 +17,14 @@ function toAddresses({ route, params }: RouteMatch, locale: Locale): string[] {
 
 /** Loads the replies that a route's page shows, by address, so that the first paint does not wait for them; null when an entity does not exist. */
 export async function fetchReplies(
-  { boot }: Pick<SiteContext, 'boot'>,
-  { host, country, chosenCountry, locale }: Pick<OpenVisit, 'host' | 'country' | 'chosenCountry' | 'locale'>,
+  { boot, variants }: Pick<SiteContext, 'boot' | 'variants'>,
+  { host, country, chosenCountry, locale, visitorId }: Pick<OpenVisit, 'host' | 'country' | 'chosenCountry' | 'locale' | 'visitorId'>,
   match: RouteMatch | undefined,
 ): Promise<Replies> {
   const fetchReply = async (address: string): Promise<[string, unknown][]> => {
     // Whatever cannot be read now is requested by the page itself.
-    const reply = await boot.loadReply({ host, country, chosenCountry, address }).catch(() => undefined);
+    const variant = await variants.find(address, visitorId);
+    const reply = await boot.loadReply({ host, country, chosenCountry, address, variant }).catch(() => undefined);
     return reply === undefined ? [] : [[address, reply]];
   };
   const addresses = match === undefined ? [] : toAddresses(match, locale);

@@ -1,4 +1,6 @@
-import { PAGE_LIFETIME_HEADER } from '@rendezvous/shared/contract';
+import { chooseVariant, PAGE_LIFETIME_HEADER, type Release } from '@rendezvous/shared/contract';
+import { aDraft } from '../../testing/aRelease';
+import { parseBootData } from '../../testing/parseBootData';
 import { TestSite } from '../../testing/TestSite';
 
 let site: TestSite;
@@ -41,4 +43,38 @@ it('R-348 a campaign that is not live is not indexed by search engines and not c
   };
   expect(await headersOf('/pages/preview-1-x')).toEqual(['noindex', undefined]);
   expect(await headersOf('/pages/faq')).toEqual([undefined, '1800']);
+});
+
+describe('a lander with variants', () => {
+  const ADDRESS = '/api/lander.php?locale=en&name=gallery&slug=summer';
+  const reply = (variant: string) => ({ lander: { variant, headline: `The ${variant}` } });
+  const route: Release['routes'][number] = {
+    ...{ name: 'landers-gallery-slug', path: '/landers/gallery/{slug?}', layout: 'Lander', access: 'public', titleKey: 'chat.title' },
+    replies: ['/api/lander.php?name=gallery&slug={slug}&locale={locale}'],
+  };
+
+  it('R-362 is in the document as the visit sees it, also when somebody else has just opened another variant', async () => {
+    await site.release();
+    const draft = aDraft({ remote: 'mfe-landers', routes: [route], container: 'mfe_landers__1', policies: ['mfe_landers'] });
+    await site.publish('marketing', draft);
+    await site.promote('marketing', 'mfe-landers', draft.id);
+    const variants = [
+      { name: 'question', weight: 50 },
+      { name: 'promise', weight: 50 },
+    ] as const;
+    site.landers.replies['/internal/landers/variants'] = {
+      status: 200,
+      reply: { campaigns: [{ name: 'gallery', slug: 'summer', variants }] },
+    };
+    for (const { name } of variants) site.boot.replies[`${ADDRESS} ${name}`] = reply(name);
+    const ids = Array.from({ length: 8 }, (_, index) => `visit-of-somebody-${index}`);
+    const chosen = ids.map((id) => chooseVariant(variants, 'gallery/summer', id).name);
+    expect(new Set(chosen).size).toBe(2);
+    const open = async (id: string) => parseBootData((await site.open('/landers/gallery/summer', { cookie: `visitor=${id}` })).body);
+    const documents = await Promise.all(ids.map(open));
+    expect(documents.map(({ replies }) => replies?.[ADDRESS])).toEqual(chosen.map(reply));
+    const keys = documents.map(({ rendered }) => rendered?.key);
+    expect(new Set(keys).size).toBe(2);
+    expect(keys).toEqual(chosen.map((name) => keys[chosen.indexOf(name)]));
+  });
 });
