@@ -38,13 +38,7 @@ async function findPreview({ config, db }: Api, name: string, slug: string, now:
  * Finds a lander and its variant for a slug: a valid preview, else the campaign that is live there, else the product's own variant. An unknown slug
  * falls back to the default variant; an unknown name throws `not_found` (R-348). Of the campaign's variants it is the one of the visit (R-362).
  */
-export async function findLander(
-  api: Api,
-  name: string,
-  slug = 'default',
-  now: number,
-  choice: VariantChoice = {},
-): Promise<FoundLander> {
+export async function findLander(api: Api, name: string, slug = 'default', now: number, choice: VariantChoice = {}): Promise<FoundLander> {
   const lander = landers.get(name);
   if (!lander) throw new ApiError('not_found');
   const preview = await findPreview(api, name, slug, now);

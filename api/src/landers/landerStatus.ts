@@ -43,5 +43,7 @@ export async function landerStatus(db: Kysely<Database>, filter: { name?: string
 export const listComparedCampaigns = (campaigns: ReadonlyMap<string, LanderCampaign>, now: number): ComparedCampaign[] =>
   [...campaigns.values()].flatMap((campaign) => {
     const { name, slug, variants } = campaign;
-    return variants && isScheduled(campaign, now) ? [{ name, slug, variants: variants.map(({ name: variant, weight }) => ({ name: variant, weight })) }] : [];
+    return variants && isScheduled(campaign, now)
+      ? [{ name, slug, variants: variants.map(({ name: variant, weight }) => ({ name: variant, weight })) }]
+      : [];
   });

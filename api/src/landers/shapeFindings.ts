@@ -1,7 +1,8 @@
 import type { LanderFinding } from '@rendezvous/shared/contract';
 
 /** True for an object other than an array: its fields can be checked. */
-export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A finding for each unknown field, because an unknown field would have no effect. */
 export const findUnknownFields = (value: Record<string, unknown>, knownFields: readonly string[], path = ''): LanderFinding[] =>

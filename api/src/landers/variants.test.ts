@@ -76,8 +76,11 @@ describe('the variant of a visit', () => {
 
   it('R-362 is the one that the site server has chosen; an unknown one is ignored', async () => {
     const see = async (chosen: string): Promise<string> =>
-      (await api.visitor.withHeaders({ [VARIANT_HEADER]: chosen }).get('/api/lander.php', { name: 'gallery', slug: 'summer', locale: 'en' }))
-        .body.lander.variant;
+      (
+        await api.visitor
+          .withHeaders({ [VARIANT_HEADER]: chosen })
+          .get('/api/lander.php', { name: 'gallery', slug: 'summer', locale: 'en' })
+      ).body.lander.variant;
     expect([await see('promise'), await see('question'), await see('gone')]).toEqual(['promise', 'question', 'question']);
   });
 

@@ -40,7 +40,10 @@ export class LanderClient {
    * Creates a preview link. `ttl` in seconds; `member` is the id of the member to show, for landers about a member; `variant` is the name of the variant
    * to show, the first one by default.
    */
-  createPreview(campaign: unknown, options: { ttl: number; member?: string; variant?: string }): Promise<Omit<LanderPreview, 'address'> & { url: string }> {
+  createPreview(
+    campaign: unknown,
+    options: { ttl: number; member?: string; variant?: string },
+  ): Promise<Omit<LanderPreview, 'address'> & { url: string }> {
     return this.deploy.call('POST', '/landers/preview', { campaign, ...options });
   }
 

@@ -193,8 +193,7 @@ describe('lander list', () => {
 describe('lander figures', () => {
   const figure = { name: 'gallery', slug: 'summer', variant: 'question', day: '2026-06-01', views: 2_000, signups: 100 };
   const figures = [figure, { ...figure, variant: 'promise', day: '2026-06-02', signups: 180 }];
-  const lines = async (command: string): Promise<string[]> =>
-    (await run(command)).split('\n').map((line) => line.replace(/ +/g, ' '));
+  const lines = async (command: string): Promise<string[]> => (await run(command)).split('\n').map((line) => line.replace(/ +/g, ' '));
 
   it('R-362 shows views, sign-ups, rate and interval by variant, and what may be concluded', async () => {
     reply('figures', { from: '2026-05-03', figures });

@@ -17,18 +17,21 @@ interface Variant {
 const limitOf = (share: number): number => 2.576 * Math.sqrt((share * (1 - share)) / VISITS);
 
 describe('20,000 visits', () => {
-  it.each([[[50, 50]], [[90, 10]], [[34, 33, 33]], [[40, 30, 20, 10]], [[1, 99]]])('R-362 get their variants by the weights %j', (weights) => {
-    const variants = toVariants(weights);
-    const counts = new Map(variants.map(({ name }) => [name, 0]));
-    for (const id of visits) {
-      const { name } = chooseVariant(variants, 'gallery/summer', id);
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-    for (const { name, weight } of variants) {
-      const share = (counts.get(name) ?? 0) / VISITS;
-      expect(Math.abs(share - weight / 100)).toBeLessThan(limitOf(weight / 100));
-    }
-  });
+  it.each([[[50, 50]], [[90, 10]], [[34, 33, 33]], [[40, 30, 20, 10]], [[1, 99]]])(
+    'R-362 get their variants by the weights %j',
+    (weights) => {
+      const variants = toVariants(weights);
+      const counts = new Map(variants.map(({ name }) => [name, 0]));
+      for (const id of visits) {
+        const { name } = chooseVariant(variants, 'gallery/summer', id);
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+      }
+      for (const { name, weight } of variants) {
+        const share = (counts.get(name) ?? 0) / VISITS;
+        expect(Math.abs(share - weight / 100)).toBeLessThan(limitOf(weight / 100));
+      }
+    },
+  );
 
   it('R-362 keep their variant, and get it independently of the one in another campaign', () => {
     const variants = toVariants([50, 50]);

@@ -79,11 +79,11 @@ function addFiguresCommand(group: Command, { createClient, show }: CommandContex
         .default(DEFAULT_FIGURE_DAYS),
     )
     .option('--by-day', 'a line for each day')
-    .addHelpText('after', formatExamples('lander figures', 'lander figures gallery/summer --days 14', 'lander figures gallery/summer --by-day'))
+    .addHelpText(
+      'after',
+      formatExamples('lander figures', 'lander figures gallery/summer --days 14', 'lander figures gallery/summer --by-day'),
+    )
     .action(async (campaign: CampaignName | undefined, { days, byDay }: { days: number; byDay?: boolean }) =>
-      show(
-        await new LanderClient(createClient()).loadFigures(campaign ?? {}, days),
-        byDay ? formatDailyFigures : formatFigures,
-      ),
+      show(await new LanderClient(createClient()).loadFigures(campaign ?? {}, days), byDay ? formatDailyFigures : formatFigures),
     );
 }

@@ -45,7 +45,8 @@ function summarizeVariant(variant: string, figures: readonly LanderFigure[]): Va
 function conclude(variants: readonly VariantSummary[]): string {
   const compared = variants.filter(({ variant }) => variant !== DEFAULT_VARIANT);
   if (compared.length < 2) return '';
-  if (compared.some(({ views }) => views < COMPARED_VIEWS_MIN)) return `too few views to compare: each variant needs at least ${COMPARED_VIEWS_MIN}`;
+  if (compared.some(({ views }) => views < COMPARED_VIEWS_MIN))
+    return `too few views to compare: each variant needs at least ${COMPARED_VIEWS_MIN}`;
   const [best, ...others] = [...compared].sort((left, right) => (right.rate ?? 0) - (left.rate ?? 0));
   const isAhead = others.every(({ interval }) => (interval?.high ?? 1) < (best?.interval?.low ?? 0));
   return best && isAhead
