@@ -8,7 +8,7 @@ import { lockLanders } from './sqlLaunches';
 
 /** Number of hex digits of a signature: 96 bits, which still fit into a slug. */
 const SIGNATURE_DIGITS = 24;
-const PREVIEW_SLUG = new RegExp(`^${PREVIEW_PREFIX}([0-9a-z]{1,7})-([0-9a-z]{1,8})-([0-3])-([0-9a-f]{${SIGNATURE_DIGITS}})$`);
+const PREVIEW_SLUG = new RegExp(`^${PREVIEW_PREFIX}([0-9a-z]{1,7})-([0-9a-z]{1,8})(-[1-3])?-([0-9a-f]{${SIGNATURE_DIGITS}})$`);
 
 const createSignature = (secret: string, content: string): string =>
   createHmac('sha256', secret).update(`lander preview ${content}`).digest('hex').slice(0, SIGNATURE_DIGITS);
@@ -24,7 +24,7 @@ interface Previewed {
 
 /** The signed slug that shows a variant of a revision until `expires`, in unix seconds. */
 export function createPreviewSlug(secret: string, { revision, variant }: Previewed, expires: number): string {
-  const content = `${revision.toString(36)}-${expires.toString(36)}-${variant}`;
+  const content = `${revision.toString(36)}-${expires.toString(36)}${variant === 0 ? '' : `-${variant}`}`;
   return `${PREVIEW_PREFIX}${content}-${createSignature(secret, content)}`;
 }
 
@@ -32,10 +32,10 @@ export function createPreviewSlug(secret: string, { revision, variant }: Preview
 export function parsePreviewSlug(secrets: readonly string[], slug: string, now: number): Previewed | undefined {
   const [, revision = '', expires = '', variant = '', signature = ''] = PREVIEW_SLUG.exec(slug) ?? [];
   const isSigned = secrets
-    .map((secret) => equalsInConstantTime(createSignature(secret, `${revision}-${expires}-${variant}`), signature))
+    .map((secret) => equalsInConstantTime(createSignature(secret, `${revision}-${expires}${variant}`), signature))
     .includes(true);
   const isValid = isSigned && Number.parseInt(expires, 36) > now;
-  return isValid ? { revision: Number.parseInt(revision, 36), variant: Number(variant) } : undefined;
+  return isValid ? { revision: Number.parseInt(revision, 36), variant: Number(variant.slice(1)) } : undefined;
 }
 
 const ID = new RegExp(ID_PATTERN);

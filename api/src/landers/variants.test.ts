@@ -5,8 +5,8 @@ import { asSiteServer, type TestClient, type TestResponse } from '../testing/Tes
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
-const headlines = (headline: string): CampaignVariant['texts'] =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, { headline: `${headline} ${locale}` }])) as CampaignVariant['texts'];
+const headlines = (headline: string): NonNullable<CampaignVariant['texts']> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, { headline: `${headline} ${locale}` }])) as NonNullable<CampaignVariant['texts']>;
 const variants: CampaignVariant[] = [
   { name: 'question', weight: 30 },
   { name: 'promise', weight: 70, texts: headlines('Slow evenings'), image: 'alonetonight' },

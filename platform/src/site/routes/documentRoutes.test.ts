@@ -58,10 +58,8 @@ describe('a lander with variants', () => {
     const draft = aDraft({ remote: 'mfe-landers', routes: [route], container: 'mfe_landers__1', policies: ['mfe_landers'] });
     await site.publish('marketing', draft);
     await site.promote('marketing', 'mfe-landers', draft.id);
-    const variants = [
-      { name: 'question', weight: 50 },
-      { name: 'promise', weight: 50 },
-    ] as const;
+    const toVariant = (name: string) => ({ name, weight: 50 });
+    const variants = [toVariant('question'), toVariant('promise')] as const;
     site.landers.replies['/internal/landers/variants'] = {
       status: 200,
       reply: { campaigns: [{ name: 'gallery', slug: 'summer', variants }] },
