@@ -8,7 +8,7 @@ import type { UnsignedRelease } from '../keys/releaseSignature';
 
 /** Source of a server bundle that exports a remote with every screen that test drafts declare. */
 const createServerSource = (remote: ReleaseOwner): string => `const screen = async () => () => null;
-exports.remote = { name: '${remote}', contract: '1.0.0', screens: { chats: screen, gifts: screen, 'gifts-new': screen }, slots: {} };`;
+exports.remote = { name: '${remote}', contract: '1.0.0', screens: { chats: screen, gifts: screen, 'gifts-new': screen, 'landers-gallery-slug': screen }, slots: {} };`;
 
 export type Files = Record<string, Buffer>;
 

@@ -50,14 +50,11 @@ describe('a lander with variants', () => {
   const reply = (variant: string) => ({ lander: { variant, headline: `The ${variant}` } });
   const route: Release['routes'][number] = {
     ...{ name: 'landers-gallery-slug', path: '/landers/gallery/{slug?}', layout: 'Lander', access: 'public', titleKey: 'chat.title' },
+    prerender: true,
     replies: ['/api/lander.php?name=gallery&slug={slug}&locale={locale}'],
   };
 
   it('R-362 is in the document as the visit sees it, also when somebody else has just opened another variant', async () => {
-    await site.release();
-    const draft = aDraft({ remote: 'mfe-landers', routes: [route], container: 'mfe_landers__1', policies: ['mfe_landers'] });
-    await site.publish('marketing', draft);
-    await site.promote('marketing', 'mfe-landers', draft.id);
     const toVariant = (name: string) => ({ name, weight: 50 });
     const variants = [toVariant('question'), toVariant('promise')] as const;
     site.landers.replies['/internal/landers/variants'] = {
@@ -65,6 +62,10 @@ describe('a lander with variants', () => {
       reply: { campaigns: [{ name: 'gallery', slug: 'summer', variants }] },
     };
     for (const { name } of variants) site.boot.replies[`${ADDRESS} ${name}`] = reply(name);
+    await site.release();
+    const draft = aDraft({ remote: 'mfe-landers', routes: [route], container: 'mfe_landers__1', policies: ['mfe_landers'] });
+    await site.publish('marketing', draft);
+    await site.promote('marketing', 'mfe-landers', draft.id);
     const ids = Array.from({ length: 8 }, (_, index) => `visit-of-somebody-${index}`);
     const chosen = ids.map((id) => chooseVariant(variants, 'gallery/summer', id).name);
     expect(new Set(chosen).size).toBe(2);
