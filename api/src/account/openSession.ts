@@ -5,7 +5,8 @@ import { rememberBrowser } from './knownBrowsers';
 import { loadUser } from './presentUser';
 import { endSessions, startSession } from './sessions';
 
-const getCookieOptions = (reply: FastifyReply) =>
+/** Options of the api's cookies: for the whole site, hidden from scripts. */
+export const getCookieOptions = (reply: FastifyReply) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: reply.server.config.publicOrigin.startsWith('https:') }) as const;
 
 /** Sets the session cookie of the browser. */

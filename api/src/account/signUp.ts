@@ -11,6 +11,8 @@ import { assertSignupAllowed } from './assertSignupAllowed';
 import { addNotification } from '../notify/sqlNotifications';
 import { insertConsents, insertInterests, insertMember, insertTracking } from './sqlSignup';
 import { insertSignupMessage } from '../chat/sqlSignupMessages';
+import type { LanderView } from '../landers/seenLanders';
+import { incrementFigure } from '../landers/sqlLanderFigures';
 
 interface Signup {
   form: SignupForm;
@@ -18,6 +20,8 @@ interface Signup {
   /** Identifies the browser. */
   visitor: string;
   publicOrigin: string;
+  /** The lander that the sign-up counts for; undefined for none. */
+  landerView: LanderView | undefined;
   /** Called once the form is valid; may still reject the sign-up. */
   beforeCreating: () => Promise<void>;
 }
@@ -68,7 +72,7 @@ async function storeOptionalData(work: UnitOfWork, memberId: string, form: Signu
 
 /** Creates an unconfirmed member with free credits and emails the activation link, in one transaction; returns the member's id. */
 export async function signUp(work: UnitOfWork, ports: Ports, signup: Signup): Promise<string> {
-  const { form: rawForm, domain, visitor, publicOrigin } = signup;
+  const { form: rawForm, domain, visitor, publicOrigin, landerView } = signup;
   const form = { ...rawForm, email: rawForm.email.trim(), name: rawForm.name.trim() };
   const { settings, host } = domain;
   if (!settings.countries.includes(form.country)) throw new ApiError('validation', { fields: { country: 'validation' } });
@@ -86,6 +90,7 @@ export async function signUp(work: UnitOfWork, ports: Ports, signup: Signup): Pr
       if (settings.signups === 'invite') await redeemInvite(tx, form.invite_code ?? '', id);
       await grantCredits(tx, { memberId: id, credits: settings.signup_credits, currency: currencyOf(form.country) });
       const recipient = { id, email: form.email, name: form.name, language: form.language };
+      if (landerView) await incrementFigure(tx.db, landerView, 'signups', tx.now);
       await sendActivationMail(tx, recipient, { site: settings.mail_name, publicOrigin });
       return id;
     });

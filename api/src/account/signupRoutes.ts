@@ -4,6 +4,7 @@ import * as signup from '@rendezvous/shared/calls/signup';
 import { emailSuggestion, isEmailAddress, pathTo, SIGNUP_COMPLETE_PARAM, usernameProblem } from '@rendezvous/shared/contract';
 import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
+import { findSignupView, markSignedUp } from '../landers/seenLanders';
 import { assertUnderRateLimit } from '../plugins/rateLimit';
 import { requireMember } from '../plugins/session';
 import { findDomain } from '../site/sql';
@@ -28,9 +29,11 @@ export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
       domain,
       visitor: identifyVisitor(request),
       publicOrigin: app.config.publicOrigin,
+      landerView: findSignupView(request),
       beforeCreating: () => assertUnderRateLimit(app, request, 'sign-ups', SIGNUP_LIMIT),
     });
     app.count('rendezvous_signups_total');
+    markSignedUp(request, reply);
     reply.code(201);
     return { user: await openSession(app, request, reply, memberId), next: `${pathTo('signup-matches')}?${SIGNUP_COMPLETE_PARAM}=1` };
   });

@@ -59,6 +59,62 @@ it('R-348 is refused for texts that are unknown, empty, too long, marked up or n
   expect(withEnglish({ text: texts.nl.text })).toEqual(['texts.nl.text is the English text']);
 });
 
+const headlines = (headline: string) => Object.fromEntries(LOCALES.map((locale) => [locale, { headline: `${headline} ${locale}` }]));
+const [question, promise] = [
+  { name: 'question', weight: 60 },
+  { name: 'promise', weight: 40, texts: headlines('Slow evenings') },
+];
+
+it('R-362 a campaign with two to four variants may be launched', () => {
+  expect(told({ ...aCampaign(), variants: [question, promise] })).toEqual([]);
+  const four = [
+    { ...question, weight: 55 },
+    { ...promise, weight: 15 },
+    { name: 'wish', weight: 15, texts: headlines('Quiet mornings') },
+    { name: 'picture', weight: 15, image: 'alonetonight' },
+  ];
+  expect(told({ ...aCampaign(), variants: four })).toEqual([]);
+});
+
+it.each([
+  ['one', [{ ...question, weight: 100 }], /^variants are 1; a campaign compares 2 to 4, or has none$/],
+  ['five', [question, promise, question, promise, question], /^variants are 5; /],
+  ['none', [], /^variants are 0; /],
+  ['no list', 'two', /^variants is not a list; leave it out/],
+  [
+    'a weight of 0',
+    [{ ...question, weight: 0 }, promise],
+    /^variants\[0\].weight is 0; it is the share of the visits in whole percent, 1 to 99$/,
+  ],
+  ['a weight of half a percent', [{ ...question, weight: 0.5 }, promise], /^variants\[0\].weight is 0.5; /],
+  ['a missing weight', [question, { ...promise, weight: undefined }], /^variants\[1\].weight is missing; /],
+  ['weights below the whole', [{ ...question, weight: 50 }, promise], /^variants have weights that add up to 90; they must add up to 100$/],
+  ['a doubled name', [question, { ...promise, name: 'question' }], /^variants\[1\].name is question, like an earlier variant$/],
+  ['the name default', [{ ...question, name: 'default' }, promise], /^variants\[0\].name is default, under which/],
+  ['a name that is none', [{ ...question, name: 'Two words' }, promise], /^variants\[0\].name must be at most 32 lowercase letters/],
+  [
+    'an unknown field',
+    [{ ...question, gender: null }, promise],
+    /^variants\[0\].gender is not known; there are name, weight, image, texts$/,
+  ],
+  ['an unknown picture', [question, { ...promise, image: 'beach' }], /^variants\[1\].image is "beach"; there are /],
+  ['nothing that differs', [question, { name: 'promise', weight: 40 }], /^variants\[1\] shows the same as variants\[0\]$/],
+  ['no object', [question, 'promise'], /^variants\[1\] is not an object with name, weight, image, texts$/],
+  ['a missing language', [question, { ...promise, texts: { ...headlines('Slow'), fi: undefined } }], /^variants\[1\].texts.fi is missing$/],
+  [
+    'a text in one language only',
+    [question, { ...promise, texts: { ...headlines('Slow'), fi: { headline: 'Hitaasti', text: 'Illat' } } }],
+    /^variants\[1\].texts.en.text is missing$/,
+  ],
+  [
+    'a claim that nobody can verify',
+    [question, { ...promise, texts: { ...headlines('Slow'), en: { headline: 'Online now' } } }],
+    /^variants\[1\].texts.en.headline says that somebody is online/,
+  ],
+])('R-362 variants are refused for %s', (_, variants, finding) => {
+  expect(told({ ...aCampaign(), variants })).toContainEqual(expect.stringMatching(finding));
+});
+
 it('R-352 is refused for claims that nobody can verify', () => {
   expect(withEnglish({ headline: '1,234 singles online now' })).toEqual([
     'texts.en.headline counts people: “1,234 singles” (R-352)',

@@ -2,7 +2,6 @@ import {
   GENDERS,
   type LanderCampaign,
   type LanderFinding,
-  type LanderTexts,
   type Locale,
   LOCALES,
   PARAM_PATTERNS,
@@ -12,16 +11,9 @@ import { ApiError } from '../ApiError';
 import { landers } from '../content/landers/landers';
 import { CLIP_NAMES, SCENE_NAMES } from '../pictures/scenes/sceneNames';
 import { getLanderPath } from './campaign';
-import { findFalseClaims } from './findFalseClaims';
-
-/** True for an object other than an array: its fields can be checked. */
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A finding for each unknown field, because an unknown field would have no effect. */
-const findUnknownFields = (value: Record<string, unknown>, knownFields: readonly string[], path = ''): LanderFinding[] =>
-  Object.keys(value)
-    .filter((field) => !knownFields.includes(field))
-    .map((field) => ({ path: `${path}${field}`, problem: `is not known; there are ${knownFields.join(', ')}` }));
+import { checkVariants } from './checkVariants';
+import { findTextProblems, TEXT_FIELDS } from './findTextProblems';
+import { findOptionProblems, findUnknownFields, isObject } from './shapeFindings';
 
 const UTC_TIME_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 
@@ -47,25 +39,6 @@ function checkSchedule(schedule: unknown): LanderFinding[] {
   ];
 }
 
-/** Maximum number of characters that fit the layouts of all landers at 320 px. */
-const TEXT_LIMITS: Record<keyof LanderTexts, number> = { headline: 60, text: 220, call_to_action: 45 };
-
-const TEXT_FIELDS = Object.keys(TEXT_LIMITS) as (keyof LanderTexts)[];
-
-/** Characters that a text must not contain: markup, control characters and line breaks. */
-const FORBIDDEN_CHARACTERS = /[<>\p{Cc}]/u;
-
-function findTextProblems(locale: Locale, field: keyof LanderTexts, value: unknown): string[] {
-  if (typeof value !== 'string') return ['is missing'];
-  if (value.trim() === '') return ['is empty'];
-  const [length, limit] = [[...value].length, TEXT_LIMITS[field]];
-  return [
-    ...(length > limit ? [`has ${length} characters; there is room for ${limit}`] : []),
-    ...(FORBIDDEN_CHARACTERS.test(value) ? ['has markup or a line break; it is one line of plain text'] : []),
-    ...findFalseClaims(locale, value),
-  ];
-}
-
 function checkLocaleTexts(texts: Record<string, unknown>, locale: Locale): LanderFinding[] {
   const localeTexts = texts[locale];
   if (!isObject(localeTexts)) return [{ path: `texts.${locale}`, problem: 'is missing' }];
@@ -86,16 +59,13 @@ function checkTexts(texts: unknown): LanderFinding[] {
   return [...findUnknownFields(texts, LOCALES, 'texts.'), ...LOCALES.flatMap((locale) => checkLocaleTexts(texts, locale))];
 }
 
-const CAMPAIGN_FIELDS = ['name', 'slug', 'image', 'gender', 'texts', 'schedule'];
+const CAMPAIGN_FIELDS = ['name', 'slug', 'image', 'gender', 'texts', 'schedule', 'variants'];
 
 const SLUG_PATTERN = new RegExp(PARAM_PATTERNS['slug'] ?? '');
 /** Landers that show a clip instead of a picture. */
 const CLIP_LANDERS = ['video', 'transitionsvideolanding'];
 
 const getImageNames = (name: unknown): readonly string[] => (CLIP_LANDERS.includes(String(name)) ? CLIP_NAMES : SCENE_NAMES);
-
-const findOptionProblems = (value: unknown, options: readonly unknown[]): string[] =>
-  options.includes(value) ? [] : [`is ${JSON.stringify(value) ?? 'missing'}; there are ${options.map(String).join(', ')}`];
 
 function findSlugProblems(name: unknown, slug: unknown): string[] {
   if (typeof slug !== 'string' || !SLUG_PATTERN.test(slug)) return ['must be at most 64 lowercase letters, digits and hyphens'];
@@ -117,6 +87,7 @@ export function campaignFindings(campaign: unknown): LanderFinding[] {
     ...toFindings('gender', findOptionProblems(gender, [...GENDERS, null])),
     ...checkTexts(texts),
     ...checkSchedule(schedule),
+    ...checkVariants(campaign, getImageNames(name)),
   ];
 }
 

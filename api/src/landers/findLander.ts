@@ -6,40 +6,55 @@ import { landers } from '../content/landers/landers';
 import { findRevision } from './sqlLaunches';
 import { getCampaignKey, isScheduled } from './campaign';
 import { parsePreviewSlug } from './previews';
+import { findShownVariant, type VariantChoice } from './findShownVariant';
 
 export interface FoundLander {
   lander: Lander;
   name: string;
   slug: string;
+  /** What the visit sees: the content of the variant chosen for it. */
   variant: LanderVariant;
+  /** Name of that variant; `default` for content without variants. */
+  variantName: string;
   /** True for a preview, which is shown only at its signed address and not counted. */
   isPreview: boolean;
 }
 
 type Api = Pick<FastifyInstance, 'config' | 'db' | 'liveLanders'>;
 
-async function findPreview({ config, db }: Api, name: string, slug: string, now: number): Promise<LanderCampaign | undefined> {
-  const revision = parsePreviewSlug(config.secrets, slug, now);
-  const campaign = revision === undefined ? undefined : await findRevision(db, revision);
-  return campaign?.name === name ? campaign : undefined;
+interface PreviewedCampaign {
+  campaign: LanderCampaign;
+  /** Name of the variant to show; undefined for a campaign without variants. */
+  chosenName: string | undefined;
+}
+
+async function findPreview({ config, db }: Api, name: string, slug: string, now: number): Promise<PreviewedCampaign | undefined> {
+  const previewed = parsePreviewSlug(config.secrets, slug, now);
+  const campaign = previewed && (await findRevision(db, previewed.revision));
+  return campaign?.name === name ? { campaign, chosenName: campaign.variants?.[previewed?.variant ?? 0]?.name } : undefined;
 }
 
 /**
  * Finds a lander and its variant for a slug: a valid preview, else the campaign that is live there, else the product's own variant. An unknown slug
- * falls back to the default variant; an unknown name throws `not_found` (R-348).
+ * falls back to the default variant; an unknown name throws `not_found` (R-348). Of the campaign's variants it is the one of the visit (R-362).
  */
-export async function findLander(api: Api, name: string, slug = 'default', now: number): Promise<FoundLander> {
+export async function findLander(api: Api, name: string, slug = 'default', now: number, choice: VariantChoice = {}): Promise<FoundLander> {
   const lander = landers.get(name);
   if (!lander) throw new ApiError('not_found');
   const preview = await findPreview(api, name, slug, now);
-  if (preview) return { lander, name, slug, variant: preview, isPreview: true };
+  if (preview) {
+    const { campaign, chosenName } = preview;
+    return { lander, name, slug, ...findShownVariant(campaign, getCampaignKey(campaign), { chosenName }), isPreview: true };
+  }
   const liveCampaigns = await api.liveLanders.getCampaigns(now);
-  const findVariant = (key: string): LanderVariant | undefined => {
+  const findContent = (key: string): LanderVariant | undefined => {
     const campaign = liveCampaigns.get(getCampaignKey({ name, slug: key }));
     if (campaign && isScheduled(campaign, now)) return campaign;
     return Object.hasOwn(lander.variants, key) ? lander.variants[key] : undefined;
   };
-  const variant = findVariant(slug);
-  if (variant) return { lander, name, slug, variant, isPreview: false };
-  return { lander, name, slug: 'default', variant: findVariant('default') ?? lander.variants.default, isPreview: false };
+  const ownContent = findContent(slug);
+  const foundSlug = ownContent ? slug : 'default';
+  const content = ownContent ?? findContent('default') ?? lander.variants.default;
+  const shownVariant = findShownVariant(content, getCampaignKey({ name, slug: foundSlug }), choice);
+  return { lander, name, slug: foundSlug, ...shownVariant, isPreview: false };
 }

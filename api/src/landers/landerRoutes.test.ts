@@ -131,22 +131,24 @@ describe('the map', () => {
   });
 });
 
-const hit = (changes = {}) =>
-  api.visitor.post('/api/lander-hit.php', { name: 'alonetonight', slug: 'default', variant: 'default', ...changes });
+const hit = (visitor: string, changes = {}) =>
+  api.visitor
+    .withCookies({ visitor })
+    .post('/api/lander-hit.php', { name: 'alonetonight', slug: 'default', variant: 'default', ...changes });
 
 test('R-362 R-396 visits are counted by lander, variant and day, and nothing else is kept', async () => {
-  expect((await hit()).status).toBe(204);
-  await hit({ slug: 'made-up', variant: 'made-up' });
+  expect((await hit('first')).status).toBe(204);
+  await hit('second', { slug: 'made-up', variant: 'made-up' });
   api.ports.clock.advance(DAY_S);
-  await hit();
-  const rows = await api.db.selectFrom('lander_hits').selectAll().orderBy('day').execute();
+  await hit('third');
+  const rows = await api.db.selectFrom('lander_figures').selectAll().orderBy('day').execute();
   expect(rows).toEqual([
-    { name: 'alonetonight', slug: 'default', variant: 'default', day: '2026-06-01', hits: 2 },
-    { name: 'alonetonight', slug: 'default', variant: 'default', day: '2026-06-02', hits: 1 },
+    { name: 'alonetonight', slug: 'default', variant: 'default', day: '2026-06-01', views: 2, signups: 0 },
+    { name: 'alonetonight', slug: 'default', variant: 'default', day: '2026-06-02', views: 1, signups: 0 },
   ]);
 });
 
 test('R-348 R-396 an unknown lander is 404, a missing field 422', async () => {
-  expect((await hit({ name: 'nothing' })).status).toBe(404);
-  expect((await hit({ slug: undefined })).status).toBe(422);
+  expect((await hit('first', { name: 'nothing' })).status).toBe(404);
+  expect((await hit('first', { slug: undefined })).status).toBe(422);
 });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as landers from '@rendezvous/shared/calls/landers';
-import { type Locale, PARAM_PATTERNS } from '@rendezvous/shared/contract';
+import { DEFAULT_VARIANT, type Locale, PARAM_PATTERNS, VARIANT_HEADER } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
@@ -12,7 +12,8 @@ import { findDomain } from '../site/sql';
 import { getViewContext } from '../getViewContext';
 import { findLander } from './findLander';
 import { presentLanderMap, presentLanderMembers } from './present';
-import { countMembersByRegion, recordLanderHit, findLanderMembers } from './sqlLanderPage';
+import { countView } from './seenLanders';
+import { countMembersByRegion, findLanderMembers } from './sqlLanderPage';
 
 const SLUG_PATTERN = new RegExp(PARAM_PATTERNS['slug'] ?? '');
 
@@ -42,22 +43,31 @@ export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, landers.readLander, async (request, reply) => {
     const { query } = request;
     if (query.slug !== undefined && !SLUG_PATTERN.test(query.slug)) throw new ApiError('not_found');
-    const { lander, name, slug, variant, isPreview } = await findLander(app, query.name, query.slug, request.now);
-    // Private for a preview, and without a locale, because the reply then depends on the visitor; members and maps vary only by country.
-    reply.header('cache-control', `${query.locale && !isPreview ? 'public' : 'private'}, max-age=60`).header('vary', VARY_BY_COUNTRY);
+    const choice = { chosenName: request.headers[VARIANT_HEADER]?.toString(), visitId: request.cookies['visitor'] };
+    const found = await findLander(app, query.name, query.slug, request.now, choice);
+    const { lander, name, slug, variant, variantName, isPreview } = found;
+    // Private for a preview, for one of several variants, and without a locale, because the reply then depends on the visitor; members and maps vary
+    // only by country.
+    const isPublic = query.locale !== undefined && !isPreview && variantName === DEFAULT_VARIANT;
+    reply.header('cache-control', `${isPublic ? 'public' : 'private'}, max-age=60`).header('vary', VARY_BY_COUNTRY);
     // Members may hide at any time, and are then gone with the next request (R-351).
     if (lander.members) reply.header('cache-control', 'no-store');
     const { image, gender, texts } = variant;
     const localeTexts = texts[query.locale ?? (await findVisitorLocale(app, request))];
-    return { lander: { name, slug, variant: 'default', ...localeTexts, image, gender, ...(await loadContent(app, request, lander)) } };
+    return { lander: { name, slug, variant: variantName, ...localeTexts, image, gender, ...(await loadContent(app, request, lander)) } };
   });
 };
 
-/** Counts a visit to a lander; visits to previews are not counted (R-362). */
+/**
+ * Counts a visit to a lander's variant once (R-362). Previews are not counted, nor is what a campaign no longer shows, nor are browsers without the
+ * visit's id: they could not be counted once.
+ */
 export const landerHitRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, landers.countHit, async (request, reply) => {
-    const { name, slug, isPreview } = await findLander(app, request.body.name, request.body.slug, request.now);
-    if (!isPreview) await recordLanderHit(app.db, { name, slug, variant: 'default' }, request.now);
+    const { body, cookies, now } = request;
+    const { name, slug, variantName, isPreview } = await findLander(app, body.name, body.slug, now, { chosenName: body.variant });
+    const isShown = variantName === body.variant || variantName === DEFAULT_VARIANT;
+    if (isShown && !isPreview && cookies['visitor']) await countView(request, reply, { name, slug, variant: variantName });
     return reply.code(204).send();
   });
 };

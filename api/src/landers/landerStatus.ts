@@ -1,4 +1,4 @@
-import type { LanderCampaign, LanderStatus } from '@rendezvous/shared/contract';
+import type { ComparedCampaign, LanderCampaign, LanderStatus } from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../ApiError';
 import { landers } from '../content/landers/landers';
@@ -38,3 +38,12 @@ export async function landerStatus(db: Kysely<Database>, filter: { name?: string
     launches: await findLaunches(db, { ...filter, most: LISTED_LAUNCHES_MAX }),
   };
 }
+
+/** The campaigns with variants that are shown at `now`, for the site server, which chooses the variant of a document (R-362). */
+export const listComparedCampaigns = (campaigns: ReadonlyMap<string, LanderCampaign>, now: number): ComparedCampaign[] =>
+  [...campaigns.values()].flatMap((campaign) => {
+    const { name, slug, variants } = campaign;
+    return variants && isScheduled(campaign, now)
+      ? [{ name, slug, variants: variants.map(({ name: variant, weight }) => ({ name: variant, weight })) }]
+      : [];
+  });

@@ -5,8 +5,9 @@ import { type TSchema, Type } from 'typebox';
 import { type UnitOfWork, createUnitOfWork } from '../UnitOfWork';
 import { parseCampaign, campaignFindings } from './campaignFindings';
 import { changeLander, type LanderChange } from './changeLander';
-import { landerStatus, findCurrentCampaign } from './landerStatus';
+import { landerStatus, findCurrentCampaign, listComparedCampaigns } from './landerStatus';
 import { createPreview } from './previews';
+import { findFigures, toDay } from './sqlLanderFigures';
 
 const nameSchema = Type.String({ minLength: 1, maxLength: 64 });
 const slugSchema = Type.String({ minLength: 1, maxLength: 64 });
@@ -34,6 +35,14 @@ const PreviewBody = strictObject({
   who: whoSchema,
   ttl: Type.Integer({ minimum: 1, maximum: PREVIEW_LIFETIME_MAX_S }),
   member: Type.Optional(Type.String({ maxLength: 24 })),
+  variant: Type.Optional(Type.String({ maxLength: 64 })),
+});
+/** Longest period of figures in days. */
+const FIGURE_DAYS_MAX = 365;
+const FiguresQuery = strictObject({
+  name: Type.Optional(nameSchema),
+  slug: Type.Optional(slugSchema),
+  days: Type.Integer({ minimum: 1, maximum: FIGURE_DAYS_MAX }),
 });
 
 const revisionSchema = Type.Integer();
@@ -56,7 +65,25 @@ const ChangedReply = strictObject({
   after: nullable(revisionSchema),
   dryRun: Type.Boolean(),
 });
-const PreviewReply = strictObject({ revision: revisionSchema, address: Type.String(), expires: Type.Integer() });
+const FiguresReply = strictObject({
+  /** First day of the period, YYYY-MM-DD. */
+  from: Type.String(),
+  figures: Type.Array(
+    strictObject({
+      ...{ name: nameSchema, slug: slugSchema, variant: Type.String(), day: Type.String() },
+      ...{ views: Type.Integer(), signups: Type.Integer() },
+    }),
+  ),
+});
+const VariantsReply = strictObject({
+  campaigns: Type.Array(
+    strictObject({
+      ...{ name: nameSchema, slug: slugSchema },
+      variants: Type.Array(strictObject({ name: Type.String(), weight: Type.Integer() })),
+    }),
+  ),
+});
+const PreviewReply = strictObject({ revision: revisionSchema, variant: Type.String(), address: Type.String(), expires: Type.Integer() });
 const INTERNAL_CONFIG = { internal: true, crossSite: 'none' } as const;
 const createBodyOptions = <Body extends TSchema, Reply extends TSchema>(body: Body, reply: Reply) =>
   ({ config: INTERNAL_CONFIG, schema: { hide: true, body, response: { 200: reply } } }) as const;
@@ -84,12 +111,19 @@ export const landerLaunchRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/internal/landers/campaign', createQueryOptions(CampaignQuery, CampaignReply), async ({ query: { name, slug } }) => ({
     campaign: await findCurrentCampaign(app.db, name, slug),
   }));
+  app.get('/internal/landers/figures', createQueryOptions(FiguresQuery, FiguresReply), async ({ query: { name, slug, days }, now }) => {
+    const from = toDay(now - (days - 1) * DAY_S);
+    return { from, figures: await findFigures(app.db, { name, slug, from }) };
+  });
+  app.get('/internal/landers/variants', createQueryOptions(strictObject({}), VariantsReply), async ({ now }) => ({
+    campaigns: listComparedCampaigns(await app.liveLanders.getCampaigns(now), now),
+  }));
   app.post('/internal/landers/check', createBodyOptions(CheckBody, CheckReply), async ({ body }) => ({
     findings: campaignFindings(body.campaign),
   }));
   app.post('/internal/landers/preview', createBodyOptions(PreviewBody, PreviewReply), async (request) => {
-    const { campaign, who, ttl, member } = request.body;
-    return createPreview(createUnitOfWork(app, request), app.config.secrets[0], parseCampaign(campaign), { who, ttl, member });
+    const { campaign, who, ttl, member, variant } = request.body;
+    return createPreview(createUnitOfWork(app, request), app.config.secrets[0], parseCampaign(campaign), { who, ttl, member, variant });
   });
   app.post('/internal/landers/launch', createBodyOptions(LaunchBody, ChangedReply), async (request) =>
     applyChange(createUnitOfWork(app, request), { action: 'launch', campaign: parseCampaign(request.body.campaign) }, request.body),

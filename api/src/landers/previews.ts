@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { ID_PATTERN, type LanderCampaign, type LanderPreview, PREVIEW_PREFIX } from '@rendezvous/shared/contract';
+import { DEFAULT_VARIANT, ID_PATTERN, type LanderCampaign, type LanderPreview, PREVIEW_PREFIX } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { getLanderPath } from './campaign';
@@ -8,26 +8,34 @@ import { lockLanders } from './sqlLaunches';
 
 /** Number of hex digits of a signature: 96 bits, which still fit into a slug. */
 const SIGNATURE_DIGITS = 24;
-const PREVIEW_SLUG = new RegExp(`^${PREVIEW_PREFIX}([0-9a-z]{1,7})-([0-9a-z]{1,8})-([0-9a-f]{${SIGNATURE_DIGITS}})$`);
+const PREVIEW_SLUG = new RegExp(`^${PREVIEW_PREFIX}([0-9a-z]{1,7})-([0-9a-z]{1,8})(-[1-3])?-([0-9a-f]{${SIGNATURE_DIGITS}})$`);
 
 const createSignature = (secret: string, content: string): string =>
   createHmac('sha256', secret).update(`lander preview ${content}`).digest('hex').slice(0, SIGNATURE_DIGITS);
 
 const equalsInConstantTime = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** The signed slug that shows a revision until `expires`, in unix seconds. */
-export function createPreviewSlug(secret: string, revision: number, expires: number): string {
-  const content = `${revision.toString(36)}-${expires.toString(36)}`;
+/** What a preview shows. */
+interface Previewed {
+  revision: number;
+  /** Index of the variant; 0 for a campaign without variants. */
+  variant: number;
+}
+
+/** The signed slug that shows a variant of a revision until `expires`, in unix seconds. */
+export function createPreviewSlug(secret: string, { revision, variant }: Previewed, expires: number): string {
+  const content = `${revision.toString(36)}-${expires.toString(36)}${variant === 0 ? '' : `-${variant}`}`;
   return `${PREVIEW_PREFIX}${content}-${createSignature(secret, content)}`;
 }
 
-/** The revision that a preview slug shows; undefined when the slug is not signed with any of the secrets, or has expired. */
-export function parsePreviewSlug(secrets: readonly string[], slug: string, now: number): number | undefined {
-  const [, revision = '', expires = '', signature = ''] = PREVIEW_SLUG.exec(slug) ?? [];
+/** What a preview slug shows; undefined when the slug is not signed with any of the secrets, or has expired. */
+export function parsePreviewSlug(secrets: readonly string[], slug: string, now: number): Previewed | undefined {
+  const [, revision = '', expires = '', variant = '', signature = ''] = PREVIEW_SLUG.exec(slug) ?? [];
   const isSigned = secrets
-    .map((secret) => equalsInConstantTime(createSignature(secret, `${revision}-${expires}`), signature))
+    .map((secret) => equalsInConstantTime(createSignature(secret, `${revision}-${expires}${variant}`), signature))
     .includes(true);
-  return isSigned && Number.parseInt(expires, 36) > now ? Number.parseInt(revision, 36) : undefined;
+  const isValid = isSigned && Number.parseInt(expires, 36) > now;
+  return isValid ? { revision: Number.parseInt(revision, 36), variant: Number(variant.slice(1)) } : undefined;
 }
 
 const ID = new RegExp(ID_PATTERN);
@@ -53,6 +61,17 @@ interface PreviewOptions {
   ttl: number;
   /** Id of the member for a lander about a member. */
   member: string | undefined;
+  /** Name of the variant to show; the first one by default. */
+  variant: string | undefined;
+}
+
+/** Index of a variant of a campaign; throws `validation` with the names there are for an unknown one. */
+function findVariantIndex({ variants = [] }: LanderCampaign, name: string | undefined): number {
+  if (name === undefined) return 0;
+  const names = variants.map((variant) => variant.name);
+  if (names.includes(name)) return names.indexOf(name);
+  const message = `There is no variant ${name}; ${names.length === 0 ? 'the campaign has none' : `there are ${names.join(', ')}`}.`;
+  throw new ApiError('validation', { message });
 }
 
 /** Stores a campaign and returns an address that shows it until the preview expires; visitors do not see it elsewhere. */
@@ -60,13 +79,16 @@ export async function createPreview(
   work: UnitOfWork,
   secret: string,
   campaign: LanderCampaign,
-  { who, ttl, member }: PreviewOptions,
+  { who, ttl, member, variant }: PreviewOptions,
 ): Promise<LanderPreview> {
   getPreviewPath(campaign, '', member);
+  const index = findVariantIndex(campaign, variant);
   const revision = await inTransaction(work, async (transaction) => {
     await lockLanders(transaction.db);
     return storeRevision(transaction, campaign, { who, dryRun: false, live: null });
   });
   const expires = work.now + ttl;
-  return { revision, expires, address: getPreviewPath(campaign, createPreviewSlug(secret, revision, expires), member) };
+  const slug = createPreviewSlug(secret, { revision, variant: index }, expires);
+  const shownVariant = campaign.variants?.[index]?.name ?? DEFAULT_VARIANT;
+  return { revision, variant: shownVariant, expires, address: getPreviewPath(campaign, slug, member) };
 }

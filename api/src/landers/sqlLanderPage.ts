@@ -47,17 +47,3 @@ export async function countMembersByRegion(db: Kysely<Database>, country: string
     .execute();
   return new Map(rows.map(({ region, members }) => [region ?? '', Number(members)]));
 }
-
-/** Increments today's visit count of a lander's variant. */
-export async function recordLanderHit(
-  db: Kysely<Database>,
-  lander: { name: string; slug: string; variant: string },
-  now: number,
-): Promise<void> {
-  const day = new Date(now * 1000).toISOString().slice(0, 10);
-  await db
-    .insertInto('lander_hits')
-    .values({ ...lander, day, hits: 1 })
-    .onConflict((conflict) => conflict.columns(['name', 'slug', 'variant', 'day']).doUpdateSet({ hits: sql`lander_hits.hits + 1` }))
-    .execute();
-}

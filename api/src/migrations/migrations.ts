@@ -27,6 +27,7 @@ import { reportThings0065 } from './0065_report_things';
 import { reportAdditions0066 } from './0066_report_additions';
 import { news0067 } from './0067_news';
 import { knownBrowsers0070 } from './0070_known_browsers';
+import { landerFigures0073 } from './0073_lander_figures';
 
 /** All migrations; the keys give the order and are never renamed. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0066_report_additions': reportAdditions0066,
   '0067_news': news0067,
   '0070_known_browsers': knownBrowsers0070,
+  '0073_lander_figures': landerFigures0073,
 };

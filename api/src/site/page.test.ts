@@ -19,6 +19,11 @@ test.each(LOCALES)('R-010 in %s no section, paragraph or value is missing', (loc
   expect(placeholders(allPages[locale])).toEqual(placeholders(allPages.en));
 });
 
+test.each(LOCALES)('R-362 the privacy page lists the six columns of the figures of landers in %s', (locale) => {
+  const [, columns = ''] = /: ([^.:]+)\./.exec(allPages[locale].privacy.sections[2]?.paragraphs[0] ?? '') ?? [];
+  expect(columns.split(', ')).toHaveLength(5);
+});
+
 test('R-093 the return policy names the number of days of the domain, the customer service page the company', async () => {
   expect((await page('return-policy')).body.page.sections[0].heading).toContain('14 days');
   expect(JSON.stringify((await page('service')).body)).toContain('Rendezvous Media B.V.');

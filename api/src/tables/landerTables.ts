@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
-import type { LanderCampaign } from '@rendezvous/shared/contract';
+import type { LanderCampaign, LanderFigure } from '@rendezvous/shared/contract';
 
-/** Campaigns of landers; both tables are append-only. */
+/** Campaigns of landers, append-only, and their figures. */
 export interface LanderTables {
   lander_revisions: {
     revision: number;
@@ -21,4 +21,6 @@ export interface LanderTables {
     why: string;
     created_at: number;
   };
+  /** Counters by variant and day, without anything about a person. */
+  lander_figures: LanderFigure;
 }

@@ -79,7 +79,6 @@ interface SiteTables {
   };
   /** `settings` contains the differences from the defaults. */
   domains: { host: string; is_default: Generated<boolean>; settings: JSONColumnType<object> };
-  lander_hits: { name: string; slug: string; variant: string; day: string; hits: Generated<number> };
   complaints: {
     id: string;
     ticket: string;

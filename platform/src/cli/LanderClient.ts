@@ -1,4 +1,4 @@
-import type { LanderCampaign, LanderChanged, LanderFinding, LanderPreview, LanderStatus } from '@rendezvous/shared/contract';
+import type { LanderCampaign, LanderChanged, LanderFigure, LanderFinding, LanderPreview, LanderStatus } from '@rendezvous/shared/contract';
 import { toAddress } from '../site/boot/ApiGet';
 import type { DeployClient } from './DeployClient';
 
@@ -30,8 +30,20 @@ export class LanderClient {
     return this.deploy.call('POST', '/landers/check', { campaign });
   }
 
-  /** Creates a preview link. `ttl` in seconds; `member` is the id of the member to show, for landers about a member. */
-  createPreview(campaign: unknown, options: { ttl: number; member?: string }): Promise<Omit<LanderPreview, 'address'> & { url: string }> {
+  /** Loads the figures of the last `days` days, by variant and day; `from` is the first of them, YYYY-MM-DD. */
+  loadFigures({ name, slug }: Partial<CampaignName>, days: number): Promise<{ from: string; figures: LanderFigure[] }> {
+    const filter = { ...(name !== undefined && { name }), ...(slug !== undefined && { slug }) };
+    return this.deploy.call('GET', toAddress('/landers/figures', { ...filter, days: String(days) }));
+  }
+
+  /**
+   * Creates a preview link. `ttl` in seconds; `member` is the id of the member to show, for landers about a member; `variant` is the name of the variant
+   * to show, the first one by default.
+   */
+  createPreview(
+    campaign: unknown,
+    options: { ttl: number; member?: string; variant?: string },
+  ): Promise<Omit<LanderPreview, 'address'> & { url: string }> {
     return this.deploy.call('POST', '/landers/preview', { campaign, ...options });
   }
 

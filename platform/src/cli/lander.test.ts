@@ -56,6 +56,7 @@ describe('lander new', () => {
     const written = JSON.parse(readFileSync(file, 'utf8'));
     expect(written).toEqual({ ...campaign, slug: 'summer' });
     expect(Object.keys(written.texts)).toEqual(LOCALES);
+    expect(written).not.toHaveProperty('variants');
     expect(site.landers.calls[0]?.path).toBe('/internal/landers/campaign?name=gallery&slug=default');
   });
 
@@ -147,13 +148,22 @@ describe('lander launch, stop and rollback', () => {
 describe('lander preview', () => {
   it('R-348 prints a link and how long it works', async () => {
     writeFileSync(file, JSON.stringify(campaign));
-    reply('preview', { revision: 9, expires: AT, address: '/landers/gallery/preview-9-x' });
+    reply('preview', { revision: 9, variant: 'default', expires: AT, address: '/landers/gallery/preview-9-x' });
     expect(await run(`preview ${file} --ttl 30m`)).toBe(
       'https://example.com/landers/gallery/preview-9-x\nshows revision 9 until 2026-06-01T00:00:00.000Z; it is not live',
     );
     expect(sent('preview')).toEqual({ campaign, ttl: 1_800, who: 'marketing' });
     await run(`preview ${file} --member Member0001`);
     await expect(run(`preview ${file} --member me`)).rejects.toThrow('It must be the id in the address of a profile.');
+  });
+
+  it('R-362 shows the variant that was asked for', async () => {
+    writeFileSync(file, JSON.stringify(campaign));
+    reply('preview', { revision: 9, variant: 'promise', expires: AT, address: '/landers/gallery/preview-9-x' });
+    expect(await run(`preview ${file} --variant promise`)).toContain(
+      'shows variant promise of revision 9 until 2026-06-01T00:00:00.000Z; it is not live',
+    );
+    expect(sent('preview')).toMatchObject({ variant: 'promise' });
   });
 });
 
@@ -177,5 +187,39 @@ describe('lander list', () => {
 
   it('R-348 is empty for a new installation', async () => {
     expect(await run('list')).toBe('serial 4\nno campaign is live');
+  });
+});
+
+describe('lander figures', () => {
+  const figure = { name: 'gallery', slug: 'summer', variant: 'question', day: '2026-06-01', views: 2_000, signups: 100 };
+  const figures = [figure, { ...figure, variant: 'promise', day: '2026-06-02', signups: 180 }];
+  const lines = async (command: string): Promise<string[]> => (await run(command)).split('\n').map((line) => line.replace(/ +/g, ' '));
+
+  it('R-362 shows views, sign-ups, rate and interval by variant, and what may be concluded', async () => {
+    reply('figures', { from: '2026-05-03', figures });
+    expect(await lines('figures gallery/summer')).toEqual([
+      'since 2026-05-03',
+      'campaign variant views sign-ups rate 95 % interval',
+      'gallery/summer question 2000 100 5.0 % 4.1 to 6.0 %',
+      'gallery/summer promise 2000 180 9.0 % 7.8 to 10.3 %',
+      '',
+      'gallery/summer: promise is ahead: its interval lies above the others',
+      '',
+      'A view is counted once per visit, a sign-up for the variant that its visit saw last.',
+    ]);
+    expect(site.landers.calls[0]?.path).toBe('/internal/landers/figures?name=gallery&slug=summer&days=30');
+  });
+
+  it('R-362 shows each day, and says when there is nothing', async () => {
+    reply('figures', { from: '2026-05-03', figures });
+    expect(await lines('figures --days 14 --by-day')).toEqual([
+      'day campaign variant views sign-ups',
+      '2026-06-01 gallery/summer question 2000 100',
+      '2026-06-02 gallery/summer promise 2000 180',
+    ]);
+    expect(site.landers.calls[0]?.path).toBe('/internal/landers/figures?days=14');
+    reply('figures', { from: '2026-05-03', figures: [] });
+    expect([await run('figures'), await run('figures --by-day')]).toEqual(['no views since 2026-05-03', 'no views since 2026-05-03']);
+    await expect(run('figures --days 0')).rejects.toThrow('It must be a whole number from 1 to 365.');
   });
 });

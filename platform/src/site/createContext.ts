@@ -11,6 +11,7 @@ import { createGenuineReleaseFilter } from '../registry/createGenuineReleaseFilt
 import type { Registry } from '../registry/Registry';
 import { CachedRegistry } from './CachedRegistry';
 import { Catalogues } from './document/Catalogues';
+import { VisitVariants } from './landers/VisitVariants';
 import { OverrideTokens } from './overrides/OverrideTokens';
 import { ReleaseFolder } from './releases/ReleaseFolder';
 import { SharePictures } from './sharing/SharePictures';
@@ -64,6 +65,7 @@ export interface SiteContext extends SiteOptions {
   sharePictures: SharePictures;
   tokens: VisitTokens;
   overrideTokens: OverrideTokens;
+  variants: VisitVariants;
   /** Whether the site's public origin uses https. */
   secure: boolean;
 }
@@ -97,6 +99,7 @@ export function createContext(options: SiteOptions, log: SiteLog): SiteContext {
     memberPages: new MemberPages({ render, onFailure }),
     tokens: new VisitTokens(options.secret, options.now),
     overrideTokens: new OverrideTokens(options.secret, options.now),
+    variants: new VisitVariants(options.callApi, options.now),
     secure: options.publicOrigin.startsWith('https:'),
   };
 }

@@ -163,6 +163,17 @@ describe('R-020 the status page', () => {
     expect(await look()).toContain('The api, which keeps them, does not answer.');
   });
 
+  it('R-362 shows the figures of variants and what may be concluded', async () => {
+    expect(await look()).not.toContain('Views and sign-ups');
+    const figure = { name: 'gallery', slug: 'summer', variant: 'question', day: '2026-01-01', views: 900, signups: 45 };
+    const reply = { from: '2025-12-03', figures: [figure, { ...figure, variant: 'promise', signups: 90 }] };
+    site.landers.replies['/internal/landers/figures'] = { status: 200, reply };
+    const page = await look();
+    expect(page).toContain('aria-label="Figures of landers"');
+    expect(page).toMatch(/gallery\/summer<\/th>\s*<td>promise<\/td>\s*<td>900<\/td>\s*<td>90<\/td>\s*<td>10.0 %<\/td>/);
+    expect(page).toContain('too few views to compare: each variant needs at least 1000');
+  });
+
   it('explains why a visitor got a release', async () => {
     expect(await look()).not.toContain('With serial');
     const page = await look('?visitor=abc&country=nl&locale=de');

@@ -64,7 +64,7 @@ export class FakeBoot implements BootSource {
   isDown = false;
   /** Called by `loadUser` before it returns. */
   beforeUser: () => Promise<void> = async () => undefined;
-  /** Public replies by address, and members' replies by address and cookie, separated by a space; nothing else exists. */
+  /** Public replies by address, with the variant after a space if one is chosen, and members' replies by address and cookie, separated by a space; nothing else exists. */
   replies: Record<string, unknown> = { '/api/page.php?locale=en&token=imprint': { page: { title: 'Imprint', sections: [] } } };
 
   async load(query: BootQuery): Promise<BootReply> {
@@ -85,8 +85,9 @@ export class FakeBoot implements BootSource {
   /** Addresses of public replies that may not be reused, because they show members. */
   readonly memberReplies = new Set<string>();
 
-  async loadReply({ address }: ReplyQuery): Promise<PublicReply> {
-    return { body: this.replies[address] ?? null, isReusable: !this.memberReplies.has(address) };
+  async loadReply({ address, variant }: ReplyQuery): Promise<PublicReply> {
+    const body = this.replies[variant === undefined ? address : `${address} ${variant}`] ?? null;
+    return { body, isReusable: !this.memberReplies.has(address) };
   }
 
   invalidateReplies(): void {

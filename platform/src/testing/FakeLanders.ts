@@ -11,7 +11,9 @@ export class FakeLanders {
   readonly calls: RecordedCall[] = [];
   isDown = false;
   /** Replies by path without its query; any other path has an empty one. */
-  replies: Record<string, { status: number; reply: object }> = {};
+  replies: Record<string, { status: number; reply: object }> = {
+    '/internal/landers/variants': { status: 200, reply: { campaigns: [] } },
+  };
 
   call: InternalCall = async (method, path, body): Promise<InternalReply> => {
     if (this.isDown) throw new Error('The api is away.');

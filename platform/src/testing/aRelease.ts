@@ -7,7 +7,7 @@ import { type Declarations, DECLARATIONS_FILE, type Sources, SOURCES_FILE } from
 import type { UnsignedRelease } from '../keys/releaseSignature';
 
 /** Source of a server bundle that exports a remote with these screens: by default, with every one that test drafts declare. */
-export const createServerSource = (remote: ReleaseOwner, screens: readonly string[] = ['chats', 'gifts', 'gifts-new']): string =>
+export const createServerSource = (remote: ReleaseOwner, screens: readonly string[] = ['chats', 'gifts', 'gifts-new', 'landers-gallery-slug']): string =>
   `const screen = async () => () => null;
 exports.remote = { name: '${remote}', contract: '1.0.0', screens: { ${screens.map((name) => `'${name}': screen`).join(', ')} }, slots: {} };`;
 

@@ -7,6 +7,7 @@ export * from './beacons';
 export * from './bootData';
 export * from './browserCaches';
 export * from './chats';
+export * from './chooseVariant';
 export * from './constants';
 export * from './countries';
 export * from './dateOfBirth';

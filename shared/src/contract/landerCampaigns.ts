@@ -8,6 +8,18 @@ export interface LanderTexts {
   call_to_action: string;
 }
 
+/** One of the 2 to 4 variants of a campaign that are compared (R-362); what it leaves out is as in the campaign. */
+export interface CampaignVariant {
+  /** Name under which its figures are counted. */
+  name: string;
+  /** Share of the visits in percent; the weights of a campaign add up to 100. */
+  weight: number;
+  /** Name of the picture or clip. */
+  image?: string;
+  /** The texts that differ: the same fields in every language. */
+  texts?: Record<Locale, Partial<LanderTexts>>;
+}
+
 /** A variant of an existing lander, written by marketing (R-348); every text must follow the truth rules of R-352. */
 export interface LanderCampaign {
   /** Name of the lander, for example `gallery`. */
@@ -21,6 +33,25 @@ export interface LanderCampaign {
   texts: Record<Locale, LanderTexts>;
   /** Period in which the campaign is shown, ISO 8601 in UTC, for example `2026-12-01T00:00:00Z`; `until` is exclusive. */
   schedule?: { from?: string; until?: string };
+  /** Variants that are compared; absent for a campaign that shows the same to everybody. */
+  variants?: CampaignVariant[];
+}
+
+/** Variants of a campaign that is shown, for choosing one. */
+export type ComparedCampaign = Pick<LanderCampaign, 'name' | 'slug'> & { variants: Pick<CampaignVariant, 'name' | 'weight'>[] };
+
+/** Views and sign-ups of a campaign's variant on a day; nothing in it is about a person (R-362). */
+export interface LanderFigure {
+  name: string;
+  slug: string;
+  /** `default` for a campaign without variants. */
+  variant: string;
+  /** UTC day, YYYY-MM-DD. */
+  day: string;
+  /** Number of visits that saw the variant for the first time. */
+  views: number;
+  /** Number of sign-ups of visits that saw the variant last. */
+  signups: number;
 }
 
 /** A problem found in a campaign file. */
@@ -74,6 +105,8 @@ export interface LanderChanged {
 /** A revision that is shown only at a secret address. */
 export interface LanderPreview {
   revision: number;
+  /** Name of the variant shown; `default` for a campaign without variants. */
+  variant: string;
   /** Path and query of the page. */
   address: string;
   /** Unix seconds. */
@@ -82,6 +115,12 @@ export interface LanderPreview {
 
 /** Prefix reserved for the slugs of previews; campaigns must not use it. */
 export const PREVIEW_PREFIX = 'preview-';
+
+/** Name of the only variant of a campaign without variants. */
+export const DEFAULT_VARIANT = 'default';
+
+/** Header with the variant that the site server has chosen for a document, to the api. */
+export const VARIANT_HEADER = 'x-lander-variant';
 
 /** Label with which the key for the site server's internal calls to the api is derived from the shared secret. */
 export const INTERNAL_KEY_LABEL = 'internal calls of the site server';

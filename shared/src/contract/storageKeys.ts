@@ -5,6 +5,7 @@ export const STORAGE_KEYS = {
   language: { place: 'cookie', purpose: 'language', days: 365 },
   country: { place: 'cookie', purpose: 'country', days: 365 },
   visitor: { place: 'cookie', purpose: 'release', days: 30 },
+  'seen-landers': { place: 'cookie', purpose: 'campaign', days: 30 },
   'time-zone': { place: 'cookie', purpose: 'time-zone', days: 365 },
   'skip-site-entry': { place: 'local', purpose: 'entry-warning', days: null },
   'hide-activation-alert': { place: 'local', purpose: 'dismissal', days: null },
@@ -35,6 +36,9 @@ interface StorageKeyInfo {
 }
 
 export type StorageKey = keyof typeof STORAGE_KEYS;
+
+/** Cookie with the variants of landers that a visit has been counted for. */
+export const SEEN_LANDERS_COOKIE = 'seen-landers' satisfies StorageKey;
 
 /** Key of the path to return to after buying credits, stored when the member leaves a page to buy them. */
 export const RESUME_PATH_KEY = 'resume-path' satisfies StorageKey;

@@ -16,4 +16,4 @@ export interface Lander {
 }
 
 /** Content of a variant. */
-export type LanderVariant = Pick<LanderCampaign, 'image' | 'gender' | 'texts'>;
+export type LanderVariant = Pick<LanderCampaign, 'image' | 'gender' | 'texts' | 'variants'>;

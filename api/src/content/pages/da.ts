@@ -86,6 +86,12 @@ export const da: Pages = {
         ],
       },
       {
+        heading: 'Hvad vi kun tæller',
+        paragraphs: [
+          'Hvor ofte en landingsside bliver set, og hvor mange der opretter sig fra den. Tabellen har seks kolonner: side, kampagne, variant, dag, visninger og oprettelser. Der står intet om dig i den. For at du ser den samme variant under hele dit besøg og kun tælles én gang, gemmer din browser et tilfældigt nummer og de landingssider, den har vist, i 30 dage.',
+        ],
+      },
+      {
         heading: 'Hvor længe vi gemmer dem',
         paragraphs: [
           'Beskeder skjules efter 90 dage og slettes efter 12 måneder. En slettet konto fjernes helt efter 14 dage. Betalingsoplysninger bliver, så længe loven kræver det.',

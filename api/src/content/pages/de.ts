@@ -86,6 +86,12 @@ export const de: Pages = {
         ],
       },
       {
+        heading: 'Was wir nur zählen',
+        paragraphs: [
+          'Wie oft eine Einstiegsseite angesehen wird und wie viele sich darüber anmelden. Die Tabelle hat sechs Spalten: Seite, Kampagne, Variante, Tag, Aufrufe und Anmeldungen. Über dich steht nichts darin. Damit du während deines Besuchs dieselbe Variante siehst und nur einmal gezählt wirst, merkt sich dein Browser 30 Tage lang eine zufällige Nummer und die Einstiegsseiten, die er gezeigt hat.',
+        ],
+      },
+      {
         heading: 'Wie lange wir speichern',
         paragraphs: [
           'Nachrichten werden nach 90 Tagen ausgeblendet und nach 12 Monaten gelöscht. Ein gelöschtes Konto wird nach 14 Tagen endgültig entfernt. Zahlungsdaten bleiben so lange, wie das Gesetz es verlangt.',

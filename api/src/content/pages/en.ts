@@ -86,6 +86,12 @@ export const en: Pages = {
         ],
       },
       {
+        heading: 'What we only count',
+        paragraphs: [
+          'How often a landing page is seen, and how many people sign up from it. The table has six columns: page, campaign, variant, day, views and sign-ups. It contains nothing about you. So that you see the same variant throughout your visit and are counted once, your browser keeps a random number and the landing pages it has shown, for 30 days.',
+        ],
+      },
+      {
         heading: 'How long we keep it',
         paragraphs: [
           'Messages are hidden after 90 days and erased after 12 months. A deleted account is erased after 14 days. Payment records stay for the period the law demands.',

@@ -86,6 +86,12 @@ export const es: Pages = {
         ],
       },
       {
+        heading: 'Lo que solo contamos',
+        paragraphs: [
+          'Cuántas veces se ve una página de campaña y cuántas personas se registran desde ella. La tabla tiene seis columnas: página, campaña, variante, día, vistas y registros. No contiene nada sobre ti. Para que veas la misma variante durante toda tu visita y cuentes una sola vez, tu navegador guarda durante 30 días un número aleatorio y las páginas de campaña que ha mostrado.',
+        ],
+      },
+      {
         heading: 'Cuánto tiempo los guardamos',
         paragraphs: [
           'Los mensajes se ocultan a los 90 días y se borran a los 12 meses. Una cuenta eliminada se borra a los 14 días. Los datos de pago se conservan el tiempo que exige la ley.',

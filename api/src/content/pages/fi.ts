@@ -86,6 +86,12 @@ export const fi: Pages = {
         ],
       },
       {
+        heading: 'Mitä vain laskemme',
+        paragraphs: [
+          'Kuinka usein aloitussivua katsotaan ja kuinka moni rekisteröityy sen kautta. Taulukossa on kuusi saraketta: sivu, kampanja, versio, päivä, katselut ja rekisteröitymiset. Siinä ei ole mitään sinusta. Jotta näet saman version koko käyntisi ajan ja sinut lasketaan vain kerran, selaimesi säilyttää 30 päivää satunnaisen numeron ja tiedon aloitussivuista, jotka se on näyttänyt.',
+        ],
+      },
+      {
         heading: 'Kuinka kauan säilytämme tietoja',
         paragraphs: [
           'Viestit piilotetaan 90 päivän kuluttua ja poistetaan 12 kuukauden kuluttua. Poistettu tili hävitetään 14 päivän kuluttua. Maksutiedot säilytetään niin kauan kuin laki vaatii.',

@@ -88,6 +88,12 @@ export const fr: Pages = {
         ],
       },
       {
+        heading: 'Ce que nous comptons seulement',
+        paragraphs: [
+          'Le nombre de fois qu’une page d’accueil de campagne est vue, et combien de personnes s’y inscrivent. Le tableau a six colonnes : page, campagne, variante, jour, vues et inscriptions. Il ne contient rien sur toi. Pour que tu voies la même variante pendant toute ta visite et que celle-ci ne compte qu’une fois, ton navigateur garde pendant 30 jours un numéro aléatoire et les pages de campagne qu’il a affichées.',
+        ],
+      },
+      {
         heading: 'Combien de temps nous les gardons',
         paragraphs: [
           'Les messages sont masqués après 90 jours et effacés après 12 mois. Un compte supprimé est effacé après 14 jours. Les données de paiement restent aussi longtemps que la loi l’exige.',

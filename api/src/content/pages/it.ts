@@ -88,6 +88,12 @@ export const it: Pages = {
         ],
       },
       {
+        heading: 'Che cosa contiamo soltanto',
+        paragraphs: [
+          'Quante volte viene vista una pagina di una campagna e quante persone si registrano da lì. La tabella ha sei colonne: pagina, campagna, variante, giorno, visualizzazioni e registrazioni. Non contiene nulla su di te. Perché tu veda la stessa variante per tutta la visita e venga contato una volta sola, il tuo browser conserva per 30 giorni un numero casuale e le pagine di campagna che ha mostrato.',
+        ],
+      },
+      {
         heading: 'Per quanto tempo li conserviamo',
         paragraphs: [
           'I messaggi vengono nascosti dopo 90 giorni e cancellati dopo 12 mesi. Un account eliminato viene cancellato dopo 14 giorni. I dati dei pagamenti restano per il tempo richiesto dalla legge.',

@@ -86,6 +86,12 @@ export const nb: Pages = {
         ],
       },
       {
+        heading: 'Hva vi bare teller',
+        paragraphs: [
+          'Hvor ofte en landingsside blir sett, og hvor mange som registrerer seg fra den. Tabellen har seks kolonner: side, kampanje, variant, dag, visninger og registreringer. Det står ingenting om deg i den. For at du skal se den samme varianten under hele besøket og bare telles én gang, lagrer nettleseren din et tilfeldig nummer og landingssidene den har vist, i 30 dager.',
+        ],
+      },
+      {
         heading: 'Hvor lenge vi lagrer dem',
         paragraphs: [
           'Meldinger skjules etter 90 dager og slettes etter 12 måneder. En slettet konto fjernes helt etter 14 dager. Betalingsopplysninger blir så lenge loven krever det.',

@@ -86,6 +86,12 @@ export const nl: Pages = {
         ],
       },
       {
+        heading: 'Wat we alleen tellen',
+        paragraphs: [
+          'Hoe vaak een landingspagina wordt bekeken en hoeveel mensen zich daar aanmelden. De tabel heeft zes kolommen: pagina, campagne, variant, dag, weergaven en aanmeldingen. Over jou staat er niets in. Om je tijdens je bezoek dezelfde variant te laten zien en je maar één keer te tellen, bewaart je browser 30 dagen lang een willekeurig nummer en de landingspagina’s die hij heeft getoond.',
+        ],
+      },
+      {
         heading: 'Hoe lang we bewaren',
         paragraphs: [
           'Berichten worden na 90 dagen verborgen en na 12 maanden gewist. Een verwijderd account wordt na 14 dagen gewist. Betalingsgegevens blijven zolang de wet het eist.',

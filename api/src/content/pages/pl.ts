@@ -88,6 +88,12 @@ export const pl: Pages = {
         ],
       },
       {
+        heading: 'Co tylko liczymy',
+        paragraphs: [
+          'Jak często ktoś ogląda stronę kampanii i ile osób się przez nią rejestruje. Tabela ma sześć kolumn: strona, kampania, wariant, dzień, wyświetlenia i rejestracje. Nie ma w niej nic o Tobie. Aby podczas całej wizyty pokazywać Ci ten sam wariant i policzyć Cię tylko raz, Twoja przeglądarka przechowuje przez 30 dni losowy numer i listę wyświetlonych stron kampanii.',
+        ],
+      },
+      {
         heading: 'Jak długo je przechowujemy',
         paragraphs: [
           'Wiadomości są ukrywane po 90 dniach i usuwane po 12 miesiącach. Usunięte konto znika ostatecznie po 14 dniach. Dane o płatnościach pozostają tak długo, jak wymaga tego prawo.',

@@ -86,6 +86,12 @@ export const sv: Pages = {
         ],
       },
       {
+        heading: 'Vad vi bara räknar',
+        paragraphs: [
+          'Hur ofta en landningssida visas och hur många som registrerar sig därifrån. Tabellen har sex kolumner: sida, kampanj, variant, dag, visningar och registreringar. Där står inget om dig. För att du ska se samma variant under hela besöket och bara räknas en gång sparar din webbläsare ett slumpat nummer och de landningssidor som den har visat i 30 dagar.',
+        ],
+      },
+      {
         heading: 'Hur länge vi sparar dem',
         paragraphs: [
           'Meddelanden döljs efter 90 dagar och raderas efter 12 månader. Ett borttaget konto raderas efter 14 dagar. Betalningsuppgifter finns kvar så länge lagen kräver det.',

@@ -1,4 +1,4 @@
-import { ID_PATTERN } from '@rendezvous/shared/contract';
+import { DEFAULT_VARIANT, ID_PATTERN } from '@rendezvous/shared/contract';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { campaignFile } from '../campaignFile';
 import type { CommandContext } from '../CommandContext';
@@ -50,17 +50,21 @@ function addPreviewCommand(group: Command, context: CommandContext): void {
         .default(createDurationParser(MAX_TTL)(DEFAULT_TTL), DEFAULT_TTL),
     )
     .addOption(createMemberOption())
+    .option('--variant <name>', 'variant to show; the first one by default')
     .addHelpText(
       'after',
-      formatExamples('lander preview gallery-summer.json', 'lander preview landing2-summer.json --member Abc1234567 --ttl 3d'),
+      formatExamples(
+        'lander preview gallery-summer.json',
+        'lander preview gallery-summer.json --variant promise',
+        'lander preview landing2-summer.json --member Abc1234567 --ttl 3d',
+      ),
     )
-    .action(async (file: string, options: { ttl: number; member?: string }) => {
+    .action(async (file: string, options: { ttl: number; member?: string; variant?: string }) => {
       const link = await createLanderClient(context).createPreview(campaignFile.read(file), options);
-      context.show(
-        link,
-        ({ url, revision, expires }) =>
-          `${url}\nshows revision ${revision} until ${new Date(expires * 1_000).toISOString()}; it is not live`,
-      );
+      context.show(link, ({ url, revision, variant, expires }) => {
+        const shown = variant === DEFAULT_VARIANT ? `revision ${revision}` : `variant ${variant} of revision ${revision}`;
+        return `${url}\nshows ${shown} until ${new Date(expires * 1_000).toISOString()}; it is not live`;
+      });
     });
 }
 

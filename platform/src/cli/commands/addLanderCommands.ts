@@ -1,11 +1,13 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { campaignFile } from '../campaignFile';
 import type { CommandContext } from '../CommandContext';
 import { DeployError } from '../DeployError';
 import { type CampaignName, LanderClient } from '../LanderClient';
+import { formatDailyFigures, formatFigures } from '../text/formatFigures';
 import { createFindingsFormatter, formatLanders } from '../text/formatLanders';
 import { formatExamples } from '../text/formatTable';
 import { createCampaignArgument } from './createCampaignArgument';
+import { parseInteger } from './parseInteger';
 import { addLanderChangeCommands } from './addLanderChangeCommands';
 
 interface NewFlags {
@@ -23,6 +25,7 @@ export function addLanderCommands(program: Command, context: CommandContext): vo
   addValidateCommand(group, context);
   addLanderChangeCommands(group, context);
   addListCommand(group, context);
+  addFiguresCommand(group, context);
 }
 
 function addNewCommand(group: Command, { createClient, show }: CommandContext): void {
@@ -60,4 +63,27 @@ function addListCommand(group: Command, { createClient, show }: CommandContext):
     .addArgument(createCampaignArgument('[campaign]'))
     .addHelpText('after', formatExamples('lander list', 'lander list gallery/summer --json'))
     .action(async (campaign?: CampaignName) => show(await new LanderClient(createClient()).loadStatus(campaign), formatLanders));
+}
+
+const DEFAULT_FIGURE_DAYS = 30;
+const MAX_FIGURE_DAYS = 365;
+
+function addFiguresCommand(group: Command, { createClient, show }: CommandContext): void {
+  group
+    .command('figures')
+    .description('views and sign-ups by variant, and whether the variants differ by more than chance')
+    .addArgument(createCampaignArgument('[campaign]'))
+    .addOption(
+      new Option('--days <number>', 'period up to today, in UTC days')
+        .argParser((text) => parseInteger(text, 1, MAX_FIGURE_DAYS))
+        .default(DEFAULT_FIGURE_DAYS),
+    )
+    .option('--by-day', 'a line for each day')
+    .addHelpText(
+      'after',
+      formatExamples('lander figures', 'lander figures gallery/summer --days 14', 'lander figures gallery/summer --by-day'),
+    )
+    .action(async (campaign: CampaignName | undefined, { days, byDay }: { days: number; byDay?: boolean }) =>
+      show(await new LanderClient(createClient()).loadFigures(campaign ?? {}, days), byDay ? formatDailyFigures : formatFigures),
+    );
 }

@@ -1,4 +1,4 @@
-import { type Company, COUNTRY_COOKIE, type Settings, type User } from '@rendezvous/shared/contract';
+import { type Company, COUNTRY_COOKIE, type Settings, type User, VARIANT_HEADER } from '@rendezvous/shared/contract';
 import { ApiFailure } from './ApiFailure';
 import type { ApiGet, Query } from './ApiGet';
 import type { BootQuery, BootReply, BootSource, MemberQuery, PublicReply, ReplyQuery, SessionQuery, Visitor } from './BootSource';
@@ -54,11 +54,12 @@ export class ApiBootSource implements BootSource {
     }
   }
 
-  loadReply({ address, ...visitor }: ReplyQuery): Promise<PublicReply> {
+  loadReply({ address, variant, ...visitor }: ReplyQuery): Promise<PublicReply> {
     const { host, country, chosenCountry } = visitor;
-    return this.replies.get(JSON.stringify([host, country, chosenCountry, address]), async () => {
+    return this.replies.get(JSON.stringify([host, country, chosenCountry, address, variant]), async () => {
       try {
-        return await this.fetch<unknown>(...toPathAndQuery(address), toPublicHeaders(visitor));
+        const headers = { ...toPublicHeaders(visitor), ...(variant !== undefined && { [VARIANT_HEADER]: variant }) };
+        return await this.fetch<unknown>(...toPathAndQuery(address), headers);
       } catch (error) {
         if (error instanceof ApiFailure && error.status === 404) return { body: null, isReusable: true };
         throw error;

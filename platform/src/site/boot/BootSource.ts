@@ -25,6 +25,8 @@ export interface BootReply {
 /** Parameters of a read of public data. */
 export interface ReplyQuery extends Visitor {
   address: string;
+  /** Variant of a lander that was chosen for the visit; undefined for other replies. */
+  variant?: string | undefined;
 }
 
 /** A public reply of the api. */

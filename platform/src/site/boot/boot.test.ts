@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
+import { VARIANT_HEADER } from '@rendezvous/shared/contract';
 import { ApiBootSource } from './ApiBootSource';
 import { ApiFailure } from './ApiFailure';
 import type { ApiGet, Query } from './ApiGet';
@@ -104,6 +105,15 @@ describe('a reply that a page shows', () => {
     const told: unknown[] = [];
     for (const chosenCountry of choices) told.push((await source.loadReply({ ...asked, chosenCountry })).body);
     expect(told).toEqual(['none', 'country=DE', 'country=PL', 'none', 'country=DE'].map((shown) => ({ shown })));
+    expect(get).toHaveBeenCalledTimes(3);
+  });
+
+  it('R-362 is that of the chosen variant, which is cached for this variant only', async () => {
+    const get = jest.fn(async (_path: string, _query: object, headers: Record<string, string>) => ({ shown: headers[VARIANT_HEADER] }));
+    const source = new ApiBootSource(get as unknown as ConstructorParameters<typeof ApiBootSource>[0], () => 0);
+    const choices = ['question', 'promise', undefined, 'question'];
+    const replies = await Promise.all(choices.map((variant) => source.loadReply({ ...asked, variant })));
+    expect(replies).toEqual(choices.map((shown) => ({ shown })));
     expect(get).toHaveBeenCalledTimes(3);
   });
 

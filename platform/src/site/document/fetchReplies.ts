@@ -25,13 +25,14 @@ interface PageReplies {
 
 /** Loads the replies that a route's page shows, so that the first paint does not wait for them. */
 export async function fetchReplies(
-  { boot }: Pick<SiteContext, 'boot'>,
-  { host, country, chosenCountry, locale }: Pick<OpenVisit, 'host' | 'country' | 'chosenCountry' | 'locale'>,
+  { boot, variants }: Pick<SiteContext, 'boot' | 'variants'>,
+  { host, country, chosenCountry, locale, visitorId }: Pick<OpenVisit, 'host' | 'country' | 'chosenCountry' | 'locale' | 'visitorId'>,
   match: RouteMatch | undefined,
 ): Promise<PageReplies> {
   const fetchReply = async (address: string): Promise<[string, PublicReply][]> => {
     // Whatever cannot be read now is requested by the page itself.
-    const reply = await boot.loadReply({ host, country, chosenCountry, address }).catch(() => undefined);
+    const variant = await variants.find(address, visitorId);
+    const reply = await boot.loadReply({ host, country, chosenCountry, address, variant }).catch(() => undefined);
     return reply === undefined ? [] : [[address, reply]];
   };
   const addresses = match === undefined ? [] : toAddresses(match, locale);

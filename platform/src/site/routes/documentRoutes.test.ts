@@ -1,5 +1,6 @@
-import { PAGE_LIFETIME_HEADER } from '@rendezvous/shared/contract';
+import { chooseVariant, PAGE_LIFETIME_HEADER, type Release } from '@rendezvous/shared/contract';
 import { aDraft, someFiles } from '../../testing/aRelease';
+import { parseBootData } from '../../testing/parseBootData';
 import { TestSite } from '../../testing/TestSite';
 
 let site: TestSite;
@@ -58,4 +59,37 @@ it('R-351 a page about a member is not reused by browsers: it shows nobody who h
   const lifetimeOf = async (path: string) => (await site.open(path)).headers[PAGE_LIFETIME_HEADER];
   expect(await lifetimeOf('/landers/alonetonight')).toBe('1800');
   expect(await lifetimeOf('/members/Anna000000/landing')).toBeUndefined();
+});
+
+describe('a lander with variants', () => {
+  const ADDRESS = '/api/lander.php?locale=en&name=gallery&slug=summer';
+  const reply = (variant: string) => ({ lander: { variant, headline: `The ${variant}` } });
+  const route: Release['routes'][number] = {
+    ...{ name: 'landers-gallery-slug', path: '/landers/gallery/{slug?}', layout: 'Lander', access: 'public', titleKey: 'chat.title' },
+    prerender: true,
+    replies: ['/api/lander.php?name=gallery&slug={slug}&locale={locale}'],
+  };
+
+  it('R-362 is in the document as the visit sees it, also when somebody else has just opened another variant', async () => {
+    const toVariant = (name: string) => ({ name, weight: 50 });
+    const variants = [toVariant('question'), toVariant('promise')] as const;
+    site.landers.replies['/internal/landers/variants'] = {
+      status: 200,
+      reply: { campaigns: [{ name: 'gallery', slug: 'summer', variants }] },
+    };
+    for (const { name } of variants) site.boot.replies[`${ADDRESS} ${name}`] = reply(name);
+    await site.release();
+    const draft = aDraft({ remote: 'mfe-landers', routes: [route], container: 'mfe_landers__1', policies: ['mfe_landers'] });
+    await site.publish('marketing', draft);
+    await site.promote('marketing', 'mfe-landers', draft.id);
+    const ids = Array.from({ length: 8 }, (_, index) => `visit-of-somebody-${index}`);
+    const chosen = ids.map((id) => chooseVariant(variants, 'gallery/summer', id).name);
+    expect(new Set(chosen).size).toBe(2);
+    const open = async (id: string) => parseBootData((await site.open('/landers/gallery/summer', { cookie: `visitor=${id}` })).body);
+    const documents = await Promise.all(ids.map(open));
+    expect(documents.map(({ replies }) => replies?.[ADDRESS])).toEqual(chosen.map(reply));
+    const keys = documents.map(({ rendered }) => rendered?.key);
+    expect(new Set(keys).size).toBe(2);
+    expect(keys).toEqual(chosen.map((name) => keys[chosen.indexOf(name)]));
+  });
 });

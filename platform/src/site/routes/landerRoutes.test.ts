@@ -25,10 +25,12 @@ describe('the deploy api of landers', () => {
     site.landers.replies['/internal/landers'] = { status: 200, reply: { serial: 7 } };
     expect((await site.callDeployApi('chat', 'GET', '/landers?name=gallery&slug=summer')).json()).toEqual({ serial: 7 });
     await site.callDeployApi('chat', 'GET', '/landers/campaign?name=gallery&slug=default');
+    await site.callDeployApi('chat', 'GET', '/landers/figures?name=gallery&slug=summer&days=30');
     await site.callDeployApi('chat', 'POST', '/landers/check', { campaign: {} });
     expect(site.landers.calls).toEqual([
       { method: 'GET', path: '/internal/landers?name=gallery&slug=summer', body: undefined },
       { method: 'GET', path: '/internal/landers/campaign?name=gallery&slug=default', body: undefined },
+      { method: 'GET', path: '/internal/landers/figures?name=gallery&slug=summer&days=30', body: undefined },
       { method: 'POST', path: '/internal/landers/check', body: { campaign: {}, who: 'chat' } },
     ]);
   });

@@ -28,9 +28,9 @@ const sendReply = (reply: FastifyReply, { status, text }: InternalReply): Fastif
 
 /** The deploy api for campaigns (R-348): any team may read and check them, the owner of mfe-landers previews, launches, stops and rolls back. */
 export function landerRoutes(app: FastifyInstance, context: SiteContext): void {
-  const { boot, callApi, publicOrigin } = context;
+  const { boot, callApi, publicOrigin, variants } = context;
   const callOrReportDown: InternalCall = (...callArgs) => callApi(...callArgs).catch(() => API_DOWN_REPLY);
-  for (const path of ['', '/campaign']) {
+  for (const path of ['', '/campaign', '/figures']) {
     app.get<{ Querystring: Query }>(`/platform/api/landers${path}`, async ({ query }, reply) =>
       sendReply(reply, await callOrReportDown('GET', toAddress(`/internal/landers${path}`, query))),
     );
@@ -42,7 +42,10 @@ export function landerRoutes(app: FastifyInstance, context: SiteContext): void {
       const who = command === 'check' ? authorize(context, headers) : authorize(context, headers, OWNING_REMOTE);
       const apiReply = await callOrReportDown('POST', `/internal/landers/${command}`, { ...fields, who });
       // The next page view reads the public replies from the api again.
-      if (isChangeCommand(command)) boot.invalidateReplies();
+      if (isChangeCommand(command)) {
+        variants.invalidate();
+        boot.invalidateReplies();
+      }
       return sendReply(reply, command === 'preview' && apiReply.status === 200 ? withOrigin(apiReply, publicOrigin) : apiReply);
     },
   );

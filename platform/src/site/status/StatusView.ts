@@ -1,4 +1,4 @@
-import type { LiveLander, Locale } from '@rendezvous/shared/contract';
+import type { LanderFigure, LiveLander, Locale } from '@rendezvous/shared/contract';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { HistoryRow } from '../../registry/store/RegistryStore';
 import type { TraceStep } from '../../registry/Visit';
@@ -32,6 +32,8 @@ export interface StatusView {
   history: readonly HistoryRow[];
   /** Live campaigns; undefined while the api is unavailable. */
   landers: readonly LiveLander[] | undefined;
+  /** Figures of landers over the last 30 days; undefined while the api is unavailable. */
+  landerFigures: readonly LanderFigure[] | undefined;
   /** Violations of content security policies that browsers reported. */
   reports: readonly ReportRow[];
   /** Present when an explanation was requested. */

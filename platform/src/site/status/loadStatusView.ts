@@ -1,4 +1,4 @@
-import { isLocale, type LanderStatus, type LiveLander } from '@rendezvous/shared/contract';
+import { isLocale, type LanderFigure, type LanderStatus, type LiveLander } from '@rendezvous/shared/contract';
 import { resolveVisit } from '../../registry/resolveVisit';
 import type { SiteContext } from '../createContext';
 import type { InternalCall } from '../landers/InternalCall';
@@ -13,6 +13,12 @@ const HISTORY_ROWS = 30;
 async function loadLiveLanders(callApi: InternalCall): Promise<readonly LiveLander[] | undefined> {
   const reply = await callApi('GET', '/internal/landers').catch(() => undefined);
   return reply?.status === 200 ? (JSON.parse(reply.text) as LanderStatus).live : undefined;
+}
+
+/** Loads the figures of the last 30 days; undefined while the api is unavailable. */
+async function loadLanderFigures(callApi: InternalCall): Promise<readonly LanderFigure[] | undefined> {
+  const reply = await callApi('GET', '/internal/landers/figures?days=30').catch(() => undefined);
+  return reply?.status === 200 ? (JSON.parse(reply.text) as { figures: LanderFigure[] }).figures : undefined;
 }
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 100) : '');
@@ -37,6 +43,7 @@ export async function loadStatusView(context: SiteContext, { team, cookie }: Vie
     range,
     history,
     landers: await loadLiveLanders(context.callApi),
+    landerFigures: await loadLanderFigures(context.callApi),
     reports: await context.reports.read(),
     visitorQuery,
   };

@@ -1,7 +1,9 @@
-import type { LiveLander } from '@rendezvous/shared/contract';
+import type { LanderFigure, LiveLander } from '@rendezvous/shared/contract';
 import { html, type Html } from './Html';
 import { renderScrollTable } from './renderScrollTable';
+import { type CampaignSummary, formatInterval, formatRate, summarizeFigures } from '../landers/summarizeFigures';
 import { formatters } from './formatters';
+import type { StatusView } from './StatusView';
 
 const HEADINGS = ['Lander', 'Revision', 'Shown', 'Since', 'Who', 'Why'];
 
@@ -29,9 +31,32 @@ const renderContent = (landers: readonly LiveLander[] | undefined): Html => {
   return renderScrollTable('Campaigns', HEADINGS, landers.map(renderRow));
 };
 
-/** Section with the live campaigns of landers; `landers` is undefined while the api is unavailable. */
-export const renderLandersSection = (landers: readonly LiveLander[] | undefined): Html =>
+const FIGURE_HEADINGS = ['Lander', 'Variant', 'Views', 'Sign-ups', 'Rate', '95 % interval', 'Conclusion'];
+
+const renderFigureRows = ({ name, slug, variants, conclusion }: CampaignSummary): Html[] =>
+  variants.map(
+    ({ variant, views, signups, rate, interval }) =>
+      html`<tr>
+        <th scope="row">${name}/${slug}</th>
+        <td>${variant}</td>
+        <td>${views}</td>
+        <td>${signups}</td>
+        <td>${formatRate(rate)}</td>
+        <td>${formatInterval(interval)}</td>
+        <td class="words">${conclusion}</td>
+      </tr>`,
+  );
+
+/** Views and sign-ups of the last 30 days; nothing while there are none. */
+const renderFigures = (figures: readonly LanderFigure[] = []): Html =>
+  figures.length === 0
+    ? html``
+    : html`<h3>Views and sign-ups, last 30 days</h3>
+        ${renderScrollTable('Figures of landers', FIGURE_HEADINGS, summarizeFigures(figures).flatMap(renderFigureRows))}`;
+
+/** Section with the live campaigns of landers and their figures; both are undefined while the api is unavailable. */
+export const renderLandersSection = ({ landers, landerFigures }: Pick<StatusView, 'landers' | 'landerFigures'>): Html =>
   html`<section aria-labelledby="campaigns">
     <h2 id="campaigns">Campaigns of landers</h2>
-    ${renderContent(landers)}
+    ${renderContent(landers)}${renderFigures(landerFigures)}
   </section>`;

@@ -83,7 +83,7 @@ export function renderStatusPage(view: StatusView): string {
         <form method="post" action="/platform/logout"><button class="plain">Log out</button></form>
       </header>
       <main>
-        ${renderNews(view)}${sections}${renderBrowserSection(view)}${renderChangesSection(view.history)}${renderLandersSection(view.landers)}${renderReportsSection(view.reports)}${renderWhySection(view)}
+        ${renderNews(view)}${sections}${renderBrowserSection(view)}${renderChangesSection(view.history)}${renderLandersSection(view)}${renderReportsSection(view.reports)}${renderWhySection(view)}
       </main>`,
   );
 }

@@ -1,0 +1,30 @@
+import { type CampaignVariant, chooseVariant, DEFAULT_VARIANT, LOCALES } from '@rendezvous/shared/contract';
+import type { LanderVariant } from '../content/landers/Lander';
+
+/** By what the variant of a campaign is chosen. */
+export interface VariantChoice {
+  /** Name of the variant, when it has been chosen already; an unknown name is ignored. */
+  chosenName?: string | undefined;
+  /** Id of the visit; undefined for a browser without cookies, which sees the first variant. */
+  visitId?: string | undefined;
+}
+
+/** Content of a campaign with what its variant changes. */
+function applyVariant(content: LanderVariant, { image = content.image, texts }: CampaignVariant): LanderVariant {
+  if (!texts) return { ...content, image };
+  const localeTexts = LOCALES.map((locale) => [locale, { ...content.texts[locale], ...texts[locale] }]);
+  return { ...content, image, texts: Object.fromEntries(localeTexts) as LanderVariant['texts'] };
+}
+
+/** The variant of a campaign that a visit sees, and its name; `key` is the key of the campaign (R-362). */
+export function findShownVariant(
+  content: LanderVariant,
+  key: string,
+  { chosenName, visitId }: VariantChoice,
+): { variant: LanderVariant; variantName: string } {
+  const [first, ...others] = content.variants ?? [];
+  if (!first) return { variant: content, variantName: DEFAULT_VARIANT };
+  const chosen = [first, ...others].find(({ name }) => name === chosenName);
+  const variant = chosen ?? chooseVariant([first, ...others], key, visitId);
+  return { variant: applyVariant(content, variant), variantName: variant.name };
+}

@@ -1,0 +1,25 @@
+import { formatSeenLanders, type LanderView, parseSeenLanders } from './seenLanders';
+
+const views: LanderView[] = [
+  { name: 'gallery', slug: 'summer-26', variant: 'promise', isSignedUp: false },
+  { name: 'video', slug: 'default', variant: 'default', isSignedUp: true },
+];
+const value = formatSeenLanders('secret', 'visit', views);
+
+it('R-362 a visit remembers what was counted, also with a secret that was replaced', () => {
+  expect(parseSeenLanders(['secret'], 'visit', value)).toEqual(views);
+  expect(parseSeenLanders(['newer', 'secret'], 'visit', value)).toEqual(views);
+});
+
+it.each([
+  ['another secret', ['newer'], value],
+  ['another variant', ['secret'], value.replace('promise', 'question')],
+  ['no signature', ['secret'], value.slice(0, value.lastIndexOf('.'))],
+  ['nothing', ['secret'], ''],
+])('R-362 a cookie that was not signed is ignored: %s', (_, secrets, cookie) => {
+  expect(parseSeenLanders(secrets, 'visit', cookie)).toEqual([]);
+});
+
+it('R-362 a cookie of another visit is ignored: with a new id, a browser is counted again', () => {
+  expect(parseSeenLanders(['secret'], 'later visit', value)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY_S, SEEN_LANDERS_COOKIE, STORAGE_KEYS } from '@rendezvous/shared/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { getCookieOptions } from '../account/openSession';
+import { incrementFigure } from './sqlLanderFigures';
+
+/** A variant of a campaign that a visit has seen. */
+export interface LanderView {
+  name: string;
+  slug: string;
+  variant: string;
+  /** True once a sign-up has been counted for it. */
+  isSignedUp: boolean;
+}
+
+/** Maximum number of campaigns that a visit remembers; the one seen longest ago is forgotten first. */
+const VIEWS_MAX = 10;
+/** A view in the cookie. */
+const VIEW = /^([a-z0-9-]+)_([a-z0-9-]+)_([a-z0-9-]+)_([01])$/;
+
+const createSignature = (secret: string, visitId: string, content: string): string =>
+  createHmac('sha256', secret).update(`seen landers ${visitId} ${content}`).digest('base64url').slice(0, 22);
+
+const equalsInConstantTime = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** The signed value of the cookie with what a visit has seen, oldest first. */
+export function formatSeenLanders(secret: string, visitId: string, views: readonly LanderView[]): string {
+  const content = views.map(({ name, slug, variant, isSignedUp }) => `${name}_${slug}_${variant}_${isSignedUp ? 1 : 0}`).join('.');
+  return `${content}.${createSignature(secret, visitId, content)}`;
+}
+
+/** What a visit has seen, oldest first; empty for a value that is not signed for this visit with any of the secrets. */
+export function parseSeenLanders(secrets: readonly string[], visitId: string, value: string): LanderView[] {
+  const content = value.slice(0, Math.max(0, value.lastIndexOf('.')));
+  const signature = value.slice(content.length + 1);
+  if (!secrets.map((secret) => equalsInConstantTime(createSignature(secret, visitId, content), signature)).includes(true)) return [];
+  return content.split('.').flatMap((view) => {
+    const [, name, slug, variant, isSignedUp] = VIEW.exec(view) ?? [];
+    return name && slug && variant ? [{ name, slug, variant, isSignedUp: isSignedUp === '1' }] : [];
+  });
+}
+
+const getVisitId = ({ cookies }: FastifyRequest): string => cookies['visitor'] ?? '';
+
+const readViews = (request: FastifyRequest): LanderView[] =>
+  parseSeenLanders(request.server.config.secrets, getVisitId(request), request.cookies[SEEN_LANDERS_COOKIE] ?? '');
+
+function setViews(request: FastifyRequest, reply: FastifyReply, views: readonly LanderView[]): void {
+  const value = formatSeenLanders(request.server.config.secrets[0], getVisitId(request), views.slice(-VIEWS_MAX));
+  reply.setCookie(SEEN_LANDERS_COOKIE, value, { ...getCookieOptions(reply), maxAge: STORAGE_KEYS[SEEN_LANDERS_COOKIE].days * DAY_S });
+}
+
+/**
+ * Counts the view of a variant once per visit. The visit itself remembers what has been counted, in a signed cookie, so that the server stores nothing
+ * about it (R-362).
+ */
+export async function countView(request: FastifyRequest, reply: FastifyReply, seen: Omit<LanderView, 'isSignedUp'>): Promise<void> {
+  const views = readViews(request);
+  const isSeen = ({ name, slug, variant }: LanderView): boolean => name === seen.name && slug === seen.slug && variant === seen.variant;
+  const earlierView = views.find(isSeen);
+  if (!earlierView) await incrementFigure(request.server.db, seen, 'views', request.now);
+  setViews(request, reply, [...views.filter((view) => !isSeen(view)), earlierView ?? { ...seen, isSignedUp: false }]);
+}
+
+/** The variant that the visit saw last, for which its sign-up counts; undefined without one, or when a sign-up has been counted for it. */
+export function findSignupView(request: FastifyRequest): LanderView | undefined {
+  const lastView = readViews(request).at(-1);
+  return lastView?.isSignedUp ? undefined : lastView;
+}
+
+/** Remembers in the visit that its sign-up has been counted. */
+export function markSignedUp(request: FastifyRequest, reply: FastifyReply): void {
+  const views = readViews(request);
+  const lastView = views.pop();
+  if (lastView) setViews(request, reply, [...views, { ...lastView, isSignedUp: true }]);
+}

@@ -1,0 +1,15 @@
+import type { LanderFinding } from '@rendezvous/shared/contract';
+
+/** True for an object other than an array: its fields can be checked. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A finding for each unknown field, because an unknown field would have no effect. */
+export const findUnknownFields = (value: Record<string, unknown>, knownFields: readonly string[], path = ''): LanderFinding[] =>
+  Object.keys(value)
+    .filter((field) => !knownFields.includes(field))
+    .map((field) => ({ path: `${path}${field}`, problem: `is not known; there are ${knownFields.join(', ')}` }));
+
+/** Problems of a value that must be one of the options. */
+export const findOptionProblems = (value: unknown, options: readonly unknown[]): string[] =>
+  options.includes(value) ? [] : [`is ${JSON.stringify(value) ?? 'missing'}; there are ${options.map(String).join(', ')}`];

@@ -1,0 +1,76 @@
+import { DEFAULT_VARIANT, type LanderFigure } from '@rendezvous/shared/contract';
+
+/** Figures of one variant over a period. */
+export interface VariantSummary {
+  variant: string;
+  views: number;
+  signups: number;
+  /** Sign-ups per view; null without views. */
+  rate: number | null;
+  /** 95 % confidence interval of the rate; null without views. */
+  interval: { low: number; high: number } | null;
+}
+
+/** Figures of a campaign over a period. */
+export interface CampaignSummary {
+  name: string;
+  slug: string;
+  variants: VariantSummary[];
+  /** What may be concluded about the variants; empty for a campaign without. */
+  conclusion: string;
+}
+
+/** Quantile of the normal distribution for 95 %. */
+const Z = 1.96;
+/** Views that each variant needs before variants are compared. */
+const COMPARED_VIEWS_MIN = 1_000;
+
+/** Wilson's 95 % interval of a rate, which also holds for few sign-ups. */
+export function getInterval(signups: number, views: number): { low: number; high: number } {
+  const rate = Math.min(1, signups / views);
+  const centre = rate + Z ** 2 / (2 * views);
+  const margin = Z * Math.sqrt((rate * (1 - rate)) / views + Z ** 2 / (4 * views ** 2));
+  const scale = 1 + Z ** 2 / views;
+  return { low: Math.max(0, (centre - margin) / scale), high: Math.min(1, (centre + margin) / scale) };
+}
+
+function summarizeVariant(variant: string, figures: readonly LanderFigure[]): VariantSummary {
+  const sumOf = (counter: 'views' | 'signups'): number => figures.reduce((sum, figure) => sum + figure[counter], 0);
+  const [views, signups] = [sumOf('views'), sumOf('signups')];
+  const [rate, interval] = views === 0 ? [null, null] : [signups / views, getInterval(signups, views)];
+  return { variant, views, signups, rate, interval };
+}
+
+/** What may be concluded: nothing with few views, and nobody is ahead while intervals overlap (R-362). */
+function conclude(variants: readonly VariantSummary[]): string {
+  const compared = variants.filter(({ variant }) => variant !== DEFAULT_VARIANT);
+  if (compared.length < 2) return '';
+  if (compared.some(({ views }) => views < COMPARED_VIEWS_MIN))
+    return `too few views to compare: each variant needs at least ${COMPARED_VIEWS_MIN}`;
+  const [best, ...others] = [...compared].sort((left, right) => (right.rate ?? 0) - (left.rate ?? 0));
+  const isAhead = others.every(({ interval }) => (interval?.high ?? 1) < (best?.interval?.low ?? 0));
+  return best && isAhead
+    ? `${best.variant} is ahead: its interval lies above the others`
+    : 'no winner: the intervals overlap, so that chance can explain the difference';
+}
+
+const groupBy = (figures: readonly LanderFigure[], toKey: (figure: LanderFigure) => string): Map<string, LanderFigure[]> => {
+  const groups = new Map<string, LanderFigure[]>();
+  for (const figure of figures) groups.set(toKey(figure), [...(groups.get(toKey(figure)) ?? []), figure]);
+  return groups;
+};
+
+/** Sums daily figures by campaign and variant, in their order. */
+export const summarizeFigures = (figures: readonly LanderFigure[]): CampaignSummary[] =>
+  [...groupBy(figures, ({ name, slug }) => `${name}/${slug}`)].map(([key, campaignFigures]) => {
+    const [name = '', slug = ''] = key.split('/');
+    const variants = [...groupBy(campaignFigures, ({ variant }) => variant)].map(([variant, rows]) => summarizeVariant(variant, rows));
+    return { name, slug, variants, conclusion: conclude(variants) };
+  });
+
+/** Formats a rate or an end of its interval in percent. */
+export const formatRate = (rate: number | null): string => (rate === null ? '–' : `${(rate * 100).toFixed(1)} %`);
+
+/** Formats a 95 % interval in percent. */
+export const formatInterval = (interval: VariantSummary['interval']): string =>
+  interval === null ? '–' : `${(interval.low * 100).toFixed(1)} to ${formatRate(interval.high)}`;
