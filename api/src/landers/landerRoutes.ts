@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as landers from '@rendezvous/shared/calls/landers';
-import { type Locale, PARAM_PATTERNS } from '@rendezvous/shared/contract';
+import { type Locale, type NicheName, PARAM_PATTERNS } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
@@ -24,12 +24,12 @@ async function findVisitorLocale(app: FastifyInstance, request: FastifyRequest):
  * Loads the members or the map that a lander shows besides its texts; they depend on the site and the country, so members see the same as visitors
  * (R-136).
  */
-async function loadContent(app: FastifyInstance, request: FastifyRequest, { members, hasMap }: Lander) {
+async function loadContent(app: FastifyInstance, request: FastifyRequest, { members, hasMap }: Lander, niche: NicheName | null) {
   if (!members && !hasMap) return {};
   const { viewer, settings, viewerContext } = await getViewContext(app, request);
   const country = getContentCountry(request, settings.countries);
   if (!members) return { map: presentLanderMap(country, await countMembersByRegion(app.db, country)) };
-  const profiles = await findLanderMembers(app.db, { ...members, country, fictionalShown: viewer.fictionalShown }, request.now);
+  const profiles = await findLanderMembers(app.db, { ...members, country, niche, fictionalShown: viewer.fictionalShown }, request.now);
   const isNoteShown = settings.visible_profile_notes.includes('about_me');
   const ids = profiles.map(({ id }) => id);
   const cards = await findCardRows(app.db, null, ids);
@@ -45,9 +45,10 @@ export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { lander, name, slug, variant, isPreview } = await findLander(app, query.name, query.slug, request.now);
     // Private for a preview, and without a locale, because the reply then depends on the visitor; members and maps vary only by country.
     reply.header('cache-control', `${query.locale && !isPreview ? 'public' : 'private'}, max-age=60`).header('vary', VARY_BY_COUNTRY);
-    const { image, gender, texts } = variant;
+    const { image, images = [], niche = null, gender, texts } = variant;
     const localeTexts = texts[query.locale ?? (await findVisitorLocale(app, request))];
-    return { lander: { name, slug, variant: 'default', ...localeTexts, image, gender, ...(await loadContent(app, request, lander)) } };
+    const content = await loadContent(app, request, lander, niche);
+    return { lander: { name, slug, variant: 'default', ...localeTexts, image, images: [...images], niche, gender, ...content } };
   });
 };
 

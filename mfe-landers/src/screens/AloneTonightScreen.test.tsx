@@ -13,7 +13,7 @@ const autumn: LanderDocument = {
   headline: 'Alone this autumn?',
   text: 'Long evenings are for long talks.',
   call_to_action: 'Start a long talk',
-  image: 'evening',
+  image: 'evening', images: [], niche: null,
   gender: 'female',
 };
 

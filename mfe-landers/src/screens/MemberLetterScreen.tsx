@@ -22,12 +22,13 @@ import { useLanderMemberStore } from '../stores/LanderMemberStore';
 export const MemberLetterScreen = () => <MemberLanding>{(profile) => <Letter profile={profile} />}</MemberLanding>;
 
 const Letter = observer(({ profile }: { profile: Profile }) => {
-  const { headline, text, action, gender } = useLanderTexts('landing3', <Title />);
+  const { headline, text, action, image, gender } = useLanderTexts('landing3', <Title />);
   const { isStarted, start } = useStarted();
   const message = useLanderMemberStore().message.trim();
   const prefill = useMemo(() => (message === '' ? {} : { signup_message: message }), [message]);
   return (
     <MemberStage
+      image={image}
       memberInfo={
         <>
           <MemberPortrait profile={profile} />

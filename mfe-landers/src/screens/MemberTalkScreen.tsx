@@ -18,11 +18,12 @@ import { useAnswersStore } from '../stores/AnswersStore';
 export const MemberTalkScreen = () => <MemberLanding>{(profile) => <Talk profile={profile} />}</MemberLanding>;
 
 const Talk = observer(({ profile }: { profile: Profile }) => {
-  const { headline, text, action, gender } = useLanderTexts('landing2', <Title />);
+  const { headline, text, action, image, gender } = useLanderTexts('landing2', <Title />);
   const { isDone, prefill } = useAnswersStore();
   const prefetch = useSignupPrefetch();
   return (
     <MemberStage
+      image={image}
       memberInfo={
         <>
           <MemberPortrait profile={profile} />

@@ -19,14 +19,14 @@ export const SwipeScreen = observer(() => {
   const { session } = useStore();
   const [isMember] = useState(session.isSignedIn);
   const { document, isLoading } = useLander('tinderswipe');
-  const { headline, text, action, gender, isReady } = useLanderTexts('tinderswipe', <Title />);
+  const { headline, text, action, image, images, gender, isReady } = useLanderTexts('tinderswipe', <Title />);
   const { topIndex, liked } = useSwipeStore();
   if (isMember) return <Navigate to={pathTo('members')} replace />;
   const members = document?.members ?? [];
-  const card = isLoading ? null : toCards(members)[topIndex];
+  const card = isLoading ? null : toCards(members, images)[topIndex];
   const firstLikedMember = members.find(({ id }) => liked.includes(id));
   return (
-    <SwipePage title={headline} text={text} isReady={isReady}>
+    <SwipePage title={headline} text={text} image={image} isReady={isReady}>
       <TrackingCapture />
       {card !== undefined ? (
         <>

@@ -9,7 +9,7 @@ const document: LanderDocument = {
   headline: 'Alone tonight?',
   text: '',
   call_to_action: '',
-  image: 'evening',
+  image: 'evening', images: [], niche: null,
   gender: null,
 };
 

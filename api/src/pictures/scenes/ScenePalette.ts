@@ -1,6 +1,5 @@
-import type { Gender, NICHES } from '@rendezvous/shared/contract';
+import type { Gender, NicheName } from '@rendezvous/shared/contract';
 
-type NicheName = (typeof NICHES)[keyof typeof NICHES];
 
 /** Colours of an evening scene, and the two people in it. */
 export interface ScenePalette {

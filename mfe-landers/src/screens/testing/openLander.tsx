@@ -22,6 +22,8 @@ export function openLander(screen: ReactElement, name: string, overrides: Partia
     text: 'A text of the document.',
     call_to_action: 'An action of the document',
     image: 'evening',
+    images: [],
+    niche: null,
     gender: null,
     ...overrides,
   };
