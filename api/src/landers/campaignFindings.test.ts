@@ -36,7 +36,11 @@ it.each([
   ['images', { images: 'lake' }, /^images is not a list of names/],
   ['images', { images: ['beach'] }, /^images is "beach"; there are hero, alonetonight, evening,/],
   ['images', { images: ['lake', 'lake'] }, /^images names one of them twice$/],
-  ['images', { images: ['lake', 'skyline', 'lanterns'], name: 'transitionsvideolanding', image: 'lake' }, /^images has 3 names; .* room for 2$/],
+  [
+    'images',
+    { images: ['lake', 'skyline', 'lanterns'], name: 'transitionsvideolanding', image: 'lake' },
+    /^images has 3 names; .* room for 2$/,
+  ],
   ['images', { images: ['evening'], name: 'tinderswipe', slug: 'default' }, /^images is "evening"; there are lake, lanterns, skyline,/],
   ['images', { images: ['lake'], name: 'iconslanding' }, /^images must be empty: iconslanding shows one picture$/],
   ['niche', { niche: 'students' }, /^niche is "students"; there are general, she, bdsm, bbw, gilf, milf, gay, null$/],

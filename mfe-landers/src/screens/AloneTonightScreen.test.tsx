@@ -13,7 +13,9 @@ const autumn: LanderDocument = {
   headline: 'Alone this autumn?',
   text: 'Long evenings are for long talks.',
   call_to_action: 'Start a long talk',
-  image: 'evening', images: [], niche: null,
+  image: 'evening',
+  images: [],
+  niche: null,
   gender: 'female',
 };
 

@@ -48,7 +48,9 @@ describe('the lander with a collage', () => {
   it('R-348 the pictures that the campaign names fill the places first, then that of its niche', async () => {
     const { container } = openLander(<CollageScreen />, 'collagelanding', { members: someMembers(9), images: ['lake'], niche: 'gay' });
     await screen.findAllByRole('listitem');
-    const names = [...container.querySelectorAll('li img')].flatMap((image) => /name=([a-z-]+)/.exec(image.getAttribute('src') ?? '')?.[1] ?? []);
+    const names = [...container.querySelectorAll('li img')].flatMap(
+      (image) => /name=([a-z-]+)/.exec(image.getAttribute('src') ?? '')?.[1] ?? [],
+    );
     expect(names).toEqual(['lake', 'hero-gay', 'hero-general']);
   });
 

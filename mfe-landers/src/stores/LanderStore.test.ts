@@ -9,7 +9,9 @@ const document: LanderDocument = {
   headline: 'Alone tonight?',
   text: '',
   call_to_action: '',
-  image: 'evening', images: [], niche: null,
+  image: 'evening',
+  images: [],
+  niche: null,
   gender: null,
 };
 

@@ -18,7 +18,12 @@ const PICTURES = { names: SCENE_NAMES, max: 8 };
 
 const ALL: readonly Lander[] = [
   { name: 'alonetonight', variants: { default: { ...EVENING_SCENE, texts: aloneTonightTexts } } },
-  { name: 'collagelanding', variants: { default: { ...EVENING_SCENE, texts: collageTexts } }, members: { max: 12, offset: 0 }, imageSet: PICTURES },
+  {
+    name: 'collagelanding',
+    variants: { default: { ...EVENING_SCENE, texts: collageTexts } },
+    members: { max: 12, offset: 0 },
+    imageSet: PICTURES,
+  },
   { name: 'gallery', variants: { default: { ...EVENING_SCENE, texts: galleryTexts } }, members: { max: 7, offset: 1 }, imageSet: PICTURES },
   { name: 'iconslanding', variants: { default: { ...EVENING_SCENE, texts: iconsTexts } } },
   { name: 'maplanding', variants: { default: { ...EVENING_SCENE, texts: mapTexts } }, hasMap: true },

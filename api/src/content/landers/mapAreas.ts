@@ -20,7 +20,11 @@ const AREAS: Readonly<Record<string, readonly MapArea[]>> = {
       'BDG BNE BEX BEN BRY CMD CRY EAL ENF GRE HCK HMF HRY HRW HAV HIL HNS ISL KEC KTT LBH LEW LND MRT NWM RDB RIC SWK STN TWH WFT WND WSM',
     ),
     createArea('north-east', 'North East England', 'DAL DUR GAT HPL MDB NET NTY NBL RCC STY STT SND'),
-    createArea('north-west', 'North West England', 'BBD BPL BOL BUR CHE CHW CMA HAL KWL LAN LIV MAN OLD RCH SLF SFT SHN SKP TAM TRF WRT WGN WRL'),
+    createArea(
+      'north-west',
+      'North West England',
+      'BBD BPL BOL BUR CHE CHW CMA HAL KWL LAN LIV MAN OLD RCH SLF SFT SHN SKP TAM TRF WRT WGN WRL',
+    ),
     createArea('northern-ireland', 'Northern Ireland', 'ANN AND ABC BFS CCG DRS FMO LBC MEA NMD MUL'),
     createArea(
       'scotland',

@@ -1,6 +1,5 @@
 import type { Gender, NicheName } from '@rendezvous/shared/contract';
 
-
 /** Colours of an evening scene, and the two people in it. */
 export interface ScenePalette {
   sky: readonly [top: string, middle: string, low: string, horizon: string];

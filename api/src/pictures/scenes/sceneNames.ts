@@ -18,6 +18,12 @@ export const SCENE_NAMES = [
 ] as const;
 
 /** Illustrations of evening ideas, which fill the cards of the swipe teaser that have no member; the teaser has a caption for each. */
-export const IDEA_NAMES = ['lake', 'lanterns', 'skyline', 'alonetonight', 'hero'] as const satisfies readonly (typeof SCENE_NAMES)[number][];
+export const IDEA_NAMES = [
+  'lake',
+  'lanterns',
+  'skyline',
+  'alonetonight',
+  'hero',
+] as const satisfies readonly (typeof SCENE_NAMES)[number][];
 
 export type SceneName = (typeof SCENE_NAMES)[number];

@@ -64,7 +64,12 @@ const page = css({
   },
 });
 /** As wide as the screen on a phone, otherwise above both columns. */
-const top = css({ display: 'grid', minWidth: 0, marginInline: `calc(-1 * ${token.space4})`, [media.md]: { marginInline: 0, gridColumn: '1 / -1' } });
+const top = css({
+  display: 'grid',
+  minWidth: 0,
+  marginInline: `calc(-1 * ${token.space4})`,
+  [media.md]: { marginInline: 0, gridColumn: '1 / -1' },
+});
 const lead = css({ fontSize: token.fontSizeL, lineHeight: token.lineNormal, textWrap: 'pretty' });
 /** Hidden on a phone while the sign-up beside it is open; going back shows it again. */
 const content = css({

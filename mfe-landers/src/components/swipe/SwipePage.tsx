@@ -56,5 +56,8 @@ const homeLink = css({
   textDecoration: 'none',
 });
 /** Low, so that the card and its buttons fit on a phone. */
-const top = css({ display: 'grid', '& > header': { padding: `${token.space6} ${token.space4} ${token.space3}`, borderRadius: token.radiusXl } });
+const top = css({
+  display: 'grid',
+  '& > header': { padding: `${token.space6} ${token.space4} ${token.space3}`, borderRadius: token.radiusXl },
+});
 const focusTarget = css({ '&:focus': { outline: 'none' } });

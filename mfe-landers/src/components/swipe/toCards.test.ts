@@ -7,7 +7,13 @@ const people = (count: number): LanderMember[] =>
 
 describe('cards of the swipe teaser', () => {
   it('R-348 the ideas that the campaign names come first, and only those that have a caption', () => {
-    expect(toCards([], ['hero', 'hero-gay', 'lake']).map(({ key }) => key)).toEqual(['hero', 'lake', 'lanterns', 'skyline', 'alonetonight']);
+    expect(toCards([], ['hero', 'hero-gay', 'lake']).map(({ key }) => key)).toEqual([
+      'hero',
+      'lake',
+      'lanterns',
+      'skyline',
+      'alonetonight',
+    ]);
   });
 
   it.each([0, 1, 3, 5, 9])(
