@@ -5,7 +5,8 @@ import type { MapShape } from './MapShape';
 
 interface AreaRegionSelectProps {
   map: LanderMap;
-  area: MapShape;
+  /** The shape chosen on the map; only an area of several regions has more to choose. */
+  area: MapShape | undefined;
   /** Code of the chosen region; empty for the whole area. */
   region: string;
   onChange: (code: string) => void;
@@ -14,6 +15,7 @@ interface AreaRegionSelectProps {
 /** The regions of the area that is chosen on the map. */
 export const AreaRegionSelect = ({ map: { regions }, area, region, onChange }: AreaRegionSelectProps) => {
   const intl = useIntl();
+  if (area === undefined || area.regions.length < 2) return null;
   const label = intl.formatMessage(
     {
       id: 'landers.map.within',

@@ -14,9 +14,9 @@ import { useRegionChoice } from './useRegionChoice';
 /** The regions of the visitor's country, selectable on the map or by name; the sign-up starts with the chosen one. */
 export const RegionChoice = observer(({ map }: { map: LanderMap }) => {
   const intl = useIntl();
-  const { shapes, shape, region, chooseShape, chooseRegion } = useRegionChoice(map);
+  const { shapes, shape, shapeCode, region, chooseShape, chooseRegion } = useRegionChoice(map);
   const [hoveredShape, setHoveredShape] = useState<MapShape>();
-  const { country, members, regions, width } = map;
+  const { country, regions, width } = map;
   const place = hoveredShape ?? regions.find(({ code }) => code === region) ?? shape;
   const anywhereLabel = intl.formatMessage(
     { id: 'landers.map.anywhere', defaultMessage: 'Anywhere in {country}', description: 'First choice of the regions of a country' },
@@ -24,21 +24,19 @@ export const RegionChoice = observer(({ map }: { map: LanderMap }) => {
   );
   return (
     <div css={frame}>
-      {width === 0 ? null : (
-        <RegionMap map={map} shapes={shapes} chosenCode={shape?.code ?? ''} onChoose={chooseShape} onHover={setHoveredShape} />
-      )}
+      {width === 0 ? null : <RegionMap map={map} shapes={shapes} chosenCode={shapeCode} onChoose={chooseShape} onHover={setHoveredShape} />}
       <p css={facts} role="status">
-        <RegionFacts name={place?.name} country={country} members={place ? place.members : members} />
+        <RegionFacts name={place?.name} country={country} members={(place ?? map).members} />
       </p>
       {shapes.length === 0 ? null : (
         <Select
           label={regionLabel(intl, country)}
           options={[{ value: '', label: anywhereLabel }, ...shapes.map(({ code, name }) => ({ value: code, label: name }))]}
-          value={shape?.code ?? ''}
+          value={shapeCode}
           onChange={chooseShape}
         />
       )}
-      {shape && shape.regions.length > 1 ? <AreaRegionSelect map={map} area={shape} region={region} onChange={chooseRegion} /> : null}
+      <AreaRegionSelect map={map} area={shape} region={region} onChange={chooseRegion} />
       <Text size="s" tone="muted">
         <FormattedMessage
           id="landers.map.note"

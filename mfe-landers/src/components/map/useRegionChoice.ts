@@ -7,6 +7,8 @@ interface RegionChoice {
   shapes: readonly MapShape[];
   /** The chosen region or area; undefined for the whole country. */
   shape: MapShape | undefined;
+  /** Code of the chosen region or area; empty for the whole country. */
+  shapeCode: string;
   /** Code of the chosen region; empty if none is, even where an area is chosen. */
   region: string;
   /** Chooses a region or an area by its code; an empty code is the whole country. */
@@ -32,5 +34,5 @@ export function useRegionChoice(map: LanderMap): RegionChoice {
     setAreaCode(shape?.code ?? '');
     choice.chooseRegion(code);
   };
-  return { shapes, shape, region, chooseShape, chooseRegion };
+  return { shapes, shape, shapeCode: shape?.code ?? '', region, chooseShape, chooseRegion };
 }

@@ -49,13 +49,15 @@ const banner = css({
     borderRadius: token.radiusXl,
     '&[data-plain="true"]': { minHeight: '11rem' },
   },
+  // Where there is room, the picture stands beside the words instead of behind them.
+  [media.lg]: { '&[data-plain="false"] > img': { insetInlineStart: '40%', width: '60%' } },
 });
 const shade = css({
   position: 'absolute',
   inset: 0,
   '[data-plain="false"] > &': {
     background: 'linear-gradient(to top, rgb(20 10 38 / 0.9), rgb(20 10 38 / 0.68) 60%, rgb(20 10 38 / 0.3))',
-    [media.md]: { background: 'linear-gradient(to right, rgb(20 10 38 / 0.9), rgb(20 10 38 / 0.72) 50%, rgb(20 10 38 / 0.1))' },
+    [media.lg]: { background: `linear-gradient(to right, ${NIGHT} 40%, rgb(20 10 38 / 0.5) 60%, rgb(20 10 38 / 0) 85%)` },
   },
 });
 const textBlock = css({
