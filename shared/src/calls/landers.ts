@@ -28,7 +28,6 @@ export const LanderRegionSchema = strictObject({
   /** Middle of the region on the map, where its code is written; present on maps of tiles. */
   label: Type.Optional(strictObject({ x: Type.Number(), y: Type.Number() })),
 });
-export type LanderRegion = Static<typeof LanderRegionSchema>;
 
 /** Several regions that a map shows as one shape. */
 export const LanderAreaSchema = strictObject({
@@ -42,7 +41,6 @@ export const LanderAreaSchema = strictObject({
   /** Codes of its regions. */
   regions: Type.Array(Type.String()),
 });
-export type LanderArea = Static<typeof LanderAreaSchema>;
 
 /** A map of the visitor's country with its regions. */
 export const LanderMapSchema = strictObject({
