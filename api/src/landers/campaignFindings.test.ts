@@ -14,6 +14,13 @@ it('R-348 a whole campaign may be launched, with a schedule or without', () => {
   expect(campaignFindings(aCampaign({ schedule: { until: '2026-12-24T18:00:00.000Z' } }))).toEqual([]);
 });
 
+it('R-348 a campaign may have further pictures and a niche, or say that it has none', () => {
+  expect(campaignFindings(aCampaign({ images: ['lake', 'hero-gay'], niche: 'gay' }))).toEqual([]);
+  expect(campaignFindings(aCampaign({ images: [], niche: null }))).toEqual([]);
+  expect(campaignFindings(aCampaign({ name: 'transitionsvideolanding', image: 'lake', images: ['skyline'] }))).toEqual([]);
+  expect(campaignFindings(aCampaign({ name: 'iconslanding', images: [], niche: null }))).toEqual([]);
+});
+
 it.each([...landers.keys()])('R-348 the product’s own variant of %s may be launched', (name) => {
   expect(campaignFindings({ name, slug: 'default', ...landers.get(name)?.variants.default })).toEqual([]);
 });
@@ -26,6 +33,18 @@ it.each([
   ['slug', { name: 'tinderswipe' }, /^slug must be default: tinderswipe has one address only$/],
   ['image', { image: 'beach' }, /^image is "beach"; there are hero, alonetonight, evening,/],
   ['image', { name: 'video' }, /^image is "evening"; there are skyline, lake, lanterns$/],
+  ['images', { images: 'lake' }, /^images is not a list of names/],
+  ['images', { images: ['beach'] }, /^images is "beach"; there are hero, alonetonight, evening,/],
+  ['images', { images: ['lake', 'lake'] }, /^images names one of them twice$/],
+  [
+    'images',
+    { images: ['lake', 'skyline', 'lanterns'], name: 'transitionsvideolanding', image: 'lake' },
+    /^images has 3 names; .* room for 2$/,
+  ],
+  ['images', { images: ['evening'], name: 'tinderswipe', slug: 'default' }, /^images is "evening"; there are lake, lanterns, skyline,/],
+  ['images', { images: ['lake'], name: 'iconslanding' }, /^images must be empty: iconslanding shows one picture$/],
+  ['niche', { niche: 'students' }, /^niche is "students"; there are general, she, bdsm, bbw, gilf, milf, gay, null$/],
+  ['niche', { niche: 'gay', name: 'iconslanding' }, /^niche must be null: iconslanding shows no members/],
   ['gender', { gender: 'any' }, /^gender is "any"; there are male, female, null$/],
   ['an unknown field', { headlines: {} }, /^headlines is not known; there are name, slug,/],
   ['a time that is none', { schedule: { from: 'tomorrow' } }, /^schedule.from is not a UTC time, for example/],

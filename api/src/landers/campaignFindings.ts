@@ -4,6 +4,7 @@ import {
   type LanderFinding,
   type Locale,
   LOCALES,
+  NICHES,
   PARAM_PATTERNS,
   PREVIEW_PREFIX,
 } from '@rendezvous/shared/contract';
@@ -59,13 +60,33 @@ function checkTexts(texts: unknown): LanderFinding[] {
   return [...findUnknownFields(texts, LOCALES, 'texts.'), ...LOCALES.flatMap((locale) => checkLocaleTexts(texts, locale))];
 }
 
-const CAMPAIGN_FIELDS = ['name', 'slug', 'image', 'gender', 'texts', 'schedule', 'variants'];
+const CAMPAIGN_FIELDS = ['name', 'slug', 'image', 'images', 'niche', 'gender', 'texts', 'schedule', 'variants'];
 
 const SLUG_PATTERN = new RegExp(PARAM_PATTERNS['slug'] ?? '');
 /** Landers that show a clip instead of a picture. */
 const CLIP_LANDERS = ['video', 'transitionsvideolanding'];
 
 const getImageNames = (name: unknown): readonly string[] => (CLIP_LANDERS.includes(String(name)) ? CLIP_NAMES : SCENE_NAMES);
+
+/** Problems of the further pictures of a campaign; a lander that shows one picture only refuses them, because they would have no effect. */
+function findImageSetProblems(name: unknown, images: unknown): string[] {
+  if (images === undefined) return [];
+  if (!Array.isArray(images)) return ['is not a list of names; leave it out for the pictures of the lander'];
+  const { names, max } = landers.get(String(name))?.imageSet ?? { names: [], max: 0 };
+  if (max === 0) return images.length === 0 ? [] : [`must be empty: ${String(name)} shows one picture`];
+  return [
+    ...images.flatMap((image: unknown) => findOptionProblems(image, names)),
+    ...(images.length > max ? [`has ${images.length} names; ${String(name)} has room for ${max}`] : []),
+    ...(new Set(images).size < images.length ? ['names one of them twice'] : []),
+  ];
+}
+
+function findNicheProblems(name: unknown, niche: unknown): string[] {
+  if (niche === undefined || niche === null) return [];
+  const problems = findOptionProblems(niche, [...Object.values(NICHES), null]);
+  if (problems.length > 0) return problems;
+  return landers.get(String(name))?.members ? [] : [`must be null: ${String(name)} shows no members, and its picture is named by image`];
+}
 
 function findSlugProblems(name: unknown, slug: unknown): string[] {
   if (typeof slug !== 'string' || !SLUG_PATTERN.test(slug)) return ['must be at most 64 lowercase letters, digits and hyphens'];
@@ -77,13 +98,15 @@ function findSlugProblems(name: unknown, slug: unknown): string[] {
 /** Findings for an untrusted campaign; empty for a valid `LanderCampaign` (R-348, R-352). */
 export function campaignFindings(campaign: unknown): LanderFinding[] {
   if (!isObject(campaign)) return [{ path: '', problem: 'is not an object' }];
-  const { name, slug, image, gender, texts, schedule } = campaign;
+  const { name, slug, image, images, niche, gender, texts, schedule } = campaign;
   const toFindings = (path: string, problems: string[]): LanderFinding[] => problems.map((problem) => ({ path, problem }));
   return [
     ...findUnknownFields(campaign, CAMPAIGN_FIELDS),
     ...toFindings('name', findOptionProblems(name, [...landers.keys()])),
     ...toFindings('slug', findSlugProblems(name, slug)),
     ...toFindings('image', findOptionProblems(image, getImageNames(name))),
+    ...toFindings('images', findImageSetProblems(name, images)),
+    ...toFindings('niche', findNicheProblems(name, niche)),
     ...toFindings('gender', findOptionProblems(gender, [...GENDERS, null])),
     ...checkTexts(texts),
     ...checkSchedule(schedule),

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as landers from '@rendezvous/shared/calls/landers';
-import { DEFAULT_VARIANT, type Locale, PARAM_PATTERNS, VARIANT_HEADER } from '@rendezvous/shared/contract';
+import { DEFAULT_VARIANT, type Locale, type NicheName, PARAM_PATTERNS, VARIANT_HEADER } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serveCall } from '../serveCall';
 import { ApiError } from '../ApiError';
@@ -25,12 +25,12 @@ async function findVisitorLocale(app: FastifyInstance, request: FastifyRequest):
  * Loads the members or the map that a lander shows besides its texts; they depend on the site and the country, so members see the same as visitors
  * (R-136).
  */
-async function loadContent(app: FastifyInstance, request: FastifyRequest, { members, hasMap }: Lander) {
+async function loadContent(app: FastifyInstance, request: FastifyRequest, { members, hasMap }: Lander, niche: NicheName | null) {
   if (!members && !hasMap) return {};
   const { viewer, settings, viewerContext } = await getViewContext(app, request);
   const country = getContentCountry(request, settings.countries);
   if (!members) return { map: presentLanderMap(country, await countMembersByRegion(app.db, country)) };
-  const profiles = await findLanderMembers(app.db, { ...members, country, fictionalShown: viewer.fictionalShown }, request.now);
+  const profiles = await findLanderMembers(app.db, { ...members, country, niche, fictionalShown: viewer.fictionalShown }, request.now);
   const isNoteShown = settings.visible_profile_notes.includes('about_me');
   const ids = profiles.map(({ id }) => id);
   const cards = await findCardRows(app.db, null, ids);
@@ -52,9 +52,10 @@ export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     reply.header('cache-control', `${isPublic ? 'public' : 'private'}, max-age=60`).header('vary', VARY_BY_COUNTRY);
     // Members may hide at any time, and are then gone with the next request (R-351).
     if (lander.members) reply.header('cache-control', 'no-store');
-    const { image, gender, texts } = variant;
+    const { image, images = [], niche = null, gender, texts } = variant;
     const localeTexts = texts[query.locale ?? (await findVisitorLocale(app, request))];
-    return { lander: { name, slug, variant: variantName, ...localeTexts, image, gender, ...(await loadContent(app, request, lander)) } };
+    const content = await loadContent(app, request, lander, niche);
+    return { lander: { name, slug, variant: variantName, ...localeTexts, image, images: [...images], niche, gender, ...content } };
   });
 };
 

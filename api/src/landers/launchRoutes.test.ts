@@ -208,3 +208,19 @@ describe('a preview', () => {
     expect((await preview(aCampaign({ headline: 'Online now' }))).status).toBe(422);
   });
 });
+
+it('R-348 a launched campaign reaches the page with its further pictures, and with members of its niche only', async () => {
+  const shown = { photo: true, profile: { visitor_visible: true } };
+  const [woman, man] = [await api.aMember(shown), await api.aMember({ ...shown, profile: { ...shown.profile, gender: 'male' } })];
+  const older = await api.aMember({ ...shown, profile: { ...shown.profile, date_of_birth: '1965-01-01' } });
+  const shownAt = async (slug: string) => (await api.visitor.get('/api/lander.php', { name: 'gallery', slug, locale: 'en' })).body.lander;
+  const ids = ({ members }: { members: { id: string }[] }): string[] => members.map(({ id }) => id).sort();
+  await launch(aCampaign({ slug: 'gilf', images: ['lake', 'skyline'], niche: 'gilf' }));
+  await launch(aCampaign({ slug: 'gay', niche: 'gay' }));
+  const gilf = await shownAt('gilf');
+  expect(gilf).toMatchObject({ image: 'evening', images: ['lake', 'skyline'], niche: 'gilf' });
+  expect(ids(gilf)).toEqual([older.id]);
+  expect(ids(await shownAt('gay'))).toEqual([man.id]);
+  expect(await shownAt('default')).toMatchObject({ images: [], niche: null });
+  expect(ids(await shownAt('default'))).toEqual([woman.id, man.id, older.id].sort());
+});

@@ -1,4 +1,5 @@
-import { roundMemberCount } from './present';
+import { getMap } from '../content/landers/getMap';
+import { presentLanderMap, roundMemberCount } from './present';
 
 test.each([
   [0, null],
@@ -10,3 +11,41 @@ test.each([
 ])('R-357 %i members are shown as %s', (count, told) => {
   expect(roundMemberCount(count)).toBe(told);
 });
+
+test('R-357 lists the regions by name for a country that is not drawn', () => {
+  const { width, regions, areas } = presentLanderMap('PT', new Map());
+  expect([width, areas]).toEqual([0, []]);
+  expect(regions).toContainEqual({ code: '11', name: 'Lisboa', members: null, path: '' });
+});
+
+/** Smallest room for a map: of a screen of 320 by 568 px, what the page leaves at its sides and what the map may take of its height. */
+const ROOM = { width: 288, height: 352 };
+
+/** Width and height of a shape in map units, from the numbers of its path, which are steps after each M. */
+function measureShape(path: string): number {
+  const parts = path
+    .split('M')
+    .slice(1)
+    .map((part) => {
+      const [start = '', steps = ''] = part
+        .replace(/h(-?\d+)/g, 'l$1 0')
+        .replace(/v(-?\d+)/g, 'l0 $1')
+        .split(/l(.*)/s);
+      const toNumbers = (text: string): number[] => (text.match(/-?\d+/g) ?? []).map(Number);
+      let [x = 0, y = 0] = toNumbers(start);
+      const [xs, ys] = [[x], [y]];
+      toNumbers(steps).forEach((step, index) => (index % 2 === 0 ? xs.push((x += step)) : ys.push((y += step))));
+      return Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+    });
+  return Math.max(...parts);
+}
+
+test.each(['GB', 'DE', 'FR', 'US'])(
+  'R-357 on a screen of 320 px each shape of the map of %s is at least 24 px wide and high',
+  (country) => {
+    const { width, height, paths } = getMap(country);
+    const scale = Math.min(ROOM.width / (width + 6), ROOM.height / (height + 6), 1);
+    const small = Object.entries(paths).filter(([, path]) => measureShape(path) * scale < 24);
+    expect(small.map(([code]) => code)).toEqual([]);
+  },
+);

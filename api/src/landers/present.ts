@@ -1,5 +1,6 @@
 import type { LanderMap, LanderMember, Locale } from '@rendezvous/shared/contract';
 import { getMap } from '../content/landers/getMap';
+import { getMapAreas } from '../content/landers/mapAreas';
 import { getAge } from '../members/age';
 import type { ViewerContext } from '../members/presentCard';
 import type { CardRow } from '../members/sqlCards';
@@ -45,13 +46,21 @@ export const roundMemberCount = (count: number): number | null =>
 
 /** The map of a country with the number of members in each region; a country without a drawn map has only the names of its regions. */
 export function presentLanderMap(country: string, counts: ReadonlyMap<string, number>): LanderMap {
-  const { width, height, paths } = getMap(country);
+  const { width, height, paths, labels = {} } = getMap(country);
   const regions = getRegions(country).map(({ code, name }) => ({
     code,
     name,
     members: roundMemberCount(counts.get(code) ?? 0),
     path: paths[code] ?? '',
+    ...(labels[code] && { label: labels[code] }),
   }));
-  const total = [...counts.values()].reduce((sum, members) => sum + members, 0);
-  return { country, members: roundMemberCount(total), width, height, regions };
+  const countIn = (codes: readonly string[]): number => codes.reduce((sum, code) => sum + (counts.get(code) ?? 0), 0);
+  const areas = getMapAreas(country).map(({ code, name, regions: codes }) => ({
+    code,
+    name,
+    members: roundMemberCount(countIn(codes)),
+    path: paths[code] ?? '',
+    regions: [...codes],
+  }));
+  return { country, members: roundMemberCount(countIn([...counts.keys()])), width, height, regions, areas };
 }

@@ -1,35 +1,42 @@
-import { DAY_S, type Locale } from '@rendezvous/shared/contract';
+import { DAY_S, type Locale, MAX_AGE, NICHE_FILTERS, type NicheName } from '@rendezvous/shared/contract';
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { Lander } from '../content/landers/Lander';
+import { getBirthDateRange } from '../members/age';
 import { selectVisibleProfiles } from '../members/sqlVisibility';
 import type { Database } from '../tables/tables';
 
 type MemberFilter = NonNullable<Lander['members']> & {
   /** The visitor's country. */
   country: string;
+  /** Niche whose search the members match; null for everybody. */
+  niche: NicheName | null;
   /** True when the domain shows fictional profiles (R-134). */
   fictionalShown: boolean;
 };
 
 /**
  * Visible members with an approved main photo (R-351). Those of the visitor's country come first, then real before fictional ones; the order within
- * each group changes daily, so that no member is always first.
+ * each group changes daily and begins at `offset`, so that no member is always first, nor first on every lander.
  */
 export async function findLanderMembers(
   db: Kysely<Database>,
-  { country, fictionalShown, max, withNotes }: MemberFilter,
+  { country, niche, fictionalShown, max, offset, withNotes }: MemberFilter,
   now: number,
 ): Promise<{ id: string; note: string | null; language: Locale }[]> {
   const day = String(Math.floor(now / DAY_S));
+  const { gender, min_age: minAge } = niche === null ? {} : NICHE_FILTERS[niche];
+  const group = sql`partition by s.country = ${country}, s.fictional`;
   const rows = await selectVisibleProfiles(db, { member: null, fictionalShown })
     .innerJoin('profiles as p', 'p.member_id', 's.member_id')
     .innerJoin('members as m', 'm.id', 's.member_id')
     .innerJoin('photos as ph', (join) => join.onRef('ph.id', '=', 'p.main_photo_id').on('ph.status', '=', 'approved'))
+    .$if(gender !== undefined, (query) => query.where('s.gender', '=', gender ?? 'female'))
+    .$if(minAge !== undefined, (query) => query.where('s.date_of_birth', '<=', getBirthDateRange(minAge ?? 0, MAX_AGE, now).to))
     .$if(withNotes === true, (query) => query.where('p.about_me', '<>', ''))
     .select(['s.member_id as id', 'p.about_me as note', 'm.language'])
     .orderBy(sql`s.country = ${country}`, 'desc')
     .orderBy('s.fictional')
-    .orderBy(sql`md5(s.member_id || ${day})`)
+    .orderBy(sql`mod(row_number() over (${group} order by md5(s.member_id || ${day})) + ${offset}, count(*) over (${group}))`)
     .limit(max)
     .execute();
   return rows.map(({ id, note, language }) => ({ id, note: withNotes ? note : null, language }));

@@ -67,6 +67,19 @@ inEnglish(() => {
     await expect(page.getByLabel(t('shared.dateOfBirth.year'), { exact: true })).toHaveValue('1985');
   });
 
+  test('R-358 beside a long note, the photo stays clear of the words', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(pathTo('landers-socialnetwork-slug'));
+    const note = page.getByRole('article').first();
+    const quote = note.locator('blockquote');
+    await quote.evaluate((element) => {
+      element.textContent = 'Long walks and longer talks. '.repeat(40);
+    });
+    const [photo, words] = await Promise.all([note.locator('img').first().boundingBox(), quote.boundingBox()]);
+    expect(photo && words ? words.x - (photo.x + photo.width) : -1).toBeGreaterThan(0);
+  });
+
   test('R-360 a clip plays under the content policy, and can be paused', async ({ page, t, look }) => {
     await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
     await page.goto('/landers/video');

@@ -8,6 +8,8 @@ interface LanderTexts {
   text: ReactNode;
   action: ReactNode;
   image: string | undefined;
+  /** Further pictures or clips of the campaign, in order. */
+  images: readonly string[];
   gender: Gender | null;
   isReady: boolean;
 }
@@ -15,9 +17,9 @@ interface LanderTexts {
 /** Texts of a lander's document, or generic ones until it has loaded. Call inside an observer. */
 export function useLanderTexts(name: string, headline: ReactNode): LanderTexts {
   const { document, isReady } = useLander(name);
-  if (document === null) return { headline, text: <JoiningFacts />, action: <CallToAction />, image: undefined, gender: null, isReady };
-  const { text, call_to_action: action, image, gender } = document;
-  return { headline: document.headline, text, action, image, gender, isReady };
+  if (document === null) return { ...DEFAULTS, headline, isReady };
+  const { text, call_to_action: action, image, images, gender } = document;
+  return { headline: document.headline, text, action, image, images, gender, isReady };
 }
 
 const JoiningFacts = () => (
@@ -35,3 +37,6 @@ const CallToAction = () => (
     description="Above the sign-up form of the lander Alone tonight?"
   />
 );
+
+/** Shown until the document has loaded, or if it fails to load. */
+const DEFAULTS = { text: <JoiningFacts />, action: <CallToAction />, image: undefined, images: [], gender: null };

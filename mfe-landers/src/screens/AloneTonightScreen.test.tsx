@@ -14,6 +14,8 @@ const autumn: LanderDocument = {
   text: 'Long evenings are for long talks.',
   call_to_action: 'Start a long talk',
   image: 'evening',
+  images: [],
+  niche: null,
   gender: 'female',
 };
 

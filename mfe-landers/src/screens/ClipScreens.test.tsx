@@ -6,9 +6,9 @@ import type { ComponentType } from 'react';
 import { TransitionsScreen } from './TransitionsScreen';
 import { VideoScreen } from './VideoScreen';
 
-const documentOf = (name: string, image: string): LanderDocument => ({
+const documentOf = (name: string, image: string, images: string[] = []): LanderDocument => ({
   ...{ name, slug: 'default', variant: 'default', headline: 'A quiet evening', text: 'Free to join.', call_to_action: 'Find someone' },
-  ...{ image, gender: null },
+  ...{ image, images, niche: null, gender: null },
 });
 
 const Steps = ({ prefill }: SlotContract['signup-steps']) => <output aria-label="Sign-up">{JSON.stringify(prefill)}</output>;
@@ -136,6 +136,20 @@ describe('the lander with three clips', () => {
     await person.click(screen.getByRole('button', { name: 'Continue' }));
     const signup = await screen.findByRole('status', { name: 'Sign-up' });
     expect(JSON.parse(signup.textContent)).toEqual({ gender: 'female', date_of_birth: '1985--', country: 'NL', region: '' });
+  });
+
+  it('R-348 R-359 begins with the clip that the campaign names, and shows each clip once', async () => {
+    const lander = documentOf('transitionsvideolanding', 'lake', ['skyline']);
+    const { container, person } = transitions({ api: { 'GET /api/lander.php': { lander } } });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Who are you?' })).toBeInTheDocument();
+    expect(shown(container)).toMatch('lake');
+    expect(screen.getByText(/moon over a quiet lake/)).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Woman' }));
+    expect(shown(container)).toMatch('skyline');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Year of birth' }), '1985');
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Question 3 of 3')).toBeInTheDocument();
+    expect(shown(container)).toMatch('lanterns');
   });
 
   it('R-359 fetches and plays only the visible clip', async () => {

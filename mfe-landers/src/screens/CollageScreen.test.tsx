@@ -40,8 +40,18 @@ describe('the lander with a collage', () => {
 
   it('R-352 fills places without a member with symbol pictures, labeled as such', async () => {
     open(someMembers(9));
-    expect(await screen.findAllByText('Symbol picture')).toHaveLength(3);
+    // The picture of the campaign, above, is one more.
+    expect(await screen.findAllByText('Symbol picture')).toHaveLength(4);
     expect(screen.getAllByRole('listitem')).toHaveLength(12);
+  });
+
+  it('R-348 the pictures that the campaign names fill the places first, then that of its niche', async () => {
+    const { container } = openLander(<CollageScreen />, 'collagelanding', { members: someMembers(9), images: ['lake'], niche: 'gay' });
+    await screen.findAllByRole('listitem');
+    const names = [...container.querySelectorAll('li img')].flatMap(
+      (image) => /name=([a-z-]+)/.exec(image.getAttribute('src') ?? '')?.[1] ?? [],
+    );
+    expect(names).toEqual(['lake', 'hero-gay', 'hero-general']);
   });
 
   it('R-352 without a reply, invents no members', async () => {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { css } from '@emotion/react';
-import { token } from '@rendezvous/shared/ui';
+import { media, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { FeedNote } from '../components/feed/FeedNote';
 import { LanderPage } from '../components/page/LanderPage';
@@ -25,7 +25,18 @@ const Feed = observer(({ name }: { name: string }) => {
   );
 });
 
-const feed = css({ display: 'grid', gap: token.space4, width: '100%', maxWidth: '38rem' });
+/** One note below the other, or two beside each other, and the sign-up alone in its row. */
+const feed = css({
+  display: 'grid',
+  gap: token.space4,
+  width: '100%',
+  maxWidth: '38rem',
+  [media.lg]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    maxWidth: 'none',
+    '& > div': { gridColumn: '1 / -1', justifySelf: 'center', width: '100%', maxWidth: '38rem' },
+  },
+});
 
 const LANDER_NAME = 'socialnetwork';
 

@@ -13,11 +13,23 @@ const map: LanderMap = {
     { code: 'UT', name: 'Utrecht', members: 40, path: 'M7 4l0 8-7 4z' },
     { code: 'ZE', name: 'Zeeland', members: null, path: 'M21 4l0 8-7 4z' },
   ],
+  areas: [],
+};
+
+/** A country of which one part holds two regions that are not drawn by themselves. */
+const grouped: Partial<LanderMap> = {
+  country: 'GB',
+  regions: [
+    { code: 'EDH', name: 'Edinburgh', members: 20, path: '' },
+    { code: 'FIF', name: 'Fife', members: null, path: '' },
+    { code: 'CON', name: 'Cornwall', members: 30, path: 'M7 4l0 8-7 4z' },
+  ],
+  areas: [{ code: 'scotland', name: 'Scotland', members: 30, path: 'M21 4l0 8-7 4z', regions: ['EDH', 'FIF'] }],
 };
 
 const open = (changes: Partial<LanderMap> = {}) => openLander(<MapScreen />, 'maplanding', { map: { ...map, ...changes } });
 
-/** Finds a region drawn on the map, which is for pointer users only; returns the container if the region is not drawn. */
+/** Finds a region drawn on the map; returns the container if the region is not drawn. */
 const drawn = (container: HTMLElement, code: string): Element => container.querySelector(`[data-region="${code}"]`) ?? container;
 
 describe('the lander with a map', () => {
@@ -43,6 +55,55 @@ describe('the lander with a map', () => {
     expect(field).toHaveValue('ZE');
     await person.click(screen.getByRole('button', { name: 'Sign up for free' }));
     expect(await screen.findByText('Step 1 of 5 for nobody with {"country":"NL","region":"ZE"}')).toBeInTheDocument();
+  });
+
+  it('R-357 with the keyboard, the map is one stop, arrow keys move on it and the space bar chooses', async () => {
+    const { person, container } = open();
+    const [utrecht, zeeland] = await screen.findAllByRole('radio');
+    utrecht?.focus();
+    await person.keyboard('{ArrowRight} ');
+    expect(zeeland).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'Zeeland', checked: true })).toHaveAttribute('tabindex', '0');
+    expect(utrecht).toHaveAttribute('tabindex', '-1');
+    expect(screen.getByRole('combobox')).toHaveValue('ZE');
+    await person.keyboard('{ArrowRight}');
+    expect(utrecht).toHaveFocus();
+    expect(await barriers(container)).toEqual([]);
+  });
+
+  it('R-357 an area shows its number of members and offers its regions, one of which the sign-up starts with', async () => {
+    const { person, container } = open(grouped);
+    expect((await screen.findAllByRole('radio')).map((shape) => shape.getAttribute('aria-label'))).toEqual(['Cornwall', 'Scotland']);
+    await person.click(screen.getByRole('radio', { name: 'Scotland' }));
+    await person.unhover(screen.getByRole('radio', { name: 'Scotland' }));
+    expect(screen.getByText('Scotland: at least 30 members')).toBeInTheDocument();
+    const within = screen.getByRole('combobox', { name: 'Where in Scotland' });
+    expect([...within.children].map(({ textContent }) => textContent)).toEqual(['Anywhere in Scotland', 'Edinburgh', 'Fife']);
+    await person.selectOptions(within, 'Fife');
+    expect(screen.getByText('Fife: fewer than 20 members')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Scotland', checked: true })).toBeInTheDocument();
+    expect(await barriers(container)).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Sign up for free' }));
+    expect(await screen.findByText('Step 1 of 5 for nobody with {"country":"GB","region":"FIF"}')).toBeInTheDocument();
+  });
+
+  it('R-357 a region is dropped for the whole area, another region or the whole country', async () => {
+    const { person } = open(grouped);
+    const parts = await screen.findByRole('combobox');
+    await person.selectOptions(parts, 'Scotland');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Where in Scotland' }), 'Fife');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Where in Scotland' }), 'Anywhere in Scotland');
+    expect(parts).toHaveValue('scotland');
+    await person.selectOptions(parts, 'Cornwall');
+    expect(screen.queryByRole('combobox', { name: 'Where in Scotland' })).not.toBeInTheDocument();
+    await person.selectOptions(parts, 'Anywhere in United Kingdom');
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  });
+
+  it('R-357 tiles carry the codes of their regions', async () => {
+    const [utrecht] = map.regions;
+    open({ regions: utrecht ? [{ ...utrecht, label: { x: 14, y: 14 } }] : [] });
+    expect(await screen.findByText('UT')).toBeInTheDocument();
   });
 
   it('R-357 a country without a drawn map lists its regions by name', async () => {

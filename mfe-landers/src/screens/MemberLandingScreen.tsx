@@ -14,9 +14,10 @@ import { useLanderTexts } from '../components/useLanderTexts';
 export const MemberLandingScreen = () => <MemberLanding>{(profile) => <MemberProfile profile={profile} />}</MemberLanding>;
 
 const MemberProfile = observer(({ profile }: { profile: Profile }) => {
-  const { headline, text, action, gender } = useLanderTexts('landing', <Title />);
+  const { headline, text, action, image, gender } = useLanderTexts('landing', <Title />);
   return (
     <MemberStage
+      image={image}
       memberInfo={
         <>
           <MemberPortrait profile={profile} />

@@ -18,7 +18,7 @@ const anna = aProfile({
 
 const aDocument = (name: string): LanderDocument => ({
   ...{ name, slug: 'default', variant: 'default', headline: 'Interested?', text: 'Free to join.', call_to_action: 'Say hello' },
-  ...{ image: 'evening', gender: null },
+  ...{ image: 'evening', images: [], niche: null, gender: null },
 });
 
 /** Stands in for the sign-up of mfe-auth: shows the props it receives. */

@@ -23,7 +23,7 @@ import { useLanderMemberStore } from '../stores/LanderMemberStore';
 export const MemberLetterScreen = () => <MemberLanding>{(profile) => <Letter profile={profile} />}</MemberLanding>;
 
 const Letter = observer(({ profile }: { profile: Profile }) => {
-  const { headline, text, action, gender } = useLanderTexts('landing3', <Title />);
+  const { headline, text, action, image, gender } = useLanderTexts('landing3', <Title />);
   const { isStarted, start } = useStarted();
   const member = useLanderMemberStore();
   const isRestored = useRestored(member);
@@ -31,6 +31,7 @@ const Letter = observer(({ profile }: { profile: Profile }) => {
   const prefill = useMemo(() => (message === '' ? {} : { signup_message: message }), [message]);
   return (
     <MemberStage
+      image={image}
       memberInfo={
         <>
           <MemberPortrait profile={profile} />

@@ -19,13 +19,14 @@ import { useAnswersStore } from '../stores/AnswersStore';
 export const MemberTalkScreen = () => <MemberLanding>{(profile) => <Talk profile={profile} />}</MemberLanding>;
 
 const Talk = observer(({ profile }: { profile: Profile }) => {
-  const { headline, text, action, gender } = useLanderTexts('landing2', <Title />);
+  const { headline, text, action, image, gender } = useLanderTexts('landing2', <Title />);
   const { prefill } = useAnswersStore();
   const { isDone } = useQuestion();
   useRestoredQuestions();
   const prefetch = useSignupPrefetch();
   return (
     <MemberStage
+      image={image}
       memberInfo={
         <>
           <MemberPortrait profile={profile} />

@@ -8,7 +8,7 @@ const member = (id: string, name: string): LanderMember => ({ ...aCard({ id, nam
 
 const teaser = (members: LanderMember[]): LanderDocument => ({
   ...{ name: 'tinderswipe', slug: 'default', variant: 'default', headline: 'Five swipes', text: 'Nobody is told.' },
-  ...{ call_to_action: 'Sign up and say hello', image: 'evening', gender: null, members },
+  ...{ call_to_action: 'Sign up and say hello', image: 'evening', images: [], niche: null, gender: null, members },
 });
 
 const Steps = ({ memberId, onDone }: SlotContract['signup-steps']) => (

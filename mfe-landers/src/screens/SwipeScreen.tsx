@@ -21,16 +21,16 @@ export const SwipeScreen = observer(() => {
   const { session } = useStore();
   const [isMember] = useState(session.isSignedIn);
   const { document, isLoading } = useLander('tinderswipe');
-  const { headline, text, action, gender, isReady } = useLanderTexts('tinderswipe', <Title />);
+  const { headline, text, action, image, images, gender, isReady } = useLanderTexts('tinderswipe', <Title />);
   const swipe = useSwipeStore();
   const { step } = useLanderStep(swipe.choices.length);
   useReachedStep(swipe.choices.length, useRestored(swipe));
   if (isMember) return <Navigate to={pathTo('members')} replace />;
   const members = document?.members ?? [];
-  const card = isLoading ? null : toCards(members)[step];
+  const card = isLoading ? null : toCards(members, images)[step];
   const firstLikedMember = members.find(({ id }) => swipe.liked.includes(id));
   return (
-    <SwipePage title={headline} text={text} isReady={isReady}>
+    <SwipePage title={headline} text={text} image={image} isReady={isReady}>
       <TrackingCapture />
       {card !== undefined ? (
         <>

@@ -43,22 +43,27 @@ const layer = css({
 
 const CLIPS = ['skyline', 'lanterns', 'lake'] as const;
 
+/** Three clips: the campaign's image first, then its further ones, then the others. */
+const toClips = (image: string | undefined, images: readonly string[]): string[] =>
+  [...new Set([...(image === undefined ? [] : [image]), ...images, ...CLIPS])].slice(0, CLIPS.length);
+
 /** Three questions, each over a clip of its own, then the sign-up. */
 export const TransitionsScreen = observer(() => {
   const { session } = useStore();
   const [isMember] = useState(session.isSignedIn);
-  const { headline, text, action, gender, isReady } = useLanderTexts('transitionsvideolanding', <Title />);
+  const { headline, text, action, image, images, gender, isReady } = useLanderTexts('transitionsvideolanding', <Title />);
   const { prefill } = useAnswersStore();
   const { step, isDone } = useQuestion();
   useRestoredQuestions();
   const playback = usePlayback();
   if (isMember) return <Navigate to={pathTo('members')} replace />;
-  const currentIndex = Math.min(step, CLIPS.length - 1);
+  const clips = toClips(image, images);
+  const currentIndex = Math.min(step, clips.length - 1);
   return (
     <ClipFrame
-      name={CLIPS[currentIndex] ?? CLIPS[0]}
+      name={clips[currentIndex] ?? CLIPS[0]}
       playback={playback}
-      clips={<ClipLayers names={CLIPS} currentIndex={currentIndex} playback={playback} />}
+      clips={<ClipLayers names={clips} currentIndex={currentIndex} playback={playback} />}
       overlayText={<ClipWords title={headline} text={text} isReady={isReady} />}
     >
       <TrackingCapture />

@@ -10,6 +10,8 @@ const document: LanderDocument = {
   text: '',
   call_to_action: '',
   image: 'evening',
+  images: [],
+  niche: null,
   gender: null,
 };
 

@@ -3,7 +3,8 @@ import {
   GENDERS,
   MAX_AGE,
   MIN_AGE,
-  type Niche,
+  NICHE_FILTERS,
+  NICHES,
   type OwnProfile,
   SEARCH_FIELDS,
   SEARCH_SORTS,
@@ -12,17 +13,6 @@ import {
   type Settings,
   wantedGenders,
 } from '@rendezvous/shared/contract';
-
-/** Filters that each niche adds to a visitor's first search; all belong to inputs that the visitor sees and can change. */
-const filtersByNiche: Record<Niche, Pick<SearchQuery, 'gender' | 'min_age'>> = {
-  1: {},
-  2: { gender: 'female' },
-  3: {},
-  4: { gender: 'female' },
-  5: { gender: 'female', min_age: 55 },
-  6: { gender: 'female', min_age: 35 },
-  7: { gender: 'male' },
-};
 
 /** Years above and below the member's own age that a first search covers. */
 const AGE_SPAN = 10;
@@ -37,7 +27,11 @@ export function createDefaultQuery(
   profile: OwnProfile | undefined,
   settings: Pick<Settings, 'geoip_selected_country' | 'niche'>,
 ): SearchQuery {
-  if (!profile) return { country: settings.geoip_selected_country, min_age: MIN_AGE, max_age: MAX_AGE, ...filtersByNiche[settings.niche] };
+  if (!profile) {
+    // All of these belong to inputs that the visitor sees and can change.
+    const nicheFilters = NICHE_FILTERS[NICHES[settings.niche]];
+    return { country: settings.geoip_selected_country, min_age: MIN_AGE, max_age: MAX_AGE, ...nicheFilters };
+  }
   const genders = wantedGenders(profile.gender, profile.sexuality);
   return {
     ...(genders.length === 1 && genders[0] ? { gender: genders[0] } : {}),

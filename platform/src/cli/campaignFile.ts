@@ -14,10 +14,15 @@ function read(file: string): unknown {
 }
 
 /** Writes a campaign for marketing to fill in, with its languages in the order of `LOCALES`; throws a DeployError if the file exists. */
-function write(file: string, { name, slug, image, gender, schedule, texts, variants }: LanderCampaign): void {
+function write(file: string, { name, slug, image, images = [], niche = null, gender, schedule, texts, variants }: LanderCampaign): void {
   if (existsSync(file)) throw new DeployError('file_exists', `${file} already exists; name another with --file.`);
   const orderedTexts = Object.fromEntries(LOCALES.map((locale) => [locale, texts[locale]]));
-  const campaign = { name, slug, image, gender, ...(schedule && { schedule }), texts: orderedTexts, ...(variants && { variants }) };
+  const campaign = {
+    ...{ name, slug, image, images, niche, gender },
+    ...(schedule && { schedule }),
+    texts: orderedTexts,
+    ...(variants && { variants }),
+  };
   writeFileSync(file, `${JSON.stringify(campaign, null, 2)}\n`);
 }
 

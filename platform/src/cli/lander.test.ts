@@ -54,7 +54,7 @@ describe('lander new', () => {
       `${file} has the texts of gallery/default; fill it in, then npx platform lander validate ${file}`,
     );
     const written = JSON.parse(readFileSync(file, 'utf8'));
-    expect(written).toEqual({ ...campaign, slug: 'summer' });
+    expect(written).toEqual({ ...campaign, slug: 'summer', images: [], niche: null });
     expect(Object.keys(written.texts)).toEqual(LOCALES);
     expect(written).not.toHaveProperty('variants');
     expect(site.landers.calls[0]?.path).toBe('/internal/landers/campaign?name=gallery&slug=default');

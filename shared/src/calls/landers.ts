@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { GENDERS, LOCALES } from '../contract';
+import { GENDERS, LOCALES, NICHES } from '../contract';
 import { call } from './call';
 import { nullable, strictObject } from './schemas';
 import { cardProperties, ProfileImageSchema } from './profiles';
@@ -25,10 +25,24 @@ export const LanderRegionSchema = strictObject({
   name,
   /** Number of members in the region, rounded down to tens; null below 20. */
   members: nullable(Type.Integer()),
-  /** Outline as an SVG path on the map; empty for a region that is not drawn. */
+  /** Outline as an SVG path on the map; empty for a region that is not drawn by itself. */
   path: Type.String(),
+  /** Middle of the region on the map, where its code is written; present on maps of tiles. */
+  label: Type.Optional(strictObject({ x: Type.Number(), y: Type.Number() })),
 });
-export type LanderRegion = Static<typeof LanderRegionSchema>;
+
+/** Several regions that a map shows as one shape. */
+export const LanderAreaSchema = strictObject({
+  /** In lower case, unlike the codes of regions. */
+  code: Type.String(),
+  name,
+  /** Number of members in its regions, rounded down to tens; null below 20. */
+  members: nullable(Type.Integer()),
+  /** Outline as an SVG path on the map. */
+  path: Type.String(),
+  /** Codes of its regions. */
+  regions: Type.Array(Type.String()),
+});
 
 /** A map of the visitor's country with its regions. */
 export const LanderMapSchema = strictObject({
@@ -40,6 +54,8 @@ export const LanderMapSchema = strictObject({
   width: Type.Number(),
   height: Type.Number(),
   regions: Type.Array(LanderRegionSchema),
+  /** Areas of regions that are not drawn by themselves; empty in most countries. */
+  areas: Type.Array(LanderAreaSchema),
 });
 export type LanderMap = Static<typeof LanderMapSchema>;
 
@@ -52,6 +68,9 @@ export const LanderDocumentSchema = strictObject({
   text: Type.String(),
   call_to_action: Type.String(),
   image: Type.String(),
+  /** Further pictures or clips, in order; empty for the lander's own. */
+  images: Type.Array(Type.String()),
+  niche: nullable(Type.Enum(Object.values(NICHES))),
   gender: nullable(Type.Enum(GENDERS)),
   /** Present on landers that show members; those from the visitor's country come first. */
   members: Type.Optional(Type.Array(LanderMemberSchema)),

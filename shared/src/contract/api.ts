@@ -7,7 +7,7 @@ export type { Gif, Gift, Icebreaker } from '../calls/chatExtras';
 export type { CreditPackage, Payment, Refund, RepeatOrder } from '../calls/credits';
 export type { Creditor, DirectDebitForm, DirectDebits, Mandate } from '../calls/directDebit';
 export type { DiscountCode } from '../calls/discountCodes';
-export type { LanderDocument, LanderMap, LanderMember, LanderRegion } from '../calls/landers';
+export type { LanderDocument, LanderMap, LanderMember } from '../calls/landers';
 export type { Likes, ReceivedLike } from '../calls/likes';
 export type { FoundMatch, MatchAnswers, MatchFinder } from '../calls/matchFinder';
 export type { SearchQuery, SearchReply } from '../calls/members';

@@ -1,5 +1,6 @@
 import type { Gender } from './profile';
 import type { Locale } from './locales';
+import type { NicheName } from './settings';
 
 /** Texts of a campaign in one language. */
 export interface LanderTexts {
@@ -28,6 +29,10 @@ export interface LanderCampaign {
   slug: string;
   /** Name of the picture or clip that the lander shows. */
   image: string;
+  /** Names of further pictures or clips, in order: for cards without a member, or after the first clip; without any, the lander's own are shown. */
+  images?: readonly string[];
+  /** Shows only members whom the niche's first search finds; null or absent for everybody. */
+  niche?: NicheName | null;
   /** Gender preselected in the sign-up; null for none. */
   gender: Gender | null;
   texts: Record<Locale, LanderTexts>;

@@ -9,11 +9,16 @@ export interface Lander {
   variants: Record<string, LanderVariant> & { default: LanderVariant };
   /** Where its variants are served: `member` under `/members/<id>/<name>/<slug>`, `nowhere` not at all; by default under `/landers/<name>/<slug>`. */
   variantsAt?: 'member' | 'nowhere';
-  /** Shows up to `max` visible members, optionally with the notes they wrote (R-351, R-358). */
-  members?: { max: number; withNotes?: true };
+  /**
+   * Shows up to `max` visible members, optionally with the notes they wrote (R-351, R-358). Of the order of the day, each lander begins at another
+   * place, `offset`, so that they do not all show the same member first.
+   */
+  members?: { max: number; offset: number; withNotes?: true };
+  /** Names from which a campaign chooses up to `max` further pictures or clips; without it, there is room for its `image` only (R-348). */
+  imageSet?: { names: readonly string[]; max: number };
   /** Shows a map of the visitor's country by region (R-357). */
   hasMap?: true;
 }
 
 /** Content of a variant. */
-export type LanderVariant = Pick<LanderCampaign, 'image' | 'gender' | 'texts' | 'variants'>;
+export type LanderVariant = Pick<LanderCampaign, 'image' | 'images' | 'niche' | 'gender' | 'texts' | 'variants'>;

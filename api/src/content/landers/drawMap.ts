@@ -71,6 +71,16 @@ function findLand(spots: readonly Spot[], towns: readonly Spot[], { left, top, w
   return fillGaps(cells, new Set(firstPass.map(({ column, row }) => toKey(column, row))));
 }
 
+/** Gives a city the cell it lies in and the six around it. */
+function enlargeCity(cells: readonly Cell[], { x, y, region }: Spot, { left, top, width }: Grid): Cell[] {
+  const toDistance = ({ column, row }: Cell): number =>
+    Math.hypot(left + (column * width) / 2 - x, top + row * width * ROW_HEIGHT_PER_WIDTH - y);
+  const [middle] = [...cells].sort((first, second) => toDistance(first) - toDistance(second));
+  if (middle === undefined) return [...cells];
+  const keys = new Set([[0, 0], ...NEIGHBOURS].map(([column = 0, row = 0]) => toKey(middle.column + column, middle.row + row)));
+  return cells.map((cell) => (keys.has(toKey(cell.column, cell.row)) ? { ...cell, region } : cell));
+}
+
 const KM_PER_DEGREE = 111.2;
 
 const WHOLE_WORLD = { latitude: [-90, 90], longitude: [-180, 180] } as const;
@@ -78,11 +88,13 @@ const WHOLE_WORLD = { latitude: [-90, 90], longitude: [-180, 180] } as const;
 type Place = Pick<Spot, 'region'> & { latitude: number; longitude: number };
 
 function parseTowns(text: string): Place[] {
-  return text.split(' ').map((town) => {
-    const [region = '', place = ''] = town.split(':');
-    const [latitude = 0, longitude = 0] = place.split(',').map(Number);
-    return { region, latitude, longitude };
-  });
+  return text === ''
+    ? []
+    : text.split(' ').map((town) => {
+        const [region = '', place = ''] = town.split(':');
+        const [latitude = 0, longitude = 0] = place.split(',').map(Number);
+        return { region, latitude, longitude };
+      });
 }
 
 /** Moves a drawing to the top left of the map; it moves by an even number of rows, so that odd rows stay indented. */
@@ -97,7 +109,7 @@ function moveToOrigin(cells: readonly Cell[]): Cell[] {
 export function drawMap(country: string, cities: readonly City[]): DrawnMap | undefined {
   const options = countries[country];
   if (options === undefined) return undefined;
-  const { columns, reach, bounds = WHOLE_WORLD, towns = '' } = options;
+  const { columns, reach, bounds = WHOLE_WORLD, towns = '', largeCities = '', overseas } = options;
   const isWithin = ({ latitude, longitude }: Place): boolean =>
     latitude > bounds.latitude[0] && latitude < bounds.latitude[1] && longitude > bounds.longitude[0] && longitude < bounds.longitude[1];
   const places = cities
@@ -119,7 +131,12 @@ export function drawMap(country: string, cities: readonly City[]): DrawnMap | un
   const left = Math.min(...spots.map(({ x }) => x));
   const width = (Math.max(...spots.map(({ x }) => x)) - left) / columns;
   const grid = { left, top: Math.min(...spots.map(({ y }) => y)), width, reach };
-  const cells = moveToOrigin(findLand(spots, towns === '' ? [] : parseTowns(towns).map(toSpot), grid));
+  const land = findLand(spots, parseTowns(towns).map(toSpot), grid);
+  const drawnLand = parseTowns(largeCities).reduce((cells, city) => enlargeCity(cells, toSpot(city), grid), land);
+  const cells = [
+    ...moveToOrigin(drawnLand),
+    ...(overseas?.cells ?? []).map(([column, row]) => ({ column, row, region: overseas?.code ?? '' })),
+  ];
   const regions = [...new Set(cells.map(({ region }) => region))].sort();
   const paths = Object.fromEntries(regions.map((code) => [code, drawOutline(cells.filter(({ region }) => region === code))]));
   const rows = Math.max(...cells.map(({ row }) => row));

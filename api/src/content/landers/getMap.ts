@@ -1,10 +1,11 @@
 import maps from './maps.json';
 
-/** Drawing of a country: its size and the outline of each region by code. */
+/** Drawing of a country: its size, the outline of each region or area by code and, on tiles, where its code is written. */
 export interface DrawnMap {
   width: number;
   height: number;
   paths: Readonly<Record<string, string>>;
+  labels?: Readonly<Record<string, { x: number; y: number }>>;
 }
 
 const MAPS: Readonly<Record<string, DrawnMap>> = maps;

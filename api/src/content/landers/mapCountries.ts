@@ -7,26 +7,61 @@ interface DrawingOptions {
   bounds?: { latitude: readonly [number, number]; longitude: readonly [number, number] };
   /** Towns in the middle of regions, as `code:latitude,longitude` separated by spaces, for countries whose places have no usable region. */
   towns?: string;
+  /** Cities to draw larger than they are, so that they can be pressed, as `code:latitude,longitude` separated by spaces. */
+  largeCities?: string;
+  /** An area beyond the sea, as cells in the corner of the map that is left for it: code, then pairs of column and row. */
+  overseas?: { code: string; cells: readonly (readonly [column: number, row: number])[] };
 }
 
-/** How to draw each country; others are not drawn. */
+/** Seven cells together, which can be pressed on a small screen, and two islands beside them. */
+const FR_ISLANDS: readonly (readonly [number, number])[] = [
+  [3, 25],
+  [5, 25],
+  [2, 26],
+  [4, 26],
+  [6, 26],
+  [3, 27],
+  [5, 27],
+  [8, 28],
+  [3, 29],
+  [5, 29],
+];
+
+/** How to draw each country by hexagonal cells; the US consists of tiles, and others are not drawn. */
 export const countries: Readonly<Record<string, DrawingOptions>> = {
   NL: { columns: 26, reach: 0.9 },
   BE: { columns: 24, reach: 0.9 },
   LU: { columns: 14, reach: 1 },
-  DE: { columns: 26, reach: 0.9 },
+  DE: { columns: 26, reach: 0.9, largeCities: 'BE:52.52,13.4 HB:53.1,8.8 HH:53.55,10' },
   AT: { columns: 32, reach: 0.9 },
   CH: { columns: 32, reach: 0.9 },
-  FR: { columns: 26, reach: 0.9 },
+  FR: { columns: 26, reach: 0.9, overseas: { code: 'outre-mer', cells: FR_ISLANDS } },
   IT: { columns: 26, reach: 0.8 },
   PL: { columns: 26, reach: 0.9 },
   DK: { columns: 24, reach: 0.9 },
   FI: { columns: 18, reach: 1.9 },
   NO: { columns: 24, reach: 1.5, bounds: { latitude: [57, 71.5], longitude: [4, 32] } },
   SE: { columns: 18, reach: 1.7 },
-  US: { columns: 44, reach: 1.2, bounds: { latitude: [24, 50], longitude: [-125, -66] } },
   CA: { columns: 44, reach: 3, bounds: { latitude: [41, 70], longitude: [-142, -52] } },
   AU: { columns: 30, reach: 3, bounds: { latitude: [-44, -10], longitude: [112, 154] } },
+  GB: {
+    columns: 20,
+    reach: 1.1,
+    bounds: { latitude: [49.8, 59.5], longitude: [-8.3, 2] },
+    largeCities: 'london:51.5,-0.12',
+    towns:
+      'scotland:60,-3 scotland:58.5,-4 scotland:57.5,-4.5 scotland:57.3,-2.5 scotland:56.5,-3 scotland:56,-3.5 scotland:55.9,-4.5 scotland:55.9,-3 scotland:55.65,-2.7 scotland:55.2,-3.6 scotland:55,-4.6 scotland:55.15,-3.2 scotland:56.5,-6 scotland:57.5,-7 scotland:55.4,-5.6 scotland:55.85,-2.3 ' +
+      'northern-ireland:54.6,-6.7 northern-ireland:54.6,-5.8 northern-ireland:54.3,-7.6 northern-ireland:55,-7 northern-ireland:54.3,-6.2 northern-ireland:55,-6.2 ' +
+      'wales:53.2,-4.2 wales:53.2,-3.5 wales:53.05,-3.1 wales:52.6,-3.7 wales:52.4,-4 wales:52.3,-3.3 wales:51.9,-4.8 wales:51.8,-3.9 wales:51.6,-3.3 wales:51.75,-2.95 wales:52.05,-3.3 ' +
+      'north-east:55.3,-1.9 north-east:55,-1.6 north-east:54.65,-1.6 north-east:54.6,-1.1 north-east:55,-2.3 north-east:55.6,-1.9 ' +
+      'north-west:54.7,-2.9 north-west:54.3,-2.9 north-west:54.5,-3.4 north-west:53.8,-2.6 north-west:53.5,-2.3 north-west:53.4,-2.9 north-west:53.2,-2.5 north-west:54.9,-2.9 north-west:54.05,-2.8 ' +
+      'yorkshire:54.2,-1.5 yorkshire:53.8,-1.6 yorkshire:53.4,-1.4 yorkshire:53.8,-.4 yorkshire:54.2,-.6 yorkshire:53.55,-.5 yorkshire:54.2,-2.1 yorkshire:54.35,-1 ' +
+      'east-midlands:53.2,-.4 east-midlands:53,-1 east-midlands:52.7,-1.2 east-midlands:53.1,-1.6 east-midlands:52.3,-.9 east-midlands:52.9,-.1 east-midlands:53.2,.1 ' +
+      'west-midlands:52.5,-1.9 west-midlands:52.9,-2.1 west-midlands:52.7,-2.7 west-midlands:52.2,-2.2 west-midlands:52.1,-2.7 west-midlands:52.3,-1.5 west-midlands:52.45,-2.85 ' +
+      'east:52.6,1.2 east:52.2,1 east:51.8,.6 east:52.3,.1 east:51.85,-.3 east:52.6,.4 east:52.15,-.4 east:51.6,.5 ' +
+      'south-east:51.2,.8 south-east:51.2,.3 south-east:50.9,.1 south-east:51.2,-.5 south-east:51,-1.2 south-east:51.4,-1 south-east:51.8,-1.2 south-east:51.8,-.8 south-east:50.7,-1.3 south-east:50.9,-.6 ' +
+      'south-west:51.5,-2.3 south-west:51.8,-2.1 south-west:51.2,-1.9 south-west:51.1,-2.8 south-west:50.8,-2.2 south-west:50.7,-3.6 south-west:50.4,-4.8 south-west:50.2,-5.2 south-west:51,-4 south-west:51.6,-1.8',
+  },
   ES: {
     columns: 32,
     reach: 0.9,

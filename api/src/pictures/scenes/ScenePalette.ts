@@ -1,6 +1,4 @@
-import type { Gender, NICHES } from '@rendezvous/shared/contract';
-
-type NicheName = (typeof NICHES)[keyof typeof NICHES];
+import type { Gender, NicheName } from '@rendezvous/shared/contract';
 
 /** Colours of an evening scene, and the two people in it. */
 export interface ScenePalette {

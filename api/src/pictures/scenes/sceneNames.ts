@@ -17,4 +17,13 @@ export const SCENE_NAMES = [
   ...Object.values(NICHES).map((niche) => `hero-${niche}` as const),
 ] as const;
 
+/** Illustrations of evening ideas, which fill the cards of the swipe teaser that have no member; the teaser has a caption for each (R-343). */
+export const IDEA_NAMES = [
+  'lake',
+  'lanterns',
+  'skyline',
+  'alonetonight',
+  'hero',
+] as const satisfies readonly (typeof SCENE_NAMES)[number][];
+
 export type SceneName = (typeof SCENE_NAMES)[number];

@@ -38,7 +38,8 @@ const note = css({
   [media.hover]: { '&:hover': { boxShadow: token.shadow2 } },
   [media.sm]: { gridTemplateColumns: '12rem minmax(0, 1fr)' },
 });
-const photo = css({ [media.sm]: { height: '100%', minHeight: '12rem' } });
+/** Beside the words the photo is as tall as they are and crops; kept square, it would grow wider than its column and cover them. */
+const photo = css({ [media.sm]: { '&&': { aspectRatio: 'auto' }, height: '100%', minHeight: '12rem' } });
 const textBlock = css({ display: 'grid', alignContent: 'start', gap: token.space3, minWidth: 0, padding: token.space5 });
 const name = css({ fontSize: token.fontSizeL, fontWeight: token.weightBold });
 const quote = css({ margin: 0, lineHeight: token.lineNormal, overflowWrap: 'anywhere', textWrap: 'pretty' });

@@ -1,14 +1,19 @@
 import { css } from '@emotion/react';
-import type { LanderMap, LanderRegion } from '@rendezvous/shared/contract';
+import type { LanderMap } from '@rendezvous/shared/contract';
+import { useIntl } from '@rendezvous/shared/intl';
 import { media, token } from '@rendezvous/shared/ui';
+import { regionLabel } from '@rendezvous/shared/words';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import type { MapShape } from './MapShape';
 
 interface RegionMapProps {
-  map: LanderMap;
-  /** Code of the chosen region. */
+  map: Pick<LanderMap, 'country' | 'width' | 'height'>;
+  shapes: readonly MapShape[];
+  /** Code of the chosen region or area; empty for none. */
   chosenCode: string;
   onChoose: (code: string) => void;
-  /** Called with the region under the pointer, and with undefined when the pointer leaves the map. */
-  onHover: (region: LanderRegion | undefined) => void;
+  /** Called with the shape under the pointer, and with undefined when the pointer leaves the map. */
+  onHover: (shape: MapShape | undefined) => void;
 }
 
 /** Minimum numbers of members for shades 2 and 3. */
@@ -22,25 +27,66 @@ function toShade(members: number | null): number {
   return members < SHADE_3_FROM ? 2 : 3;
 }
 
-/** The map of the country by region, for pointer users; the select field below it offers the same choice as text (R-357). */
-export const RegionMap = ({ map: { width, height, regions }, chosenCode, onChoose, onHover }: RegionMapProps) => (
-  <svg viewBox={`-4 -4 ${width + 8} ${height + 8}`} css={drawing} aria-hidden onPointerLeave={() => onHover(undefined)}>
-    {regions
-      .filter(({ path }) => path !== '')
-      .map((region) => (
+const STEP_BY_KEY: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Moves focus to the next or previous shape of the map with the arrow keys, and chooses the focused one with Enter or the space bar. */
+function handleKey(event: KeyboardEvent<SVGElement>, choose: () => void): void {
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    choose();
+  }
+  const step = STEP_BY_KEY[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const shapes = [...(event.currentTarget.ownerSVGElement?.querySelectorAll<SVGElement>('[role="radio"]') ?? [])];
+  shapes.at((shapes.indexOf(event.currentTarget) + step) % shapes.length)?.focus();
+}
+
+/** The map of the country by region or area: a group of choices for pointer, finger and keyboard; the field below it lists the same (R-357). */
+export const RegionMap = ({ map: { country, width, height }, shapes, chosenCode, onChoose, onHover }: RegionMapProps) => {
+  const intl = useIntl();
+  const drawnShapes = shapes.filter(({ path }) => path !== '');
+  const isChosenDrawn = drawnShapes.some(({ code }) => code === chosenCode);
+  // A finger never leaves a shape, so that the facts would stay those of the shape it touched last.
+  const hover = (event: PointerEvent, shape: MapShape): void => (event.pointerType === 'touch' ? undefined : onHover(shape));
+  return (
+    <svg
+      viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
+      role="radiogroup"
+      aria-label={regionLabel(intl, country)}
+      css={drawing}
+      onPointerLeave={() => onHover(undefined)}
+    >
+      {drawnShapes.map((shape, index) => (
         <path
-          key={region.code}
-          d={region.path}
+          key={shape.code}
+          d={shape.path}
+          role="radio"
+          aria-checked={shape.code === chosenCode}
+          aria-label={shape.name}
+          tabIndex={(isChosenDrawn ? shape.code === chosenCode : index === 0) ? 0 : -1}
           css={regionShape}
-          data-level={toShade(region.members)}
-          data-chosen={region.code === chosenCode}
-          data-region={region.code}
-          onClick={() => onChoose(region.code)}
-          onPointerEnter={() => onHover(region)}
+          data-level={toShade(shape.members)}
+          data-chosen={shape.code === chosenCode}
+          data-region={shape.code}
+          onClick={() => onChoose(shape.code)}
+          onKeyDown={(event) => handleKey(event, () => onChoose(shape.code))}
+          onPointerEnter={(event) => hover(event, shape)}
         />
       ))}
-  </svg>
-);
+      {drawnShapes.map(({ code, label }) =>
+        label === undefined ? null : (
+          <text key={code} {...label} aria-hidden css={codeLabel} data-chosen={code === chosenCode}>
+            {code}
+          </text>
+        ),
+      )}
+    </svg>
+  );
+};
+
+/** Space around the map for the outline of a focused shape, in units of the map. */
+const MARGIN = 3;
 
 const drawing = css({
   display: 'block',
@@ -56,10 +102,20 @@ const regionShape = css({
   vectorEffect: 'non-scaling-stroke',
   cursor: 'pointer',
   transition: `fill-opacity ${token.motionFast}`,
+  '&:focus-visible': { stroke: token.colorFocus, strokeWidth: 4 },
   '&[data-level="0"]': { fillOpacity: 0.16 },
   '&[data-level="1"]': { fillOpacity: 0.3 },
   '&[data-level="2"]': { fillOpacity: 0.44 },
   '&[data-level="3"]': { fillOpacity: 0.58 },
   [media.hover]: { '&:hover': { fillOpacity: 0.72 } },
   '&[data-chosen="true"]': { fillOpacity: 1 },
+});
+const codeLabel = css({
+  fill: token.colorText,
+  fontSize: 11,
+  fontWeight: token.weightMedium,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+  pointerEvents: 'none',
+  '&[data-chosen="true"]': { fill: token.colorOnPrimary },
 });

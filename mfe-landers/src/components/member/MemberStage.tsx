@@ -1,17 +1,23 @@
 import { css } from '@emotion/react';
 import { media, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
+import { LanderBanner } from '../page/LanderBanner';
 
 interface MemberStageProps {
   /** The member the page is about. */
   memberInfo: ReactNode;
+  /** Name of the campaign's picture, above the member; undefined while it is not known. */
+  image: string | undefined;
   /** The sign-up, or the task that precedes it. */
   children: ReactNode;
 }
 
 /** Layout of a lander about a member: the member above the task on a phone, side by side where there is room. */
-export const MemberStage = ({ memberInfo, children }: MemberStageProps) => (
+export const MemberStage = ({ memberInfo, image, children }: MemberStageProps) => (
   <div css={stage}>
+    <div css={top}>
+      <LanderBanner image={image} />
+    </div>
     <div css={column}>{memberInfo}</div>
     <div css={[column, task]}>{children}</div>
   </div>
@@ -25,21 +31,20 @@ const stage = css({
   minHeight: `calc(100svh - 3.75rem - ${token.sizeExit})`,
   marginInline: 'auto',
   alignContent: 'start',
-  background: `linear-gradient(${token.colorAccentSoft}, transparent 28rem)`,
   [media.md]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
     alignItems: 'start',
     gap: token.space6,
-    padding: `${token.space6} ${token.space5} ${token.space7}`,
-    background: 'none',
+    padding: `${token.space5} ${token.space5} ${token.space7}`,
   },
 });
+const top = css({ display: 'grid', [media.md]: { gridColumn: '1 / -1' } });
 const column = css({
   display: 'flex',
   flexDirection: 'column',
   gap: token.space4,
   minWidth: 0,
-  padding: `${token.space5} ${token.space4} 0`,
+  padding: `0 ${token.space4}`,
   [media.md]: { padding: 0 },
 });
 const task = css({ padding: 0, '& > section': { width: 'auto' } });

@@ -10,6 +10,7 @@ import { TrackingCapture } from '../TrackingCapture';
 import { useLanderTexts } from '../useLanderTexts';
 import { useRestored } from '../useRestored';
 import { useStarted } from '../useStarted';
+import { LanderBanner } from './LanderBanner';
 import { LanderSide } from './LanderSide';
 
 interface LanderPageProps {
@@ -27,7 +28,7 @@ export const LanderPage = observer(({ name, title, signupPlacement = 'beside', c
   const { session } = useStore();
   // Checked only on arrival: after a sign-up on this page, the sign-up itself decides where to navigate.
   const [isMember] = useState(session.isSignedIn);
-  const { headline, text, isReady } = useLanderTexts(name, title);
+  const { headline, text, image, isReady } = useLanderTexts(name, title);
   const { isStarted } = useStarted();
   useRestored(useChoiceStore());
   if (isMember) return <Navigate to={pathTo('members')} replace />;
@@ -35,10 +36,12 @@ export const LanderPage = observer(({ name, title, signupPlacement = 'beside', c
   return (
     <div css={page} data-beside={isSignupBeside} data-started={isStarted && isSignupBeside}>
       <TrackingCapture />
-      <header css={textBlock} data-ready={isReady}>
-        <Headline>{headline}</Headline>
-        <p css={lead}>{text}</p>
-      </header>
+      <div css={top}>
+        <LanderBanner image={image} isReady={isReady}>
+          <Headline>{headline}</Headline>
+          <p css={lead}>{text}</p>
+        </LanderBanner>
+      </div>
       <div css={content}>{children}</div>
       {isSignupBeside ? (
         <div css={side}>
@@ -57,22 +60,20 @@ const page = css({
   maxWidth: `calc(${token.sizeContent} + 2 * ${token.space5})`,
   minHeight: `calc(100svh - 3.75rem - ${token.sizeExit})`,
   marginInline: 'auto',
-  padding: `${token.space5} ${token.space4} ${token.space6}`,
-  background: `linear-gradient(${token.colorAccentSoft}, transparent 24rem)`,
-  [media.md]: { padding: `${token.space6} ${token.space5} ${token.space7}`, background: 'none' },
+  padding: `0 ${token.space4} ${token.space6}`,
+  [media.md]: { padding: `${token.space5} ${token.space5} ${token.space7}` },
   [media.lg]: {
     '&[data-beside="true"]': { gridTemplateColumns: 'minmax(0, 1fr) 26rem', gridTemplateRows: 'auto 1fr', columnGap: token.space7 },
   },
 });
-const textBlock = css({
+/** As wide as the screen on a phone, otherwise above both columns. */
+const top = css({
   display: 'grid',
-  alignContent: 'start',
-  gap: token.space3,
-  maxWidth: '42rem',
-  transition: `opacity ${token.motionMedium} ${token.motionEase}`,
-  '&[data-ready="false"]': { opacity: 0 },
+  minWidth: 0,
+  marginInline: `calc(-1 * ${token.space4})`,
+  [media.md]: { marginInline: 0, gridColumn: '1 / -1' },
 });
-const lead = css({ fontSize: token.fontSizeL, lineHeight: token.lineNormal, textWrap: 'pretty', color: token.colorTextMuted });
+const lead = css({ fontSize: token.fontSizeL, lineHeight: token.lineNormal, textWrap: 'pretty' });
 /** Hidden on a phone while the sign-up beside it is open; going back shows it again. */
 const content = css({
   minWidth: 0,
@@ -80,11 +81,5 @@ const content = css({
 });
 const side = css({
   minWidth: 0,
-  [media.lg]: {
-    gridColumn: 2,
-    gridRow: '1 / span 2',
-    alignSelf: 'start',
-    position: 'sticky',
-    top: `calc(${token.sizeExit} + ${token.space5})`,
-  },
+  [media.lg]: { gridColumn: 2, gridRow: 2, alignSelf: 'start', position: 'sticky', top: `calc(${token.sizeExit} + ${token.space5})` },
 });

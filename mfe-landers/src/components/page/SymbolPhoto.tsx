@@ -1,25 +1,14 @@
 import { css } from '@emotion/react';
 import { SymbolPicture } from '../SymbolPicture';
 
-/** Names of the scene illustrations that the server draws. */
-export const ILLUSTRATION_NAMES = [
-  'hero-general',
-  'hero-she',
-  'alonetonight',
-  'hero-milf',
-  'hero-gay',
-  'hero-bbw',
-  'hero-gilf',
-  'hero-bdsm',
-] as const;
-
 interface SymbolPhotoProps {
-  name: (typeof ILLUSTRATION_NAMES)[number];
+  /** Name of the scene that the server draws. */
+  name: string;
   /** True for the first pictures on a screen, which load eagerly. */
   priority?: boolean;
 }
 
-const getPictureUrl = (name: string, width: number): string => `/api/picture.php?name=${name}&size=${width}`;
+const getPictureUrl = (name: string, width: number): string => `/api/picture.php?name=${encodeURIComponent(name)}&size=${width}`;
 
 /** A scene illustration in place of a member, labelled as showing nobody (R-352, R-354). */
 export const SymbolPhoto = ({ name, priority = false }: SymbolPhotoProps) => (

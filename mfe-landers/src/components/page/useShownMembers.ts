@@ -1,13 +1,29 @@
-import type { LanderMember } from '@rendezvous/shared/contract';
+import type { LanderDocument, LanderMember } from '@rendezvous/shared/contract';
 import { useLander } from '../useLander';
-import { ILLUSTRATION_NAMES } from './SymbolPhoto';
 
-type IllustrationName = (typeof ILLUSTRATION_NAMES)[number];
+/** Scene illustrations that fill empty places when the campaign names none. */
+const ILLUSTRATION_NAMES = [
+  'hero-general',
+  'hero-she',
+  'alonetonight',
+  'hero-milf',
+  'hero-gay',
+  'hero-bbw',
+  'hero-gilf',
+  'hero-bdsm',
+] as const;
+
+/** Names of the illustrations of a lander: the campaign's own first, then that of its niche, then all others; each once (R-348). */
+const toIllustrations = ({ images, niche }: Pick<LanderDocument, 'images' | 'niche'>): string[] => [
+  ...new Set([...images, ...(niche === null ? [] : [`hero-${niche}`]), ...ILLUSTRATION_NAMES]),
+];
+
+const NO_CAMPAIGN = { images: [], niche: null };
 
 interface ShownMembers {
   members: readonly LanderMember[];
   /** Scene illustrations for the remaining places. */
-  illustrations: readonly IllustrationName[];
+  illustrations: readonly string[];
   /** Number of places left empty while the lander's document is loading. */
   pendingCount: number;
 }
@@ -17,5 +33,5 @@ export function useShownMembers(name: string, count: number): ShownMembers {
   const { document, isLoading } = useLander(name);
   if (isLoading) return { members: [], illustrations: [], pendingCount: count };
   const members = (document?.members ?? []).slice(0, count);
-  return { members, illustrations: ILLUSTRATION_NAMES.slice(0, count - members.length), pendingCount: 0 };
+  return { members, illustrations: toIllustrations(document ?? NO_CAMPAIGN).slice(0, count - members.length), pendingCount: 0 };
 }

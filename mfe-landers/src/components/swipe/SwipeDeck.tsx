@@ -100,7 +100,7 @@ const face = css({
   position: 'relative',
   zIndex: 1,
   overflow: 'hidden',
-  height: 'min(30rem, 56svh)',
+  height: 'min(30rem, 46svh)',
   minHeight: '17rem',
   borderRadius: token.radiusXl,
   background: token.colorSkeleton,

@@ -4,9 +4,12 @@ import { useStore } from '@rendezvous/shared/store';
 import { Heading, Logo, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { LanderBanner } from '../page/LanderBanner';
 
 interface SwipePageProps {
   title: ReactNode;
+  /** Name of the campaign's picture, behind the title; undefined while it is not known. */
+  image: string | undefined;
   text: ReactNode;
   /** False while a variant's texts are loading, which hides title and text. */
   isReady: boolean;
@@ -14,19 +17,21 @@ interface SwipePageProps {
 }
 
 /** A page without navigation: the logo, a title, one task. */
-export const SwipePage = observer(({ title, text, isReady, children }: SwipePageProps) => {
+export const SwipePage = observer(({ title, image, text, isReady, children }: SwipePageProps) => {
   const { name } = useStore().settings.current;
   return (
     <div css={page}>
       <Link to={pathTo('index')} css={homeLink}>
         <Logo name={name} />
       </Link>
-      <header css={textBlock} data-ready={isReady}>
-        <Heading level={1} tabIndex={-1} css={focusTarget}>
-          {title}
-        </Heading>
-        <Text tone="muted">{text}</Text>
-      </header>
+      <div css={top}>
+        <LanderBanner image={image} isReady={isReady}>
+          <Heading level={1} tabIndex={-1} css={focusTarget}>
+            {title}
+          </Heading>
+          <Text>{text}</Text>
+        </LanderBanner>
+      </div>
       {children}
     </div>
   );
@@ -50,5 +55,9 @@ const homeLink = css({
   minHeight: token.sizeTarget,
   textDecoration: 'none',
 });
-const textBlock = css({ display: 'grid', gap: token.space1, '&[data-ready="false"]': { opacity: 0 } });
+/** Low, so that the card and its buttons fit on a phone. */
+const top = css({
+  display: 'grid',
+  '& > header': { padding: `${token.space6} ${token.space4} ${token.space3}`, borderRadius: token.radiusXl },
+});
 const focusTarget = css({ '&:focus': { outline: 'none' } });

@@ -6,6 +6,16 @@ const people = (count: number): LanderMember[] =>
   Array.from({ length: count }, (_, n) => ({ ...aCard({ id: `Member000${n}` }), image: anImage(), note: null, language: 'en' as const }));
 
 describe('cards of the swipe teaser', () => {
+  it('R-348 the ideas that the campaign names come first, and only those that have a caption', () => {
+    expect(toCards([], ['hero', 'hero-gay', 'lake']).map(({ key }) => key)).toEqual([
+      'hero',
+      'lake',
+      'lanterns',
+      'skyline',
+      'alonetonight',
+    ]);
+  });
+
   it.each([0, 1, 3, 5, 9])(
     'R-343 R-351 R-352 with %i members there are five cards, members first and symbol pictures in the remaining places',
     (count) => {

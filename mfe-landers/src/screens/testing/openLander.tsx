@@ -34,6 +34,8 @@ export function openLander(
     text: 'A text of the document.',
     call_to_action: 'An action of the document',
     image: 'evening',
+    images: [],
+    niche: null,
     gender: null,
     ...overrides,
   };

@@ -31,7 +31,7 @@ export function addLanderCommands(program: Command, context: CommandContext): vo
 function addNewCommand(group: Command, { createClient, show }: CommandContext): void {
   group
     .command('new')
-    .description('write a file to fill in, with the texts of an existing variant in all languages')
+    .description('write a file to fill in, with pictures, niche and texts in all languages of an existing variant')
     .addArgument(createCampaignArgument())
     .option('--from <slug>', 'variant to start from, live or built in', 'default')
     .option('--file <file>', 'name of the file instead of <lander>-<slug>.json')

@@ -1,6 +1,5 @@
-import type { NICHES } from '@rendezvous/shared/contract';
+import type { NicheName } from '@rendezvous/shared/contract';
 
-type NicheName = (typeof NICHES)[keyof typeof NICHES];
 type Accent = Record<'colorAccent' | 'colorOnAccent' | 'colorAccentSoft' | 'colorOnAccentSoft', readonly [light: string, dark: string]>;
 
 const createAccent = (strong: string, soft: string, text: string, darkSoft: string, darkText: string): Accent => ({

@@ -1,0 +1,33 @@
+import type { DrawnMap } from './getMap';
+
+/** Side of a tile: of eleven tiles, each is at least 24 px wide on a screen of 320 px. */
+const SIDE = 28;
+
+/** States of the US as tiles of equal size, roughly where they are: small states and distant ones can be pressed as well as large ones (R-357). */
+const US_ROWS = [
+  'AK .  .  .  .  .  .  .  .  .  ME',
+  '.  .  .  .  .  .  .  .  .  VT NH',
+  'WA ID MT ND MN IL WI MI NY RI MA',
+  'OR NV WY SD IA IN OH PA NJ CT .',
+  'CA UT CO NE MO KY WV VA MD DE .',
+  '.  AZ NM KS AR TN NC SC DC .  .',
+  '.  .  .  OK LA MS AL GA .  .  .',
+  'HI .  .  TX .  .  .  .  FL .  territories',
+];
+
+/** Draws rows of codes as a map of square tiles, with the place of each code at the middle of its tile; `.` is an empty place. */
+export function drawTiles(rows: readonly string[] = US_ROWS): DrawnMap {
+  const tiles = rows.flatMap((line, row) =>
+    line
+      .split(/ +/)
+      .map((code, column) => ({ code, x: column * SIDE, y: row * SIDE }))
+      .filter(({ code }) => code !== '.'),
+  );
+  tiles.sort((first, second) => (first.code < second.code ? -1 : 1));
+  return {
+    width: Math.max(...tiles.map(({ x }) => x)) + SIDE,
+    height: rows.length * SIDE,
+    paths: Object.fromEntries(tiles.map(({ code, x, y }) => [code, `M${x} ${y}h${SIDE}v${SIDE}h-${SIDE}z`])),
+    labels: Object.fromEntries(tiles.map(({ code, x, y }) => [code, { x: x + SIDE / 2, y: y + SIDE / 2 }])),
+  };
+}

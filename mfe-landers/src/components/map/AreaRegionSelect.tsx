@@ -1,0 +1,33 @@
+import type { LanderMap } from '@rendezvous/shared/contract';
+import { useIntl } from '@rendezvous/shared/intl';
+import { Select } from '@rendezvous/shared/ui';
+import type { MapShape } from './MapShape';
+
+interface AreaRegionSelectProps {
+  map: LanderMap;
+  /** The shape chosen on the map; only an area of several regions has more to choose. */
+  area: MapShape | undefined;
+  /** Code of the chosen region; empty for the whole area. */
+  region: string;
+  onChange: (code: string) => void;
+}
+
+/** The regions of the area that is chosen on the map. */
+export const AreaRegionSelect = ({ map: { regions }, area, region, onChange }: AreaRegionSelectProps) => {
+  const intl = useIntl();
+  if (area === undefined || area.regions.length < 2) return null;
+  const label = intl.formatMessage(
+    {
+      id: 'landers.map.within',
+      defaultMessage: 'Where in {area}',
+      description: 'Label of a choice of regions; area: a larger part of the country that was chosen on a map, for example Scotland',
+    },
+    { area: area.name },
+  );
+  const anywhereLabel = intl.formatMessage(
+    { id: 'landers.map.anywhere', defaultMessage: 'Anywhere in {country}', description: 'First choice of the regions of a country' },
+    { country: area.name },
+  );
+  const options = regions.filter(({ code }) => area.regions.includes(code)).map(({ code, name }) => ({ value: code, label: name }));
+  return <Select label={label} options={[{ value: '', label: anywhereLabel }, ...options]} value={region} onChange={onChange} />;
+};

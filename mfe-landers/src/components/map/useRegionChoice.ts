@@ -1,0 +1,38 @@
+import type { LanderMap } from '@rendezvous/shared/contract';
+import { useMemo, useState } from 'react';
+import { useChoiceStore } from '../../stores/ChoiceStore';
+import { type MapShape, toShapes } from './MapShape';
+
+interface RegionChoice {
+  shapes: readonly MapShape[];
+  /** The chosen region or area; undefined for the whole country. */
+  shape: MapShape | undefined;
+  /** Code of the chosen region or area; empty for the whole country. */
+  shapeCode: string;
+  /** Code of the chosen region; empty if none is, even where an area is chosen. */
+  region: string;
+  /** Chooses a region or an area by its code; an empty code is the whole country. */
+  chooseShape: (code: string) => void;
+  /** Chooses a region of the chosen area; an empty code is the whole area. */
+  chooseRegion: (code: string) => void;
+}
+
+/** The region chosen on a map, directly or within an area. Only a region prefills the sign-up. Call inside an observer. */
+export function useRegionChoice(map: LanderMap): RegionChoice {
+  const choice = useChoiceStore();
+  const shapes = useMemo(() => toShapes(map), [map]);
+  const [areaCode, setAreaCode] = useState('');
+  const { region } = choice;
+  const shape = shapes.find(({ code, regions }) => (region === '' ? code === areaCode : regions.includes(region)));
+  const chooseShape = (code: string): void => {
+    const regions = shapes.find((candidate) => candidate.code === code)?.regions ?? [];
+    const isRegion = regions.includes(code);
+    setAreaCode(isRegion ? '' : code);
+    choice.chooseRegion(isRegion ? code : '');
+  };
+  const chooseRegion = (code: string): void => {
+    setAreaCode(shape?.code ?? '');
+    choice.chooseRegion(code);
+  };
+  return { shapes, shape, shapeCode: shape?.code ?? '', region, chooseShape, chooseRegion };
+}

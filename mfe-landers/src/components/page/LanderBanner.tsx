@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { media, token } from '@rendezvous/shared/ui';
+import type { ReactNode } from 'react';
+import { ScenePicture } from '../ScenePicture';
+import { SymbolPicture } from '../SymbolPicture';
+
+interface LanderBannerProps {
+  /** Name of the campaign's picture; undefined while it is not known, and then the banner is plain. */
+  image: string | undefined;
+  /** False while the texts of a variant are loading; they are invisible but take up their space. */
+  isReady?: boolean;
+  /** Headline and text in front of the picture. */
+  children?: ReactNode;
+}
+
+/** The campaign's picture at the top of a lander, behind its headline (R-348); the colours are the same in both colour schemes. */
+export const LanderBanner = ({ image, isReady = true, children }: LanderBannerProps) => (
+  <header css={banner} data-plain={children === undefined}>
+    {image === undefined ? null : (
+      <>
+        <ScenePicture name={image} />
+        <div css={shade} />
+        <SymbolPicture />
+      </>
+    )}
+    <div css={textBlock} data-ready={isReady}>
+      {children}
+    </div>
+  </header>
+);
+
+const NIGHT = '#140a26';
+
+const banner = css({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  alignItems: 'end',
+  minWidth: 0,
+  overflow: 'hidden',
+  padding: `${token.space7} ${token.space4} ${token.space4}`,
+  background: NIGHT,
+  color: token.colorPhotoText,
+  '& > *': { zIndex: 1 },
+  '& > img': { zIndex: 0 },
+  '&[data-plain="true"]': { minHeight: '6rem', padding: 0 },
+  [media.md]: {
+    padding: `${token.space8} ${token.space6} ${token.space6}`,
+    borderRadius: token.radiusXl,
+    '&[data-plain="true"]': { minHeight: '11rem' },
+  },
+  // Where there is room, the picture stands beside the words instead of behind them.
+  [media.lg]: { '&[data-plain="false"] > img': { insetInlineStart: '40%', width: '60%' } },
+});
+const shade = css({
+  position: 'absolute',
+  inset: 0,
+  '[data-plain="false"] > &': {
+    background: 'linear-gradient(to top, rgb(20 10 38 / 0.9), rgb(20 10 38 / 0.68) 60%, rgb(20 10 38 / 0.3))',
+    [media.lg]: { background: `linear-gradient(to right, ${NIGHT} 40%, rgb(20 10 38 / 0.5) 60%, rgb(20 10 38 / 0) 85%)` },
+  },
+});
+const textBlock = css({
+  display: 'grid',
+  gap: token.space3,
+  maxWidth: '40rem',
+  transition: `opacity ${token.motionMedium} ${token.motionEase}`,
+  '&[data-ready="false"]': { opacity: 0 },
+});

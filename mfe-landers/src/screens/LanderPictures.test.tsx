@@ -1,0 +1,34 @@
+import { anImage, aProfile } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { AloneTonightScreen } from './AloneTonightScreen';
+import { CollageScreen } from './CollageScreen';
+import { FeedScreen } from './FeedScreen';
+import { GalleryScreen } from './GalleryScreen';
+import { InterestsScreen } from './InterestsScreen';
+import { MapScreen } from './MapScreen';
+import { MemberLandingScreen } from './MemberLandingScreen';
+import { MemberLetterScreen } from './MemberLetterScreen';
+import { MemberTalkScreen } from './MemberTalkScreen';
+import { SwipeScreen } from './SwipeScreen';
+import { openLander } from './testing/openLander';
+import { someMembers } from './testing/someMembers';
+
+const profile = aProfile({ id: 'Anna000000', name: 'Anna', main_image: anImage() });
+const aboutAnna = { path: '/members/{id}/landing', route: '/members/Anna000000/landing', api: { 'GET /api/member.php': { profile } } };
+
+it.each([
+  ['alonetonight', AloneTonightScreen, {}],
+  ['collagelanding', CollageScreen, {}],
+  ['gallery', GalleryScreen, {}],
+  ['iconslanding', InterestsScreen, {}],
+  ['maplanding', MapScreen, {}],
+  ['socialnetwork', FeedScreen, {}],
+  ['tinderswipe', SwipeScreen, {}],
+  ['landing', MemberLandingScreen, aboutAnna],
+  ['landing2', MemberTalkScreen, aboutAnna],
+  ['landing3', MemberLetterScreen, aboutAnna],
+] as const)('R-348 R-352 %s shows the picture that the campaign names, as a symbol picture', async (name, Screen, options) => {
+  const { container } = openLander(<Screen />, name, { image: 'hero-gilf', members: someMembers(1) }, options);
+  await waitFor(() => expect(container.querySelector('img[src="/api/picture.php?name=hero-gilf&size=960"]')).toBeInTheDocument());
+  expect(screen.getAllByText('Symbol picture').length).toBeGreaterThan(0);
+});
