@@ -9,7 +9,7 @@ import { root } from './run.mjs';
 /** Rows that no test of the default suite names. This list may only shrink. */
 const UNTESTED = ['R-262', 'R-263', 'R-297', 'R-361', 'R-413'];
 
-const REQUIREMENTS = {
+const REQUIREMENTS_COMMAND = {
   usage: 'npm run requirements',
   about: 'Lists the rows of docs/requirements.md that no test title names; with two numbers, only rows from the first to the second.',
   names: 'from to',
@@ -26,7 +26,7 @@ function* findFiles(folder, matches) {
   }
 }
 
-/** Matches the title of a test or group, also of one with a table of cases; other calls of `test.` have no title. */
+/** Matches the title of a test or group, including one with a table of cases; other calls on `test` have no title. */
 const TITLE_PATTERN = /\b(?:test|it|describe)(?:\.describe|\.step)?(?:\.each\b[\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 
 /** Titles as written in the test files, with placeholders. */
@@ -86,4 +86,4 @@ function listRequirements(values, names) {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-runCommand(REQUIREMENTS, process.argv.slice(2), listRequirements);
+runCommand(REQUIREMENTS_COMMAND, process.argv.slice(2), listRequirements);

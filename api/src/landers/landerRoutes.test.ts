@@ -29,20 +29,20 @@ test('R-348 R-396 an unknown lander is 404, an unknown language 422', async () =
   expect((await lander({ locale: 'xx' })).status).toBe(422);
 });
 
-const isShown = { photo: true, profile: { visitor_visible: true, about_me: 'I bake on Sundays.' } };
-const membersOf = async (name: string): Promise<LanderMember[]> => (await lander({ name })).body.lander.members;
+const SHOWN_TRAITS = { photo: true, profile: { visitor_visible: true, about_me: 'I bake on Sundays.' } };
+const loadMembers = async (name: string): Promise<LanderMember[]> => (await lander({ name })).body.lander.members;
 
 describe('members of landers', () => {
   it('R-351 only active members with a main photo and a profile visible to visitors are shown, own country and real people first', async () => {
-    const abroad = await api.aMember({ ...isShown, profile: { ...isShown.profile, country: 'DE' } });
-    const made = await api.aMember({ ...isShown, fictional: true });
-    const real = await api.aMember(isShown);
-    await api.aMember({ ...isShown, photo: false });
+    const foreignMember = await api.aMember({ ...SHOWN_TRAITS, profile: { ...SHOWN_TRAITS.profile, country: 'DE' } });
+    const fictionalMember = await api.aMember({ ...SHOWN_TRAITS, fictional: true });
+    const realMember = await api.aMember(SHOWN_TRAITS);
+    await api.aMember({ ...SHOWN_TRAITS, photo: false });
     await api.aMember({ photo: true });
-    await api.aMember({ ...isShown, invisible: true });
-    await api.aMember({ ...isShown, status: 'blocked' });
-    const members = await membersOf('collagelanding');
-    expect(members.map(({ id }) => id)).toEqual([real.id, made.id, abroad.id]);
+    await api.aMember({ ...SHOWN_TRAITS, invisible: true });
+    await api.aMember({ ...SHOWN_TRAITS, status: 'blocked' });
+    const members = await loadMembers('collagelanding');
+    expect(members.map(({ id }) => id)).toEqual([realMember.id, fictionalMember.id, foreignMember.id]);
     expect(members.map(({ fictional }) => fictional)).toEqual([false, true, false]);
     expect(members[0]?.image).toMatchObject({ locked: false, match: expect.stringContaining('/api/photo.php?') });
   });
@@ -53,7 +53,7 @@ describe('members of landers', () => {
     ['deletes the account', (id) => api.db.updateTable('members').set({ status: 'pending_deletion' }).where('id', '=', id).execute()],
     ['is suspended', (id) => api.db.updateTable('members').set({ status: 'blocked' }).where('id', '=', id).execute()],
   ])('R-351 a member who %s is gone from every public reply at once, and none of them may be reused', async (_, hide) => {
-    const { id } = await api.aMember(isShown);
+    const { id } = await api.aMember(SHOWN_TRAITS);
     const readAll = () =>
       Promise.all([
         lander({ name: 'collagelanding' }),
@@ -69,19 +69,19 @@ describe('members of landers', () => {
   });
 
   it('R-352 nothing reveals when a member is online', async () => {
-    const [member] = await membersOf('collagelanding');
+    const [member] = await loadMembers('collagelanding');
     expect(Object.keys(member ?? {}).sort()).toEqual(
       ['age', 'city', 'country', 'fictional', 'id', 'image', 'language', 'name', 'note', 'region', 'verified'].sort(),
     );
   });
 
   it('R-358 notes are included in the feed only', async () => {
-    expect((await membersOf('socialnetwork')).map(({ note }) => note)).toContain('I bake on Sundays.');
-    expect((await membersOf('collagelanding')).map(({ note }) => note)).toEqual([null, null, null]);
+    expect((await loadMembers('socialnetwork')).map(({ note }) => note)).toContain('I bake on Sundays.');
+    expect((await loadMembers('collagelanding')).map(({ note }) => note)).toEqual([null, null, null]);
   });
 
   it('R-358 a note comes with the language in which its author uses the site', async () => {
-    const { id } = await api.aMember({ ...isShown, language: 'sv' });
+    const { id } = await api.aMember({ ...SHOWN_TRAITS, language: 'sv' });
     const members = (await lander({ name: 'socialnetwork' })).body.lander.members as LanderMember[];
     expect(members.find((member) => member.id === id)?.language).toBe('sv');
   });
@@ -93,7 +93,7 @@ describe('members of landers', () => {
   it('R-351 each lander begins with another member', async () => {
     const country = 'FR';
     const french = await Promise.all(
-      Array.from({ length: 4 }, () => api.aMember({ ...isShown, profile: { ...isShown.profile, country } })),
+      Array.from({ length: 4 }, () => api.aMember({ ...SHOWN_TRAITS, profile: { ...SHOWN_TRAITS.profile, country } })),
     );
     const visitor = api.visitor.withCookies({ country });
     const firsts: string[] = [];
@@ -103,22 +103,22 @@ describe('members of landers', () => {
   });
 
   it('R-136 R-351 members from the country that the visitor chose come first', async () => {
-    const abroad = await api.aMember({ ...isShown, profile: { ...isShown.profile, country: 'PL' } });
+    const foreignMember = await api.aMember({ ...SHOWN_TRAITS, profile: { ...SHOWN_TRAITS.profile, country: 'PL' } });
     const { body } = await api.visitor.withCookies({ country: 'PL' }).get('/api/lander.php', { name: 'collagelanding', locale: 'en' });
-    expect(body.lander.members[0].id).toBe(abroad.id);
+    expect(body.lander.members[0].id).toBe(foreignMember.id);
   });
 });
 
 describe('the map', () => {
-  const mapFor = async (country: string): Promise<LanderMap> =>
+  const loadMap = async (country: string): Promise<LanderMap> =>
     (await api.visitor.withHeaders({ 'x-geo-country': country }).get('/api/lander.php', { name: 'maplanding', locale: 'en' })).body.lander
       .map;
 
   it('R-357 shows real members by region, rounded down to tens and hidden under twenty', async () => {
-    const inUtrecht = Array.from({ length: 23 }, () => api.aMember({ profile: { country: 'NL', region: 'UT' } }));
-    const inZeeland = Array.from({ length: 19 }, () => api.aMember({ profile: { country: 'NL', region: 'ZE' } }));
-    await Promise.all([...inUtrecht, ...inZeeland, api.aMember({ fictional: true, profile: { country: 'NL', region: 'ZE' } })]);
-    const { country, members, regions } = await mapFor('NL');
+    const utrechtMembers = Array.from({ length: 23 }, () => api.aMember({ profile: { country: 'NL', region: 'UT' } }));
+    const zeelandMembers = Array.from({ length: 19 }, () => api.aMember({ profile: { country: 'NL', region: 'ZE' } }));
+    await Promise.all([...utrechtMembers, ...zeelandMembers, api.aMember({ fictional: true, profile: { country: 'NL', region: 'ZE' } })]);
+    const { country, members, regions } = await loadMap('NL');
     expect({ country, members }).toEqual({ country: 'NL', members: 40 });
     expect(regions.find(({ code }) => code === 'UT')).toMatchObject({ name: 'Utrecht', members: 20 });
     expect(regions.find(({ code }) => code === 'ZE')).toMatchObject({ members: null });
@@ -130,7 +130,7 @@ describe('the map', () => {
     ['US', 51, ['territories']],
     ['GB', 0, expect.arrayContaining(['london', 'northern-ireland', 'scotland', 'wales', 'yorkshire'])],
   ])('R-357 %s is drawn whole: %i regions and its areas, and each region is in one of them', async (country, drawnCount, areaCodes) => {
-    const { regions, areas } = await mapFor(country);
+    const { regions, areas } = await loadMap(country);
     const drawn = regions.filter(({ path }) => path !== '').map(({ code }) => code);
     expect([drawn.length, areas.map(({ code }) => code)]).toEqual([drawnCount, areaCodes]);
     expect([...drawn, ...areas.flatMap((area) => area.regions)].sort()).toEqual(regions.map(({ code }) => code).sort());
@@ -142,14 +142,14 @@ describe('the map', () => {
       Array.from({ length: 15 }, () => api.aMember({ profile: { country: 'GB', region } })),
     );
     await Promise.all(members);
-    const { regions, areas } = await mapFor('GB');
+    const { regions, areas } = await loadMap('GB');
     expect(areas.find(({ code }) => code === 'scotland')).toMatchObject({ name: 'Scotland', members: 30 });
     expect(areas.find(({ code }) => code === 'wales')).toMatchObject({ members: null });
     expect(regions.find(({ code }) => code === 'FIF')).toMatchObject({ members: null, path: '' });
   });
 
   it.each(['NL', 'DE', 'SE', 'ES', 'US'])('R-357 %s is drawn by region', async (country) => {
-    const { width, height, regions } = await mapFor(country);
+    const { width, height, regions } = await loadMap(country);
     expect([width, height].every((size) => size > 100)).toBe(true);
     expect(regions.filter(({ path }) => path.startsWith('M')).length).toBeGreaterThan(regions.length * 0.7);
   });
@@ -161,16 +161,16 @@ describe('the map', () => {
   });
 });
 
-const hit = (visitor: string, changes = {}) =>
+const sendHit = (visitor: string, changes = {}) =>
   api.visitor
     .withCookies({ visitor })
     .post('/api/lander-hit.php', { name: 'alonetonight', slug: 'default', variant: 'default', ...changes });
 
 test('R-362 R-396 visits are counted by lander, variant and day, and nothing else is kept', async () => {
-  expect((await hit('first')).status).toBe(204);
-  await hit('second', { slug: 'made-up', variant: 'made-up' });
+  expect((await sendHit('first')).status).toBe(204);
+  await sendHit('second', { slug: 'made-up', variant: 'made-up' });
   api.ports.clock.advance(DAY_S);
-  await hit('third');
+  await sendHit('third');
   const rows = await api.db.selectFrom('lander_figures').selectAll().orderBy('day').execute();
   expect(rows).toEqual([
     { name: 'alonetonight', slug: 'default', variant: 'default', day: '2026-06-01', views: 2, signups: 0 },
@@ -179,6 +179,6 @@ test('R-362 R-396 visits are counted by lander, variant and day, and nothing els
 });
 
 test('R-348 R-396 an unknown lander is 404, a missing field 422', async () => {
-  expect((await hit('first', { name: 'nothing' })).status).toBe(404);
-  expect((await hit('first', { slug: undefined })).status).toBe(422);
+  expect((await sendHit('first', { name: 'nothing' })).status).toBe(404);
+  expect((await sendHit('first', { slug: undefined })).status).toBe(422);
 });

@@ -28,7 +28,7 @@ interface ExclusionRequest {
   months: ExclusionMonths | null;
 }
 
-/** Hash under which an e-mail address is stored, so that it can be recognized but not read (R-091). */
+/** Hash under which an email address is stored, so that it can be recognized but not read (R-091). */
 const hashEmail = (email: string): string => hash('sha256', email.trim().toLowerCase());
 
 /** Throws `self_excluded`, with the end of the ban, while an e-mail address is banned from the site at its owner's request (R-091). */

@@ -4,10 +4,10 @@ import { type EventsPort, createMemoryEvents } from './EventsPort';
 import { createRedisEvents } from './createRedisEvents';
 
 const likes: LiveEvent = { type: 'changed', kinds: ['likes'] };
-const typing: LiveEvent = { type: 'typing', conversation: 'Chat000000' };
+const typingEvent: LiveEvent = { type: 'typing', conversation: 'Chat000000' };
 
 /** Collects the events that a member receives; `until` re-evaluates its condition after each of them. */
-function hear(events: EventsPort, memberId: string) {
+function collectEvents(events: EventsPort, memberId: string) {
   const heard: LiveEvent[] = [];
   let told = (): void => {};
   const stop = events.subscribe(memberId, (event) => {
@@ -22,11 +22,11 @@ function hear(events: EventsPort, memberId: string) {
 
 test('R-393 in one process every stream of a member receives an event once, until it is closed', () => {
   const events = createMemoryEvents();
-  const [one, two, other] = [hear(events, 'anna'), hear(events, 'anna'), hear(events, 'bea')];
+  const [one, two, other] = [collectEvents(events, 'anna'), collectEvents(events, 'anna'), collectEvents(events, 'bea')];
   events.publish('anna', likes);
   two.stop();
-  events.publish('anna', typing);
-  expect([one.heard, two.heard, other.heard]).toEqual([[likes, typing], [likes], []]);
+  events.publish('anna', typingEvent);
+  expect([one.heard, two.heard, other.heard]).toEqual([[likes, typingEvent], [likes], []]);
 });
 
 describe('between two processes', () => {
@@ -42,7 +42,7 @@ describe('between two processes', () => {
   });
 
   /** Publishes repeatedly until an event is received: subscribing and reconnecting take a moment. */
-  async function tellUntilHeard(stream: ReturnType<typeof hear>, from: EventsPort | undefined): Promise<void> {
+  async function publishUntilReceived(stream: ReturnType<typeof collectEvents>, from: EventsPort | undefined): Promise<void> {
     const before = stream.heard.length;
     const timer = setInterval(() => from?.publish('anna', likes), 50);
     await stream.until(() => stream.heard.length > before);
@@ -51,16 +51,20 @@ describe('between two processes', () => {
 
   test('design 7: an event published by one process reaches the streams of both, once each', async () => {
     if (!first || !second) throw new Error('Redis did not start.');
-    const [here, there] = [hear(first, 'anna'), hear(second, 'anna')];
-    await tellUntilHeard(there, first);
-    await tellUntilHeard(here, second);
-    first.publish('anna', typing);
-    first.publish('bea', typing);
-    second.publish('anna', { ...typing, conversation: 'Last000000' });
-    const typed = ({ heard }: typeof here): string[] => heard.flatMap((event) => (event.type === 'typing' ? [event.conversation] : []));
+    const [here, there] = [collectEvents(first, 'anna'), collectEvents(second, 'anna')];
+    await publishUntilReceived(there, first);
+    await publishUntilReceived(here, second);
+    first.publish('anna', typingEvent);
+    first.publish('bea', typingEvent);
+    second.publish('anna', { ...typingEvent, conversation: 'Last000000' });
+    const getTypingConversations = ({ heard }: typeof here): string[] =>
+      heard.flatMap((event) => (event.type === 'typing' ? [event.conversation] : []));
     // Repeated events that were published before the first one was received may still arrive.
-    await Promise.all([here.until(() => typed(here).includes('Last000000')), there.until(() => typed(there).includes('Chat000000'))]);
-    expect([typed(here), typed(there)]).toEqual([
+    await Promise.all([
+      here.until(() => getTypingConversations(here).includes('Last000000')),
+      there.until(() => getTypingConversations(there).includes('Chat000000')),
+    ]);
+    expect([getTypingConversations(here), getTypingConversations(there)]).toEqual([
       ['Chat000000', 'Last000000'],
       ['Last000000', 'Chat000000'],
     ]);
@@ -70,12 +74,12 @@ describe('between two processes', () => {
 
   test('R-409 while Redis is down, streams in the same process keep working; when it is back, all of them do', async () => {
     if (!first || !second) throw new Error('Redis did not start.');
-    const [here, there] = [hear(first, 'anna'), hear(second, 'anna')];
+    const [here, there] = [collectEvents(first, 'anna'), collectEvents(second, 'anna')];
     await redis.stop();
-    first.publish('anna', typing);
-    expect(here.heard).toEqual([typing]);
+    first.publish('anna', typingEvent);
+    expect(here.heard).toEqual([typingEvent]);
     redis = await startRedis(redis.port);
-    await tellUntilHeard(there, first);
+    await publishUntilReceived(there, first);
     expect(there.heard).toContainEqual(likes);
   });
 });

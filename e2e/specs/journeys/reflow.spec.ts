@@ -7,7 +7,7 @@ const MEMBER = 'unconfirmed@rendezvous.example';
 const PAGES = ['/members', '/likes', '/profile', '/credits', '/signup-matches'];
 
 /** Pixels by which the page overflows to the right; space reserved for a scroll bar does not count. */
-const sideways = (page: Page): Promise<number> =>
+const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 
 for (const language of ['en', 'de']) {
@@ -20,11 +20,11 @@ for (const language of ['en', 'de']) {
         await page.goto(path);
         await expect(page.getByRole('button', { name: t('shell.activation.resend') })).toBeVisible();
         await look(path.slice(1));
-        expect(await sideways(page), path).toBe(0);
+        expect(await measureOverflow(page), path).toBe(0);
       }
       await page.goto('/settings');
       await expect(page.getByText(MEMBER).first()).toBeVisible();
-      expect(await sideways(page)).toBe(0);
+      expect(await measureOverflow(page)).toBe(0);
     });
 
     test('R-368 the mail viewer does not scroll sideways either', async ({ page, outbox, baseURL }) => {
@@ -32,7 +32,7 @@ for (const language of ['en', 'de']) {
       await outbox.waitForLink('/activate', email);
       await page.goto('/outbox');
       await expect(page.getByText(`To ${email}`).first()).toBeVisible();
-      expect(await sideways(page)).toBe(0);
+      expect(await measureOverflow(page)).toBe(0);
     });
   });
 }
@@ -58,7 +58,7 @@ test.describe('in de, on the narrowest phone @phone', () => {
     await page.goto('/complete-signup');
     await expect(page.getByRole('button', { name: t('auth.complete.photo') })).toBeVisible();
     await look('complete-signup');
-    expect(await sideways(page)).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
     await page.goto('/members');
     const bonus = page.getByRole('region', { name: t('shell.bonus.label') });
     await expect(bonus).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('in de, on the narrowest phone @phone', () => {
       .locator('..')
       .evaluate((element) => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight));
     expect(Math.round(offer)).toBeLessThanOrEqual(5);
-    expect(await sideways(page)).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
   });
 });
 
@@ -92,6 +92,6 @@ test.describe('in fi, with long words', () => {
       return (edges[0] ?? NaN) - (edges[1] ?? NaN);
     });
     expect(distance).toBeGreaterThanOrEqual(4);
-    expect(await sideways(page)).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { anError, aStore, MemoryStorage, type StoreOptions } from '@rendezvous/shared/testing';
 import { AnswersStore } from './AnswersStore';
 
-const JUDGE = 'POST /api/check-age.php';
+const CHECK_AGE = 'POST /api/check-age.php';
 const PATH = '/members/Anna000000/landing2';
 
 function open(options: StoreOptions = {}, session = new MemoryStorage()): AnswersStore {
@@ -33,16 +33,16 @@ describe('AnswersStore', () => {
   });
 
   it('R-191 the server checks a year of birth by its first day', async () => {
-    const { store, api } = aStore({ api: { [JUDGE]: { adult: true } } });
+    const { store, api } = aStore({ api: { [CHECK_AGE]: { adult: true } } });
     const answers = new AnswersStore(store);
     answers.choose({ year: '1990' });
     expect(await answers.checkYear()).toBe(true);
-    expect(api.calls(JUDGE)).toEqual([{ date_of_birth: '1990-01-01' }]);
+    expect(api.calls(CHECK_AGE)).toEqual([{ date_of_birth: '1990-01-01' }]);
   });
 
   it('R-191 stops a minor and keeps none of the answers, nor in the tab', async () => {
     const session = new MemoryStorage();
-    const answers = open({ api: { [JUDGE]: anError('underage') } }, session);
+    const answers = open({ api: { [CHECK_AGE]: anError('underage') } }, session);
     answers.choose({ gender: 'male', year: '2012' });
     answers.unlock(1);
     expect(await answers.checkYear()).toBe(false);
@@ -53,7 +53,7 @@ describe('AnswersStore', () => {
   });
 
   it('R-191 without a reply, leaves the age check to the sign-up', async () => {
-    const answers = open({ api: { [JUDGE]: anError('server_error') } });
+    const answers = open({ api: { [CHECK_AGE]: anError('server_error') } });
     answers.choose({ year: '1990' });
     expect(await answers.checkYear()).toBe(true);
     expect(answers.isUnderage).toBe(false);

@@ -93,7 +93,7 @@ export class AnswersStore {
    */
   async checkYear(): Promise<boolean> {
     try {
-      await landerApi(this.#root.http).judgeAge(`${this.answers.year}-01-01`);
+      await landerApi(this.#root.http).checkAge(`${this.answers.year}-01-01`);
     } catch (error) {
       if (ApiError.of(error).code !== 'underage') return true;
       this.rejectMinor();

@@ -1,7 +1,7 @@
 import type { RouteDeclaration } from '@rendezvous/shared/contract';
 import sharp from 'sharp';
 import { SERVER_FILE } from '../build/serverBuild';
-import { aDraft, createCatalogueFiles, createServerSource, someFiles } from '../testing/aRelease';
+import { aDraft, createCatalogueFiles, createServerSource, createFiles } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';
 
 const MEMBER = 'Anna000000';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await site.release();
   const names = ROUTES.map(({ name }) => name);
   const files = {
-    ...someFiles('landers', 'mfe-landers'),
+    ...createFiles('landers', 'mfe-landers'),
     ...createCatalogueFiles(TEXTS),
     [SERVER_FILE]: Buffer.from(createServerSource('mfe-landers', names)),
   };

@@ -79,8 +79,8 @@ export class FakeBoot implements BootSource {
     return hasSession(cookie) ? this.member : null;
   }
 
-  /** Number of calls of `invalidateReplies`. */
-  forgetCount = 0;
+  /** Number of calls to `invalidateReplies`. */
+  invalidateCount = 0;
 
   /** Addresses of public replies that may not be reused, because they show members. */
   readonly memberReplies = new Set<string>();
@@ -91,7 +91,7 @@ export class FakeBoot implements BootSource {
   }
 
   invalidateReplies(): void {
-    this.forgetCount += 1;
+    this.invalidateCount += 1;
   }
 
   async loadMemberReply({ address, cookie }: MemberQuery): Promise<unknown> {

@@ -7,14 +7,17 @@ import { type Declarations, DECLARATIONS_FILE, type Sources, SOURCES_FILE } from
 import type { UnsignedRelease } from '../keys/releaseSignature';
 
 /** Source of a server bundle that exports a remote with these screens: by default, with every one that test drafts declare. */
-export const createServerSource = (remote: ReleaseOwner, screens: readonly string[] = ['chats', 'gifts', 'gifts-new', 'landers-gallery-slug']): string =>
+export const createServerSource = (
+  remote: ReleaseOwner,
+  screens: readonly string[] = ['chats', 'gifts', 'gifts-new', 'landers-gallery-slug'],
+): string =>
   `const screen = async () => () => null;
 exports.remote = { name: '${remote}', contract: '1.0.0', screens: { ${screens.map((name) => `'${name}': screen`).join(', ')} }, slots: {} };`;
 
 export type Files = Record<string, Buffer>;
 
 /** Files of a small release by name; a different `text` gives different bytes. */
-export const someFiles = (text = 'first', remote: ReleaseOwner = 'mfe-chat'): Files => ({
+export const createFiles = (text = 'first', remote: ReleaseOwner = 'mfe-chat'): Files => ({
   'remoteEntry.js': Buffer.from(`console.log(${JSON.stringify(text)});`),
   'screen-chats.js': Buffer.from(`/* ${text} */ export {};`),
   [SERVER_FILE]: Buffer.from(createServerSource(remote)),
@@ -41,7 +44,7 @@ export const createOffersFiles = (doors: Offers['doors'] = {}, types: Offers['ty
 const sha256 = (bytes: Buffer): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 /** An unsigned release of mfe-chat with these files; `overrides` replaces any of its fields. */
-export function aDraft(overrides: Partial<UnsignedRelease> = {}, files: Files = someFiles('first', overrides.remote)): UnsignedRelease {
+export function aDraft(overrides: Partial<UnsignedRelease> = {}, files: Files = createFiles('first', overrides.remote)): UnsignedRelease {
   const hash = createHash('sha256')
     .update(Buffer.concat(Object.values(files)))
     .digest('hex')

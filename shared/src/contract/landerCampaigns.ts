@@ -127,5 +127,5 @@ export const DEFAULT_VARIANT = 'default';
 /** Header with the variant that the site server has chosen for a document, to the api. */
 export const VARIANT_HEADER = 'x-lander-variant';
 
-/** Label with which the key for the site server's internal calls to the api is derived from the shared secret. */
+/** Label for deriving, from the shared secret, the key for the site server's internal calls to the api. */
 export const INTERNAL_KEY_LABEL = 'internal calls of the site server';

@@ -4,8 +4,8 @@ import { act, screen, within } from '@testing-library/react';
 import { wrapInRoute } from '../testing/wrapInRoute';
 import { Alerts } from './Alerts';
 
-const withoutPhoto = aUser({ profile: anOwnProfile({ main_image: null }) });
-const unconfirmed = aUser({ status: 'not_confirmed', profile: anOwnProfile({ status: 'disabled' }) });
+const userWithoutPhoto = aUser({ profile: anOwnProfile({ main_image: null }) });
+const unconfirmedUser = aUser({ status: 'not_confirmed', profile: anOwnProfile({ status: 'disabled' }) });
 
 const card = () => screen.queryByRole('region', { name: 'Reminders' });
 
@@ -17,16 +17,16 @@ function open(user: User | null, route = 'members', api = {}) {
 
 describe('the alerts', () => {
   it('R-059 R-060 a member without a photo sees a reminder until it is dismissed for good', async () => {
-    const { person, store } = open(withoutPhoto);
+    const { person, store } = open(userWithoutPhoto);
     expect(screen.getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '/profile');
     await person.click(screen.getByRole('button', { name: 'Close' }));
     expect(card()).not.toBeInTheDocument();
-    expect(store.services.local.get(`hide-enrich-alert:${withoutPhoto.id}`)).toMatch(/^\d{10}$/);
+    expect(store.services.local.get(`hide-enrich-alert:${userWithoutPhoto.id}`)).toMatch(/^\d{10}$/);
   });
 
   it('R-059 R-060 are there with the first render of a prerendered page, and stay as its scripts start', () => {
     const boot = { rendered: { frame: false, slots: [] }, hiddenAlerts: [] };
-    const { store } = renderScreen(wrapInRoute('members', <Alerts />), { user: withoutPhoto, boot });
+    const { store } = renderScreen(wrapInRoute('members', <Alerts />), { user: userWithoutPhoto, boot });
     const rendered = card()?.textContent;
     expect(rendered).toMatch(/no photo yet.*Know at once/);
     act(() => store.alerts.hydrate());
@@ -34,12 +34,12 @@ describe('the alerts', () => {
   });
 
   it('R-059 those that this browser hides are missing from the first render', () => {
-    renderScreen(wrapInRoute('members', <Alerts />), { user: withoutPhoto, boot: { hiddenAlerts: ['photo', 'push'] } });
+    renderScreen(wrapInRoute('members', <Alerts />), { user: userWithoutPhoto, boot: { hiddenAlerts: ['photo', 'push'] } });
     expect(card()).not.toBeInTheDocument();
   });
 
   it('R-059 R-061 R-062 one that becomes due while a page is on screen waits for the next page, so that nothing moves', () => {
-    const test = open(withoutPhoto);
+    const test = open(userWithoutPhoto);
     const { store } = test;
     act(() => store.push.set('capable'));
     act(() => store.session.patch({ notifications_disabled: ['bounce'] }));
@@ -51,7 +51,7 @@ describe('the alerts', () => {
 
   it('R-059 stand in one card in the order of their importance, without barriers', async () => {
     const { container } = open(
-      aUser({ ...unconfirmed, notifications_disabled: ['bounce'], profile: anOwnProfile({ status: 'disabled', main_image: null }) }),
+      aUser({ ...unconfirmedUser, notifications_disabled: ['bounce'], profile: anOwnProfile({ status: 'disabled', main_image: null }) }),
     );
     const items = within(card() as HTMLElement).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -79,7 +79,7 @@ describe('the alerts', () => {
   });
 
   it('R-060 are not shown on the settings page', () => {
-    open(withoutPhoto, 'settings');
+    open(userWithoutPhoto, 'settings');
     expect(card()).not.toBeInTheDocument();
   });
 
@@ -125,21 +125,23 @@ describe('the alerts', () => {
   });
 
   it('R-055 an unconfirmed member can have the e-mail sent again', async () => {
-    const { person, api } = open(unconfirmed, 'members', { 'POST /api/activate-resend.php': { sent: true } });
+    const { person, api } = open(unconfirmedUser, 'members', { 'POST /api/activate-resend.php': { sent: true } });
     await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
     expect(api.calls('POST /api/activate-resend.php')).toHaveLength(1);
     expect(await screen.findByText('The e-mail is on its way.')).toBeInTheDocument();
   });
 
   it('R-055 a failed request to send the e-mail again shows the reason', async () => {
-    const { person } = open(unconfirmed, 'members', { 'POST /api/activate-resend.php': anError('server_error') });
+    const { person } = open(unconfirmedUser, 'members', { 'POST /api/activate-resend.php': anError('server_error') });
     await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occured');
     expect(screen.getByRole('button', { name: 'Send the e-mail again' })).toBeEnabled();
   });
 
   it('R-203 asking for the e-mail again too soon counts down to when it may', async () => {
-    const { person, clock } = open(unconfirmed, 'members', { 'POST /api/activate-resend.php': anError('rate_limited', { seconds: 30 }) });
+    const { person, clock } = open(unconfirmedUser, 'members', {
+      'POST /api/activate-resend.php': anError('rate_limited', { seconds: 30 }),
+    });
     await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
     expect(await screen.findByText(/You can ask for another e-mail in/)).toHaveTextContent('00:00:30');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

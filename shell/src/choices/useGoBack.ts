@@ -6,7 +6,7 @@ export const CAME_FROM_PAGE = { cameFromPage: true } as const;
 
 const hasPageBefore = (state: unknown): boolean => typeof state === 'object' && state !== null && 'cameFromPage' in state;
 
-/** Returns a callback that leads back to the page the visitor came from, or home, replacing this one. */
+/** Returns a callback that navigates back to the page the visitor came from, or home, replacing this one. */
 export function useGoBack(): () => Promise<void> {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -56,9 +56,9 @@ export function useResolution({ routes, initial, initialPromise, network }: Reso
   const loader = useRemoteLoader();
   const { session, settings } = useStore();
   const signedIn = session.isSignedIn;
-  const [attempt, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [shownScreen, setShown] = useState<ShownScreen>({ location, resolution: initial, attempt, screenPath: location.pathname });
-  const latest = useRef({ location, signedIn, round: attempt });
+  const latest = useRef({ location, signedIn, attempt });
   const context = (): ResolveContext => ({
     ...{ routes, loader, reloadForChunk: reloadOnce },
     visit: { signedIn, network, settings: settings.current, ageCheckNeeded: session.needsAgeCheck },
@@ -74,7 +74,7 @@ export function useResolution({ routes, initial, initialPromise, network }: Reso
   const resolve = useEffectEvent((isForced: boolean) => {
     if (!isForced && !isPending) return;
     void resolveScreen(location, context()).then((resolution) => {
-      if (latest.current.location === location && latest.current.round === attempt) setShown((before) => toShown(before, resolution));
+      if (latest.current.location === location && latest.current.attempt === attempt) setShown((before) => toShown(before, resolution));
     });
   });
 
@@ -84,15 +84,15 @@ export function useResolution({ routes, initial, initialPromise, network }: Reso
 
   useEffect(() => {
     const lastState = latest.current;
-    latest.current = { location, signedIn, round: attempt };
+    latest.current = { location, signedIn, attempt };
     // A screen that signs a member in decides where they go next; only an ended session sends them away.
-    const isUnchanged = lastState.location === location && lastState.round === attempt;
+    const isUnchanged = lastState.location === location && lastState.attempt === attempt;
     if (!isUnchanged) resolve(false);
     else if (!signedIn && lastState.signedIn) void hasStayedOnPage().then((stays) => stays && resolve(true));
   }, [location, attempt, signedIn]);
 
   const owner = shownScreen.resolution && 'route' in shownScreen.resolution ? shownScreen.resolution.route.screen.owner : 'shell';
-  const reload = useCallback(() => setRound((count) => count + 1), []);
+  const reload = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => loader.onSwitch((remote) => remote === owner && reload()), [loader, owner, reload]);
   const retry = useCallback(() => {
     if (owner !== 'shell') loader.retry(owner);

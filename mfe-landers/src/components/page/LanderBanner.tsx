@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 import { ScenePicture } from '../ScenePicture';
-import { SymbolPicture } from '../SymbolPicture';
+import { IllustrationLabel } from '../SymbolPicture';
 
 interface LanderBannerProps {
   /** Name of the campaign's picture; undefined while it is not known, and then the banner is plain. */
@@ -20,7 +20,7 @@ export const LanderBanner = ({ image, isReady = true, children }: LanderBannerPr
       <>
         <ScenePicture name={image} />
         <div css={shade} />
-        <SymbolPicture />
+        <IllustrationLabel />
       </>
     )}
     <div css={textBlock} data-ready={isReady}>

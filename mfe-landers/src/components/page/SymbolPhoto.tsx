@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { SymbolPicture } from '../SymbolPicture';
+import { IllustrationLabel } from '../SymbolPicture';
 
 interface SymbolPhotoProps {
   /** Name of the scene that the server draws. */
@@ -11,7 +11,7 @@ interface SymbolPhotoProps {
 const getPictureUrl = (name: string, width: number): string => `/api/picture.php?name=${encodeURIComponent(name)}&size=${width}`;
 
 /** A scene illustration in place of a member, labelled as showing nobody (R-352, R-354). */
-export const SymbolPhoto = ({ name, priority = false }: SymbolPhotoProps) => (
+export const SceneIllustration = ({ name, priority = false }: SymbolPhotoProps) => (
   <>
     <img
       src={getPictureUrl(name, 480)}
@@ -23,7 +23,7 @@ export const SymbolPhoto = ({ name, priority = false }: SymbolPhotoProps) => (
       loading={priority ? 'eager' : 'lazy'}
       css={picture}
     />
-    <SymbolPicture />
+    <IllustrationLabel />
   </>
 );
 

@@ -9,8 +9,8 @@ import { ROOT } from '../shares';
 const folder = mkdtempSync(path.join(tmpdir(), 'superagent-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Functions with which a release's superagent serializes request bodies, by content type. */
-async function writers(): Promise<Record<string, (body: object) => string>> {
+/** Functions with which a release's superagent serialises request bodies, by content type. */
+async function loadSerializers(): Promise<Record<string, (body: object) => string>> {
   const entry = path.join(folder, 'entry.js');
   writeFileSync(
     entry,
@@ -23,7 +23,7 @@ async function writers(): Promise<Record<string, (body: object) => string>> {
 }
 
 it('R-096 superagent of a release writes JSON and forms without its query library', async () => {
-  const write = await writers();
-  expect(write['application/json']?.({ text: 'a b', list: [1] })).toBe('{"text":"a b","list":[1]}');
-  expect(write['application/x-www-form-urlencoded']?.({ text: 'a b', page: 2 })).toBe('text=a+b&page=2');
+  const serializers = await loadSerializers();
+  expect(serializers['application/json']?.({ text: 'a b', list: [1] })).toBe('{"text":"a b","list":[1]}');
+  expect(serializers['application/x-www-form-urlencoded']?.({ text: 'a b', page: 2 })).toBe('text=a+b&page=2');
 });

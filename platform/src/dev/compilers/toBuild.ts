@@ -24,5 +24,5 @@ export function summarizeIntegrity(integrity: Release['integrity']): Pick<Build,
   const textDigests = Object.entries(integrity)
     .filter(([file]) => file.startsWith('lang/'))
     .map(([, fileDigest]) => fileDigest);
-  return { table: integrityTable(integrity, false), texts: digest(textDigests.join()) };
+  return { integrityTable: integrityTable(integrity, false), textsDigest: digest(textDigests.join()) };
 }

@@ -54,7 +54,7 @@ export interface BootSource {
   /** The signed-in member, null without a session. */
   loadUser(query: SessionQuery): Promise<User | null>;
   loadReply(query: ReplyQuery): Promise<PublicReply>;
-  /** Invalidates public replies: the next `loadReply` for each address reads the api again. */
+  /** Invalidates public replies: the next `loadReply` for each address reads from the api again. */
   invalidateReplies(): void;
   /** The api's current reply to a member; rejects unless the api responds successfully. */
   loadMemberReply(query: MemberQuery): Promise<unknown>;

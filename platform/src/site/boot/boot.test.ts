@@ -102,9 +102,9 @@ describe('a reply that a page shows', () => {
     const get = jest.fn(async (_path: string, _query: object, { cookie = 'none' }: Record<string, string>) => ({ shown: cookie }));
     const source = new ApiBootSource(toGet(get), () => 0);
     const choices = [undefined, 'DE', 'PL', undefined, 'DE'];
-    const told: unknown[] = [];
-    for (const chosenCountry of choices) told.push((await source.loadReply({ ...asked, chosenCountry })).body);
-    expect(told).toEqual(['none', 'country=DE', 'country=PL', 'none', 'country=DE'].map((shown) => ({ shown })));
+    const replies: unknown[] = [];
+    for (const chosenCountry of choices) replies.push((await source.loadReply({ ...asked, chosenCountry })).body);
+    expect(replies).toEqual(['none', 'country=DE', 'country=PL', 'none', 'country=DE'].map((shown) => ({ shown })));
     expect(get).toHaveBeenCalledTimes(3);
   });
 
@@ -192,8 +192,8 @@ describe('settings and company', () => {
   it('R-136 R-383 settings are those of the visitor’s own choice, regardless of earlier requests', async () => {
     const answer = async (_path: string, _query: object, { cookie = 'none' }: Record<string, string>) => ({ settings: { name: cookie } });
     const source = new ApiBootSource(toGet(answer), () => 0);
-    const nameFor = async (chosenCountry: string | undefined) => (await source.load({ ...query, chosenCountry })).settings.name;
-    expect([await nameFor('DE'), await nameFor(undefined), await nameFor('PL')]).toEqual(['country=DE', 'none', 'country=PL']);
+    const loadName = async (chosenCountry: string | undefined) => (await source.load({ ...query, chosenCountry })).settings.name;
+    expect([await loadName('DE'), await loadName(undefined), await loadName('PL')]).toEqual(['country=DE', 'none', 'country=PL']);
   });
 
   it('fall back to the last reply while the api is down, and fail when there never was one', async () => {

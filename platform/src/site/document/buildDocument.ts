@@ -26,12 +26,12 @@ export interface BuiltDocument {
   /** Whether search engines may index the page. */
   isIndexed: boolean;
   /** Whether the page is the same for every visitor, also in a while, and fully rendered. */
-  isForEverybody: boolean;
+  isPublic: boolean;
   /** The document in two parts; for a personal document, the first is available before the page is rendered. */
   parts: AsyncIterable<string>;
 }
 
-/** Builds the document of a visit at an address; rejects with a Refusal (503) when there is no shell. */
+/** Builds the document for a visit to an address; rejects with a Refusal (503) when there is no shell. */
 export async function buildDocument(
   context: SiteContext,
   registry: Registry,
@@ -74,7 +74,8 @@ export async function buildDocument(
   );
   const publicPage = mayBePersonal ? undefined : (await rendering).page;
   return {
-    isForEverybody: badge === '' && match !== undefined && publicPage !== undefined && !publicPage.frame && status === 200 && !isAboutMember(match),
+    isPublic:
+      badge === '' && match !== undefined && publicPage !== undefined && !publicPage.frame && status === 200 && !isAboutMember(match),
     status,
     isIndexed: head.isIndexed,
     policy: buildContentSecurityPolicy({

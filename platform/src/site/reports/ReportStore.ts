@@ -1,7 +1,7 @@
-import type { ContentReport } from './ContentReport';
+import type { PolicyViolation } from './ContentReport';
 
 /** Number and times of identical reports. */
-export interface ReportRow extends ContentReport {
+export interface ReportRow extends PolicyViolation {
   count: number;
   /** Time of the first one, in Unix milliseconds. */
   first: number;
@@ -11,7 +11,7 @@ export interface ReportRow extends ContentReport {
 
 /** Retention limits of reports, which anyone can send. */
 export const REPORT_LIMITS = {
-  /** Maximum number of kinds; a further one evicts the least recent. */
+  /** Maximum number of kinds; beyond it, a new kind evicts the least recent one. */
   kinds: 100,
   /** Maximum ms since a kind was last seen. */
   kept: 14 * 24 * 60 * 60 * 1_000,
@@ -19,7 +19,7 @@ export const REPORT_LIMITS = {
 
 /** Reports from browsers, counted by kind. */
 export interface ReportStore {
-  add(reports: readonly ContentReport[]): Promise<void>;
+  add(reports: readonly PolicyViolation[]): Promise<void>;
   /** All kinds of reports, the most recent first. */
   read(): Promise<ReportRow[]>;
 }

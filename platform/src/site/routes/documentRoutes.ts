@@ -19,7 +19,7 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
     try {
       const visit = await openVisit(context, request, reply);
       const pathname = request.url.split('?')[0] ?? '/';
-      const { status, policy, parts, isForEverybody, isIndexed } = await buildDocument(
+      const { status, policy, parts, isPublic, isIndexed } = await buildDocument(
         context,
         await context.liveRegistry(),
         visit,
@@ -27,7 +27,7 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
         request.log,
       );
       reply.code(status).header('content-security-policy', policy).type('text/html; charset=utf-8');
-      setPageHeaders(reply, pathname, { isForEverybody, isIndexed });
+      setPageHeaders(reply, pathname, { isPublic, isIndexed });
       return sendCompressed(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), parts);
     } catch (error) {
       if (error instanceof Refusal && error.statusCode < 500) throw error;
@@ -52,10 +52,10 @@ export function toCleanAddress(url: string): string | undefined {
 function setPageHeaders(
   reply: FastifyReply,
   pathname: string,
-  { isForEverybody, isIndexed }: Pick<BuiltDocument, 'isForEverybody' | 'isIndexed'>,
+  { isPublic, isIndexed }: Pick<BuiltDocument, 'isForEverybody' | 'isIndexed'>,
 ): void {
   if (!isIndexed) reply.header('x-robots-tag', 'noindex');
-  if (isForEverybody && !isPreviewPath(pathname)) reply.header(PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S);
+  if (isPublic && !isPreviewPath(pathname)) reply.header(PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S);
 }
 
 /** Whether a shell is live. Before the first one nobody can be served; during a site's first start that is not an error. */

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterAll(() => database.close());
 
-const empty = async (): Promise<void> => {
+const emptyTables = async (): Promise<void> => {
   await database.query(
     'DROP TABLE IF EXISTS platform_migration, platform_registry, platform_release, platform_beacon, platform_hour, platform_override, platform_report',
   );
@@ -26,7 +26,7 @@ const empty = async (): Promise<void> => {
 };
 const stores: [string, () => Promise<BeaconStore>][] = [
   ['memory', async () => new MemoryBeaconStore(clock)],
-  ['the database', async () => empty().then(() => new SqlBeaconStore(database.query, clock))],
+  ['the database', async () => emptyTables().then(() => new SqlBeaconStore(database.query, clock))],
 ];
 
 const report = (visit: string, overrides: Partial<CountedReport> = {}): CountedReport => ({
@@ -120,7 +120,7 @@ describe.each(stores)('reports in %s', (_, create) => {
     });
     expect(await store.loadTallies('mfe-chat', 'salt-2')).toEqual({});
     expect(await store.loadTallies('mfe-auth', 'salt-1')).toEqual({});
-    expect((await all()).filter(({ what }) => what.startsWith('trial'))).toEqual([]);
+    expect((await all()).filter(({ rowName }) => rowName.startsWith('trial'))).toEqual([]);
   });
 
   it('reports that arrive at the same time are all counted', async () => {
