@@ -25,7 +25,7 @@ const NO_QUERIES = [
   "CallExpression[callee.object.name='sql']",
 ].map((selector) => createRestriction(selector, 'Queries stand in a sql*.ts file of their noun.'));
 
-/** Tests wait for their actual condition: a fixed time that suffices here is too short on a slower machine. */
+/** Tests wait for their actual condition: a fixed delay that suffices here may be too short on a slower machine. */
 const NO_SLEEPS = [
   createRestriction(
     "CallExpression[callee.property.name='waitForTimeout']",
@@ -41,7 +41,7 @@ const NO_SLEEPS = [
   ),
 ];
 
-/** Accessibility rules, for the code of the browser. */
+/** Accessibility rules for browser code. */
 const ACCESSIBILITY = {
   'jsx-a11y/alt-text': 'error',
   'jsx-a11y/anchor-has-content': 'error',

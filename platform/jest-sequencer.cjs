@@ -2,7 +2,7 @@ const { default: TestSequencer } = require('@jest/test-sequencer');
 
 const runsManyFiles = ({ path }) => path.includes('/together');
 
-/** Starts files that run many others first: without timings of an earlier run, Jest sorts by size, and these files are the smallest. */
+/** Puts the files that run many others at the front: without timings from an earlier run, Jest sorts by size, and these files are the smallest. */
 module.exports = class extends TestSequencer {
   sort(tests) {
     const sortedTests = super.sort(tests);

@@ -4,7 +4,7 @@ const { configure, renderHook } = require('@testing-library/react');
 // A busy machine takes longer to render a screen; a test whose element never appears still fails.
 configure({ asyncUtilTimeout: 10_000 });
 
-// The environment provides Node's FormData, which accepts no form; React passes one when a submit starts a transition.
+// The environment provides Node's FormData, which accepts no form; React passes one when a form submission starts a transition.
 const NodeFormData = globalThis.FormData;
 globalThis.FormData = class FormData extends NodeFormData {
   constructor(form) {

@@ -116,7 +116,7 @@ async function measurePair(
   startsWithOurs: boolean,
   { seconds, measuredMembers }: ComparisonOptions,
 ): Promise<MeasuredPair> {
-  // The order alternates, so that changes on the machine affect both sides equally often.
+  // The order alternates, so that fluctuations in the load of the machine affect both sides alike.
   const first = await measure(startsWithOurs ? ours : theirs, call, measuredMembers, seconds);
   const second = await measure(startsWithOurs ? theirs : ours, call, measuredMembers, seconds);
   return { call: call.name, ours: startsWithOurs ? first : second, theirs: startsWithOurs ? second : first };
@@ -141,7 +141,7 @@ async function measurePairs(
   return pairResults;
 }
 
-/** Measures every call in the requested number of pairs, and then the undecided calls in twice as many more. */
+/** Measures every call in the requested number of pairs, and then the undecided calls in twice that number of additional pairs. */
 async function compare(theirs: BenchSide, ours: BenchSide, options: ComparisonOptions): Promise<MeasuredPair[]> {
   await prepareSides(theirs, ours, options);
   printLine(`${options.members} members, ${options.members * 10} messages in each database`);

@@ -10,7 +10,7 @@ export interface LoadResult {
   p50: number;
   p95: number;
   p99: number;
-  /** Processor time of the server per correct response, in ms. */
+  /** CPU time of the server per correct response, in ms. */
   cpuMs: number;
 }
 
@@ -18,7 +18,7 @@ interface LoadTarget {
   /** Names of the server and the call, for error messages. */
   name: string;
   url: string;
-  /** Processor time used by the server so far, in ms. */
+  /** CPU time used by the server so far, in ms. */
   cpuMs(): number;
   connections: number;
   seconds: number;

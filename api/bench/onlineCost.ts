@@ -9,7 +9,7 @@ export interface OnlineCost {
   setup: string;
   /** Resident memory for session, counters and event stream. */
   memoryBytes: number;
-  /** CPU time of the api per minute in which nothing changes. */
+  /** CPU time of the api per minute without any changes. */
   cpuMsPerMinute: number;
 }
 
@@ -69,7 +69,7 @@ function formatRow({ setup, memoryBytes, cpuMsPerMinute }: OnlineCost): string {
   return `| ${[setup, (memoryBytes / 1024).toFixed(1), cpuMsPerMinute.toFixed(3), memory.toFixed(0), cores.toFixed(1)].join(' | ')} |`;
 }
 
-/** Formats the cost of an online member, and of a million by multiplication, as a Markdown table. */
+/** Formats the cost of an online member and, by extrapolation, of a million, as a Markdown table. */
 export function formatCostTable(costs: readonly OnlineCost[]): string {
   const headings = ['Setup', 'KiB a member', 'processor ms a minute', 'GiB a million (extrapolated)', 'cores a million (extrapolated)'];
   return [`| ${headings.join(' | ')} |`, `| ${headings.map(() => '---').join(' | ')} |`, ...costs.map(formatRow)].join('\n');

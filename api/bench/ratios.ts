@@ -13,7 +13,7 @@ export interface CallRatios {
   call: string;
   /** Ratio of the response times under the same load. */
   time: MedianInterval;
-  /** Ratio of the processor times per response. */
+  /** Ratio of the CPU times per response. */
   processor: MedianInterval;
 }
 
@@ -37,11 +37,11 @@ export function computeRatios(pairs: readonly MeasuredPair[]): CallRatios[] {
   });
 }
 
-/** Calls with an inconclusive result: the limit lies within their interval. */
+/** Finds the calls with an inconclusive result: the limit lies within their interval. */
 export const findUndecidedCalls = (ratios: readonly CallRatios[]): string[] =>
   ratios.filter(({ time }) => time.low <= MAX_TIME_RATIO && time.high > MAX_TIME_RATIO).map(({ call }) => call);
 
-/** Calls that may be slower than theirs: the upper bound of their interval exceeds the limit. */
+/** Finds the calls that may be slower than theirs: the upper bound of their interval exceeds the limit. */
 export const findPossiblySlowerCalls = (ratios: readonly CallRatios[]): string[] =>
   ratios.filter(({ time }) => time.high > MAX_TIME_RATIO).map(({ call }) => call);
 

@@ -7,7 +7,7 @@ import type { UnitOfWork } from './UnitOfWork';
 import type { ViewerContext } from './members/presentCard';
 import { createPhotoUrlSigner } from './photos/photoSignature';
 
-/** The viewer of a request, the settings of its domain, and what loading and presenting data for the viewer needs. */
+/** The viewer of a request, the settings of its domain, and everything needed to load and present data for the viewer. */
 export interface ViewContext {
   viewer: Viewer;
   isModerator: boolean;

@@ -20,12 +20,12 @@ const SYSTEM_CODES = new Set([
 ]);
 
 /**
- * Codes of PostgreSQL: out of disk or connections (53), shutting down or starting (57P0), too slow (57014), connection lost (08), read-only (25006),
+ * PostgreSQL codes: out of disk or connections (53), shutting down or starting (57P0), too slow (57014), connection lost (08), read-only (25006),
  * idle in a transaction for too long (25P03), I/O error (58030).
  */
 const DATABASE_CODE = /^(53...|57P0.|57014|08...|25006|25P03|58030)$/;
 
-/** PostgreSQL has no code for a failing disk that is not full, but its error message ends with the message of the operating system. */
+/** PostgreSQL has no code for a failing disk that is not full, but its error message ends with that of the operating system. */
 const DISK_MESSAGE = /: (No space left on device|Read-only file system|Disk quota exceeded|File too large|Input\/output error|I\/O error)$/;
 
 /** Messages of errors from node-postgres that have no code. */

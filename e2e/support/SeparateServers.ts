@@ -24,7 +24,7 @@ async function waitUntilUp(url: string, child: ChildProcess): Promise<void> {
   await expect.poll(check, { message: `nothing answers at ${url}`, timeout: TIMEOUT_MS, intervals: [100] }).toBe(true);
 }
 
-/** Site and api in separate processes on one PostgreSQL, with production settings, as started by docker/compose.yaml. */
+/** Site and api in separate processes that share one PostgreSQL server, with production settings, as started by docker/compose.yaml. */
 export class SeparateServers {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-apart-'));
   private readonly processes: ChildProcess[] = [];

@@ -86,12 +86,12 @@ export class Site {
     return Site.spawn(SITE_PROGRAM, copyPreparedFolder(), { RATE_LIMITS: 'false', ...settings });
   }
 
-  /** Starts a site by `npm start` with a copy of the prepared data folder, so that nothing is left to build, seed or publish. */
+  /** Starts a site with `npm start` and a copy of the prepared data folder, so that nothing is left to build, seed or publish. */
   static startByCommand(settings: Record<string, string> = {}): Promise<Site> {
     return Site.spawn(NPM_START, copyPreparedFolder(), settings);
   }
 
-  /** Starts a site by `npm start` in this or another tree with a new data folder; it first builds, seeds and publishes whatever is missing. */
+  /** Starts a site with `npm start` in this or another tree and with a new data folder; it first builds, seeds and publishes whatever is missing. */
   static startFresh(tree = ROOT): Promise<Site> {
     return Site.spawn(toStartCommand(tree), createTempFolder(), { RATE_LIMITS: 'false' });
   }

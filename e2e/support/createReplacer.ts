@@ -1,4 +1,4 @@
-/** Returns a function that replaces the first `before` in a text, and throws if there is none. */
+/** Returns a function that replaces the first occurrence of `before` in a text and throws if there is none. */
 export const createReplacer =
   (before: string, after: string) =>
   (text: string): string => {

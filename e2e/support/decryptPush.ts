@@ -15,7 +15,7 @@ const LAST_RECORD_DELIMITER = 2;
 const deriveKey = (key: Buffer, salt: Buffer, info: string | Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** Decrypts the text of a push message as the browser would: aes128gcm in one record (RFC 8188), with keys by RFC 8291. */
+/** Decrypts the text of a push message as the browser would: aes128gcm in one record (RFC 8188), with keys derived as in RFC 8291. */
 export function decryptPush(body: Buffer, { pair, auth }: BrowserKeys): string {
   const salt = body.subarray(0, SALT_BYTES);
   const keyEnd = KEY_LENGTH_OFFSET + 1 + (body[KEY_LENGTH_OFFSET] ?? 0);

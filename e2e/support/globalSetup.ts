@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { buildReleases } from './buildReleases';
 import { Site } from './Site';
 
-/** Parses the projects named on the command line; an empty list stands for all. */
+/** Parses the projects named on the command line; an empty list means all. */
 const parseProjects = (args: readonly string[]): string[] =>
   args.flatMap((argument, index) =>
     argument === '--project' ? (args[index + 1] ?? []) : argument.startsWith('--project=') ? argument.slice(10) : [],

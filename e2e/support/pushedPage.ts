@@ -51,7 +51,7 @@ export const listShownNotifications = (page: Page): Promise<ShownNotification[]>
     return notifications.map(({ title, body }) => ({ title, body }));
   });
 
-/** Taps the first notification. Only the system could really do this, so the event is created inside the worker. */
+/** Taps the first notification. Only the system can actually do this, so the event is created inside the worker. */
 export async function tapNotification(page: Page): Promise<void> {
   const [worker] = page.context().serviceWorkers();
   await (worker as Worker).evaluate(async () => {

@@ -1,6 +1,6 @@
 const fs = require('node:fs');
 
-// Loaded by `--require` into each process of a site: records its command line, and which sources and compiling tools it reads. The TypeScript
+// Loaded with `--require` into each process of a site: records its command line, and which sources and compiling tools it reads. The TypeScript
 // compiler is not recorded, since the types gate only checks with it and nothing runs its output.
 const record = (entry) => fs.appendFileSync(process.env.WATCHED_PROCESSES_FILE, `${JSON.stringify(entry)}\n`);
 

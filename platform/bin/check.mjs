@@ -23,7 +23,7 @@ const checkFormatting = (paths) =>
   runToolSilently('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...PRETTIER_CACHE, ...paths]);
 const checkMessages = () => runToolSilently('tsx/dist/cli.mjs', ['platform/src/messages/main.ts', 'verify']);
 
-/** Checks types, lint, formatting, import rules, messages, requirements, documents and small files of the whole repository in parallel. */
+/** Checks types, lint, formatting, import rules, messages, requirements, documents and small files in the whole repository, in parallel. */
 export const check = () =>
   stepsTogether('check', {
     types: () => checkTypes('tsconfig.json'),

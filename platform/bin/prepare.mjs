@@ -13,7 +13,7 @@ const REDIS = process.env.REDIS_SERVER_PATH ?? '/usr/bin/redis-server';
 
 const canInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
-/** Installs the packages of the lock file unless they are present. */
+/** Installs the packages in the lock file unless they are present. */
 export const installPackages = () => install(root, run, (line) => process.stdout.write(`${line}\n`));
 
 /** Installs Chromium, PostgreSQL, nginx, Redis and OpenSSL from Debian where they are missing; throws if the current user lacks the permission. */

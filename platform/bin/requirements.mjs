@@ -26,7 +26,7 @@ function* findFiles(folder, matches) {
   }
 }
 
-/** Matches the title of a test or group, also of one with a table of cases; other calls of `test.` have no title. */
+/** Matches the title of a test or group, including one with a table of cases; other calls on `test` have no title. */
 const TITLE_PATTERN = /\b(?:test|it|describe)(?:\.describe|\.step)?(?:\.each\b[\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 
 /** Titles as written in the test files, with placeholders. */

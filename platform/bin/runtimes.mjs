@@ -10,7 +10,7 @@ import { installPackages, installPrograms } from './prepare.mjs';
 import { root, run, runTool } from './run.mjs';
 import { step } from './steps.mjs';
 
-/** The oldest supported version of the older release lines, and the newest version of the current line at the time of writing. */
+/** The oldest supported version of each older release line, and the newest version of the current line at the time of writing. */
 const RUNTIMES = ['20.20.0', '22.13.0', '24.21.0'];
 
 const RUN = {

@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 /** English only, because the translations may be what failed. */
 const TEXTS = { title: 'An error occurred while showing the error page', home: 'Back to the home page' } as const;
 
-/** Shown when the error page itself fails: needs neither the store, texts nor a remote. */
+/** Shown when the error page itself fails: needs no store, no texts and no remote. */
 export const StaticErrorPage = ({ error }: { error: unknown }) => (
   <main>
     <h1>{TEXTS.title}</h1>
@@ -57,7 +57,7 @@ interface AppProps {
 export const App = observer(({ store, children }: AppProps) => {
   const { locale, settings } = store;
   const { plan, ports } = useRemoteLoader();
-  // Errors of a remote are caught and reported where the remote is shown; only errors of the shell arrive here.
+  // Errors in a remote are caught and reported where the remote is shown; only errors in the shell get here.
   const reportRenderError = (error: unknown): void =>
     ports.report({ remote: 'shell', release: plan.shell, rung: 'render', reason: String(error) });
   const { cdn_prefix: imageBase, fictional_singular: label, fictional_warning: warning } = settings.current;

@@ -27,8 +27,8 @@ const FIRST_SCREEN_TIMEOUT_MS = 1_000;
 const waitFor = (ms: number): Promise<null> => new Promise((resolve) => void setTimeout(resolve, ms, null));
 
 /**
- * Returns what the first render shows; null if its screen follows later. A frame and the page of an unknown address are hydrated at once, any other
- * rendered page once its slots have loaded.
+ * Returns what the first render shows; null if its screen follows later. A frame and the page for an unknown address are hydrated at once; any other
+ * rendered page, once its slots have loaded.
  */
 async function loadFirstScreen(
   { rendered }: BootData,

@@ -18,7 +18,7 @@ export interface SeedPlan {
   ledger: LedgerPlan;
 }
 
-/** Plans the demo data of a random seed, with all times relative to `now` (R-369); the same input gives the same data. */
+/** Plans the demo data for a random seed, with all times relative to `now` (R-369); the same input gives the same data. */
 export function planSeed({ now, seed }: { now: number; seed: number }): SeedPlan {
   const members = planMembers(createSeededRandom(seed), now);
   const likes = planLikes(createSeededRandom(seed + 1), now, members);

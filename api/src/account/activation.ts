@@ -47,14 +47,14 @@ export async function resendActivationMail(work: UnitOfWork & { random: Random }
   });
 }
 
-/** Confirms a member's e-mail address: the profile becomes visible, and the message written at sign-up is scheduled (R-186, R-201). */
+/** Confirms a member's email address: the profile becomes visible, and the message written at sign-up is scheduled (R-186, R-201). */
 export async function confirmMember({ db, now }: UnitOfWork, memberId: string): Promise<void> {
   await activateMember(db, memberId, now);
   await bumpCounters(db, [memberId], 'user');
   await enqueueJob(db, { id: `first-${memberId}`, kind: 'signup_message', payload: { member_id: memberId }, runAt: now });
 }
 
-/** Confirms the e-mail address of the member to whom a token was mailed; returns their id, or throws `activation_failed` (R-201). */
+/** Confirms the email address of the member to whom a token was mailed; returns their id, or throws `activation_failed` (R-201). */
 export async function activate(work: UnitOfWork, token: string): Promise<string> {
   return inTransaction(work, async (tx) => {
     const usedToken = await redeemToken(tx, token, 'activation');

@@ -33,7 +33,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** /api/mail-change.php and /api/security-undo.php: change the e-mail address, and undo a change of address or password. */
+/** /api/mail-change.php and /api/security-undo.php: change the email address, and undo a change of address or password. */
 export const mailChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { publicOrigin } = app.config;
   serveCall(app, account.requestEmailChange, async (request) => {

@@ -19,7 +19,7 @@ import { issueToken, redeemToken } from './tokens';
 
 const toEmailError = (code: ErrorCode): ApiError => new ApiError(code, { fields: { email: code } });
 
-/** Rejects an e-mail address that is not available to a member; confirming the current one again is allowed and clears its bounce (R-086). */
+/** Rejects an email address that is not available to a member; confirming the current one again is allowed and clears its bounce (R-086). */
 async function assertEmailAvailable(work: UnitOfWork, memberId: string, email: string): Promise<void> {
   if (!isEmailAddress(email)) throw toEmailError('mail_change_invalid');
   const owner = await findAccountByEmail(work.db, email);
@@ -50,7 +50,7 @@ export async function requestMailChange(
   });
 }
 
-/** Stores a confirmed or restored e-mail address; throws `mail_change_taken` if another account has it by now (R-211, R-212). */
+/** Stores a confirmed or restored email address; throws `mail_change_taken` if another account has it by now (R-211, R-212). */
 export async function storeEmail({ db }: UnitOfWork, memberId: string, email: string): Promise<void> {
   try {
     await updateEmail(db, memberId, email);

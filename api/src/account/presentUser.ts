@@ -16,7 +16,7 @@ const PREMIUM_FEATURES = ['all_photos', 'unlimited_conversations', 'more_photos'
 
 type Lots = Awaited<ReturnType<typeof findNonEmptyLots>>;
 
-/** Monetary value of the credit that is spent next; free credits are spent first and have none. */
+/** Monetary value of the next credit to be spent; free credits are spent first and have no value. */
 function getCreditValue([next]: Lots): Money | null {
   if (next === undefined || next.source === 'free') return null;
   return { amount: Math.round(next.unit_amount), currency: next.currency };

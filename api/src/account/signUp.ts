@@ -22,7 +22,7 @@ interface Signup {
   beforeCreating: () => Promise<void>;
 }
 
-/** Converts the unique violation of the later of two concurrent sign-ups to the usual error; returns other errors unchanged. */
+/** Converts the unique violation caused by the later of two concurrent sign-ups to the usual error; returns other errors unchanged. */
 function toSignupError(error: unknown): unknown {
   if (!isUniqueViolation(error) || !(error instanceof Error)) return error;
   if (error.message.includes('members_email')) return new ApiError('account_exists', { fields: { email: 'account_exists' } });

@@ -19,7 +19,7 @@ import { isNameTaken } from './sqlAccounts';
 /** Maximum number of new members per IP address and hour (security 31). */
 const SIGNUP_LIMIT = { max: 5, seconds: 3_600 };
 
-/** /api/signup.php, and the checks of name and e-mail address during the sign-up. */
+/** /api/signup.php, and the checks of name and email address during the sign-up. */
 export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, signup.signUp, async (request, reply) => {
     const domain = await findDomain(app.db, request.host);
@@ -46,7 +46,7 @@ export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** /api/activate.php and /api/activate-resend.php: confirm the e-mail address, and request another link. */
+/** /api/activate.php and /api/activate-resend.php: confirm the email address, and request another link. */
 export const activationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, signup.activate, async (request) => {
     const memberId = await activate(createUnitOfWork(app, request), request.body.token);

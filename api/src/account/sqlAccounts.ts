@@ -6,13 +6,13 @@ import type { Database } from '../tables/tables';
 const selectAccounts = (db: Kysely<Database>) =>
   db.selectFrom('members').select(['id', 'email', 'name', 'password_hash', 'status', 'language', 'domain', 'deletes_at']);
 
-/** Finds an account by its e-mail address, ignoring case. */
+/** Finds an account by its email address, ignoring case. */
 export const findAccountByEmail = (db: Kysely<Database>, email: string) =>
   selectAccounts(db)
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 
-/** Finds an account by a typed login, which is an e-mail address or a username, ignoring case. */
+/** Finds an account by a typed login, which is an email address or a username, ignoring case. */
 export const findAccountByLogin = (db: Kysely<Database>, login: string) =>
   selectAccounts(db)
     .where(({ eb, or }) => or([eb(sql`lower(email)`, '=', login.toLowerCase()), eb(sql`lower(name)`, '=', login.toLowerCase())]))
@@ -53,7 +53,7 @@ export async function updatePassword(db: Kysely<Database>, memberId: string, pas
   await db.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId).execute();
 }
 
-/** Stores a member's e-mail address and clears its bounce; throws a unique violation if another account has the address. */
+/** Stores a member's email address and clears its bounce; throws a unique violation if another account has the address. */
 export async function updateEmail(db: Kysely<Database>, memberId: string, email: string): Promise<void> {
   await db
     .updateTable('members')

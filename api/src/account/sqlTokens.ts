@@ -8,7 +8,7 @@ export async function insertToken(db: Kysely<Database>, token: Insertable<Databa
   await db.insertInto('tokens').values(token).execute();
 }
 
-/** Finds the times, in unix seconds, at which links of a purpose were created for a member in the last 24 hours, newest first. */
+/** Finds the times, in unix seconds, at which links for a purpose were created for a member in the last 24 hours, newest first. */
 export async function findTokenTimes(db: Kysely<Database>, memberId: string, purpose: TokenPurpose, now: number): Promise<number[]> {
   const rows = await db
     .selectFrom('tokens')

@@ -4,7 +4,7 @@ import type { Random } from '../ports/Random';
 import type { UnitOfWork } from '../UnitOfWork';
 import { hasValidToken, insertToken, markTokenUsed, voidTokens } from './sqlTokens';
 
-/** Purposes of links, with their validity in seconds. */
+/** Purposes of links, with their lifetimes in seconds. */
 const TOKEN_LIFETIME_S = {
   activation: 7 * DAY_S,
   reset: 3_600,
@@ -29,7 +29,7 @@ export interface RedeemedToken {
 /** Returns the hash under which a token or challenge is stored. */
 export const hashToken = (token: string): string => hash('sha256', token);
 
-/** Creates a link token for a member; only its hash is stored, and a previous one for the purpose is voided, except for undo links (security 7). */
+/** Creates a link token for a member; only its hash is stored, and any previous one for its purpose is voided, except undo links (security 7). */
 export async function issueToken(
   work: UnitOfWork & { random: Pick<Random, 'token'> },
   memberId: string,

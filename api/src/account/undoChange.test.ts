@@ -10,7 +10,7 @@ const undo = (token: string) => api.visitor.post(PATH, { token });
 
 let count = 0;
 
-/** Someone who knows the password changes the account's e-mail address; the owner receives the notice. */
+/** Someone who knows the password changes the account's email address; the owner receives the notice. */
 async function aTheft() {
   const { member, client } = await aLogin(api);
   const email = `thief${(count += 1)}@example.org`;

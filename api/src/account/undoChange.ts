@@ -28,7 +28,7 @@ async function restorePreviousValue(work: UnitOfWork, { memberId, data }: Redeem
 }
 
 /**
- * Undoes a change of e-mail address or password and returns the account to its owner alone: all sessions, links and passkeys become invalid,
+ * Undoes a change of email address or password and returns the account to its owner alone: all sessions, links and passkeys become invalid,
  * since the person who made the change may have added some, and a deletion requested meanwhile is undone too (R-209, R-211).
  */
 export function undoChange(work: UnitOfWork & { random: Random }, token: string): Promise<UndoResult> {

@@ -72,7 +72,7 @@ export const refundUnopenedJob: JobHandler = async (app) => {
   await enqueueDaily(app, 'return_unopened', 1);
 };
 
-/** True for an error that makes a message undeliverable, such as that its recipient has left: the message is dropped instead of being retried. */
+/** True for an error that makes a message undeliverable, for example because its recipient has left: the message is dropped, not retried. */
 const isUndeliverable = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
 /** Sends the message written at sign-up, charged like any first message. */

@@ -59,7 +59,7 @@ function startHeartbeat(app: FastifyInstance, request: FastifyRequest, stream: E
 /** GET /api/events.php: live events of a member; Last-Event-ID resumes after that message. */
 export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const streams = new Map<EventStream, string>();
-  // Readers reconnect to another process by themselves, spread over a few seconds.
+  // Readers reconnect to another process on their own, spread over a few seconds.
   const endAllStreams = (): void => {
     for (const stream of streams.keys())
       stream.endAndRetryAfter(RECONNECT_MS.soonest + Math.floor(app.ports.random.number() * RECONNECT_MS.spread));

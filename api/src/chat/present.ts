@@ -28,7 +28,7 @@ function presentState(row: MessageRow, { viewerId, partner }: MessageViewContext
   return row.seq <= partner.deliveredUpTo ? 'delivered' : 'sent';
 }
 
-/** Content of the message besides its text. */
+/** Presents the content of a message other than its text. */
 function presentContent(
   { content }: MessageRow,
   { address, titleOf }: MessageViewContext,

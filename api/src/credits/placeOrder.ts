@@ -71,7 +71,7 @@ async function insertOrder(work: UnitOfWork, buyer: Buyer & { signupDate: number
   return payment;
 }
 
-/** Schedules the checks of an order: at its deadline and, for a debit by a stored mandate, also when it is due. */
+/** Schedules the checks of an order: at its deadline and, for a debit under a stored mandate, also when it is due. */
 async function scheduleChecks(
   { db }: UnitOfWork,
   { id, expires_at: expiresAt, method, stored_method: storedMethod, created_at: createdAt }: PaymentRow,

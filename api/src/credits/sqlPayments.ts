@@ -36,7 +36,7 @@ export async function findTransactions(
   return { payments, pages: Math.max(1, Math.ceil(total / TRANSACTIONS_PAGE_SIZE)) };
 }
 
-/** True once a purchase of the member was completed, refunded or not. */
+/** True once the member has completed a purchase, even if it was refunded later. */
 export async function hasPurchased(db: Kysely<Database>, memberId: string): Promise<boolean> {
   const payments = db.selectFrom('payments').select('id').where('member_id', '=', memberId);
   const completedPayment = await payments.where('completed_at', 'is not', null).limit(1).executeTakeFirst();

@@ -66,7 +66,7 @@ function describeTerms({ config: { access = 'public', limit, errors = [] } }: Ro
   return [ACCESS_DESCRIPTIONS[access], limitText, errorText].filter(Boolean).join(' ');
 }
 
-/** Security requirement of a call: a session that is required, a session that is read if present, the metrics token, or none. */
+/** Security requirement of a call: a required session, an optional session, an optional metrics token, or none. */
 function toSecurity({ url, config }: RouteRow): NonNullable<Operation['security']> {
   if (url === '/api/metrics') return [{}, { metrics: [] }];
   if (!url.startsWith('/api/') || config.crossSite === 'none') return [];
@@ -145,7 +145,7 @@ export interface OperationsDocument {
 
 const toTemplate = (url: string): string => url.replace(/:(\w+)/g, '{$1}');
 
-/** Completes each operation of an OpenAPI document from its row of the route table and from its entry in `content`, found by method and address. */
+/** Completes each operation of an OpenAPI document from its row of the route table and from its entry in `content`, found by method and path. */
 export function describeDocument<OpenApiDocument extends OperationsDocument>(
   document: OpenApiDocument,
   routeRows: readonly RouteRow[],

@@ -20,7 +20,7 @@ const PAGE = { status: 200, type: 'text/html', what: 'A page.' };
 const PICTURE = { status: 200, type: 'image/webp', what: 'The picture.' };
 const NO_CONTENT = { status: 204, what: 'Accepted; the response is empty.' };
 
-/** Content of calls by method and address; the demo server adds its own calls. */
+/** Content of calls by method and path; the demo server adds its own calls. */
 export const otherContent: Readonly<Record<string, OtherContent>> = {
   'GET /api/metrics': { responseContent: { status: 200, type: 'text/plain', what: 'Counters and gauges in the Prometheus text format.' } },
   'GET /api/export-file.php': { responseContent: { status: 200, type: 'application/zip', what: 'The copy, as a file to keep.' } },

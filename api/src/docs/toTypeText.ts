@@ -26,7 +26,7 @@ const formatRange = (unit: string, minimum?: number, maximum?: number): string =
   return `${minimum ?? ''}..${maximum ?? ''}${unit}`;
 };
 
-/** Constraints on a value besides its type, such as `1..64 characters`; empty without any. */
+/** Constraints on a value besides its type, such as `1..64 characters`; empty if there are none. */
 export function describeLimits({ minLength, maxLength, pattern, minimum, maximum, minItems, maxItems }: Schema): string {
   const limits = [
     formatRange('', minimum, maximum),

@@ -16,7 +16,7 @@ export class LiveLanders {
 
   constructor(private readonly db: Kysely<Database>) {}
 
-  /** Returns the live campaigns by `getCampaignKey`; `now` is in unix seconds. */
+  /** Returns the live campaigns, keyed by `getCampaignKey`; `now` is in unix seconds. */
   getCampaigns(now: number): Promise<CampaignsByKey> {
     if (Math.abs(now - this.readAt) < CACHE_LIFETIME_S) return this.campaigns;
     const previous = this.campaigns;

@@ -34,7 +34,7 @@ export async function findLanderMembers(
   return rows.map(({ id, note }) => ({ id, note: withNotes ? note : null }));
 }
 
-/** Number of real visible members of a country by region; members without a region count under an empty code. */
+/** Number of real visible members of a country by region; members without a region are counted under an empty code. */
 export async function countMembersByRegion(db: Kysely<Database>, country: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('search_profiles as s')

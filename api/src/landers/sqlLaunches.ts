@@ -26,7 +26,7 @@ export interface LaunchedCampaign extends LanderLaunch {
   campaign: LanderCampaign;
 }
 
-/** Every live campaign, even when its schedule does not include the present. */
+/** Every live campaign, even outside its schedule. */
 export async function findLiveLanders(db: Kysely<Database>): Promise<LaunchedCampaign[]> {
   return db
     .with('newest', (query) =>

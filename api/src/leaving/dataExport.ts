@@ -78,7 +78,7 @@ async function buildExport({ db, now }: UnitOfWork, files: FilesPort, exportId: 
 export const exportJob: JobHandler = ({ db, ports }, { export_id: id = '' }) =>
   buildExport({ db, now: ports.clock.now(), random: ports.random }, ports.files, id);
 
-/** Removes exports, each file before its row, so that no file is left behind. */
+/** Removes exports, the file of each before its row, so that no file is left behind. */
 export async function removeExports(db: Kysely<Database>, files: FilesPort, selection: ExportSelection): Promise<void> {
   for (const id of await findExportIds(db, selection)) {
     await files.remove(toExportFileName(id));

@@ -47,7 +47,7 @@ async function revokeAccess(work: UnitOfWork, memberId: string): Promise<void> {
   await voidTokens(work, memberId, ['activation', 'reset', 'mail_change']);
 }
 
-/** Hides a member at once and schedules the erasure in 14 days; returns the time of erasure in unix seconds. */
+/** Hides a member at once and schedules the erasure for 14 days later; returns the time of erasure in unix seconds. */
 export async function deleteAccount(
   work: UnitOfWork & { random: Random },
   passwords: PasswordsPort,

@@ -66,7 +66,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** /api/self-exclusion.php: requesting a ban of one's own e-mail address from the site, and confirming it with an emailed link. */
+/** /api/self-exclusion.php: requesting a ban on one's own email address, and confirming it with an emailed link. */
 export const selfExclusionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, selfExclusion.requestExclusion, async (request) => {
     const { settings } = await findDomain(app.db, request.host);

@@ -27,10 +27,10 @@ interface ExclusionRequest {
   months: ExclusionMonths | null;
 }
 
-/** Hash under which an e-mail address is stored, so that it can be recognized but not read. */
+/** Hash under which an email address is stored, so that it can be recognized but not read. */
 const hashEmail = (email: string): string => hash('sha256', email.trim().toLowerCase());
 
-/** True while an e-mail address is banned from the site at its owner's request. */
+/** True while an email address is banned from the site at its owner's request. */
 export const isExcluded = ({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, email: string): Promise<boolean> =>
   hasBan(db, hashEmail(email), now);
 

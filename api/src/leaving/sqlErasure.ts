@@ -4,7 +4,7 @@ import type { Database } from '../tables/tables';
 import type { UnitOfWork } from '../UnitOfWork';
 import { erasedTables } from './erasedTables';
 
-/** Domain of the placeholder e-mail address of an erased member; no real address can have it. */
+/** Domain of the placeholder email address of an erased member; no real address can have it. */
 const ANONYMOUS_DOMAIN = '@deleted.invalid';
 
 /** Profile fields that are cleared when a profile is anonymized. */

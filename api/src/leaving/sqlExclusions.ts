@@ -43,7 +43,7 @@ export async function updateExclusionEnd(db: Kysely<Database>, id: string, endsA
   await db.updateTable('self_exclusions').set({ ends_at: endsAt }).where('id', '=', id).execute();
 }
 
-/** Makes the member with this e-mail address invisible; returns the member's id, or undefined if the address has no account. */
+/** Makes the member with this email address invisible; returns the member's id, or undefined if the address has no account. */
 export async function makeInvisible(db: Kysely<Database>, emailHash: string): Promise<string | undefined> {
   const member = await db
     .updateTable('members')

@@ -34,7 +34,7 @@ export async function markExportReady(db: Kysely<Database>, exportId: string): P
   await db.updateTable('exports').set({ status: 'ready' }).where('id', '=', exportId).execute();
 }
 
-/** Selects either the exports that had expired at a time in unix seconds, or all exports of a member. */
+/** Selects either the exports that had expired by a given time (unix seconds), or all exports of a member. */
 export type ExportSelection = { expiredAt: number } | { memberId: string };
 
 export async function findExportIds(db: Kysely<Database>, selection: ExportSelection): Promise<string[]> {

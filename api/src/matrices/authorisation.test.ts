@@ -96,7 +96,7 @@ test.each(MEMBERS)('R-400 %s reaches nothing that belongs to somebody else', asy
   );
 });
 
-/** Calls for members that have a scene in which the caller names something of somebody else. */
+/** Calls for members that have a scene in which the caller names something that belongs to somebody else. */
 const owned = () =>
   callRows.flatMap(([call, { foreign }]) =>
     hasScene(foreign) && findRoute(api, call).config.access === 'member' ? [{ call, code: foreign[0], scene: foreign[1] }] : [],

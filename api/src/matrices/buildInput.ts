@@ -31,7 +31,7 @@ function buildSampleValues(url: string, schema: unknown, world: World): Record<s
   return values;
 }
 
-/** Builds a complete input for a route, with ids of the world. The body of `POST /api/chat.php` is reduced to a plain text message. */
+/** Builds a complete input for a route, with ids from the world. The body of `POST /api/chat.php` is reduced to a plain text message. */
 export function buildInput({ method, url, schema }: RouteRow, world: World): Input {
   const query = schema.querystring ? buildSampleValues(url, schema.querystring, world) : {};
   if (method === 'GET') return { query, body: undefined };

@@ -27,7 +27,7 @@ const FORM = { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site', ori
 
 const ruleOf = (call: string) => findRoute(api, call).config.crossSite ?? 'client';
 const changing = callRows.filter(([call]) => !call.startsWith('GET '));
-/** Calls of providers and mail programs, each with its own signature. */
+/** Calls made by providers and mail programs, each with its own signature. */
 const SIGNED = ['POST /api/unsubscribe.php', 'POST /api/mail-feedback.php', 'POST /api/payment-webhook.php'];
 
 test('R-367 only signed calls may come from other sites', () => {

@@ -21,7 +21,7 @@ export function expectEnvelope({ status, body, text }: TestResponse, context: un
   if (!isExpected || typeof message !== 'string') throw new Error(`${JSON.stringify(context)} answered ${status} ${text.slice(0, 300)}`);
 }
 
-/** Throws when a response is a server error, a rate limit, which would hide what the call does, or an error of the api without the envelope. */
+/** Throws for a server error, for a rate limit, which would hide what the call does, and for an api error without the envelope. */
 export function expectSurvival(call: string, response: TestResponse, input: unknown): void {
   const isRateLimited = response.status === 429 && response.body?.error?.code === 'rate_limited';
   if (response.status >= 500 || isRateLimited) {

@@ -40,7 +40,7 @@ async function createMail(api: TestApi): Promise<string> {
   return (await findNewestMail(api, email)).id;
 }
 
-/** Calls of providers and operators, and local stand-ins for providers. */
+/** Calls made by providers and operators, and local stand-ins for providers. */
 export const operationRows = {
   'POST /api/mail-feedback.php': {
     rows: 'R-115 R-406',

@@ -34,7 +34,7 @@ test.each(calls)(
 const PRIVATE =
   /^(email|phone|date_of_birth|lat|lon|latitude|longitude|ip|iban|account_holder|street|postal_code|user_agent|password_hash)$/;
 
-/** Fields that have the name of private data but that responses may contain, and whose data they hold. */
+/** Fields that are named like private data but may appear in responses, and whose data they contain. */
 const OWN: [where: RegExp, whose: string][] = [
   [/^\S+ \S+ user\.(profile\.)?\w+$/, 'the member’s own'],
   [/^(GET|PUT) \/api\/profile\.php profile\.date_of_birth$/, 'the member’s own'],

@@ -10,10 +10,10 @@ const api = testApi();
 const SELF = 'http://localhost:3000';
 const EVIL = 'evil.example';
 const TARGETS = [`//${EVIL}`, `https://${EVIL}/`, `/\\${EVIL}`, `javascript:location='//${EVIL}'`];
-/** Fields with addresses that a client opens. */
+/** Fields with URLs that a client opens. */
 const ADDRESSES = ['redirect_url', 'next', 'return_path', 'url'];
 
-/** Returns the URLs to which a response leads a browser. */
+/** Returns the URLs to which a response sends a browser. */
 const targetsOf = ({ headers, body }: TestResponse): URL[] =>
   [headers['location'], headers['refresh'], ...ADDRESSES.map((name) => body?.[name])]
     .filter((target) => typeof target === 'string')

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CALLS } from '@rendezvous/shared/calls';
 import type { JsonSchema } from './JsonSchema';
 
-/** Paths of the fields in replies, such as `chats[].profile.name`, by call. */
+/** Paths of the fields in the replies to each call, such as `chats[].profile.name`. */
 type Fields = Record<string, string[]>;
 
 /** File that records every field a reply has ever had (R-397). */

@@ -72,7 +72,7 @@ const withField = (fields: Fields, key: string, value: unknown): Fields => ({ ..
 
 const withoutField = (fields: Fields, key: string): Fields => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
 
-/** Generates valid inputs and, as often, inputs with one error: a field changed, missing or added, or the whole input replaced. */
+/** Generates valid inputs and, equally often, inputs with one error: a field changed, missing or added, or the whole input replaced. */
 export function malformedArbitrary(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const invalid = fc
     .tuple(valid, fc.nat(), UNEXPECTED_VALUES, fc.constantFrom('change', 'drop', 'add', 'replace'))

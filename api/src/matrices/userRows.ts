@@ -15,7 +15,7 @@ const foreignSubscription = { ...subscription, endpoint: 'https://push.example.c
 const FAILURE_TABLES = ['login_failures'];
 const pushQuery = { push: '1' };
 
-/** A request as another site's page would send it to load an image: cross-site and without our client's header. */
+/** A request that another site's page would send to load an image: cross-site and without our client's header. */
 async function withCrossSiteRequest(api: TestApi): Promise<Attempt> {
   const { client } = await createCaller(api);
   return { client: client.withHeaders({ 'sec-fetch-site': 'cross-site', [CLIENT_HEADER]: '' }) };

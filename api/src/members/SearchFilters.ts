@@ -18,7 +18,7 @@ import { ApiError } from '../ApiError';
 export interface ExtraFilters extends Partial<ProfileAttributes> {
   sexuality?: Sexuality;
   city?: string;
-  /** Interests that a member must all have. */
+  /** Interests, all of which a member must have. */
   interests?: InterestKey[];
   /** Maximum distance from the viewer's location. */
   distance?: DistanceBucket;

@@ -16,7 +16,7 @@ import { bumpCounters } from './sqlCounters';
 import { findEmail, findPrivacy, lockMembers, updateName, updatePrivacy } from './sqlMembers';
 import { deleteCurrentPlace, findProfileRow, replaceInterests, updateProfile } from './sqlProfiles';
 
-/** Where a member lives, as far as stated. */
+/** Where a member lives, as far as they have said. */
 interface NamedPlace {
   country: string;
   region: string | null;

@@ -60,7 +60,7 @@ const isUndone = (memberId: string) =>
   sql<boolean>`exists (select 1 from swipes w where w.member_id = ${memberId} and w.target_id = s.member_id and w.undone)`;
 
 /**
- * The next members of the game, at most two: matching real members with a photo, neither liked nor recently passed on. Members of the viewer's
+ * The next members in the game, at most two: matching real members with a photo, neither liked nor recently passed on. Members of the viewer's
  * country come first; in either group, a member whose pass was undone leads. Fictional ones are excluded: a like that cannot be answered would be
  * wasted (R-248, R-251).
  */

@@ -3,7 +3,7 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 let count = 0;
 
-/** Books the entries of one transaction. */
+/** Posts the entries of one transaction. */
 async function book(memberId: string, entries: { account: string; lot_id: string | null; credits: number }[]): Promise<void> {
   count += 1;
   const id = `transaction${count}`;

@@ -14,7 +14,7 @@ const MAX_PIXELS = 40_000_000;
 /** Seconds after which a picture is deleted unless its complaint or report has been sent. */
 const UNSENT_FILE_LIFETIME_S = DAY_S;
 
-/** File name under which a picture of a complaint or report is stored. */
+/** File name under which a picture for a complaint or report is stored. */
 export const getComplaintFileName = (id: string): string => `complaints/${id}.webp`;
 
 /** Re-encodes a picture upright and without metadata; throws `photo_invalid` for one with too many pixels, and for any other kind of file. */

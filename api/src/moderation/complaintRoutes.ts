@@ -25,7 +25,7 @@ export const complaintRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 const FileQuery = strictObject({ id: OpaqueId });
 
-/** Pictures of complaints and reports: uploaded by the author, shown to moderators. */
+/** Pictures for complaints and reports: uploaded by the author, shown to moderators. */
 export const complaintFileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(multipart, { limits: { fileSize: COMPLAINT_FILE_BYTES, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } });
   serveCall(

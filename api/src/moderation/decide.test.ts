@@ -21,7 +21,7 @@ const statusOf = async (id: string) =>
   api.db.selectFrom('members').select(['status', 'suspended_until']).where('id', '=', id).executeTakeFirstOrThrow();
 const newest = async (email: string) => (await api.mailsTo(email)).at(-1);
 
-/** Decides the only open report. */
+/** Decides on the only open report. */
 const decideReport = async (changes: object = {}) => {
   const [report] = (await queue()).reports;
   return moderator.post(PATH, { ...strike, id: report.id, ...changes });

@@ -10,7 +10,7 @@ type ComplaintForm = ApiBody<'POST /api/complaint.php'>;
 interface Complainant {
   memberId: string | null;
   language: Locale;
-  /** Host of the domain on which the complaint was made. */
+  /** Host name of the domain on which the complaint was made. */
   domain: string;
   /** Name of the site in emails: `mail_name` of the domain's settings. */
   site: string;

@@ -72,7 +72,7 @@ test('R-260 a report takes up to three pictures, and each can be used only once'
   expect((await report(['A'.repeat(16)])).status).toBe(404);
   const first = await report(files);
   expect(first.status).toBe(201);
-  // As if the response was lost: repeating the call returns the same response and adds nothing.
+  // As if the response had been lost: repeating the call returns the same response and adds nothing.
   expect((await report(files)).body).toEqual(first.body);
   expect((await rowsOf(partner.id))[0]?.additions).toEqual([]);
   const profile = (await api.aMember({ profile: { gender: 'male' } })).id;

@@ -13,7 +13,7 @@ const reasons = { ground: 'rules', reason: 'harassment', facts: 'The first messa
 
 beforeEach(() => api.db.deleteFrom('reports').execute());
 
-/** Decides the only open report. */
+/** Decides on the only open report. */
 async function decide(decision: 'strike' | 'ban') {
   const moderator = await api.as(await api.aMember({ role: 'moderator' }));
   const [{ id }] = (await moderator.get(PATH)).body.reports;

@@ -15,7 +15,7 @@ const SUSPENSION_S = SUSPENSION_DAYS * DAY_S;
 /** Key under which strikes are stored: a hash of an email address or phone number, which reveals nothing about its owner (R-408). */
 const hashStrikeKey = (kind: 'email' | 'phone', value: string): string => hash('sha256', `${kind}:${value.trim().toLowerCase()}`);
 
-/** Finds all keys of a member's strikes: that of the email address, and those of phone numbers confirmed by signing a mandate (R-408). */
+/** Finds all keys of a member's strikes: that of the email address, and those of the phone numbers confirmed by signing a mandate (R-408). */
 export async function findStrikeKeys(
   { db }: Pick<UnitOfWork, 'db'>,
   { id, email }: { id: string; email: string },
@@ -31,7 +31,7 @@ export async function isBanned({ db }: Pick<UnitOfWork, 'db'>, email: string): P
   return (await findStrikeLevel(db, [hashStrikeKey('email', email)])) === LAST_STRIKE;
 }
 
-/** Members as moderators see them, by id, with the number of strikes of their email address (R-408). */
+/** Members as moderators see them, by id, with the number of strikes against their email address (R-408). */
 export async function findModeratedMembers(
   db: Kysely<Database>,
   ids: readonly (string | null)[],

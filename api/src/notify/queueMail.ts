@@ -68,7 +68,7 @@ export async function queueMail(work: UnitOfWork, { memberId, recipient, kind }:
 /** Kinds of emails that a member still gets while their account is about to be deleted: how to restore it, and signs of account theft. */
 const MAILS_DURING_DELETION: readonly string[] = ['deletion', 'mail_changed', 'password_changed'];
 
-/** Sends an email of the outbox, unless it was already sent or is withheld because the account is about to be deleted. */
+/** Sends an email from the outbox, unless it was already sent or is withheld because the account is about to be deleted. */
 export const sendMailJob: JobHandler = async ({ db, ports }, { mail_id: id = '' }) => {
   const unsentMail = await findUnsentMail(db, id);
   if (!unsentMail) return;

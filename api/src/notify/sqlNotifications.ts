@@ -4,7 +4,7 @@ import type { Database } from '../tables/tables';
 import type { NotificationSwitch } from './notificationSettings';
 import type { NotificationEvent } from './notifyMember';
 
-/** E-mail address, name, language and domain of a member, for emails to them. */
+/** Email address, name, language and domain of a member, for emails to them. */
 export const findRecipient = (db: Kysely<Database>, memberId: string) =>
   db.selectFrom('members').select(['email', 'name', 'language', 'domain']).where('id', '=', memberId).executeTakeFirstOrThrow();
 
@@ -44,7 +44,7 @@ interface NotificationJobTimes {
 }
 
 /**
- * Adds a job for a push message to each browser of a member, and one job for the single email of an absence, unless switched off. This is one
+ * Adds a push message job for each browser of a member, and one job for the single email per absence, unless switched off. This is one
  * statement, because it runs in the transaction of nearly every message and like.
  */
 export async function insertNotificationJobs(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Lets a process announce its shutdown, so that the load balancer routes requests elsewhere (security 35). */
+/** Lets a process announce its shutdown, so that the load balancer sends requests elsewhere (security 35). */
 export const drainPlugin = fp(async (app: FastifyInstance) => {
   const hooks: (() => void)[] = [];
   let isDraining = false;

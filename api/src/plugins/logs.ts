@@ -20,7 +20,7 @@ const REDACTIONS: [RegExp, string][] = [
   [/([?&](?:token|sig|code|lat|lon|email|login)=)[^\s&"']+/gi, '$1[hidden]'],
 ];
 
-/** Redacts personal data in a text: e-mail addresses, account and telephone numbers, tokens (security 33). */
+/** Redacts personal data in a text: email addresses, account and telephone numbers, tokens (security 33). */
 export const redactPersonalData = (text: string): string =>
   REDACTIONS.reduce((redacted, [pattern, name]) => redacted.replace(pattern, name), text);
 
@@ -31,7 +31,7 @@ interface LoggedError {
   stack: string;
 }
 
-/** Reduces an error to what is logged: never an SQL statement, its parameters or database details, and no personal data (security 33). */
+/** Reduces an error to what is logged: no SQL statement, parameters or database details, and no personal data (security 33). */
 export function toLoggedError(error: Error): LoggedError {
   const { name, message, stack = '' } = error;
   const code = getErrorCode(error);

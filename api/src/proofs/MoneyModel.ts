@@ -10,9 +10,9 @@ export interface ModelOrder {
   refunded: { credits: number; amount: number };
   /** Amount of refunds paid by the provider; the rest of `refunded.amount` waits for a job. */
   sent: number;
-  /** The bank took the money back; the provider makes no more refunds. */
+  /** True once the bank has taken the money back; the provider then makes no more refunds. */
   isReturned: boolean;
-  /** Credits a chargeback took back. */
+  /** Credits taken back by a chargeback. */
   taken: number;
   /** The charged-back order whose debt this one pays; null for an ordinary order. */
   settles: ModelOrder | null;
@@ -61,7 +61,7 @@ export class MoneyModel {
     return sources;
   }
 
-  /** Returns the credits of a withdrawn message to their sources, except to an order that was fully refunded or charged back. */
+  /** Returns the credits of a deleted message to their sources, except to an order that was fully refunded or charged back. */
   unspend(sources: ModelSpend): void {
     for (const [order, credits] of sources) {
       if (order === null) this.free += credits;

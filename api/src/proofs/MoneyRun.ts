@@ -34,7 +34,7 @@ type SentMessage = { id: string; spent: ModelSpend; isGone: boolean };
 
 const OUTCOMES = { pay: 'completed', fail: 'failed', cancel: 'cancelled' } as const;
 const PRICES = { 1: [10, 1_490], 2: [25, 3_250], own: [7, 1_043] } as const;
-/** Actions that need no session: those of a provider, a bank or elapsing time, and restoring the account. */
+/** Actions that need no session: those of a provider or a bank, the passage of time, and restoring the account. */
 const SESSIONLESS_ACTIONS: readonly string[] = ['reactivate', 'chargeback', 'late', 'jobs'];
 const DISCOUNT_PERCENT: Record<string, number> = { TIMEBONUS25: 25, MODEL10: 10 };
 

@@ -10,7 +10,7 @@ const { password } = loadConfig({ NODE_ENV: 'test' });
 const api = testApi({}, async () => ({ passwords: createArgonPasswords(password) }));
 
 const TRIES = getProofRuns({ quick: 3, full: 200 });
-/** Maximum ratio of response times between a known and an unknown address; few pairs are inconclusive, so a short run only compares responses. */
+/** Maximum ratio of response times between a known and an unknown address; short runs have too few pairs for that and only compare responses. */
 const APART = getProofRuns({ quick: Infinity, full: 1.1 });
 const MINUTES_5 = 300_000;
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
     .execute();
 });
 
-/** Calls about an e-mail address that anyone can make. */
+/** Calls that anyone can make and that contain an email address or login. */
 const WAYS: Record<string, Ask> = {
   'a login with a wrong password': (login) => api.visitor.post('/api/user.php', { login, password: 'not this one' }),
   'a reset where the domain keeps to itself who is a member': (email) => api.visitor.post('/api/password-reset.php', { email }),

@@ -77,14 +77,14 @@ async function aCustomer({ db }: DatabasePort): Promise<Customer> {
   return { id: me.id, conversation, token: await startSession({ db, random: systemRandom }, { memberId: me.id, now }) };
 }
 
-/** Runs the dead servers' jobs at a time ten minutes later, when their leases have expired. */
+/** Runs the dead servers' jobs with the clock ten minutes ahead, so that their leases have expired. */
 async function finishJobs(database: DatabasePort): Promise<void> {
   const clock = Object.assign(testPorts(database).clock, { now: () => systemClock.now() + 600 });
   const app = await createApp(testConfig(), { ...testPorts(database), clock });
   while ((await runDueJobs(app)) > 0);
 }
 
-/** Expects that everything acknowledged exists once, and that everything that exists was paid for once. */
+/** Expects every acknowledged action to be stored exactly once, and everything stored to be paid for exactly once. */
 async function expectDeeds({ db }: DatabasePort, { id }: Customer, { sent, bought, refunded }: ConfirmedActions): Promise<void> {
   const messages = await db.selectFrom('messages').select('client_id').where('sender_id', '=', id).execute();
   expect(messages.map(({ client_id: clientId }) => clientId).sort()).toEqual([...sent].sort());

@@ -11,7 +11,7 @@ const CODE_CHOICES = [undefined, undefined, undefined, undefined, ...MODEL_CODES
 const constantKind = <Kind extends string>(name: Kind) => fc.constant(name);
 const order = fc.nat({ max: 11 });
 
-/** Possible actions of a member, a bank or elapsing time; `order` is an index modulo the number of orders. */
+/** Possible actions of a member or a bank, and the passage of time; `order` is an index modulo the number of orders. */
 const actionArbitrary = fc.oneof(
   {
     weight: 7,

@@ -20,7 +20,7 @@ interface Spend {
   cost: number;
 }
 
-/** A text, a risky one, a gift, or a first message to a stranger: they spend credits in different ways. */
+/** Creates a random message: a text, a risky one, a gift, or a first message to a stranger, which spend credits in different ways. */
 function aSpend(random: SeededRandom, conversation: string, strangers: string[]): Spend {
   const isFirst = random.chance(0.2);
   const own = { client_id: randomUUID(), ...(isFirst ? { profile_id: random.pick(strangers) } : { conversation }) };

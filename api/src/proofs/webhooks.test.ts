@@ -15,7 +15,7 @@ const NOTICES = ['pending', 'completed', 'failed', 'cancelled', 'expired', 'refu
 
 type Step = () => Promise<void>;
 
-/** A change of the payment at the provider. */
+/** A change to the payment at the provider. */
 interface Move {
   status?: PaymentStatus;
   amount?: number;

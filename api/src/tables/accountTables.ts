@@ -3,7 +3,7 @@ import type { DeleteReason, ExclusionMonths, PasskeyTransport } from '@rendezvou
 /** Tables of the account life cycle. */
 export interface AccountTables {
   account_deletions: { id: string; member_id: string | null; reason: DeleteReason; text: string | null; created_at: number };
-  /** Only a hash of the e-mail address is stored. */
+  /** Only a hash of the email address is stored. */
   self_exclusions: {
     id: string;
     email_hash: string;

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { LanderCampaign } from '@rendezvous/shared/contract';
 
-/** Campaigns of landers; both tables are append-only. */
+/** Lander campaigns; both tables are append-only. */
 export interface LanderTables {
   lander_revisions: {
     revision: number;

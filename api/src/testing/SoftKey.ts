@@ -12,7 +12,7 @@ interface CeremonyOptions {
   asksUser?: boolean;
 }
 
-// Flags of the authenticator data.
+// Flags in the authenticator data.
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;

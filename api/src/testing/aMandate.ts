@@ -15,7 +15,7 @@ export const aDirectDebitForm = (overrides: Partial<DirectDebitForm> = {}): Dire
   ...overrides,
 });
 
-/** Inserts a signed mandate of a member; returns its reference. */
+/** Inserts a signed mandate for a member; returns its reference. */
 export async function aMandate(api: TestApi, member: TestMember): Promise<string> {
   const reference = api.ports.random.id();
   const form = aDirectDebitForm();

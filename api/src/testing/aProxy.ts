@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A server's proxy that can fall silent: it still accepts connections, but forwards nothing. */
+/** A proxy in front of a server; it can fall silent: it then still accepts connections, but forwards nothing. */
 export interface TestProxy {
   port: number;
   fallSilent(): void;

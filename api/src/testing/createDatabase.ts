@@ -57,8 +57,8 @@ async function createFromTemplate(server: string, getTemplateName: (admin: Admin
 }
 
 /**
- * Creates an empty database on a PostgreSQL server. Each test file has its own: listing the tables of one schema fails while another is being
- * dropped; whole databases do not affect each other.
+ * Creates an empty database on a PostgreSQL server. Each test file has its own: listing the tables of one schema fails while another schema is
+ * being dropped, whereas databases do not affect each other.
  */
 export const createDatabase = (server: string): Promise<TestDatabase> => createFromTemplate(server, async () => 'template1');
 

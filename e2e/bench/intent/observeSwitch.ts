@@ -1,4 +1,4 @@
-/** Measurements of one screen switch, stored on `window`. Times are ms of the page's clock, and 0 until the event has happened. */
+/** Measurements of one screen switch, stored on `window`. Times are in ms of the page's clock, and 0 until the event has happened. */
 export interface SwitchNotes {
   /** When the observation began, before the link is touched. */
   announced: number;

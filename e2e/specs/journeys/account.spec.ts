@@ -59,7 +59,7 @@ inLanguages(() => {
       await page.waitForURL(/\/$/);
       await page.goto('/login');
       await look('login');
-      // A virtual authenticator may accept the passkey offered in the name field by itself, which leaves the page before the button is pressed.
+      // A virtual authenticator may accept the passkey offered in the name field unprompted; the page is then left before the button is pressed.
       const button = page.getByRole('button', { name: t('auth.login.passkey') });
       await Promise.any([button.click(), page.waitForURL(/\/members$/)]);
       await page.waitForURL(/\/members$/);

@@ -58,7 +58,7 @@ interface Way {
   kind?: true;
 }
 
-/** Every entry point that asks for a date of birth; `{id}` stands for a member visible to visitors (R-191). */
+/** Every entry point that asks for a date of birth; `{id}` is a placeholder for a member visible to visitors (R-191). */
 const WAYS: readonly Way[] = [
   { name: 'the sign-up', path: '/signup', kind: true },
   { name: 'the sign-up for a member', path: '/members/{id}/signup' },

@@ -67,7 +67,7 @@ const test = base.extend<{ watch: void }, { site: DevSite }>({
   ],
 });
 
-/** Saves the change, waits until the page shows it, and reverts it; returns how long the change took to show, in ms. */
+/** Saves the change, waits until the page shows it, and reverts it; returns how long the change took to appear, in ms. */
 async function timeOf({ file, from, to, shown }: Change, page: Page, site: DevSite): Promise<number> {
   const started = Date.now();
   site.replaceInFile(file, from, to);

@@ -1,7 +1,7 @@
 import { wrapRemote, createBuiltVariant, type Edit } from '../../support/createBuiltVariant';
 import { expect, test } from '../../support/platformTest';
 
-/** Builds a variant of this tree's shell in which one file that states what it offers to remotes is changed. */
+/** Builds a variant of this tree's shell with a change to one of the files that state what the shell offers to remotes. */
 const shellOffering = (file: 'offers.json' | 'types.json', change: (offers: string) => string): string =>
   createBuiltVariant('shell', { edits: [{ file, change }] });
 
@@ -17,7 +17,7 @@ const chatWith = (line: string): Edit => ({
   },
 });
 
-/** Edit that adds a member of the store to those that a release declares to use. */
+/** Edit that adds a store member to those that a release declares it uses. */
 const using = (member: string, place: string): Edit => ({
   file: 'uses.json',
   change: (text) => {

@@ -52,7 +52,7 @@ const documentOf = async (page: Page, address: string): Promise<string> =>
 const untilRendered = (page: Page, address: string): Promise<void> =>
   expect(async () => expect(await documentOf(page, address)).toContain('"rendered":{"frame":false')).toPass();
 
-/** Opens a page until it arrives rendered: on a busy machine rendering may take longer than a member waits, so the browser does it. */
+/** Reopens a page until it arrives rendered: on a busy machine, rendering may take longer than a member waits and is left to the browser. */
 const openRendered = (page: Page, path: string): Promise<void> =>
   expect(async () => {
     await page.goto(path);

@@ -6,7 +6,7 @@ import { expect, type Role } from './routeTest';
 /** Number of links in the footer: nine from R-043, the safety centre, the withdrawal, and one for language and country. */
 const FOOTER_LINKS = 12;
 
-/** Expects the main sections and the account menu for a member, or the login link for a visitor; no back button in a browser. */
+/** Expects the main sections and the account menu for a member, or the login link for a visitor; and no back button in a browser. */
 async function expectNavigation(page: Page, t: Translate, role: Role): Promise<void> {
   const banner = page.getByRole('banner');
   const sections = page.getByRole('navigation', { name: t('shell.nav.label') }).getByRole('link');

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 
 type Place = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['place'];
 
-/** Names that `STORAGE_KEYS` lists for a storage place. */
+/** Names that `STORAGE_KEYS` lists for a storage area. */
 const namesOf = (place: Place): string[] =>
   Object.entries(STORAGE_KEYS)
     .filter(([, key]) => key.place === place)

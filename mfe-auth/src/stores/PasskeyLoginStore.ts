@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { passkeyApi } from '../api/passkeyApi';
 import { passkeyDevice } from '../api/passkeyDevice';
 
-/** Login with a passkey, from the name field or by the button. Lives as long as the login screen. */
+/** Login with a passkey, from the name field or with the button. Lives as long as the login screen. */
 export class PasskeyLoginStore {
   isBusy = false;
   /** Why the last attempt failed. */

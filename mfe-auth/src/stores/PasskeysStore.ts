@@ -15,7 +15,7 @@ export class PasskeysStore {
     makeAutoObservable(this, { list: false }, { autoBind: true });
   }
 
-  /** Starts with the member's password, then prompts the device. Returns false if the device created no passkey, for example after a cancel. */
+  /** Submits the member's password, then prompts the device. Returns false if the device created no passkey, for example on cancellation. */
   async add(name: string, password: string): Promise<boolean> {
     const creationOptions = await this.#api.begin(password);
     const passkey = await passkeyDevice.createPasskey(creationOptions).catch(() => null);

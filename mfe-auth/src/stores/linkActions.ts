@@ -24,7 +24,7 @@ export const linkActions = {
     return reply;
   },
 
-  /** Confirms a new e-mail address; the reply has `user` only in the member's own browser (R-211). */
+  /** Confirms a new email address; the reply has `user` only in the member's own browser (R-211). */
   async confirmEmail({ http, session }: RootStore, token: string): Promise<ApiReply<'PUT /api/mail-change.php'>> {
     const reply = await createLinkApi(http).confirmEmail(token);
     if (reply.user) await session.enter(reply.user);

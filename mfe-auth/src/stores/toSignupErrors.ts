@@ -23,7 +23,7 @@ const FIELD_BY_SERVER_NAME: Record<string, SignupField> = { terms_version: 'term
 
 const CODES_SHOWN_ABOVE: readonly ErrorCode[] = ['account_exists', 'pending_deletion', 'self_excluded'];
 
-/** True for errors about the e-mail address that need a link or a date: they are shown above the step instead of under the field (R-195). */
+/** True for errors about the email address that need a link or a date: they are shown above the step instead of under the field (R-195). */
 export const isShownAbove = ({ code }: ApiError): boolean => CODES_SHOWN_ABOVE.includes(code);
 
 const isSignupField = (name: string): name is SignupField => name in stepOfField;

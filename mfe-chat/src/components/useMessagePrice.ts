@@ -9,7 +9,7 @@ interface MessagePrice {
   money: Money | null;
 }
 
-/** Price of a message that costs `cost` credits, valued like the credits that the member spends next (R-276, R-283). */
+/** Price of a message that costs `cost` credits, valued like the credits that the member will spend next (R-276, R-283). */
 export function calculateMessagePrice(user: Pick<User, 'credits' | 'credit_value'> | null, cost: number): MessagePrice {
   const creditValue = user?.credit_value ?? null;
   const isFree = creditValue === null && (user?.credits ?? 0) >= cost;

@@ -7,7 +7,7 @@ interface LimitHelpProps {
   days: number;
 }
 
-/** Help text under a limit: the amount spent in the last `days` days, and the higher limit or the removal that is pending, if any (R-340). */
+/** Help text under a limit: the amount spent in the last `days` days, and the pending increase or removal of the limit, if any (R-340). */
 export function LimitHelp({ limit: { spent, next_at: nextAt, next_limit: nextLimit }, currency, days }: LimitHelpProps) {
   const intl = useIntl();
   const money = useMoney();

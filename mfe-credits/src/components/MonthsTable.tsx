@@ -2,7 +2,7 @@ import type { Spending } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl, useMoney } from '@rendezvous/shared/intl';
 import { Table, Text } from '@rendezvous/shared/ui';
 
-/** Spending of the last months. */
+/** Spending in recent months, by month. */
 export function MonthsTable({ spending: { months, currency } }: { spending: Pick<Spending, 'months' | 'currency'> }) {
   const intl = useIntl();
   const money = useMoney();

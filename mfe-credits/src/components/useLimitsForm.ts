@@ -6,7 +6,7 @@ import { useSpendingStore } from '../stores/SpendingStore';
 
 const MINOR_UNITS_PER_UNIT = 100;
 
-/** Parses a typed amount with decimal comma or point into minor units; null for an empty text, undefined for an invalid one. */
+/** Parses a typed amount, with a decimal comma or point, into minor units; null for an empty text, undefined for an invalid one. */
 function parseAmount(text: string): number | null | undefined {
   const cleanText = text.replace(/\s/g, '');
   if (cleanText === '') return null;
@@ -46,7 +46,7 @@ export function useLimitsForm({ week, month }: Spending) {
     defaultValues: { week_limit: formatAmount(intl, week.limit), month_limit: formatAmount(intl, month.limit) },
     onSubmit: async ({ week_limit: weekText, month_limit: monthText }) => {
       const spending = await store.change({ week_limit: parseAmount(weekText) ?? null, month_limit: parseAmount(monthText) ?? null });
-      // A raise takes effect after 24 hours: show what applies now.
+      // An increase takes effect after 24 hours: show what applies now.
       form.setValue('week_limit', formatAmount(intl, spending.week.limit));
       form.setValue('month_limit', formatAmount(intl, spending.month.limit));
       toasts.show(savedText);

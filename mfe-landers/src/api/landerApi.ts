@@ -7,7 +7,7 @@ import type { RootStore } from '@rendezvous/shared/store';
 
 const NO_PROGRESS_BAR = { progress: false };
 
-/** Api calls of a lander, about its document, the member it presents, and the visitor's age. */
+/** Api calls of a lander: for its document, the member it presents, and the visitor's age. */
 export const landerApi = (http: RootStore['http']) => ({
   knownLander: (query: ApiQuery<'GET /api/lander.php'>): LanderDocument | undefined => knownReply(http, landers.readLander, query)?.lander,
   loadLander: async (query: ApiQuery<'GET /api/lander.php'>): Promise<LanderDocument> =>

@@ -9,7 +9,7 @@ const mayAppear = (profile: Profile | null): profile is Profile => profile !== n
 /** The member a lander is about (R-344 to R-346). */
 export class LanderMemberStore {
   profile: Profile | null = null;
-  /** Id whose loading has finished, with its result in `profile`; empty before the first response. */
+  /** Id of the member that has finished loading, with the result in `profile`; empty before the first response. */
   loadedId = '';
   /** First message typed on the lander, kept for the life of the page (R-346). */
   message = '';

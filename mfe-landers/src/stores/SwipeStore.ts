@@ -1,7 +1,7 @@
 import { defineSlice } from '@rendezvous/shared/store';
 import { makeAutoObservable } from 'mobx';
 
-/** The visitor's choices in the swipe teaser; they stay in the page and are never sent. */
+/** The visitor's choices in the swipe teaser; they stay on the page and are never sent. */
 export class SwipeStore {
   /** Keys of the liked and passed cards, in order. */
   choices: { key: string; isLiked: boolean }[] = [];

@@ -72,7 +72,7 @@ function Summary({ profile }: { profile: Profile }) {
   );
 }
 
-/** Badge of a member who likes the viewer; it becomes a match badge as soon as the viewer likes them, and reverts on unliking. */
+/** Badge of a member who likes the viewer; it becomes a match badge as soon as the viewer likes them, and reverts when the viewer unlikes them. */
 const LikesMeBadge = observer(({ profile }: { profile: Profile }) =>
   useLikingStore().isMatch(profile) ? (
     <Badge tone="primary" icon="match">

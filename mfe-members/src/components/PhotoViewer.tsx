@@ -14,7 +14,7 @@ interface Props {
   getAltText: (index: number) => string;
 }
 
-/** One photo at a time in full screen; arrow keys navigate, Escape closes. */
+/** One photo at a time, full screen; arrow keys navigate, Escape closes. */
 export function PhotoViewer({ member, photos, index, onIndex, getAltText }: Props) {
   const intl = useIntl();
   const photo = photos[index];

@@ -18,7 +18,7 @@ const FLAGS = ['with_photo', 'online', 'hide_fictional'] as const satisfies Sear
 
 type Draft = { [Name in keyof SearchQuery]?: SearchQuery[Name] | undefined };
 
-/** Applies changes to a draft and drops empty fields; a change of country also drops the region, which belongs to the old one. */
+/** Applies changes to a draft and drops empty fields; a change of country also drops the region, which belongs to the old country. */
 function applyChanges(draft: Draft, changes: Draft): SearchQuery {
   const nextDraft = { ...draft, ...changes };
   if ('country' in changes) delete nextDraft.countryregion;

@@ -13,7 +13,7 @@ const found = (name: string): SearchReply => ({
 
 type Answer = SearchReply | ReturnType<typeof anError>;
 
-/** A search by country whose responses arrive when the test says so. */
+/** A search by country whose responses arrive only when the test releases them. */
 function setUp() {
   const waiting = new Map<string, (answer: Answer) => void>();
   const test = aStore({

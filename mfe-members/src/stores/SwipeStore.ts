@@ -68,7 +68,7 @@ export class SwipeStore {
     }
   }
 
-  /** Likes or passes the current candidate; false when there is none, or no like is left. */
+  /** Likes or passes on the current candidate; false when there is none, or no like is left. */
   answer(answer: Answer): boolean {
     const { card } = this;
     if (card === undefined) return false;

@@ -9,7 +9,7 @@ export function findDifferences(before, now) {
   });
 }
 
-/** Whether a number has only grown, or a text still starts with its former value. Texts are compared as JSON, hence the quotation mark. */
+/** Whether a number has grown, or a string still starts with its former value. Strings are compared as JSON, hence the quotation mark. */
 function isExtended(before, now) {
   if (typeof before === 'number') return now > before;
   return typeof before === 'string' && typeof now === 'string' && now.startsWith(before.replace(/"$/, ''));
@@ -21,7 +21,7 @@ function getKind({ before, now }) {
   return isExtended(before, now) ? 'extended' : 'changed';
 }
 
-/** Whether a rule accepts a difference. A rule names a part, a kind and a pattern for keys; `most` limits the change of a number. */
+/** Whether a rule accepts a difference. A rule names a part, a kind and a pattern for keys; `most` limits the change in a number. */
 const accepts = ({ part, keys, kind, most = Infinity }, difference) =>
   part === difference.part &&
   kind === getKind(difference) &&

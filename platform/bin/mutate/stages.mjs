@@ -9,7 +9,7 @@ const IGNORED_PATHS = ['/node_modules/', '/dist/'];
 const UNIT_MINUTES = 25;
 const JOURNEY_MINUTES = 25;
 
-/** Escapes a text for use in a regular expression that matches it literally. */
+/** Escapes text for use in a regular expression that matches it literally. */
 export const escapePattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 const isTestFile = (name) => /\.test\.tsx?$/.test(name) && !name.includes('.full.');
@@ -42,7 +42,7 @@ export const projectsOf = (pattern, journeys) => [
 
 const findFailedTest = (tests) => tests.find(({ failed }) => failed);
 
-/** Stage that runs some test files of a package, or all without `files`; leaves out tests that are known to fail for other reasons. */
+/** Stage that runs some test files of a package or, without `files`, all of them; leaves out tests that are known to fail for other reasons. */
 function createUnitStage(tree, name, { files, note = '' }, env) {
   const level = name === 'api' ? 'api' : 'unit';
   const options = { env: level === 'api' ? env : {}, minutes: UNIT_MINUTES };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { toCompiledPath, listFiles, SERVER_INPUTS, SERVER_SOURCES } from './sources.mjs';
 import { isUnchanged, takeStamp } from './stamp.mjs';
 
-/** Production programs. Each becomes one file with all its imports except the packages of node_modules. */
+/** Production programs. Each becomes one file with all its imports except the packages in node_modules. */
 const PRODUCTION_ENTRIES = [
   'api/src/server.ts',
   'api/src/backup/main.ts',

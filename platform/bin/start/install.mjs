@@ -20,7 +20,7 @@ export function isInstalled(root) {
     });
 }
 
-/** Installs the packages of the lock file unless they are present. */
+/** Installs the packages in the lock file unless they are present. */
 export async function install(root, run, say) {
   if (isInstalled(root)) return;
   say('Installing packages; this happens once and takes a minute or two …');

@@ -23,7 +23,7 @@ function listChangedFiles(base) {
 }
 
 /**
- * Packages affected by the changes since `base`, with their dependents; all packages when a file outside them has changed, such as the lock file or a
+ * Packages changed since `base`, with their dependents; all packages when a file outside them has changed, such as the lock file or a
  * tool's configuration. Documents and the files for Docker and GitHub do not count.
  */
 export function findAffectedPackages(base, packages) {

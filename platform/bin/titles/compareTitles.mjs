@@ -1,4 +1,4 @@
-/** Strips file and tags from a title, so that a test is still recognised after it moved to another file or to the full suite. */
+/** Strips file and tags from a title, so that a test is still recognised after moving to another file or to the full suite. */
 const toName = (line) => line.slice(line.indexOf(' › ') + 3).replace(/ @\w+/g, '');
 
 /** Titles of an earlier list that the default suite no longer has: `gone` altogether, or `moved` to the full suite. */

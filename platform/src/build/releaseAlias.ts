@@ -10,7 +10,7 @@ export const RELEASE_ALIAS: Readonly<Record<string, string>> = {
   // The package.json of react-router does not export its production build, so it is resolved by path.
   'react-router$': path.join(nodeModules, 'react-router/dist/production/index.mjs'),
   'react-router/dom$': path.join(nodeModules, 'react-router/dist/production/dom-export.mjs'),
-  // superagent uses these to encode bodies; calls of this site send plain JSON.
+  // superagent uses these to encode bodies; this site's calls send plain JSON.
   qs$: path.join(PRESETS, 'standIns/queryString.cjs'),
   'fast-safe-stringify$': path.join(PRESETS, 'standIns/stringify.cjs'),
   'hoist-non-react-statics$': path.join(PRESETS, 'standIns/returnTarget.cjs'),

@@ -1,4 +1,4 @@
-/** Failure of a command, with a code and a message that the command line prints. */
+/** Thrown when a command fails; the command line prints its code and message. */
 export class DeployError extends Error {
   constructor(
     readonly code: string,

@@ -6,7 +6,7 @@ import { canonicalJson, type UnsignedRelease } from '../keys/releaseSignature';
 const omitVolatileFiles = (integrity: Release['integrity']): Release['integrity'] =>
   Object.fromEntries(Object.entries(integrity).filter(([file]) => !isVolatile(file)));
 
-/** Returns canonical JSON of everything that makes two releases the same, whatever their version and date. */
+/** Returns canonical JSON of everything that has to be equal for two releases to count as the same, whatever their version and date. */
 const toContentKey = ({ remote, integrity, routes, slots, preload, catalogues, requires, provides, policies }: UnsignedRelease): string =>
   canonicalJson({ remote, integrity: omitVolatileFiles(integrity), routes, slots, preload, catalogues, requires, provides, policies });
 

@@ -6,7 +6,7 @@ import type { DeployClient, Status } from './DeployClient';
 type FilesByName = ReadonlyMap<string, Buffer>;
 
 /**
- * Finds type problems of a release against what is live. Compiles locally: the server has no compiler and must not be slowed down. `files` holds the
+ * Finds type problems between a release and what is live. Compiles locally: the server has no compiler and must not be slowed down. `files` holds the
  * files, by name, of a release that is not published yet.
  */
 export function findTypeProblems(

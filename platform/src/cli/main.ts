@@ -25,7 +25,7 @@ async function build(name: string): Promise<void> {
 /** Prints why a command failed and sets the exit code: 0 after --help, 2 for an invalid command line, otherwise 1. */
 function handleError(error: unknown): void {
   const isUsageError = error instanceof CommanderError;
-  // Commander has already printed errors of the command line.
+  // Commander has already printed command-line errors.
   if (!isUsageError) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = isUsageError ? Math.min(error.exitCode, 1) * 2 : 1;
 }

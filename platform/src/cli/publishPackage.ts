@@ -95,7 +95,7 @@ async function publishOnce(client: DeployClient, secrets: TeamSecrets, build: Bu
   return { remote, ...(await outcome), dryRun, files: files.size, bytes };
 }
 
-/** Returns the ids of a remote's releases whose files were not collected. */
+/** Returns the ids of a remote's releases whose files have not been collected. */
 const getStoredIds = (entry: RegistryEntry | undefined): string[] =>
   (entry?.published ?? []).filter((id) => entry?.collected?.[id] === undefined);
 
@@ -108,7 +108,7 @@ async function publishNew(
 ): Promise<PublishOutcome> {
   const entry = status.remotes[draft.remote];
   const { team, privateKey } = secrets.getSigner(draft.remote);
-  // Content whose files were collected is published again under its own version.
+  // Content whose files have been collected is published again under its own version.
   const takenIds = entry?.collected?.[draft.id] === undefined ? (entry?.published ?? []) : getStoredIds(entry);
   const release = signRelease(options.bump ? assignFreeVersion(draft, takenIds) : draft, team, privateKey);
   await assertTypesCompatible(client, status, release, files);

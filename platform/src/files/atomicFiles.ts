@@ -27,7 +27,7 @@ export function replaceFileSync(file: string, content: string, mode: number): vo
   }
 }
 
-/** Creates a file atomically unless it exists, and returns its content: of several processes that start at once, the first one wins. */
+/** Creates a file atomically unless it exists, and returns its content: of several processes that start at the same time, the first one wins. */
 export function writeOnce(file: string, content: string, mode: number): string {
   const temporaryFile = `${file}.${randomUUID()}`;
   try {

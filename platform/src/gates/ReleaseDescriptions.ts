@@ -67,7 +67,7 @@ export interface Offers {
 export const OFFERS_FILE = 'offers.json';
 
 /**
- * `uses.json` of a remote's release: what its sources use of the shell, by door and member, with the first location of each, for example `{
+ * `uses.json` of a remote's release: what its sources use from the shell, by door and member, with the first location of each, for example `{
  * "@rendezvous/shared/store": { "useStore.chats.totalUnread": "src/screens/ChatsScreen.tsx:12" } }`.
  */
 export type Uses = Record<string, Record<string, string>>;

@@ -21,7 +21,7 @@ const toFinding = ({ remote, release, shell }: Pair, { door, member, place }: Mi
   `${remote} ${release} uses ${member} of ${door.replace(DOOR_PREFIX, '')} (${remote}/${place}), which shell ${shell} does not have.`;
 
 /**
- * Findings about members that a release uses and that a shell in the same page would lack. Releases that do not declare what they use or offer are
+ * Findings about members that a release uses and that a shell on the same page would lack. Releases that do not declare what they use or offer are
  * ignored.
  */
 export async function getMemberFindings(descriptions: ReleaseDescriptions, pairs: readonly Pair[]): Promise<string[]> {

@@ -8,14 +8,14 @@ export function signRelease(draft: UnsignedRelease, team: string, privateKey: st
   return { ...document, signature };
 }
 
-/** Whether one of the team's public keys (PEM) made the signature; two keys are valid during a rotation. */
+/** Whether the signature is valid for one of the team's public keys (PEM); there are two during a rotation. */
 export function verifyRelease(release: Release, publicKeys: readonly string[]): boolean {
   const { signature, ...document } = release;
   const bytes = Buffer.from(canonicalJson(document));
   return publicKeys.some((key) => verify(null, bytes, createPublicKey(key), Buffer.from(signature, 'base64')));
 }
 
-/** Serializes to JSON with sorted keys and no white space, so that equal documents always yield the same bytes to sign. */
+/** Serialises to JSON with sorted keys and no white space, so that equal documents always yield the same bytes to sign. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item === undefined ? null : item)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -10,7 +10,7 @@ const read = (file: string): string => readFileSync(path.join(ROOT, 'docs', file
 const textsOf = (locale: string): Texts =>
   Object.assign({}, ...MESSAGE_PACKAGES.map((name) => JSON.parse(readFileSync(getLangFile(name, locale), 'utf8')) as Texts)) as Texts;
 
-/** Quoted words; an apostrophe is not a quote. */
+/** Quoted words; an apostrophe is not a quotation mark. */
 const quotedIn = (line: string): string[] => [...line.matchAll(/(?<!\w)'([^']+)'(?!\w)/g)].map(([, words = '']) => words);
 
 const english = Object.entries(textsOf('en'));

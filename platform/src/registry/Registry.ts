@@ -9,7 +9,7 @@ export interface Registry extends RegistryDocument {
   releases: Record<string, Release>;
 }
 
-/** The registry before anything was published. */
+/** The registry before anything has been published. */
 export const createEmptyRegistry = (): Registry => ({ schema: 1, serial: 0, remotes: {}, releases: {} });
 
 /** The document of a release, or undefined when it was never published. */

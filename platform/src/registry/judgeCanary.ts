@@ -16,7 +16,7 @@ const formatPercent = (fraction: number): string => `${Number((fraction * 100).t
 
 const toRate = (count: number, { visits }: Tally): number => (visits === 0 ? 0 : count / visits);
 
-/** Speed varies more than failures: web vitals are judged only from this multiple of `minBeacons` visits on. */
+/** Speed varies more than failures: web vitals are judged only once canary and stable release have this many times `minBeacons` visits each. */
 const VITALS_FACTOR = 4;
 
 /**
@@ -45,7 +45,7 @@ function judgeFailures({ canary, stable }: Trial, abort: Canary['abort']): Verdi
   };
 }
 
-/** The verdict on web vitals, if it is to abort. Devices and networks differ, so missing visits of the stable release are not filled in. */
+/** The verdict on web vitals, if it is to abort. Devices and networks differ, so missing visits to the stable release are not filled in. */
 function judgeVitals(
   { canary, stable }: Trial,
   { poorRate = DEFAULT_ABORT_CONDITIONS.poorRate, minBeacons }: NonNullable<Canary['abort']>,

@@ -37,7 +37,7 @@ const entry = Type.Object(
     blocked: Type.Array(releaseId, { maxItems: REGISTRY_LIMITS.blocked }),
     /** Published releases, oldest first; their documents are immutable and stored separately. */
     published: Type.Array(releaseId, { maxItems: REGISTRY_LIMITS.published }),
-    /** Published releases whose files were removed, with the time in Unix milliseconds. */
+    /** Published releases whose files have been removed, with the time in Unix milliseconds. */
     collected: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 0 }))),
   },
   strict,

@@ -79,7 +79,7 @@ export class FakeBoot implements BootSource {
     return hasSession(cookie) ? this.member : null;
   }
 
-  /** Number of calls of `invalidateReplies`. */
+  /** Number of calls to `invalidateReplies`. */
   forgetCount = 0;
 
   async loadReply({ address }: ReplyQuery): Promise<unknown> {

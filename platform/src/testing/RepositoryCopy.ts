@@ -27,7 +27,7 @@ export class RepositoryCopy {
     return readFileSync(path.join(this.root, file), 'utf8');
   }
 
-  /** Runs a script of node_modules in the copy; returns its output when it fails, otherwise an empty text. */
+  /** Runs a script from node_modules in the copy; returns its output when it fails, otherwise an empty string. */
   runExpectingFailure(script: string, ...args: string[]): string {
     const nodeArgs = [path.join(ROOT, 'node_modules', script), ...args];
     const { status, stdout, stderr } = spawnSync(process.execPath, nodeArgs, { cwd: this.root, encoding: 'utf8' });

@@ -28,7 +28,7 @@ export const InvitesSchema = strictObject({
 });
 export type Invites = Static<typeof InvitesSchema>;
 
-/** Requests a change of the e-mail address; a confirmation link is mailed to the new address. */
+/** Requests a change of the email address; a confirmation link is mailed to the new address. */
 export const requestEmailChange = call('POST /api/mail-change.php', {
   access: 'member',
   tag: 'account',
@@ -38,7 +38,7 @@ export const requestEmailChange = call('POST /api/mail-change.php', {
   reply: strictObject({ sent: Type.Literal(true) }),
 });
 
-/** Confirms a new e-mail address with the token from the link mailed to it. */
+/** Confirms a new email address with the token from the link mailed to it. */
 export const confirmEmailChange = call('PUT /api/mail-change.php', {
   access: 'public',
   tag: 'account',
@@ -48,7 +48,7 @@ export const confirmEmailChange = call('PUT /api/mail-change.php', {
   reply: strictObject({ email: Type.String(), user: nullable(UserSchema) }),
 });
 
-/** Reverts a change of e-mail address or password, given the token from the email that reported it. */
+/** Reverts a change of email address or password, given the token from the email that reported it. */
 export const undoSecurityChange = call('POST /api/security-undo.php', {
   access: 'public',
   tag: 'account',

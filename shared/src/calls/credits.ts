@@ -48,7 +48,7 @@ export const CreditPackageSchema = strictObject({
 });
 export type CreditPackage = Static<typeof CreditPackageSchema>;
 
-/** Lists the credit prices of a country, also for visitors; `own_amount` is the range of a custom number of credits (R-301, R-302, R-308). */
+/** Lists the credit prices of a country, for visitors too; `own_amount` is the range of a custom number of credits (R-301, R-302, R-308). */
 export const listPackages = call('GET /api/packages.php', {
   access: 'public',
   tag: 'credits',

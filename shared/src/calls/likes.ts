@@ -23,7 +23,7 @@ export const takeAutoLike = call('GET /api/auto-like.php', {
   }),
 });
 
-/** A like the member received. */
+/** A like that the member has received. */
 export const ReceivedLikeSchema = strictObject({ ...cardProperties, like_new: Type.Boolean() });
 export type ReceivedLike = Static<typeof ReceivedLikeSchema>;
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { call } from './call';
 import { LinkToken, SentReply, nullable, strictObject } from './schemas';
 
-/** Requests an access ban for an e-mail address; null `months` makes it permanent (R-091, R-387). */
+/** Requests an access ban for an email address; null `months` makes it permanent (R-091, R-387). */
 export const requestExclusion = call('POST /api/self-exclusion.php', {
   access: 'public',
   tag: 'account',

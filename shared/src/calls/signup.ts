@@ -83,7 +83,7 @@ export const checkName = call('GET /api/check-name.php', {
   reply: strictObject({ available: Type.Boolean() }),
 });
 
-/** Checks whether an e-mail address is valid and suggests a likely correction; never reveals whether it has an account. */
+/** Checks whether an email address is valid and suggests a likely correction; never reveals whether it has an account. */
 export const checkEmail = call('GET /api/check-email.php', {
   access: 'public',
   tag: 'account',
@@ -100,7 +100,7 @@ export const listSignupMatches = call('GET /api/signup-matches.php', {
   reply: strictObject({ profiles: Type.Array(ProfileCardSchema) }),
 });
 
-/** Confirms an e-mail address with the token from the activation email. */
+/** Confirms an email address with the token from the activation email. */
 export const activate = call('POST /api/activate.php', {
   access: 'public',
   tag: 'account',

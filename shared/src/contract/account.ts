@@ -22,7 +22,7 @@ export type UserStatus = (typeof USER_STATUSES)[number];
 
 export const NOTIFICATION_STOPS = ['fbl', 'bounce', 'listunsubscribe'] as const;
 
-/** Why e-mail to a member is switched off. */
+/** Why email to a member is switched off. */
 export type NotificationStop = (typeof NOTIFICATION_STOPS)[number];
 
 /** Maximum number of passkeys per member. */
@@ -38,7 +38,7 @@ export const PASSKEY_CHALLENGE_S = 900;
 export const PASSKEY_TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 export type PasskeyTransport = (typeof PASSKEY_TRANSPORTS)[number];
 
-/** Notifications that members can switch off; account and safety e-mails are always sent. */
+/** Notifications that members can switch off; account and safety emails are always sent. */
 export const NOTIFICATION_KINDS = ['new_message', 'new_like', 'match', 'offers', 'product_news'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -8,7 +8,7 @@ function isCalendarDate(date: string): boolean {
   return DATE_PATTERN.test(date) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }
 
-/** Returns the age in whole years at `now` (unix seconds, UTC) for a date of birth (YYYY-MM-DD); it rises on the birthday itself (R-190). */
+/** Returns the age in whole years at `now` (unix seconds, UTC) for a date of birth (YYYY-MM-DD); it increases on the birthday itself (R-190). */
 export function ageAt(date: string, now: number): number {
   const today = new Date(now * 1000).toISOString().slice(0, 10);
   const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4));

@@ -1,4 +1,4 @@
-/** Maximum length of an e-mail address, in UTF-16 code units (R-192). */
+/** Maximum length of an email address, in UTF-16 code units (R-192). */
 export const EMAIL_MAX = 254;
 
 const ADDRESS_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.(\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
@@ -6,7 +6,7 @@ const ADDRESS_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.(\p{L}{2,}|xn--[a-z0-9-
 /** True for an address of at most 254 characters with one @ and a top-level domain of two letters or more (R-192). */
 export const isEmailAddress = (text: string): boolean => text.length <= EMAIL_MAX && ADDRESS_PATTERN.test(text);
 
-/** The most common e-mail domains of members; a domain that differs slightly from one of them is probably a typo (R-192). */
+/** The most common email domains of members; a domain that differs slightly from one of them is probably a typo (R-192). */
 export const EMAIL_DOMAINS = [
   'gmail.com',
   'googlemail.com',
@@ -55,7 +55,7 @@ const TYPO_EDITS_MAX = 2;
 /** Maximum length of a short domain, for which only one edit counts as a typo: short domains often differ by two edits by chance. */
 const SHORT_DOMAIN_LENGTH = 6;
 
-/** Returns the fewest edits (insertions, deletions, replacements, swaps) that turn the first `row` letters of `a` into the first `column` of `b`. */
+/** Returns the fewest edits (insert, delete, substitute, transpose) that turn the first `row` letters of `a` into the first `column` of `b`. */
 function countEdits(a: string, b: string, row: number, column: number, table: number[][]): number {
   const distanceAt = (rowOffset: number, columnOffset: number): number => table[row - rowOffset]?.[column - columnOffset] ?? Infinity;
   if (row === 0 || column === 0) return row + column;

@@ -43,7 +43,7 @@ export const ERROR_STATUS = {
   blocked_by_member: 403,
   /** The member has blocked the recipient: 'Unblock {name} to send a message'. */
   blocked_by_me: 403,
-  /** Writing requires a confirmed e-mail address. */
+  /** Writing requires a confirmed email address. */
   not_confirmed: 403,
   page_not_found: 404,
   premium_required: 403,

@@ -17,7 +17,7 @@ export const GIFTS = [
 ] as const;
 export type GiftKey = (typeof GIFTS)[number]['key'];
 
-/** Maximum length in code points of the text with a gift. */
+/** Maximum length in code points of the text sent with a gift. */
 export const GIFT_TEXT_MAX = 140;
 
 /** Returns the price of a gift in credits. */

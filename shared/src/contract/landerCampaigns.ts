@@ -83,5 +83,5 @@ export interface LanderPreview {
 /** Prefix reserved for the slugs of previews; campaigns must not use it. */
 export const PREVIEW_PREFIX = 'preview-';
 
-/** Label with which the key for the site server's internal calls to the api is derived from the shared secret. */
+/** Label for deriving, from the shared secret, the key for the site server's internal calls to the api. */
 export const INTERNAL_KEY_LABEL = 'internal calls of the site server';

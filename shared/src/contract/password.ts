@@ -9,7 +9,7 @@ interface PasswordOwner {
 
 const equalsIgnoringCase = (a: string, b: string): boolean => b !== '' && a.toLowerCase() === b.toLowerCase();
 
-/** True for a password of 8 to 128 characters that is not common and differs from its owner's e-mail address and name. */
+/** True for a password of 8 to 128 characters that is not common and differs from its owner's email address and name. */
 export function isPassword(password: string, { email, name }: PasswordOwner): boolean {
   const length = Array.from(password).length;
   const hasValidLength = length >= PASSWORD_MIN && length <= PASSWORD_MAX;

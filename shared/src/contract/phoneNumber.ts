@@ -16,7 +16,7 @@ const E164_PATTERN = /^\+[1-9]\d{7,14}$/;
 export const isPhoneNumber = (text: string): boolean =>
   E164_PATTERN.test(text) && Object.values(CALLING_CODES).some((code) => text.startsWith(`+${code}`));
 
-/** Converts a typed number to E.164; without `+` or `00` it belongs to `country`. Undefined when it is invalid (R-332). */
+/** Converts a typed number to E.164; without `+` or `00`, it is taken as a number in `country`. Undefined when it is invalid (R-332). */
 export function phoneNumber(text: string, country: string): string | undefined {
   const compactText = text.replace(/[\s().\-/]/g, '');
   const callingCode = CALLING_CODES[country] ?? '';

@@ -59,7 +59,7 @@ const CONTACT_PATTERNS: readonly RegExp[] = [
   /(\d[\s()./-]*){7,}/u,
 ];
 
-/** True for a text that contains a link, an e-mail address or a telephone number, none of which is allowed in profiles. */
+/** True for text that contains a link, an email address or a telephone number, none of which is allowed in profiles. */
 export const hasContactData = (text: string): boolean => CONTACT_PATTERNS.some((pattern) => pattern.test(text));
 
 /** Number of messages at the start of a conversation that are checked for risky content. */
@@ -70,6 +70,6 @@ const MESSENGER_PATTERN =
 const PAYMENT_SERVICE_PATTERN =
   /(?:^|[^\p{L}])(paypal|revolut|cash\s?app|venmo|tikkie|bizum|twint|blik|swish|vipps|mobilepay|western union|moneygram|bitcoin|btc|crypto|gift\s?cards?|geschenkkarten?|iban)(?!\p{L})/iu;
 
-/** True for a text that contains contact data or the name of a messenger or payment service. */
+/** True for text that contains contact data or the name of a messenger or payment service. */
 export const isRiskyText = (text: string): boolean =>
   hasContactData(text) || MESSENGER_PATTERN.test(text) || PAYMENT_SERVICE_PATTERN.test(text);

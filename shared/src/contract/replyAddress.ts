@@ -1,4 +1,4 @@
-/** Returns the address that identifies a reply: path and query with sorted parameters, without those that are null or undefined. */
+/** Returns the address that identifies a reply: path and query with sorted parameters, omitting those that are null or undefined. */
 export function replyAddress(path: string, query: object = {}): string {
   const entries = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null)

@@ -27,7 +27,7 @@ interface ReminderContext {
 
 type ReminderUser = Pick<User, 'status'> & { profile: Pick<User['profile'], 'status'> };
 
-/** Returns how to remind a member to confirm the e-mail address; null for no reminder. */
+/** Returns how to remind a member to confirm the email address; null for no reminder. */
 export function activationReminder(user: ReminderUser | null, context: ReminderContext): 'modal' | 'alert' | null {
   if (user?.status !== 'not_confirmed' || user.profile.status !== 'disabled') return null;
   if (EXCLUDED_ROUTES.includes(context.route)) return null;

@@ -12,7 +12,7 @@ export function signupGate(mode: string, network: string | undefined): SignupGat
   return 'signups_closed';
 }
 
-/** How members prove that they are 18 or older: not at all, by their date of birth at sign-up, or to a provider. */
+/** How members prove that they are 18 or older: not at all, by their date of birth at sign-up, or through a provider. */
 export const AGE_WAYS = ['none', 'self_declared', 'provider'] as const;
 export type AgeWay = (typeof AGE_WAYS)[number];
 

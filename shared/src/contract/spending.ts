@@ -15,7 +15,7 @@ export const REMINDER_PURCHASES = 3;
 export type StopDays = (typeof STOP_DAYS)[number];
 export type SpendingWindow = keyof typeof SPENDING_WINDOWS_S;
 
-/** A limit in minor units, null for none; `next_limit` replaces it at `next_at` (unix seconds), null without a pending raise. */
+/** A limit in minor units, null for none; `next_limit` replaces it at `next_at` (unix seconds), null when no raise is pending. */
 export type SpendingLimit = Omit<Spending['week'], 'spent'>;
 
 /** Returns the limit in effect at `now` (unix seconds), after applying a raise that is due (R-340). */

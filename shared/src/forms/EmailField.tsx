@@ -16,7 +16,7 @@ interface EmailFieldProps {
   check?: ((value: string) => Promise<ErrorCode | null>) | undefined;
 }
 
-/** Field for an e-mail address that suggests a correction on blur: "Did you mean …?". */
+/** Field for an email address that suggests a correction on blur: "Did you mean …?". */
 export function EmailField({ name = 'email', label = <Label />, description, autoComplete = 'email', check }: EmailFieldProps) {
   const field = useField<string>(name, label);
   const { setFocus } = useFormContext();

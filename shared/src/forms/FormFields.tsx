@@ -83,7 +83,7 @@ export function FormCheckbox({ name, ...props }: FormCheckboxProps) {
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'busy' | 'onPress'>;
 
-/** Submits the surrounding form; busy while a submit is running. */
+/** Submits the surrounding form; busy while a submission is in progress. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
   return <Button {...props} type="submit" busy={isSubmitting} />;

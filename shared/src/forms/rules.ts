@@ -7,7 +7,7 @@ const getEmptyOwner = () => ({ email: '', name: '' });
 
 /** Schemas for common fields; their messages are error codes or keys of the texts in useFieldErrorText. */
 export const rules = {
-  /** A non-empty text of at most `max` characters, after trimming. */
+  /** Non-empty text of at most `max` characters after trimming. */
   text: (max: number) =>
     pipe(
       text,
@@ -15,11 +15,11 @@ export const rules = {
     ),
   /** One of `values`; anything else, such as '' or null, gives `required`. */
   choice: <Value extends string>(values: readonly Value[]) => custom<Value>((value) => values.some((entry) => entry === value), 'required'),
-  /** An e-mail address (R-192). */
+  /** An email address (R-192). */
   email: () => pipe(text, check(isEmailAddress, 'email_invalid')),
   /** An existing password, for example at login: any non-empty text of at most 128 characters. */
   currentPassword: () => pipe(string('required'), nonEmpty('required'), maxLength(PASSWORD_MAX, 'password_weak')),
-  /** A new password; the owner's e-mail address and name, where known, are rejected (R-193). */
+  /** A new password; the owner's email address and name, where known, are rejected (R-193). */
   newPassword: (owner: () => { email: string; name: string } = getEmptyOwner) =>
     pipe(
       string('required'),

@@ -10,7 +10,7 @@ export interface BoundField<Value> {
   onBlur: () => void;
   ref: Ref<never>;
   error: string | undefined;
-  /** True once the field is filled in, valid and has been blurred. */
+  /** True once the field has been filled in and blurred, and is valid. */
   valid: boolean;
 }
 

@@ -12,7 +12,7 @@ interface SplitServerError {
   rest: Error | null;
 }
 
-/** Splits the error of a failed submit into field errors and the rest; when the session has ended, both are empty. */
+/** Splits the error of a failed submission into field errors and the rest; when the session has ended, both are empty. */
 export function splitServerError(error: unknown, names: readonly string[]): SplitServerError {
   if (!(error instanceof ApiError)) return { fields: [], rest: error instanceof Error ? error : new ApiError('unknown') };
   if (error.isSignedOut) return { fields: [], rest: null };
@@ -35,7 +35,7 @@ interface FormOptions<Values extends FieldValues, Output> {
 export interface FormHandle<Values extends FieldValues, Output> {
   methods: UseFormReturn<Values, unknown, Output>;
   submit: () => Promise<void>;
-  /** Error of the last submit, if it concerns no field. */
+  /** Error of the last submission, if it concerns no field. */
   failure: Error | null;
   values: () => Values;
   setValue: UseFormReturn<Values, unknown, Output>['setValue'];

@@ -15,7 +15,7 @@ const looks = [
   ['#dcefe2', '#6d6d72', '#e3b08d', '#1f7f55'],
 ] as const;
 
-/** Returns a drawn portrait in place of a photo; `index` selects one of four looks. */
+/** Returns a drawn portrait to use in place of a photo; `index` selects one of four looks. */
 export function kitPortrait(index: number, overrides: Partial<ProfileImage> = {}): ProfileImage {
   const look = looks[index % looks.length] ?? looks[0];
   const imageUrl = `data:image/svg+xml,${encodeURIComponent(drawPortrait(look))}`;

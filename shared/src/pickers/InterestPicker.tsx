@@ -26,7 +26,7 @@ export function InterestPicker({ max = INTERESTS_MAX, ...picker }: InterestPicke
 
 interface InterestTagProps {
   interest: InterestKey;
-  /** True when the viewer has the same interest. */
+  /** True when the viewer shares the interest. */
   common?: boolean | undefined;
 }
 

@@ -45,7 +45,7 @@ export function useComboBox<Value extends string>({ options, value, onChange }: 
     setActive(NO_OPTION);
   };
   /**
-   * On blur: chooses the only match, or the first one if its label equals the text ignoring case; an empty text clears the choice, any other text is
+   * On blur: chooses the only match, or the first one if its label equals the text ignoring case; empty text clears the choice, any other text is
    * reset.
    */
   const settle = (): void => {

@@ -93,7 +93,7 @@ export class RootStore {
     this.isPolling = false;
   }
 
-  /** Reloads these kinds of data; a member who must first prove their age gets no chats and likes. Never rejects. */
+  /** Reloads these kinds of data; a member who must first prove their age gets neither chats nor likes. Never rejects. */
   async read(kinds: readonly MemberData[]): Promise<void> {
     const permittedKinds = this.session.needsAgeCheck ? kinds.filter((kind) => kind === 'user') : kinds;
     await Promise.allSettled(permittedKinds.map((kind) => (kind === 'user' ? this.session : this[kind]).poll()));

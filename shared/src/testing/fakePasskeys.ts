@@ -1,6 +1,6 @@
 interface PasskeyRequest {
   kind: 'create' | 'get';
-  /** True for a request that waits until a passkey is picked in a field. */
+  /** True for conditional mediation: the request waits until a passkey is picked from a field's autofill. */
   fills: boolean;
   publicKey: { rpId?: string; rp?: { id?: string }; excludeCredentials?: { id: ArrayBuffer }[]; userVerification?: string };
 }

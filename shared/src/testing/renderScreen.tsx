@@ -7,14 +7,14 @@ import { TestApp } from './TestApp';
 interface ScreenOptions extends StoreOptions {
   /** Path and query at which the screen is opened. */
   route?: string;
-  /** Path of the route with `{param}`, as in the contract; gives the screen its parameters. */
+  /** Route path with `{param}` placeholders, as in the contract; provides the screen's parameters. */
   path?: string;
 }
 
 interface RenderedScreen extends RenderResult, TestStore {
   /** Simulates user input. */
   person: UserEvent;
-  /** Returns path and query of the current location. */
+  /** Returns the path and query of the current location. */
   address: () => string;
 }
 

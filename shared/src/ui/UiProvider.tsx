@@ -5,7 +5,7 @@ interface UiProviderProps extends UiValues {
   children: ReactNode;
 }
 
-/** Provides the site's values to the components of the kit; mounted once by the shell, inside the intl provider. */
+/** Provides site-wide values to the components of the kit; mounted once by the shell, inside the intl provider. */
 export function UiProvider({ imageBase, fictional, reloadForPart, children }: UiProviderProps) {
   const { label, warning } = fictional;
   const values = useMemo(() => ({ imageBase, fictional: { label, warning }, reloadForPart }), [imageBase, label, warning, reloadForPart]);
@@ -20,7 +20,7 @@ interface UiValues {
   reloadForPart: ReloadForPart;
 }
 
-/** Values of the site for the components of the kit, which have no access to the store. */
+/** Site-wide values for the components of the kit, which have no access to the store. */
 export const UiContext = createContext<UiValues>({
   imageBase: '',
   fictional: { label: 'Fictional profile', warning: '' },

@@ -46,7 +46,7 @@ const PushAlert = observer(() => {
   );
 });
 
-/** Reminds a member to confirm the e-mail address. */
+/** Reminds a member to confirm the email address. */
 export const ActivationAlert = observer(() =>
   useActivationReminder() === 'alert' ? (
     <Alert tone="warning" icon="mail" action={<ResendButton />}>

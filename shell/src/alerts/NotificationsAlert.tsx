@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { notificationStopTexts } from './notificationStopTexts';
 import { useAlert } from './useAlert';
 
-/** Tells a member each reason why e-mail is switched off, and links to where it is switched on again. */
+/** Tells a member each reason why email is switched off, and links to where it can be switched on again. */
 export const NotificationsAlert = observer(() => {
   const { isShown, dismiss } = useAlert('disabled-notifications');
   const reasons = useStore().session.user?.notifications_disabled ?? [];

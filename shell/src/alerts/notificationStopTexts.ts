@@ -1,7 +1,7 @@
 import type { NotificationStop } from '@rendezvous/shared/contract';
 import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl';
 
-/** Texts for the reasons why e-mail is switched off. */
+/** Texts for the reasons why email is switched off. */
 export const notificationStopTexts: Record<NotificationStop, MessageDescriptor> = defineMessages({
   fbl: {
     id: 'shell.alert.fbl',

@@ -4,7 +4,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { useCurrentRoute } from '../routing/ShownRouteContext';
 import { useMediaQuery } from '../services/useMediaQuery';
 
-/** Returns which reminder to confirm the address the current route shows, or null. Call inside an observer. */
+/** Returns how the current route reminds the member to confirm the address; null for no reminder. Call inside an observer. */
 export function useActivationReminder(): 'modal' | 'alert' | null {
   const [query] = useSearchParams();
   const { user } = useStore().session;

@@ -1,7 +1,7 @@
 import { formatDay, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { EmptyState } from '@rendezvous/shared/ui';
 
-/** The access ban is in force; `ends` is in unix seconds, null for a permanent one (R-091). */
+/** Confirms that the access ban is in force; `ends` is in unix seconds, null for a permanent ban (R-091). */
 export const BanConfirmation = ({ ends }: { ends: number | null }) => (
   <EmptyState
     icon="success"

@@ -10,7 +10,7 @@ import { BanConfirmation } from './BanConfirmation';
 
 type Outcome = { ends: number | null } | ApiError | null;
 
-/** Landing page of the access ban mail: the ban starts when its button is pressed, not when the link is opened. */
+/** Landing page of the link in the access ban email: the ban starts when its button is pressed, not when the link is opened. */
 export const BanLink = ({ token }: { token: string }) => {
   const intl = useIntl();
   const { http, session } = useStore();

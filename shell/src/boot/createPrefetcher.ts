@@ -30,7 +30,7 @@ export function createPrefetcher({ routes, loader, store, connection }: Prefetch
     if (!route || prefersReducedData(connection)) return;
     const screen = prefetchOnce(route);
     // Data is requested only for a screen's path without a query, and only for those who may see it: a rejected call would redirect a visitor to the
-    // login.
+    // login page.
     if (kind === 'intended' && path === route.path && canSeeMembers(store))
       void screen.then((loadedScreen) => loadedScreen?.ahead?.(store));
   };

@@ -2,7 +2,7 @@ import type { Beacon } from '@rendezvous/shared/contract';
 import { readBoot } from './loadBoot';
 import { createReporter } from './createReporter';
 
-/** Creates a handler that reports an error thrown by the shell, which the inline script cannot see (decision 026), and rethrows it to the console. */
+/** Creates a handler that reports an error thrown by the shell, which the inline script cannot see (decision 026), and rethrows it to be logged. */
 export const createShellFailureHandler =
   (rung: Beacon['rung']) =>
   (error: unknown): never => {

@@ -28,8 +28,8 @@ interface StaticVisit {
 
 /**
  * Collects what the site server would have embedded in the document, for a page on a plain static host: plan.json next to it, the domain's settings,
- * the company and the member. Without a language cookie, sets it to the domain's language (R-003, R-100). Rejects when a request fails, except that a
- * rejected request for the member stands for a visitor.
+ * the company and the member. Without a language cookie, sets it to the domain's language (R-003, R-100). Rejects when a request fails, except the
+ * one for the member: if the server rejects that, the page loads for a visitor.
  */
 export async function loadStaticBoot({ page, address, languages }: StaticVisit): Promise<BootData> {
   const cookies = browserCookies(page);

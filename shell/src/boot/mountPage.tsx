@@ -27,7 +27,7 @@ export function mountPage(container: HTMLElement, page: ReactNode, isRendered: b
 const hasRouterState = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'usr' in entry && entry.usr !== null && entry.usr !== undefined;
 
-/** Whether a screen is the one the server rendered: determined by the URL alone and, for a remote, of the first release in the plan. */
+/** Whether a screen is the one the server rendered: one determined by the URL alone and, for a remote, from the first release in the plan. */
 export function isRenderedScreen(resolution: Resolution | null, plan: Plan, entry: unknown): boolean {
   if (hasRouterState(entry)) return false;
   if (resolution?.kind !== 'remote') return resolution?.kind === 'shell' || resolution?.kind === 'not-found';

@@ -7,7 +7,7 @@ export interface JsonReply<Body> {
   time: number;
 }
 
-/** The server did not return a usable response. */
+/** Thrown when the server does not return a usable response. */
 class ResponseError extends Error {
   constructor(
     readonly address: string,

@@ -10,7 +10,7 @@ import { forgetPages } from '../services/forgetPages';
 import { useBusy } from '../settings/useBusy';
 import { useGoBack } from './useGoBack';
 
-/** Shown to a member in place of the choice: prices and members follow the country in the profile. */
+/** Shown to a member in place of the choice: prices and the members shown depend on the country in the profile. */
 const ProfileCountry = () => (
   <Text tone="muted">
     <FormattedMessage

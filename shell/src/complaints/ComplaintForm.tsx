@@ -11,7 +11,7 @@ import { ComplaintPictures } from './ComplaintPictures';
 import { ComplaintPicturesStore } from './ComplaintPicturesStore';
 import { createComplaintSchema } from './createComplaintSchema';
 
-/** The complaint form, prefilled with category and reference from the URL; a failed submission loses nothing. */
+/** The complaint form, prefilled with the category and reference from the URL; a failed submission loses nothing. */
 export function ComplaintForm({ onSent }: { onSent: (ticket: string) => void }) {
   const intl = useIntl();
   const store = useStore();

@@ -9,7 +9,7 @@ const scrollToTop = (): void => {
   if (main) main.scrollTop = 0;
 };
 
-/** True while a field of the page has the focus: the user may be typing, which a change of the address must not interrupt. */
+/** True while a field of the page has focus: the user may be typing, which a change of URL must not interrupt. */
 const isTyping = (): boolean => document.activeElement?.matches('main input, main textarea') ?? false;
 
 /** Moves focus to the heading of the new page, unless the user is typing, and returns the text of the heading. */
@@ -44,7 +44,7 @@ export const RouteChangeHandler = ({ isScreenReady }: RouteChangeHandlerProps) =
     const previousLocation = lastLocation.current;
     lastLocation.current = { pathname, search };
     const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
-    // In some browsers `scrollIntoView` returns a promise, which React would take for a clean-up function.
+    // In some browsers `scrollIntoView` returns a promise, which React would mistake for a cleanup function.
     if (anchor) return void anchor.scrollIntoView();
     if (previousLocation.pathname !== pathname || (previousLocation.search !== search && !isReplace)) scrollToTop();
   }, [pathname, search, hash, isReplace]);

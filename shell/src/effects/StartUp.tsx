@@ -29,7 +29,7 @@ const runAfterLoad = (
   import(/* webpackChunkName: "after-load" */ '../services/afterLoad').then((module) => module.afterLoad(loader, network, pathToCache));
 
 /**
- * Reads once what only the browser can tell: dismissals, tracking, time zone and geolocation. After the page has loaded, runs the tasks of
+ * Reads once what only the browser knows: dismissals, tracking, time zone and geolocation. After the page has loaded, runs the tasks of
  * `afterLoad` and then refreshes the push subscription. Renders nothing.
  */
 export const StartUp = () => {

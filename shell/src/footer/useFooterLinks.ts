@@ -4,7 +4,7 @@ import { useLocation } from '@rendezvous/shared/router';
 import { useDeferredValue } from 'react';
 import { screenTitles } from '../screens/screenTitles';
 
-/** Returns the query that leads back to the current page (R-008); empty at first, because a prerendered page is served for many URLs. */
+/** Returns the query that leads back to the current page (R-008); empty on the first render, because a prerendered page is served for many URLs. */
 function useRedirectQuery(): string {
   const { pathname, search } = useLocation();
   return useDeferredValue(`?redirect=${encodeURIComponent(pathname + search)}`, '');

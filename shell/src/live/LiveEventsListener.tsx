@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 export interface EventReader {
   onEvent: (event: LiveEvent) => void;
-  /** Called once the stream is open. Nothing is missed from then on: after a reconnect the server replays what happened meanwhile. */
+  /** Called once the stream is open. Nothing is missed from then on: after a reconnect the server replays what happened in the meantime. */
   onOpen: () => void;
   /** Called when the server rejects the stream for good; lost connections reconnect by themselves. */
   onRejected: () => void;

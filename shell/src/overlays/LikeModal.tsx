@@ -8,7 +8,7 @@ import * as members from '@rendezvous/shared/calls/members';
 import { request } from '@rendezvous/shared/calls/request';
 import { useLikeModal } from './useLikeModal';
 
-/** Members that the like modal has pointed to, by id. */
+/** Members shown in the like modal so far, by id. */
 class LikedMemberStore {
   readonly #root: RootStore;
   readonly #members = new Map<string, Loadable<Profile>>();
@@ -38,7 +38,7 @@ export const LikeModal = observer(() => {
   const hasFailed = member?.error !== undefined;
   useEffect(() => void member?.load(), [member]);
   useEffect(() => {
-    // There is no member to point to, and other overlays may be queued.
+    // There is no member to show, and other overlays may be queued.
     if (hasFailed) overlays.close('like');
   }, [hasFailed, overlays]);
   return member?.value ? <LikeDialog profile={member.value} onClose={() => overlays.close('like')} /> : null;

@@ -16,7 +16,7 @@ function useRouteName(): RouteName | undefined {
 
 const DISMISSAL_KEY = 'hide-time-bonus-modal';
 
-/** Opens the modal 40 s after entering the members area, if it is due; moving within the area keeps the timer. Returns a dismiss function. */
+/** Opens the modal, if due, 40 s after the member enters the members area; moving within it keeps the timer. Returns a dismiss function. */
 function useTimeBonusModal(): () => void {
   const { session, timeBonus, alerts, overlays, services } = useStore();
   const route = useRouteName();

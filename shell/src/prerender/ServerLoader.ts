@@ -33,7 +33,7 @@ class FirstFailure {
 /** Loads the module that the bundle of a container exports. */
 export type LoadContainer = (container: string) => Promise<unknown>;
 
-/** Loader of a server render: loads remotes from their bundles, and records the requested slots and the first error. */
+/** Loader for a server render: loads remotes from their bundles, and records the requested slots and the first error. */
 export class ServerLoader extends RemoteLoader {
   readonly slots = new Map<SlotName, RemoteName>();
   readonly failure: FirstFailure;

@@ -11,7 +11,7 @@ import { Hero } from '../front/Hero';
 /** The visitors' front page; members are redirected to the members area (R-005). */
 export const IndexScreen = observer(() => {
   const { session, settings } = useStore();
-  // Checked on arrival only: after signing up here, the sign-up decides where to go (R-198).
+  // Checked on arrival only: when a visitor signs up here, the sign-up decides where they go (R-198).
   const [isMember] = useState(session.isSignedIn);
   if (isMember) return <Navigate to={pathTo('members')} replace />;
   return (

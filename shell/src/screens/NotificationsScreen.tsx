@@ -34,7 +34,7 @@ const PushDetailsSwitch = observer(() => {
   );
 });
 
-/** Which notifications a member gets, by e-mail and by push. */
+/** Which notifications a member gets, by email and by push. */
 export const NotificationsScreen = observer(() => {
   const intl = useIntl();
   const { settings } = useNotifications();

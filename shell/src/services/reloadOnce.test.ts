@@ -12,7 +12,7 @@ describe('a lazily loaded part that failed to load', () => {
     ['a chunk without a connection', chunkError, false, false],
   ])('R-016 decides whether to reload the page for %s', (_, error, isOnline, reloads) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-    // The window of jsdom cannot navigate and logs an error instead.
+    // jsdom's window cannot navigate and logs an error instead.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(reloadForPart(error)).toBe(reloads);
     expect(sessionStorage.getItem('chunk-reload-at') !== null).toBe(reloads);

@@ -7,7 +7,7 @@ export function reportVisit(loader: ReportedLoader): void {
   onLCP(({ value }) => reporter.measure('lcp', value));
   onINP(({ value }) => reporter.measure('inp', value));
   onCLS(({ value }) => reporter.measure('cls', value));
-  // Vitals are finalized in the capture phase of the event; this listener runs while it bubbles.
+  // Vitals are finalised in the capture phase of the event; this listener runs while it bubbles.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') reporter.leave();
   });

@@ -6,7 +6,7 @@ import { ButtonLink, Card, EmailText, Heading, Stack, Text, token } from '@rende
 import { observer } from 'mobx-react-lite';
 import { AccountChanges } from './AccountChanges';
 
-/** Who is logged in, with a link to the profile and buttons to change e-mail address and password (R-006, R-088). */
+/** Who is logged in, with a link to the profile and buttons to change the email address and the password (R-006, R-088). */
 export const AccountCard = observer(() => {
   const intl = useIntl();
   const { user } = useStore().session;

@@ -6,7 +6,7 @@ import { ChangeEmailText } from './ChangeEmailText';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 import { ChangePasswordText } from './OwnPasswordField';
 
-/** Buttons to change e-mail address and password. */
+/** Buttons to change the email address and the password. */
 export const AccountChanges = () => {
   const [openDialog, setOpenDialog] = useState<'email' | 'password' | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);

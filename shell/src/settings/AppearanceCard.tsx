@@ -6,7 +6,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { applyAppearance } from '../effects/applyAppearance';
 import { forgetPages } from '../services/forgetPages';
 
-/** Returns the appearance stored in this browser, and a function that changes it; the next document starts with the new one. */
+/** Returns the appearance stored in this browser, and a function that changes it, for this document and later ones. */
 export function useAppearance(): [Appearance, (appearance: Appearance) => void] {
   const { cookies } = useStore().services;
   const [appearance, setAppearance] = useState<Appearance>('system');

@@ -14,7 +14,7 @@ interface ChangeEmailDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a new e-mail address; it takes effect once the link sent there is opened. */
+/** Asks for a new email address; it takes effect once the link sent there is opened. */
 export const ChangeEmailDialog = ({ isOpen, onClose, onSent }: ChangeEmailDialogProps) => (
   <Dialog
     size="s"

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
 
-/** Label of the button that opens the e-mail address form, and title of the form. */
+/** Label of the button that opens the email address form, and title of the form. */
 export const ChangeEmailText = () => (
   <FormattedMessage
     id="shell.settings.change_email"

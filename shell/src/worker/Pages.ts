@@ -24,7 +24,7 @@ const RELOAD_MODES = new Set<RequestCache>(['reload', 'no-cache', 'no-store']);
 export class Pages {
   private readonly keeper: PageKeeper;
   private readonly starts: StartKeeper;
-  /** The site's current response for pages that were shown from the cache, keyed by window id. */
+  /** The site's current responses for pages that were shown from the cache, keyed by window id. */
   private readonly today = new Map<string, Promise<FreshPage>>();
 
   constructor(private readonly scope: WorkerScope) {

@@ -2,7 +2,7 @@ import { DocumentStart } from './DocumentStart';
 import { readStart } from './readStart';
 import type { WorkerScope } from './WorkerScope';
 
-/** Name of the cache of the start of documents, which contains nothing about a member. */
+/** Name of the cache for the start that all documents share, which contains nothing about a member. */
 const CACHE_NAME = 'start';
 const KEY = '/start';
 

@@ -7,5 +7,5 @@ export type WorkerMessage =
   /** Asks, through a port, for the current version of the page that was shown from the cache. */
   | { ask: 'today' };
 
-/** Current version of a page that was shown from the cache: its boot data, none while offline, or that the page has changed. */
+/** State of a page that was shown from the cache: its current boot data, `offline`, or `changed` when the page has to be reloaded. */
 export type FreshPage = { kind: 'boot'; text: string } | { kind: 'offline' } | { kind: 'changed' };

@@ -1,7 +1,7 @@
 import type { DocumentStart } from './DocumentStart';
 import { readStart } from './readStart';
 
-/** Creates a function that replaces one word with another in a text that arrives in chunks; the word may span several chunks. */
+/** Creates a function that replaces one word with another in text that arrives in chunks; the word may span several chunks. */
 export function createWordReplacer(from: string, to: string): (chunk: string, isLast: boolean) => string {
   let carry = '';
   return (piece, isLast) => {

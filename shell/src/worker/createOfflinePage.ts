@@ -15,7 +15,7 @@ const offlineCss = [
   `@media (prefers-color-scheme:dark){a:focus-visible{outline-color:#8fbcff}${buildColorRules('#171015', '#f7eef2', '#c6b3bd')}}`,
 ].join('');
 
-/** Minimum interval between checks whether the site is back, in ms; up to twice as long at random, so that clients do not all return at once. */
+/** Minimum interval in ms between checks of whether the site is back; randomly up to twice as long, so that clients do not all return at once. */
 const CHECK_INTERVAL_MS = 4_000;
 
 /**
@@ -29,7 +29,7 @@ addEventListener('online', look);
 again();
 `;
 
-/** Content security policy: only the page's own style and script, by nonce, and the script's checks whether the site is back. */
+/** Content security policy: only the page's own style and script, by nonce, and the script's checks of whether the site is back. */
 const getPolicy = (nonce: string): string =>
   [
     "default-src 'none'",

@@ -14,7 +14,7 @@ import { insertTalks } from './sqlTalks';
 const hashDemoPassword = (): Promise<string> =>
   hash(DEMO_PASSWORD, { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1, salt: Buffer.from('rendezvous-demo-salt') });
 
-/** Default random seed of the demo data; other seeds produce other people. */
+/** Default random seed of the demo data; other seeds produce different people. */
 export const DEMO_SEED = 2026;
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const SOURCE_FOLDERS = ['..', '../../../src/pictures', '../../../src/migrations'].map((folder) => join(__dirname, folder));
 
-/** Returns a hash of the sources that determine the tables and the demo data. The build puts the value in place of this function. */
+/** Returns a hash of the sources that determine the tables and the demo data. The build replaces this function with its result. */
 export function seedVersion(): string {
   const hash = createHash('sha256');
   for (const folder of SOURCE_FOLDERS) {

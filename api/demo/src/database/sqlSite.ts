@@ -48,7 +48,7 @@ const RESTRICTED_DOMAINS = [
   { host: 'closed.localhost', signups: 'none', us_footer: false },
 ];
 
-/** Writes the discount codes and the demo's settings of the domains and the company. */
+/** Writes the discount codes and the demo's domain and company settings. */
 export async function insertSiteSettings(db: Kysely<Database>, { now, members }: SeedPlan): Promise<void> {
   await insertRows(db, 'discount_codes', buildDemoCodes(now, members));
   await db

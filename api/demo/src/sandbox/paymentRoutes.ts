@@ -42,7 +42,7 @@ async function applyTransition({ db }: FastifyInstance, reference: string, trans
   return payment !== undefined;
 }
 
-/** Notifies the shop by a signed webhook, as a real provider does. */
+/** Notifies the shop with a signed webhook, as a real provider does. */
 async function notify(app: FastifyInstance, reference: string, now: number): Promise<void> {
   const { status, amount, currency } = await loadPayment(app, reference);
   const event = { id: app.ports.random.id(), payment: { reference, merchant: SANDBOX_MERCHANT, status, amount, currency } };

@@ -13,7 +13,7 @@ interface TalkSpec {
   language: Locale;
   /** Number of messages that the starter writes, at most 4; without it the whole dialogue is written. */
   starterMessages?: number;
-  /** True for a dialogue that ends with an unread message of the starter. */
+  /** True for a dialogue that ends with an unread message from the starter. */
   endsUnread?: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface MemberTexts {
   joys: readonly string[];
   /** Light-hearted remarks that end the text. */
   closingRemarks: readonly string[];
-  /** Sentences about whom the writer is looking for. */
+  /** Sentences about who the writer is looking for. */
   partnerWishes: readonly string[];
   /** Dialogues in which the starter writes first and the two take turns. */
   talks: readonly (readonly string[])[];

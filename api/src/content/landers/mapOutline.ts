@@ -25,7 +25,7 @@ const toKey = ([x, y]: Point): string => `${x},${y}`;
 
 const getCorners = ({ column, row }: Cell): Point[] => CORNERS.map(([x, y]) => [column + x, 3 * row + y]);
 
-/** Finds the outer edges of the cells, those that no two cells share: end points of edges by their starting point. */
+/** Finds the outer edges of the cells, which no two cells share; returns the end points of the edges by starting point. */
 function findBorders(cells: readonly Cell[]): Map<string, Point[]> {
   const edges = new Map<string, [Point, Point]>();
   for (const cell of cells) {

@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** E-mails in Danish. */
+/** Emails in Danish. */
 export const da: Mails = {
   account: {
     activation: {

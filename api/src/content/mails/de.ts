@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** E-mails in German. */
+/** Emails in German. */
 export const de: Mails = {
   account: {
     activation: {

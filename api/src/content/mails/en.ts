@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** E-mails in English. */
+/** Emails in English. */
 export const en: Mails = {
   account: {
     activation: {

@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** E-mails in Spanish. */
+/** Emails in Spanish. */
 export const es: Mails = {
   account: {
     activation: {

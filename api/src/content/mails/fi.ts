@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** E-mails in Finnish. */
+/** Emails in Finnish. */
 export const fi: Mails = {
   account: {
     activation: {

@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** E-mails in French. */
+/** Emails in French. */
 export const fr: Mails = {
   account: {
     activation: {

@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** E-mails in Italian. */
+/** Emails in Italian. */
 export const it: Mails = {
   account: {
     activation: {

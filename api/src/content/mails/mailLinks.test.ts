@@ -6,7 +6,7 @@ const ROOT = path.resolve(__dirname, '../../../..');
 const API = path.join(ROOT, 'api/src');
 const LINK = /publicOrigin\}(?:(\/[\w/-]+)|\$\{pathTo\('([\w-]+)'\)\}|\$\{pathToComplaint\()/g;
 
-/** Paths of pages that e-mails link to, found in the sources that write these links. */
+/** Paths of pages that emails link to, found in the sources that write these links. */
 function linkedPaths(): string[] {
   const files = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
   const paths = files.flatMap((file) =>

@@ -11,15 +11,15 @@ import { nl } from './nl';
 import { pl } from './pl';
 import { sv } from './sv';
 
-/** An e-mail in one language; `{name}`, `{site}` and the values for its kind are filled in. */
+/** An email in one language; `{name}`, `{site}` and the values for its kind are filled in. */
 export interface MailText {
   subject: string;
   paragraphs: readonly string[];
-  /** Label of the link, if the e-mail has one. */
+  /** Label of the link, if the email has one. */
   action?: string;
 }
 
-/** E-mails about an account (R-406). */
+/** Emails about an account (R-406). */
 export interface AccountMails {
   activation: MailText;
   reset: MailText;
@@ -34,13 +34,13 @@ export interface AccountMails {
   complaint: MailText;
 }
 
-/** An e-mail about money in one language; values in `{braces}` are filled in. */
+/** An email about money in one language; values in `{braces}` are filled in. */
 export interface MoneyMail {
   subject: string;
   paragraphs: readonly string[];
 }
 
-/** E-mails about money, except the receipt (R-406). */
+/** Emails about money, except the receipt (R-406). */
 export interface MoneyMails {
   /** Acknowledges a withdrawal with its content, date and time (R-339). */
   withdrawal: MoneyMail;
@@ -50,7 +50,7 @@ export interface MoneyMails {
   mandate: MoneyMail;
 }
 
-/** Moderation e-mails in one language; a statement of reasons consists of an opening, ground, facts, means and appeal (R-406, R-408). */
+/** Moderation emails in one language; a statement of reasons consists of an opening, ground, facts, means and appeal (R-406, R-408). */
 export interface ModerationMails {
   warning: MailText;
   suspension: MailText;
@@ -69,12 +69,12 @@ export interface ModerationMails {
   photo_reasons: Record<PhotoReason, string>;
 }
 
-/** All e-mails in one language, except notices and receipts. */
+/** All emails in one language, except notices and receipts. */
 export interface Mails {
   account: AccountMails;
   money: MoneyMails;
   moderation: ModerationMails;
 }
 
-/** E-mails in all languages. */
+/** Emails in all languages. */
 export const mailTexts: Record<Locale, Mails> = { en, nl, de, it, fr, es, pl, da, fi, nb, sv };

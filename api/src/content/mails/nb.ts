@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** E-mails in Norwegian (Bokmål). */
+/** Emails in Norwegian (Bokmål). */
 export const nb: Mails = {
   account: {
     activation: {

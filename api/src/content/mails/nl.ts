@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** E-mails in Dutch. */
+/** Emails in Dutch. */
 export const nl: Mails = {
   account: {
     activation: {

@@ -1,7 +1,7 @@
 import type { Locale } from '@rendezvous/shared/contract';
 import type { PushKind } from '../pushTexts';
 
-/** Texts of notification e-mails: the subject for each kind, and the texts around the link; `{name}` and `{site}` are filled in (R-406). */
+/** Texts of notification emails: the subject for each kind, and the texts around the link; `{name}` and `{site}` are filled in (R-406). */
 export interface NoticeTexts extends Record<PushKind, string> {
   greeting: string;
   action: string;

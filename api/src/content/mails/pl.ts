@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** E-mails in Polish. */
+/** Emails in Polish. */
 export const pl: Mails = {
   account: {
     activation: {

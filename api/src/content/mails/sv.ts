@@ -1,6 +1,6 @@
 import type { Mails } from './mailTexts';
 
-/** E-mails in Swedish. */
+/** Emails in Swedish. */
 export const sv: Mails = {
   account: {
     activation: {

@@ -1,6 +1,6 @@
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** Texts of the page behind the unsubscribe link of a notification e-mail: a question with one button, then the confirmation. */
+/** Texts of the page behind the unsubscribe link of a notification email: a question with one button, then the confirmation. */
 interface UnsubscribePageTexts {
   question: string;
   confirm: string;

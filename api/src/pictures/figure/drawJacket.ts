@@ -6,7 +6,7 @@ import type { Garment } from './Garment';
 
 type Jacket = NonNullable<Garment['jacket']>;
 
-/** Cuts by kind: where the jacket leaves the shoulder line, x of its front edges (`open`), y where the lapels end (`low`), and lapel width. */
+/** Jacket cuts by kind: where the jacket leaves the shoulder line, x of its front edges (`open`), y where the lapels end (`low`), and lapel width. */
 const CUTS: Record<Jacket, { start: number; open: number; low: number; lapel: number }> = {
   blazer: { start: 0.16, open: 14, low: 330, lapel: 34 },
   coat: { start: 0.1, open: 20, low: 300, lapel: 46 },

@@ -1,10 +1,10 @@
 import { Redis } from 'ioredis';
 
-/** Timeout of a call. */
+/** Timeout for a call, in ms. */
 const TIMEOUT_MS = 250;
-/** Pause after a failed call, during which no calls are sent. */
+/** Pause after a failed call, in ms, during which no calls are sent. */
 const RETRY_PAUSE_MS = 1_000;
-/** Maximum delay before the next attempt to reconnect. */
+/** Maximum delay before the next attempt to reconnect, in ms. */
 const MAX_RECONNECT_DELAY_MS = 1_000;
 
 type Listener = (isUp: boolean) => void;

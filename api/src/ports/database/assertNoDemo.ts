@@ -18,7 +18,7 @@ export const DEMO_ACCOUNTS = [
 
 const DEMO_EMAILS = DEMO_ACCOUNTS.map((name) => `${name}@rendezvous.example`);
 
-/** Throws if the database contains demo accounts, one of which is a moderator. Costs eleven lookups in the index on e-mail addresses. */
+/** Throws if the database contains demo accounts, one of which is a moderator. Costs eleven lookups in the index on email addresses. */
 export async function assertNoDemo(db: Kysely<Database>): Promise<void> {
   const account = await db
     .selectFrom('members')

@@ -50,7 +50,7 @@ async function withPool<Result>(pool: Pool, work: (db: Kysely<Database>) => Prom
 export function createDatabasePort(pool: Pool, { close: closeEngine, createUnlimitedPool }: PoolOptions = {}): DatabasePort {
   // The pool replaces a connection that breaks while idle; without a listener, the error would end the process.
   pool.on('error', () => {});
-  // Between the queries of a transaction the pool does not listen for errors, and an unhandled one would end the process. The next query of the
+  // Between the queries of a transaction the pool does not listen for errors, so an error would end the process. The next query of the
   // transaction fails and becomes a 503.
   pool.on('connect', (client) => void client.on('error', () => {}));
   const changePublisher = new ChangePublisher();

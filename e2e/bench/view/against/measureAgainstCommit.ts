@@ -26,7 +26,7 @@ interface ComparisonOptions {
 async function withSiteOfCommit<Result>(commit: string, work: (site: string) => Promise<Result>): Promise<Result> {
   const { treeAt } = await loadTrees();
   const { tree, remove } = treeAt(ROOT, commit);
-  // The site exits by itself: it gets the same signal or notices that its parent is gone.
+  // The site exits on its own: it gets the same signal or notices that its parent is gone.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       remove();

@@ -1,4 +1,4 @@
-/** A request made by a page. Times are ms since the navigation; `end` is undefined while the request is pending. */
+/** A request made by a page. Times are in ms since the navigation; `end` is undefined while the request is pending. */
 export interface PageRequest {
   id: string;
   url: string;

@@ -1,4 +1,4 @@
-/** The page's own measurements, stored on `window`. Times are ms since the navigation. */
+/** The page's own measurements, stored on `window`. Times are in ms since the navigation. */
 export interface PageNotes {
   fcp: number;
   lcp: number;
@@ -39,7 +39,7 @@ export function observePage(): void {
     notes.lcpUrl = url;
     notes.lcpElement = element ? `${element.localName} ${(element.textContent ?? '').trim().slice(0, 40)}`.trim() : '';
   });
-  // CLS is the worst window of shifts; a window is at most five seconds long, with gaps of less than a second.
+  // CLS is the worst session window of shifts; a window is at most five seconds long, with gaps of less than a second.
   observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', ({ value, startTime, hadRecentInput }) => {
     if (hadRecentInput) return;
     const isSameWindow = shiftWindow.value > 0 && startTime - shiftWindow.last < 1_000 && startTime - shiftWindow.first < 5_000;

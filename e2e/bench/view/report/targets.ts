@@ -30,7 +30,7 @@ function evaluateAccessTargets({ view, access, outcomes }: ViewResults, ours: Ou
     : [depth];
 }
 
-/** Evaluates the targets of a view, as far as the variants they need were measured. */
+/** Evaluates the targets of a view for which the necessary variants were measured. */
 export function evaluateTargets(results: ViewResults): Target[] {
   const { view, outcomes } = results;
   const { ours } = outcomes;

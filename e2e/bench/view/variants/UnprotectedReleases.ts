@@ -21,7 +21,7 @@ export class UnprotectedReleases {
     return new UnprotectedReleases(readRelease(folder, 'shell'), remotes);
   }
 
-  /** Replaces the releases in a site's plan by these, without digests and fallbacks. */
+  /** Replaces the releases in a site's plan with these, without digests and fallbacks. */
   toUnprotectedPlan({ serial, remotes }: Plan, locale: Locale): unknown {
     const toPlainRemote = (remote: PlanRemote): unknown => {
       const release = this.remotes[remote.name];

@@ -19,7 +19,7 @@ export interface DocumentReplacements {
 const SCRIPT_PRELOAD = /<link rel="(?:preload|modulepreload)"[^>]*\bas="script"[^>]*>\n?/g;
 const SCRIPT = /<script\b[^>]*\bsrc="\/r\/shell\/[^>]*><\/script>/;
 
-/** Creates a change of the site's document to other scripts and boot data; everything else stays the same. */
+/** Creates a change that gives the site's document other scripts and boot data; everything else stays the same. */
 export const createDocumentChange = ({ preloads, script, boot }: DocumentReplacements): DocumentChange => ({
   start: (html) => {
     const withoutPreloads = html.replaceAll(SCRIPT_PRELOAD, '');

@@ -37,7 +37,7 @@ function adaptPreset(variant: BuiltVariant, name: string, preset: Configuration,
 const recombinePreset = (variant: BuiltVariant, name: string, preset: Configuration, plugins: Plugins): Configuration =>
   adaptPreset(variant, name, preset, [...plugins, ...withoutPlugins(preset, (plugin) => !KEPT_PLUGINS.has(plugin))]);
 
-/** Replaces the platform's modules for sharing with remotes and loading them by those of the variant. */
+/** Replaces the platform's modules that share with remotes and load them with those of the variant. */
 const createRuntimeReplacements = (variant: BuiltVariant): NormalModuleReplacementPlugin[] => [
   new NormalModuleReplacementPlugin(/\/federation\/FederationRuntime$/, path.join(__dirname, variant, 'FederationRuntime.ts')),
   new NormalModuleReplacementPlugin(/\/boot\/shareDoors$/, path.join(__dirname, variant, 'shareDoors.ts')),
@@ -75,14 +75,14 @@ function defaults(): Configuration[] {
 
 const STAND_INS_FOLDER = path.join(__dirname, 'unprotected');
 
-/** Creates the plugins that replace each module by the stand-in file of the same name. */
+/** Creates the plugins that replace each module with the stand-in file of the same name. */
 const createReplacements = (): Plugins =>
   readdirSync(STAND_INS_FOLDER).map(
     (file) => new NormalModuleReplacementPlugin(new RegExp(`/${path.parse(file).name}$`), path.join(STAND_INS_FOLDER, file)),
   );
 
 /**
- * The platform's federation with its tuning, but without what guards a page: digests, Trusted Types, time limits, retries, the previous release,
+ * The platform's federation with its tuning, but without what protects a page: digests, Trusted Types, time limits, retries, the previous release,
  * fallbacks, reports of visits and crashes, web vitals, fresh boot data. What is too interwoven remains: time limits and `onerror` of webpack and the
  * federation runtime, names of failures known to the router, the state of a failed part, boundaries around the whole app, the registration of the
  * service worker, the texts of fallbacks.

@@ -8,7 +8,7 @@ export interface MatrixFault {
   network?: { file: 'entry' | 'chunk'; kind: Fault['kind'] };
   /** How the remote's own code misbehaves. */
   code?: Misbehavior;
-  /** True if the remote is merely slow, so that the screen appears by itself. */
+  /** True if the remote is merely slow, so that the screen appears on its own. */
   recovers?: true;
   /** True if the missing chunk reloads the page once. */
   reloads?: true;

@@ -12,7 +12,7 @@ const MAIN_ARGUMENTS = __filename.endsWith('.ts')
 /** Maximum output of `main` in bytes. */
 const MAX_OUTPUT_BYTES = 8 * 1024 * 1024;
 
-/** Adds to a release its sources and what they use of the shell, or what the shell offers; a process parallel to the compiler computes it. */
+/** Adds to a release its sources and what they use from the shell, or what the shell offers; this is computed in parallel with the compiler. */
 export class MembersPlugin {
   constructor(
     private readonly side: 'shell' | 'remote',

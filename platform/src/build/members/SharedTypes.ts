@@ -12,7 +12,7 @@ const isHidden = (symbol: ts.Symbol): boolean =>
 
 /**
  * The reachable types of `shared`, numbered, with their members. Functions, lists, promises and unions are transparent: a member leads to the types
- * that it returns and those that it accepts. Types of calls and contract describe data of the api and are not part of a door.
+ * that it returns and those that it accepts. Types of calls and of the contract describe the api's data and are not part of a door.
  */
 export class SharedTypes {
   readonly all: Members[] = [];

@@ -5,7 +5,7 @@ import { sharedVersions } from '../shares';
 import type { MemberPaths } from './MemberPaths';
 import type { SharedTypes } from './SharedTypes';
 
-/** Reads sources and records what they use of the shared modules, imported or reached through imports. */
+/** Reads sources and records which members of the shared modules they use, imported or reached through imports. */
 export class UseFinder {
   readonly uses: Uses = {};
   private readonly sharedModules = sharedVersions();

@@ -9,7 +9,7 @@ import { ROOT } from '../shares';
 const folder = mkdtempSync(path.join(tmpdir(), 'superagent-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Functions with which a release's superagent serializes request bodies, by content type. */
+/** Functions with which a release's superagent serialises request bodies, by content type. */
 async function writers(): Promise<Record<string, (body: object) => string>> {
   const entry = path.join(folder, 'entry.js');
   writeFileSync(

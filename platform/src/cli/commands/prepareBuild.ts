@@ -4,7 +4,7 @@ import type { CommandContext } from '../CommandContext';
 import { type Build, readBuild } from '../readBuild';
 import { formatBytes } from '../text/formatTable';
 
-/** Source of a build: if `build` is false, dist/release is used as it is; `from` names another package folder. */
+/** Source of a build: if `build` is false, dist/release is used as is; `from` names another package folder. */
 export interface BuildFlags {
   build: boolean;
   from?: string;

@@ -41,7 +41,7 @@ const WHEN_VISIBLE =
 
 const formatRevision = (revision: number | null): string => (revision === null ? 'nothing' : `revision ${revision}`);
 
-/** Creates a formatter that describes a change of a lander or, for a dry run, what it would do. */
+/** Creates a formatter that describes a change to a lander or, for a dry run, what it would do. */
 export const createLanderChangeFormatter =
   (action: string) =>
   ({ serial, name, slug, before, after, dryRun }: LanderChanged): string => {

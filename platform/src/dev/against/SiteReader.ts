@@ -5,7 +5,7 @@ import { describeCause } from './describeCause';
 /** A site that takes longer than this many ms counts as unreachable. */
 const TIMEOUT_MS = 10_000;
 
-/** Reads the running site's public data; errors have messages in plain words. */
+/** Reads the running site's public data; errors have messages in plain language. */
 export class SiteReader {
   private readonly providesByShell = new Map<string, Promise<Release['provides']>>();
 

@@ -11,7 +11,7 @@ export class BuildStream {
     source.addEventListener('build', ({ data }: MessageEvent<string>) => this.receive(JSON.parse(data) as Build));
   }
 
-  /** Subscribes to builds of a package; calls the listener at once with the latest build, if there was one. */
+  /** Subscribes to builds of a package; calls the listener at once with the latest build, if there is one. */
   listen(name: string, listener: Listener): void {
     this.listeners.set(name, listener);
     const latestBuild = this.latestBuilds.get(name);

@@ -1,4 +1,4 @@
-/** Error of a registry change that is rejected; `code` is sent to the command line. */
+/** Thrown to reject a registry change; `code` is sent to the command line. */
 export class RefusedChange extends Error {
   constructor(
     readonly code:

@@ -52,7 +52,7 @@ export interface RegistryChange {
   why: string;
 }
 
-/** Error of a change that was based on an outdated serial; nothing was written. */
+/** Thrown for a change that was based on an outdated serial; nothing was written. */
 export class RegistryConflict extends Error {
   constructor(readonly expected: number) {
     super(`The registry has moved on from serial ${expected}; look at the status and try again.`);

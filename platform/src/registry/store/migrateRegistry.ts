@@ -1,6 +1,6 @@
 import type { Query } from '../Query';
 
-/** Migration steps in this order; a step that was released is never edited. */
+/** Migration steps, in order; a step that has been released is never edited. */
 const MIGRATION_STEPS = [
   `CREATE TABLE IF NOT EXISTS platform_registry (
      serial integer PRIMARY KEY CHECK (serial > 0),
@@ -32,7 +32,7 @@ const MIGRATION_STEPS = [
 /** Key of the advisory lock: any number, but the same in all processes. */
 const LOCK_KEY = 4_160_020;
 
-/** Wraps a statement so that it runs under the lock: in PostgreSQL even `IF NOT EXISTS` fails when two processes create the same table at once. */
+/** Wraps a statement so that it runs under the lock: in PostgreSQL even `IF NOT EXISTS` fails when two processes create a table concurrently. */
 const withLock = (sql: string): string => `DO $step$ BEGIN PERFORM pg_advisory_xact_lock(${LOCK_KEY}); ${sql}; END $step$`;
 
 /** Migrates the tables of the platform. Processes that start at the same time may run a step twice, which is harmless. */

@@ -45,7 +45,7 @@ export interface BootSource {
   loadUser(query: SessionQuery): Promise<User | null>;
   /** A public reply of the api; null when there is nothing at the address. */
   loadReply(query: ReplyQuery): Promise<unknown>;
-  /** Invalidates public replies: the next `loadReply` for each address reads the api again. */
+  /** Invalidates public replies: the next `loadReply` for each address reads from the api again. */
   invalidateReplies(): void;
   /** The api's current reply to a member; rejects unless the api responds successfully. */
   loadMemberReply(query: MemberQuery): Promise<unknown>;

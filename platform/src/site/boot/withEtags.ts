@@ -11,8 +11,8 @@ interface CachedReply {
 }
 
 /**
- * Makes the requests conditional: they send the ETag of the previous reply, as a polling browser does. While nothing has changed, the api reads no
- * table and the previous reply is reused. Replies are cached in memory only, by address and headers, and so separately for each person, domain and
+ * Makes the requests conditional: they send the ETag of the previous reply, as a polling browser does. While nothing has changed, the api queries no
+ * tables and the previous reply is reused. Replies are cached in memory only, by address and headers, and so separately for each person, domain and
  * country.
  */
 export function withEtags(request: ApiRequest, limit = MAX_REPLIES): ApiGet {

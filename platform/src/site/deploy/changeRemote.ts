@@ -25,7 +25,7 @@ const FIELD_FORMATTERS: Record<string, (entry: RegistryEntry) => string> = {
   blocked: ({ blocked }) => blocked.join(', ') || 'none',
 };
 
-/** Describes a change of a remote; empty when nothing changes. */
+/** Describes a change to a remote; empty when nothing changes. */
 export function describeChange(before: RegistryEntry | undefined, after: RegistryEntry | undefined): string[] {
   return Object.entries(FIELD_FORMATTERS).flatMap(([name, text]) => {
     const [from, to] = [before ? text(before) : 'none', after ? text(after) : 'none'];

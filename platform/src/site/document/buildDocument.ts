@@ -28,7 +28,7 @@ export interface BuiltDocument {
   parts: AsyncIterable<string>;
 }
 
-/** Builds the document of a visit at an address; rejects with a Refusal (503) when there is no shell. */
+/** Builds the document for a visit to an address; rejects with a Refusal (503) when there is no shell. */
 export async function buildDocument(
   context: SiteContext,
   registry: Registry,

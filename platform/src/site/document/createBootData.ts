@@ -25,7 +25,7 @@ export function createBootData(
     ...(timeZone !== undefined && { timeZone }),
     serverTime: context.now(),
     nonce: randomBytes(16).toString('base64url'),
-    // Reports of pages with overridden releases are not counted.
+    // Reports from pages with overridden releases are not counted.
     beaconToken: chosen.length === 0 ? context.tokens.issue() : '',
   };
 }

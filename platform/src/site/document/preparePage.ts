@@ -48,7 +48,7 @@ export interface ResolvedPage {
   isPersonal: boolean;
 }
 
-/** Address that stands for all unknown ones, since they show the same page. */
+/** Address used in place of any unknown one, since all of them show the same page. */
 const NOT_FOUND_ADDRESS = '/not/found';
 
 /** Resolves a visit and collects what its document needs; rejects with a Refusal (503) when there is no shell. */

@@ -37,7 +37,7 @@ export interface DocumentInput {
   isCacheable: boolean;
 }
 
-/** Label for adult content, recognized by parental filters. */
+/** Label for adult content, recognised by parental filters. */
 const RATING = 'RTA-5042-1996-1400-1577-RTA';
 
 /**

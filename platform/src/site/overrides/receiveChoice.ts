@@ -4,7 +4,7 @@ import { Refusal } from '../plugins/Refusal';
 import type { SiteContext } from '../createContext';
 import { parseLinkedPath, type Override } from './Override';
 
-/** Address to which the status page posts the releases chosen for the browser that shows it. */
+/** Address to which the status page posts the releases chosen for the current browser. */
 export const CHOICE_PATH = '/platform/overrides';
 
 /** Possible durations of a choice in hours. */
@@ -22,7 +22,7 @@ export interface Choice {
 }
 
 /**
- * Stores the releases that a team chose for the browser that shows the status page. Rejects unknown releases and pages of other sites; ignores
+ * Stores the releases that a team chose for the browser showing the status page. Rejects unknown releases and pages of other sites; ignores
  * remotes of other teams.
  */
 export async function receiveChoice(

@@ -31,8 +31,8 @@ export class ReleaseBin {
   }
 
   /**
-   * Removes a release's files atomically, so that no partial release is ever served. `isUnwanted` is called after the files were moved away, and a
-   * publisher checks that they still exist after changing the registry: so one of the two restores files that are still needed.
+   * Removes a release's files atomically, so that no partial release is ever served. `isUnwanted` is called after the files have been moved away, and
+   * a publisher checks that they still exist after changing the registry: so one of the two restores files that are still needed.
    */
   async remove(remote: ReleaseOwner, name: string, isUnwanted: () => Promise<boolean>): Promise<void> {
     const releaseFolder = this.toPath(remote, name);

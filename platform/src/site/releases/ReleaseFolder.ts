@@ -14,7 +14,7 @@ export interface StoredFile {
   encoding: Encoding | null;
 }
 
-/** Allows no leading dots, so that names from an address never lead out of the root. */
+/** Allows no leading dots, so that names from a URL cannot escape the root. */
 const FOLDER_NAME = /^[a-z0-9][a-z0-9.-]*$/;
 
 /** Mode of a release's folder: mkdtemp hides its folders from other users, but a proxy may serve these files. */
@@ -33,7 +33,7 @@ export class ReleaseFolder {
     private readonly readUnreleased?: (remote: string, id: string, file: string) => Promise<Buffer | undefined>,
   ) {}
 
-  /** Stores a checked upload; storing the same release again succeeds, even when two uploads run at once. */
+  /** Stores a checked upload; storing the same release again succeeds, even when two uploads run at the same time. */
   async write(release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
     if (await this.has(release)) return;
     const folder = this.toFolder(release);

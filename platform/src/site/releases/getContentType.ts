@@ -21,5 +21,5 @@ const MEDIA_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Media type by file name; browsers may not sniff it (nosniff). */
+/** Media type by file name; browsers must not sniff it (nosniff). */
 export const getContentType = (file: string): string => MEDIA_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';

@@ -11,7 +11,7 @@ export interface ReportRow extends ContentReport {
 
 /** Retention limits of reports, which anyone can send. */
 export const REPORT_LIMITS = {
-  /** Maximum number of kinds; a further one evicts the least recent. */
+  /** Maximum number of kinds; beyond it, a new kind evicts the least recent one. */
   kinds: 100,
   /** Maximum ms since a kind was last seen. */
   kept: 14 * 24 * 60 * 60 * 1_000,

@@ -22,8 +22,8 @@ const gcParamsSchema = Type.Object({ remote: ownerSchema }, { additionalProperti
 /** Routes of the deploy api, which the command line calls with a team's token. */
 export function deployRoutes(app: FastifyInstance, context: SiteContext): void {
   app.addHook('onRequest', async ({ url, routeOptions, headers }) => {
-    // Checks the route as well as the address, which can be written in several ways; and before the body is read, so that a stranger cannot make us
-    // receive a large upload.
+    // Checks the route as well as the address, which can be written in several ways, and does so before the body is read, so that a stranger cannot
+    // make us receive a large upload.
     if ([url, routeOptions.url].some((path) => path?.startsWith(API_PREFIX))) authorize(context, headers);
   });
   app.post<{ Body: Static<typeof uploadSchema> }>(

@@ -26,7 +26,7 @@ export function planRoutes(app: FastifyInstance, context: SiteContext): void {
   });
 }
 
-/** Adds the blocked releases to a plan: an open page may run one that no plan names any more. */
+/** Adds the blocked releases to a plan: an open page may be running one that no plan names any more. */
 function withBlockedReleases(plan: Plan, registry: Registry): Plan {
   const remotes = plan.remotes.map((remote) => {
     const { blocked = [] } = registry.remotes[remote.name] ?? {};

@@ -4,7 +4,7 @@ import { RateLimit } from '../plugins/RateLimit';
 import { Refusal } from '../plugins/Refusal';
 import { readReports } from '../reports/readReports';
 
-/** Maximum number of POSTs per address and minute. */
+/** Maximum number of POSTs per IP address per minute. */
 const RATE_LIMIT = { max: 60, windowMs: 60_000 };
 
 /** Receives reports of policy violations on our pages (security 20): they are counted by kind, without anything that identifies the user. */

@@ -41,7 +41,7 @@ function renderLine({ key, values }: ChartLine, top: number): Html {
     if (value !== null) path += `${isDrawing ? 'L' : 'M'}${x.toFixed(1)} ${y(value)}`;
     isDrawing = value !== null;
   }
-  // A value between two gaps has no line, so it gets a dot; so does the last point of each line, to emphasize it.
+  // A value between two gaps has no line, so it gets a dot; so does the last point of each line, to emphasise it.
   const isolatedPoints = points.filter(
     ({ value }, index) => value !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null,
   );

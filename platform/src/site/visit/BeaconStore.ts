@@ -28,7 +28,7 @@ export interface HourCount {
 /** Browsers' reports about releases: counted by the hour, each mark of a visit once, kept for two weeks. */
 export interface BeaconStore {
   add(report: CountedReport): Promise<void>;
-  /** Counts from an hour on, in spans of `span` hours that start at multiples of `span`, without the counts of trials. */
+  /** Counts from the given hour onwards, in spans of `span` hours that start at multiples of `span`, without the counts of trials. */
   read(fromHour: number, span: number): Promise<HourCount[]>;
   /** Tallies of a canary's trial, by release; `trial` is the salt of the canary. */
   loadTallies(remote: ReleaseOwner, trial: string): Promise<Record<string, Tally>>;

@@ -22,7 +22,7 @@ export class CanaryWatch {
     return { canary: tallies[canary.release] ?? EMPTY_TALLY, stable: tallies[stable ?? ''] ?? EMPTY_TALLY };
   }
 
-  /** Called after each report about a release: if it is a canary, aborts it once too many visits with it have failed or were slow. */
+  /** Called after each report about a release: if it is a canary, aborts it once too many visits with it have failed or been slow. */
   async abortIfWorse(remote: ReleaseOwner, release: string): Promise<void> {
     const { registryCache } = this.context;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

@@ -7,7 +7,7 @@ import { Refusal } from '../plugins/Refusal';
 import { CanaryWatch } from './CanaryWatch';
 import { type Mark, toTrialMarks } from './marks';
 
-/** Maximum number of reports per IP address and minute: many people may share an address, but one script must not drown them out. */
+/** Maximum number of reports per IP address per minute: many people may share an address, but one script must not drown them out. */
 const RATE_LIMIT = { max: 300, windowMs: 60_000 };
 const MAX_REASON_LENGTH = 300;
 

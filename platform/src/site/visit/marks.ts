@@ -31,7 +31,7 @@ export function toTrialMarks(
   return marks.filter(({ name }) => COMPARED_MARKS.includes(name)).map(({ name }) => toMark(toTrialRowName(canary.salt, name)));
 }
 
-/** Name of the row in which a trial, identified by its salt, counts visits, failed ones or poor ones. */
+/** Name of the row in which a trial, identified by its salt, counts visits, failed visits or poor visits. */
 export const toTrialRowName = (salt: string, name: string): string => `trial ${salt} ${name}`;
 
 /** Something that is counted at most once per visit and release. */

@@ -57,7 +57,7 @@ export interface OpenVisit extends Visit {
   keptFiles: ReadonlySet<string>;
 }
 
-/** Opens a visit for the request of a page: domain, data, language and overrides; sets the cookies of a new browser. */
+/** Opens a visit for a page request: domain, data, language and overrides; sets the cookies of a new browser. */
 export async function openVisit(context: SiteContext, request: FastifyRequest, reply: FastifyReply): Promise<OpenVisit> {
   const host = getServedHost(context, request.headers.host);
   const query = flattenQuery(request.query);

@@ -9,7 +9,7 @@ interface SpinnerProps {
   className?: string | undefined;
 }
 
-/** Spinner, labelled Loading for assistive technology. */
+/** Spinner, labelled "Loading" for assistive technology. */
 export function Spinner({ size = 'm', className }: SpinnerProps) {
   return (
     <span css={[ring, sizes[size]]} className={className}>

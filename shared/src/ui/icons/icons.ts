@@ -58,7 +58,7 @@ import { __iconNode as IconUsers } from '@tabler/icons-react/dist/esm/icons/Icon
 import { __iconNode as IconWifiOff } from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { __iconNode as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 
-/** Icons of the interface by name. No other file imports them, so that only these are bundled. */
+/** Icons of the interface by name. All other files use them by name, so that only the icons imported here are bundled. */
 export const ICONS = {
   search: IconSearch,
   message: IconMessageCircle,

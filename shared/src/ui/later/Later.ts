@@ -1,7 +1,7 @@
 /** Delay before the first retry, and the maximum up to which it doubles. */
 const [FIRST_WAIT_MS, LAST_WAIT_MS] = [1_000, 30_000];
 
-/** Reloads the page for a part that could not be loaded, where appropriate; returns whether it did. */
+/** Reloads the page, where appropriate, because a part could not be loaded; returns whether it did. */
 export type ReloadForPart = (error: unknown) => boolean;
 
 const neverReload: ReloadForPart = () => false;

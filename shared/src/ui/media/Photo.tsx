@@ -22,7 +22,7 @@ interface PhotoProps {
   className?: string | undefined;
 }
 
-/** A member's picture: its space is reserved, the browser chooses the file by size, and the server blurs locked ones. */
+/** A member's picture: its space is reserved, the browser chooses the file by size, and the server blurs locked pictures. */
 export function Photo({ image, alt, ratio = 'portrait', sizes = '50vw', priority = false, more, rounded = true, className }: PhotoProps) {
   return (
     <span css={frame} data-ratio={ratio} data-rounded={rounded} className={className}>

@@ -50,7 +50,7 @@ describe('R-031 theme', () => {
   it('covers every color that is meant for text', () => {
     const texts = Object.keys({ ...COLORS, ...ACCENTS.general }).filter((name) => /^color(On[A-Z]|Text|.*Text$)/.test(name));
     const proved = new Set<string>(TEXT_PAIRS.map(([text]) => text));
-    // White on a photo has no fixed background; it is backed by a dark shade.
+    // White text on a photo has no fixed background; it is shown over a dark scrim.
     expect(texts.filter((name) => !proved.has(name))).toEqual(['colorPhotoText']);
   });
 });

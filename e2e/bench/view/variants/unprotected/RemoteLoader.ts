@@ -8,7 +8,7 @@ type Catalogue = Record<string, unknown>;
 
 const toKey = (remote: RemoteName, { kind, name }: Part): string => `${remote} ${kind} ${name}`;
 
-/** Replaces the loader by one that expects no failures: it requests the plan's first release once, without verification. */
+/** Replaces the loader with one that expects no failures: it requests the plan's first release once, without verification. */
 export class RemoteLoader implements Omit<Guarded, 'ports'> {
   readonly parts = new Map<string, LoadedPart>();
   private readonly modules = new Map<RemoteName, Promise<RemoteModule>>();
