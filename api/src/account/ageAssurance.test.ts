@@ -14,7 +14,7 @@ const BRITISH = { profile: { country: 'GB' } } as const;
 const browser = (visitor: string) => api.visitor.withCookies({ visitor });
 
 /** Submits an answer on the provider's page and returns the token with which the provider sends the member back. */
-async function answered(client: TestClient, answer: AgeOutcome): Promise<string> {
+async function submitAnswer(client: TestClient, answer: AgeOutcome): Promise<string> {
   const { redirect_url: url } = (await client.post(PATH)).body;
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' };
   const { headers: sent } = await client.call({ method: 'POST', url, headers, payload: `answer=${answer}` });
@@ -59,7 +59,7 @@ test('R-217 where a provider is required, photos and messages stay locked until 
   const { client } = await aLogin(api, BRITISH);
   expect((await client.get('/api/user.php')).body.user.age_check).toBe('needed');
   for (const path of CLOSED) expect([path, (await client.get(path)).body.error?.code]).toEqual([path, 'age_check_needed']);
-  const { body } = await client.put(PATH, { token: await answered(client, 'over18') });
+  const { body } = await client.put(PATH, { token: await submitAnswer(client, 'over18') });
   expect(body.user.age_check).toBe('done');
   for (const path of CLOSED) expect([path, (await client.get(path)).status]).toEqual([path, 200]);
 });
@@ -81,7 +81,7 @@ test('R-217 in other countries the date of birth given at sign-up is enough', as
 
 test('R-217 the answer carries no name and no date of birth, and only its time is kept', async () => {
   const { member, client } = await aLogin(api, BRITISH);
-  const token = await answered(client, 'over18');
+  const token = await submitAnswer(client, 'over18');
   expect(token).toMatch(/^[\w-]{43}\.over18\.[\w-]{43}$/);
   await client.put(PATH, { token });
   const row = await api.db.selectFrom('members').select('age_assured_at').where('id', '=', member.id).executeTakeFirst();
@@ -93,18 +93,18 @@ test('R-217 an answer is accepted once, within an hour, and only from the member
   const [{ client: anna }, { client: bob }] = [await aLogin(api, BRITISH), await aLogin(api, BRITISH)];
   const code = async (client: TestClient, token: string): Promise<string | undefined> =>
     (await client.put(PATH, { token })).body.error?.code;
-  const token = await answered(anna, 'over18');
+  const token = await submitAnswer(anna, 'over18');
   expect(await code(bob, token)).toBe('age_check_failed');
   expect(await code(anna, token)).toBeUndefined();
   expect(await code(anna, token)).toBe('age_check_failed');
-  const late = await answered(bob, 'over18');
+  const late = await submitAnswer(bob, 'over18');
   api.ports.clock.advance(3_601);
   expect(await code(bob, late)).toBe('age_check_failed');
 });
 
 test('R-217 a refused, altered or unsigned answer grants no access', async () => {
   const { client } = await aLogin(api, BRITISH);
-  const refused = await answered(client, 'refused');
+  const refused = await submitAnswer(client, 'refused');
   const changed = refused.replace('refused', 'over18');
   for (const token of [changed, refused, 'a.over18.b', 'x']) {
     expect([token, (await client.put(PATH, { token })).body.error.code]).toEqual([token, 'age_check_failed']);
@@ -115,7 +115,7 @@ test('R-217 a refused, altered or unsigned answer grants no access', async () =>
 test('R-191 R-217 a member found to be under 18 is refused and cannot start again for 24 hours, and the same browser cannot sign up', async () => {
   const { client, member } = await aLogin(api, BRITISH);
   const young = client.withCookies({ visitor: 'young' });
-  expect((await young.put(PATH, { token: await answered(young, 'under18') })).body.error.code).toBe('underage');
+  expect((await young.put(PATH, { token: await submitAnswer(young, 'under18') })).body.error.code).toBe('underage');
   expect((await young.post(PATH)).body.error.code).toBe('underage');
   const signUp = () => api.visitor.withCookies({ visitor: 'young' }).post('/api/signup.php', { ...aSignup() });
   expect((await signUp()).body.error.code).toBe('underage');
@@ -133,7 +133,7 @@ test('R-191 R-217 a member found to be under 18 is refused and cannot start agai
 test('R-191 R-217 a check started before the browser submitted a minor’s date fails afterwards', async () => {
   const { client } = await aLogin(api, BRITISH);
   const young = client.withCookies({ visitor: 'young in between' });
-  const token = await answered(young, 'over18');
+  const token = await submitAnswer(young, 'over18');
   await api.visitor.withCookies({ visitor: 'young in between' }).post('/api/check-age.php', { date_of_birth: '2015-01-01' });
   expect((await young.put(PATH, { token })).body.error.code).toBe('underage');
   expect((await young.get('/api/chats.php')).body.error.code).toBe('age_check_needed');

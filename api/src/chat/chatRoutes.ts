@@ -98,7 +98,7 @@ export const chatRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 export const typingRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  serveCall(app, chat.showTyping, async (request, reply) => {
+  serveCall(app, chat.signalTyping, async (request, reply) => {
     const { viewer } = await getMemberViewContext(app, request);
     const { id, memberId, partnerId } = await openConversation(app.db, viewer, request.body.conversation);
     if (await isEnabledForBoth(app.db, 'typing_shown', memberId, partnerId)) {

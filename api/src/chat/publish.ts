@@ -15,12 +15,12 @@ export function publishDeliveries(events: EventsPort, deliveries: readonly Deliv
 }
 
 /** Publishes a new message to its recipient, and to other windows of its sender. */
-export function publishMessage(events: EventsPort, message: MessageRow, recipientId: string, address: SignPhotoUrl): void {
+export function publishMessage(events: EventsPort, message: MessageRow, recipientId: string, signPhotoUrl: SignPhotoUrl): void {
   for (const viewerId of [recipientId, message.sender_id]) {
     events.publish(viewerId, {
       type: 'message',
       conversation: message.conversation_id,
-      message: presentMessage(message, { viewerId, address }),
+      message: presentMessage(message, { viewerId, address: signPhotoUrl }),
     });
   }
 }

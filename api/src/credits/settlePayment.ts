@@ -85,7 +85,7 @@ export async function settlePayment(work: UnitOfWork, payments: PaymentsPort, re
   if (payment === undefined || reportedPayment === undefined) throw new ApiError('not_found');
   if (!matchesProvider(payment, reportedPayment, payments.merchant)) throw new ApiError('conflict');
   const settledPayment = await applyReportedStatus(work, payment, reportedPayment.status);
-  await storeCard(work, settledPayment, reportedPayment.kept);
+  await storeCard(work, settledPayment, reportedPayment.storedCard);
   // Money for an order closed as unpaid must not go unnoticed: the provider keeps resending a rejected notification.
   if (reportedPayment.status === 'completed' && CLOSED_UNPAID_STATUSES.includes(settledPayment.status)) throw new ApiError('conflict');
   return settledPayment;

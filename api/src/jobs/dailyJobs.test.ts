@@ -8,7 +8,7 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 /** Advances the clock by a number of days, then enqueues and runs the daily jobs, as a process does on start. */
-async function after(days: number): Promise<void> {
+async function runDailyJobsAfter(days: number): Promise<void> {
   api.ports.clock.advance(days * DAY_S);
   for (const kind of DAILY_JOBS) await enqueueDaily(api.app, kind);
   await runDueJobs(api.app);
@@ -18,26 +18,26 @@ const creditsOf = async (client: Awaited<ReturnType<typeof api.as>>) => (await c
 const messagesOf = (id: string) => api.db.selectFrom('messages').select('id').where('conversation_id', '=', id).execute();
 
 test('R-405 a daily job runs once a day, however often it is queued, and queues itself for the next day', async () => {
-  await after(1);
-  await after(0);
+  await runDailyJobsAfter(1);
+  await runDailyJobsAfter(0);
   const done = await api.db.selectFrom('jobs').select(['id', 'done_at']).where('kind', '=', 'erase_messages').orderBy('run_at').execute();
   expect(done.map(({ done_at }) => done_at === null)).toEqual([false, true]);
 });
 
 test('R-284 a first message that was not opened within 30 days is refunded once', async () => {
   const { me } = await aConversation(api);
-  await after(29);
+  await runDailyJobsAfter(29);
   expect(await creditsOf(await api.as(me))).toBe(99);
-  await after(1);
+  await runDailyJobsAfter(1);
   expect(await creditsOf(await api.as(me))).toBe(100);
-  await after(1);
+  await runDailyJobsAfter(1);
   expect(await creditsOf(await api.as(me))).toBe(100);
 });
 
 test('R-284 a first message to a member blocked by moderation is refunded at once', async () => {
   const { me, partner } = await aConversation(api);
   await api.db.updateTable('members').set({ status: 'blocked' }).where('id', '=', partner.id).execute();
-  await after(1);
+  await runDailyJobsAfter(1);
   expect(await creditsOf(await api.as(me))).toBe(100);
 });
 
@@ -47,7 +47,7 @@ test('R-284 a first message that was read or answered is not refunded', async ()
   await read.theirs.put('/api/chat.php', { conversation: read.id, read_up_to: messages[0].id });
   const answered = await aConversation(api);
   await answered.send({ body: 'Hello' }, answered.theirs);
-  await after(31);
+  await runDailyJobsAfter(31);
   for (const { me } of [read, answered]) expect(await creditsOf(await api.as(me))).toBe(99);
 });
 
@@ -55,10 +55,10 @@ test('R-272 R-405 after 12 months messages are erased with their photos, and not
   const { me, partner, mine, id, send } = await aConversation(api, { partner: { photos_from_everyone: true } });
   const photo = (await uploadPhoto(mine, '/api/chat-photo.php', await aPicture())).body.photo_id;
   await send({ type: 'photo', photo_id: photo });
-  await after(364);
+  await runDailyJobsAfter(364);
   expect(await messagesOf(id)).toHaveLength(2);
   await send({ body: 'Still there?' }, await api.as(me));
-  await after(2);
+  await runDailyJobsAfter(2);
   expect(await messagesOf(id)).toHaveLength(1);
   expect(await api.ports.files.read(`photos/${photo}/1200.webp`)).toBeNull();
   const { chats } = (await (await api.as(partner)).get('/api/chats.php')).body;

@@ -76,10 +76,10 @@ export async function changeLander(work: UnitOfWork, requestedChange: LanderChan
   const { name, slug } = requestedChange.campaign;
   return inTransaction(work, async (transaction) => {
     await lockLanders(transaction.db);
-    const [newestLaunch] = await findLaunches(transaction.db, { most: 1 });
+    const [newestLaunch] = await findLaunches(transaction.db, { limit: 1 });
     const serial = newestLaunch?.serial ?? 0;
     if (serial !== details.serial) throw createOutdatedSerialError(details.serial);
-    const launches = await findLaunches(transaction.db, { name, slug, most: 1_000 });
+    const launches = await findLaunches(transaction.db, { name, slug, limit: 1_000 });
     const before = launches[0]?.revision ?? null;
     const after = await decideRevision(transaction, requestedChange, launches, details);
     const { who, why, dryRun } = details;

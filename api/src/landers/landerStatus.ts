@@ -24,7 +24,7 @@ const LISTED_LAUNCHES_MAX = 50;
  * The current serial, the live campaigns and the latest changes with author, time and reason; `filter` limits both lists to one lander or campaign.
  */
 export async function landerStatus(db: Kysely<Database>, filter: { name?: string; slug?: string }, now: number): Promise<LanderStatus> {
-  const [newestLaunch] = await findLaunches(db, { most: 1 });
+  const [newestLaunch] = await findLaunches(db, { limit: 1 });
   const matchesFilter = (launch: { name: string; slug: string }): boolean =>
     launch.name === (filter.name ?? launch.name) && launch.slug === (filter.slug ?? launch.slug);
   const liveCampaigns = (await findLiveLanders(db)).filter(matchesFilter);
@@ -35,6 +35,6 @@ export async function landerStatus(db: Kysely<Database>, filter: { name?: string
       schedule: campaign.schedule ?? null,
       isShown: isScheduled(campaign, now),
     })),
-    launches: await findLaunches(db, { ...filter, most: LISTED_LAUNCHES_MAX }),
+    launches: await findLaunches(db, { ...filter, limit: LISTED_LAUNCHES_MAX }),
   };
 }

@@ -10,15 +10,15 @@ export async function lockLanders(db: Kysely<Database>): Promise<void> {
 interface LaunchFilter {
   name?: string;
   slug?: string;
-  most: number;
+  limit: number;
 }
 
 /** The latest changes of live campaigns, newest first; optionally only those of one lander or campaign. */
-export async function findLaunches(db: Kysely<Database>, { name, slug, most }: LaunchFilter): Promise<LanderLaunch[]> {
+export async function findLaunches(db: Kysely<Database>, { name, slug, limit }: LaunchFilter): Promise<LanderLaunch[]> {
   let query = db.selectFrom('lander_launches').select(['serial', 'name', 'slug', 'revision', 'who', 'why', 'created_at as at']);
   if (name !== undefined) query = query.where('name', '=', name);
   if (slug !== undefined) query = query.where('slug', '=', slug);
-  return query.orderBy('serial', 'desc').limit(most).execute();
+  return query.orderBy('serial', 'desc').limit(limit).execute();
 }
 
 export interface LaunchedCampaign extends LanderLaunch {

@@ -13,7 +13,7 @@ const FILE = '/api/export-file.php';
 const order = (client: TestClient, password = PASSWORD) => client.post(PATH, { password });
 
 /** Creates a conversation of two members and the export that one of them requested. */
-async function aCopy() {
+async function anExport() {
   const traits = { password_hash: await hashPassword(PASSWORD), interests: ['tea' as const], profile: { about_me: 'I like the sea' } };
   const { me, partner, mine, theirs, send } = await aConversation(api, { me: traits });
   await send({ body: 'An answer' }, theirs);
@@ -23,22 +23,22 @@ async function aCopy() {
 }
 
 /** Unpacks an export. */
-const packed = async (id: string) => unzipSync((await api.ports.files.read(toExportFileName(id))) ?? Buffer.alloc(0));
-const textIn = async (id: string): Promise<string> => Buffer.from((await packed(id))['data.json'] ?? []).toString();
+const unpackExport = async (id: string) => unzipSync((await api.ports.files.read(toExportFileName(id))) ?? Buffer.alloc(0));
+const textIn = async (id: string): Promise<string> => Buffer.from((await unpackExport(id))['data.json'] ?? []).toString();
 
 test('R-089 R-387 a copy is requested, created by a job and available as a file for a day', async () => {
-  const { mine, id } = await aCopy();
+  const { mine, id } = await anExport();
   const { body } = await mine.get(PATH);
   expect(body.export).toEqual({ id, status: 'ready', created: api.now(), expires: api.now() + DAY_S });
   const file = await mine.get(FILE, { id });
   expect(file.status).toBe(200);
   expect(file.headers['content-disposition']).toBe('attachment; filename="my-data.zip"');
   expect(file.headers['content-type']).toBe('application/zip');
-  expect(Object.keys(await packed(id))).toEqual(['data.json']);
+  expect(Object.keys(await unpackExport(id))).toEqual(['data.json']);
 });
 
 test('R-387 a copy contains what the member entered and did, but no credentials', async () => {
-  const { me, partner, id } = await aCopy();
+  const { me, partner, id } = await anExport();
   const text = await textIn(id);
   const body = JSON.parse(text);
   expect(body.account[0]).toMatchObject({ id: me.id, email: me.email });
@@ -64,13 +64,13 @@ test('R-089 a copy contains the member’s own photos, except one whose file is 
     .values({ ...row, id: 'Gone0000000', origin: 'upload', art_seed: null })
     .execute();
   await runDueJobs(api.app);
-  const entries = await packed(id);
+  const entries = await unpackExport(id);
   expect(Object.keys(entries)).toEqual(['data.json', `photos/${drawn?.id}.webp`]);
   expect(Buffer.from(entries[`photos/${drawn?.id}.webp`] ?? []).toString('latin1', 8, 12)).toBe('WEBP');
 });
 
 test('R-272 R-387 messages that others wrote more than 90 days ago stay hidden; the member’s own do not', async () => {
-  const { me } = await aCopy();
+  const { me } = await anExport();
   api.ports.clock.advance(91 * DAY_S);
   const mine = await api.as(me);
   const { id } = (await order(mine)).body.export;
@@ -80,14 +80,14 @@ test('R-272 R-387 messages that others wrote more than 90 days ago stay hidden; 
 });
 
 test('R-089 R-387 one copy at a time: a second request returns the first until it has expired', async () => {
-  const { me, mine, id } = await aCopy();
+  const { me, mine, id } = await anExport();
   expect((await order(mine)).body.export.id).toBe(id);
   api.ports.clock.advance(DAY_S);
   expect((await order(await api.as(me))).body.export).toMatchObject({ status: 'pending' });
 });
 
 test('R-089 R-405 a copy is gone after a day', async () => {
-  const { me, id } = await aCopy();
+  const { me, id } = await anExport();
   api.ports.clock.advance(DAY_S);
   const mine = await api.as(me);
   expect((await mine.get(PATH)).body).toEqual({ export: null });
@@ -95,7 +95,7 @@ test('R-089 R-405 a copy is gone after a day', async () => {
 });
 
 test('R-400 somebody else’s copy is not found', async () => {
-  const { theirs, id } = await aCopy();
+  const { theirs, id } = await anExport();
   expect((await theirs.get(FILE, { id })).status).toBe(404);
   expect((await theirs.get(PATH)).body).toEqual({ export: null });
 });

@@ -4,7 +4,7 @@ const api = testApi();
 let count = 0;
 
 /** Posts the entries of one transaction. */
-async function book(memberId: string, entries: { account: string; lot_id: string | null; credits: number }[]): Promise<void> {
+async function postEntries(memberId: string, entries: { account: string; lot_id: string | null; credits: number }[]): Promise<void> {
   count += 1;
   const id = `transaction${count}`;
   await api.db.transaction().execute(async (trx) => {
@@ -27,7 +27,7 @@ const remaining = async (id: string) =>
 
 test('R-401 ledger entries update the remaining credits of a lot', async () => {
   const { memberId, lotId } = await aLot(5);
-  await book(memberId, [
+  await postEntries(memberId, [
     { account: 'member', lot_id: lotId, credits: -2 },
     { account: 'spent', lot_id: null, credits: 2 },
   ]);
@@ -36,14 +36,14 @@ test('R-401 ledger entries update the remaining credits of a lot', async () => {
 
 test('R-401 a transaction that does not add up to zero is rejected', async () => {
   const { memberId, lotId } = await aLot(5);
-  await expect(book(memberId, [{ account: 'member', lot_id: lotId, credits: -2 }])).rejects.toThrow('does not balance');
+  await expect(postEntries(memberId, [{ account: 'member', lot_id: lotId, credits: -2 }])).rejects.toThrow('does not balance');
   expect(await remaining(lotId)).toBe(5);
 });
 
 test('R-401 no lot goes below zero or above its size', async () => {
   const { memberId, lotId } = await aLot(5);
   const move = (credits: number) =>
-    book(memberId, [
+    postEntries(memberId, [
       { account: 'member', lot_id: lotId, credits },
       { account: 'spent', lot_id: null, credits: -credits },
     ]);

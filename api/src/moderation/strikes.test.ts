@@ -21,7 +21,7 @@ async function decide(decision: 'strike' | 'ban') {
 }
 
 /** A member who was reported, deleted the account before the decision, and was banned. */
-async function banned() {
+async function aBannedMember() {
   const { partner, theirs } = await aReport(api, { partner: { password_hash: await hashPassword(PASSWORD) } });
   expect((await theirs.delete('/api/account.php', { reason: 'privacy', password: PASSWORD })).status).toBe(200);
   const token = readLinkToken(await findNewestMail(api, partner.email));
@@ -32,7 +32,7 @@ async function banned() {
 const signUp = (email: string) => api.visitor.post('/api/signup.php', { ...aSignup({ email }) });
 
 test('R-385 R-408 a permanently banned member cannot sign up again with that address, even after the account is erased', async () => {
-  const { partner } = await banned();
+  const { partner } = await aBannedMember();
   api.ports.clock.advance(14 * DAY_S);
   await eraseAccountsJob(api.app, {});
   const { status, body } = await signUp(partner.email.toUpperCase());
@@ -47,14 +47,14 @@ test('R-195 R-408 while a banned account still exists, signing up with its addre
 });
 
 test('R-214 R-408 a banned member cannot come back through the link in the deletion mail', async () => {
-  const { partner, token } = await banned();
+  const { partner, token } = await aBannedMember();
   expect((await api.visitor.post('/api/account-reactivate.php', { token })).body.error.code).toBe('token_invalid');
   const { status } = await api.db.selectFrom('members').select('status').where('id', '=', partner.id).executeTakeFirstOrThrow();
   expect(status).toBe('pending_deletion');
 });
 
 test('R-212 R-408 no account can change to a banned address', async () => {
-  const { partner } = await banned();
+  const { partner } = await aBannedMember();
   api.ports.clock.advance(14 * DAY_S);
   await eraseAccountsJob(api.app, {});
   const { client } = await aLogin(api);

@@ -4,14 +4,14 @@ import { testApi } from '../testing/testApi';
 const api = testApi({ pressureMs: 20 });
 
 /** Blocks the event loop, so that the measured delay exceeds the limit. */
-function keepBusy(): void {
+function blockEventLoop(): void {
   const end = Date.now() + 100;
   while (Date.now() < end);
 }
 
 test('security 32: an overloaded process says when to retry, and still reports its health', async () => {
   const ask = () => {
-    keepBusy();
+    blockEventLoop();
     return api.visitor.get('/api/interests.php');
   };
   let answer = await ask();

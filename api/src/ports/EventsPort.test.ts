@@ -7,7 +7,7 @@ const likes: LiveEvent = { type: 'changed', kinds: ['likes'] };
 const typing: LiveEvent = { type: 'typing', conversation: 'Chat000000' };
 
 /** Collects the events that a member receives; `until` re-evaluates its condition after each of them. */
-function hear(events: EventsPort, memberId: string) {
+function collectEvents(events: EventsPort, memberId: string) {
   const heard: LiveEvent[] = [];
   let told = (): void => {};
   const stop = events.subscribe(memberId, (event) => {
@@ -22,7 +22,7 @@ function hear(events: EventsPort, memberId: string) {
 
 test('R-393 in one process every stream of a member receives an event once, until it is closed', () => {
   const events = createMemoryEvents();
-  const [one, two, other] = [hear(events, 'anna'), hear(events, 'anna'), hear(events, 'bea')];
+  const [one, two, other] = [collectEvents(events, 'anna'), collectEvents(events, 'anna'), collectEvents(events, 'bea')];
   events.publish('anna', likes);
   two.stop();
   events.publish('anna', typing);
@@ -42,7 +42,7 @@ describe('between two processes', () => {
   });
 
   /** Publishes repeatedly until an event is received: subscribing and reconnecting take a moment. */
-  async function tellUntilHeard(stream: ReturnType<typeof hear>, from: EventsPort | undefined): Promise<void> {
+  async function publishUntilReceived(stream: ReturnType<typeof collectEvents>, from: EventsPort | undefined): Promise<void> {
     const before = stream.heard.length;
     const timer = setInterval(() => from?.publish('anna', likes), 50);
     await stream.until(() => stream.heard.length > before);
@@ -51,9 +51,9 @@ describe('between two processes', () => {
 
   test('design 7: an event published by one process reaches the streams of both, once each', async () => {
     if (!first || !second) throw new Error('Redis did not start.');
-    const [here, there] = [hear(first, 'anna'), hear(second, 'anna')];
-    await tellUntilHeard(there, first);
-    await tellUntilHeard(here, second);
+    const [here, there] = [collectEvents(first, 'anna'), collectEvents(second, 'anna')];
+    await publishUntilReceived(there, first);
+    await publishUntilReceived(here, second);
     first.publish('anna', typing);
     first.publish('bea', typing);
     second.publish('anna', { ...typing, conversation: 'Last000000' });
@@ -70,12 +70,12 @@ describe('between two processes', () => {
 
   test('R-409 while Redis is down, streams in the same process keep working; when it is back, all of them do', async () => {
     if (!first || !second) throw new Error('Redis did not start.');
-    const [here, there] = [hear(first, 'anna'), hear(second, 'anna')];
+    const [here, there] = [collectEvents(first, 'anna'), collectEvents(second, 'anna')];
     await redis.stop();
     first.publish('anna', typing);
     expect(here.heard).toEqual([typing]);
     redis = await startRedis(redis.port);
-    await tellUntilHeard(there, first);
+    await publishUntilReceived(there, first);
     expect(there.heard).toContainEqual(likes);
   });
 });

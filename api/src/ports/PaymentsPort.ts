@@ -56,7 +56,7 @@ export interface ProviderPayment {
   amount: number;
   currency: Currency;
   /** The stored card, once the payment is completed. */
-  kept?: StoredCard;
+  storedCard?: StoredCard;
 }
 
 /** A provider's notification of a change. */

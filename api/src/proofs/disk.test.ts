@@ -4,7 +4,7 @@ import { testApi } from '../testing/testApi';
 import { MemoryFiles } from '../testing/testPorts';
 
 /** Files on a disk that rejects writes while an error code is set. */
-class TroubledFiles extends MemoryFiles {
+class FailingFiles extends MemoryFiles {
   trouble: string | null = null;
 
   override async write(name: string, bytes: Uint8Array): Promise<void> {
@@ -13,7 +13,7 @@ class TroubledFiles extends MemoryFiles {
   }
 }
 
-const files = new TroubledFiles();
+const files = new FailingFiles();
 const api = testApi({}, async () => ({ files }));
 afterEach(() => {
   files.trouble = null;

@@ -11,7 +11,7 @@ const api = testApi({}, async () => ({ passwords: createArgonPasswords(password)
 
 const TRIES = getProofRuns({ quick: 3, full: 200 });
 /** Maximum ratio of response times between a known and an unknown address; short runs have too few pairs for that and only compare responses. */
-const APART = getProofRuns({ quick: Infinity, full: 1.1 });
+const MAX_RATIO = getProofRuns({ quick: Infinity, full: 1.1 });
 const MINUTES_5 = 300_000;
 
 const PASSWORD = 'correct horse battery';
@@ -68,7 +68,7 @@ test.each(Object.entries(WAYS))(
     const [low, high] = medianInterval(times.known.map((known, attempt) => known / (times.unknown[attempt] ?? known)));
     expect(answers.size).toBe(1);
     // The smallest ratio compatible with the pairs, whichever address is slower: noise widens the interval; only a real difference shifts it.
-    expect(Math.max(low, 1 / high)).toBeLessThan(APART);
+    expect(Math.max(low, 1 / high)).toBeLessThan(MAX_RATIO);
   },
   MINUTES_5,
 );

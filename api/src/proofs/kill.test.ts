@@ -59,7 +59,7 @@ async function start(): Promise<void> {
 }
 
 /** Opens the database for a callback, while no server uses it, and closes it afterwards. */
-async function between<Result>(look: (database: DatabasePort) => Promise<Result>): Promise<Result> {
+async function withDatabase<Result>(look: (database: DatabasePort) => Promise<Result>): Promise<Result> {
   const database = await openDatabase({ dataDir, databaseUrl });
   try {
     return await look(database);
@@ -85,7 +85,7 @@ async function finishJobs(database: DatabasePort): Promise<void> {
 }
 
 /** Expects every acknowledged action to be stored exactly once, and everything stored to be paid for exactly once. */
-async function expectDeeds({ db }: DatabasePort, { id }: Customer, { sent, bought, refunded }: ConfirmedActions): Promise<void> {
+async function expectConfirmedActions({ db }: DatabasePort, { id }: Customer, { sent, bought, refunded }: ConfirmedActions): Promise<void> {
   const messages = await db.selectFrom('messages').select('client_id').where('sender_id', '=', id).execute();
   expect(messages.map(({ client_id: clientId }) => clientId).sort()).toEqual([...sent].sort());
   const orders = await db.selectFrom('payments').selectAll().where('member_id', '=', id).execute();
@@ -107,7 +107,7 @@ async function expectDeeds({ db }: DatabasePort, { id }: Customer, { sent, bough
 }
 
 test(`R-409 R-401 R-402 ${KILLS} times kill -9 while members write, buy and return orders: nothing is lost and nothing is done twice`, async () => {
-  const customers = await between(async (database) => {
+  const customers = await withDatabase(async (database) => {
     await migrate(database.db);
     const all = [];
     for (let index = 0; index < CUSTOMERS; index += 1) all.push(await aCustomer(database));
@@ -130,9 +130,9 @@ test(`R-409 R-401 R-402 ${KILLS} times kill -9 while members write, buy and retu
   // On average, each kill interrupted at least one call.
   expect(run.brokenCount).toBeGreaterThanOrEqual(KILLS);
   await kill();
-  await between(async (database) => {
+  await withDatabase(async (database) => {
     await finishJobs(database);
-    for (const [index, customer] of customers.entries()) await expectDeeds(database, customer, deeds[index] as ConfirmedActions);
+    for (const [index, customer] of customers.entries()) await expectConfirmedActions(database, customer, deeds[index] as ConfirmedActions);
     expect(await checkBooks(database.db)).toEqual([]);
   });
 }, 1_800_000);

@@ -48,16 +48,16 @@ const refundedOf = async (memberId: string): Promise<number> => {
 };
 
 /** Repeats a call, as clients do with the same client_id, until the api is no longer too busy; returns the response. */
-async function answered(call: () => Promise<TestResponse>): Promise<TestResponse> {
+async function retryWhileOverloaded(call: () => Promise<TestResponse>): Promise<TestResponse> {
   const answer = await call();
-  return answer.status === 503 ? answered(call) : answer;
+  return answer.status === 503 ? retryWhileOverloaded(call) : answer;
 }
 
 /** Makes concurrent calls in random order; returns the response to each. */
-async function atOnce(random: SeededRandom, calls: readonly (() => Promise<TestResponse>)[]): Promise<TestResponse[]> {
+async function makeConcurrentCalls(random: SeededRandom, calls: readonly (() => Promise<TestResponse>)[]): Promise<TestResponse[]> {
   const answers: TestResponse[] = [];
   const inOrder = random.sample([...calls.entries()], calls.length);
-  await Promise.all(inOrder.map(async ([place, call]) => (answers[place] = await answered(call))));
+  await Promise.all(inOrder.map(async ([place, call]) => (answers[place] = await retryWhileOverloaded(call))));
   return answers;
 }
 
@@ -72,7 +72,7 @@ test.each(SEEDS)(
     const withdraw = () => mine.post('/api/refund.php', { payment_id: orders[0], confirm: true });
     const answer = () => theirs.post('/api/chat.php', { conversation: id, client_id: randomUUID(), type: 'text', body: 'Hi' });
     const others = [...(orders.length > 1 ? [withdraw, withdraw] : []), ...Array.from({ length: 20 }, () => answer)];
-    const answers = await atOnce(random, [
+    const answers = await makeConcurrentCalls(random, [
       ...spends.map(
         ({ body }) =>
           () =>

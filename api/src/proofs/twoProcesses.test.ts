@@ -44,7 +44,7 @@ const write = (api: ApiProcess, body: string) =>
   });
 
 /** Waits for the message with this text; returns how long it took, in ms. */
-async function arrives(stream: TestStream, text: string): Promise<number> {
+async function waitForMessage(stream: TestStream, text: string): Promise<number> {
   const began = performance.now();
   for (;;) {
     const next = await stream.next();
@@ -54,9 +54,9 @@ async function arrives(stream: TestStream, text: string): Promise<number> {
 }
 
 /** Sends a message repeatedly until it is received, because subscribing and reconnecting take a moment. */
-async function writeUntilHeard(stream: TestStream, body: string): Promise<void> {
+async function sendUntilReceived(stream: TestStream, body: string): Promise<void> {
   let isHeard = false;
-  const heard = arrives(stream, body).then(() => (isHeard = true));
+  const heard = waitForMessage(stream, body).then(() => (isHeard = true));
   const again = async (): Promise<boolean> => {
     if (!isHeard) await write(one(), body);
     return isHeard;
@@ -71,10 +71,10 @@ const unread = async (api: ApiProcess): Promise<number> => {
 
 test('R-296 R-393 a message sent through one process arrives in the stream of the other in under a second', async () => {
   const stream = await openEvents(other().origin, sessions.bob);
-  await writeUntilHeard(stream, 'Before');
+  await sendUntilReceived(stream, 'Before');
   const times = [];
   for (const body of ['One', 'Two', 'Three']) {
-    const [ms] = await Promise.all([arrives(stream, body), write(one(), body)]);
+    const [ms] = await Promise.all([waitForMessage(stream, body), write(one(), body)]);
     times.push(ms);
   }
   stream.close();
@@ -130,7 +130,7 @@ test('design 7 R-366: without Redis only live delivery is lost, and when it is b
   expect([(await poll(old)).status, (await poll(etag)).status]).toEqual([200, 304]);
   expect(await signUps(2)).toEqual([429, 429]);
   const stream = await openEvents(other().origin, sessions.bob);
-  await writeUntilHeard(stream, 'Back');
+  await sendUntilReceived(stream, 'Back');
   expect((await poll(etag)).status).toBe(200);
   stream.close();
 }, 120_000);

@@ -1,7 +1,7 @@
 /** Measurements of one screen switch, stored on `window`. Times are in ms of the page's clock, and 0 until the event has happened. */
 export interface SwitchNotes {
   /** When the observation began, before the link is touched. */
-  announced: number;
+  observedFrom: number;
   clicked: number;
   /** When the heading of the new screen was painted. */
   screen: number;
@@ -19,7 +19,7 @@ declare global {
 
 /** Runs in the page: records the next click, the next heading and the first match of `content`. It must not use anything outside its own body. */
 export function observeSwitch(content: string): void {
-  const notes: SwitchNotes = { announced: performance.now(), clicked: 0, screen: 0, content: 0, calls: [] };
+  const notes: SwitchNotes = { observedFrom: performance.now(), clicked: 0, screen: 0, content: 0, calls: [] };
   window.switchNotes = notes;
   let previousHeading: Element | null = null;
   const afterPaint = (record: (at: number) => void): void => void setTimeout(() => record(performance.now()));

@@ -7,7 +7,7 @@ export interface Times {
   /** Time before the content was painted during which at least one api call was pending. */
   api: number;
   /** Duration of the slowest api call that started between the beginning of the observation and the content. */
-  answer: number;
+  slowestCall: number;
 }
 
 /** Sums the time covered by calls between two moments; concurrent calls count once. */
@@ -21,9 +21,9 @@ function sumCoveredTime(calls: SwitchNotes['calls'], from: number, to: number): 
   return sum;
 }
 
-export const toTimes = ({ announced, clicked, screen, content, calls }: SwitchNotes): Times => ({
+export const toTimes = ({ observedFrom, clicked, screen, content, calls }: SwitchNotes): Times => ({
   screen: screen - clicked,
   content: content - clicked,
   api: sumCoveredTime(calls, clicked, content),
-  answer: Math.max(0, ...calls.filter(({ start }) => start >= announced && start <= content).map(({ start, end }) => end - start)),
+  slowestCall: Math.max(0, ...calls.filter(({ start }) => start >= observedFrom && start <= content).map(({ start, end }) => end - start)),
 });

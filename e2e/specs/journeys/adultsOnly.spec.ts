@@ -55,14 +55,14 @@ interface Way {
   begin?: (stage: Stage) => Promise<void>;
   enter?: typeof enterDate;
   /** True for the entry point that the default suite tests as representative of similar ones. */
-  kind?: true;
+  isRepresentative?: true;
 }
 
 /** Every entry point that asks for a date of birth; `{id}` is a placeholder for a member visible to visitors (R-191). */
 const WAYS: readonly Way[] = [
-  { name: 'the sign-up', path: '/signup', kind: true },
+  { name: 'the sign-up', path: '/signup', isRepresentative: true },
   { name: 'the sign-up for a member', path: '/members/{id}/signup' },
-  { name: 'alonetonight', path: '/landers/alonetonight', begin: press('landers.alonetonight.yes'), kind: true },
+  { name: 'alonetonight', path: '/landers/alonetonight', begin: press('landers.alonetonight.yes'), isRepresentative: true },
   { name: 'video', path: '/landers/video' },
   ...['collagelanding', 'gallery', 'iconslanding', 'maplanding', 'socialnetwork'].map((name) => ({
     name,
@@ -76,7 +76,7 @@ const WAYS: readonly Way[] = [
       for (let card = 0; card < 5; card += 1) await press('landers.swipe.pass')(stage);
     },
   },
-  { name: 'transitionsvideolanding', path: '/landers/transitionsvideolanding', enter: enterYear, kind: true },
+  { name: 'transitionsvideolanding', path: '/landers/transitionsvideolanding', enter: enterYear, isRepresentative: true },
   { name: 'the landing of a member', path: '/members/{id}/landing' },
   { name: 'the talk with a member', path: '/members/{id}/landing2', enter: enterYear },
   {
@@ -111,7 +111,7 @@ async function expectRefused(stage: Stage): Promise<void> {
 test.beforeEach(({ context }) => context.addInitScript(() => localStorage.setItem('skip-site-entry', '1')));
 
 for (const way of WAYS)
-  test.describe(way.kind ? '@phone' : '@phone @full', () => {
+  test.describe(way.isRepresentative ? '@phone' : '@phone @full', () => {
     test(`R-191 ${way.name} kindly refuses a minor's date of birth, and a corrected one after that`, async ({ page, context, t, look }) => {
       const stage = { page, t };
       await tryWay(stage, way, MINOR);

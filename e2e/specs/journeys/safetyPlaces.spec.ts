@@ -41,7 +41,7 @@ interface Place {
   name: string;
   open: (stage: Stage) => Promise<Locator>;
   /** True if a press anywhere closes the overlay that contains the control. */
-  goes?: true;
+  closesOnPress?: true;
 }
 
 /** Each place where a member appears; `open` returns a control there that opens the safety sheet (R-233). */
@@ -87,7 +87,7 @@ const PLACES: Place[] = [
   },
   {
     name: 'a match',
-    goes: true,
+    closesOnPress: true,
     open: async (stage) => {
       const { page, t, me, other } = stage;
       await other.like(me);
@@ -115,7 +115,7 @@ const PLACES: Place[] = [
 ];
 
 inLongWords(() => {
-  for (const { name, open, goes = false } of PLACES)
+  for (const { name, open, closesOnPress = false } of PLACES)
     test(`R-233 R-259 R-260 Hide, Block and Report are two taps away from ${name}, also by keyboard`, async ({
       page,
       me,
@@ -147,7 +147,7 @@ inLongWords(() => {
           await look(`${way.split('.').at(-1)}-${name}`);
           await page.keyboard.press('Escape');
           await expect(dialog).toHaveCount(0);
-          await expect(goes ? page.getByRole('main') : opener).toBeFocused();
+          await expect(closesOnPress ? page.getByRole('main') : opener).toBeFocused();
         });
     });
 });

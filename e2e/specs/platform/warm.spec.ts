@@ -22,7 +22,7 @@ function requestsOf(page: Page): { asked: string[]; coming: () => number } {
 }
 
 /** Resolves when the messages area has loaded, for whatever reason. */
-async function chatIsHere({ asked, coming }: ReturnType<typeof requestsOf>): Promise<void> {
+async function waitForChat({ asked, coming }: ReturnType<typeof requestsOf>): Promise<void> {
   let before = 0;
   const isAtRest = (): boolean => {
     const isStill = asked.length === before && coming() === 0;
@@ -49,7 +49,7 @@ for (const [what, point] of [
     const requests = requestsOf(page);
     const { asked } = requests;
     await point(page, t('shell.nav.messages'));
-    await chatIsHere(requests);
+    await waitForChat(requests);
     asked.length = 0;
     const seen = await watchMain(page);
     await messages(page, t('shell.nav.messages')).click();
@@ -98,7 +98,7 @@ test.describe('on a good connection', () => {
     const { asked } = requests;
     await openAsMember('/members');
     await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
-    await chatIsHere(requests);
+    await waitForChat(requests);
     asked.length = 0;
     await messages(page, t('shell.nav.messages')).evaluate((link: HTMLElement) => link.click());
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();

@@ -17,7 +17,7 @@ const page = (messages: Message[]): ApiReply<typeof READ> => ({
 });
 
 /** Renders what the safety sheet was opened with; the sheet itself is rendered by the shell. */
-const Told = observer(() => {
+const OpenedSubject = observer(() => {
   const { subject } = useSafety();
   return subject && <output>{[subject.choice ?? 'all', subject.member.id, subject.conversationId, subject.message?.id].join(' ')}</output>;
 });
@@ -26,7 +26,7 @@ const open = (messages: Message[], api: FakeReplies = {}) =>
   renderScreen(
     <>
       <ConversationScreen />
-      <Told />
+      <OpenedSubject />
     </>,
     {
       ...{ user: aUser({ credits: 5 }), path: '/chats/{id}', route: `/chats/${ID}` },

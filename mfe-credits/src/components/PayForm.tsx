@@ -16,7 +16,7 @@ interface Consent {
   isGiven: boolean;
   setGiven: (isGiven: boolean) => void;
   /** Returns whether consent is given; if not, shows the error and focuses the checkbox. */
-  ask: () => boolean;
+  validate: () => boolean;
   isMissing: boolean;
 }
 
@@ -25,12 +25,12 @@ function useConsent(): Consent {
   const ref = useRef<HTMLInputElement>(null);
   const [isGiven, setGiven] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const ask = (): boolean => {
+  const validate = (): boolean => {
     setAsked(true);
     if (!isGiven) ref.current?.focus();
     return isGiven;
   };
-  return { ref, isGiven, setGiven, ask, isMissing: isAsked && !isGiven };
+  return { ref, isGiven, setGiven, validate, isMissing: isAsked && !isGiven };
 }
 
 type Terms = Loadable<ApiReply<'GET /api/regionterms.php'>>;
@@ -97,7 +97,7 @@ export const PayForm = observer(({ basket, price, children }: PayFormProps) => {
   };
   const pay = (event: FormEvent): void => {
     event.preventDefault();
-    if (consent.ask()) void checkout.pay(basket, () => crypto.randomUUID()).then(continueTo);
+    if (consent.validate()) void checkout.pay(basket, () => crypto.randomUUID()).then(continueTo);
   };
   return (
     <form onSubmit={pay} noValidate>

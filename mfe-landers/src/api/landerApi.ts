@@ -16,5 +16,5 @@ export const landerApi = (http: RootStore['http']) => ({
   knownMember: (id: string): Profile | undefined => knownReply(http, members.readMember, { id })?.profile,
   loadMember: async (id: string): Promise<Profile> => (await request(http, members.readMember, { id }, NO_PROGRESS_BAR)).profile,
   /** Checks a date of birth, YYYY-MM-DD, on the server; rejects for a minor. */
-  judgeAge: (dateOfBirth: string) => request(http, signup.checkAge, { date_of_birth: dateOfBirth }, NO_PROGRESS_BAR),
+  checkAge: (dateOfBirth: string) => request(http, signup.checkAge, { date_of_birth: dateOfBirth }, NO_PROGRESS_BAR),
 });

@@ -3,7 +3,7 @@ import { media, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 import { EveningPicture } from './evening/EveningPicture';
 import { ScenePicture } from './ScenePicture';
-import { SymbolPicture } from './SymbolPicture';
+import { IllustrationLabel } from './SymbolPicture';
 
 const EVENING_PICTURE = 'evening';
 
@@ -30,7 +30,7 @@ export const EveningStage = ({ picture, isStarted, children }: EveningStageProps
     <div css={frame} data-started={isStarted}>
       <LanderPicture name={picture} />
       <div css={shade} data-started={isStarted} />
-      <SymbolPicture />
+      <IllustrationLabel />
     </div>
     <div css={foreground} data-started={isStarted}>
       {children}

@@ -18,7 +18,7 @@ const map: LanderMap = {
 const open = (changes: Partial<LanderMap> = {}) => openLander(<MapScreen />, 'maplanding', { map: { ...map, ...changes } });
 
 /** Finds a region drawn on the map, which is for pointer users only; returns the container if the region is not drawn. */
-const drawn = (container: HTMLElement, code: string): Element => container.querySelector(`[data-region="${code}"]`) ?? container;
+const findRegion = (container: HTMLElement, code: string): Element => container.querySelector(`[data-region="${code}"]`) ?? container;
 
 describe('the lander with a map', () => {
   it('R-357 shows the number of members of the country and of the region selected by name', async () => {
@@ -26,7 +26,7 @@ describe('the lander with a map', () => {
     expect(await screen.findByText('Netherlands: at least 130 members')).toBeInTheDocument();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Province' }), 'Utrecht');
     expect(await screen.findByText('Utrecht: at least 40 members')).toBeInTheDocument();
-    expect(drawn(container, 'UT')).toHaveAttribute('data-chosen', 'true');
+    expect(findRegion(container, 'UT')).toHaveAttribute('data-chosen', 'true');
     expect(await barriers(container)).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('the lander with a map', () => {
   it('R-357 clicking a region selects it, and the sign-up starts with it', async () => {
     const { person, container } = open();
     const field = await screen.findByRole('combobox', { name: 'Province' });
-    await person.click(drawn(container, 'ZE'));
+    await person.click(findRegion(container, 'ZE'));
     expect(field).toHaveValue('ZE');
     await person.click(screen.getByRole('button', { name: 'Sign up for free' }));
     expect(await screen.findByText('Step 1 of 5 for nobody with {"country":"NL","region":"ZE"}')).toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('the lander with a map', () => {
   it('R-357 a country without a drawn map lists its regions by name', async () => {
     const { container } = open({ width: 0, height: 0 });
     expect(await screen.findByRole('combobox', { name: 'Province' })).toBeInTheDocument();
-    expect(drawn(container, 'UT')).toBe(container);
+    expect(findRegion(container, 'UT')).toBe(container);
   });
 
   it('R-357 still shows the sign-up without a reply', async () => {

@@ -66,7 +66,7 @@ export class AnswersStore {
   /** Continues unless the server says that everyone born in that year is a minor; if the call fails, the sign-up checks the age (R-191). */
   async checkYear(): Promise<void> {
     try {
-      await landerApi(this.#root.http).judgeAge(`${this.answers.year}-01-01`);
+      await landerApi(this.#root.http).checkAge(`${this.answers.year}-01-01`);
     } catch (error) {
       if (ApiError.of(error).code === 'underage') return this.rejectMinor();
     }

@@ -4,6 +4,6 @@ import type { ProfileDraft } from './toProfileDraft';
 export interface OwnFieldsProps {
   draft: ProfileDraft;
   /** Returns the text of the server's error for a field; undefined if it has none. */
-  errorOf: (field: string) => string | undefined;
+  getErrorText: (field: string) => string | undefined;
   onChange: (changes: Partial<ProfileDraft>) => void;
 }

@@ -14,7 +14,7 @@ import { PROFILE_SECTION_IDS } from './PROFILE_SECTION_IDS';
 const MAX_CITY_LENGTH = 60;
 
 /** Name, region and city of the member's own profile. */
-export const OwnNameAndPlace = observer(({ draft, errorOf, onChange }: OwnFieldsProps) => {
+export const OwnNameAndPlace = observer(({ draft, getErrorText, onChange }: OwnFieldsProps) => {
   const intl = useIntl();
   const { session, reference } = useStore();
   useEffect(() => void reference.loadRegions().catch(() => undefined), [reference]);
@@ -34,7 +34,7 @@ export const OwnNameAndPlace = observer(({ draft, errorOf, onChange }: OwnFields
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errorOf('name')}
+        error={getErrorText('name')}
         onChange={(name) => onChange({ name })}
       />
       <ProfileSection id={PROFILE_SECTION_IDS.place}>
@@ -42,7 +42,7 @@ export const OwnNameAndPlace = observer(({ draft, errorOf, onChange }: OwnFields
           label={regionLabel(intl, country)}
           options={[{ value: '', label: notStatedLabel }, ...regionOptions]}
           value={draft.region}
-          error={errorOf('region')}
+          error={getErrorText('region')}
           onChange={(region) => onChange({ region })}
         />
         <TextField
@@ -58,7 +58,7 @@ export const OwnNameAndPlace = observer(({ draft, errorOf, onChange }: OwnFields
           maxLength={MAX_CITY_LENGTH}
           autoComplete="address-level2"
           optional
-          error={errorOf('city')}
+          error={getErrorText('city')}
           onChange={(city) => onChange({ city })}
         />
         <CurrentPlace country={country} onPlace={onChange} />

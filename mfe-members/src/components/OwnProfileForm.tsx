@@ -48,11 +48,11 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
       }, setError)
       .finally(() => setSaving(false));
   };
-  const errorOf = (field: string): string | undefined => {
+  const getErrorText = (field: string): string | undefined => {
     const code = error instanceof ApiError ? error.fields[field] : undefined;
     return code && describeCode(intl, code);
   };
-  const fieldProps = { draft, errorOf, onChange: change };
+  const fieldProps = { draft, getErrorText, onChange: change };
   return (
     <>
       <form onSubmit={save}>
@@ -74,14 +74,14 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
   );
 }
 
-const NoteFields = ({ draft, errorOf, onChange }: OwnFieldsProps) => (
+const NoteFields = ({ draft, getErrorText, onChange }: OwnFieldsProps) => (
   <ProfileSection id={PROFILE_SECTION_IDS.about_me}>
     <TextArea
       label={<FormattedMessage id="members.note.about_me" defaultMessage="About me" description="Heading of a note on a profile" />}
       value={draft.about_me}
       max={MAX_NOTE_LENGTH}
       rows={5}
-      error={errorOf('about_me')}
+      error={getErrorText('about_me')}
       onChange={(about_me) => onChange({ about_me })}
     />
     <TextArea
@@ -95,7 +95,7 @@ const NoteFields = ({ draft, errorOf, onChange }: OwnFieldsProps) => (
       value={draft.looking_for}
       max={MAX_NOTE_LENGTH}
       rows={4}
-      error={errorOf('looking_for')}
+      error={getErrorText('looking_for')}
       onChange={(looking_for) => onChange({ looking_for })}
     />
   </ProfileSection>

@@ -16,7 +16,7 @@ export interface SwipeEvent {
 /** The swipe game: the next card appears at once, and moves are sent to the server one after the other. */
 export class SwipeStore {
   /** Candidates offered by the server. */
-  dealt: readonly ProfileCard[] = [];
+  candidates: readonly ProfileCard[] = [];
   isLoaded = false;
   error: unknown = null;
   /** When the next like becomes available, in Unix seconds; null while likes are left. */
@@ -36,12 +36,12 @@ export class SwipeStore {
   constructor(root: RootStore, safety: SafetyStore) {
     this.#root = root;
     this.#safety = safety;
-    makeAutoObservable(this, { dealt: observableRef, error: observableRef, news: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { candidates: observableRef, error: observableRef, news: observableRef }, { autoBind: true });
   }
 
   /** The candidates, except members just hidden, blocked or reported. */
   get cards(): readonly ProfileCard[] {
-    return this.#safety.shownOf(this.dealt);
+    return this.#safety.shownOf(this.candidates);
   }
 
   /** The current candidate; undefined when none is left, or none is loaded yet. */
@@ -90,7 +90,7 @@ export class SwipeStore {
   }
 
   setGame({ card, next, likes_left, resets_at, undoable_id }: SwipeGame): void {
-    this.dealt = [card, next].filter((candidate) => candidate !== null).filter(({ id }) => !this.#pendingAnswers.has(id));
+    this.candidates = [card, next].filter((candidate) => candidate !== null).filter(({ id }) => !this.#pendingAnswers.has(id));
     this.confirmedLikesLeft = likes_left;
     this.resetsAt = resets_at;
     if (this.#pendingAnswers.size === 0) this.undoableId = undoable_id;
@@ -99,7 +99,7 @@ export class SwipeStore {
 
   removeCard(card: ProfileCard, answer: Answer): void {
     this.#pendingAnswers.set(card.id, answer);
-    this.dealt = this.cards.slice(1);
+    this.candidates = this.cards.slice(1);
     this.undoableId = answer === 'pass' ? card.id : null;
     this.announce(answer, card);
     if (answer === 'like') likingOf(this.#root).setLiked(card, true);
@@ -113,7 +113,7 @@ export class SwipeStore {
   /** Puts the card of a failed move back on top and withdraws its like. */
   putBack(card: ProfileCard, answer: Answer): void {
     this.#pendingAnswers.delete(card.id);
-    this.dealt = [card, ...this.dealt];
+    this.candidates = [card, ...this.candidates];
     this.undoableId = null;
     if (answer === 'like') likingOf(this.#root).setLiked(card, false);
   }

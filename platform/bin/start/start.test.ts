@@ -124,7 +124,7 @@ describe('npm start ends with npm', () => {
   const SHELL = `require('node:child_process').spawn(process.execPath, ['-e', process.env.CHILD], { stdio: 'inherit' })`;
 
   /** Returns the output of a process that loses the shell between npm and itself. */
-  async function saidBy(environment: NodeJS.ProcessEnv, lifeMs: number): Promise<string> {
+  async function runOrphan(environment: NodeJS.ProcessEnv, lifeMs: number): Promise<string> {
     const shell = spawn(process.execPath, ['-e', SHELL], {
       env: { ...environment, CHILD, LIFE_MS: String(lifeMs) },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -138,10 +138,10 @@ describe('npm start ends with npm', () => {
   }
 
   it('R-412 whose signal reaches only the shell between them', async () => {
-    expect(await saidBy({ npm_lifecycle_event: 'start' }, 20_000)).toBe('begun told');
+    expect(await runOrphan({ npm_lifecycle_event: 'start' }, 20_000)).toBe('begun told');
   });
 
   it('R-412 but not with another parent, which may leave it in the background', async () => {
-    expect(await saidBy({}, 2_000)).toBe('begun ');
+    expect(await runOrphan({}, 2_000)).toBe('begun ');
   });
 });

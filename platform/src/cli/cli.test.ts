@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { RemoteName } from '@rendezvous/shared/contract';
-import { aDraft, someFiles, type Files } from '../testing/aRelease';
+import { aDraft, createFiles, type Files } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';
 import type { UnsignedRelease } from '../keys/releaseSignature';
 import { createProgram } from './createProgram';
@@ -46,11 +46,11 @@ function writeBuild(draft: UnsignedRelease, files: Files): void {
   }
 }
 
-const files = someFiles('second');
+const files = createFiles('second');
 const draft = aDraft({ version: '1.1.0' }, files);
 
 function writeBuildOf(remote: RemoteName, version = '1.0.0'): void {
-  const own = someFiles('second', remote);
+  const own = createFiles('second', remote);
   writeBuild(aDraft({ remote, version, container: remote.replace('-', '_') }, own), own);
 }
 

@@ -18,7 +18,7 @@ const formatExport = ({ host, folder, serial, files, kept }: ExportResult & { ho
   `serial ${serial}: ${host} is in ${folder}, ${files} files written, ${kept} already there`;
 
 /** Adds the command that writes the site as files for a plain static host (R-003). */
-function addExportCommand(program: Command, { createClient, show, tell }: CommandContext): void {
+function addExportCommand(program: Command, { createClient, show, tell: reportProgress }: CommandContext): void {
   program
     .command('export')
     .description('write the stable releases with their plan and document as files for a plain static host that forwards calls to /api')
@@ -27,9 +27,9 @@ function addExportCommand(program: Command, { createClient, show, tell }: Comman
     .addHelpText('after', formatExamples('export dist/site --host dating.example'))
     .action(async (folder: string, { host }: { host: string }) => {
       const deploy = createClient();
-      tell(`Asking for the site of ${host}`);
+      reportProgress(`Asking for the site of ${host}`);
       const site = await deploy.loadStaticSite(host);
-      tell(`Writing ${Object.keys(site.assets).length} files of releases`);
+      reportProgress(`Writing ${Object.keys(site.assets).length} files of releases`);
       show({ host, folder: resolve(folder), ...(await writeStaticSite(deploy, site, resolve(folder))) }, formatExport);
     });
 }

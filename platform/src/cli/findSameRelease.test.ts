@@ -1,4 +1,4 @@
-import { aDraft, aRelease, type Files, createOffersFiles, someFiles, createUsesFiles } from '../testing/aRelease';
+import { aDraft, aRelease, type Files, createOffersFiles, createFiles, createUsesFiles } from '../testing/aRelease';
 import { findSameRelease, assignFreeVersion } from './findSameRelease';
 
 const draft = aDraft();
@@ -10,7 +10,7 @@ describe('whether content is already published', () => {
   });
 
   it.each([
-    ['files', aDraft({}, someFiles('other')).integrity, 'integrity'],
+    ['files', aDraft({}, createFiles('other')).integrity, 'integrity'],
     ['routes', [], 'routes'],
     ['slots', ['gift-picker'], 'slots'],
     ['preloaded files', {}, 'preload'],

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Offers } from '../gates/ReleaseDescriptions';
 import type { Declarations, Sources } from '../gates/types/ReleaseTexts';
 import type { UnsignedRelease } from '../keys/releaseSignature';
-import { aDraft, createOffersFiles, someFiles, createCatalogueFiles, createUsesFiles, type Files } from '../testing/aRelease';
+import { aDraft, createOffersFiles, createFiles, createCatalogueFiles, createUsesFiles, type Files } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';
 import { createProgram } from './createProgram';
 
@@ -59,7 +59,7 @@ function buildShell(version: string, members: string[], declarations: Declaratio
 /** Writes the build of an mfe-chat that uses `member`, if given, in line 12 of a screen, and returns its draft. */
 function buildChat(version: string, member?: string, sources: Sources = {}): UnsignedRelease {
   const used = member === undefined ? {} : { [STORE]: { [member]: 'src/screens/ChatsScreen.tsx:12' } };
-  const files = { ...someFiles(version), ...createUsesFiles(used, sources) };
+  const files = { ...createFiles(version), ...createUsesFiles(used, sources) };
   return writeBuild(aDraft({ version }, files), files);
 }
 

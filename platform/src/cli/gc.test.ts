@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DAY_S } from '@rendezvous/shared/contract';
 import type { UnsignedRelease } from '../keys/releaseSignature';
-import { aDraft, someFiles } from '../testing/aRelease';
+import { aDraft, createFiles } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';
 import { createProgram } from './createProgram';
 
@@ -41,7 +41,7 @@ async function run(command: string, environment: NodeJS.ProcessEnv = {}): Promis
 
 /** Puts the build of a version where publish looks for it. */
 function build(version: string): UnsignedRelease {
-  const files = someFiles(version);
+  const files = createFiles(version);
   const draft = aDraft({ version }, files);
   for (const [name, content] of Object.entries({ ...files, 'release.json': JSON.stringify({ ...draft, signedBy: '', signature: '' }) })) {
     const file = join(root, draft.remote, 'dist/release', name);

@@ -4,7 +4,7 @@ import { createProgram } from './createProgram';
 const COMMANDS = 'publish promote block canary abort rollback kill maintenance revive gc lander status history why'.split(' ');
 
 /** Runs a command line that ends with its help or an error, and returns what it prints. */
-async function tellOf(...words: string[]): Promise<{ printed: string; problem: string; code: number }> {
+async function runToEnd(...words: string[]): Promise<{ printed: string; problem: string; code: number }> {
   const lines: string[] = [];
   const program = createProgram({ root: '/nowhere', environment: {}, print: (line) => lines.push(line), build: async () => undefined });
   // Commands copy their program's output settings when they are created.
@@ -19,7 +19,7 @@ async function tellOf(...words: string[]): Promise<{ printed: string; problem: s
 
 describe('the help of the release command line', () => {
   it.each(COMMANDS)('of %s has the server, the token and examples', async (name) => {
-    const { printed, code } = await tellOf(name, '--help');
+    const { printed, code } = await runToEnd(name, '--help');
     expect(code).toBe(0);
     for (const text of ['--server <url>', '--json', 'PLATFORM_TOKEN', 'PLATFORM_KEY_FILE', `Examples:\n  npx platform ${name}`]) {
       expect(printed).toContain(text);
@@ -27,13 +27,13 @@ describe('the help of the release command line', () => {
   });
 
   it('of why says where to find the visitor id', async () => {
-    expect((await tellOf('why', '--help')).printed.replace(/\s+/g, ' ')).toContain('value of the cookie "visitor": in the browser under');
+    expect((await runToEnd('why', '--help')).printed.replace(/\s+/g, ' ')).toContain('value of the cookie "visitor": in the browser under');
   });
 
   it.each(['new', 'validate', 'preview', 'launch', 'stop', 'rollback', 'list'])(
     'of lander %s has the server and examples',
     async (name) => {
-      const { printed, code } = await tellOf('lander', name, '--help');
+      const { printed, code } = await runToEnd('lander', name, '--help');
       expect(code).toBe(0);
       for (const text of ['--server <url>', '--json', 'PLATFORM_TOKEN', `Examples:\n  npx platform lander ${name}`]) {
         expect(printed).toContain(text);
@@ -42,7 +42,7 @@ describe('the help of the release command line', () => {
   );
 
   it('lists every command', async () => {
-    const { printed } = await tellOf('--help');
+    const { printed } = await runToEnd('--help');
     for (const name of [...COMMANDS, 'build', 'keys']) expect(printed).toMatch(new RegExp(`^  ${name} `, 'm'));
   });
 });
@@ -71,7 +71,7 @@ describe('a wrong command line is rejected before any request is sent', () => {
     ['canary mfe-chat x --percent 5 --country Holland', 'It must have two letters, for example NL.'],
     ['why mfe-chat --visitor abc --locale xx', 'It must be one of en, nl, de,'],
   ])('%s', async (words, problem) => {
-    const told = await tellOf(...words.split(' '));
+    const told = await runToEnd(...words.split(' '));
     expect(told.code).toBe(1);
     expect(told.problem).toContain(problem);
     expect(told.printed).toContain(problem);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Release } from '@rendezvous/shared/contract';
-import { aDraft, someFiles } from '../testing/aRelease';
+import { aDraft, createFiles } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';
 import { DeployClient, type UploadOptions } from './DeployClient';
 import { publishPackage, type PublishOptions } from './publishPackage';
@@ -34,7 +34,7 @@ class OvertakenClient extends DeployClient {
 }
 
 const aBuild = (text: string, version = '1.0.0'): Build => {
-  const files = someFiles(text);
+  const files = createFiles(text);
   return { draft: aDraft({ version }, files), files: new Map(Object.entries(files)) };
 };
 const publish = (client: DeployClient, build: Build, options: Partial<PublishOptions> = {}) =>

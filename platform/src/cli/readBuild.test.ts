@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { aRelease, someFiles } from '../testing/aRelease';
+import { aRelease, createFiles } from '../testing/aRelease';
 import { readBuild } from './readBuild';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('a build consists of its draft and the files it names, without any other files in the folder', () => {
-  const files = someFiles();
+  const files = createFiles();
   const onDisk = { ...files, 'remoteEntry.js.map': '{}', 'release.json': JSON.stringify(aRelease()) };
   for (const [name, content] of Object.entries(onDisk)) {
     const file = join(folder, 'dist/release', name);

@@ -5,9 +5,9 @@ export interface Build {
   /** Hash of the compilation, available to a page as `__webpack_hash__`. */
   hash: string;
   /** Digests of the scripts in the format of the integrity runtime, `|file digest|file digest`. */
-  table: string;
+  integrityTable: string;
   /** Digest of all catalogues: when it changes, pages have to be reloaded. */
-  texts: string;
+  textsDigest: string;
   /** Errors of the compiler; if there are any, pages keep their current code. */
   errors: string[];
 }

@@ -2,11 +2,11 @@ import { promoteRelease } from '../registry/changes/promoteRelease';
 import { publishRelease } from '../registry/changes/publishRelease';
 import { blockRelease, startCanary } from '../site/deploy/actions';
 import { aRegistry } from '../testing/aRegistry';
-import { aDraft, aRelease, aShell, someFiles } from '../testing/aRelease';
+import { aDraft, aRelease, aShell, createFiles } from '../testing/aRelease';
 import { findNewPairs } from './findNewPairs';
 
 const old = aRelease();
-const next = aRelease(aDraft({ version: '1.1.0' }, someFiles('next')));
+const next = aRelease(aDraft({ version: '1.1.0' }, createFiles('next')));
 const shell = aShell();
 const nextShell = aShell({ id: '1.1.0-0000000a', version: '1.1.0' });
 const before = publishRelease(publishRelease(aRegistry(old), next), nextShell);

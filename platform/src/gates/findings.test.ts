@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { aDraft, someFiles, createCatalogueFiles, type Files } from '../testing/aRelease';
+import { aDraft, createFiles, createCatalogueFiles, type Files } from '../testing/aRelease';
 import type { Draft } from './ReleaseDescriptions';
 import { getLanguageFindings } from './getLanguageFindings';
 import { getModuleFindings } from './getModuleFindings';
 import { getSizeFindings } from './getSizeFindings';
 
 const draftOf = (changed: Files = {}, without: string[] = []): Draft => {
-  const kept = Object.entries({ ...someFiles(), ...changed }).filter(([name]) => !without.includes(name));
+  const kept = Object.entries({ ...createFiles(), ...changed }).filter(([name]) => !without.includes(name));
   const files = Object.fromEntries(kept);
   return { release: { ...aDraft({}, files), signedBy: 'chat', signature: '' }, files: new Map(kept) };
 };

@@ -1,7 +1,7 @@
 import { tamper } from '../testing/tamper';
 import { resolveVisit } from '../registry/resolveVisit';
 import { parseBootData } from '../testing/parseBootData';
-import { aDraft, someFiles } from '../testing/aRelease';
+import { aDraft, createFiles } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';
 
 let site: TestSite;
@@ -19,7 +19,7 @@ const withCanary = async (): Promise<string[]> => {
 beforeEach(async () => {
   site = await TestSite.start({ trustProxy: true });
   stable = (await site.release()).chat.id;
-  const files = someFiles('second');
+  const files = createFiles('second');
   const next = aDraft({ version: '1.1.0' }, files);
   await site.publish('chat', next, files);
   canary = next.id;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** Opens an address with changed settings; returns the document and the key of its rendered page. */
-async function opened(url: string, changes: object = {}): Promise<{ body: string; key: string | undefined }> {
+async function openPage(url: string, changes: object = {}): Promise<{ body: string; key: string | undefined }> {
   const { settings } = site.boot;
   site.boot.settings = { ...settings, ...changes };
   const { body } = await site.open(url);
@@ -28,14 +28,14 @@ describe('the country that a visitor chose', () => {
   });
 
   it('R-136 makes a rendered page a different page, also for the service worker that caches it', async () => {
-    const found = await opened('/pages/faq');
-    const chosen = await opened('/pages/faq', { geoip_selected_country: 'PL' });
+    const found = await openPage('/pages/faq');
+    const chosen = await openPage('/pages/faq', { geoip_selected_country: 'PL' });
     expect([found.key === undefined, chosen.key === found.key]).toEqual([false, false]);
-    expect((await opened('/pages/faq')).key).toBe(found.key);
+    expect((await openPage('/pages/faq')).key).toBe(found.key);
   });
 
   it('R-040 R-094 does not change the alternates: they are the locales of the detected country', async () => {
-    const { body } = await opened('/', { geoip_country: 'BE', geoip_selected_country: 'PL' });
+    const { body } = await openPage('/', { geoip_country: 'BE', geoip_selected_country: 'PL' });
     expect([...body.matchAll(/hreflang="(\w\w)"/g)].map(([, locale]) => locale)).toEqual(['nl', 'fr', 'de', 'en']);
   });
 });

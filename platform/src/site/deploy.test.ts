@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tamper } from '../testing/tamper';
-import { aDraft, someFiles } from '../testing/aRelease';
+import { aDraft, createFiles } from '../testing/aRelease';
 import { parseBootData } from '../testing/parseBootData';
 import { toBase64, TestSite } from '../testing/TestSite';
 import { signRelease, type UnsignedRelease } from '../keys/releaseSignature';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-const nextFiles = someFiles('second');
+const nextFiles = createFiles('second');
 const next = aDraft({ version: '1.1.0' }, nextFiles);
 const codeOf = (reply: { json: () => { error: { code: string } } }): string => reply.json().error.code;
 const servedChat = async (): Promise<string | undefined> =>

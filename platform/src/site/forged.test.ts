@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '../registry/Registry';
-import { aDraft, someFiles } from '../testing/aRelease';
+import { aDraft, createFiles } from '../testing/aRelease';
 import { parseBootData } from '../testing/parseBootData';
 import { TestSite } from '../testing/TestSite';
 
@@ -33,7 +33,7 @@ async function forge(id: string): Promise<void> {
 describe('R-020 a release whose document was changed after its team signed it', () => {
   it('is offered to nobody; visits get the last good one', async () => {
     const { chat } = await site.release();
-    const files = someFiles('second');
+    const files = createFiles('second');
     const next = aDraft({ version: '1.1.0' }, files);
     await site.publish('chat', next, files);
     await site.promote('chat', 'mfe-chat', next.id);

@@ -1,5 +1,5 @@
 import type { Plan } from '@rendezvous/shared/contract';
-import { aDraft, someFiles } from '../testing/aRelease';
+import { aDraft, createFiles } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';
 import type { StaticSite } from './static/StaticSite';
 
@@ -60,8 +60,8 @@ describe('R-003 the site as files for a plain static host', () => {
   });
 
   it('gives everybody the stable release while a canary is open', async () => {
-    const next = aDraft({ version: '9.0.0' }, someFiles('9.0.0'));
-    await site.publish('chat', next, someFiles('9.0.0'));
+    const next = aDraft({ version: '9.0.0' }, createFiles('9.0.0'));
+    await site.publish('chat', next, createFiles('9.0.0'));
     const body = { serial: await site.loadSerial(), release: next.id, percent: 100 };
     expect((await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/canary', body)).statusCode).toBe(200);
     const plan = planOf(await made());

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { aDraft, someFiles } from '../testing/aRelease';
+import { aDraft, createFiles } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';
 
 const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
@@ -105,7 +105,7 @@ describe('R-020 the status page', () => {
   });
 
   it('shows open canaries, canaries that ended automatically and remotes that are switched off', async () => {
-    const files = someFiles('second');
+    const files = createFiles('second');
     const next = aDraft({ version: '1.1.0' }, files);
     await site.publish('chat', next, files);
     const abort = { errorRate: 0.1, minBeacons: 1 };

@@ -80,14 +80,14 @@ export class FakeBoot implements BootSource {
   }
 
   /** Number of calls to `invalidateReplies`. */
-  forgetCount = 0;
+  invalidateCount = 0;
 
   async loadReply({ address }: ReplyQuery): Promise<unknown> {
     return this.replies[address] ?? null;
   }
 
   invalidateReplies(): void {
-    this.forgetCount += 1;
+    this.invalidateCount += 1;
   }
 
   async loadMemberReply({ address, cookie }: MemberQuery): Promise<unknown> {

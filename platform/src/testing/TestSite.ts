@@ -11,7 +11,7 @@ import { createSite } from '../site/createSite';
 import type { SiteOptions } from '../site/SiteOptions';
 import { MemoryReportStore } from '../site/reports/MemoryReportStore';
 import { MemoryBeaconStore } from '../site/visit/MemoryBeaconStore';
-import { aDraft, createOffersFiles, someFiles, createCatalogueFiles, type Files } from './aRelease';
+import { aDraft, createOffersFiles, createFiles, createCatalogueFiles, type Files } from './aRelease';
 import { FakeBoot } from './FakeBoot';
 import { FakeLanders } from './FakeLanders';
 
@@ -95,7 +95,7 @@ export class TestSite {
   }
 
   /** Uploads files as a release, signed by the team. */
-  async publish(team: string, draft: UnsignedRelease, files: Files = someFiles('first', draft.remote)): Promise<LightMyRequestResponse> {
+  async publish(team: string, draft: UnsignedRelease, files: Files = createFiles('first', draft.remote)): Promise<LightMyRequestResponse> {
     const release = signRelease(draft, team, this.readSecret(team, 'privateKey'));
     return this.callDeployApi(team, 'POST', '/releases', { serial: await this.loadSerial(), release, files: toBase64(files) });
   }

@@ -13,7 +13,7 @@ exports.remote = { name: '${remote}', contract: '1.0.0', screens: { chats: scree
 export type Files = Record<string, Buffer>;
 
 /** Files of a small release by name; a different `text` gives different bytes. */
-export const someFiles = (text = 'first', remote: ReleaseOwner = 'mfe-chat'): Files => ({
+export const createFiles = (text = 'first', remote: ReleaseOwner = 'mfe-chat'): Files => ({
   'remoteEntry.js': Buffer.from(`console.log(${JSON.stringify(text)});`),
   'screen-chats.js': Buffer.from(`/* ${text} */ export {};`),
   [SERVER_FILE]: Buffer.from(createServerSource(remote)),
@@ -40,7 +40,7 @@ export const createOffersFiles = (doors: Offers['doors'] = {}, types: Offers['ty
 const sha256 = (bytes: Buffer): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 /** An unsigned release of mfe-chat with these files; `overrides` replaces any of its fields. */
-export function aDraft(overrides: Partial<UnsignedRelease> = {}, files: Files = someFiles('first', overrides.remote)): UnsignedRelease {
+export function aDraft(overrides: Partial<UnsignedRelease> = {}, files: Files = createFiles('first', overrides.remote)): UnsignedRelease {
   const hash = createHash('sha256')
     .update(Buffer.concat(Object.values(files)))
     .digest('hex')

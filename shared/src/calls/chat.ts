@@ -163,7 +163,7 @@ export const uploadChatPhoto = call('POST /api/chat-photo.php', {
 });
 
 /** Signals that the member is typing; the partner is notified if both share typing indicators. */
-export const showTyping = call('POST /api/typing.php', {
+export const signalTyping = call('POST /api/typing.php', {
   access: 'member',
   tag: 'chat',
   limit: { max: 60, seconds: 60 },

@@ -30,13 +30,13 @@ const CredentialId = createBase64UrlSchema(1_400);
 export const listPasskeys = call('GET /api/passkeys.php', { access: 'member', tag: 'account', reply: PasskeysReply });
 
 /** A passkey created by a device, base64url. */
-export const PasskeyMadeSchema = strictObject({
+export const PasskeyRegistrationSchema = strictObject({
   id: CredentialId,
   client_data: createBase64UrlSchema(4_000),
   attestation: createBase64UrlSchema(20_000),
   transports: Type.Array(Type.Enum(PASSKEY_TRANSPORTS), { maxItems: PASSKEY_TRANSPORTS.length }),
 });
-export type PasskeyMade = Static<typeof PasskeyMadeSchema>;
+export type PasskeyMade = Static<typeof PasskeyRegistrationSchema>;
 
 /** Adds a passkey created by a device. */
 export const addPasskey = call('POST /api/passkeys.php', {
@@ -46,7 +46,7 @@ export const addPasskey = call('POST /api/passkeys.php', {
   errors: ['conflict', 'passkey_failed'],
   body: strictObject({
     name: PasskeyName,
-    passkey: PasskeyMadeSchema,
+    passkey: PasskeyRegistrationSchema,
   }),
   reply: PasskeysReply,
 });
@@ -105,13 +105,13 @@ export const beginLogin = call('POST /api/passkey-login.php', {
 });
 
 /** Proof that a device holds a passkey, base64url. */
-export const PasskeyProofSchema = strictObject({
+export const PasskeyAssertionSchema = strictObject({
   id: CredentialId,
   client_data: createBase64UrlSchema(4_000),
   authenticator_data: createBase64UrlSchema(4_000),
   signature: createBase64UrlSchema(4_000),
 });
-export type PasskeyProof = Static<typeof PasskeyProofSchema>;
+export type PasskeyProof = Static<typeof PasskeyAssertionSchema>;
 
 /** Logs in with the signature of a challenge. */
 export const logInWithPasskey = call('PUT /api/passkey-login.php', {
@@ -120,7 +120,7 @@ export const logInWithPasskey = call('PUT /api/passkey-login.php', {
   limit: { max: 10, seconds: 900 },
   errors: ['login_failed', 'pending_deletion', 'self_excluded'],
   body: strictObject({
-    proof: PasskeyProofSchema,
+    proof: PasskeyAssertionSchema,
   }),
   reply: UserReply,
 });

@@ -20,13 +20,13 @@ test.each(EXAMPLES)('R-331 %s is accepted as an IBAN however it is written', (ib
 
 test.each(EXAMPLES)('R-331 a single wrong or swapped character in %s is detected', (iban) => {
   for (let place = 2; place < iban.length; place += 1) {
-    const sign = iban.charAt(place);
-    const other = sign === '7' ? '8' : '7';
+    const character = iban.charAt(place);
+    const other = character === '7' ? '8' : '7';
     expect(isIban(iban.slice(0, place) + other + iban.slice(place + 1))).toBe(false);
     const next = iban.charAt(place + 1);
-    const isSame = next === '' || next === sign || parseInt(sign + next, 36) % 97 === parseInt(next + sign, 36) % 97;
-    if (!isSame && /\d/.test(sign + next))
-      expect([place, isIban(iban.slice(0, place) + next + sign + iban.slice(place + 2))]).toEqual([place, false]);
+    const isSame = next === '' || next === character || parseInt(character + next, 36) % 97 === parseInt(next + character, 36) % 97;
+    if (!isSame && /\d/.test(character + next))
+      expect([place, isIban(iban.slice(0, place) + next + character + iban.slice(place + 2))]).toEqual([place, false]);
   }
 });
 

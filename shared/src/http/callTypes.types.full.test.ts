@@ -4,11 +4,11 @@ import { chooseLanguage, readUser } from '../calls/user';
 import type { HttpClient } from './HttpClient';
 
 /** Calls that are never made: these tests are type-checked (ts-jest), and an expected error that does not occur is itself an error. */
-const written = (_calls: (http: HttpClient) => void | Promise<void>): void => undefined;
+const typeCheckOnly = (_calls: (http: HttpClient) => void | Promise<void>): void => undefined;
 
 describe('undeclared parts of a call do not compile', () => {
   it('a query or a body of another shape', () => {
-    written((http) => {
+    typeCheckOnly((http) => {
       void request(http, readUser);
       void request(http, geocode, { lat: 52.4, lon: 4.9 });
       // @ts-expect-error without its query
@@ -24,7 +24,7 @@ describe('undeclared parts of a call do not compile', () => {
   });
 
   it('a field that a reply does not have', () => {
-    written(async (http) => {
+    typeCheckOnly(async (http) => {
       const reply = await request(http, geocode, { lat: 52.4, lon: 4.9 });
       void reply.city;
       // @ts-expect-error the reply has no street

@@ -1,7 +1,7 @@
 interface PasskeyRequest {
   kind: 'create' | 'get';
   /** True for conditional mediation: the request waits until a passkey is picked from a field's autofill. */
-  fills: boolean;
+  isConditional: boolean;
   publicKey: { rpId?: string; rp?: { id?: string }; excludeCredentials?: { id: ArrayBuffer }[]; userVerification?: string };
 }
 
@@ -22,15 +22,15 @@ const credential = {
   },
 };
 
-/** Simulates a device with a passkey, which jsdom lacks; with `turnsAway`, the member declines; with `fills`, fields offer the passkey. */
-export function fakePasskeys({ turnsAway = false, fills = false } = {}): FakeDevice {
+/** Simulates a device with a passkey, which jsdom lacks; with `isDeclined`, the member declines; with `isConditional`, fields offer the passkey. */
+export function fakePasskeys({ turnsAway: isDeclined = false, fills = false } = {}): FakeDevice {
   const requests: PasskeyRequest[] = [];
   let pick = (): void => undefined;
   const respondTo = (kind: PasskeyRequest['kind']) => async (options: { publicKey: PasskeyRequest['publicKey']; mediation?: string }) => {
     const isConditional = options.mediation === 'conditional';
-    requests.push({ kind, fills: isConditional, publicKey: options.publicKey });
+    requests.push({ kind, isConditional: isConditional, publicKey: options.publicKey });
     if (isConditional) await new Promise<void>((resolve) => void (pick = resolve));
-    if (turnsAway) throw new DOMException('no', 'NotAllowedError');
+    if (isDeclined) throw new DOMException('no', 'NotAllowedError');
     return credential;
   };
   class PublicKeyCredential {

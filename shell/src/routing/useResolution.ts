@@ -56,7 +56,7 @@ export function useResolution({ routes, initial, initialPromise, network }: Reso
   const loader = useRemoteLoader();
   const { session, settings } = useStore();
   const signedIn = session.isSignedIn;
-  const [attempt, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [shownScreen, setShown] = useState<ShownScreen>({ location, resolution: initial, attempt, screenPath: location.pathname });
   const latest = useRef({ location, signedIn, round: attempt });
   const context = (): ResolveContext => ({
@@ -92,7 +92,7 @@ export function useResolution({ routes, initial, initialPromise, network }: Reso
   }, [location, attempt, signedIn]);
 
   const owner = shownScreen.resolution && 'route' in shownScreen.resolution ? shownScreen.resolution.route.screen.owner : 'shell';
-  const reload = useCallback(() => setRound((count) => count + 1), []);
+  const reload = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => loader.onSwitch((remote) => remote === owner && reload()), [loader, owner, reload]);
   const retry = useCallback(() => {
     if (owner !== 'shell') loader.retry(owner);

@@ -61,14 +61,14 @@ const STEPS: Record<(typeof REPORT_STEPS)[number], ComponentType<StepProps>> = {
 export const ReportStep = observer(({ report }: StepProps) => {
   const intl = useIntl();
   const headingRef = useRef<HTMLDivElement>(null);
-  const { step, failure, isLast, isSending, mayGoOn } = report;
+  const { step, failure, isLast, isSending, canContinue } = report;
   const Step = STEPS[REPORT_STEPS[step] ?? 'reason'];
   useEffect(() => {
     if (step > 0) headingRef.current?.focus();
   }, [step]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!mayGoOn) return;
+    if (!canContinue) return;
     if (isLast) void report.send();
     else report.go(1);
   };
@@ -91,7 +91,7 @@ export const ReportStep = observer(({ report }: StepProps) => {
           <Button variant="quiet" icon="back" disabled={step === 0} onPress={() => report.go(-1)}>
             <FormattedMessage id="shell.report.back" defaultMessage="Back" description="Button to the step before of a report" />
           </Button>
-          <Button type="submit" disabled={!mayGoOn} busy={isSending}>
+          <Button type="submit" disabled={!canContinue} busy={isSending}>
             {isLast ? (
               <FormattedMessage id="shell.report.send" defaultMessage="Send report" description="Button at the end of a report" />
             ) : (

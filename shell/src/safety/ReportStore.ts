@@ -67,7 +67,7 @@ export class ReportStore {
   }
 
   /** What can be reported about this member. */
-  get things(): ReportThing[] {
+  get targets(): ReportThing[] {
     return this.conversationId === undefined ? ['profile', 'photo'] : ['profile', 'photo', 'conversation'];
   }
 
@@ -76,7 +76,7 @@ export class ReportStore {
   }
 
   /** True when the current step is complete. */
-  get mayGoOn(): boolean {
+  get canContinue(): boolean {
     if (REPORT_STEPS[this.step] === 'reason') return this.reason !== null;
     if (REPORT_STEPS[this.step] === 'thing') return this.thing !== 'photo' || this.photoId !== null;
     return true;

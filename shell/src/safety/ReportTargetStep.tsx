@@ -37,7 +37,7 @@ export const ReportTargetStep = observer(({ report }: StepProps) => {
       <RadioCards
         layout="list"
         label={<FormattedMessage id="shell.report.thing" defaultMessage="What is it about?" description="Second question of a report" />}
-        options={report.things.map((value) => ({ value, label: intl.formatMessage(targetLabels[value]) }))}
+        options={report.targets.map((value) => ({ value, label: intl.formatMessage(targetLabels[value]) }))}
         value={report.thing}
         onChange={(thing) => report.update({ thing })}
       />

@@ -59,7 +59,7 @@ export const DataCard = observer(() => {
       }
     >
       <LoadableSection loadable={dataExport} lines={1}>
-        {() => (dataExport.value ? <DataState copy={dataExport.value} /> : <RequestExportButton onPress={() => setAsking(true)} />)}
+        {() => (dataExport.value ? <DataState dataExport={dataExport.value} /> : <RequestExportButton onPress={() => setAsking(true)} />)}
       </LoadableSection>
       <DataDialog isOpen={isAsking} onRequest={exportStore.requestExport.bind(exportStore)} onClose={() => setAsking(false)} />
     </SettingsCard>

@@ -16,7 +16,7 @@ interface TestAccount {
   name: TestAccountName;
   gender: Gender;
   /** Time since sign-up, in seconds. */
-  age: number;
+  accountAge: number;
   /** Number of messages the account wrote in each conversation it started. */
   startedMessageCounts: readonly number[];
   /** Number of conversations that others started with the account. */
@@ -32,32 +32,46 @@ export const testAccounts: readonly TestAccount[] = [
   {
     name: 'visitor.new',
     gender: 'female',
-    age: 10 * MINUTE_S,
+    accountAge: 10 * MINUTE_S,
     ...QUIET_ACCOUNT,
     getOverrides: () => ({ photos: [], aboutMe: null, lookingFor: null, interests: [] }),
   },
-  { name: 'free', gender: 'male', age: 35 * DAY_S, startedMessageCounts: [1], receivedConversationCount: 1, likesReceived: 7 },
+  { name: 'free', gender: 'male', accountAge: 35 * DAY_S, startedMessageCounts: [1], receivedConversationCount: 1, likesReceived: 7 },
   {
     name: 'premium',
     gender: 'male',
-    age: 200 * DAY_S,
+    accountAge: 200 * DAY_S,
     startedMessageCounts: [4, 3, 3, 3, 2, 1],
     receivedConversationCount: 3,
     likesReceived: 14,
   },
-  { name: 'zero-credits', gender: 'female', age: HOUR_S, startedMessageCounts: [2, 1], receivedConversationCount: 0, likesReceived: 6 },
-  { name: 'low-credits', gender: 'male', age: 60 * DAY_S, startedMessageCounts: [4, 3, 2], receivedConversationCount: 1, likesReceived: 5 },
+  {
+    name: 'zero-credits',
+    gender: 'female',
+    accountAge: HOUR_S,
+    startedMessageCounts: [2, 1],
+    receivedConversationCount: 0,
+    likesReceived: 6,
+  },
+  {
+    name: 'low-credits',
+    gender: 'male',
+    accountAge: 60 * DAY_S,
+    startedMessageCounts: [4, 3, 2],
+    receivedConversationCount: 1,
+    likesReceived: 5,
+  },
   {
     name: 'blocked',
     gender: 'male',
-    age: 90 * DAY_S,
+    accountAge: 90 * DAY_S,
     ...QUIET_ACCOUNT,
     getOverrides: () => ({ status: 'blocked', profileStatus: 'blocked' }),
   },
   {
     name: 'unconfirmed',
     gender: 'female',
-    age: 2 * HOUR_S,
+    accountAge: 2 * HOUR_S,
     ...QUIET_ACCOUNT,
     likesReceived: 0,
     getOverrides: () => ({ status: 'not_confirmed', profileStatus: 'disabled', confirmedAt: null }),
@@ -65,15 +79,21 @@ export const testAccounts: readonly TestAccount[] = [
   {
     name: 'pending-deletion',
     gender: 'female',
-    age: 120 * DAY_S,
+    accountAge: 120 * DAY_S,
     ...QUIET_ACCOUNT,
     getOverrides: (_, now) => ({ status: 'pending_deletion', deletesAt: now + 9 * DAY_S }),
   },
-  { name: 'bounced', gender: 'female', age: 80 * DAY_S, ...QUIET_ACCOUNT, getOverrides: () => ({ notificationsDisabled: ['bounce'] }) },
+  {
+    name: 'bounced',
+    gender: 'female',
+    accountAge: 80 * DAY_S,
+    ...QUIET_ACCOUNT,
+    getOverrides: () => ({ notificationsDisabled: ['bounce'] }),
+  },
   {
     name: 'invisible',
     gender: 'female',
-    age: 150 * DAY_S,
+    accountAge: 150 * DAY_S,
     ...QUIET_ACCOUNT,
     startedMessageCounts: [3],
     getOverrides: () => ({ invisible: true }),
@@ -81,7 +101,7 @@ export const testAccounts: readonly TestAccount[] = [
   {
     name: 'moderator',
     gender: 'female',
-    age: 400 * DAY_S,
+    accountAge: 400 * DAY_S,
     ...QUIET_ACCOUNT,
     likesReceived: 0,
     getOverrides: () => ({ role: 'moderator' }),
@@ -102,7 +122,7 @@ const NAMED_ACCOUNT_DEFAULTS = {
 export function planTestAccount(context: PlanContext, account: TestAccount): MemberPlan {
   const { now } = context;
   const plan = planMember(context, { country: 'NL', gender: account.gender, fictional: false });
-  const signupAt = now - account.age;
+  const signupAt = now - account.accountAge;
   const member: MemberPlan = {
     ...plan,
     ...NAMED_ACCOUNT_DEFAULTS,

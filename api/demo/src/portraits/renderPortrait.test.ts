@@ -25,13 +25,13 @@ test.each([160, 480, 1200] as const)('R-256 the %i px size is a WebP with a 4:5 
 });
 
 /** Average difference between neighbouring pixels. */
-async function detail(bytes: Buffer): Promise<number> {
+async function measureDetail(bytes: Buffer): Promise<number> {
   const pixels = await sharp(bytes).resize(320, 400).greyscale().raw().toBuffer();
   return pixels.reduce((sum, value, index) => sum + Math.abs(value - (pixels[index + 1] ?? value)), 0) / pixels.length;
 }
 
 test('R-235 a locked photo shows only broad colours', async () => {
   const [blurred, clear] = [await renderPortrait(seed(3), 'female', 'blur'), await renderPortrait(seed(3), 'female', 480)];
-  expect(await detail(blurred)).toBeLessThan((await detail(clear)) / 2);
+  expect(await measureDetail(blurred)).toBeLessThan((await measureDetail(clear)) / 2);
   expect(blurred.length).toBeLessThan(4000);
 });

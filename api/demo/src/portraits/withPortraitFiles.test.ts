@@ -5,7 +5,7 @@ import { MemoryFiles } from '../../../src/testing/testPorts';
 import { limitConcurrency, withPortraitFiles } from './withPortraitFiles';
 
 /** Records the names of written files. */
-class CountedFiles extends MemoryFiles {
+class RecordingFiles extends MemoryFiles {
   readonly written: string[] = [];
 
   override async write(name: string, bytes: Uint8Array): Promise<void> {
@@ -20,7 +20,7 @@ test.each(PHOTO_SIZES)('R-369 a demo member’s portrait is available in size %s
 });
 
 test('R-369 a portrait is drawn once, even for concurrent requests, and then stored', async () => {
-  const stored = new CountedFiles();
+  const stored = new RecordingFiles();
   const files = withPortraitFiles(stored);
   const name = getPortraitFileName(40_001, 'male', '160');
   const [one, other] = await Promise.all([files.read(name), files.read(name)]);

@@ -113,8 +113,8 @@ export function sandboxPayments(db: Kysely<Database>, keys: readonly string[], c
       const payment = await findPayment(db, reference);
       if (payment === undefined) return undefined;
       const { status, amount, currency } = payment;
-      const kept = await findStoredMethod(db, payment.token);
-      return { reference, merchant: SANDBOX_MERCHANT, status, amount, currency, ...(kept && { kept }) };
+      const storedCard = await findStoredMethod(db, payment.token);
+      return { reference, merchant: SANDBOX_MERCHANT, status, amount, currency, ...(storedCard && { storedCard }) };
     },
     cancel: async (reference) => {
       await cancelPending(db, reference);

@@ -1,7 +1,7 @@
 import { TokenBucket } from './TokenBucket';
 
 /** Returns the times in ms at which packets have passed, each queued as soon as its predecessor has passed. */
-function passings(bucket: TokenBucket, packets: number[], lateness = 0): number[] {
+function getPassTimes(bucket: TokenBucket, packets: number[], lateness = 0): number[] {
   let now = 0;
   return packets.map((bytes) => {
     const wait = bucket.take(bytes, now);
@@ -13,18 +13,18 @@ function passings(bucket: TokenBucket, packets: number[], lateness = 0): number[
 describe('the rate of the link', () => {
   it('lets a long transfer through at its rate', () => {
     const packets = Array<number>(1_000).fill(1_000);
-    expect(passings(new TokenBucket(200, 0), packets).at(-1)).toBeCloseTo(5_000);
+    expect(getPassTimes(new TokenBucket(200, 0), packets).at(-1)).toBeCloseTo(5_000);
   });
 
   it('lets a burst through at once after a pause, and no more than that', () => {
     const bucket = new TokenBucket(200, 3_000);
-    expect(passings(bucket, [1_000, 1_000, 1_000, 1_000])).toEqual([0, 0, 0, 5]);
+    expect(getPassTimes(bucket, [1_000, 1_000, 1_000, 1_000])).toEqual([0, 0, 0, 5]);
     expect(bucket.take(3_200, 60_000)).toBe(1);
   });
 
   it('holds with timers that fire up to a burst late', () => {
     const packets = Array<number>(1_000).fill(1_000);
-    const last = passings(new TokenBucket(200, 3_000), packets, 2).at(-1) ?? 0;
+    const last = getPassTimes(new TokenBucket(200, 3_000), packets, 2).at(-1) ?? 0;
     expect(last).toBeGreaterThan(4_980);
     expect(last).toBeLessThan(5_010);
   });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from '@rendezvous/shared/intl';
 import { media, token, VisuallyHidden } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
-import { SymbolPicture } from '../SymbolPicture';
+import { IllustrationLabel } from '../SymbolPicture';
 import { PlayButton } from './PlayButton';
 import type { Playback } from './usePlayback';
 
@@ -45,7 +45,7 @@ export const ClipFrame = ({ name, playback, clips, overlayText, children }: Clip
       <figure css={scene}>
         {clips}
         <div css={shade} />
-        <SymbolPicture />
+        <IllustrationLabel />
         <figcaption>
           <VisuallyHidden>{description && <FormattedMessage {...description} />}</VisuallyHidden>
         </figcaption>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { LanderMember } from '@rendezvous/shared/contract';
 import { media, PersonName, Photo, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { SymbolPhoto } from '../page/SymbolPhoto';
+import { SceneIllustration } from '../page/SymbolPhoto';
 import { useShownMembers } from '../page/useShownMembers';
 import { WriteButton } from '../page/WriteButton';
 
@@ -22,7 +22,7 @@ export const Collage = observer(({ name }: { name: string }) => {
       {illustrations.map((illustration, index) => (
         <li key={illustration} css={tile}>
           <div css={emptyTile}>
-            <SymbolPhoto name={illustration} priority={members.length + index < EAGER_PHOTO_COUNT} />
+            <SceneIllustration name={illustration} priority={members.length + index < EAGER_PHOTO_COUNT} />
           </div>
         </li>
       ))}

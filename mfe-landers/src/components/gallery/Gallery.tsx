@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from '@rendezvous/shared/in
 import { IconButton, Row, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { LanderStart } from '../page/LanderStart';
-import { SymbolPhoto } from '../page/SymbolPhoto';
+import { SceneIllustration } from '../page/SymbolPhoto';
 import { useShownMembers } from '../page/useShownMembers';
 import { useLanderTexts } from '../useLanderTexts';
 import { useStarted } from '../useStarted';
@@ -11,12 +11,12 @@ import { galleryCard } from './galleryCard';
 import { MemberCard } from './MemberCard';
 import { useTrack } from './useTrack';
 
-type IllustrationProps = Parameters<typeof SymbolPhoto>[0];
+type IllustrationProps = Parameters<typeof SceneIllustration>[0];
 
 /** A gallery card without a member: shows a scene illustration, or an empty frame while the members are loading (R-352). */
 const IllustrationCard = ({ name, priority = false }: Partial<IllustrationProps>) => (
   <li css={galleryCard}>
-    <div css={frame}>{name === undefined ? null : <SymbolPhoto name={name} priority={priority} />}</div>
+    <div css={frame}>{name === undefined ? null : <SceneIllustration name={name} priority={priority} />}</div>
   </li>
 );
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { SymbolPicture } from '../SymbolPicture';
+import { IllustrationLabel } from '../SymbolPicture';
 
 /** Names of the scene illustrations that the server draws. */
 export const ILLUSTRATION_NAMES = [
@@ -22,7 +22,7 @@ interface SymbolPhotoProps {
 const getPictureUrl = (name: string, width: number): string => `/api/picture.php?name=${name}&size=${width}`;
 
 /** A scene illustration in place of a member, labelled as showing nobody (R-352, R-354). */
-export const SymbolPhoto = ({ name, priority = false }: SymbolPhotoProps) => (
+export const SceneIllustration = ({ name, priority = false }: SymbolPhotoProps) => (
   <>
     <img
       src={getPictureUrl(name, 480)}
@@ -34,7 +34,7 @@ export const SymbolPhoto = ({ name, priority = false }: SymbolPhotoProps) => (
       loading={priority ? 'eager' : 'lazy'}
       css={picture}
     />
-    <SymbolPicture />
+    <IllustrationLabel />
   </>
 );
 

@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor } from '@rende
 import { PersonName, Photo, token } from '@rendezvous/shared/ui';
 import { MemberPlace } from '../page/MemberPlace';
 import { ScenePicture } from '../ScenePicture';
-import { SymbolPicture } from '../SymbolPicture';
+import { IllustrationLabel } from '../SymbolPicture';
 import type { Idea } from './ideas';
 import type { SwipeCard } from './SwipeCard';
 
@@ -22,7 +22,7 @@ export const CardFace = ({ card }: { card: SwipeCard }) => {
     return (
       <>
         <ScenePicture name={card.idea} />
-        <SymbolPicture />
+        <IllustrationLabel />
         <div css={caption}>
           <strong css={name}>
             <FormattedMessage {...ideaCaptions[card.idea]} />

@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'superagent-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Functions with which a release's superagent serialises request bodies, by content type. */
-async function writers(): Promise<Record<string, (body: object) => string>> {
+async function loadSerializers(): Promise<Record<string, (body: object) => string>> {
   const entry = path.join(folder, 'entry.js');
   writeFileSync(
     entry,
@@ -23,7 +23,7 @@ async function writers(): Promise<Record<string, (body: object) => string>> {
 }
 
 it('R-096 superagent of a release writes JSON and forms without its query library', async () => {
-  const write = await writers();
+  const write = await loadSerializers();
   expect(write['application/json']?.({ text: 'a b', list: [1] })).toBe('{"text":"a b","list":[1]}');
   expect(write['application/x-www-form-urlencoded']?.({ text: 'a b', page: 2 })).toBe('text=a+b&page=2');
 });

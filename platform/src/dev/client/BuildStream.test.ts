@@ -1,7 +1,7 @@
 import type { Build } from '../Build';
 import { BuildStream } from './BuildStream';
 
-const aBuild = (name: string, hash: string): Build => ({ name, hash, table: '', texts: '', errors: [] });
+const aBuild = (name: string, hash: string): Build => ({ name, hash, integrityTable: '', textsDigest: '', errors: [] });
 
 function setUp() {
   const source = new EventTarget();

@@ -4,8 +4,8 @@ import { HotUpdates } from './HotUpdates';
 const aBuild = (changes: Partial<Build> = {}): Build => ({
   name: 'mfe-chat',
   hash: 'b',
-  table: 'a.jssha',
-  texts: 't',
+  integrityTable: 'a.jssha',
+  textsDigest: 't',
   errors: [],
   ...changes,
 });
@@ -64,7 +64,7 @@ describe('HotUpdates', () => {
   it('reloads the page for changed texts', async () => {
     const { updates, reload } = aContainer(['b']);
     await updates.receive(aBuild({ hash: 'a' }));
-    await updates.receive(aBuild({ hash: 'a', texts: 'other' }));
+    await updates.receive(aBuild({ hash: 'a', textsDigest: 'other' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

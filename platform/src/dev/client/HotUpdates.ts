@@ -25,11 +25,11 @@ export class HotUpdates {
       complain(`${build.name} does not compile:\n${build.errors.join('\n')}`);
       return Promise.resolve();
     }
-    keepTable(build.table);
+    keepTable(build.integrityTable);
     const previousDigest = this.textsDigest;
     this.newestBuild = build;
-    this.textsDigest = build.texts;
-    if (previousDigest !== undefined && previousDigest !== build.texts) {
+    this.textsDigest = build.textsDigest;
+    if (previousDigest !== undefined && previousDigest !== build.textsDigest) {
       reload();
       return Promise.resolve();
     }

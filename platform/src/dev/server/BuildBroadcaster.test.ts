@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Build } from '../Build';
 import { BuildBroadcaster } from './BuildBroadcaster';
 
-const aBuild = (name: string, hash: string): Build => ({ name, hash, table: '', texts: '', errors: [] });
+const aBuild = (name: string, hash: string): Build => ({ name, hash, integrityTable: '', textsDigest: '', errors: [] });
 
 class Reader extends EventEmitter {
   readonly written: string[] = [];

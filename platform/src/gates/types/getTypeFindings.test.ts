@@ -3,7 +3,7 @@ import { startCanary } from '../../site/deploy/actions';
 import { publishRelease } from '../../registry/changes/publishRelease';
 import { promoteRelease } from '../../registry/changes/promoteRelease';
 import type { Registry } from '../../registry/Registry';
-import { aDraft, aRelease, aShell, type Files, createOffersFiles, someFiles, createUsesFiles } from '../../testing/aRelease';
+import { aDraft, aRelease, aShell, type Files, createOffersFiles, createFiles, createUsesFiles } from '../../testing/aRelease';
 import { aRegistry } from '../../testing/aRegistry';
 import { ReleaseTexts } from './ReleaseTexts';
 import { getTypeFindings } from './getTypeFindings';
@@ -18,7 +18,7 @@ function kept(release: Release, files: Files): Release {
 /** A release of the chat that calls the store's `open` with the argument `at`. */
 const chat = (version: string, at: string): Release => {
   const source = `import { open } from '@rendezvous/shared/store';\nexport const remote = open(${at});`;
-  const files = { ...someFiles(version), ...createUsesFiles({}, { 'src/remote.ts': source }) };
+  const files = { ...createFiles(version), ...createUsesFiles({}, { 'src/remote.ts': source }) };
   return kept(aRelease(aDraft({ version }, files)), files);
 };
 

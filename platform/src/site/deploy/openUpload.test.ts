@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Release } from '@rendezvous/shared/contract';
 import { signRelease, type UnsignedRelease } from '../../keys/releaseSignature';
-import { aDraft, someFiles, type Files } from '../../testing/aRelease';
+import { aDraft, createFiles, type Files } from '../../testing/aRelease';
 import { assertUploadValid } from './openUpload';
 
 const aKey = () =>
@@ -10,7 +10,7 @@ const aKey = () =>
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
 const [own, other] = [aKey(), aKey()];
-const files = someFiles();
+const files = createFiles();
 const signed = (changes: Partial<UnsignedRelease> = {}, privateKey = own.privateKey): Release =>
   signRelease({ ...aDraft(), ...changes }, 'chat', privateKey);
 const check =

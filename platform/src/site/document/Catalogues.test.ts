@@ -1,14 +1,14 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aDraft, aRelease, someFiles, createCatalogueFiles } from '../../testing/aRelease';
+import { aDraft, aRelease, createFiles, createCatalogueFiles } from '../../testing/aRelease';
 import { ReleaseFolder } from '../releases/ReleaseFolder';
 import { Catalogues } from './Catalogues';
 
 const root = mkdtempSync(join(tmpdir(), 'catalogues-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const files = { ...someFiles(), ...createCatalogueFiles({ 'chat.title': 'Chats' }) };
+const files = { ...createFiles(), ...createCatalogueFiles({ 'chat.title': 'Chats' }) };
 const release = aRelease(aDraft({}, files));
 
 describe('texts of a release', () => {

@@ -23,7 +23,7 @@ export interface BuiltDocument {
   status: 200 | 404;
   policy: string;
   /** Whether the page is the same for every visitor and fully rendered. */
-  isForEverybody: boolean;
+  isPublic: boolean;
   /** The document in two parts; for a personal document, the first is available before the page is rendered. */
   parts: AsyncIterable<string>;
 }
@@ -77,7 +77,7 @@ export async function buildDocument(
   );
   const publicPage = mayBePersonal ? undefined : (await rendering).page;
   return {
-    isForEverybody: badge === '' && match !== undefined && publicPage !== undefined && !publicPage.frame,
+    isPublic: badge === '' && match !== undefined && publicPage !== undefined && !publicPage.frame,
     status: match === undefined ? 404 : 200,
     policy: buildContentSecurityPolicy({
       nonce: boot.nonce,

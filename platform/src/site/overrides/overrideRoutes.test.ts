@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { badgeScript } from './overrideRoutes';
 
 /** Runs the script on a page with one line for each list of containers, and returns the badge's text. */
-function said(lines: [remote: string, containers: string][], page: { bad?: string[]; globals?: string[] } = {}): string {
+function runBadgeScript(lines: [remote: string, containers: string][], page: { bad?: string[]; globals?: string[] } = {}): string {
   const status = { textContent: '' };
   const badge = {
     open: false,
@@ -20,15 +20,15 @@ describe('the script of the badge', () => {
   const chat: [string, string] = ['mfe-chat', 'mfe_chat__new mfe_chat__old'];
 
   it('says nothing while nothing was loaded, or when the chosen release was loaded', () => {
-    expect(said([chat])).toBe('');
-    expect(said([chat], { globals: ['mfe_chat__new'] })).toBe('');
-    expect(said([chat], { bad: ['mfe_chat__old'], globals: ['mfe_chat__new', 'mfe_chat__old'] })).toBe('');
+    expect(runBadgeScript([chat])).toBe('');
+    expect(runBadgeScript([chat], { globals: ['mfe_chat__new'] })).toBe('');
+    expect(runBadgeScript([chat], { bad: ['mfe_chat__old'], globals: ['mfe_chat__new', 'mfe_chat__old'] })).toBe('');
   });
 
   it('says that a release did not load, and offers the reset', () => {
     const text = 'mfe-chat did not load: the page shows the release of everybody. Reset all, or load the page again.';
-    expect(said([chat], { bad: ['mfe_chat__new'] })).toBe(text);
-    expect(said([chat], { globals: ['mfe_chat__old'] })).toBe(text);
-    expect(said([['mfe-auth', 'mfe_auth__new'], chat], { bad: ['mfe_chat__new'] })).toBe(text);
+    expect(runBadgeScript([chat], { bad: ['mfe_chat__new'] })).toBe(text);
+    expect(runBadgeScript([chat], { globals: ['mfe_chat__old'] })).toBe(text);
+    expect(runBadgeScript([['mfe-auth', 'mfe_auth__new'], chat], { bad: ['mfe_chat__new'] })).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import { PAGE_LIFETIME_HEADER, START_MARK } from '@rendezvous/shared/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import type { UnsignedRelease } from '../../keys/releaseSignature';
-import { aDraft, someFiles } from '../../testing/aRelease';
+import { aDraft, createFiles } from '../../testing/aRelease';
 import { tamper } from '../../testing/tamper';
 import { parseBootData } from '../../testing/parseBootData';
 import { TestSite } from '../../testing/TestSite';
@@ -9,7 +9,7 @@ import { OverrideTokens } from './OverrideTokens';
 
 let site: TestSite;
 let stable: UnsignedRelease;
-const files = someFiles('second');
+const files = createFiles('second');
 const next = aDraft({ version: '1.1.0' }, files);
 
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import type { UnsignedRelease } from '../../keys/releaseSignature';
-import { aDraft, someFiles } from '../../testing/aRelease';
+import { aDraft, createFiles } from '../../testing/aRelease';
 import { parseBootData } from '../../testing/parseBootData';
 import { TestSite } from '../../testing/TestSite';
 
 const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
-const files = someFiles('second');
+const files = createFiles('second');
 const next = aDraft({ version: '1.1.0' }, files);
 
 let site: TestSite;

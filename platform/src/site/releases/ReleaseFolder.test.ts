@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@rendezvous/shared/contract';
-import { aDraft, aRelease, someFiles, type Files } from '../../testing/aRelease';
+import { aDraft, aRelease, createFiles, type Files } from '../../testing/aRelease';
 import { ReleaseFolder } from './ReleaseFolder';
 
 let root: string;
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const filesOf = (text: string): Files => ({ ...someFiles(text), 'big.js': Buffer.from(`/* ${text} */`.repeat(2_000)) });
+const filesOf = (text: string): Files => ({ ...createFiles(text), 'big.js': Buffer.from(`/* ${text} */`.repeat(2_000)) });
 const findRelease = (files: Files): Release => aRelease(aDraft({}, files));
 const files = filesOf('first');
 const release = findRelease(files);

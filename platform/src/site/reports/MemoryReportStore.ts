@@ -1,4 +1,4 @@
-import type { ContentReport } from './ContentReport';
+import type { PolicyViolation } from './ContentReport';
 import { REPORT_LIMITS, type ReportRow, type ReportStore } from './ReportStore';
 
 /** Report store in the memory of one process. */
@@ -8,7 +8,7 @@ export class MemoryReportStore implements ReportStore {
 
   constructor(private readonly now: () => number) {}
 
-  async add(reports: readonly ContentReport[]): Promise<void> {
+  async add(reports: readonly PolicyViolation[]): Promise<void> {
     for (const report of reports) this.count(report);
     const cutoff = this.now() - REPORT_LIMITS.kept;
     for (const [kind, { last }] of this.rows) {
@@ -21,7 +21,7 @@ export class MemoryReportStore implements ReportStore {
     return [...this.rows.values()].reverse();
   }
 
-  private count(report: ContentReport): void {
+  private count(report: PolicyViolation): void {
     const kindKey = [report.directive, report.blocked, report.source].join('|');
     const last = this.now();
     const { count = 0, first = last } = this.rows.get(kindKey) ?? {};

@@ -1,11 +1,11 @@
 import { migrateRegistry } from '../../registry/store/migrateRegistry';
 import { databaseQuery } from '../../testing/databaseQuery';
-import type { ContentReport } from './ContentReport';
+import type { PolicyViolation } from './ContentReport';
 import { MemoryReportStore } from './MemoryReportStore';
 import { REPORT_LIMITS, type ReportStore } from './ReportStore';
 import { SqlReportStore } from './SqlReportStore';
 
-const report: ContentReport = { directive: 'script-src-elem', blocked: 'inline', source: 'page' };
+const report: PolicyViolation = { directive: 'script-src-elem', blocked: 'inline', source: 'page' };
 let database: ReturnType<typeof databaseQuery>;
 let time = 0;
 

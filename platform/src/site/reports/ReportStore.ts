@@ -1,7 +1,7 @@
-import type { ContentReport } from './ContentReport';
+import type { PolicyViolation } from './ContentReport';
 
 /** Number and times of identical reports. */
-export interface ReportRow extends ContentReport {
+export interface ReportRow extends PolicyViolation {
   count: number;
   /** Time of the first one, in Unix milliseconds. */
   first: number;
@@ -19,7 +19,7 @@ export const REPORT_LIMITS = {
 
 /** Reports from browsers, counted by kind. */
 export interface ReportStore {
-  add(reports: readonly ContentReport[]): Promise<void>;
+  add(reports: readonly PolicyViolation[]): Promise<void>;
   /** All kinds of reports, the most recent first. */
   read(): Promise<ReportRow[]>;
 }

@@ -1,5 +1,5 @@
 import type { Query } from '../../registry/Query';
-import type { ContentReport } from './ContentReport';
+import type { PolicyViolation } from './ContentReport';
 import { REPORT_LIMITS, type ReportRow, type ReportStore } from './ReportStore';
 
 const ADD = `
@@ -18,7 +18,7 @@ export class SqlReportStore implements ReportStore {
     private readonly now: () => number,
   ) {}
 
-  async add(reports: readonly ContentReport[]): Promise<void> {
+  async add(reports: readonly PolicyViolation[]): Promise<void> {
     for (const { directive, blocked, source } of reports) await this.query(ADD, [directive, blocked, source, this.now()]);
     await this.query(CLEAN, [this.now() - REPORT_LIMITS.kept, REPORT_LIMITS.kinds]);
   }

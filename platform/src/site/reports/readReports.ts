@@ -1,4 +1,4 @@
-import type { ContentReport } from './ContentReport';
+import type { PolicyViolation } from './ContentReport';
 
 /** Maximum number of reports per POST, so that a single page cannot evict all others. */
 const MAX_PER_POST = 20;
@@ -11,7 +11,7 @@ const isFieldRecord = (value: unknown): value is Fields => typeof value === 'obj
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Reads the reports in a POST of either format: `report-to` sends a list, `report-uri` a single one. Other types of reports are ignored. */
-export function readReports(body: unknown, origin: string): ContentReport[] {
+export function readReports(body: unknown, origin: string): PolicyViolation[] {
   const items: unknown[] = Array.isArray(body) ? body.slice(0, MAX_PER_POST) : [body];
   return items.flatMap((item) => {
     const fields = isFieldRecord(item) ? getFields(item) : undefined;
@@ -25,7 +25,7 @@ function getFields(item: Fields): Fields | undefined {
   return isFieldRecord(fields) ? fields : undefined;
 }
 
-function toReport(fields: Fields, origin: string): ContentReport | undefined {
+function toReport(fields: Fields, origin: string): PolicyViolation | undefined {
   const getText = (...names: string[]): string => names.map((name) => toText(fields[name])).find((value) => value !== '') ?? '';
   const directive = getText('effectiveDirective', 'effective-directive', 'violated-directive');
   if (!DIRECTIVE.test(directive)) return undefined;

@@ -49,9 +49,9 @@ describe('the deploy api of landers', () => {
   it('R-348 a change makes the next page view reload the public replies, a read does not', async () => {
     await site.callDeployApi('marketing', 'POST', '/landers/check', { campaign: {} });
     await site.callDeployApi('marketing', 'GET', '/landers');
-    expect(site.boot.forgetCount).toBe(0);
+    expect(site.boot.invalidateCount).toBe(0);
     await site.callDeployApi('marketing', 'POST', '/landers/launch', { serial: 1 });
-    expect(site.boot.forgetCount).toBe(1);
+    expect(site.boot.invalidateCount).toBe(1);
   });
 
   it('R-348 a preview link points to the public address of the site', async () => {

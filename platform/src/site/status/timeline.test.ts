@@ -1,8 +1,8 @@
 import type { HourCount } from '../visit/BeaconStore';
 import { toChartValues, toTimeline } from './timeline';
 
-const row = (hour: number, what: string, visits: number, release = 'a'): HourCount => ({
-  ...{ hour, remote: 'mfe-chat', release, what, visits, reason: '' },
+const row = (hour: number, rowName: string, visits: number, release = 'a'): HourCount => ({
+  ...{ hour, remote: 'mfe-chat', release, rowName, visits, reason: '' },
 });
 
 describe('figures over time', () => {

@@ -120,7 +120,7 @@ describe.each(stores)('reports in %s', (_, create) => {
     });
     expect(await store.loadTallies('mfe-chat', 'salt-2')).toEqual({});
     expect(await store.loadTallies('mfe-auth', 'salt-1')).toEqual({});
-    expect((await all()).filter(({ what }) => what.startsWith('trial'))).toEqual([]);
+    expect((await all()).filter(({ rowName }) => rowName.startsWith('trial'))).toEqual([]);
   });
 
   it('reports that arrive at the same time are all counted', async () => {

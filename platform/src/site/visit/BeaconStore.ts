@@ -19,7 +19,7 @@ export interface HourCount {
   remote: string;
   release: string;
   /** Row in which the mark is counted, see `Mark`. */
-  what: string;
+  rowName: string;
   visits: number;
   /** The latest reason. */
   reason: string;

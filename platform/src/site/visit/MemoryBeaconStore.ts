@@ -16,18 +16,18 @@ export class MemoryBeaconStore implements BeaconStore {
     const at = this.now();
     const hour = Math.floor(at / REPORT_TIMES.hour);
     this.clean(hour, at);
-    for (const { name, what } of marks) {
+    for (const { name, what: rowName } of marks) {
       const markKey = [visit, remote, release, name].join('|');
       if (this.reportTimes.has(markKey)) continue;
       this.reportTimes.set(markKey, at);
-      this.count({ hour, remote, release, what, visits: 1, reason });
+      this.count({ hour, remote, release, rowName, visits: 1, reason });
     }
   }
 
   async read(fromHour: number, span: number): Promise<HourCount[]> {
     const spanStore = new MemoryBeaconStore(this.now);
     for (const row of this.countsByKey.values()) {
-      if (row.hour >= fromHour && !row.what.startsWith('trial ')) spanStore.count({ ...row, hour: Math.floor(row.hour / span) * span });
+      if (row.hour >= fromHour && !row.rowName.startsWith('trial ')) spanStore.count({ ...row, hour: Math.floor(row.hour / span) * span });
     }
     return [...spanStore.countsByKey.values()];
   }
@@ -37,15 +37,15 @@ export class MemoryBeaconStore implements BeaconStore {
     for (const row of this.countsByKey.values()) {
       if (row.remote !== remote) continue;
       const tally = (tallies[row.release] ??= { visits: 0, failed: 0, poor: 0 });
-      if (row.what === toTrialRowName(trial, 'visit')) tally.visits += row.visits;
-      if (row.what === toTrialRowName(trial, 'failed')) tally.failed += row.visits;
-      if (row.what === toTrialRowName(trial, 'poor')) tally.poor += row.visits;
+      if (row.rowName === toTrialRowName(trial, 'visit')) tally.visits += row.visits;
+      if (row.rowName === toTrialRowName(trial, 'failed')) tally.failed += row.visits;
+      if (row.rowName === toTrialRowName(trial, 'poor')) tally.poor += row.visits;
     }
     return Object.fromEntries(Object.entries(tallies).filter(([, { visits }]) => visits > 0));
   }
 
   private count(row: HourCount): void {
-    const key = [row.hour, row.remote, row.release, row.what].join('|');
+    const key = [row.hour, row.remote, row.release, row.rowName].join('|');
     const visits = (this.countsByKey.get(key)?.visits ?? 0) + row.visits;
     this.countsByKey.set(key, { ...row, visits });
   }

@@ -40,11 +40,11 @@ const sumVisits = (rows: readonly HourCount[]): number => rows.reduce((visits, r
 
 /** Failures by release and rung, with the latest reason. */
 export function toFailures(rows: readonly HourCount[]): BeaconCount[] {
-  const failures = rows.filter(({ what }) => RUNGS.includes(what));
-  return groupBy(failures, (row) => `${toKey(row)}/${row.what}`).flatMap((group): BeaconCount[] => {
+  const failures = rows.filter(({ rowName }) => RUNGS.includes(rowName));
+  return groupBy(failures, (row) => `${toKey(row)}/${row.rowName}`).flatMap((group): BeaconCount[] => {
     const newestRow = group.reduce((latestRow, row) => (row.hour >= latestRow.hour ? row : latestRow));
     return [
-      { remote: newestRow.remote, release: newestRow.release, rung: newestRow.what, visits: sumVisits(group), reason: newestRow.reason },
+      { remote: newestRow.remote, release: newestRow.release, rung: newestRow.rowName, visits: sumVisits(group), reason: newestRow.reason },
     ];
   });
 }
@@ -53,7 +53,7 @@ export function toFailures(rows: readonly HourCount[]): BeaconCount[] {
 export function toFigures(rows: readonly HourCount[]): ReleaseFigures[] {
   return groupBy(rows, toKey).flatMap((group): ReleaseFigures[] => {
     const [first] = group;
-    const countVisits = (what: string): number => sumVisits(group.filter((row) => row.what === what));
+    const countVisits = (what: string): number => sumVisits(group.filter((row) => row.rowName === what));
     const [visits, failed] = [countVisits('visit'), countVisits('failed')];
     if (first === undefined || visits === 0) return [];
     const [lcp, inp, cls] = VITAL_NAMES.map((name) => toVitalPercentile(group, name));
@@ -64,8 +64,8 @@ export function toFigures(rows: readonly HourCount[]): ReleaseFigures[] {
 
 function toVitalPercentile(rows: readonly HourCount[], name: VitalName): number | null {
   const counts = new Map<number, number>();
-  for (const { what, visits } of rows) {
-    const [row, step] = what.split(' ');
+  for (const { rowName, visits } of rows) {
+    const [row, step] = rowName.split(' ');
     if (row === name) counts.set(Number(step), (counts.get(Number(step)) ?? 0) + visits);
   }
   return getPercentile75(name, counts);
