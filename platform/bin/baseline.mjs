@@ -66,7 +66,7 @@ function report(before, now) {
   return verdict.open.length === 0 ? 0 : 1;
 }
 
-async function baseline({ out, of, against, ...choice }) {
+async function runBaseline({ out, of, against, ...choice }) {
   if (out === undefined && against === undefined)
     throw new UsageError('Specify where to store it (--out) or what to compare it with (--against).');
   const parts = selectParts(choice);
@@ -76,4 +76,4 @@ async function baseline({ out, of, against, ...choice }) {
   return before && report(before, now);
 }
 
-runCommand(BASELINE_COMMAND, process.argv.slice(2), baseline);
+runCommand(BASELINE_COMMAND, process.argv.slice(2), runBaseline);

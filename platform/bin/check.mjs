@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './command/runCommand.mjs';
 import { root, runSilently, runToolSilently } from './run.mjs';
-import { smallFiles } from './smallFiles.mjs';
+import { checkSmallFiles } from './smallFiles.mjs';
 import { stepsTogether } from './steps.mjs';
 
 /** Folder names of the workspaces. */
@@ -34,7 +34,7 @@ export const check = () =>
     messages: checkMessages,
     requirements: () => runSilently(process.execPath, ['platform/bin/requirements.mjs', '--default']),
     documents: () => runSilently(process.execPath, ['platform/bin/documents.mjs']),
-    'small files': smallFiles,
+    'small files': checkSmallFiles,
   });
 
 /** Checks types, lint and formatting of some packages, and the messages of all. */

@@ -60,16 +60,16 @@ function lint(...places: string[]): string[] {
 
 describe('npm run check', () => {
   it('checks the types of every source, those of tests and remotes included', () => {
-    const listed = run('typescript7/bin/tsc', '-p', 'tsconfig.json', '--listFilesOnly').split('\n');
-    const own = listed.filter((file) => file.startsWith(`${tree}/`)).map((file) => file.slice(tree.length + 1));
-    expect(own.filter((file) => !file.startsWith('node_modules')).sort()).toEqual(Object.keys(SOURCES).sort());
+    const listedFiles = run('typescript7/bin/tsc', '-p', 'tsconfig.json', '--listFilesOnly').split('\n');
+    const ownFiles = listedFiles.filter((file) => file.startsWith(`${tree}/`)).map((file) => file.slice(tree.length + 1));
+    expect(ownFiles.filter((file) => !file.startsWith('node_modules')).sort()).toEqual(Object.keys(SOURCES).sort());
   });
 
   it('finds a rule that imports a handler, answers a call or imports the demo, and nothing else', () => {
     const output = run('dependency-cruiser/bin/dependency-cruise.mjs', '--output-type', 'json', 'api');
     const { summary } = JSON.parse(output) as { summary: { violations: { rule: { name: string }; from: string; to: string }[] } };
-    const found = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
-    expect(found.sort()).toEqual([
+    const violations = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+    expect(violations.sort()).toEqual([
       'handlers-stand-in-routes: api/src/chat/wrongImports.ts → api/src/serveCall.ts',
       'nothing-imports-the-demo: api/src/chat/wrongImports.ts → api/demo/src/demo.ts',
       'rules-import-no-handlers: api/src/chat/wrongImports.ts → api/src/chat/chatRoutes.ts',
@@ -77,8 +77,8 @@ describe('npm run check', () => {
   });
 
   it('finds queries outside the sql files of a noun', () => {
-    const inRule = (line: number): string => `api/src/chat/wrongQueries.ts:${line} Queries stand in a sql*.ts file of their noun.`;
-    expect(lint('api/src')).toEqual([3, 4, 5, 6].map(inRule));
+    const toFinding = (line: number): string => `api/src/chat/wrongQueries.ts:${line} Queries stand in a sql*.ts file of their noun.`;
+    expect(lint('api/src')).toEqual([3, 4, 5, 6].map(toFinding));
   });
 
   it('finds unawaited promises, hooks with a missing dependency and elements a keyboard cannot reach', () => {

@@ -70,9 +70,9 @@ function checkDocuments() {
   if (problems.length > 0) throw new Error(`Named in documents but missing:\n${[...new Set(problems)].join('\n')}`);
 }
 
-const DOCUMENTS = {
+const DOCUMENTS_COMMAND = {
   usage: 'node platform/bin/documents.mjs',
   about: 'Fails when a document names a path, a command or an identifier that does not exist.',
 };
 
-if (process.argv[1] === import.meta.filename) runCommand(DOCUMENTS, process.argv.slice(2), checkDocuments);
+if (process.argv[1] === import.meta.filename) runCommand(DOCUMENTS_COMMAND, process.argv.slice(2), checkDocuments);

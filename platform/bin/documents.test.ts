@@ -50,6 +50,6 @@ it.each(walks)('the files of %s exist', (_, files) => {
 it.each([
   ['The way of a chat text', 14],
   ['The way of a like', 9],
-])('%s leads through at most %d files', (title, most) => {
-  expect(walks.find(([name]) => name === title)?.[1].length).toBeLessThanOrEqual(most);
+])('%s leads through at most %d files', (title, maxCount) => {
+  expect(walks.find(([name]) => name === title)?.[1].length).toBeLessThanOrEqual(maxCount);
 });

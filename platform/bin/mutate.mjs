@@ -6,17 +6,17 @@ import { checkMutations } from './mutate/checkMutations.mjs';
 import { copyTree } from './mutate/copyTree.mjs';
 import { findProblems } from './mutate/edit.mjs';
 import { MUTATIONS } from './mutate/mutations.mjs';
-import { selectMutations, readResults, resultTable, withResult, writeResults } from './mutate/results.mjs';
+import { selectMutations, readResults, formatResultTable, withResult, writeResults } from './mutate/results.mjs';
 import { planStages } from './mutate/stages.mjs';
 import { tryMutation } from './mutate/tryMutation.mjs';
-import { findPostgresPrograms, startPostgres, UNSAFE_AND_FAST } from './postgres.mjs';
+import { findPostgresPrograms, startPostgres, UNSAFE_FAST_SETTINGS } from './postgres.mjs';
 import { stopRunningTools } from './reports/runInTree.mjs';
 import { root } from './run.mjs';
 import { listJourneys } from './titles/titleLists.mjs';
 
-const RESULTS = path.join(root, 'docs/mutations.json');
+const RESULTS_FILE = path.join(root, 'docs/mutations.json');
 
-const MUTATE = {
+const MUTATE_COMMAND = {
   usage: 'npm run mutate',
   about: 'Breaks the product in one place after another, in a copy of what is committed, and says which test of the default suite notices.',
   options: {
@@ -43,7 +43,7 @@ function assertKnownMutations(only) {
 async function prepareRun(tree, mutations) {
   const copy = copyTree(tree);
   const needsDatabase = mutations.some(({ packages }) => packages.includes('api')) && findPostgresPrograms();
-  const server = needsDatabase ? await startPostgres(findPostgresPrograms(), UNSAFE_AND_FAST) : undefined;
+  const server = needsDatabase ? await startPostgres(findPostgresPrograms(), UNSAFE_FAST_SETTINGS) : undefined;
   return {
     copy,
     env: server ? { DATABASE_URL: server.url } : {},
@@ -86,7 +86,7 @@ async function mutate({ only, missed, resume, suite, check }) {
   assertKnownMutations(ids);
   const tree = path.resolve(suite ?? root);
   const isOlder = suite !== undefined;
-  let results = readResults(RESULTS);
+  let results = readResults(RESULTS_FILE);
   const mutations = selectMutations(MUTATIONS, results, { only: ids, missed, resume, older: isOlder });
   if (mutations.length === 0) return printLine('There is nothing to try.');
   const run = await prepareRun(tree, mutations);
@@ -102,14 +102,14 @@ async function mutate({ only, missed, resume, suite, check }) {
     if (check) return await checkMutations(run.copy.tree, mutations, printLine);
     await runMutations(run, mutations, (id, result) => {
       results = withResult(results, MUTATIONS, id, result, { older: isOlder });
-      writeResults(RESULTS, results);
+      writeResults(RESULTS_FILE, results);
     });
   } finally {
     run.close();
   }
-  printLine(`\n${resultTable(mutations, results, { older: isOlder })}`);
+  printLine(`\n${formatResultTable(mutations, results, { older: isOlder })}`);
   const outcomes = mutations.map(({ id }) => (isOlder ? results.get(id)?.before : results.get(id)));
   return outcomes.every((outcome) => outcome?.level) ? 0 : 1;
 }
 
-runCommand(MUTATE, process.argv.slice(2), mutate);
+runCommand(MUTATE_COMMAND, process.argv.slice(2), mutate);

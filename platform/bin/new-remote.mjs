@@ -6,7 +6,7 @@ import { root } from './run.mjs';
 
 const require = createRequire(import.meta.url);
 
-const NEW_REMOTE = {
+const NEW_REMOTE_COMMAND = {
   usage: 'npm run new:remote',
   about:
     'Creates a remote with the same tree as the others, a first screen, its texts and tests, and registers it; docs/remotes.md describes the result.',
@@ -22,7 +22,7 @@ npm run check
 Its name in messages about failures: shared/src/remote/components/useAreaName.ts. What to change first: docs/remotes.md.
 `;
 
-async function runNewRemote(_values, names) {
+async function addRemote(_values, names) {
   require('tsx/cjs');
   const { nameProblem } = require('../src/scaffold/nameProblem.ts');
   const { createRemote } = require('../src/scaffold/createRemote.ts');
@@ -32,4 +32,4 @@ async function runNewRemote(_values, names) {
   process.stdout.write(`${files.map((file) => `  ${file}\n`).join('')}${describeNextSteps(names[0])}`);
 }
 
-runCommand(NEW_REMOTE, process.argv.slice(2), runNewRemote);
+runCommand(NEW_REMOTE_COMMAND, process.argv.slice(2), addRemote);

@@ -25,7 +25,7 @@ npx jest -c ${remote}/jest.config.cjs   # its tests
 npx platform publish ${remote} --bump   # when it is finished; what comes next: docs/releasing.md
 `;
 
-async function newRoute(values, [remote, route, ...rest]) {
+async function addRoute(values, [remote, route, ...rest]) {
   require('tsx/cjs');
   const { routeProblem } = require('../src/scaffold/routeProblem.ts');
   const { createRoute } = require('../src/scaffold/createRoute.ts');
@@ -36,4 +36,4 @@ async function newRoute(values, [remote, route, ...rest]) {
   process.stdout.write(`${files.map((file) => `  ${file}\n`).join('')}${describeNextSteps(names)}`);
 }
 
-runCommand(NEW_ROUTE_COMMAND, process.argv.slice(2), newRoute);
+runCommand(NEW_ROUTE_COMMAND, process.argv.slice(2), addRoute);

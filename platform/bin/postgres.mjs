@@ -36,7 +36,7 @@ function createRunner(programsFolder) {
 }
 
 /** Settings for disposable data: writes do not wait for the disk. */
-export const UNSAFE_AND_FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off'];
+export const UNSAFE_FAST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off'];
 
 /** Starts a PostgreSQL server in a temporary folder; returns its URL, and a function that stops it and deletes its data. */
 export async function startPostgres(programsFolder, settings = []) {

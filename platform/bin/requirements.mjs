@@ -9,7 +9,7 @@ import { root } from './run.mjs';
 /** Rows that no test of the default suite names. This list may only shrink. */
 const UNTESTED = ['R-262', 'R-263', 'R-297', 'R-361', 'R-413'];
 
-const REQUIREMENTS = {
+const REQUIREMENTS_COMMAND = {
   usage: 'npm run requirements',
   about: 'Lists the rows of docs/requirements.md that no test title names; with two numbers, only rows from the first to the second.',
   names: 'from to',
@@ -86,4 +86,4 @@ function listRequirements(values, names) {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-runCommand(REQUIREMENTS, process.argv.slice(2), listRequirements);
+runCommand(REQUIREMENTS_COMMAND, process.argv.slice(2), listRequirements);

@@ -13,7 +13,7 @@ import { step } from './steps.mjs';
 /** The oldest supported version of each older release line, and the newest version of the current line at the time of writing. */
 const RUNTIMES = ['20.20.0', '22.13.0', '24.21.0'];
 
-const RUN = {
+const RUNTIMES_COMMAND = {
   usage: 'npm run runtimes',
   about: 'Installs each supported line of Node beside the current one, starts the compiled site on it and runs one journey.',
   options: { only: { value: '<version>', text: `one of ${RUNTIMES.join(', ')}` } },
@@ -63,7 +63,7 @@ export async function testRuntimes(versions = RUNTIMES) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  runCommand(RUN, process.argv.slice(2), async ({ only }) => {
+  runCommand(RUNTIMES_COMMAND, process.argv.slice(2), async ({ only }) => {
     if (only !== undefined && !RUNTIMES.includes(only)) throw new UsageError(`${only} is not one of ${RUNTIMES.join(', ')}.`);
     await step('packages', installPackages);
     await step('programs', installPrograms);

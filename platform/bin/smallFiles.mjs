@@ -73,7 +73,7 @@ export function findSmallFiles(sources, exceptions = {}) {
 }
 
 /** Returns warnings about small files with a single importer; never fails. */
-export function smallFiles() {
+export function checkSmallFiles() {
   const sources = new Map(
     listFiles()
       .filter(isSource)
@@ -89,6 +89,6 @@ const SMALL_FILES_COMMAND = {
 
 if (process.argv[1] === import.meta.filename) {
   runCommand(SMALL_FILES_COMMAND, process.argv.slice(2), () => {
-    for (const warning of smallFiles().warnings) process.stdout.write(`${warning}\n`);
+    for (const warning of checkSmallFiles().warnings) process.stdout.write(`${warning}\n`);
   });
 }

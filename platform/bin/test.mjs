@@ -5,7 +5,7 @@ import { installPackages, installPrograms } from './prepare.mjs';
 import { step, runWithStepTable } from './steps.mjs';
 import { buildReleases, runJestTests, runBrowserTests, COMBINED_CONFIGS, withPostgres } from './suite/runners.mjs';
 
-const TEST = {
+const TEST_COMMAND = {
   usage: 'npm test',
   about:
     'Runs what a push needs: check, units, the api on PostgreSQL, and the browser suites except for what is only in npm run test:full. Installs the programs they need where it is allowed to.',
@@ -29,4 +29,4 @@ async function runTests() {
   await step('browser', () => runBrowserTests([...BROWSER_PROJECTS.map((name) => `--project=${name}`), '--grep-invert', '@full']));
 }
 
-runCommand(TEST, process.argv.slice(2), () => runWithStepTable(runTests));
+runCommand(TEST_COMMAND, process.argv.slice(2), () => runWithStepTable(runTests));

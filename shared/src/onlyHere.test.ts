@@ -3,16 +3,16 @@ import path from 'node:path';
 import { REMOTES } from './contract';
 
 const ROOT = path.resolve(__dirname, '../..');
-const SOURCE = /(?<!\.test|\.d)\.tsx?$/;
+const SOURCE_FILE = /(?<!\.test|\.d)\.tsx?$/;
 
 const getSources = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) return getSources(file);
-    return SOURCE.test(entry.name) ? [file] : [];
+    return SOURCE_FILE.test(entry.name) ? [file] : [];
   });
 
-const textOf = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const readText = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
 /** Things that only shared may do, each with a pattern that finds code doing them elsewhere. */
 const ONLY_HERE: [what: string, sign: RegExp][] = [
@@ -30,12 +30,12 @@ describe('code that only shared may contain', () => {
   it.each(REMOTES.map((remote) => [remote]))('R-172 %s contains none of it', (remote) => {
     const files = getSources(`${remote}/src`);
     expect(files.length).toBeGreaterThan(0);
-    const found = files.flatMap((file) => ONLY_HERE.filter(([, sign]) => sign.test(textOf(file))).map(([what]) => `${file}: ${what}`));
-    expect(found).toEqual([]);
+    const findings = files.flatMap((file) => ONLY_HERE.filter(([, sign]) => sign.test(readText(file))).map(([what]) => `${file}: ${what}`));
+    expect(findings).toEqual([]);
   });
 
   it('R-172 each pattern matches its code in shared', () => {
-    const texts = getSources('shared/src').map(textOf);
+    const texts = getSources('shared/src').map(readText);
     expect(ONLY_HERE.filter(([, sign]) => !texts.some((text) => sign.test(text))).map(([what]) => what)).toEqual([]);
   });
 

@@ -5,8 +5,8 @@ import { CreditsStore } from './CreditsStore';
 const medium = creditPackages('EUR').find(({ key }) => key === 'medium') as CreditPackage;
 
 const open = (user = aUser({ paid_user: true })) => {
-  const test = aStore({ user });
-  return { ...test, credits: new CreditsStore(test.store) };
+  const setup = aStore({ user });
+  return { ...setup, credits: new CreditsStore(setup.store) };
 };
 
 describe('CreditsStore', () => {

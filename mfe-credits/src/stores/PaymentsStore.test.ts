@@ -5,7 +5,7 @@ import { CHECK_INTERVAL_MS, FAST_CHECK_COUNT, PaymentsStore } from './PaymentsSt
 const ID = 'Payment000';
 
 const open = () => {
-  const test = aStore({
+  const setup = aStore({
     user: aUser({ credits: 0 }),
     api: {
       'GET /api/payment.php': { payment: aPayment() },
@@ -13,13 +13,13 @@ const open = () => {
       'GET /api/transactions.php': { transactions: [aPayment({ status: 'completed' })], page: 1, pages: 1 },
     },
   });
-  const payments = new PaymentsStore(test.store);
-  const asked = () => test.api.calls('GET /api/payment.php').length;
+  const payments = new PaymentsStore(setup.store);
+  const asked = () => setup.api.calls('GET /api/payment.php').length;
   const wait = async (ms: number) => {
-    test.clock.advance(ms);
+    setup.clock.advance(ms);
     await settled();
   };
-  return { ...test, payments, asked, wait };
+  return { ...setup, payments, asked, wait };
 };
 
 describe('PaymentsStore', () => {

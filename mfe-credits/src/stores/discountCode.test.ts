@@ -13,8 +13,8 @@ describe('a code lowers a purchase', () => {
     ['in no other', { currency: 'PLN' }, false],
     ['by one of its methods', { paymentmethods: [METHOD] }, true],
     ['by no other', { paymentmethods: [] }, false],
-  ])('R-314 %s', (_, changes, fits) => {
-    expect(isCodeApplicable(aDiscountCode(changes), { amount: 2_500, currency: 'EUR', method: METHOD })).toBe(fits);
+  ])('R-314 %s', (_, changes, isApplicable) => {
+    expect(isCodeApplicable(aDiscountCode(changes), { amount: 2_500, currency: 'EUR', method: METHOD })).toBe(isApplicable);
   });
 
   test('R-314 before the checkout, with no method chosen, ignores the payment methods of a code', () => {

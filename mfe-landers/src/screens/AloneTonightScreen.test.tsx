@@ -4,9 +4,9 @@ import { aLoader, anError, aUser, renderScreen } from '@rendezvous/shared/testin
 import { screen } from '@testing-library/react';
 import { AloneTonightScreen } from './AloneTonightScreen';
 
-const NEXT = '/signup-matches?api_signup_complete=1';
+const NEXT_PATH = '/signup-matches?api_signup_complete=1';
 
-const autumn: LanderDocument = {
+const autumnDocument: LanderDocument = {
   name: 'alonetonight',
   slug: 'autumn',
   variant: 'default',
@@ -19,7 +19,7 @@ const autumn: LanderDocument = {
 
 /** Stands in for the sign-up of mfe-auth, which has tests of its own. */
 const Steps = ({ prefill, onDone }: SlotContract['signup-steps']) => (
-  <button type="button" onClick={() => onDone(NEXT)}>
+  <button type="button" onClick={() => onDone(NEXT_PATH)}>
     Step 1 of 5 {prefill?.gender}
   </button>
 );
@@ -35,7 +35,7 @@ function open(options: Options = {}) {
       path: '/landers/alonetonight/{slug?}',
       route: '/landers/alonetonight',
       ...options,
-      api: { 'GET /api/lander.php': { lander: { ...autumn, slug: 'default' } }, 'POST /api/lander-hit.php': undefined, ...options?.api },
+      api: { 'GET /api/lander.php': { lander: { ...autumnDocument, slug: 'default' } }, 'POST /api/lander-hit.php': undefined, ...options?.api },
     },
   );
 }
@@ -55,7 +55,7 @@ describe('the lander Alone tonight?', () => {
   });
 
   it('R-348 the slug selects headline, text, call to action and the preselected gender', async () => {
-    const { person, api } = open({ route: '/landers/alonetonight/autumn', api: { 'GET /api/lander.php': { lander: autumn } } });
+    const { person, api } = open({ route: '/landers/alonetonight/autumn', api: { 'GET /api/lander.php': { lander: autumnDocument } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Alone this autumn?' })).toBeInTheDocument();
     expect(screen.getByText('Long evenings are for long talks.')).toBeInTheDocument();
     expect(api.calls('GET /api/lander.php')).toEqual([{ name: 'alonetonight', slug: 'autumn', locale: 'en' }]);
@@ -65,13 +65,13 @@ describe('the lander Alone tonight?', () => {
   });
 
   it('R-348 a variant can have another picture', async () => {
-    const { container } = open({ api: { 'GET /api/lander.php': { lander: { ...autumn, image: 'hero-she' } } } });
+    const { container } = open({ api: { 'GET /api/lander.php': { lander: { ...autumnDocument, image: 'hero-she' } } } });
     await screen.findByRole('heading', { name: 'Alone this autumn?' });
     expect(container.querySelector('img')).toHaveAttribute('src', '/api/picture.php?name=hero-she&size=960');
   });
 
   it('R-362 a visit counts once for its variant', async () => {
-    const { api } = open({ route: '/landers/alonetonight/autumn', api: { 'GET /api/lander.php': { lander: autumn } } });
+    const { api } = open({ route: '/landers/alonetonight/autumn', api: { 'GET /api/lander.php': { lander: autumnDocument } } });
     await screen.findByRole('heading', { name: 'Alone this autumn?' });
     expect(api.calls('POST /api/lander-hit.php')).toEqual([{ name: 'alonetonight', slug: 'autumn', variant: 'default' }]);
   });
@@ -90,10 +90,10 @@ describe('the lander Alone tonight?', () => {
   it('R-198 after sign-up, goes to the page the sign-up returns, not to the members page', async () => {
     const { person, address, store } = open();
     await person.click(screen.getByRole('button', { name: 'Yes' }));
-    const finish = await screen.findByRole('button', { name: /Step 1 of 5/ });
+    const stepButton = await screen.findByRole('button', { name: /Step 1 of 5/ });
     store.session.setUser(aUser());
-    await person.click(finish);
-    expect(address()).toBe(NEXT);
+    await person.click(stepButton);
+    expect(address()).toBe(NEXT_PATH);
   });
 
   it('R-352 says that the picture shows no member, and makes no claims about other people being there', () => {

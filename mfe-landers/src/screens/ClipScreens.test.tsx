@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { TransitionsScreen } from './TransitionsScreen';
 import { VideoScreen } from './VideoScreen';
 
-const documentOf = (name: string, image: string): LanderDocument => ({
+const aDocument = (name: string, image: string): LanderDocument => ({
   ...{ name, slug: 'default', variant: 'default', headline: 'A quiet evening', text: 'Free to join.', call_to_action: 'Find someone' },
   ...{ image, gender: null },
 });
@@ -23,7 +23,7 @@ function openScreen(Screen: ComponentType, name: string, options: Parameters<typ
       route: `/landers/${name}`,
       ...options,
       api: {
-        'GET /api/lander.php': { lander: documentOf(name, name === 'video' ? 'lake' : 'skyline') },
+        'GET /api/lander.php': { lander: aDocument(name, name === 'video' ? 'lake' : 'skyline') },
         'POST /api/lander-hit.php': undefined,
         'GET /api/regions.php': { regions: {} },
         ...options?.api,
@@ -32,84 +32,84 @@ function openScreen(Screen: ComponentType, name: string, options: Parameters<typ
   );
 }
 
-const video = (options: Parameters<typeof renderScreen>[1] = {}) => openScreen(VideoScreen, 'video', options);
-const transitions = (options: Parameters<typeof renderScreen>[1] = {}) => openScreen(TransitionsScreen, 'transitionsvideolanding', options);
+const openVideo = (options: Parameters<typeof renderScreen>[1] = {}) => openScreen(VideoScreen, 'video', options);
+const openTransitions = (options: Parameters<typeof renderScreen>[1] = {}) => openScreen(TransitionsScreen, 'transitionsvideolanding', options);
 
-const clips = (container: HTMLElement) => [...container.querySelectorAll('video')];
-const pressed = { play: jest.fn(async () => undefined), pause: jest.fn() };
+const getClips = (container: HTMLElement) => [...container.querySelectorAll('video')];
+const mediaMethods = { play: jest.fn(async () => undefined), pause: jest.fn() };
 
 /** Sets whether the browser asks for reduced motion or for less data; by default it asks for neither. */
-function aBrowser({ reducedMotion = false, saveData = false } = {}): void {
+function stubBrowser({ reducedMotion = false, saveData = false } = {}): void {
   globalThis.matchMedia = ((query: string) => ({ matches: reducedMotion && query.includes('reduced-motion') })) as typeof matchMedia;
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
 }
 
 beforeEach(() => {
-  aBrowser();
-  pressed.play.mockClear();
-  pressed.pause.mockClear();
-  Object.assign(HTMLMediaElement.prototype, pressed);
+  stubBrowser();
+  mediaMethods.play.mockClear();
+  mediaMethods.pause.mockClear();
+  Object.assign(HTMLMediaElement.prototype, mediaMethods);
 });
 
 describe('the lander with one clip', () => {
   it('R-360 a muted, looping clip starts over its still after the page has loaded', async () => {
-    const { container } = video();
-    await waitFor(() => expect(clips(container)).toHaveLength(1));
-    const [clip] = clips(container);
+    const { container } = openVideo();
+    await waitFor(() => expect(getClips(container)).toHaveLength(1));
+    const [clip] = getClips(container);
     expect(clip).toHaveAttribute('src', '/api/clip.php?name=lake');
     expect(clip).toHaveAttribute('preload', 'none');
     expect(clip).toMatchObject({ muted: true, loop: true });
-    expect(pressed.play).toHaveBeenCalledTimes(1);
+    expect(mediaMethods.play).toHaveBeenCalledTimes(1);
     expect(container.querySelector('img')).toHaveAttribute('src', '/api/picture.php?name=lake&size=960');
   });
 
   it('R-360 can be paused and resumed', async () => {
-    const { person } = video();
+    const { person } = openVideo();
     await person.click(await screen.findByRole('button', { name: 'Pause the moving picture' }));
-    expect(pressed.pause).toHaveBeenCalledTimes(1);
+    expect(mediaMethods.pause).toHaveBeenCalledTimes(1);
     await person.click(await screen.findByRole('button', { name: 'Play the moving picture' }));
-    expect(pressed.play).toHaveBeenCalledTimes(2);
+    expect(mediaMethods.play).toHaveBeenCalledTimes(2);
   });
 
   it('R-360 has a text alternative and says that it is a symbol picture', async () => {
-    video();
+    openVideo();
     expect(await screen.findByText(/moon over a quiet lake/)).toBeInTheDocument();
     expect(screen.getByText('Symbol picture')).toBeInTheDocument();
   });
 
   it.each([{ reducedMotion: true }, { saveData: true }])(
     'R-359 R-360 with %j no clip is fetched until the visitor presses play',
-    async (wish) => {
-      aBrowser(wish);
-      const { container, person } = video();
-      const play = await screen.findByRole('button', { name: 'Play the moving picture' });
-      expect(clips(container)).toHaveLength(0);
-      await person.click(play);
-      expect(clips(container)).toHaveLength(1);
+    async (preference) => {
+      stubBrowser(preference);
+      const { container, person } = openVideo();
+      const playButton = await screen.findByRole('button', { name: 'Play the moving picture' });
+      expect(getClips(container)).toHaveLength(0);
+      await person.click(playButton);
+      expect(getClips(container)).toHaveLength(1);
     },
   );
 
   it('R-360 keeps the still and the play button when the browser blocks playback', async () => {
-    pressed.play.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
-    video();
-    await waitFor(() => expect(pressed.play).toHaveBeenCalled());
+    mediaMethods.play.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    openVideo();
+    await waitFor(() => expect(mediaMethods.play).toHaveBeenCalled());
     expect(await screen.findByRole('button', { name: 'Play the moving picture' })).toBeInTheDocument();
   });
 
   it('R-347 R-360 shows the sign-up beside the clip', async () => {
-    video();
+    openVideo();
     expect(await screen.findByRole('status', { name: 'Sign-up' })).toBeInTheDocument();
     expect(screen.getByText('Find someone')).toBeInTheDocument();
   });
 
   it('R-348 without a reply, shows its built-in texts and clip', async () => {
-    const { container } = video({ api: { 'GET /api/lander.php': anError('server_error') } });
+    const { container } = openVideo({ api: { 'GET /api/lander.php': anError('server_error') } });
     expect(await screen.findByRole('heading', { level: 1, name: 'A quiet evening for two' })).toBeInTheDocument();
-    await waitFor(() => expect(clips(container)[0]).toHaveAttribute('src', '/api/clip.php?name=lake'));
+    await waitFor(() => expect(getClips(container)[0]).toHaveAttribute('src', '/api/clip.php?name=lake'));
   });
 
   it('R-350 redirects a member to the members page', () => {
-    expect(video({ user: aUser() }).address()).toBe('/members');
+    expect(openVideo({ user: aUser() }).address()).toBe('/members');
   });
 });
 
@@ -117,7 +117,7 @@ describe('the lander with three clips', () => {
   const shown = (container: HTMLElement) => container.querySelector('[data-shown="true"] img')?.getAttribute('src');
 
   it('R-359 each question has its own clip behind it, followed by the sign-up', async () => {
-    const { container, person } = transitions();
+    const { container, person } = openTransitions();
     expect(await screen.findByRole('heading', { level: 2, name: 'Who are you?' })).toBeInTheDocument();
     expect(shown(container)).toMatch('skyline');
     await person.click(screen.getByRole('button', { name: 'Woman' }));
@@ -133,21 +133,21 @@ describe('the lander with three clips', () => {
   });
 
   it('R-359 fetches and plays only the visible clip', async () => {
-    const { container, person } = transitions();
-    await waitFor(() => expect(clips(container).map((clip) => clip.getAttribute('src'))).toEqual(['/api/clip.php?name=skyline']));
+    const { container, person } = openTransitions();
+    await waitFor(() => expect(getClips(container).map((clip) => clip.getAttribute('src'))).toEqual(['/api/clip.php?name=skyline']));
     await person.click(screen.getByRole('button', { name: 'Man' }));
-    await waitFor(() => expect(clips(container)).toHaveLength(2));
-    expect(pressed.pause).toHaveBeenCalled();
+    await waitFor(() => expect(getClips(container)).toHaveLength(2));
+    expect(mediaMethods.pause).toHaveBeenCalled();
   });
 
   it.each([{ reducedMotion: true }, { saveData: true }])('R-359 with %j only the stills are shown', async (wish) => {
-    aBrowser(wish);
-    const { container } = transitions();
+    stubBrowser(wish);
+    const { container } = openTransitions();
     expect(await screen.findByRole('heading', { level: 2, name: 'Who are you?' })).toBeInTheDocument();
-    expect(clips(container)).toHaveLength(0);
+    expect(getClips(container)).toHaveLength(0);
   });
 
   it('R-350 redirects a member to the members page', () => {
-    expect(transitions({ user: aUser() }).address()).toBe('/members');
+    expect(openTransitions({ user: aUser() }).address()).toBe('/members');
   });
 });

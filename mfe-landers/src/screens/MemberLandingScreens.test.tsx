@@ -27,11 +27,11 @@ const Steps = ({ memberId, prefill }: SlotContract['signup-steps']) => (
 );
 
 const PATHS = { landing: '/members/{id}/landing', landing2: '/members/{id}/landing2/{slug?}', landing3: '/members/{id}/landing3/{slug?}' };
-type Name = keyof typeof PATHS;
+type LanderName = keyof typeof PATHS;
 
-const SCREENS: Record<Name, ComponentType> = { landing: MemberLandingScreen, landing2: MemberTalkScreen, landing3: MemberLetterScreen };
+const SCREENS: Record<LanderName, ComponentType> = { landing: MemberLandingScreen, landing2: MemberTalkScreen, landing3: MemberLetterScreen };
 
-function open(name: Name, options: Parameters<typeof renderScreen>[1] & { member?: Profile; slug?: string } = {}) {
+function open(name: LanderName, options: Parameters<typeof renderScreen>[1] & { member?: Profile; slug?: string } = {}) {
   const { member, slug, ...rest } = options;
   const Screen = SCREENS[name];
   return renderScreen(
@@ -53,7 +53,7 @@ function open(name: Name, options: Parameters<typeof renderScreen>[1] & { member
   );
 }
 
-const signup = async (): Promise<unknown> => JSON.parse((await screen.findByRole('status', { name: 'Sign-up' })).textContent);
+const readSignup = async (): Promise<unknown> => JSON.parse((await screen.findByRole('status', { name: 'Sign-up' })).textContent);
 
 describe.each(['landing', 'landing2', 'landing3'] as const)('the lander %s about a member', (name) => {
   it('R-344 shows the main photo, name, age and place', async () => {
@@ -108,7 +108,7 @@ describe('members-id-landing', () => {
   it('R-344 R-347 has the short note and the sign-up with this member', async () => {
     open('landing');
     expect(await screen.findByText('Likes long walks.')).toBeInTheDocument();
-    expect(await signup()).toEqual({ memberId: 'Anna000000' });
+    expect(await readSignup()).toEqual({ memberId: 'Anna000000' });
     expect(screen.getByText('Say hello')).toBeInTheDocument();
   });
 
@@ -127,7 +127,7 @@ describe('members-id-landing2-slug', () => {
     await person.click(screen.getByRole('button', { name: 'Continue' }));
     await person.selectOptions(await screen.findByRole('combobox', { name: /Province/ }), 'North Holland');
     await person.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await signup()).toEqual({ memberId: 'Anna000000', gender: 'male', date_of_birth: '1990--', country: 'NL', region: 'NL-NH' });
+    expect(await readSignup()).toEqual({ memberId: 'Anna000000', gender: 'male', date_of_birth: '1990--', country: 'NL', region: 'NL-NH' });
     expect(api.calls('GET /api/lander.php')).toEqual([{ name: 'landing2', slug: 'spring', locale: 'en' }]);
     expect(document.activeElement).toContainElement(screen.getByText('Say hello'));
   });
@@ -144,8 +144,8 @@ describe('members-id-landing2-slug', () => {
   it('R-191 a minor’s year of birth leads to the friendly refusal, with nothing to edit', async () => {
     const { person, store } = open('landing2', { api: { 'POST /api/check-age.php': anError('underage') } });
     await person.click(await screen.findByRole('button', { name: 'Man' }));
-    const years = await screen.findByRole('combobox', { name: 'Year of birth' });
-    await person.selectOptions(years, String(new Date(store.clock.now).getUTCFullYear() - 15));
+    const yearSelect = await screen.findByRole('combobox', { name: 'Year of birth' });
+    await person.selectOptions(yearSelect, String(new Date(store.clock.now).getUTCFullYear() - 15));
     await person.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('heading', { name: 'You can join when you are 18' })).toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
@@ -169,14 +169,14 @@ describe('members-id-landing3-slug', () => {
     expect(screen.getByText('You need to be logged in to view more photos')).toBeInTheDocument();
     expect(screen.getByText('+2')).toBeInTheDocument();
     if (first) await person.click(first);
-    expect(await signup()).toEqual({ memberId: 'Anna000000' });
+    expect(await readSignup()).toEqual({ memberId: 'Anna000000' });
   });
 
   it('R-346 keeps the first message for the sign-up', async () => {
     const { person } = open('landing3');
     await person.type(await screen.findByRole('textbox', { name: /Your first message/ }), 'Which walk was the best?');
     await person.click(screen.getByRole('button', { name: 'Continue to sign-up' }));
-    expect(await signup()).toEqual({ memberId: 'Anna000000', signup_message: 'Which walk was the best?' });
+    expect(await readSignup()).toEqual({ memberId: 'Anna000000', signup_message: 'Which walk was the best?' });
   });
 
   it('R-186 R-346 marks a message that is too long as invalid and keeps its text', async () => {

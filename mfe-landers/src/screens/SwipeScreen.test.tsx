@@ -4,9 +4,9 @@ import { aCard, aLoader, anImage, aUser, renderScreen } from '@rendezvous/shared
 import { fireEvent, screen } from '@testing-library/react';
 import { SwipeScreen } from './SwipeScreen';
 
-const member = (id: string, name: string): LanderMember => ({ ...aCard({ id, name }), image: anImage({ id }), note: null });
+const aMember = (id: string, name: string): LanderMember => ({ ...aCard({ id, name }), image: anImage({ id }), note: null });
 
-const teaser = (members: LanderMember[]): LanderDocument => ({
+const aTeaser = (members: LanderMember[]): LanderDocument => ({
   ...{ name: 'tinderswipe', slug: 'default', variant: 'default', headline: 'Five swipes', text: 'Nobody is told.' },
   ...{ call_to_action: 'Sign up and say hello', image: 'evening', gender: null, members },
 });
@@ -26,12 +26,12 @@ const open = (members: LanderMember[] = [], options: Parameters<typeof renderScr
       path: '/landers/tinderswipe',
       route: '/landers/tinderswipe',
       ...options,
-      api: { 'GET /api/lander.php': { lander: teaser(members) }, 'POST /api/lander-hit.php': undefined },
+      api: { 'GET /api/lander.php': { lander: aTeaser(members) }, 'POST /api/lander-hit.php': undefined },
     },
   );
 
-const like = () => screen.getByRole('button', { name: 'I like it' });
-const skip = () => screen.getByRole('button', { name: 'Skip' });
+const getLikeButton = () => screen.getByRole('button', { name: 'I like it' });
+const getSkipButton = () => screen.getByRole('button', { name: 'Skip' });
 
 describe('the swipe teaser', () => {
   it('R-343 shows the sign-up after five cards', async () => {
@@ -39,7 +39,7 @@ describe('the swipe teaser', () => {
     expect(await screen.findByText('A night by the lake')).toBeInTheDocument();
     for (let card = 1; card <= 5; card++) {
       expect(screen.getByText(`Card ${card} of 5`)).toBeInTheDocument();
-      await person.click(card % 2 ? like() : skip());
+      await person.click(card % 2 ? getLikeButton() : getSkipButton());
     }
     expect(await screen.findByRole('button', { name: 'Sign-up with nobody' })).toBeInTheDocument();
     expect(screen.getByText('Sign up and say hello')).toBeInTheDocument();
@@ -47,27 +47,27 @@ describe('the swipe teaser', () => {
   });
 
   it('R-343 R-351 the sign-up starts with the first liked member', async () => {
-    const { person } = open([member('Anna000000', 'Anna'), member('Bea0000000', 'Bea'), member('Cleo000000', 'Cleo')]);
+    const { person } = open([aMember('Anna000000', 'Anna'), aMember('Bea0000000', 'Bea'), aMember('Cleo000000', 'Cleo')]);
     expect(await screen.findByText('Anna, 34')).toBeInTheDocument();
-    await person.click(skip());
-    await person.click(like());
-    for (let card = 3; card <= 5; card++) await person.click(like());
+    await person.click(getSkipButton());
+    await person.click(getLikeButton());
+    for (let card = 3; card <= 5; card++) await person.click(getLikeButton());
     expect(await screen.findByRole('button', { name: 'Sign-up Bea0000000' })).toBeInTheDocument();
     expect(screen.getByText('Bea, 34')).toBeInTheDocument();
   });
 
   it('R-352 labels symbol pictures as such, but not members', async () => {
-    const { person } = open([member('Anna000000', 'Anna')]);
+    const { person } = open([aMember('Anna000000', 'Anna')]);
     await screen.findByText('Anna, 34');
     expect(screen.queryByText('Symbol picture')).not.toBeInTheDocument();
-    await person.click(like());
+    await person.click(getLikeButton());
     expect(await screen.findByText('Symbol picture')).toBeInTheDocument();
   });
 
   it('R-343 the arrow keys choose too, and a choice can be undone', async () => {
     const { person } = open();
     await screen.findByText('A night by the lake');
-    like().focus();
+    getLikeButton().focus();
     await person.keyboard('{ArrowRight}{ArrowLeft}');
     expect(screen.getByText('Card 3 of 5')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'One back' }));
@@ -78,7 +78,7 @@ describe('the swipe teaser', () => {
     [120, 'Card 2 of 5'],
     [-120, 'Card 2 of 5'],
     [30, 'Card 1 of 5'],
-  ])('R-343 after a swipe of %i pixels, shows "%s"', async (distance, count) => {
+  ])('R-343 after a swipe of %i pixels, shows "%s"', async (distance, progressText) => {
     open();
     const card = (await screen.findByText('A night by the lake')).closest('article');
     if (!card) throw new Error('There is no card.');
@@ -88,7 +88,7 @@ describe('the swipe teaser', () => {
       ['pointerup', 200 + distance],
     ] as const)
       fireEvent(card, new MouseEvent(type, { clientX, bubbles: true }));
-    expect(await screen.findByText(count)).toBeInTheDocument();
+    expect(await screen.findByText(progressText)).toBeInTheDocument();
   });
 
   it('R-350 redirects a member to the members page', () => {

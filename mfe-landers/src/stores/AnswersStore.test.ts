@@ -1,7 +1,7 @@
 import { anError, aStore, type StoreOptions } from '@rendezvous/shared/testing';
 import { AnswersStore } from './AnswersStore';
 
-const JUDGE = 'POST /api/check-age.php';
+const CHECK_AGE = 'POST /api/check-age.php';
 
 const open = (options: StoreOptions = {}) => new AnswersStore(aStore(options).store);
 
@@ -28,16 +28,16 @@ describe('AnswersStore', () => {
   });
 
   it('R-191 the server checks a year of birth by its first day', async () => {
-    const { store, api } = aStore({ api: { [JUDGE]: { adult: true } } });
+    const { store, api } = aStore({ api: { [CHECK_AGE]: { adult: true } } });
     const answers = new AnswersStore(store);
     answers.choose({ year: '1990' });
     await answers.checkYear();
-    expect(api.calls(JUDGE)).toEqual([{ date_of_birth: '1990-01-01' }]);
+    expect(api.calls(CHECK_AGE)).toEqual([{ date_of_birth: '1990-01-01' }]);
     expect(answers.step).toBe(1);
   });
 
   it('R-191 stops a minor and keeps none of the answers', async () => {
-    const answers = open({ api: { [JUDGE]: anError('underage') } });
+    const answers = open({ api: { [CHECK_AGE]: anError('underage') } });
     answers.choose({ gender: 'male', year: '2012' });
     await answers.checkYear();
     expect(answers).toMatchObject({ isUnderage: true, step: 0, isDone: false });
@@ -46,7 +46,7 @@ describe('AnswersStore', () => {
   });
 
   it('R-191 without a reply, leaves the age check to the sign-up', async () => {
-    const answers = open({ api: { [JUDGE]: anError('server_error') } });
+    const answers = open({ api: { [CHECK_AGE]: anError('server_error') } });
     answers.choose({ year: '1990' });
     await answers.checkYear();
     expect(answers).toMatchObject({ isUnderage: false, step: 1 });

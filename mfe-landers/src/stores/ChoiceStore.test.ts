@@ -1,18 +1,18 @@
 import { MAX_INTERESTS, ChoiceStore, toPrefill } from './ChoiceStore';
 
-const SIX = ['art', 'bbq', 'beach', 'coffee', 'cooking', 'dancing'] as const;
+const SIX_INTERESTS = ['art', 'bbq', 'beach', 'coffee', 'cooking', 'dancing'] as const;
 
 describe('ChoiceStore', () => {
   it('R-356 accepts at most five interests', () => {
     const choice = new ChoiceStore();
-    SIX.forEach(choice.toggle);
-    expect(choice.interests).toEqual(SIX.slice(0, MAX_INTERESTS));
+    SIX_INTERESTS.forEach(choice.toggle);
+    expect(choice.interests).toEqual(SIX_INTERESTS.slice(0, MAX_INTERESTS));
     expect(choice.isFull).toBe(true);
   });
 
   it('R-356 deselecting an interest makes room for another', () => {
     const choice = new ChoiceStore();
-    SIX.forEach(choice.toggle);
+    SIX_INTERESTS.forEach(choice.toggle);
     choice.toggle('art');
     choice.toggle('dancing');
     expect(toPrefill(choice, undefined)).toEqual({ interests: ['bbq', 'beach', 'coffee', 'cooking', 'dancing'] });

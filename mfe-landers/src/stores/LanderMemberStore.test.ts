@@ -4,8 +4,8 @@ import { LanderMemberStore } from './LanderMemberStore';
 const anna = aProfile({ main_image: anImage() });
 
 function open(api: FakeReplies) {
-  const test = aStore({ api });
-  return { ...test, member: new LanderMemberStore(test.store) };
+  const setup = aStore({ api });
+  return { ...setup, member: new LanderMemberStore(setup.store) };
 }
 
 describe('LanderMemberStore', () => {

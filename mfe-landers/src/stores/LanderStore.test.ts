@@ -13,33 +13,33 @@ const document: LanderDocument = {
   gender: null,
 };
 
-const wanted = { name: 'alonetonight', slug: undefined, locale: 'en' } as const;
+const request = { name: 'alonetonight', slug: undefined, locale: 'en' } as const;
 
 function open(answer: Parameters<typeof aStore>[0]) {
-  const test = aStore(answer);
-  return { ...test, lander: new LanderStore(test.store) };
+  const setup = aStore(answer);
+  return { ...setup, lander: new LanderStore(setup.store) };
 }
 
 describe('LanderStore', () => {
   it('R-348 requests the document once for each language', async () => {
     const { lander, api } = open({ api: { 'GET /api/lander.php': { lander: document }, 'POST /api/lander-hit.php': undefined } });
-    await lander.load(wanted);
-    await lander.load(wanted);
-    await lander.load({ ...wanted, locale: 'nl' });
+    await lander.load(request);
+    await lander.load(request);
+    await lander.load({ ...request, locale: 'nl' });
     expect(api.calls('GET /api/lander.php').map(({ locale }) => locale)).toEqual(['en', 'nl']);
     expect(lander.document).toEqual(document);
   });
 
   it('R-362 counts a variant once per visit, regardless of language', async () => {
     const { lander, api } = open({ api: { 'GET /api/lander.php': { lander: document }, 'POST /api/lander-hit.php': undefined } });
-    await lander.load(wanted);
-    await lander.load({ ...wanted, locale: 'nl' });
+    await lander.load(request);
+    await lander.load({ ...request, locale: 'nl' });
     expect(api.calls('POST /api/lander-hit.php')).toHaveLength(1);
   });
 
   it('R-348 settles without a reply, so that the built-in texts are shown', async () => {
     const { lander, api } = open({ api: { 'GET /api/lander.php': anError('server_error') } });
-    await lander.load(wanted);
+    await lander.load(request);
     expect(lander.isSettled).toBe(true);
     expect(lander.document).toBeNull();
     expect(api.calls('POST /api/lander-hit.php')).toHaveLength(0);

@@ -4,13 +4,13 @@ import { MatchModal } from './MatchModal';
 
 const open = () => {
   const onClose = jest.fn();
-  const rendered = renderScreen(<MatchModal profileId="Anna000000" onClose={onClose} />, {
+  const view = renderScreen(<MatchModal profileId="Anna000000" onClose={onClose} />, {
     user: aUser(),
     path: '/members',
     route: '/members',
     api: { 'GET /api/member.php': { profile: aProfile({ id: 'Anna000000', name: 'Anna', age: 34 }) } },
   });
-  return { ...rendered, onClose };
+  return { ...view, onClose };
 };
 
 describe('MatchModal', () => {
@@ -80,7 +80,7 @@ describe('MatchModal without a member', () => {
   test.each([
     ['likes the viewer', { profile: null }],
     ['can be asked for', anError('server_error')],
-  ])('R-251 shows no modal when nobody %s', async (_why, reply) => {
+  ])('R-251 shows no modal when nobody %s', async (_reason, reply) => {
     const { onClose } = offer({ 'GET /api/auto-like.php': reply });
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

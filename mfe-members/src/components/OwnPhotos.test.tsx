@@ -3,24 +3,24 @@ import { anError, anImage, anOwnProfile, aUser, renderScreen } from '@rendezvous
 import { screen, waitFor, within } from '@testing-library/react';
 import { ProfileScreen } from '../screens/ProfileScreen';
 
-const images = (count: number): ProfileImage[] => Array.from({ length: count }, (_, n) => anImage({ id: `P${n}` }));
+const someImages = (count: number): ProfileImage[] => Array.from({ length: count }, (_, n) => anImage({ id: `P${n}` }));
 const file = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
 
 async function open(photos: ProfileImage[], paid_user = false, api = {}) {
   const profile = anOwnProfile({ photos });
   const user = aUser({ paid_user, profile });
-  const test = renderScreen(<ProfileScreen />, {
+  const view = renderScreen(<ProfileScreen />, {
     user,
     path: '/profile',
     route: '/profile',
     api: { 'GET /api/profile.php': { profile }, 'GET /api/user.php': { user }, ...api },
   });
   await screen.findByRole('button', { name: /^Add a photo/ });
-  return test;
+  return view;
 }
 
-const upload = () => screen.getByRole('button', { name: /^Add a photo/ });
-const photos = () => screen.getAllByRole('button', { name: 'Remove this photo' });
+const getUploadButton = () => screen.getByRole('button', { name: /^Add a photo/ });
+const getRemoveButtons = () => screen.getAllByRole('button', { name: 'Remove this photo' });
 
 describe('the member’s own photos', () => {
   test.each([
@@ -30,47 +30,47 @@ describe('the member’s own photos', () => {
     [24, true, '(24 of 25)', true],
     [25, true, '(25 of 25)', false],
   ])('R-255 with %d photos, paid %s: "Add a photo %s", enabled %s', async (count, paid, text, enabled) => {
-    await open(images(count), paid);
-    expect(upload()).toHaveAccessibleName(`Add a photo ${text}`);
-    if (enabled) expect(upload()).toBeEnabled();
-    else expect(upload()).toBeDisabled();
+    await open(someImages(count), paid);
+    expect(getUploadButton()).toHaveAccessibleName(`Add a photo ${text}`);
+    if (enabled) expect(getUploadButton()).toBeEnabled();
+    else expect(getUploadButton()).toBeDisabled();
   });
 
   test('R-255 shows a premium member at the limit a notice, without an offer to buy credits', async () => {
-    await open(images(25), true);
+    await open(someImages(25), true);
     expect(screen.getByText('You have reached the maximum of 25 photos')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Buy credits' })).not.toBeInTheDocument();
   });
 
   test('R-237 R-255 shows a free member at the limit the reason and a link to the credits', async () => {
-    await open(images(3));
+    await open(someImages(3));
     expect(screen.getByText(/Free members can have 3 photos, premium members 25/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/credits');
   });
 
   test('R-256 a chosen file appears among the photos', async () => {
-    const { person, api } = await open(images(1));
-    const profile = anOwnProfile({ photos: images(2) });
+    const { person, api } = await open(someImages(1));
+    const profile = anOwnProfile({ photos: someImages(2) });
     api.reply({
       'POST /api/photos.php': { photo: anImage({ id: 'P1' }) },
       'GET /api/profile.php': { profile },
       'GET /api/user.php': { user: aUser({ profile }) },
     });
     await person.upload(screen.getByLabelText('Photo file'), file);
-    await waitFor(() => expect(photos()).toHaveLength(2));
-    expect(upload()).toHaveAccessibleName('Add a photo (2 of 3)');
+    await waitFor(() => expect(getRemoveButtons()).toHaveLength(2));
+    expect(getUploadButton()).toHaveAccessibleName('Add a photo (2 of 3)');
   });
 
   test('R-256 a rejected file shows the reason and leaves the photos unchanged', async () => {
-    const { person } = await open(images(1), false, { 'POST /api/photos.php': anError('server_error') });
+    const { person } = await open(someImages(1), false, { 'POST /api/photos.php': anError('server_error') });
     await person.upload(screen.getByLabelText('Photo file'), file);
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
-    expect(photos()).toHaveLength(1);
-    expect(upload()).toBeEnabled();
+    expect(getRemoveButtons()).toHaveLength(1);
+    expect(getUploadButton()).toBeEnabled();
   });
 
   test('R-256 the file field takes JPEG, PNG and WebP only', async () => {
-    await open(images(1));
+    await open(someImages(1));
     expect(screen.getByLabelText('Photo file')).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
   });
 
@@ -79,8 +79,8 @@ describe('the member’s own photos', () => {
     ['rejected', 'Not accepted'],
   ] as const)('R-120 a %s photo is marked "%s"', async (status, mark) => {
     await open([anImage({ id: 'P0', status }), anImage({ id: 'P1' })]);
-    const marked = screen.getAllByRole('listitem').filter((item) => within(item).queryByText(mark));
-    expect(marked).toHaveLength(1);
+    const markedItems = screen.getAllByRole('listitem').filter((item) => within(item).queryByText(mark));
+    expect(markedItems).toHaveLength(1);
   });
 
   test.each([
@@ -93,10 +93,10 @@ describe('the member’s own photos', () => {
   });
 
   test('a photo can be removed', async () => {
-    const { person, api } = await open(images(2), false, { 'DELETE /api/photos.php': { deleted: true } });
-    api.reply({ 'GET /api/profile.php': { profile: anOwnProfile({ photos: images(1) }) } });
-    await person.click(photos()[1]!);
-    await waitFor(() => expect(photos()).toHaveLength(1));
+    const { person, api } = await open(someImages(2), false, { 'DELETE /api/photos.php': { deleted: true } });
+    api.reply({ 'GET /api/profile.php': { profile: anOwnProfile({ photos: someImages(1) }) } });
+    await person.click(getRemoveButtons()[1]!);
+    await waitFor(() => expect(getRemoveButtons()).toHaveLength(1));
     expect(api.calls('DELETE /api/photos.php')).toEqual([{ id: 'P1' }]);
   });
 });

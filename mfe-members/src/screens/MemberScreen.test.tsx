@@ -2,7 +2,7 @@ import { aLike, anError, anImage, aProfile, aUser, renderScreen, settings, settl
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { MemberScreen } from './MemberScreen';
 
-const photo = (id: string, locked = false) => anImage({ id, locked });
+const aPhoto = (id: string, locked = false) => anImage({ id, locked });
 
 const anna = aProfile({
   id: 'Anna000000',
@@ -11,7 +11,7 @@ const anna = aProfile({
   eye_color: 'green',
   interests: ['wine', 'hiking'],
   notes: { about_me: 'I love long walks.', looking_for: null },
-  photos: [photo('P1'), photo('P2'), photo('P3', true), photo('P4', true)],
+  photos: [aPhoto('P1'), aPhoto('P2'), aPhoto('P3', true), aPhoto('P4', true)],
 });
 
 const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
@@ -56,14 +56,14 @@ describe('MemberScreen', () => {
   });
 
   test('R-245 the match badge appears and disappears with the like', async () => {
-    const mutual = { ...anna, liked: true, liked_me: true, match: true };
+    const mutualProfile = { ...anna, liked: true, liked_me: true, match: true };
     const { person } = open({
       user: aUser(),
       api: {
-        'GET /api/member.php': { profile: mutual },
+        'GET /api/member.php': { profile: mutualProfile },
         'PUT /api/likes.php': { like_new: false },
-        'DELETE /api/like.php': { match: false, profile: { ...mutual, liked: false, match: false } },
-        'POST /api/like.php': { match: true, profile: mutual },
+        'DELETE /api/like.php': { match: false, profile: { ...mutualProfile, liked: false, match: false } },
+        'POST /api/like.php': { match: true, profile: mutualProfile },
       },
     });
     expect(await screen.findByText('You like each other')).toBeVisible();
@@ -127,7 +127,7 @@ describe('MemberScreen', () => {
 
 describe('MemberScreen opened from the likes', () => {
   const likes = ['Anna', 'Bea', 'Cleo'].map((name) => aLike({ id: name.padEnd(10, '0'), name, like_new: name === 'Anna' }));
-  const among = (route: string) =>
+  const openAmongLikes = (route: string) =>
     open({
       user: aUser(),
       path: '/likes/m/{id}',
@@ -138,17 +138,17 @@ describe('MemberScreen opened from the likes', () => {
         'PUT /api/likes.php': { like_new: false },
       },
     });
-  const links = async () => within(await screen.findByRole('navigation', { name: 'Through the likes' }));
+  const findLikesNavigation = async () => within(await screen.findByRole('navigation', { name: 'Through the likes' }));
 
   test('R-232 back and next go through the likes list', async () => {
-    const { person, address } = among('/likes/m/Bea0000000');
-    const nav = await links();
+    const { person, address } = openAmongLikes('/likes/m/Bea0000000');
+    const nav = await findLikesNavigation();
     expect(await nav.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/likes/m/Anna000000');
     await person.click(nav.getByRole('link', { name: 'Next' }));
     expect(address()).toBe('/likes/m/Cleo000000');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument());
-    expect((await links()).getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/likes/m/Bea0000000');
-    expect((await links()).getByRole('link', { name: 'All likes' })).toHaveAttribute('href', '/likes');
+    expect((await findLikesNavigation()).getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/likes/m/Bea0000000');
+    expect((await findLikesNavigation()).getByRole('link', { name: 'All likes' })).toHaveAttribute('href', '/likes');
   });
 
   test('R-232 the same profile outside the likes has no back and next links', async () => {

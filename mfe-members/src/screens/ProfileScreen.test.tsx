@@ -11,9 +11,9 @@ describe('ProfileScreen', () => {
   test('R-253 saves the notes of the member', async () => {
     const { person, api } = open();
     api.reply({ 'PUT /api/profile.php': { profile } });
-    const about = await screen.findByRole('textbox', { name: /About me/ });
-    await person.clear(about);
-    await person.type(about, 'I bake bread');
+    const aboutField = await screen.findByRole('textbox', { name: /About me/ });
+    await person.clear(aboutField);
+    await person.type(aboutField, 'I bake bread');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(api.calls('PUT /api/profile.php')[0]).toMatchObject({ notes: { about_me: 'I bake bread', looking_for: null } });
   });
@@ -28,20 +28,20 @@ describe('ProfileScreen', () => {
   });
 
   test('R-171 asks before leaving with unsaved changes', async () => {
-    const asks = () => {
+    const asksBeforeLeaving = () => {
       const event = createEvent('beforeunload', window, { cancelable: true });
       fireEvent(window, event);
       return event.defaultPrevented;
     };
     const { person, api } = open();
     api.reply({ 'PUT /api/profile.php': { profile } });
-    const about = await screen.findByRole('textbox', { name: /About me/ });
-    expect(asks()).toBe(false);
-    await person.type(about, ' there');
-    expect(asks()).toBe(true);
+    const aboutField = await screen.findByRole('textbox', { name: /About me/ });
+    expect(asksBeforeLeaving()).toBe(false);
+    await person.type(aboutField, ' there');
+    expect(asksBeforeLeaving()).toBe(true);
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your profile is saved')).toBeInTheDocument();
-    expect(asks()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   test('R-255 the upload button counts the photos', async () => {
@@ -82,10 +82,10 @@ describe('ProfileScreen', () => {
     await person.clear(city);
     await person.type(city, 'Utrecht');
     await person.click(screen.getByRole('button', { name: 'Save' }));
-    const [unchanged, moved] = api.calls('PUT /api/profile.php');
-    expect(unchanged).not.toHaveProperty('name');
-    expect(unchanged).not.toHaveProperty('city');
-    expect(moved).toMatchObject({ city: 'Utrecht', region: 'NL-NH' });
+    const [unchangedBody, movedBody] = api.calls('PUT /api/profile.php');
+    expect(unchangedBody).not.toHaveProperty('name');
+    expect(unchangedBody).not.toHaveProperty('city');
+    expect(movedBody).toMatchObject({ city: 'Utrecht', region: 'NL-NH' });
   });
 
   test.each([

@@ -7,7 +7,7 @@ const anna = aCard({ id: 'Anna000000', name: 'Anna', age: 34, common_interests: 
 const bea = aCard({ id: 'Beatrix000', name: 'Bea', age: 31 });
 const cleo = aCard({ id: 'Cleo000000', name: 'Cleo', age: 29 });
 
-const game = (changes: Partial<SwipeGame> = {}): SwipeGame => ({
+const aGame = (changes: Partial<SwipeGame> = {}): SwipeGame => ({
   card: anna,
   next: bea,
   likes_left: 4,
@@ -23,8 +23,8 @@ const open = (first: Partial<SwipeGame> = {}, api = {}) =>
     path: '/swipe-game',
     route: '/swipe-game',
     api: {
-      'GET /api/swipe-game.php': game(first),
-      'POST /api/swipe-game.php': game({ card: bea, next: cleo, likes_left: 3, undoable_id: anna.id }),
+      'GET /api/swipe-game.php': aGame(first),
+      'POST /api/swipe-game.php': aGame({ card: bea, next: cleo, likes_left: 3, undoable_id: anna.id }),
       ...api,
     },
   });
@@ -40,12 +40,12 @@ class FingerEvent extends MouseEvent {
 beforeAll(() => Object.assign(window, { PointerEvent: FingerEvent }));
 
 /** A touch that moves from the middle of the card to the side. */
-async function swipeBy(dx: number, up: 'pointerUp' | 'pointerCancel' = 'pointerUp'): Promise<void> {
+async function swipeBy(dx: number, endEvent: 'pointerUp' | 'pointerCancel' = 'pointerUp'): Promise<void> {
   const card = (await screen.findByRole('article')).parentElement!;
   card.setPointerCapture = () => undefined;
   fireEvent.pointerDown(card, { clientX: 100 });
   fireEvent.pointerMove(card, { clientX: 100 + dx });
-  fireEvent[up](card, { clientX: 100 + dx });
+  fireEvent[endEvent](card, { clientX: 100 + dx });
 }
 
 describe('SwipeScreen', () => {
@@ -127,7 +127,7 @@ describe('SwipeScreen', () => {
     expect(await screen.findByRole('button', { name: 'Undo the last pass' })).toHaveAttribute('aria-disabled', 'true');
     await person.click(screen.getByRole('button', { name: 'Pass on Anna' }));
     await heading('Bea, 31');
-    api.reply({ 'POST /api/swipe-game.php': game() });
+    api.reply({ 'POST /api/swipe-game.php': aGame() });
     await person.click(screen.getByRole('button', { name: 'Undo the last pass' }));
     expect(await heading('Anna, 34')).toBeVisible();
     expect(await screen.findByText('Anna is back.')).toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('SwipeScreen', () => {
   test('R-249 likes are available again when the timer ends', async () => {
     const { clock, api } = open({ likes_left: 0, resets_at: NOW_S + 2 });
     await screen.findByRole('timer');
-    api.reply({ 'GET /api/swipe-game.php': game({ likes_left: 1 }) });
+    api.reply({ 'GET /api/swipe-game.php': aGame({ likes_left: 1 }) });
     act(() => clock.advance(6_000));
     expect(await screen.findByText('1 like left')).toBeVisible();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('SwipeScreen', () => {
     const { person, api } = open({ card: null, next: null, undoable_id: 'Anna000000' });
     expect(await heading('You have seen everybody for now')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find your matches' })).toHaveAttribute('href', '/match-finder');
-    api.reply({ 'POST /api/swipe-game.php': game({ next: null }) });
+    api.reply({ 'POST /api/swipe-game.php': aGame({ next: null }) });
     await person.click(screen.getByRole('button', { name: 'Undo the last pass' }));
     expect(await heading('Anna, 34')).toBeVisible();
   });
@@ -166,7 +166,7 @@ describe('SwipeScreen', () => {
   test('R-168 offers a retry when the game cannot be loaded', async () => {
     const { person, api } = open({}, { 'GET /api/swipe-game.php': anError('validation') });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    api.reply({ 'GET /api/swipe-game.php': game() });
+    api.reply({ 'GET /api/swipe-game.php': aGame() });
     await person.click(again);
     expect(await heading('Anna, 34')).toBeVisible();
   });

@@ -12,7 +12,7 @@ const photos = [anImage({ id: 'Photo00001' }), anImage({ id: 'Photo00002' })];
 const anna = aProfile({ id: 'Anna000000', name: 'Anna', photos, main_image: photos[0] ?? null, conversation_id: null });
 const card = aCard({ id: anna.id, name: 'Anna' });
 
-const Told = observer(() => {
+const OpenedSubject = observer(() => {
   const { subject } = useSafety();
   return <output>{subject && [subject.member.id, subject.photoId].filter(Boolean).join(' ')}</output>;
 });
@@ -21,12 +21,12 @@ const open = (part: ReactElement, route = '/members', api: FakeReplies = {}) =>
   renderScreen(
     <>
       {part}
-      <Told />
+      <OpenedSubject />
     </>,
     { user: aUser(), route, api: { 'GET /api/member.php': { profile: anna }, ...api } },
   );
 
-const NAME = 'Hide, block or report Anna';
+const BUTTON_NAME = 'Hide, block or report Anna';
 
 describe('the safety sheet is one tap away from', () => {
   it.each<[place: string, part: ReactElement, tells: string, route?: string]>([
@@ -34,16 +34,16 @@ describe('the safety sheet is one tap away from', () => {
     ['a card of the swipe game', <SwipeCard key="swipe" card={card} position="up" onSwipe={() => undefined} />, anna.id],
     ['a profile', <MemberProfile key="profile" profile={anna} />, anna.id],
     ['a match', <MatchModal key="match" profileId={anna.id} onClose={() => undefined} />, anna.id],
-  ])('R-233 R-259 R-260 %s', async (_place, part, tells) => {
+  ])('R-233 R-259 R-260 %s', async (_place, part, expectedText) => {
     const { person } = open(part);
-    await person.click(await screen.findByRole('button', { name: NAME }));
-    expect(screen.getByText(tells)).toBeInTheDocument();
+    await person.click(await screen.findByRole('button', { name: BUTTON_NAME }));
+    expect(screen.getByText(expectedText)).toBeInTheDocument();
   });
 
   it('R-260 a photo, which it then refers to', async () => {
     const { person } = open(<MemberProfile profile={anna} />, '/members?photo=2');
     const viewer = await screen.findByRole('dialog', { name: 'Anna' });
-    await person.click(within(viewer).getByRole('button', { name: NAME }));
+    await person.click(within(viewer).getByRole('button', { name: BUTTON_NAME }));
     expect(screen.getByText(`${anna.id} Photo00002`)).toBeInTheDocument();
   });
 });

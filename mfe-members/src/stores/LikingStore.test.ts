@@ -2,19 +2,19 @@ import { aCard, anError, aStore, aUser } from '@rendezvous/shared/testing';
 import { LikingStore } from './LikingStore';
 
 const anna = aCard({ id: 'Anna000000', name: 'Anna' });
-const liked = aCard({ id: 'Beatrix000', name: 'Bea', liked: true });
+const likedMember = aCard({ id: 'Beatrix000', name: 'Bea', liked: true });
 
 function setUp(api = {}, user = aUser() as ReturnType<typeof aUser> | null) {
-  const test = aStore({
+  const setup = aStore({
     user,
     api: {
       'POST /api/like.php': { match: false, profile: anna },
-      'DELETE /api/like.php': { match: false, profile: liked },
+      'DELETE /api/like.php': { match: false, profile: likedMember },
       ...api,
     },
   });
-  const given = () => test.store.likes.given.map(({ id }) => id);
-  return { ...test, given, liking: new LikingStore(test.store) };
+  const given = () => setup.store.likes.given.map(({ id }) => id);
+  return { ...setup, given, liking: new LikingStore(setup.store) };
 }
 
 describe('LikingStore', () => {
@@ -60,8 +60,8 @@ describe('LikingStore', () => {
 
   test('R-245 restores the like when the server rejects an unlike', async () => {
     const { liking, given } = setUp({ 'DELETE /api/like.php': anError('validation') });
-    await liking.toggle(liked);
-    expect(liking.isLiked(liked)).toBe(true);
+    await liking.toggle(likedMember);
+    expect(liking.isLiked(likedMember)).toBe(true);
     expect(given()).toEqual(['Beatrix000']);
   });
 

@@ -3,11 +3,11 @@ import { anError, anOwnProfile, aStore, aUser } from '@rendezvous/shared/testing
 import { toSearchQuery } from '../screens/MatchFinderScreen';
 import { MatchFinderStore } from './MatchFinderStore';
 
-const saved: MatchAnswers = { gender: 'female', min_age: 25, max_age: 40, region: 'NL-NH', distance: null, interests: ['tea'] };
+const savedAnswers: MatchAnswers = { gender: 'female', min_age: 25, max_age: 40, region: 'NL-NH', distance: null, interests: ['tea'] };
 
 function setUp(answers: MatchAnswers | null = null, user = aUser()) {
-  const test = aStore({ user, api: { 'GET /api/match-finder.php': { answers, matches: [] } } });
-  return { ...test, finder: new MatchFinderStore(test.store) };
+  const setup = aStore({ user, api: { 'GET /api/match-finder.php': { answers, matches: [] } } });
+  return { ...setup, finder: new MatchFinderStore(setup.store) };
 }
 
 describe('MatchFinderStore', () => {
@@ -19,20 +19,20 @@ describe('MatchFinderStore', () => {
   });
 
   test('R-252 starts from the saved answers and applies the current changes', async () => {
-    const { finder } = setUp(saved);
+    const { finder } = setUp(savedAnswers);
     await finder.finder.load();
     finder.change({ max_age: 50 });
     expect(finder.hasAnswers).toBe(true);
-    expect(finder.answers).toEqual({ ...saved, max_age: 50 });
+    expect(finder.answers).toEqual({ ...savedAnswers, max_age: 50 });
   });
 
   test('R-252 saves the answers and receives the matches', async () => {
     const { finder, api } = setUp();
     await finder.finder.load();
-    api.reply({ 'PUT /api/match-finder.php': { answers: saved, matches: [] } });
-    finder.change(saved);
+    api.reply({ 'PUT /api/match-finder.php': { answers: savedAnswers, matches: [] } });
+    finder.change(savedAnswers);
     expect(await finder.save()).toBe(true);
-    expect(api.calls('PUT /api/match-finder.php')).toEqual([saved]);
+    expect(api.calls('PUT /api/match-finder.php')).toEqual([savedAnswers]);
     expect(finder.hasAnswers).toBe(true);
     expect(finder.isSaving).toBe(false);
   });
@@ -48,9 +48,9 @@ describe('MatchFinderStore', () => {
   });
 
   test.each([
-    [saved, { gender: 'female', country: 'NL', min_age: 25, max_age: 40, countryregion: 'NL-NH' }],
+    [savedAnswers, { gender: 'female', country: 'NL', min_age: 25, max_age: 40, countryregion: 'NL-NH' }],
     [
-      { ...saved, region: null, distance: '25_50' as const },
+      { ...savedAnswers, region: null, distance: '25_50' as const },
       { gender: 'female', country: 'NL', min_age: 25, max_age: 40, distance: '25_50' },
     ],
   ])('R-252 converts the answers into a search query', (answers, query) => {

@@ -2,31 +2,31 @@ import { anError, anImage, anOwnProfile, aStore, aUser } from '@rendezvous/share
 import { OwnProfileStore } from './OwnProfileStore';
 
 const profile = anOwnProfile({ name: 'Robin', photos: [anImage({ id: 'P1' })] });
-const fuller = anOwnProfile({ name: 'Robin', photos: [anImage({ id: 'P1' }), anImage({ id: 'P2' })] });
+const fullerProfile = anOwnProfile({ name: 'Robin', photos: [anImage({ id: 'P1' }), anImage({ id: 'P2' })] });
 const file = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
 
 async function setUp(api = {}) {
   const user = aUser({ profile });
-  const test = aStore({ user, api: { 'GET /api/profile.php': { profile }, 'GET /api/user.php': { user }, ...api } });
-  const own = new OwnProfileStore(test.store);
+  const setup = aStore({ user, api: { 'GET /api/profile.php': { profile }, 'GET /api/user.php': { user }, ...api } });
+  const own = new OwnProfileStore(setup.store);
   await own.load();
-  return { ...test, own };
+  return { ...setup, own };
 }
 
-const photosOf = (own: OwnProfileStore) => own.profile?.photos.map(({ id }) => id);
+const getPhotoIds = (own: OwnProfileStore) => own.profile?.photos.map(({ id }) => id);
 
 describe('OwnProfileStore', () => {
   test('R-255 an upload is busy until the new photo is in the profile and in the session', async () => {
     const { own, api, store } = await setUp();
     api.reply({
       'POST /api/photos.php': { photo: anImage({ id: 'P2' }) },
-      'GET /api/profile.php': { profile: fuller },
-      'GET /api/user.php': { user: aUser({ profile: fuller }) },
+      'GET /api/profile.php': { profile: fullerProfile },
+      'GET /api/user.php': { user: aUser({ profile: fullerProfile }) },
     });
     const done = own.addPhoto(file);
     expect(own.isUploading).toBe(true);
     await done;
-    expect([own.isUploading, photosOf(own)]).toEqual([false, ['P1', 'P2']]);
+    expect([own.isUploading, getPhotoIds(own)]).toEqual([false, ['P1', 'P2']]);
     expect(store.session.user?.profile.photos).toHaveLength(2);
   });
 
@@ -43,32 +43,32 @@ describe('OwnProfileStore', () => {
       const { own, store } = await setUp({ 'POST /api/photos.php': anError(code) });
       await own.addPhoto(file);
       expect(store.toasts.items).toMatchObject([{ tone: 'danger', content: { code } }]);
-      expect([own.isUploading, own.error, photosOf(own)]).toEqual([false, null, ['P1']]);
+      expect([own.isUploading, own.error, getPhotoIds(own)]).toEqual([false, null, ['P1']]);
     },
   );
 
   test('R-255 after a failed upload the next one works', async () => {
     const { own, api } = await setUp({ 'POST /api/photos.php': anError('server_error') });
     await own.addPhoto(file);
-    api.reply({ 'POST /api/photos.php': { photo: anImage({ id: 'P2' }) }, 'GET /api/profile.php': { profile: fuller } });
+    api.reply({ 'POST /api/photos.php': { photo: anImage({ id: 'P2' }) }, 'GET /api/profile.php': { profile: fullerProfile } });
     await own.addPhoto(file);
-    expect(photosOf(own)).toEqual(['P1', 'P2']);
+    expect(getPhotoIds(own)).toEqual(['P1', 'P2']);
   });
 
   test('R-060 a removed photo is gone from profile and session', async () => {
-    const bare = anOwnProfile({ photos: [], main_image: null });
+    const profileWithoutPhotos = anOwnProfile({ photos: [], main_image: null });
     const { own, api, store } = await setUp({ 'DELETE /api/photos.php': { deleted: true } });
-    api.reply({ 'GET /api/profile.php': { profile: bare }, 'GET /api/user.php': { user: aUser({ profile: bare }) } });
+    api.reply({ 'GET /api/profile.php': { profile: profileWithoutPhotos }, 'GET /api/user.php': { user: aUser({ profile: profileWithoutPhotos }) } });
     await own.removePhoto('P1');
     expect(api.calls('DELETE /api/photos.php')).toEqual([{ id: 'P1' }]);
-    expect(photosOf(own)).toEqual([]);
+    expect(getPhotoIds(own)).toEqual([]);
     expect(store.session.user?.profile.main_image).toBeNull();
   });
 
   test('keeps a photo that could not be removed and shows the reason', async () => {
     const { own, store } = await setUp({ 'DELETE /api/photos.php': anError('validation') });
     await own.removePhoto('P1');
-    expect(photosOf(own)).toEqual(['P1']);
+    expect(getPhotoIds(own)).toEqual(['P1']);
     expect(store.toasts.items).toHaveLength(1);
   });
 

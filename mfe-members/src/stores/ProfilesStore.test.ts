@@ -4,13 +4,13 @@ import { ProfilesStore } from './ProfilesStore';
 const anna = aProfile({ id: 'Anna000000', name: 'Anna' });
 
 function setUp(api = {}, replies = {}) {
-  const test = aStore({
+  const setup = aStore({
     user: aUser(),
     boot: { replies },
     api: { 'GET /api/member.php': { profile: anna }, 'PUT /api/likes.php': { like_new: false }, ...api },
   });
-  test.store.likes.take({ profiles: [], liked_by: [aLike({ id: 'Anna000000' }), aLike({ id: 'Beatrix000' })] });
-  return { ...test, profiles: new ProfilesStore(test.store) };
+  setup.store.likes.take({ profiles: [], liked_by: [aLike({ id: 'Anna000000' }), aLike({ id: 'Beatrix000' })] });
+  return { ...setup, profiles: new ProfilesStore(setup.store) };
 }
 
 describe('ProfilesStore', () => {

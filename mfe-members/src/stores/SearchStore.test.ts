@@ -16,18 +16,18 @@ type Answer = SearchReply | ReturnType<typeof anError>;
 /** A search by country whose responses arrive only when the test releases them. */
 function setUp() {
   const waiting = new Map<string, (answer: Answer) => void>();
-  const test = aStore({
+  const setup = aStore({
     user: aUser(),
     api: {
       'GET /api/search.php': ({ query }) => new Promise<Answer>((resolve) => waiting.set(String(query.country), resolve)),
     },
   });
-  const search = new SearchStore(test.store);
+  const search = new SearchStore(setup.store);
   const answer = async (country: string, reply: Answer): Promise<void> => {
     waiting.get(country)?.(reply);
     await settled();
   };
-  return { ...test, search, answer };
+  return { ...setup, search, answer };
 }
 
 const names = (search: SearchStore) => search.reply?.members.map(({ name }) => name);

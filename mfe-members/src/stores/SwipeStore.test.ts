@@ -11,7 +11,7 @@ const [anna, bea, cleo, dora] = ['Anna', 'Bea', 'Cleo', 'Dora'].map((name) => aC
   ReturnType<typeof aCard>,
 ];
 
-const game = (changes: Partial<SwipeGame> = {}): SwipeGame => ({
+const aGame = (changes: Partial<SwipeGame> = {}): SwipeGame => ({
   card: anna,
   next: bea,
   likes_left: 4,
@@ -22,16 +22,16 @@ const game = (changes: Partial<SwipeGame> = {}): SwipeGame => ({
 });
 
 async function setUp(api = {}, first: Partial<SwipeGame> = {}) {
-  const test = aStore({ user: aUser(), api: { 'GET /api/swipe-game.php': game(first), ...api } });
+  const setup = aStore({ user: aUser(), api: { 'GET /api/swipe-game.php': aGame(first), ...api } });
   const safety = new SafetyStore();
-  const swipe = new SwipeStore(test.store, safety);
+  const swipe = new SwipeStore(setup.store, safety);
   await swipe.load();
-  return { ...test, swipe, safety };
+  return { ...setup, swipe, safety };
 }
 
 describe('SwipeStore', () => {
   test('R-248 shows the next card before the server replies', async () => {
-    const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': game({ card: bea, next: cleo, undoable_id: anna.id }) });
+    const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': aGame({ card: bea, next: cleo, undoable_id: anna.id }) });
     expect(swipe.answer('pass')).toBe(true);
     expect(swipe.cards).toEqual([bea]);
     await settled();
@@ -48,8 +48,8 @@ describe('SwipeStore', () => {
   });
 
   test('R-248 sends quick swipes to the server one after the other, and shows no card twice', async () => {
-    const replies = [game({ card: bea, next: cleo }), game({ card: cleo, next: dora })];
-    const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': () => replies.shift() ?? game() });
+    const replies = [aGame({ card: bea, next: cleo }), aGame({ card: cleo, next: dora })];
+    const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': () => replies.shift() ?? aGame() });
     swipe.answer('pass');
     swipe.answer('like');
     expect(swipe.card).toBeUndefined();
@@ -61,7 +61,7 @@ describe('SwipeStore', () => {
   });
 
   test('R-249 a like counts at once and is added to the given likes', async () => {
-    const { swipe, store } = await setUp({ 'POST /api/swipe-game.php': game({ card: bea, likes_left: 3 }) });
+    const { swipe, store } = await setUp({ 'POST /api/swipe-game.php': aGame({ card: bea, likes_left: 3 }) });
     swipe.answer('like');
     expect(swipe.likesLeft).toBe(3);
     expect(store.likes.given.map(({ id }) => id)).toEqual([anna.id]);
@@ -71,7 +71,7 @@ describe('SwipeStore', () => {
   });
 
   test('R-249 without likes left, only passing works, and the reason is reported', async () => {
-    const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': game({ card: bea }) }, { likes_left: 0, resets_at: 1 });
+    const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': aGame({ card: bea }) }, { likes_left: 0, resets_at: 1 });
     expect(swipe.answer('like')).toBe(false);
     expect(swipe.news).toMatchObject({ kind: 'limit', card: anna });
     expect(swipe.answer('pass')).toBe(true);
@@ -80,10 +80,10 @@ describe('SwipeStore', () => {
   });
 
   test('R-249 the last pass can be undone once, which brings its card back', async () => {
-    const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': game({ card: bea, next: cleo, undoable_id: anna.id }) });
+    const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': aGame({ card: bea, next: cleo, undoable_id: anna.id }) });
     swipe.answer('pass');
     await settled();
-    api.reply({ 'POST /api/swipe-game.php': game({ card: anna, next: bea }) });
+    api.reply({ 'POST /api/swipe-game.php': aGame({ card: anna, next: bea }) });
     swipe.undo();
     await settled();
     expect(swipe.cards).toEqual([anna, bea]);
@@ -94,7 +94,7 @@ describe('SwipeStore', () => {
   });
 
   test('R-249 a pass of an earlier visit can be undone', async () => {
-    const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': game({ card: dora, next: anna }) }, { undoable_id: dora.id });
+    const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': aGame({ card: dora, next: anna }) }, { undoable_id: dora.id });
     swipe.undo();
     await settled();
     expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: dora.id, action: 'undo' }]);
@@ -103,7 +103,7 @@ describe('SwipeStore', () => {
 
   test('R-249 reverts a like the server refuses and reloads the game', async () => {
     const { swipe, api, store } = await setUp({ 'POST /api/swipe-game.php': anError('like_limit') });
-    api.reply({ 'GET /api/swipe-game.php': game({ likes_left: 0, resets_at: 5 }) });
+    api.reply({ 'GET /api/swipe-game.php': aGame({ likes_left: 0, resets_at: 5 }) });
     swipe.answer('like');
     await settled();
     expect(swipe.card).toEqual(anna);
@@ -122,7 +122,7 @@ describe('SwipeStore', () => {
   });
 
   test('R-245 a mutual like opens the match modal', async () => {
-    const { swipe, store } = await setUp({ 'POST /api/swipe-game.php': game({ card: bea, likes_left: 0, match: true }) });
+    const { swipe, store } = await setUp({ 'POST /api/swipe-game.php': aGame({ card: bea, likes_left: 0, match: true }) });
     swipe.answer('like');
     await settled();
     expect(store.overlays.payload('match')).toEqual({ profileId: anna.id });
@@ -133,12 +133,12 @@ describe('SwipeStore', () => {
     ['nobody is left', 'pass', { card: null, next: null }, true],
     ['likes and members are left', 'like', { card: bea, likes_left: 2 }, false],
     ['somebody is passed without a like left', 'pass', { card: bea, likes_left: 0 }, false],
-  ] as const)('R-250 when %s, a member who likes the player may be offered: %4$s', async (_when, answer, changes, offered) => {
-    const { swipe, store } = await setUp({ 'POST /api/swipe-game.php': game(changes) });
+  ] as const)('R-250 when %s, a member who likes the player may be offered: %4$s', async (_condition, answer, changes, isOffered) => {
+    const { swipe, store } = await setUp({ 'POST /api/swipe-game.php': aGame(changes) });
     swipe.answer(answer);
     await settled();
-    expect(store.overlays.isOpen('match')).toBe(offered);
-    expect(store.overlays.payload('match')).toEqual(offered ? {} : undefined);
+    expect(store.overlays.isOpen('match')).toBe(isOffered);
+    expect(store.overlays.payload('match')).toEqual(isOffered ? {} : undefined);
   });
 
   test('R-168 a game that cannot be loaded reports the reason', async () => {

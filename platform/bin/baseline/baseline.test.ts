@@ -53,14 +53,14 @@ describe('comparing baselines', () => {
     { part: 'openapi', kind: 'added', keys: '^added$', reason: 'a new call' },
     { part: 'openapi', kind: 'extended', keys: '/description$', reason: 'says more' },
   ];
-  const judged = (accepted: object[]): string => {
-    const given = [before, now].map((one) => JSON.stringify(one)).join(', ');
-    const judge = `m.classifyDifferences(m.findDifferences(${given}), ${JSON.stringify(accepted)})`;
-    return evaluateModule(join(__dirname, 'differences.mjs'), `m.formatReport(${judge})`);
+  const getReport = (accepted: object[]): string => {
+    const inputs = [before, now].map((one) => JSON.stringify(one)).join(', ');
+    const classification = `m.classifyDifferences(m.findDifferences(${inputs}), ${JSON.stringify(accepted)})`;
+    return evaluateModule(join(__dirname, 'differences.mjs'), `m.formatReport(${classification})`);
   };
 
   it('names what is new, gone or different', () => {
-    expect(judged([]).split('\n')).toEqual([
+    expect(getReport([]).split('\n')).toEqual([
       '~ openapi  /a/description  "For all." → "For all. At most 3."',
       '+ openapi  added  3',
       '- openapi  gone  2',
@@ -71,7 +71,7 @@ describe('comparing baselines', () => {
   });
 
   it('counts differences with a reason and lists the others', () => {
-    expect(judged(rules).split('\n')).toEqual([
+    expect(getReport(rules).split('\n')).toEqual([
       '- openapi  gone  2',
       '~ schema  table  r → v',
       '',
@@ -88,21 +88,21 @@ describe('comparing baselines', () => {
   });
 
   it('accepts a number that grew, not one that fell', () => {
-    const more = [{ part: 'titles', kind: 'extended', keys: '', reason: 'more tests have a title' }];
+    const growthRules = [{ part: 'titles', kind: 'extended', keys: '', reason: 'more tests have a title' }];
     const differences = [
       { part: 'titles', key: 'R-001', before: 1, now: 2 },
       { part: 'titles', key: 'R-002', before: 2, now: 1 },
     ];
-    expect(call('differences.mjs', 'classifyDifferences', differences, more)).toMatchObject({ open: [{ key: 'R-002' }] });
+    expect(call('differences.mjs', 'classifyDifferences', differences, growthRules)).toMatchObject({ open: [{ key: 'R-002' }] });
   });
 
   it('accepts a changed number only within the limit of the rule', () => {
-    const little = [{ part: 'bytes', kind: 'extended', keys: '', most: 100, reason: 'names of calls' }];
+    const limitedRules = [{ part: 'bytes', kind: 'extended', keys: '', most: 100, reason: 'names of calls' }];
     const differences = [
       { part: 'bytes', key: 'shell', before: 1_000, now: 1_100 },
       { part: 'bytes', key: 'mfe-chat', before: 1_000, now: 1_101 },
     ];
-    expect(call('differences.mjs', 'classifyDifferences', differences, little)).toMatchObject({ open: [{ key: 'mfe-chat' }] });
+    expect(call('differences.mjs', 'classifyDifferences', differences, limitedRules)).toMatchObject({ open: [{ key: 'mfe-chat' }] });
   });
 
   it('has a reason for each kind of difference that docs/baseline-differences.json accepts', () => {

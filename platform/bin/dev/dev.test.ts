@@ -25,37 +25,37 @@ describe('options of npm run dev', () => {
 });
 
 describe('a running site', () => {
-  const read = (against: string, names: string[]): { against?: string; names: string[] } =>
+  const readOptions = (against: string, names: string[]): { against?: string; names: string[] } =>
     evaluate('options.mjs', 'readDevOptions', { against }, names, {}, PACKAGES);
 
   it('is given by its URL', () => {
-    expect(read('https://site.example/', ['mfe-chat'])).toMatchObject({ against: 'https://site.example', names: ['mfe-chat'] });
-    expect(read('http://localhost:3000', ['mfe-chat', 'shell'])).toMatchObject({ against: 'http://localhost:3000' });
+    expect(readOptions('https://site.example/', ['mfe-chat'])).toMatchObject({ against: 'https://site.example', names: ['mfe-chat'] });
+    expect(readOptions('http://localhost:3000', ['mfe-chat', 'shell'])).toMatchObject({ against: 'http://localhost:3000' });
   });
 
   it.each(['site.example', 'https://site.example/chats', 'https://me@site.example', 'ftp://site.example', ''])(
     'cannot be given as "%s"',
     (address) => {
-      expect(() => read(address, ['mfe-chat'])).toThrow('is not the address of a site; use for example https://site.example.');
+      expect(() => readOptions(address, ['mfe-chat'])).toThrow('is not the address of a site; use for example https://site.example.');
     },
   );
 
   it('requires package names instead of compiling everything', () => {
-    expect(() => read('https://site.example', [])).toThrow('npm run dev -- mfe-chat --against https://site.example');
+    expect(() => readOptions('https://site.example', [])).toThrow('npm run dev -- mfe-chat --against https://site.example');
   });
 });
 
 describe('packages released before others run from source', () => {
-  const missing = (names: string[], released: Record<string, string>): string[] =>
+  const findMissing = (names: string[], released: Record<string, string>): string[] =>
     evaluate('missingReleases.mjs', 'missingReleases', PACKAGES, names, released);
 
   it('are none when all packages are compiled or released', () => {
-    expect(missing(PACKAGES, {})).toEqual([]);
-    expect(missing(['mfe-chat'], { shell: '1', 'mfe-auth': '2' })).toEqual([]);
+    expect(findMissing(PACKAGES, {})).toEqual([]);
+    expect(findMissing(['mfe-chat'], { shell: '1', 'mfe-auth': '2' })).toEqual([]);
   });
 
   it('are the remaining packages, with a shell that remotes can be promoted onto', () => {
-    expect(missing(['mfe-chat'], { shell: '1' })).toEqual(['mfe-auth']);
-    expect(missing(['shell', 'mfe-chat'], {})).toEqual(['shell', 'mfe-auth']);
+    expect(findMissing(['mfe-chat'], { shell: '1' })).toEqual(['mfe-auth']);
+    expect(findMissing(['shell', 'mfe-chat'], {})).toEqual(['shell', 'mfe-auth']);
   });
 });

@@ -69,7 +69,7 @@ describe('choosing tests', () => {
 
 describe('counting a test', () => {
   /** Each answer is a test that the stage finds, whether it fails again with the mutation, and whether it fails without it. */
-  const noticed = (...answers: ([string, boolean, boolean] | null)[]): unknown =>
+  const findNoticingTest = (...answers: ([string, boolean, boolean] | null)[]): unknown =>
     evaluate(
       'tryMutation.mjs',
       `(async () => {
@@ -85,43 +85,43 @@ describe('counting a test', () => {
     );
 
   it('counts a test that fails twice with the mutation and passes without it', () => {
-    expect(noticed(['a', true, false])).toBe('a');
+    expect(findNoticingTest(['a', true, false])).toBe('a');
   });
 
   it('tries the other tests after one that always fails or is flaky', () => {
-    expect(noticed(['anyway', true, true], ['moody', false, false], ['b', true, false])).toBe('b');
-    expect(noticed(['anyway', true, true], null)).toBeNull();
+    expect(findNoticingTest(['anyway', true, true], ['moody', false, false], ['b', true, false])).toBe('b');
+    expect(findNoticingTest(['anyway', true, true], null)).toBeNull();
   });
 });
 
 describe('results', () => {
   const list = ['a', 'b', 'c'].map((id) => ({ id }));
-  const noticed = { noticedBy: 'x.test.ts › one', level: 'unit', seconds: 2, commit: '1' };
-  const missed = { ...noticed, noticedBy: 'missed', level: null };
-  const chosen = (options: object): string[] =>
+  const noticedResult = { noticedBy: 'x.test.ts › one', level: 'unit', seconds: 2, commit: '1' };
+  const missedResult = { ...noticedResult, noticedBy: 'missed', level: null };
+  const selectIds = (options: object): string[] =>
     evaluate<{ id: string }[]>(
       'results.mjs',
       `m.selectMutations(${JSON.stringify(list)}, new Map(${JSON.stringify([
-        ['a', { id: 'a', ...noticed }],
-        ['b', { id: 'b', ...missed }],
+        ['a', { id: 'a', ...noticedResult }],
+        ['b', { id: 'b', ...missedResult }],
       ])}), ${JSON.stringify(options)})`,
     ).map(({ id }) => id);
 
   it('selects mutations that are named, missed or without a result', () => {
-    expect(chosen({})).toEqual(['a', 'b', 'c']);
-    expect(chosen({ only: ['c', 'a'] })).toEqual(['a', 'c']);
-    expect(chosen({ missed: true })).toEqual(['b']);
-    expect(chosen({ resume: true })).toEqual(['c']);
-    expect(chosen({ missed: true, resume: true, older: true })).toEqual(['b']);
+    expect(selectIds({})).toEqual(['a', 'b', 'c']);
+    expect(selectIds({ only: ['c', 'a'] })).toEqual(['a', 'c']);
+    expect(selectIds({ missed: true })).toEqual(['b']);
+    expect(selectIds({ resume: true })).toEqual(['c']);
+    expect(selectIds({ missed: true, resume: true, older: true })).toEqual(['b']);
   });
 
   it('keeps the results of an older suite beside the current ones', () => {
-    const added = (found: object, options: object): unknown =>
+    const addResult = (outcome: object, options: object): unknown =>
       evaluate(
         'results.mjs',
-        `[...m.withResult(new Map([['c', { id: 'c', ...${JSON.stringify(missed)}, before: { level: 'old' } }]]), ${JSON.stringify(list)}, 'c', ${JSON.stringify(found)}, ${JSON.stringify(options)}).values()]`,
+        `[...m.withResult(new Map([['c', { id: 'c', ...${JSON.stringify(missedResult)}, before: { level: 'old' } }]]), ${JSON.stringify(list)}, 'c', ${JSON.stringify(outcome)}, ${JSON.stringify(options)}).values()]`,
       );
-    expect(added(noticed, {})).toEqual([{ id: 'c', ...noticed, before: { level: 'old' } }]);
-    expect(added(noticed, { older: true })).toEqual([{ id: 'c', ...missed, before: noticed }]);
+    expect(addResult(noticedResult, {})).toEqual([{ id: 'c', ...noticedResult, before: { level: 'old' } }]);
+    expect(addResult(noticedResult, { older: true })).toEqual([{ id: 'c', ...missedResult, before: noticedResult }]);
   });
 });

@@ -27,14 +27,14 @@ export function selectMutations(mutations, results, { only, missed, resume, olde
     .filter(({ id }) => !resume || getResult(id)?.noticedBy === undefined);
 }
 
-const formatRow = ({ id, broken }, found) => {
-  if (!found?.noticedBy) return `${id.padEnd(28)} -        ${broken}`;
-  const { noticedBy, level, seconds } = found;
+const formatRow = ({ id, broken }, outcome) => {
+  if (!outcome?.noticedBy) return `${id.padEnd(28)} -        ${broken}`;
+  const { noticedBy, level, seconds } = outcome;
   return `${id.padEnd(28)} ${(level ?? 'MISSED').padEnd(8)} ${String(seconds).padStart(4)} s  ${level ? noticedBy : broken}`;
 };
 
 /** Formats a line for each mutation and a summary line. */
-export function resultTable(mutations, results, { older = false } = {}) {
+export function formatResultTable(mutations, results, { older = false } = {}) {
   const outcomes = mutations.map(({ id }) => (older ? results.get(id)?.before : results.get(id)));
   const triedOutcomes = outcomes.filter((outcome) => outcome?.noticedBy);
   const noticedOutcomes = triedOutcomes.filter(({ level }) => level !== null);

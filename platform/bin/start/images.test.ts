@@ -12,14 +12,14 @@ const TOOLS = /(^|\/)(tsx|esbuild|ts-node|typescript7)$/;
 beforeAll(() => evaluateModule(join(__dirname, 'compile.mjs'), `m.compileChanged(${JSON.stringify(ROOT)}, () => {})`));
 
 const trees: ImageTree[] = [];
-const started: ChildProcess[] = [];
+const startedProcesses: ChildProcess[] = [];
 afterAll(async () => {
-  const running = started.filter(({ exitCode }) => exitCode === null);
-  await Promise.all(running.map((child) => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGKILL'))));
+  const runningProcesses = startedProcesses.filter(({ exitCode }) => exitCode === null);
+  await Promise.all(runningProcesses.map((child) => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGKILL'))));
   for (const tree of trees) tree.remove();
 });
 
-function treeOf(dockerfile: string): ImageTree {
+function createTree(dockerfile: string): ImageTree {
   const tree = new ImageTree(dockerfile);
   trees.push(tree);
   return tree;
@@ -38,23 +38,23 @@ function serve({ root, command: [, ...args] }: ImageTree, environment: NodeJS.Pr
   };
   const env = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: join(root, 'data'), ...own, ...environment };
   const child = spawn(process.execPath, args, { cwd: root, env });
-  started.push(child);
+  startedProcesses.push(child);
   return new Promise((resolve, reject) => {
-    let said = '';
-    const listen = (text: Buffer): void => {
-      said += text.toString();
-      const [, address] = /(?:ready|listening at) (http:\/\/[\w.]+:\d+)/.exec(said) ?? [];
+    let output = '';
+    const collectOutput = (text: Buffer): void => {
+      output += text.toString();
+      const [, address] = /(?:ready|listening at) (http:\/\/[\w.]+:\d+)/.exec(output) ?? [];
       if (address !== undefined) resolve(address);
     };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.once('exit', () => reject(new Error(said)));
+    child.stdout.on('data', collectOutput);
+    child.stderr.on('data', collectOutput);
+    child.once('exit', () => reject(new Error(output)));
   });
 }
 
 describe.each(IMAGES)('the image of %s', (dockerfile) => {
   it('R-416 contains no TypeScript and no tool that runs it, and its command runs plain JavaScript', () => {
-    const tree = treeOf(dockerfile);
+    const tree = createTree(dockerfile);
     expect(tree.listFiles().filter((file) => /\.[cm]?tsx?$/.test(file))).toEqual([]);
     expect(tree.command).toEqual(['node', '--enable-source-maps', expect.stringMatching(/^(api|platform)\/dist\/.+\.js$/)]);
     expect(listProductionPackages().filter((place) => TOOLS.test(place))).toEqual([]);
@@ -67,22 +67,22 @@ it.each([
 ])(
   'R-416 the image of %s contains no part of the demo, and reports what is missing when the sandbox is requested',
   async (dockerfile, program) => {
-    const tree = treeOf(dockerfile);
+    const tree = createTree(dockerfile);
     const files = tree.listFiles();
     expect(files).toContain(program);
     expect(files.filter((file) => file.split('/').includes('demo'))).toEqual([]);
     const texts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(tree.root, file), 'utf8'));
     expect(DEMO_WORDS.filter((word) => texts.some((text) => text.includes(word)))).toEqual([]);
     // A program with the demo contains them all.
-    const withDemo = readFileSync(join(ROOT, 'api/demo/dist/server.js'), 'utf8');
-    expect(DEMO_WORDS.filter((word) => !withDemo.includes(word))).toEqual([]);
-    const started = serve(tree, { PAYMENT_PROVIDER: '', PAYMENT_SANDBOX: 'true', TEAMS_FILE: join(tree.root, 'none.json') });
-    await expect(started).rejects.toThrow('This program has no payment sandbox: set PAYMENT_PROVIDER=none');
+    const demoProgram = readFileSync(join(ROOT, 'api/demo/dist/server.js'), 'utf8');
+    expect(DEMO_WORDS.filter((word) => !demoProgram.includes(word))).toEqual([]);
+    const startup = serve(tree, { PAYMENT_PROVIDER: '', PAYMENT_SANDBOX: 'true', TEAMS_FILE: join(tree.root, 'none.json') });
+    await expect(startup).rejects.toThrow('This program has no payment sandbox: set PAYMENT_PROVIDER=none');
   },
 );
 
 it('R-416 the api serves from the files of its image alone, and its backup runs', async () => {
-  const tree = treeOf('api.Dockerfile');
+  const tree = createTree('api.Dockerfile');
   const address = await serve(tree, {});
   expect(await (await fetch(`${address}/api/health.php`)).json()).toMatchObject({ status: 'ok', database: true });
   const { stdout } = spawnSync(process.execPath, [join(tree.root, 'api/dist/backup/main.js'), 'backup', '--help'], { encoding: 'utf8' });
@@ -90,7 +90,7 @@ it('R-416 the api serves from the files of its image alone, and its backup runs'
 });
 
 it('R-416 the site serves from the files of its image alone, with keys that its command line made', async () => {
-  const tree = treeOf('site.Dockerfile');
+  const tree = createTree('site.Dockerfile');
   const keys = join(tree.root, 'keys');
   const made = spawnSync(process.execPath, ['platform/bin/platform.mjs', 'keys', keys], { cwd: tree.root, encoding: 'utf8' });
   expect([made.status, made.stderr]).toEqual([0, '']);

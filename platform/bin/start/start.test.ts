@@ -30,10 +30,10 @@ describe('npm start rejects with a clear message', () => {
     ['23.11.0', true],
     ['24.0.0', false],
     ['26.1.0', false],
-  ])('R-412 Node %s, unsupported: %s', (version, cannot) => {
+  ])('R-412 Node %s, unsupported: %s', (version, isUnsupported) => {
     const problem = evaluate<string | undefined>('nodeProblem.mjs', `m.nodeProblem('${version}')`);
-    expect(problem === undefined).toBe(!cannot);
-    if (cannot)
+    expect(problem === undefined).toBe(!isUnsupported);
+    if (isUnsupported)
       expect(problem).toBe(
         `Rendezvous runs on Node 20.20, 22.13, 24 and newer; this is Node ${version}. Please install Node 24 and try again.`,
       );
@@ -44,9 +44,9 @@ describe('npm start rejects with a clear message', () => {
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
     const commands = { 'start.mjs': 'npm start', 'dev.mjs': 'npm run dev' };
-    const told = Object.keys(commands).map((script) => run(script, ['--port', String(port)], { DATA_DIR: join(root, 'none') }));
+    const results = Object.keys(commands).map((script) => run(script, ['--port', String(port)], { DATA_DIR: join(root, 'none') }));
     other.close();
-    expect(told.map(({ status, stderr }) => [status, stderr])).toEqual(
+    expect(results.map(({ status, stderr }) => [status, stderr])).toEqual(
       Object.values(commands).map((command) => [
         1,
         `Port ${port} is taken. Stop what uses it, or choose another one: ${command} -- --port ${port + 1}\n`,
@@ -72,26 +72,26 @@ describe('npm start does only what is needed', () => {
   it('R-412 installs when a package of the lock file is missing, has another version or was installed incompletely', () => {
     const isInstalled = (): boolean => evaluate('install.mjs', `m.isInstalled('${root}')`);
     const list = (file: string, packages: object): void => write(file, JSON.stringify({ packages }));
-    const ofOtherMachines = { version: '1.0.0', optional: true };
+    const otherPlatformPackage = { version: '1.0.0', optional: true };
     const ours = {
       'node_modules/a': { version: '1.0.0' },
       'shared/node_modules/a': { version: '2.0.0' },
       'node_modules/@x/shared': { resolved: 'shared', link: true },
     };
-    list('package-lock.json', { '': {}, shared: { version: '1.0.0' }, ...ours, 'node_modules/b': ofOtherMachines });
+    list('package-lock.json', { '': {}, shared: { version: '1.0.0' }, ...ours, 'node_modules/b': otherPlatformPackage });
     for (const place of Object.keys(ours)) write(`${place}/package.json`, '{}');
     expect(isInstalled()).toBe(false);
-    const finished = 'node_modules/.package-lock.json';
-    list(finished, { ...ours, 'node_modules/a': { version: '0.9.0' } });
+    const installedLock = 'node_modules/.package-lock.json';
+    list(installedLock, { ...ours, 'node_modules/a': { version: '0.9.0' } });
     expect(isInstalled()).toBe(false);
-    list(finished, ours);
+    list(installedLock, ours);
     expect(isInstalled()).toBe(true);
     for (const place of Object.keys(ours)) {
       rmSync(join(root, place, 'package.json'));
       expect([place, isInstalled()]).toEqual([place, false]);
       write(`${place}/package.json`, '{}');
     }
-    list(finished, { ...ours, 'node_modules/b': ofOtherMachines });
+    list(installedLock, { ...ours, 'node_modules/b': otherPlatformPackage });
     expect(isInstalled()).toBe(false);
   });
 
@@ -129,12 +129,12 @@ describe('npm start ends with npm', () => {
       env: { ...environment, CHILD, LIFE_MS: String(lifeMs) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let said = '';
+    let output = '';
     for await (const text of shell.stdout) {
-      said += String(text);
+      output += String(text);
       shell.kill('SIGKILL');
     }
-    return said;
+    return output;
   }
 
   it('R-412 whose signal reaches only the shell between them', async () => {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { findPostgresPrograms, startPostgres, UNSAFE_AND_FAST } from '../postgres.mjs';
+import { findPostgresPrograms, startPostgres, UNSAFE_FAST_SETTINGS } from '../postgres.mjs';
 import { run, root, runTool } from '../run.mjs';
 import { buildChanged } from '../start/build.mjs';
 import { releasedPackages } from '../start/sources.mjs';
@@ -43,7 +43,7 @@ export const buildReleases = () => buildChanged(root, run, (line) => process.std
 
 /** Calls `work` with the environment variables for a new PostgreSQL, which is removed afterwards, even when this process is interrupted. */
 export async function withPostgres(work) {
-  const server = await startPostgres(findPostgresPrograms(), UNSAFE_AND_FAST);
+  const server = await startPostgres(findPostgresPrograms(), UNSAFE_FAST_SETTINGS);
   let isStopped = false;
   const stop = () => {
     if (!isStopped) server.stop();

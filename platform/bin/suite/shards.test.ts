@@ -12,7 +12,7 @@ interface Shard {
 const shards = evaluateModule<Shard[]>(join(__dirname, 'shards.mjs'), 'm.SHARDS');
 const steps = shards.flatMap(({ steps: all }) => Object.values(all));
 
-const reads = (index: number, file: string): boolean =>
+const isAffected = (index: number, file: string): boolean =>
   evaluateModule(join(__dirname, 'shards.mjs'), `m.SHARDS[${index}].reads(${JSON.stringify(file)})`);
 
 it('every package with unit tests is in a shard', () => {
@@ -24,8 +24,8 @@ it('every project of the browser suites is in a shard', () => {
   const config = readFileSync(join(ROOT, 'e2e/playwright.config.ts'), 'utf8');
   const projects = [...config.matchAll(/\{ name: '(\w+)'/g)].map(([, name]) => name);
   expect(projects.length).toBeGreaterThan(4);
-  const named = steps.flatMap(({ args = [] }) => args.flatMap((arg) => arg.match(/^--project=(\w+)$/)?.[1] ?? []));
-  expect([...new Set(named)].sort()).toEqual(projects.sort());
+  const namedProjects = steps.flatMap(({ args = [] }) => args.flatMap((arg) => arg.match(/^--project=(\w+)$/)?.[1] ?? []));
+  expect([...new Set(namedProjects)].sort()).toEqual(projects.sort());
 });
 
 it('the api shards cover everything the api imports from shared', () => {
@@ -36,7 +36,7 @@ it('the api shards cover everything the api imports from shared', () => {
   );
   const doors = new Set(sources.flatMap((text) => [...text.matchAll(/'@rendezvous\/shared\/(\w+)/g)].map(([, door]) => door ?? '')));
   expect(doors.size).toBeGreaterThan(1);
-  expect([...doors].filter((door) => !reads(1, `shared/src/${door}/x.ts`))).toEqual([]);
+  expect([...doors].filter((door) => !isAffected(1, `shared/src/${door}/x.ts`))).toEqual([]);
 });
 
 it.each([
@@ -49,7 +49,7 @@ it.each([
   [4, 'shell/src/main.tsx', true],
   [4, 'shell/src/main.test.tsx', false],
 ])('shard %i is affected by a change to %s: %s', (index, file, expected) => {
-  expect(reads(index, file)).toBe(expected);
+  expect(isAffected(index, file)).toBe(expected);
 });
 
 it.each([
@@ -58,13 +58,13 @@ it.each([
   ['files changed since abc', [{ digest: 'other' }]],
   ['took 41 minutes of 40', [{ seconds: 2460 }]],
   [null, [{}]],
-])('the reason a shard is not proven: %s', (why, results) => {
-  const full = results.map((result) => ({ shard: 1, name: 'units', commit: 'abc', failed: 0, seconds: 10, digest: 'same', ...result }));
+])('the reason a shard is not proven: %s', (reason, results) => {
+  const fullResults = results.map((result) => ({ shard: 1, name: 'units', commit: 'abc', failed: 0, seconds: 10, digest: 'same', ...result }));
   const code = `(async () => {
     const { digestOf } = await import(${JSON.stringify(join(__dirname, 'sources.mjs'))});
     const files = new Map([['a.ts', '1'], ['docs/a.md', '2']]);
-    const results = ${JSON.stringify(full)}.map((one) => ({ ...one, digest: one.digest === 'same' ? digestOf(files, (file) => file === 'a.ts') : one.digest }));
+    const results = ${JSON.stringify(fullResults)}.map((one) => ({ ...one, digest: one.digest === 'same' ? digestOf(files, (file) => file === 'a.ts') : one.digest }));
     return m.unprovedReason({ name: 'units', reads: (file) => !file.startsWith('docs/') }, 1, files, results) ?? null;
   })()`;
-  expect(evaluateModule(join(__dirname, 'results.mjs'), code)).toBe(why);
+  expect(evaluateModule(join(__dirname, 'results.mjs'), code)).toBe(reason);
 });

@@ -6,7 +6,7 @@ import { BudgetPlugin } from './BudgetPlugin';
 import { runBuild } from './runBuild';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'budget-'));
-const memory = path.join(folder, 'sizes/fixture.json');
+const sizesFile = path.join(folder, 'sizes/fixture.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Builds an entry with one lazy screen that imports a library with this source. */
@@ -20,20 +20,20 @@ function build(library: string): Promise<void> {
     context: folder,
     entry: { remoteEntry: path.join(folder, 'entry.js') },
     output: { path: path.join(folder, 'out'), filename: '[name].js' },
-    plugins: [new BudgetPlugin({ entry: 'remoteEntry.js', modulesFile: memory })],
+    plugins: [new BudgetPlugin({ entry: 'remoteEntry.js', modulesFile: sizesFile })],
   });
 }
 
-const textOf = (bytes: number): string => `export const text = ${JSON.stringify(randomBytes(bytes).toString('base64'))};`;
+const createLibrary = (bytes: number): string => `export const text = ${JSON.stringify(randomBytes(bytes).toString('base64'))};`;
 
 describe('a build', () => {
   it('R-096 within budget stores the names of its modules for the next one', async () => {
-    await build(textOf(10));
-    expect(Object.keys(JSON.parse(readFileSync(memory, 'utf8')) as object)).toEqual(['remoteEntry.js', 'screen-members']);
+    await build(createLibrary(10));
+    expect(Object.keys(JSON.parse(readFileSync(sizesFile, 'utf8')) as object)).toEqual(['remoteEntry.js', 'screen-members']);
   });
 
   it('R-096 with a fat import fails and names the budget and the module', async () => {
-    await expect(build(textOf(60 * 1_024))).rejects.toThrow(/Budget "first screen": screen-members is \d+\.\d KB brotli, .*library\.js/);
-    expect(existsSync(memory)).toBe(true);
+    await expect(build(createLibrary(60 * 1_024))).rejects.toThrow(/Budget "first screen": screen-members is \d+\.\d KB brotli, .*library\.js/);
+    expect(existsSync(sizesFile)).toBe(true);
   });
 });

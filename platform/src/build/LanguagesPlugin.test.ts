@@ -8,12 +8,12 @@ import { runBuild } from './runBuild';
 const root = mkdtempSync(join(tmpdir(), 'languages-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A package with the same texts in every language; `changed` replaces those of some languages. */
-function aPackage(name: string, changed: Record<string, Record<string, string>> = {}): string {
+/** A package with the same texts in every language; `changedTexts` replaces those of some languages. */
+function aPackage(name: string, changedTexts: Record<string, Record<string, string>> = {}): string {
   const folder = join(root, name);
   mkdirSync(join(folder, 'lang'), { recursive: true });
   const texts = { 'chat.a': 'A', 'chat.b': 'B', 'chat.c': 'C', 'chat.d': 'D' };
-  for (const locale of LOCALES) writeFileSync(join(folder, `lang/${locale}.json`), JSON.stringify(changed[locale] ?? texts));
+  for (const locale of LOCALES) writeFileSync(join(folder, `lang/${locale}.json`), JSON.stringify(changedTexts[locale] ?? texts));
   writeFileSync(join(folder, 'entry.js'), '');
   return folder;
 }

@@ -43,34 +43,34 @@ async function build(
   return join(folder, 'out');
 }
 
-const read = (out: string): Release => JSON.parse(readFileSync(join(out, 'release.json'), 'utf8')) as Release;
-const screenOf = (release: Release): string => release.preload['screen-chats']?.[0] ?? '';
+const readRelease = (out: string): Release => JSON.parse(readFileSync(join(out, 'release.json'), 'utf8')) as Release;
+const getChatsScreen = (release: Release): string => release.preload['screen-chats']?.[0] ?? '';
 
 let out: string;
 let release: Release;
 beforeAll(async () => {
   out = await build('first', 'first');
-  release = read(out);
+  release = readRelease(out);
 });
 
 /** Scripts that a release's entry adds to a page. */
-function scriptsOf(entry: string): { src?: string; integrity?: string; crossOrigin?: string }[] {
-  const added: { src?: string; setAttribute: () => void }[] = [];
+function collectScripts(entry: string): { src?: string; integrity?: string; crossOrigin?: string }[] {
+  const addedScripts: { src?: string; setAttribute: () => void }[] = [];
   const document = {
     currentScript: { src: 'http://localhost/r/remoteEntry.js', tagName: 'SCRIPT' },
     createElement: () => ({ setAttribute: () => undefined }),
     getElementsByTagName: () => [],
-    head: { appendChild: (script: (typeof added)[number]) => added.push(script) },
+    head: { appendChild: (script: (typeof addedScripts)[number]) => addedScripts.push(script) },
   };
   runInNewContext(entry, { document, self: {}, location: { href: 'http://localhost/' }, setTimeout: () => 0 });
-  return added;
+  return addedScripts;
 }
 
 describe('a build becomes a release', () => {
   it('R-020 its ID reflects version and content', async () => {
     expect(release.id).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
-    expect(read(await build('again', 'first')).id).toBe(release.id);
-    expect(read(await build('second', 'second')).id).not.toBe(release.id);
+    expect(readRelease(await build('again', 'first')).id).toBe(release.id);
+    expect(readRelease(await build('second', 'second')).id).not.toBe(release.id);
   });
 
   it('its container has a unique name, used in every file', () => {
@@ -81,10 +81,10 @@ describe('a build becomes a release', () => {
   });
 
   it('the digest of every file matches its bytes on disk; source maps are not included', () => {
-    const onDisk = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
+    const filesOnDisk = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
       (file) => file.isFile() && !file.name.endsWith('.map'),
     );
-    expect(Object.keys(release.integrity)).toHaveLength(onDisk.length - 1);
+    expect(Object.keys(release.integrity)).toHaveLength(filesOnDisk.length - 1);
     for (const [file, digest] of Object.entries(release.integrity)) {
       expect(digest).toBe(
         `sha256-${createHash('sha256')
@@ -96,7 +96,7 @@ describe('a build becomes a release', () => {
 
   it('it names routes, the files of each screen and the texts of each locale', () => {
     expect(release).toMatchObject({ remote: 'mfe-chat', version: '1.2.3', entry: 'remoteEntry.js', routes });
-    expect(screenOf(release)).toMatch(/^screen-chats\.[0-9a-f]{8}\.js$/);
+    expect(getChatsScreen(release)).toMatch(/^screen-chats\.[0-9a-f]{8}\.js$/);
     expect(release.catalogues).toMatchObject({ en: 'lang/en.json', pl: 'lang/pl.json' });
     expect(release.size).toBeGreaterThan(0);
   });
@@ -104,15 +104,15 @@ describe('a build becomes a release', () => {
   it('R-415 it declares what it requires of the shell', async () => {
     expect(release.requires.shared).toMatch(/^\^\d+\.\d+$/);
     expect(release).not.toHaveProperty('provides');
-    expect(read(await build('demanding', 'first', { sharedRange: '^9.0' })).requires.shared).toBe('^9.0');
+    expect(readRelease(await build('demanding', 'first', { sharedRange: '^9.0' })).requires.shared).toBe('^9.0');
   });
 
   it('its name stays the same in watch mode', async () => {
-    const watched = read(await build('watched', 'first', { stableName: true }));
-    expect(watched.container).toBe(container);
-    const [script] = scriptsOf(readFileSync(join(root, 'watched/out/remoteEntry.js'), 'utf8'));
-    expect(script?.integrity).toBe(watched.integrity[screenOf(watched)]);
-    expect(watched.id).toBe(read(await build('watched-too', 'other', { stableName: true })).id);
+    const watchedRelease = readRelease(await build('watched', 'first', { stableName: true }));
+    expect(watchedRelease.container).toBe(container);
+    const [script] = collectScripts(readFileSync(join(root, 'watched/out/remoteEntry.js'), 'utf8'));
+    expect(script?.integrity).toBe(watchedRelease.integrity[getChatsScreen(watchedRelease)]);
+    expect(watchedRelease.id).toBe(readRelease(await build('watched-too', 'other', { stableName: true })).id);
   });
 });
 
@@ -120,16 +120,16 @@ describe('chunks are requested with their digest', () => {
   const entry = (): string => readFileSync(join(out, 'remoteEntry.js'), 'utf8');
 
   it('the one from release.json', () => {
-    const [script] = scriptsOf(entry());
-    expect(script?.src).toContain(screenOf(release));
-    expect(script).toMatchObject({ integrity: release.integrity[screenOf(release)], crossOrigin: 'anonymous' });
+    const [script] = collectScripts(entry());
+    expect(script?.src).toContain(getChatsScreen(release));
+    expect(script).toMatchObject({ integrity: release.integrity[getChatsScreen(release)], crossOrigin: 'anonymous' });
   });
 
   it('a chunk without one gets a digest that no file has, so it never runs', () => {
-    const [hash = ''] = /[0-9a-f]{8}(?=\.js)/.exec(screenOf(release)) ?? [];
-    const digest = release.integrity[screenOf(release)]?.slice('sha256-'.length, -1);
+    const [hash = ''] = /[0-9a-f]{8}(?=\.js)/.exec(getChatsScreen(release)) ?? [];
+    const digest = release.integrity[getChatsScreen(release)]?.slice('sha256-'.length, -1);
     expect(entry()).toContain(`${hash}${digest}`);
-    const [script] = scriptsOf(entry().replace(`${hash}${digest}`, `00000000${digest}`));
+    const [script] = collectScripts(entry().replace(`${hash}${digest}`, `00000000${digest}`));
     expect(script?.integrity).toBe(`sha256-${'A'.repeat(43)}=`);
   });
 });

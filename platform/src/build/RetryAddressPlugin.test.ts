@@ -9,16 +9,16 @@ const folder = mkdtempSync(path.join(tmpdir(), 'retried-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** URL of the chunk that the bundle requests when the bundle itself was loaded from `src`. */
-function chunkAddress(bundle: string, src: string): string {
-  const asked: { src?: string; setAttribute: () => void }[] = [];
+function getChunkUrl(bundle: string, src: string): string {
+  const requestedScripts: { src?: string; setAttribute: () => void }[] = [];
   const document = {
     currentScript: { src },
     createElement: () => ({ setAttribute: () => undefined }),
     getElementsByTagName: () => [],
-    head: { appendChild: (script: (typeof asked)[number]) => asked.push(script) },
+    head: { appendChild: (script: (typeof requestedScripts)[number]) => requestedScripts.push(script) },
   };
   runInNewContext(bundle, { document, self: {}, setTimeout: () => 0 });
-  return asked[0]?.src ?? 'nothing';
+  return requestedScripts[0]?.src ?? 'nothing';
 }
 
 test('R-017 an entry loaded from a retry URL requests its chunks from retry URLs', async () => {
@@ -28,6 +28,6 @@ test('R-017 an entry loaded from a retry URL requests its chunks from retry URLs
   const output = { path: folder, publicPath: '/r/', chunkFilename: 'a.js', trustedTypes: { policyName: 'p' } };
   await runBuild({ mode: 'production', entry, output, plugins: [new RetryAddressPlugin()] });
   const bundle = readFileSync(path.join(folder, 'main.js'), 'utf8');
-  expect(chunkAddress(bundle, 'http://localhost/r/main.js')).toBe('/r/a.js');
-  expect(chunkAddress(bundle, 'http://localhost/r/main.js?try=2')).toBe('/r/a.js?try=2');
+  expect(getChunkUrl(bundle, 'http://localhost/r/main.js')).toBe('/r/a.js');
+  expect(getChunkUrl(bundle, 'http://localhost/r/main.js?try=2')).toBe('/r/a.js?try=2');
 });

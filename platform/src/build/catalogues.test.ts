@@ -19,7 +19,7 @@ const chat = aPackage('mfe-chat', {
   de: { 'chat.send': 'Senden' },
 });
 const shared = aPackage('shared', { en: { 'shared.close': 'Close' }, de: { 'shared.close': 'Schließen' } });
-const textIn = (catalogue: Buffer, id: string): unknown =>
+const getText = (catalogue: Buffer, id: string): unknown =>
   (JSON.parse(catalogue.toString()) as Record<string, { value: string }[]>)[id]?.[0]?.value;
 
 describe('the catalogue of a release', () => {
@@ -30,14 +30,14 @@ describe('the catalogue of a release', () => {
 
   it('R-107 falls back to English when a locale lacks a text, or all of them', () => {
     const german = compileCatalogue([chat], 'de');
-    expect(textIn(german, 'chat.send')).toBe('Senden');
-    expect(textIn(german, 'chat.count')).toBe('count');
+    expect(getText(german, 'chat.send')).toBe('Senden');
+    expect(getText(german, 'chat.count')).toBe('count');
     expect(compileCatalogue([chat], 'pl').equals(compileCatalogue([chat], 'en'))).toBe(true);
   });
 
   it('holds the texts of all folders it is made of', () => {
     const german = compileCatalogue([shared, chat], 'de');
-    expect([textIn(german, 'shared.close'), textIn(german, 'chat.send')]).toEqual(['Schließen', 'Senden']);
+    expect([getText(german, 'shared.close'), getText(german, 'chat.send')]).toEqual(['Schließen', 'Senden']);
   });
 
   it('R-104 exists in every locale', () => {
@@ -54,6 +54,6 @@ describe('the catalogue of a release', () => {
     const close = (JSON.parse(catalogues.get('en')?.toString() ?? '') as Record<string, { value: string }[]>)['shared.close'] ?? [];
     const text = close.map(({ value }) => value).join('');
     expect(text).toMatch(/^\[[^a-zA-Z]{6,}\]$/);
-    expect(textIn(catalogues.get('de') ?? Buffer.alloc(0), 'shared.close')).toBe('Schließen');
+    expect(getText(catalogues.get('de') ?? Buffer.alloc(0), 'shared.close')).toBe('Schließen');
   });
 });

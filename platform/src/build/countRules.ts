@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import { PRESETS, ROOT } from './shares';
+import { PRESETS_FOLDER, ROOT } from './shares';
 
 /** Main module, as resolved by the browser build, of every library that must exist once per page. */
 export const SINGLETON_MODULES: Readonly<Record<string, string>> = {
@@ -29,6 +29,6 @@ export const countRules = (): RuleSetRule[] =>
     include: path.join(ROOT, file),
     sideEffects: true,
     enforce: 'post',
-    loader: path.join(PRESETS, 'countInstance.cjs'),
+    loader: path.join(PRESETS_FOLDER, 'countInstance.cjs'),
     options: { name },
   }));

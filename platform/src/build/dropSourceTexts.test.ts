@@ -7,7 +7,7 @@ import { scriptRules } from './scriptRules';
 const folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function built(source: string): Promise<string> {
+async function buildBundle(source: string): Promise<string> {
   const entry = path.join(folder, 'entry.tsx');
   writeFileSync(entry, source);
   await runBuild({
@@ -23,7 +23,7 @@ async function built(source: string): Promise<string> {
 
 describe('dropSourceTexts', () => {
   it('R-096 a release ships no text twice: the catalogue has it, the script only its id', async () => {
-    const script = await built(`
+    const script = await buildBundle(`
       export const title = (intl) => intl.formatMessage({ id: 'shell.a', defaultMessage: 'Zum Glück, {name}', description: 'Title, "quoted"' }, { name: 'x' });
       export const Line = () => <FormattedMessage id="shell.b" defaultMessage="It’s {count}" description="A line" values={{ count: 1 }} />;
     `);
@@ -33,6 +33,6 @@ describe('dropSourceTexts', () => {
   });
 
   it('leaves other descriptions alone', async () => {
-    expect(await built(`export const tag = { id: 'og', description: 'Kept' };`)).toContain('Kept');
+    expect(await buildBundle(`export const tag = { id: 'og', description: 'Kept' };`)).toContain('Kept');
   });
 });

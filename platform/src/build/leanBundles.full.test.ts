@@ -5,9 +5,9 @@ describe('a release', () => {
   it('R-096 has the federation runtime without manifests and preloading', async () => {
     const runtime = '@module-federation/enhanced/runtime';
     expect(await bundleModule(runtime, 'loadRemote')).toContain('beforeLoadRemoteSnapshot');
-    const lean = await bundleModule(runtime, 'loadRemote', leanFederation());
-    expect(lean).not.toContain('beforeLoadRemoteSnapshot');
-    expect(lean).not.toContain('Failed to load script resources');
+    const leanBundle = await bundleModule(runtime, 'loadRemote', leanFederation());
+    expect(leanBundle).not.toContain('beforeLoadRemoteSnapshot');
+    expect(leanBundle).not.toContain('Failed to load script resources');
   });
 
   it('R-096 has containers without fallback copies of shared libraries', async () => {

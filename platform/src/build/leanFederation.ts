@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { DefinePlugin, NormalModuleReplacementPlugin, type WebpackPluginInstance } from 'webpack';
-import { PRESETS } from './shares';
+import { PRESETS_FOLDER } from './shares';
 
 const replaceModule = (file: RegExp, standIn: string): WebpackPluginInstance =>
-  new NormalModuleReplacementPlugin(file, path.join(PRESETS, 'standIns', standIn));
+  new NormalModuleReplacementPlugin(file, path.join(PRESETS_FOLDER, 'standIns', standIn));
 
 const createCommonReplacements = (): WebpackPluginInstance[] => [
   replaceModule(/error-codes\/dist\/desc\.mjs$/, 'errorTexts.mjs'),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PRESETS, ROOT } from './shares';
+import { PRESETS_FOLDER, ROOT } from './shares';
 
 const nodeModules = path.join(ROOT, 'node_modules');
 
@@ -11,7 +11,7 @@ export const RELEASE_ALIAS: Readonly<Record<string, string>> = {
   'react-router$': path.join(nodeModules, 'react-router/dist/production/index.mjs'),
   'react-router/dom$': path.join(nodeModules, 'react-router/dist/production/dom-export.mjs'),
   // superagent uses these to encode bodies; this site's calls send plain JSON.
-  qs$: path.join(PRESETS, 'standIns/queryString.cjs'),
-  'fast-safe-stringify$': path.join(PRESETS, 'standIns/stringify.cjs'),
-  'hoist-non-react-statics$': path.join(PRESETS, 'standIns/returnTarget.cjs'),
+  qs$: path.join(PRESETS_FOLDER, 'standIns/queryString.cjs'),
+  'fast-safe-stringify$': path.join(PRESETS_FOLDER, 'standIns/stringify.cjs'),
+  'hoist-non-react-statics$': path.join(PRESETS_FOLDER, 'standIns/returnTarget.cjs'),
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import type { BuildOptions } from './baseBuild';
-import { PRESETS } from './shares';
+import { PRESETS_FOLDER } from './shares';
 
 /** Modules that declare calls; `request.ts`, which makes them, is compiled like any other module. */
 const CALLS_MODULE = /shared\/src\/calls\/(?!request\.ts)\w+\.ts$/;
@@ -9,11 +9,11 @@ const CALLS_MODULE = /shared\/src\/calls\/(?!request\.ts)\w+\.ts$/;
 /** Loader rules for scripts: the same for the shell, the remotes and the sources of shared. `name`: name of the package's folder. */
 export function scriptRules(name: string, { development = false }: BuildOptions): RuleSetRule[] {
   const postLoader = development
-    ? { loader: path.join(PRESETS, '../dev/build/refreshLoader.cjs'), options: { name } }
-    : { loader: path.join(PRESETS, 'dropSourceTexts.cjs') };
+    ? { loader: path.join(PRESETS_FOLDER, '../dev/build/refreshLoader.cjs'), options: { name } }
+    : { loader: path.join(PRESETS_FOLDER, 'dropSourceTexts.cjs') };
   return [
     { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'post', ...postLoader },
-    { test: CALLS_MODULE, loader: path.join(PRESETS, 'callsLoader.cjs') },
+    { test: CALLS_MODULE, loader: path.join(PRESETS_FOLDER, 'callsLoader.cjs') },
     {
       test: /\.tsx?$/,
       exclude: [/node_modules/, CALLS_MODULE],
@@ -28,11 +28,11 @@ export function scriptRules(name: string, { development = false }: BuildOptions)
     },
     {
       test: /react-router\/dist\/production\/.+\.mjs$/,
-      use: ['dropAdvice.cjs', 'pureComponents.cjs'].map((name) => path.join(PRESETS, name)),
+      use: ['dropAdvice.cjs', 'pureComponents.cjs'].map((name) => path.join(PRESETS_FOLDER, name)),
     },
-    { test: /@tabler\/icons-react\/dist\/esm\/icons\/.+\.mjs$/, loader: path.join(PRESETS, 'pureComponents.cjs') },
-    { test: /@formatjs\/intl\/index\.js$/, loader: path.join(PRESETS, 'dropAdvice.cjs') },
-    { test: /@emotion\/cache\/dist\/.+\.js$/, loader: path.join(PRESETS, 'withoutPrefixes.cjs') },
+    { test: /@tabler\/icons-react\/dist\/esm\/icons\/.+\.mjs$/, loader: path.join(PRESETS_FOLDER, 'pureComponents.cjs') },
+    { test: /@formatjs\/intl\/index\.js$/, loader: path.join(PRESETS_FOLDER, 'dropAdvice.cjs') },
+    { test: /@emotion\/cache\/dist\/.+\.js$/, loader: path.join(PRESETS_FOLDER, 'withoutPrefixes.cjs') },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
   ];
 }

@@ -17,7 +17,7 @@ const LIBRARIES: Readonly<Record<string, string>> = {
 };
 
 /** Values, without types, that a source imports or re-exports from a library. */
-const membersIn = (source: string, library: string): string[] =>
+const findMembers = (source: string, library: string): string[] =>
   [...source.matchAll(new RegExp(`^(?:import|export) \\{([^}]+)\\} from '${library}';$`, 'gm'))]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim())
@@ -32,15 +32,15 @@ describe('what the shell shares', () => {
 
   it('R-021 is everything that remotes ask for', () => {
     const table = read('shell/src/boot/eagerDoors.ts') + read('shell/src/boot/lazyDoors.ts');
-    const missing = Object.keys(sharedVersions()).filter((name) => !new RegExp(`^ {2}'?${name}'?[:,]`, 'm').test(table));
-    expect(missing).toEqual([]);
+    const missingNames = Object.keys(sharedVersions()).filter((name) => !new RegExp(`^ {2}'?${name}'?[:,]`, 'm').test(table));
+    expect(missingNames).toEqual([]);
   });
 
   it.each(Object.entries(LIBRARIES))('R-021 has every member of %s that a remote uses', (library, file) => {
-    const shared = membersIn(read(`shell/src/boot/${file}`), library);
+    const sharedMembers = findMembers(read(`shell/src/boot/${file}`), library);
     const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
-    const used = remotes.flatMap((remote) => getSources(path.join(remote, 'src'))).flatMap((source) => membersIn(source, library));
-    expect(used.length).toBeGreaterThan(10);
-    expect([...new Set(used)].filter((member) => !shared.includes(member))).toEqual([]);
+    const usedMembers = remotes.flatMap((remote) => getSources(path.join(remote, 'src'))).flatMap((source) => findMembers(source, library));
+    expect(usedMembers.length).toBeGreaterThan(10);
+    expect([...new Set(usedMembers)].filter((member) => !sharedMembers.includes(member))).toEqual([]);
   });
 });

@@ -15,8 +15,8 @@ describe('what shell and remotes share at run time', () => {
 
   it('the ranges of remotes are wide enough for the next release of the shell, and no wider', () => {
     for (const [name, { requiredVersion }] of remote) {
-      const provided = sharedVersions()[name] ?? '';
-      expect([name, validRange(requiredVersion) !== null, satisfies(provided, requiredVersion)]).toEqual([name, true, true]);
+      const providedVersion = sharedVersions()[name] ?? '';
+      expect([name, validRange(requiredVersion) !== null, satisfies(providedVersion, requiredVersion)]).toEqual([name, true, true]);
       expect(requiredVersion).toMatch(name.startsWith('@rendezvous/') ? /^\^\d+\.\d+$/ : /^\^\d+$/);
     }
   });

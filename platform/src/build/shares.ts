@@ -4,7 +4,7 @@ import path from 'node:path';
 export const ROOT = path.resolve(__dirname, '../../..');
 
 /** Folder of the loaders and stand-ins: next to these sources, even when the command line runs compiled. */
-export const PRESETS = path.join(ROOT, 'platform/src/build');
+export const PRESETS_FOLDER = path.join(ROOT, 'platform/src/build');
 
 /** Doors of `shared` loaded on every page. `contract` is no door: its stateless rules are bundled where they are used (decision 014). */
 const EAGER_DOORS = ['store', 'http', 'router', 'intl', 'ui', 'remote'];

@@ -6,16 +6,16 @@ import { ROOT } from './shares';
 import { WORKER_FILE, workerBuild } from './workerBuild';
 
 /** Maximum size in characters before compression; a changed worker is downloaded again on the page view that detects it. */
-const LIMIT = 12_000;
+const MAX_CHARACTERS = 12_000;
 
 test('R-079 the service worker of the shell is one small script that runs without a page', async () => {
   const configuration = workerBuild(path.join(ROOT, 'shell'));
   await runBuild(configuration);
   const folder = configuration.output.path;
   const script = readFileSync(path.join(folder, WORKER_FILE), 'utf8');
-  const listens: string[] = [];
-  runInNewContext(script, { URL, addEventListener: (type: string) => void listens.push(type) });
-  expect(listens.sort()).toEqual(['activate', 'fetch', 'install', 'message', 'notificationclick', 'push']);
-  expect(script.length).toBeLessThan(LIMIT);
+  const listenedEvents: string[] = [];
+  runInNewContext(script, { URL, addEventListener: (type: string) => void listenedEvents.push(type) });
+  expect(listenedEvents.sort()).toEqual(['activate', 'fetch', 'install', 'message', 'notificationclick', 'push']);
+  expect(script.length).toBeLessThan(MAX_CHARACTERS);
   expect(readdirSync(folder)).toEqual([WORKER_FILE]);
 });

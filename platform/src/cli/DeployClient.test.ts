@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { aRelease } from '../testing/aRelease';
 import { DeployClient } from './DeployClient';
 
-interface Asked {
+interface RecordedRequest {
   method: string | undefined;
   url: string | undefined;
   authorization: string | undefined;
@@ -11,23 +11,23 @@ interface Asked {
 }
 
 let server: Server;
-let asked: Asked[];
+let recordedRequests: RecordedRequest[];
 let reply: { status: number; body: string };
 let client: DeployClient;
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const part of request) body += String(part);
   return body;
 }
 
 beforeEach(async () => {
-  asked = [];
+  recordedRequests = [];
   reply = { status: 200, body: '{}' };
   server = createServer((request, response) => {
     const { method, url, headers } = request;
-    void bodyOf(request).then((body) => {
-      asked.push({ method, url, authorization: headers.authorization, body });
+    void readBody(request).then((body) => {
+      recordedRequests.push({ method, url, authorization: headers.authorization, body });
       response.writeHead(reply.status).end(reply.body);
     });
   }).listen(0, '127.0.0.1');
@@ -39,24 +39,24 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 describe('calls of the deploy api', () => {
   it('carry the token of the team', async () => {
     await client.loadStatus();
-    expect(asked).toEqual([{ method: 'GET', url: '/platform/api/status', authorization: 'Bearer secret-token', body: '' }]);
+    expect(recordedRequests).toEqual([{ method: 'GET', url: '/platform/api/status', authorization: 'Bearer secret-token', body: '' }]);
   });
 
   it('an upload carries its files in base64 and its promote flag', async () => {
     await client.publish(7, aRelease(), new Map([['a.js', Buffer.from('hello')]]), { promote: true, dryRun: false });
-    expect(asked[0]).toMatchObject({ method: 'POST', url: '/platform/api/releases' });
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ serial: 7, promote: true, release: aRelease(), files: { 'a.js': 'aGVsbG8=' } });
+    expect(recordedRequests[0]).toMatchObject({ method: 'POST', url: '/platform/api/releases' });
+    expect(JSON.parse(recordedRequests[0]?.body ?? '')).toEqual({ serial: 7, promote: true, release: aRelease(), files: { 'a.js': 'aGVsbG8=' } });
   });
 
   it('a change carries the serial it was based on', async () => {
     await client.change('mfe-chat', 'rollback', { serial: 7, why: 'errors' });
-    expect(asked[0]).toMatchObject({ url: '/platform/api/remotes/mfe-chat/rollback', body: '{"serial":7,"why":"errors"}' });
+    expect(recordedRequests[0]).toMatchObject({ url: '/platform/api/remotes/mfe-chat/rollback', body: '{"serial":7,"why":"errors"}' });
   });
 
   it('also work with a server URL that ends with a slash', async () => {
     const { port } = server.address() as AddressInfo;
     await new DeployClient(`http://127.0.0.1:${port}/`, 'token').loadStatus();
-    expect(asked[0]?.url).toBe('/platform/api/status');
+    expect(recordedRequests[0]?.url).toBe('/platform/api/status');
   });
 
   it('query parameters are escaped', async () => {
@@ -64,7 +64,7 @@ describe('calls of the deploy api', () => {
     await client.loadDecision({ remote: 'mfe-chat', visitor: 'a&b=c' });
     expect(await client.loadHistory('mfe-chat', 50)).toEqual([]);
     await client.loadHistory(undefined, 7);
-    const urls = asked.map(({ url }) => url?.replace('/platform/api', ''));
+    const urls = recordedRequests.map(({ url }) => url?.replace('/platform/api', ''));
     expect(urls).toEqual(['/why?remote=mfe-chat&visitor=a%26b%3Dc', '/history?limit=50&remote=mfe-chat', '/history?limit=7']);
   });
 });
@@ -81,7 +81,7 @@ describe('gives a clear error for', () => {
   });
 
   it('no server', async () => {
-    const nobody = new DeployClient('http://127.0.0.1:1', 'token');
-    await expect(nobody.loadStatus()).rejects.toMatchObject({ code: 'unreachable', message: expect.stringContaining('--server') });
+    const unreachableClient = new DeployClient('http://127.0.0.1:1', 'token');
+    await expect(unreachableClient.loadStatus()).rejects.toMatchObject({ code: 'unreachable', message: expect.stringContaining('--server') });
   });
 });

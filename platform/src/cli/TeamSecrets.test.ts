@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const secrets = (environment: NodeJS.ProcessEnv = {}): TeamSecrets => new TeamSecrets(folder, environment);
-const fileOf = (name: string): string => readFileSync(join(folder, name), 'utf8').trim();
+const readKeyFile = (name: string): string => readFileSync(join(folder, name), 'utf8').trim();
 
 describe('on a development machine token and key come from the keys folder', () => {
   it.each([
@@ -20,12 +20,12 @@ describe('on a development machine token and key come from the keys folder', () 
     ['mfe-credits', 'payments'],
     ['shell', 'shell'],
   ] as const)('R-020 for %s those of team %s', (remote, team) => {
-    expect(secrets().getToken(remote)).toBe(fileOf(`${team}.token`));
-    expect(secrets().getSigner(remote)).toEqual({ team, privateKey: fileOf(`${team}.key.pem`) });
+    expect(secrets().getToken(remote)).toBe(readKeyFile(`${team}.token`));
+    expect(secrets().getSigner(remote)).toEqual({ team, privateKey: readKeyFile(`${team}.key.pem`) });
   });
 
   it('read-only calls can use the token of any team', () => {
-    expect(fileOf('shell.token')).toBe(secrets().getToken());
+    expect(readKeyFile('shell.token')).toBe(secrets().getToken());
   });
 
   it.each([
@@ -33,9 +33,9 @@ describe('on a development machine token and key come from the keys folder', () 
     ['a broken table', () => writeFileSync(join(folder, 'teams.json'), '{"chat":{}}'), 'is not a table of teams'],
     ['no team for it', () => writeFileSync(join(folder, 'teams.json'), '{}'), 'owns mfe-chat'],
     ['no token', () => rmSync(join(folder, 'chat.token')), 'set PLATFORM_TOKEN'],
-  ])('with %s, the error explains what to do', (_, spoil, words) => {
+  ])('with %s, the error explains what to do', (_, spoil, message) => {
     spoil();
-    expect(() => secrets().getToken('mfe-chat')).toThrow(words);
+    expect(() => secrets().getToken('mfe-chat')).toThrow(message);
   });
 
   it('without a key, the error names the variable to set', () => {

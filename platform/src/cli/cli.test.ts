@@ -32,8 +32,8 @@ afterEach(async () => {
 async function run(command: string, environment: NodeJS.ProcessEnv = {}): Promise<string> {
   const lines: string[] = [];
   const build = async (name: string): Promise<void> => void built.push(name);
-  const surroundings = { root, environment: { DATA_DIR: site.dataDir, PLATFORM_SERVER: server, ...environment }, build };
-  const program = createProgram({ ...surroundings, print: (line) => lines.push(line), tell: (step) => steps.push(step) });
+  const context = { root, environment: { DATA_DIR: site.dataDir, PLATFORM_SERVER: server, ...environment }, build };
+  const program = createProgram({ ...context, print: (line) => lines.push(line), tell: (step) => steps.push(step) });
   await program.parseAsync(command.split(' '), { from: 'user' });
   return lines.join('\n');
 }
@@ -49,7 +49,7 @@ function writeBuild(draft: UnsignedRelease, files: Files): void {
 const files = createFiles('second');
 const draft = aDraft({ version: '1.1.0' }, files);
 
-function writeBuildOf(remote: RemoteName, version = '1.0.0'): void {
+function writeRemoteBuild(remote: RemoteName, version = '1.0.0'): void {
   const own = createFiles('second', remote);
   writeBuild(aDraft({ remote, version, container: remote.replace('-', '_') }, own), own);
 }
@@ -62,17 +62,17 @@ describe('publish', () => {
       `mfe-chat ${draft.id} published; ${stable} has the traffic until npx platform promote mfe-chat ${draft.id}`,
     );
     expect(built).toEqual(['mfe-chat']);
-    const [head, moved] = (await run(`promote mfe-chat ${draft.id} --why better`)).split('\n');
-    expect(head).toBe(`serial 6: mfe-chat promote, stable is ${draft.id}`);
-    expect(moved).toMatch(new RegExp(`^ {2}stable .* → ${draft.id}$`));
+    const [firstLine, changeLine] = (await run(`promote mfe-chat ${draft.id} --why better`)).split('\n');
+    expect(firstLine).toBe(`serial 6: mfe-chat promote, stable is ${draft.id}`);
+    expect(changeLine).toMatch(new RegExp(`^ {2}stable .* → ${draft.id}$`));
     expect(await run('status')).toMatch(new RegExp(`mfe-chat +chat +on +${draft.id}`));
   });
 
   it('a taken version is rejected with a clear message, or raised with --bump', async () => {
-    const taken = aDraft({ version: '1.0.0' }, files);
-    writeBuild(taken, files);
+    const takenDraft = aDraft({ version: '1.0.0' }, files);
+    writeBuild(takenDraft, files);
     await expect(run('publish mfe-chat --no-build')).rejects.toThrow(/^Version 1\.0\.0 of mfe-chat exists as .*; raise the version/);
-    expect(await run('publish mfe-chat --no-build --bump --promote')).toBe(`mfe-chat 1.0.1-${taken.id.slice(-8)} published and promoted`);
+    expect(await run('publish mfe-chat --no-build --bump --promote')).toBe(`mfe-chat 1.0.1-${takenDraft.id.slice(-8)} published and promoted`);
     expect(built).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('publish', () => {
     writeBuild(draft, files);
     await run('publish mfe-chat --promote --why better');
     expect((await run('history mfe-chat')).split('\n')[1]).toMatch(/ publish and promote .* better$/);
-    writeBuildOf('mfe-auth');
+    writeRemoteBuild('mfe-auth');
     await run('publish mfe-auth');
     await run('publish mfe-auth --promote --why first');
     expect((await run('history mfe-auth')).split('\n')[1]).toMatch(/ promote .* first$/);
@@ -100,7 +100,7 @@ describe('publish', () => {
 
   it('is rejected when based on another serial; of several releases, only the first is checked against it', async () => {
     writeBuild(draft, files);
-    writeBuildOf('mfe-auth');
+    writeRemoteBuild('mfe-auth');
     const moved = 'The registry has moved on from serial 3; look at the status and try again.';
     await expect(run('publish mfe-chat --promote --expect-serial 3')).rejects.toThrow(moved);
     await expect(run('publish mfe-chat --dry-run --expect-serial 3')).rejects.toThrow(moved);
@@ -114,8 +114,8 @@ describe('publish', () => {
     await run('publish mfe-chat --json');
     await run(`promote mfe-chat ${draft.id}`);
     await run('gate mfe-chat --no-build');
-    const asking = expect.stringMatching(/^mfe-chat: compiling with what is live, then asking the site about \d+ kB$/);
-    expect(steps).toEqual(['mfe-chat: building', asking, `mfe-chat ${draft.id}: compiling with what is live`, asking]);
+    const typeCheckStep = expect.stringMatching(/^mfe-chat: compiling with what is live, then asking the site about \d+ kB$/);
+    expect(steps).toEqual(['mfe-chat: building', typeCheckStep, `mfe-chat ${draft.id}: compiling with what is live`, typeCheckStep]);
   });
 
   it('fails with a hint when nothing was built', async () => {
@@ -128,7 +128,7 @@ describe('concurrent publishers', () => {
   const owners = Object.keys(teams) as (keyof typeof teams)[];
 
   it('R-020 all end with their release promoted', async () => {
-    for (const remote of owners) writeBuildOf(remote, '1.1.0');
+    for (const remote of owners) writeRemoteBuild(remote, '1.1.0');
     await Promise.all(owners.map((remote) => run(`publish ${remote} --promote`)));
     const { remotes } = await site.registry.load();
     for (const remote of owners) expect(remotes[remote]?.stable).toMatch(/^1\.1\.0-/);
@@ -160,16 +160,16 @@ describe('other commands', () => {
   });
 
   it('R-415 a canary that the live shell cannot run warns that visitors with that shell do not get it', async () => {
-    const greedy = { ...draft, requires: { ...draft.requires, shared: '^2.0' } };
-    writeBuild(greedy, files);
+    const demandingDraft = { ...draft, requires: { ...draft.requires, shared: '^2.0' } };
+    writeBuild(demandingDraft, files);
     await run('publish mfe-chat');
     const shell = (await site.registry.load()).remotes.shell?.stable;
     const note = `visitors with shell ${shell} do not get it: it needs shared ^2.0, the shell provides 1.0.0`;
-    for (const way of ['--dry-run', '--percent 10'])
-      expect((await run(`canary mfe-chat ${greedy.id} --percent 5 ${way}`)).split('\n').at(-1)).toBe(`  ${note}`);
+    for (const option of ['--dry-run', '--percent 10'])
+      expect((await run(`canary mfe-chat ${demandingDraft.id} --percent 5 ${option}`)).split('\n').at(-1)).toBe(`  ${note}`);
     expect(await run('abort mfe-chat')).not.toContain('visitors');
     await run('kill mfe-chat');
-    expect(await run(`canary mfe-chat ${greedy.id} --percent 5 --dry-run`)).toMatch(/nobody gets it while mfe-chat is off$/);
+    expect(await run(`canary mfe-chat ${demandingDraft.id} --percent 5 --dry-run`)).toMatch(/nobody gets it while mfe-chat is off$/);
   });
 
   it('a canary aborts itself at the thresholds its team sets', async () => {

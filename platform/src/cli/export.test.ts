@@ -54,12 +54,12 @@ describe('R-003 export', () => {
 
   it('does not write a file whose bytes do not match its release, and leaves the document unchanged', async () => {
     const asset = async (): Promise<Buffer> => Buffer.from('spoiled');
-    const spoiled = writeStaticSite(
+    const exporting = writeStaticSite(
       { asset },
       { serial: 1, assets: { '/r/mfe-chat/1/remoteEntry.js': 'sha256-x' }, files: { '/index.html': 'new' } },
       root,
     );
-    await expect(spoiled).rejects.toThrow('/r/mfe-chat/1/remoteEntry.js does not match the digest in its release.');
+    await expect(exporting).rejects.toThrow('/r/mfe-chat/1/remoteEntry.js does not match the digest in its release.');
     expect(existsSync(join(root, 'index.html'))).toBe(false);
     expect(existsSync(join(root, 'r'))).toBe(false);
   });

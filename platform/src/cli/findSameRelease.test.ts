@@ -31,8 +31,8 @@ describe('whether content is already published', () => {
   });
 
   it('returns the newer of two matching releases', () => {
-    const newer = { ...published, id: '0.9.1-11111111' };
-    expect(findSameRelease(draft, [published, newer])).toBe(newer);
+    const newerRelease = { ...published, id: '0.9.1-11111111' };
+    expect(findSameRelease(draft, [published, newerRelease])).toBe(newerRelease);
   });
 
   it('ignores the releases of another remote', () => {
@@ -41,7 +41,7 @@ describe('whether content is already published', () => {
 });
 
 describe('the next free version', () => {
-  const at = (version: string, ...taken: string[]): string =>
+  const assignVersion = (version: string, ...taken: string[]): string =>
     assignFreeVersion(
       aDraft({ version, id: `${version}-0a1b2c3d` }),
       taken.map((one) => `${one}-99999999`),
@@ -53,8 +53,8 @@ describe('the next free version', () => {
     ['1.0.0', ['1.0.0', '1.0.1', '1.0.3'], '1.0.2'],
     ['1.0.9', ['1.0.9'], '1.0.10'],
     ['2.0.0', ['1.0.0', '3.0.0'], '2.0.0'],
-  ])('of %s when %j are taken is %s', (version, taken, free) => {
-    expect(at(version, ...taken)).toBe(`${free}-0a1b2c3d`);
+  ])('of %s when %j are taken is %s', (version, takenVersions, freeVersion) => {
+    expect(assignVersion(version, ...takenVersions)).toBe(`${freeVersion}-0a1b2c3d`);
   });
 
   it('leaves the rest of the draft unchanged', () => {

@@ -30,8 +30,8 @@ afterEach(async () => {
 /** Runs a command line as typed and returns its output. */
 async function run(command: string): Promise<string> {
   const lines: string[] = [];
-  const surroundings = { root, environment: { DATA_DIR: site.dataDir, PLATFORM_SERVER: server }, build: async () => undefined };
-  await createProgram({ ...surroundings, print: (line) => lines.push(line) }).parseAsync(command.split(' '), { from: 'user' });
+  const context = { root, environment: { DATA_DIR: site.dataDir, PLATFORM_SERVER: server }, build: async () => undefined };
+  await createProgram({ ...context, print: (line) => lines.push(line) }).parseAsync(command.split(' '), { from: 'user' });
   return lines.join('\n');
 }
 
@@ -58,8 +58,8 @@ function buildShell(version: string, members: string[], declarations: Declaratio
 
 /** Writes the build of an mfe-chat that uses `member`, if given, in line 12 of a screen, and returns its draft. */
 function buildChat(version: string, member?: string, sources: Sources = {}): UnsignedRelease {
-  const used = member === undefined ? {} : { [STORE]: { [member]: 'src/screens/ChatsScreen.tsx:12' } };
-  const files = { ...createFiles(version), ...createUsesFiles(used, sources) };
+  const uses = member === undefined ? {} : { [STORE]: { [member]: 'src/screens/ChatsScreen.tsx:12' } };
+  const files = { ...createFiles(version), ...createUsesFiles(uses, sources) };
   return writeBuild(aDraft({ version }, files), files);
 }
 
@@ -71,8 +71,8 @@ describe('R-021 a member that live releases use', () => {
     await goLive('shell');
     const chat = buildChat('1.0.0', TOTAL);
     await goLive('mfe-chat');
-    const less = buildShell('1.1.0', ['list']);
-    const finding = `mfe-chat ${chat.id} uses ${TOTAL} of store (mfe-chat/src/screens/ChatsScreen.tsx:12), which shell ${less.id} does not have.`;
+    const smallerShell = buildShell('1.1.0', ['list']);
+    const finding = `mfe-chat ${chat.id} uses ${TOTAL} of store (mfe-chat/src/screens/ChatsScreen.tsx:12), which shell ${smallerShell.id} does not have.`;
     await expect(run('publish shell --no-build')).rejects.toThrow(finding);
     await expect(goLive('shell')).rejects.toThrow(finding);
     expect((await site.registry.load()).remotes.shell?.published).toHaveLength(1);
@@ -123,18 +123,18 @@ describe('R-021 a remote that uses what a live shell lacks', () => {
 
 describe('R-021 sources that do not compile against what is live', () => {
   /** Types of a shell whose store has a function `open` with these parameters. */
-  const taking = (parameter: string): Declarations => ({
+  const createDeclarations = (parameter: string): Declarations => ({
     'shared/src/store/index.d.ts': `export declare const open: (${parameter}) => string;`,
   });
-  const calling = (value: string): Sources => ({
+  const createSources = (value: string): Sources => ({
     'src/remote.ts': `import { open } from '@rendezvous/shared/store';\n\nexport const remote = open(${value});`,
   });
   const MESSAGE = /does not fit shell 1\.\d\.0-\w+ \(mfe-chat\/src\/remote\.ts:3\): Expected 0 arguments, but got 1\./;
 
   it('cause the remote to be rejected, along with everything the server finds', async () => {
-    buildShell('1.0.0', ['list'], taking(''));
+    buildShell('1.0.0', ['list'], createDeclarations(''));
     await goLive('shell');
-    const chat = buildChat('1.0.0', TOTAL, calling('1'));
+    const chat = buildChat('1.0.0', TOTAL, createSources('1'));
     await expect(run('gate mfe-chat')).rejects.toThrow('mfe-chat would be refused.');
     const refusal = await goLive('mfe-chat').catch((error: Error) => error.message);
     expect(refusal).toMatch(new RegExp(`^mfe-chat ${chat.id} is refused\\.`));
@@ -144,17 +144,17 @@ describe('R-021 sources that do not compile against what is live', () => {
   });
 
   it('cause the shell to be rejected, both on publish and on promote', async () => {
-    buildShell('1.0.0', ['totalUnread'], taking('at: number'));
+    buildShell('1.0.0', ['totalUnread'], createDeclarations('at: number'));
     await goLive('shell');
-    const less = buildShell('1.1.0', ['totalUnread'], taking(''));
+    const less = buildShell('1.1.0', ['totalUnread'], createDeclarations(''));
     await run('publish shell --no-build');
-    buildChat('1.0.0', TOTAL, calling('1'));
+    buildChat('1.0.0', TOTAL, createSources('1'));
     await goLive('mfe-chat');
     await expect(run(`promote shell ${less.id}`)).rejects.toThrow(MESSAGE);
     await expect(run(`canary shell ${less.id} --percent 1 --dry-run`)).rejects.toThrow(MESSAGE);
-    buildShell('1.2.0', ['totalUnread', 'list'], taking(''));
+    buildShell('1.2.0', ['totalUnread', 'list'], createDeclarations(''));
     await expect(run('publish shell --no-build')).rejects.toThrow(MESSAGE);
-    const more = buildShell('1.3.0', ['totalUnread', 'list'], taking('at: number, loud?: boolean'));
+    const more = buildShell('1.3.0', ['totalUnread', 'list'], createDeclarations('at: number, loud?: boolean'));
     expect(await goLive('shell')).toBe(`shell ${more.id} published and promoted`);
   });
 });

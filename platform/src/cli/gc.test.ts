@@ -30,12 +30,12 @@ afterEach(async () => {
 /** Runs a command line as typed and returns its output. */
 async function run(command: string, environment: NodeJS.ProcessEnv = {}): Promise<string> {
   const lines: string[] = [];
-  const surroundings = {
+  const context = {
     root,
     environment: { DATA_DIR: site.dataDir, PLATFORM_SERVER: server, ...environment },
     build: async () => undefined,
   };
-  await createProgram({ ...surroundings, print: (line) => lines.push(line) }).parseAsync(command.split(' '), { from: 'user' });
+  await createProgram({ ...context, print: (line) => lines.push(line) }).parseAsync(command.split(' '), { from: 'user' });
   return lines.join('\n');
 }
 
@@ -64,11 +64,11 @@ describe('R-020 gc', () => {
   it('removes the files of releases that nobody could get for long enough, reports the size, and adds one line to the history', async () => {
     const old = await publish('1.1.0');
     site.now += 31 * DAY_MS;
-    const young = await publish('1.2.0');
+    const youngId = await publish('1.2.0');
     const text = await run('gc mfe-chat --why tidy');
     expect(text).toMatch(new RegExp(`^serial 7: mfe-chat gc removed \\d+ kB\\n  ${old}  \\d+ kB$`));
-    expect(stored()).toEqual([stable, young].sort());
-    expect([await isServed(old), await isServed(young), await isServed(stable)]).toEqual([false, true, true]);
+    expect(stored()).toEqual([stable, youngId].sort());
+    expect([await isServed(old), await isServed(youngId), await isServed(stable)]).toEqual([false, true, true]);
     expect((await site.registry.loadHistory('mfe-chat', 1))[0]).toMatchObject({ who: 'chat', action: 'gc', release: null, why: 'tidy' });
     expect(await run('gc mfe-chat')).toBe('serial 7: mfe-chat gc has nothing to remove');
   });
@@ -84,12 +84,12 @@ describe('R-020 gc', () => {
   });
 
   it('keeps a release that a still valid link points to, and one that was stable until recently', async () => {
-    const linked = await publish('1.1.0');
+    const linkedId = await publish('1.1.0');
     site.now += 31 * DAY_MS;
-    await run(`override-link mfe-chat ${linked} --ttl 2d`);
+    await run(`override-link mfe-chat ${linkedId} --ttl 2d`);
     expect(await run('gc mfe-chat')).toContain('nothing to remove');
     site.now += 2 * DAY_MS;
-    expect(await run('gc mfe-chat')).toContain(linked);
+    expect(await run('gc mfe-chat')).toContain(linkedId);
     const next = await publish('1.2.0');
     await run(`promote mfe-chat ${next}`);
     site.now += 31 * DAY_MS;
@@ -106,12 +106,12 @@ describe('R-020 gc', () => {
       mkdirSync(join(folder, name));
       writeFileSync(join(folder, name, 'a.js'), 'x'.repeat(2_000));
     }
-    const daysOld = (name: string, days: number): void => {
+    const setAge = (name: string, days: number): void => {
       const at = (site.now - days * DAY_MS) / 1_000;
       utimesSync(join(folder, name), at, at);
     };
-    daysOld('.1.0.0-abc', 40);
-    daysOld('.young', 20);
+    setAge('.1.0.0-abc', 40);
+    setAge('.young', 20);
     expect(await run('gc mfe-chat')).toBe('serial 5: mfe-chat gc removed 2 kB\n  .1.0.0-abc  2 kB');
     expect(stored()).toEqual(['.young', stable]);
   });
@@ -139,8 +139,8 @@ describe('R-020 a collected release', () => {
     const old = await publish('1.1.0');
     site.now += 31 * DAY_MS;
     for (let round = 0; round < 8; round += 1) {
-      const rival = round % 2 === 0 ? `promote mfe-chat ${old}` : 'publish mfe-chat --no-build';
-      await Promise.allSettled([run('gc mfe-chat'), run(rival)]);
+      const rivalCommand = round % 2 === 0 ? `promote mfe-chat ${old}` : 'publish mfe-chat --no-build';
+      await Promise.allSettled([run('gc mfe-chat'), run(rivalCommand)]);
       const { collected = {}, stable: live } = (await site.registry.load()).remotes['mfe-chat'] ?? {};
       expect(await isServed(old)).toBe(collected[old] === undefined);
       expect(await isServed(live ?? '')).toBe(true);

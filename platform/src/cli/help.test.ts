@@ -9,12 +9,12 @@ async function runToEnd(...words: string[]): Promise<{ printed: string; problem:
   const program = createProgram({ root: '/nowhere', environment: {}, print: (line) => lines.push(line), build: async () => undefined });
   // Commands copy their program's output settings when they are created.
   for (const command of [program, ...program.commands]) command.configureOutput({ writeErr: (text) => lines.push(text) });
-  const ended: unknown = await program.parseAsync(words, { from: 'user' }).then(
+  const outcome: unknown = await program.parseAsync(words, { from: 'user' }).then(
     () => undefined,
     (error: unknown) => error,
   );
-  if (!(ended instanceof CommanderError)) throw ended;
-  return { printed: lines.join('\n'), problem: ended.message, code: ended.exitCode };
+  if (!(outcome instanceof CommanderError)) throw outcome;
+  return { printed: lines.join('\n'), problem: outcome.message, code: outcome.exitCode };
 }
 
 describe('the help of the release command line', () => {

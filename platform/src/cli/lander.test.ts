@@ -105,11 +105,11 @@ describe('lander validate', () => {
 });
 
 describe('lander launch, stop and rollback', () => {
-  const changed = { serial: 5, name: 'gallery', slug: 'summer', before: null, after: 8, dryRun: false };
+  const changeResult = { serial: 5, name: 'gallery', slug: 'summer', before: null, after: 8, dryRun: false };
   beforeEach(() => writeFileSync(file, JSON.stringify(campaign)));
 
   it('R-348 a launch sends the file, the serial and the reason, and reports when visitors will see it', async () => {
-    reply('launch', changed);
+    reply('launch', changeResult);
     expect((await run(`launch ${file} --why`, 'the season')).split('\n')).toEqual([
       'serial 5: gallery/summer launch, revision 8 is live',
       '  nothing → revision 8',
@@ -119,12 +119,12 @@ describe('lander launch, stop and rollback', () => {
   });
 
   it('R-348 a dry run is reported as such, and launching what is already live changes nothing', async () => {
-    reply('launch', { ...changed, serial: 4, dryRun: true });
+    reply('launch', { ...changeResult, serial: 4, dryRun: true });
     expect(await run(`launch ${file} --dry-run`)).toBe(
       'serial 4: gallery/summer launch would do this; nothing was changed\n  nothing → revision 8',
     );
     expect(sent('launch')).toMatchObject({ dryRun: true });
-    reply('launch', { ...changed, before: 8 });
+    reply('launch', { ...changeResult, before: 8 });
     expect(await run(`launch ${file}`)).toBe('serial 5: gallery/summer launch changes nothing, revision 8 is live');
   });
 
@@ -136,7 +136,7 @@ describe('lander launch, stop and rollback', () => {
   });
 
   it.each(['stop', 'rollback'])('R-348 %s sends the name of the campaign, and reports the change', async (action) => {
-    reply(action, { ...changed, before: 8, after: action === 'stop' ? null : 7 });
+    reply(action, { ...changeResult, before: 8, after: action === 'stop' ? null : 7 });
     expect(await run(`${action} gallery/summer`)).toContain(
       action === 'stop' ? 'stop, nothing is live\n  revision 8 → nothing' : 'rollback, revision 7 is live\n  revision 8 → revision 7',
     );
@@ -160,8 +160,8 @@ describe('lander preview', () => {
 describe('lander list', () => {
   it('R-348 shows what is live, and who changed what, when and why', async () => {
     const live = [{ ...launch, schedule: { until: '2026-07-01T00:00:00Z' }, isShown: true }];
-    const stopped = { ...launch, serial: 3, slug: 'spring', revision: null, why: '' };
-    site.landers.replies['/internal/landers'] = { status: 200, reply: { serial: 4, live, launches: [launch, stopped] } };
+    const stoppedLaunch = { ...launch, serial: 3, slug: 'spring', revision: null, why: '' };
+    site.landers.replies['/internal/landers'] = { status: 200, reply: { serial: 4, live, launches: [launch, stoppedLaunch] } };
     expect((await run('list')).split('\n').map((line) => line.replace(/ +/g, ' '))).toEqual([
       'serial 4',
       'live revision who at why',

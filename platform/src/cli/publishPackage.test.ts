@@ -40,11 +40,11 @@ const aBuild = (text: string, version = '1.0.0'): Build => {
 const publish = (client: DeployClient, build: Build, options: Partial<PublishOptions> = {}) =>
   publishPackage(client, new TeamSecrets(join(site.dataDir, 'keys'), {}), build, { bump: false, promote: true, dryRun: false, ...options });
 const chat = async () => (await site.registry.load()).remotes['mfe-chat'];
-const ofAnother = (): Promise<unknown> => site.publish('auth', aDraft({ remote: 'mfe-auth' }));
+const publishOtherRemote = (): Promise<unknown> => site.publish('auth', aDraft({ remote: 'mfe-auth' }));
 
 describe('publishing while others publish', () => {
   it('R-020 an upgrade that lost a race is still published and promoted', async () => {
-    const client = new OvertakenClient([ofAnother]);
+    const client = new OvertakenClient([publishOtherRemote]);
     const build = aBuild('second', '1.1.0');
     expect(await publish(client, build)).toMatchObject({ release: build.draft.id, isNew: true, isPromoted: true, stable: build.draft.id });
     expect(client.uploads).toBe(2);
@@ -59,7 +59,7 @@ describe('publishing while others publish', () => {
   });
 
   it('a publish with an expected serial is not retried after losing a race', async () => {
-    const client = new OvertakenClient([ofAnother]);
+    const client = new OvertakenClient([publishOtherRemote]);
     const expectSerial = await site.loadSerial();
     await expect(publish(client, aBuild('second', '1.1.0'), { expectSerial })).rejects.toThrow('The registry has moved on');
     expect(client.uploads).toBe(1);
@@ -90,8 +90,8 @@ describe('publishing while others publish', () => {
 
 it('R-415 --promote does not publish a release that the live shell cannot serve, so that a second attempt fails the same way', async () => {
   const build = aBuild('greedy', '2.0.0');
-  const greedy = { ...build, draft: { ...build.draft, requires: { ...build.draft.requires, shared: '^2.0' } } };
+  const demandingBuild = { ...build, draft: { ...build.draft, requires: { ...build.draft.requires, shared: '^2.0' } } };
   for (const _ of [1, 2])
-    await expect(publish(new OvertakenClient([]), greedy)).rejects.toThrow('needs shared ^2.0, the shell provides 1.0.0');
+    await expect(publish(new OvertakenClient([]), demandingBuild)).rejects.toThrow('needs shared ^2.0, the shell provides 1.0.0');
   expect((await chat())?.published).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ const offers: Offers = {
   types: [{ chats: [1] }, { totalUnread: [] }, { load: [0] }],
 };
 
-const missing = (door: string, member: string): string[] =>
+const findMissing = (door: string, member: string): string[] =>
   findMissingMembers({ [door]: { [member]: 'src/a.ts:1' } }, offers).map((one) => one.member);
 
 describe('what a release uses and a shell lacks', () => {
@@ -20,7 +20,7 @@ describe('what a release uses and a shell lacks', () => {
     [store, 'useStore.load.chats'],
     ['react', 'use'],
   ])('R-021 %s has %s', (door, member) => {
-    expect(missing(door, member)).toEqual([]);
+    expect(findMissing(door, member)).toEqual([]);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('what a release uses and a shell lacks', () => {
     ['react', 'constructor'],
     ['mobx', 'autorun'],
   ])('R-021 %s lacks %s', (door, member) => {
-    expect(missing(door, member)).toEqual([member]);
+    expect(findMissing(door, member)).toEqual([member]);
   });
 
   it('R-415 names door, member and place', () => {

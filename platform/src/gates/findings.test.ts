@@ -5,7 +5,7 @@ import { getLanguageFindings } from './getLanguageFindings';
 import { getModuleFindings } from './getModuleFindings';
 import { getSizeFindings } from './getSizeFindings';
 
-const draftOf = (changed: Files = {}, without: string[] = []): Draft => {
+const createDraft = (changed: Files = {}, without: string[] = []): Draft => {
   const kept = Object.entries({ ...createFiles(), ...changed }).filter(([name]) => !without.includes(name));
   const files = Object.fromEntries(kept);
   return { release: { ...aDraft({}, files), signedBy: 'chat', signature: '' }, files: new Map(kept) };
@@ -13,17 +13,17 @@ const draftOf = (changed: Files = {}, without: string[] = []): Draft => {
 
 describe('the languages of a release', () => {
   it('R-104 are complete when each has all the texts that English has', () => {
-    expect(getLanguageFindings(draftOf())).toEqual([]);
+    expect(getLanguageFindings(createDraft())).toEqual([]);
   });
 
   it('R-104 reports a missing language, and the texts that a language lacks', () => {
-    expect(getLanguageFindings(draftOf({}, ['lang/pl.json']))).toEqual(['There are no texts in pl.']);
+    expect(getLanguageFindings(createDraft({}, ['lang/pl.json']))).toEqual(['There are no texts in pl.']);
     const messages = { 'chat.a': 'A', 'chat.b': 'B', 'chat.c': 'C', 'chat.d': 'D' };
     const german = Buffer.from(JSON.stringify({ 'chat.a': 'A', 'chat.b': [] }));
-    expect(getLanguageFindings(draftOf({ ...createCatalogueFiles(messages), 'lang/de.json': german }))).toEqual([
+    expect(getLanguageFindings(createDraft({ ...createCatalogueFiles(messages), 'lang/de.json': german }))).toEqual([
       'The texts in de lack chat.b, chat.c, chat.d.',
     ]);
-    expect(getLanguageFindings(draftOf({ 'lang/de.json': Buffer.from('no JSON') }))).toEqual(['There are no texts in de.']);
+    expect(getLanguageFindings(createDraft({ 'lang/de.json': Buffer.from('no JSON') }))).toEqual(['There are no texts in de.']);
   });
 });
 
@@ -32,7 +32,7 @@ describe('the sizes of a release', () => {
   const kilobytes = (count: number): Buffer => randomBytes(count * 1024);
 
   it('R-416 fit their budgets', async () => {
-    expect(await getSizeFindings(draftOf())).toEqual([]);
+    expect(await getSizeFindings(createDraft())).toEqual([]);
   });
 
   it.each([
@@ -41,16 +41,16 @@ describe('the sizes of a release', () => {
     ['chunk-gifts.js', 36, 'chunk-gifts.js is 36.0 KB brotli, the limit of "other lazy chunk" is 35 KB.'],
     ['lang/nl.json', 13, 'lang/nl.json is 13.0 KB brotli, the limit of "texts of one language" is 12 KB.'],
   ])('R-416 %s of %i KB is too large', async (file, size, finding) => {
-    expect(await getSizeFindings(draftOf({ [file]: kilobytes(size) }))).toEqual([finding]);
+    expect(await getSizeFindings(createDraft({ [file]: kilobytes(size) }))).toEqual([finding]);
   });
 
   it('files that no browser loads have no budget', async () => {
-    expect(await getSizeFindings(draftOf({ 'server.cjs': kilobytes(400) }))).toEqual([]);
+    expect(await getSizeFindings(createDraft({ 'server.cjs': kilobytes(400) }))).toEqual([]);
   });
 });
 
 describe('the module of a release', () => {
-  const { release } = draftOf();
+  const { release } = createDraft();
   const module = { name: 'mfe-chat', contract: '1.4.0', screens: ['chats'], slots: [] };
   const seen = { module, broken: [], effects: [] };
 

@@ -15,12 +15,12 @@ const shell = { path, digest: `sha256-${createHash('sha256').update(SHELL).diges
 const REMOTE = `const { Page } = require('@rendezvous/shared/ui');
 exports.remote = { name: 'mfe-chat', contract: '1.0.0', screens: { chats: async () => Page }, slots: {} };`;
 
-const look = (server: string, entry = 'var mfe_chat__1 = {};', limitMs?: number): Promise<Inspection> =>
+const inspectRemote = (server: string, entry = 'var mfe_chat__1 = {};', limitMs?: number): Promise<Inspection> =>
   inspect({ shell, container: 'mfe_chat__1', entry, server }, limitMs);
 
 describe('a remote is loaded for inspection', () => {
   it('R-017 reports its screens and slots; loading it has no side effects', async () => {
-    expect(await look(REMOTE)).toEqual({
+    expect(await inspectRemote(REMOTE)).toEqual({
       module: { name: 'mfe-chat', contract: '1.0.0', screens: ['chats'], slots: [] },
       broken: [],
       effects: [],
@@ -44,26 +44,26 @@ describe('a remote is loaded for inspection', () => {
     ["document.body.addEventListener('click', () => 0);", 'body listener click'],
     ['setTimeout(() => 0, 10);', 'timeout'],
   ])('%s at load is detected, in the entry as well', async (code, effect) => {
-    expect((await look(`${code}\n${REMOTE}`)).effects).toEqual([effect]);
-    expect((await look(REMOTE, `var mfe_chat__1 = {}; ${code}`)).effects).toEqual([effect]);
+    expect((await inspectRemote(`${code}\n${REMOTE}`)).effects).toEqual([effect]);
+    expect((await inspectRemote(REMOTE, `var mfe_chat__1 = {}; ${code}`)).effects).toEqual([effect]);
   });
 
   it('side effects of loading a screen are detected too; those of showing it are not', async () => {
-    const loading = REMOTE.replace('async () => Page', "async () => { localStorage.setItem('x', '1'); return Page; }");
-    expect((await look(loading)).effects).toEqual(['localStorage key x']);
-    const showing = REMOTE.replace('async () => Page', "async () => () => localStorage.setItem('x', '1')");
-    expect((await look(showing)).effects).toEqual([]);
+    const remoteWithLoadEffect = REMOTE.replace('async () => Page', "async () => { localStorage.setItem('x', '1'); return Page; }");
+    expect((await inspectRemote(remoteWithLoadEffect)).effects).toEqual(['localStorage key x']);
+    const remoteWithRenderEffect = REMOTE.replace('async () => Page', "async () => () => localStorage.setItem('x', '1')");
+    expect((await inspectRemote(remoteWithRenderEffect)).effects).toEqual([]);
   });
 
   it('R-017 names parts that are not components or cannot be loaded', async () => {
     const remote = REMOTE.replace('async () => Page', "async () => undefined, gifts: async () => { throw new Error('no gifts'); }");
-    expect((await look(remote)).broken).toEqual(['screen chats is not a component', 'screen gifts cannot be loaded: no gifts']);
+    expect((await inspectRemote(remote)).broken).toEqual(['screen chats is not a component', 'screen gifts cannot be loaded: no gifts']);
   });
 
   it('reports why it cannot be loaded: a door that the shell lacks, no network, no Node, an endless loop', async () => {
-    expect((await look("require('@rendezvous/shared/gifts')")).failure).toBe('@rendezvous/shared/gifts is not a door of the live shell');
-    expect((await look("require('node:fs')")).failure).toBe('node:fs is not a door of the live shell');
-    expect((await look('process.exit()')).failure).toBe('process is not defined');
-    expect((await look('for (;;);', undefined, 300)).failure).toBe('loading it took longer than 300 ms');
+    expect((await inspectRemote("require('@rendezvous/shared/gifts')")).failure).toBe('@rendezvous/shared/gifts is not a door of the live shell');
+    expect((await inspectRemote("require('node:fs')")).failure).toBe('node:fs is not a door of the live shell');
+    expect((await inspectRemote('process.exit()')).failure).toBe('process is not defined');
+    expect((await inspectRemote('for (;;);', undefined, 300)).failure).toBe('loading it took longer than 300 ms');
   });
 });

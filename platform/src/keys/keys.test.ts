@@ -25,8 +25,8 @@ describe('canonical JSON', () => {
   it('is the same for every order of keys, and parses to the same value', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (object) => {
-        const reversed = Object.fromEntries(Object.entries(object).reverse());
-        expect(canonicalJson(reversed)).toBe(canonicalJson(object));
+        const reversedObject = Object.fromEntries(Object.entries(object).reverse());
+        expect(canonicalJson(reversedObject)).toBe(canonicalJson(object));
         expect(JSON.parse(canonicalJson(object))).toEqual(JSON.parse(JSON.stringify(object)));
       }),
     );
@@ -70,10 +70,10 @@ describe('team keys', () => {
       'of another kind',
       (): string => generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     ],
-  ])('rejects a table with a key that is %s, and names its team', (what, spoil) => {
+  ])('rejects a table with a key that is %s, and names its team', (description, spoil) => {
     const teams = JSON.parse(readFileSync(join(folder, 'teams.json'), 'utf8')) as Teams;
     const [key = ''] = teams['chat']?.publicKeys ?? [];
-    const file = join(folder, `${what}.json`);
+    const file = join(folder, `${description}.json`);
     writeFileSync(file, JSON.stringify({ ...teams, chat: { ...teams['chat'], publicKeys: [key, spoil(key)] } }));
     expect(() => readTeams(file)).toThrow('a public key of team chat is not an Ed25519 key in PEM');
   });
@@ -85,15 +85,15 @@ describe('team keys', () => {
   });
 
   it('processes that start at the same time on one folder agree on the keys', async () => {
-    const shared = join(folder, 'shared');
-    const code = `require('tsx/cjs'); require(${JSON.stringify(join(__dirname, 'createDevelopmentTeams.ts'))}).createDevelopmentTeams(${JSON.stringify(shared)})`;
+    const sharedFolder = join(folder, 'shared');
+    const code = `require('tsx/cjs'); require(${JSON.stringify(join(__dirname, 'createDevelopmentTeams.ts'))}).createDevelopmentTeams(${JSON.stringify(sharedFolder)})`;
     const starts = [1, 2, 3].map(() => promisify(execFile)(process.execPath, ['-e', code], { cwd: __dirname }));
     await Promise.all(starts);
-    const teams = readTeams(join(shared, 'teams.json'));
-    const secret = (what: 'privateKey' | 'token'): string => readFileSync(teamFiles(shared, 'chat')[what], 'utf8');
+    const teams = readTeams(join(sharedFolder, 'teams.json'));
+    const secret = (what: 'privateKey' | 'token'): string => readFileSync(teamFiles(sharedFolder, 'chat')[what], 'utf8');
     expect(teams.findTeam(secret('token'))).toBe('chat');
     expect(verifyRelease(signRelease(aDraft(), 'chat', secret('privateKey')), teams.publicKeys('chat'))).toBe(true);
-    expect(readdirSync(shared).filter((name) => !/^(teams\.json|[a-z]+\.(key\.pem|token))$/.test(name))).toEqual([]);
+    expect(readdirSync(sharedFolder).filter((name) => !/^(teams\.json|[a-z]+\.(key\.pem|token))$/.test(name))).toEqual([]);
   });
 
   it('a second start keeps the keys', () => {
@@ -104,24 +104,24 @@ describe('team keys', () => {
 
   describe('with a table that is older than a remote', () => {
     const file = (): string => join(folder, 'teams.json');
-    const known = (): Record<string, { owns: string[] }> => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, { owns: string[] }>;
+    const readTeamTable = (): Record<string, { owns: string[] }> => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, { owns: string[] }>;
 
     it('its team is added, and the others stay as they are', () => {
-      const { chat: _chat, ...others } = known();
+      const { chat: _chat, ...others } = readTeamTable();
       writeFileSync(file(), JSON.stringify(others));
       createDevelopmentTeams(folder);
-      expect(known()).toMatchObject(others);
+      expect(readTeamTable()).toMatchObject(others);
       const teams = readTeams(file());
       expect(teams.findTeam(read('chat', 'token'))).toBe('chat');
       expect(teams.mayRelease('chat', 'mfe-chat')).toBe(true);
     });
 
     it('no team gets a remote that another team already releases', () => {
-      const { chat: _chat, ...others } = known();
+      const { chat: _chat, ...others } = readTeamTable();
       const given = { ...others, members: { ...others['members'], owns: ['mfe-members', 'mfe-chat'] } };
       writeFileSync(file(), JSON.stringify(given));
       createDevelopmentTeams(folder);
-      expect(known()).toEqual(given);
+      expect(readTeamTable()).toEqual(given);
     });
   });
 });

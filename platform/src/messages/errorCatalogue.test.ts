@@ -7,22 +7,22 @@ import type { Texts } from './problems';
 
 const read = (file: string): string => readFileSync(path.join(ROOT, 'docs', file), 'utf8');
 
-const textsOf = (locale: string): Texts =>
+const readTexts = (locale: string): Texts =>
   Object.assign({}, ...MESSAGE_PACKAGES.map((name) => JSON.parse(readFileSync(getLangFile(name, locale), 'utf8')) as Texts)) as Texts;
 
 /** Quoted words; an apostrophe is not a quotation mark. */
-const quotedIn = (line: string): string[] => [...line.matchAll(/(?<!\w)'([^']+)'(?!\w)/g)].map(([, words = '']) => words);
+const findQuotes = (line: string): string[] => [...line.matchAll(/(?<!\w)'([^']+)'(?!\w)/g)].map(([, words = '']) => words);
 
-const english = Object.entries(textsOf('en'));
+const englishTexts = Object.entries(readTexts('en'));
 
 /** Ids of the texts that equal `words` or, where `words` ends with "...", begin with the rest of it. */
-function idsOf(words: string): string[] {
+function findIds(words: string): string[] {
   const beginning = words.endsWith('...') ? words.slice(0, -3) : null;
-  return english.filter(([, text]) => (beginning === null ? text === words : text.startsWith(beginning))).map(([id]) => id);
+  return englishTexts.filter(([, text]) => (beginning === null ? text === words : text.startsWith(beginning))).map(([id]) => id);
 }
 
 /** Quotes in rows R-173 to R-217 that are never shown on a screen. */
-const NO_TEXTS = ['she likes you', 'over 18', 'under 18'];
+const UNSHOWN_QUOTES = ['she likes you', 'over 18', 'under 18'];
 
 const ownRows = read('requirements.md')
   .split('\n')
@@ -31,7 +31,7 @@ const ownRows = read('requirements.md')
     return row >= 173 && row <= 217;
   });
 
-const section = (title: string): string[] =>
+const readSection = (title: string): string[] =>
   (
     read('specification.md')
       .split(/^## /m)
@@ -42,8 +42,8 @@ const section = (title: string): string[] =>
 
 /** Account texts: quotes from sections 5 and 8 of the specification, and from the rows R-173 to R-217. */
 const catalogue = [
-  ...new Set([...section('8. The error catalogue'), ...section('5. Validation rules'), ...ownRows].flatMap(quotedIn)),
-].filter((words) => !NO_TEXTS.includes(words));
+  ...new Set([...readSection('8. The error catalogue'), ...readSection('5. Validation rules'), ...ownRows].flatMap(findQuotes)),
+].filter((words) => !UNSHOWN_QUOTES.includes(words));
 
 describe('the error catalogue', () => {
   test('R-173 to R-217 are read with their texts', () => {
@@ -55,11 +55,11 @@ describe('the error catalogue', () => {
   });
 
   test.each(catalogue)('R-104 "%s" appears word for word in English and is translated into ten languages', (words) => {
-    const ids = idsOf(words);
+    const ids = findIds(words);
     expect(ids).not.toEqual([]);
     for (const locale of LOCALES.filter((one) => one !== 'en')) {
-      const texts = textsOf(locale);
-      expect(ids.filter((id) => !texts[id]?.trim() || texts[id] === Object.fromEntries(english)[id])).toEqual([]);
+      const texts = readTexts(locale);
+      expect(ids.filter((id) => !texts[id]?.trim() || texts[id] === Object.fromEntries(englishTexts)[id])).toEqual([]);
     }
   });
 });

@@ -12,15 +12,15 @@ beforeEach(() => {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
   mkdirSync(path.join(root, 'mfe-x/src'), { recursive: true });
   mkdirSync(path.join(root, 'mfe-x/lang'));
-  for (const locale of LOCALES) writeFileSync(langOf(locale), '{\n  "x.bye": "Bye",\n  "x.hello": "Hello"\n}\n');
-  say('Hello');
+  for (const locale of LOCALES) writeFileSync(getLangFile(locale), '{\n  "x.bye": "Bye",\n  "x.hello": "Hello"\n}\n');
+  writeSource('Hello');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const langOf = (locale: string): string => path.join(root, 'mfe-x/lang', `${locale}.json`);
-const textsOf = (locale: string): unknown => JSON.parse(readFileSync(langOf(locale), 'utf8'));
+const getLangFile = (locale: string): string => path.join(root, 'mfe-x/lang', `${locale}.json`);
+const readTexts = (locale: string): unknown => JSON.parse(readFileSync(getLangFile(locale), 'utf8'));
 
-const say = (hello: string): void =>
+const writeSource = (hello: string): void =>
   writeFileSync(
     path.join(root, 'mfe-x/src/X.tsx'),
     `export const X = () => [<FormattedMessage id="x.hello" defaultMessage="${hello}" description="A" />, <FormattedMessage id="x.bye" defaultMessage="Bye" description="B" />];`,
@@ -33,18 +33,18 @@ describe('npm run extract', () => {
   });
 
   it('R-104 removes the translations of texts that were replaced, so that they are reported as missing', () => {
-    say('Good morning');
+    writeSource('Good morning');
     expect(findTextProblems('mfe-x', root)).toEqual(['mfe-x en: run npm run extract']);
     expect(extractPackage('mfe-x', { keep: false }, root)).toEqual(['x.hello']);
-    expect(textsOf('en')).toEqual({ 'x.bye': 'Bye', 'x.hello': 'Good morning' });
-    expect(textsOf('de')).toEqual({ 'x.bye': 'Bye' });
+    expect(readTexts('en')).toEqual({ 'x.bye': 'Bye', 'x.hello': 'Good morning' });
+    expect(readTexts('de')).toEqual({ 'x.bye': 'Bye' });
     expect(findTextProblems('mfe-x', root)).toContain('mfe-x de: x.hello is missing');
   });
 
   it('R-104 keeps the translations where only a typo was fixed', () => {
-    say('Hello!');
+    writeSource('Hello!');
     expect(extractPackage('mfe-x', { keep: true }, root)).toEqual(['x.hello']);
-    expect(textsOf('de')).toEqual({ 'x.bye': 'Bye', 'x.hello': 'Hello' });
+    expect(readTexts('de')).toEqual({ 'x.bye': 'Bye', 'x.hello': 'Hello' });
     expect(findTextProblems('mfe-x', root)).toEqual([]);
   });
 });

@@ -7,20 +7,20 @@ const CHATS = '/api/chats.php';
 const LIKES = '/api/likes.php';
 
 const job: RenderJob = { key: '', name: '/chats en', order: () => ({ input: { boot: { replies: {} } } }) as unknown as RenderOrder };
-const hanging = (): Promise<never> => new Promise(() => undefined);
+const neverReply = (): Promise<never> => new Promise(() => undefined);
 
 /** Creates pages that show the replies they are given, and request those of `wanted` that are missing. */
 function setUp(wanted: string[], render?: () => Promise<RenderedPage>) {
   const failures: string[] = [];
   const drawn: string[][] = [];
-  const draw = async ({ input }: RenderOrder): Promise<RenderedPage> => {
+  const renderReplies = async ({ input }: RenderOrder): Promise<RenderedPage> => {
     const known = Object.keys(input.boot.replies ?? {});
     drawn.push(known);
     const missing = wanted.filter((address) => !known.includes(address));
     return { html: known.join(' '), styles: [], slots: [], links: [], frame: false, wanted: missing };
   };
   const pages = new MemberPages(
-    { render: render ?? draw, onFailure: ({ name }, error) => void failures.push(`${name}: ${String(error)}`) },
+    { render: render ?? renderReplies, onFailure: ({ name }, error) => void failures.push(`${name}: ${String(error)}`) },
     { pageMs: 200, repliesMs: 20 },
   );
   return { pages, failures, drawn };
@@ -54,10 +54,10 @@ describe('the page of one member', () => {
 
   it('of another member starts without any replies of the first', async () => {
     const { pages } = setUp([CHATS]);
-    const ofBea = { ...job, order: () => ({ input: { boot: { replies: {}, user: { id: 'Bea' } } } }) as unknown as RenderOrder };
+    const jobOfBea = { ...job, order: () => ({ input: { boot: { replies: {}, user: { id: 'Bea' } } } }) as unknown as RenderOrder };
     const asked: string[] = [];
     await pages.make(job, async () => 'reply');
-    await pages.make(ofBea, async (address) => asked.push(address));
+    await pages.make(jobOfBea, async (address) => asked.push(address));
     expect(asked).toEqual([CHATS]);
   });
 
@@ -79,7 +79,7 @@ describe('the page of one member', () => {
     const { pages } = setUp([CHATS, LIKES]);
     const made = await pages.make(job, (address) => (address === CHATS ? Promise.reject(new Error('away')) : Promise.resolve('reply')));
     expect(made?.replies).toEqual({ [LIKES]: 'reply' });
-    expect(await setUp([CHATS]).pages.make(job, hanging)).toMatchObject({ page: { html: '' }, replies: {} });
+    expect(await setUp([CHATS]).pages.make(job, neverReply)).toMatchObject({ page: { html: '' }, replies: {} });
   });
 
   it('is never cached: each request is rendered again', async () => {
@@ -90,8 +90,8 @@ describe('the page of one member', () => {
 
   it('is left to the browser when it cannot be rendered, or not in time', async () => {
     const broken = setUp([], () => Promise.reject(new Error('broken')));
-    expect(await broken.pages.make(job, hanging)).toBeUndefined();
+    expect(await broken.pages.make(job, neverReply)).toBeUndefined();
     expect(broken.failures).toEqual(['/chats en: Error: broken']);
-    expect(await setUp([], hanging).pages.make(job, hanging)).toBeUndefined();
+    expect(await setUp([], neverReply).pages.make(job, neverReply)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { RenderOrder } from './RenderOrder';
 
 const page = (html: string): RenderedPage => ({ html, styles: [], slots: [], links: [], frame: false });
 
-const job = (key: string): RenderJob => ({ key, name: key, order: () => ({ shell: { path: key, digest: '' } }) as RenderOrder });
+const aJob = (key: string): RenderJob => ({ key, name: key, order: () => ({ shell: { path: key, digest: '' } }) as RenderOrder });
 
 function setUp(render: (order: RenderOrder) => Promise<RenderedPage>, onDisk: Record<string, RenderedPage> = {}) {
   const rendered: string[] = [];
@@ -29,58 +29,58 @@ function setUp(render: (order: RenderOrder) => Promise<RenderedPage>, onDisk: Re
 describe('rendered pages', () => {
   it('are rendered once for all requests', async () => {
     const { prerenderer, rendered } = setUp(async () => page('a'));
-    const [one, two] = await Promise.all([prerenderer.find(job('a')), prerenderer.find(job('a'))]);
-    expect([one?.html, two?.html, (await prerenderer.find(job('a')))?.html]).toEqual(['a', 'a', 'a']);
+    const [one, two] = await Promise.all([prerenderer.find(aJob('a')), prerenderer.find(aJob('a'))]);
+    expect([one?.html, two?.html, (await prerenderer.find(aJob('a')))?.html]).toEqual(['a', 'a', 'a']);
     expect(rendered).toEqual(['a']);
   });
 
   it('are separate for each key', async () => {
     const { prerenderer } = setUp(async ({ shell }) => page(shell.path));
-    expect((await prerenderer.find(job('a')))?.html).toBe('a');
-    expect((await prerenderer.find(job('b')))?.html).toBe('b');
+    expect((await prerenderer.find(aJob('a')))?.html).toBe('a');
+    expect((await prerenderer.find(aJob('b')))?.html).toBe('b');
   });
 
   it('that were stored are available after a restart', async () => {
     const { prerenderer, rendered } = setUp(async () => page('new'), { a: page('stored') });
-    expect((await prerenderer.find(job('a')))?.html).toBe('stored');
+    expect((await prerenderer.find(aJob('a')))?.html).toBe('stored');
     expect(rendered).toEqual([]);
   });
 
   it('are stored only when they are rendered ahead of any request', async () => {
     const { prerenderer, files } = setUp(async () => page('a'));
-    await prerenderer.find(job('a'));
+    await prerenderer.find(aJob('a'));
     expect([...files.keys()]).toEqual([]);
-    await prerenderer.store(job('a'));
+    await prerenderer.store(aJob('a'));
     expect([...files.keys()]).toEqual(['a']);
   });
 
   it('a visitor does not wait long for a slow page, and the next visitor gets it', async () => {
     let finish = (_: RenderedPage): void => undefined;
     const { prerenderer, rendered } = setUp(() => new Promise((resolve) => (finish = resolve)));
-    expect(await prerenderer.find(job('a'))).toBeUndefined();
+    expect(await prerenderer.find(aJob('a'))).toBeUndefined();
     finish(page('late'));
-    expect((await prerenderer.find(job('a')))?.html).toBe('late');
+    expect((await prerenderer.find(aJob('a')))?.html).toBe('late');
     expect(rendered).toEqual(['a']);
   });
 
   it('a page that throws is reported once and not retried for a minute', async () => {
     const { prerenderer, rendered, failures, clock } = setUp(() => Promise.reject(new TypeError('window is not defined')));
-    expect(await prerenderer.find(job('a'))).toBeUndefined();
-    expect(await prerenderer.find(job('a'))).toBeUndefined();
+    expect(await prerenderer.find(aJob('a'))).toBeUndefined();
+    expect(await prerenderer.find(aJob('a'))).toBeUndefined();
     expect(failures).toEqual(['a: TypeError: window is not defined']);
     clock.now = 60_000;
-    await prerenderer.find(job('a'));
+    await prerenderer.find(aJob('a'));
     expect(rendered).toEqual(['a', 'a']);
     // A backward clock jump does not extend the retry delay.
     clock.now = 0;
-    await prerenderer.find(job('a'));
+    await prerenderer.find(aJob('a'));
     expect(rendered).toEqual(['a', 'a', 'a']);
   });
 
   it('only the last 500 pages that throw are remembered', async () => {
     const { prerenderer, rendered } = setUp(() => Promise.reject(new Error('broken')));
-    for (let index = 0; index <= 500; index += 1) await prerenderer.find(job(`?x=${index}`));
-    for (const again of ['?x=500', '?x=0']) await prerenderer.find(job(again));
+    for (let index = 0; index <= 500; index += 1) await prerenderer.find(aJob(`?x=${index}`));
+    for (const again of ['?x=500', '?x=0']) await prerenderer.find(aJob(again));
     expect(rendered.slice(501)).toEqual(['?x=0']);
   });
 });

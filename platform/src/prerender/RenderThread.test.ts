@@ -27,7 +27,7 @@ function aThread(limitMs?: number): RenderThread {
 }
 
 const input = { address: '/login' } as RenderOrder['input'];
-const rendering = (html: string, more = ''): string => `exports.render = async (input, load) => ({ html: ${html} }); ${more}`;
+const createRenderCode = (html: string, more = ''): string => `exports.render = async (input, load) => ({ html: ${html} }); ${more}`;
 const order = (shell: BundleFile, more: Partial<RenderOrder> = {}): RenderOrder => ({
   ...{ shell, remotes: {}, messages: undefined, catalogues: {}, input },
   ...more,
@@ -35,17 +35,17 @@ const order = (shell: BundleFile, more: Partial<RenderOrder> = {}): RenderOrder 
 
 describe('the rendering thread', () => {
   it('renders with the shell’s bundle', async () => {
-    expect(await aThread().render(order(bundle(rendering('input.address'))))).toEqual({ html: '/login' });
+    expect(await aThread().render(order(bundle(createRenderCode('input.address'))))).toEqual({ html: '/login' });
   });
 
   it('gives remotes the same instances of the doors as the shell', async () => {
-    const shell = bundle(rendering("await load('mfe')", "exports.doors = { react: { name: 'one react' } };"));
+    const shell = bundle(createRenderCode("await load('mfe')", "exports.doors = { react: { name: 'one react' } };"));
     const remote = bundle("exports.remote = require('react').name;");
     expect(await aThread().render(order(shell, { remotes: { mfe: remote } }))).toEqual({ html: 'one react' });
   });
 
   it('passes in the texts of the shell, and those of a remote when they are requested', async () => {
-    const shell = bundle(rendering("input.messages.title + input.catalogues['/r/chat/en.json'].title"));
+    const shell = bundle(createRenderCode("input.messages.title + input.catalogues['/r/chat/en.json'].title"));
     const catalogues = { '/r/chat/en.json': bundle('{"title":" and chats"}'), '/r/gone.json': { path: 'gone', digest: '' } };
     const page = aThread().render(order(shell, { messages: bundle('{"title":"Members"}'), catalogues }));
     expect(await page).toEqual({ html: 'Members and chats' });
@@ -55,14 +55,14 @@ describe('the rendering thread', () => {
     ['a module of Node', "exports.doors = {}; require('node:fs');", 'node:fs is not there without a browser'],
     ['the environment', 'exports.render = async () => ({ html: process.env.SECRETS });', 'process is not defined'],
     ['a browser', 'exports.render = async () => ({ html: document.title });', 'document is not defined'],
-    ['a remote without a bundle', rendering("await load('mfe_chat')"), 'mfe_chat has no server bundle'],
+    ['a remote without a bundle', createRenderCode("await load('mfe_chat')"), 'mfe_chat has no server bundle'],
   ])('cannot access %s', async (_, code, failure) => {
     await expect(aThread().render(order(bundle(code)))).rejects.toThrow(failure);
   });
 
   it('does not evaluate a bundle that does not match its signed digest', async () => {
-    const shell = bundle(rendering('1'));
-    writeFileSync(shell.path, rendering('2'));
+    const shell = bundle(createRenderCode('1'));
+    writeFileSync(shell.path, createRenderCode('2'));
     await expect(aThread().render(order(shell))).rejects.toThrow('does not match its signed digest');
   });
 
@@ -70,7 +70,7 @@ describe('the rendering thread', () => {
     const thread = aThread(500);
     await expect(thread.render(order(bundle('exports.render = async () => { for (;;); };')))).rejects.toThrow('took longer than 500 ms');
     // On a busy machine, a new thread may take longer than the timeout to start.
-    const next = (): Promise<object> => thread.render(order(bundle(rendering('3'))));
+    const next = (): Promise<object> => thread.render(order(bundle(createRenderCode('3'))));
     await until('the next page is rendered', () =>
       next()
         .then((page) => 'html' in page && page.html === 3)
@@ -79,9 +79,9 @@ describe('the rendering thread', () => {
   });
 
   it('a release that uses up all memory ends the thread, not the site', async () => {
-    const hungry = bundle('exports.render = async () => { const all = []; for (;;) all.push(new Array(1e5).fill(1)); };');
+    const memoryHungryBundle = bundle('exports.render = async () => { const all = []; for (;;) all.push(new Array(1e5).fill(1)); };');
     const thread = aThread();
-    await expect(thread.render(order(hungry))).rejects.toThrow(/memory/i);
-    await expect(thread.render(order(bundle(rendering('4'))))).resolves.toEqual({ html: 4 });
+    await expect(thread.render(order(memoryHungryBundle))).rejects.toThrow(/memory/i);
+    await expect(thread.render(order(bundle(createRenderCode('4'))))).resolves.toEqual({ html: 4 });
   });
 });

@@ -37,9 +37,9 @@ describe('rendered pages on disk', () => {
 
   it('that several sites write at once are complete, and leave no temporary files', async () => {
     const root = join(folder, 'd');
-    const long = { ...page, html: 'x'.repeat(200_000) };
-    await Promise.all([page, long, page, long].map((one) => new RenderedFiles(root).write('one', one)));
-    expect([page, long]).toContainEqual(await new RenderedFiles(root).read('one'));
+    const longPage = { ...page, html: 'x'.repeat(200_000) };
+    await Promise.all([page, longPage, page, longPage].map((one) => new RenderedFiles(root).write('one', one)));
+    expect([page, longPage]).toContainEqual(await new RenderedFiles(root).read('one'));
     mkdirSync(join(root, 'two.json/full'), { recursive: true });
     await new RenderedFiles(root).write('two', page);
     expect(readdirSync(root)).toEqual(['one.json', 'two.json']);

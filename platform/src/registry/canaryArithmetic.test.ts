@@ -1,10 +1,10 @@
 import { getCanaryBucket } from './chooseReleases';
 
-const VISITORS = 20_000;
-const visitors = Array.from({ length: VISITORS }, (_, index) => `visitor-${index}-abcdefghij`);
+const VISITOR_COUNT = 20_000;
+const visitors = Array.from({ length: VISITOR_COUNT }, (_, index) => `visitor-${index}-abcdefghij`);
 
 /** Returns the visitors that get a canary of `percent`. */
-const chosen = (percent: number, remote: string, salt: string): Set<string> =>
+const chooseVisitors = (percent: number, remote: string, salt: string): Set<string> =>
   new Set(visitors.filter((visitor) => getCanaryBucket(visitor, remote, salt) < percent));
 
 const DRAWS = [
@@ -15,8 +15,8 @@ const DRAWS = [
 
 describe.each(DRAWS)('R-020 canaries of %s among 20,000 visitors, salt %s', (remote, salt) => {
   it('0 % selects exactly nobody, 100 % exactly everybody', () => {
-    expect(chosen(0, remote, salt).size).toBe(0);
-    expect(chosen(100, remote, salt).size).toBe(VISITORS);
+    expect(chooseVisitors(0, remote, salt).size).toBe(0);
+    expect(chooseVisitors(100, remote, salt).size).toBe(VISITOR_COUNT);
   });
 
   it.each([
@@ -24,15 +24,15 @@ describe.each(DRAWS)('R-020 canaries of %s among 20,000 visitors, salt %s', (rem
     [10, 0.9],
     [50, 1.5],
   ])('%s %% is accurate within %s points, four sigma', (percent, points) => {
-    const share = (100 * chosen(percent, remote, salt).size) / VISITORS;
+    const share = (100 * chooseVisitors(percent, remote, salt).size) / VISITOR_COUNT;
     expect(Math.abs(share - percent)).toBeLessThanOrEqual(points);
   });
 
   it('raising the share only adds visitors', () => {
-    const steps = [0, 1, 5, 10, 25, 50, 100].map((percent) => chosen(percent, remote, salt));
-    for (const [index, fewer] of steps.entries()) {
-      const more = steps[index + 1] ?? fewer;
-      expect([...fewer].filter((visitor) => !more.has(visitor))).toEqual([]);
+    const steps = [0, 1, 5, 10, 25, 50, 100].map((percent) => chooseVisitors(percent, remote, salt));
+    for (const [index, smallerSet] of steps.entries()) {
+      const largerSet = steps[index + 1] ?? smallerSet;
+      expect([...smallerSet].filter((visitor) => !largerSet.has(visitor))).toEqual([]);
     }
   });
 });
@@ -44,16 +44,16 @@ describe('R-020 two canaries are independent of each other', () => {
       [50, 0.25],
       [10, 0.01],
     ] as const) {
-      const second = chosen(percent, other[0], other[1]);
-      const both = [...chosen(percent, one[0], one[1])].filter((visitor) => second.has(visitor)).length;
-      const sigma = Math.sqrt(VISITORS * part * (1 - part));
-      expect(Math.abs(both - VISITORS * part)).toBeLessThanOrEqual(4 * sigma);
+      const second = chooseVisitors(percent, other[0], other[1]);
+      const sharedCount = [...chooseVisitors(percent, one[0], one[1])].filter((visitor) => second.has(visitor)).length;
+      const sigma = Math.sqrt(VISITOR_COUNT * part * (1 - part));
+      expect(Math.abs(sharedCount - VISITOR_COUNT * part)).toBeLessThanOrEqual(4 * sigma);
     }
   });
 
   it('a new draw of the same release is independent of the first one', () => {
-    const second = chosen(50, 'mfe-chat', 'another-salt');
-    const both = [...chosen(50, 'mfe-chat', '0a1b2c3d4e5f')].filter((visitor) => second.has(visitor)).length;
-    expect(Math.abs(both - VISITORS / 4)).toBeLessThanOrEqual(4 * Math.sqrt(VISITORS * 0.25 * 0.75));
+    const second = chooseVisitors(50, 'mfe-chat', 'another-salt');
+    const both = [...chooseVisitors(50, 'mfe-chat', '0a1b2c3d4e5f')].filter((visitor) => second.has(visitor)).length;
+    expect(Math.abs(both - VISITOR_COUNT / 4)).toBeLessThanOrEqual(4 * Math.sqrt(VISITOR_COUNT * 0.25 * 0.75));
   });
 });

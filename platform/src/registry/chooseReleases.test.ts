@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getCanaryBucket } from './chooseReleases';
 
 const visitors = Array.from({ length: 2_000 }, (_, index) => `visitor-${index}`);
-const share = (percent: number, remote = 'mfe-chat', salt = 'salt'): string[] =>
+const chooseVisitors = (percent: number, remote = 'mfe-chat', salt = 'salt'): string[] =>
   visitors.filter((visitor) => getCanaryBucket(visitor, remote, salt) < percent);
 
 describe('R-020 the bucket of a visitor in a canary', () => {
@@ -18,23 +18,23 @@ describe('R-020 the bucket of a visitor in a canary', () => {
   });
 
   it('0 % selects nobody, 100 % everybody', () => {
-    expect([share(0).length, share(100).length]).toEqual([0, visitors.length]);
+    expect([chooseVisitors(0).length, chooseVisitors(100).length]).toEqual([0, visitors.length]);
   });
 
   it('a raised share keeps the visitors it had', () => {
-    const few = share(5);
-    expect(share(50)).toEqual(expect.arrayContaining(few));
-    expect(few.length).toBeGreaterThan(0);
+    const fewVisitors = chooseVisitors(5);
+    expect(chooseVisitors(50)).toEqual(expect.arrayContaining(fewVisitors));
+    expect(fewVisitors.length).toBeGreaterThan(0);
   });
 
   it.each([5, 25, 50])('%s %% selects about that share of the visitors', (percent) => {
-    expect(Math.abs((share(percent).length / visitors.length) * 100 - percent)).toBeLessThan(4);
+    expect(Math.abs((chooseVisitors(percent).length / visitors.length) * 100 - percent)).toBeLessThan(4);
   });
 
   it('canaries of two remotes, and two draws of one, are independent', () => {
-    for (const other of [share(50, 'mfe-credits'), share(50, 'mfe-chat', 'other')]) {
-      const both = share(50).filter((visitor) => other.includes(visitor)).length / visitors.length;
-      expect(Math.abs(both * 100 - 25)).toBeLessThan(4);
+    for (const other of [chooseVisitors(50, 'mfe-credits'), chooseVisitors(50, 'mfe-chat', 'other')]) {
+      const sharedFraction = chooseVisitors(50).filter((visitor) => other.includes(visitor)).length / visitors.length;
+      expect(Math.abs(sharedFraction * 100 - 25)).toBeLessThan(4);
     }
   });
 

@@ -10,37 +10,37 @@ const teams = {
   mayRelease: (team: string, remote: string) => team === 'chat' && remote === 'mfe-chat',
   publicKeys: (team: string) => (team === 'chat' || team === 'payments' ? [key] : []),
 };
-const signed = (team = 'chat', draft = aDraft()): Release =>
+const aSignedRelease = (team = 'chat', draft = aDraft()): Release =>
   signRelease(draft, team, String(privateKey.export({ type: 'pkcs8', format: 'pem' })));
 
 /** Returns which of these releases a registry offers, and which are reported as forged. */
-function offered(releases: Record<string, Release>): { offered: string[]; forged: string[] } {
+function filterReleases(releases: Record<string, Release>): { offered: string[]; forged: string[] } {
   const forged: string[] = [];
-  const look = createGenuineReleaseFilter(teams, ({ id }) => forged.push(id));
+  const filter = createGenuineReleaseFilter(teams, ({ id }) => forged.push(id));
   const registry = { schema: 1 as const, serial: 1, remotes: {}, releases };
-  look(registry);
-  return { offered: Object.keys(look(registry).releases), forged };
+  filter(registry);
+  return { offered: Object.keys(filter(registry).releases), forged };
 }
 
-const genuine = signed();
-const key1 = `mfe-chat/${genuine.id}`;
+const genuineRelease = aSignedRelease();
+const key1 = `mfe-chat/${genuineRelease.id}`;
 
 describe('R-020 releases that a registry offers', () => {
   it('are signed by the team that owns them, and verified once', () => {
-    expect(offered({ [key1]: genuine })).toEqual({ offered: [key1], forged: [] });
+    expect(filterReleases({ [key1]: genuineRelease })).toEqual({ offered: [key1], forged: [] });
   });
 
   it.each<[string, Release]>([
-    ['whose entry has another digest', { ...genuine, integrity: { ...genuine.integrity, 'remoteEntry.js': `sha256-${'A'.repeat(43)}=` } }],
-    ['with another entry', { ...genuine, entry: 'screen-chats.js' }],
-    ['of a team that has no key here', { ...genuine, signedBy: 'marketing' }],
-    ['of a team that does not own the remote', signed('payments')],
-    ['without a signature', { ...genuine, signature: `${'A'.repeat(86)}==` }],
+    ['whose entry has another digest', { ...genuineRelease, integrity: { ...genuineRelease.integrity, 'remoteEntry.js': `sha256-${'A'.repeat(43)}=` } }],
+    ['with another entry', { ...genuineRelease, entry: 'screen-chats.js' }],
+    ['of a team that has no key here', { ...genuineRelease, signedBy: 'marketing' }],
+    ['of a team that does not own the remote', aSignedRelease('payments')],
+    ['without a signature', { ...genuineRelease, signature: `${'A'.repeat(86)}==` }],
   ])('are ignored and reported once as forged: those %s', (_what, release) => {
-    expect(offered({ [key1]: release })).toEqual({ offered: [], forged: [release.id] });
+    expect(filterReleases({ [key1]: release })).toEqual({ offered: [], forged: [release.id] });
   });
 
   it('match their own key: an old one cannot take the place of a newer one', () => {
-    expect(offered({ 'mfe-chat/9.9.9-99999999': genuine })).toEqual({ offered: [], forged: [] });
+    expect(filterReleases({ 'mfe-chat/9.9.9-99999999': genuineRelease })).toEqual({ offered: [], forged: [] });
   });
 });

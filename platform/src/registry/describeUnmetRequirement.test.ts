@@ -2,12 +2,12 @@ import { aRelease } from '../testing/aRelease';
 import { describeUnmetRequirement } from './describeUnmetRequirement';
 
 const provides = { shared: '1.4.2', contract: '1.0.0', runtime: '2.9.2' };
-const needing = (requires: Partial<typeof provides>) =>
+const aReleaseRequiring = (requires: Partial<typeof provides>) =>
   aRelease({ requires: { shared: '^1.0', contract: '^1.0', runtime: '^2.9', ...requires } });
 
 describe('R-415 what a release needs from the live shell', () => {
   it.each(['^1.4', '^1.0', '1.4.2', '*', '>=1.2 <2'])('shared %s is met by 1.4.2', (shared) => {
-    expect(describeUnmetRequirement(needing({ shared }), provides)).toBeUndefined();
+    expect(describeUnmetRequirement(aReleaseRequiring({ shared }), provides)).toBeUndefined();
   });
 
   it.each([
@@ -18,14 +18,14 @@ describe('R-415 what a release needs from the live shell', () => {
     ['what is no range', { shared: 'latest' }, 'needs shared latest, the shell provides 1.4.2'],
     ['nothing in words', { shared: 'none' }, 'needs shared none, the shell provides 1.4.2'],
   ])('%s is not met', (_, requires, words) => {
-    expect(describeUnmetRequirement(needing(requires), provides)).toBe(words);
+    expect(describeUnmetRequirement(aReleaseRequiring(requires), provides)).toBe(words);
   });
 
   it('a prerelease version meets the range of its release', () => {
-    expect(describeUnmetRequirement(needing({ shared: '^1.4' }), { ...provides, shared: '1.5.0-next.1' })).toBeUndefined();
+    expect(describeUnmetRequirement(aReleaseRequiring({ shared: '^1.4' }), { ...provides, shared: '1.5.0-next.1' })).toBeUndefined();
   });
 
   it('nothing is met without a live shell', () => {
-    expect(describeUnmetRequirement(needing({}), undefined)).toBe('no live shell');
+    expect(describeUnmetRequirement(aReleaseRequiring({}), undefined)).toBe('no live shell');
   });
 });

@@ -25,7 +25,7 @@ describe('release.json', () => {
     ['an unknown remote', { remote: 'mfe-evil' }],
     ['a version that is no version', { version: 'latest' }],
     ['an unknown member', { extra: true }],
-  ])('rejects %s', (_, wrong) => {
-    expect(Check(releaseSchema, { ...aRelease(), ...wrong })).toBe(false);
+  ])('rejects %s', (_, invalidFields) => {
+    expect(Check(releaseSchema, { ...aRelease(), ...invalidFields })).toBe(false);
   });
 });

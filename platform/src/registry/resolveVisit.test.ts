@@ -19,10 +19,10 @@ const base = publishRelease(aRegistry(old, current), next);
 
 const withCanary = (canary: Partial<Canary>): Registry =>
   changeEntry(base, 'mfe-chat', (entry) => ({ ...entry, canary: { release: next.id, percent: 100, salt: 'a', ...canary } }));
-const chatOf = (registry: Registry, changes: Partial<Visit> = {}) =>
+const resolveChat = (registry: Registry, changes: Partial<Visit> = {}) =>
   resolveVisit(registry, { ...visit, ...changes }).plan.remotes.find(({ name }) => name === 'mfe-chat');
-const chosen = (registry: Registry, changes: Partial<Visit> = {}) => chatOf(registry, changes)?.candidates.map(({ release }) => release);
-const needing = (range: string): Release => aRelease({ ...current, requires: { ...current.requires, shared: range } });
+const getCandidateIds = (registry: Registry, changes: Partial<Visit> = {}) => resolveChat(registry, changes)?.candidates.map(({ release }) => release);
+const aReleaseRequiring = (range: string): Release => aRelease({ ...current, requires: { ...current.requires, shared: range } });
 
 describe('which release a visit gets', () => {
   const cases: [what: string, registry: Registry, changes: Partial<Visit>, candidates: string[]][] = [
@@ -45,12 +45,12 @@ describe('which release a visit gets', () => {
   ];
 
   it('comes with its texts, and the fallback without them, since every document carries both', () => {
-    const { candidates = [] } = chatOf(base, { locale: 'en' }) ?? {};
+    const { candidates = [] } = resolveChat(base, { locale: 'en' }) ?? {};
     expect(candidates.map(({ catalogues }) => catalogues)).toEqual([{ en: 'lang/en.json' }, {}]);
   });
 
   it.each(cases)('R-020 %s', (_, registry, changes, candidates) => {
-    expect(chosen(registry, changes)).toEqual(candidates);
+    expect(getCandidateIds(registry, changes)).toEqual(candidates);
   });
 
   it.each([
@@ -59,12 +59,12 @@ describe('which release a visit gets', () => {
     ['^2.0', [old.id]],
     ['not a range', [old.id]],
   ])('R-415 a release that needs shared %s on a shell with 1.0.0', (range, candidates) => {
-    const registry = { ...base, releases: { ...base.releases, [`mfe-chat/${current.id}`]: needing(range) } };
-    expect(chosen(registry)).toEqual(candidates);
+    const registry = { ...base, releases: { ...base.releases, [`mfe-chat/${current.id}`]: aReleaseRequiring(range) } };
+    expect(getCandidateIds(registry)).toEqual(candidates);
   });
 
   it('R-002 a remote that is off keeps its routes, so that they are not a 404', () => {
-    expect(chatOf(switchRemote(base, 'mfe-chat', 'off'))).toMatchObject({ state: 'off', routes: [{ name: 'chats' }] });
+    expect(resolveChat(switchRemote(base, 'mfe-chat', 'off'))).toMatchObject({ state: 'off', routes: [{ name: 'chats' }] });
   });
 
   it('R-020 the trace names every step with its reason', () => {
@@ -79,16 +79,16 @@ describe('which release a visit gets', () => {
   it('R-001 names the live shell, and no remote runs without one', () => {
     expect(resolveVisit(base, visit).plan.shell).toBe('1.0.0-' + base.remotes.shell?.stable?.slice(-8));
     const { shell: _, ...remotes } = base.remotes;
-    expect(chosen({ ...base, remotes })).toEqual([]);
+    expect(getCandidateIds({ ...base, remotes })).toEqual([]);
   });
 });
 
 describe('canary buckets', () => {
   const visitors = fc.uuid();
-  const inCanary = (percent: number, visitorId: string): boolean => chosen(withCanary({ percent }), { visitorId })?.[0] === next.id;
+  const isInCanary = (percent: number, visitorId: string): boolean => getCandidateIds(withCanary({ percent }), { visitorId })?.[0] === next.id;
 
   it('0 % selects nobody and 100 % selects everybody', () => {
-    fc.assert(fc.property(visitors, (visitorId) => !inCanary(0, visitorId) && inCanary(100, visitorId)));
+    fc.assert(fc.property(visitors, (visitorId) => !isInCanary(0, visitorId) && isInCanary(100, visitorId)));
   });
 
   it('raising the share never takes the canary away from anybody', () => {
@@ -96,18 +96,18 @@ describe('canary buckets', () => {
     fc.assert(
       fc.property(visitors, percent, percent, (visitorId, one, other) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)];
-        return !inCanary(low, visitorId) || inCanary(high, visitorId);
+        return !isInCanary(low, visitorId) || isInCanary(high, visitorId);
       }),
     );
   });
 
   it('a share of p % selects p % of the visitors, and two remotes choose independently', () => {
     const ids = Array.from({ length: 4_000 }, (_, index) => `visitor-${index}`);
-    const share = (test: (id: string) => boolean): number => ids.filter(test).length / ids.length;
+    const getShare = (test: (id: string) => boolean): number => ids.filter(test).length / ids.length;
     const chat = (id: string): boolean => getCanaryBucket(id, 'mfe-chat', 'a') < 30;
     const credits = (id: string): boolean => getCanaryBucket(id, 'mfe-credits', 'a') < 50;
-    expect(share(chat)).toBeCloseTo(0.3, 1);
-    expect(share((id) => chat(id) && credits(id))).toBeCloseTo(0.15, 1);
+    expect(getShare(chat)).toBeCloseTo(0.3, 1);
+    expect(getShare((id) => chat(id) && credits(id))).toBeCloseTo(0.15, 1);
   });
 
   it('another salt gives different buckets', () => {

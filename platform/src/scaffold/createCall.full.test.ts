@@ -9,14 +9,14 @@ const CALLS = [
 ];
 
 let copy: RepositoryCopy;
-let written: string[];
+let writtenFiles: string[];
 beforeAll(() => {
   copy = new RepositoryCopy([]);
-  written = CALLS.flatMap((asked) => createCall(copy.root, completeCall(copy.root, asked) as NewCall));
+  writtenFiles = CALLS.flatMap((asked) => createCall(copy.root, completeCall(copy.root, asked) as NewCall));
 });
 afterAll(() => copy.remove());
 
-const failureOfTests = (...args: string[]): string =>
+const runTests = (...args: string[]): string =>
   copy.runExpectingFailure('jest/bin/jest.js', '-c', 'api/jest.config.cjs', '--silent', '--runInBand', ...args);
 
 describe('npm run new:call', () => {
@@ -28,13 +28,13 @@ describe('npm run new:call', () => {
   });
 
   test('R-363 passes the checks: lint and formatting', () => {
-    const sources = [...new Set(written)].filter((file) => file.endsWith('.ts'));
+    const sources = [...new Set(writtenFiles)].filter((file) => file.endsWith('.ts'));
     expect(copy.runExpectingFailure('oxlint/bin/oxlint', '--config', 'oxlint.config.mjs', ...sources)).toBe('');
-    expect(copy.runExpectingFailure('prettier/bin/prettier.cjs', '--check', ...new Set(written))).toBe('');
+    expect(copy.runExpectingFailure('prettier/bin/prettier.cjs', '--check', ...new Set(writtenFiles))).toBe('');
   });
 
   test('R-363 passes the tests of the matrices and of the api description', () => {
-    expect(failureOfTests('matrices', '--testNamePattern', 'sticker-packs|the table has every call|only the settings')).toBe('');
-    expect(failureOfTests('matrices/authorisation', 'matrices/replyFields', 'openapi', 'document')).toBe('');
+    expect(runTests('matrices', '--testNamePattern', 'sticker-packs|the table has every call|only the settings')).toBe('');
+    expect(runTests('matrices/authorisation', 'matrices/replyFields', 'openapi', 'document')).toBe('');
   });
 });

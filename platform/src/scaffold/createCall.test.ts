@@ -7,36 +7,36 @@ const ADD = { ...READ, method: 'POST', access: 'moderator', name: 'addPack', abo
 const ALONE = { ...READ, method: 'DELETE', access: 'public', routes: 'api/src/chat/stickerRoutes.ts' };
 
 let copy: RepositoryCopy;
-const made: string[][] = [];
+const writtenFiles: string[][] = [];
 beforeAll(() => {
   copy = new RepositoryCopy([]);
-  for (const asked of [READ, ADD, ALONE]) made.push(createCall(copy.root, completeCall(copy.root, asked) as NewCall));
+  for (const asked of [READ, ADD, ALONE]) writtenFiles.push(createCall(copy.root, completeCall(copy.root, asked) as NewCall));
 });
 afterAll(() => copy.remove());
 
 /** A source file as one line: every run of whitespace becomes a single space. */
-const flat = (file: string): string => copy.read(file).replace(/\s+/g, ' ');
+const readAsOneLine = (file: string): string => copy.read(file).replace(/\s+/g, ' ');
 
 describe('npm run new:call', () => {
   test('R-363 declares the call after those of its noun, under their tag', () => {
-    const declared = flat('shared/src/calls/chat.ts');
-    expect(declared).toContain(
+    const declarations = readAsOneLine('shared/src/calls/chat.ts');
+    expect(declarations).toContain(
       "/** A new call. */ export const readStickerPacks = call('GET /api/sticker-packs.php', { access: 'member', tag: 'chat', reply: strictObject({ items: Type.Array(Type.String()) }), });",
     );
-    expect(declared).toContain(
+    expect(declarations).toContain(
       "/** Adds a pack (R-286). */ export const addPack = call('POST /api/sticker-packs.php', { access: 'moderator', tag: 'chat', body: EmptyBody, reply: strictObject({ done: Type.Literal(true) }), });",
     );
     expect(copy.read('shared/src/calls/chat.ts')).not.toMatch(/tag: .*\n\n/);
   });
 
   test('R-363 handles it where most calls of the noun are handled', () => {
-    const [routes = ''] = made[0]?.filter((file) => file.endsWith('Routes.ts')) ?? [];
+    const [routes = ''] = writtenFiles[0]?.filter((file) => file.endsWith('Routes.ts')) ?? [];
     expect(routes).toMatch(/^api\/src\/chat\/\w+Routes\.ts$/);
     expect(copy.read(routes)).toContain('serveCall(app, chat.readStickerPacks, async () => ({ items: [] }));');
   });
 
   test('R-363 handles it in a separate file on request, and adds that file to the table of routes', () => {
-    expect(made[2]).toContain('api/src/chat/stickerRoutes.ts');
+    expect(writtenFiles[2]).toContain('api/src/chat/stickerRoutes.ts');
     expect(copy.read('api/src/chat/stickerRoutes.ts')).toContain(
       'serveCall(app, chat.removeStickerPacks, async () => ({ done: true as const }));',
     );
@@ -46,23 +46,23 @@ describe('npm run new:call', () => {
   });
 
   test('R-363 adds a row to the matrices, for a user with access to it, that shows each field of its reply', () => {
-    const rows = flat('api/src/matrices/chatRows.ts');
+    const rows = readAsOneLine('api/src/matrices/chatRows.ts');
     expect(rows).toContain("'GET /api/sticker-packs.php': { rows: 'R-363', success: byMember({ shows: { items: [] } })");
     expect(rows).toContain("success: byMember({ shows: { done: true } }, { role: 'moderator' })");
     expect(rows).toContain('success: byVisitor({ shows: { done: true } })');
   });
 
   test('R-363 writes three files, plus the table of routes for a handler in a separate file', () => {
-    expect(made.map((files) => files.length)).toEqual([3, 3, 4]);
+    expect(writtenFiles.map((files) => files.length)).toEqual([3, 3, 4]);
   });
 
   test('R-363 follows the formatting rules', () => {
-    expect(copy.runExpectingFailure('prettier/bin/prettier.cjs', '--check', ...made.flat())).toBe('');
+    expect(copy.runExpectingFailure('prettier/bin/prettier.cjs', '--check', ...writtenFiles.flat())).toBe('');
   });
 });
 
 describe('a call', () => {
-  const free: CallInput = { ...READ, path: '/api/postcards.php' };
+  const freeCall: CallInput = { ...READ, path: '/api/postcards.php' };
 
   test.each<[CallInput, string]>([
     [{ method: 'FETCH' }, 'Give the method, address and noun'],
@@ -77,10 +77,10 @@ describe('a call', () => {
     [{ name: 'Read-it' }, 'Read-it is not a name for a constant'],
     [{ routes: 'api/src/postcards.ts' }, 'Name the file that handles it'],
   ])('R-363 %j is rejected', (change, problem) => {
-    expect(completeCall(copy.root, { ...free, ...change })).toContain(problem);
+    expect(completeCall(copy.root, { ...freeCall, ...change })).toContain(problem);
   });
 
   test('R-363 that is free is accepted', () => {
-    expect(completeCall(copy.root, free)).toMatchObject({ name: 'readPostcards', access: 'member', about: 'A new call.' });
+    expect(completeCall(copy.root, freeCall)).toMatchObject({ name: 'readPostcards', access: 'member', about: 'A new call.' });
   });
 });

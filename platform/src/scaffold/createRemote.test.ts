@@ -12,17 +12,17 @@ import { findRemoteProblems } from './findRemoteProblems';
 const NAME = 'mfe-anniversaries';
 
 let copy: RepositoryCopy;
-let written: string[];
+let writtenFiles: string[];
 beforeAll(() => {
   copy = new RepositoryCopy();
-  written = createRemote(copy.root, NAME);
+  writtenFiles = createRemote(copy.root, NAME);
 });
 afterAll(() => copy.remove());
 
 const read = (file: string): string => copy.read(file);
 
 /** Files of the tree in docs/remotes.md, with names and languages filled in. */
-function recipe(): string[] {
+function readRecipe(): string[] {
   const [, tree = ''] = /```\nmfe-events\/\n([\s\S]*?)```/.exec(read('docs/remotes.md')) ?? [];
   const files = tree.split('\n').flatMap((line) => /^ {2}(\S+)/.exec(line)?.[1] ?? []);
   return files
@@ -37,12 +37,12 @@ describe('npm run new:remote', () => {
 
   test('R-002 creates what the recipe in docs/remotes.md says, and nothing else', () => {
     const files = listFiles(path.join(copy.root, NAME));
-    expect(recipe().sort()).toEqual(files);
-    expect(written.filter((file) => file.startsWith(NAME)).sort()).toEqual(files.map((file) => `${NAME}/${file}`));
+    expect(readRecipe().sort()).toEqual(files);
+    expect(writtenFiles.filter((file) => file.startsWith(NAME)).sort()).toEqual(files.map((file) => `${NAME}/${file}`));
   });
 
   test('R-002 reports which other files it changed, and the recipe names them', () => {
-    const others = written.filter((file) => !file.startsWith(NAME));
+    const others = writtenFiles.filter((file) => !file.startsWith(NAME));
     expect(others).toHaveLength(3);
     for (const file of others) expect(read('docs/remotes.md')).toContain(`\`${file}\``);
   });
@@ -64,7 +64,7 @@ describe('npm run new:remote', () => {
   });
 
   test('R-002 leaves no template placeholders in it', () => {
-    expect(written.filter((file) => /__area__/i.test(file + read(file)))).toEqual([]);
+    expect(writtenFiles.filter((file) => /__area__/i.test(file + read(file)))).toEqual([]);
   });
 
   test('R-002 follows the formatting rules', () => {

@@ -8,10 +8,10 @@ import { routeProblem } from './routeProblem';
 const NAMES = { remote: 'mfe-chat', route: 'my-letters', path: '/chats/letters' };
 
 let copy: RepositoryCopy;
-let written: string[];
+let writtenFiles: string[];
 beforeAll(() => {
   copy = new RepositoryCopy();
-  written = createRoute(copy.root, NAMES);
+  writtenFiles = createRoute(copy.root, NAMES);
 });
 afterAll(() => copy.remove());
 
@@ -43,19 +43,19 @@ describe('npm run new:route', () => {
   });
 
   test('R-002 follows the formatting rules', () => {
-    expect(copy.runExpectingFailure('prettier/bin/prettier.cjs', '--check', ...written)).toBe('');
+    expect(copy.runExpectingFailure('prettier/bin/prettier.cjs', '--check', ...writtenFiles)).toBe('');
   });
 
   test('R-002 reports the files it wrote', () => {
-    expect(written).toEqual(
+    expect(writtenFiles).toEqual(
       expect.arrayContaining(['mfe-chat/src/screens/MyLettersScreen.tsx', 'mfe-chat/src/remote.ts', 'mfe-chat/lang/sv.json']),
     );
-    expect(written.filter((file) => /__(area|route|path)__/i.test(file + read(file)))).toEqual([]);
+    expect(writtenFiles.filter((file) => /__(area|route|path)__/i.test(file + read(file)))).toEqual([]);
   });
 });
 
 describe('a route', () => {
-  const free = { remote: 'mfe-chat', route: 'postcards', path: '/postcards' };
+  const freeRoute = { remote: 'mfe-chat', route: 'postcards', path: '/postcards' };
 
   test.each([
     [{ remote: 'mfe-none' }, 'mfe-none is not a remote.'],
@@ -68,10 +68,10 @@ describe('a route', () => {
     [{ path: '/chats/letters' }, '/chats/letters is taken'],
     [{ path: '/api/postcards' }, '/api/postcards is taken'],
   ])('R-002 %j is rejected', (change, problem) => {
-    expect(routeProblem(copy.root, { ...free, ...change })).toContain(problem);
+    expect(routeProblem(copy.root, { ...freeRoute, ...change })).toContain(problem);
   });
 
   test('R-002 that is free is accepted', () => {
-    expect(routeProblem(copy.root, free)).toBeUndefined();
+    expect(routeProblem(copy.root, freeRoute)).toBeUndefined();
   });
 });

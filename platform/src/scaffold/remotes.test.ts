@@ -21,40 +21,40 @@ describe('a remote that differs', () => {
   });
   afterAll(() => copy.remove());
 
-  const inside = (file: string): string => path.join(copy.root, 'mfe-other', file);
-  const read = (file: string): string => readFileSync(inside(file), 'utf8');
+  const getPath = (file: string): string => path.join(copy.root, 'mfe-other', file);
+  const read = (file: string): string => readFileSync(getPath(file), 'utf8');
   beforeEach(() => {
-    cpSync(path.join(copy.root, 'mfe-made'), inside('.'), { recursive: true });
+    cpSync(path.join(copy.root, 'mfe-made'), getPath('.'), { recursive: true });
     for (const file of ['package.json', 'README.md', 'src/remote.test.tsx'])
-      writeFileSync(inside(file), read(file).replaceAll('mfe-made', 'mfe-other'));
+      writeFileSync(getPath(file), read(file).replaceAll('mfe-made', 'mfe-other'));
   });
-  afterEach(() => rmSync(inside('.'), { recursive: true }));
+  afterEach(() => rmSync(getPath('.'), { recursive: true }));
 
   const changePackage = (change: object): void => {
     const before = JSON.parse(read('package.json')) as object;
-    writeFileSync(inside('package.json'), JSON.stringify({ ...before, ...change }));
+    writeFileSync(getPath('package.json'), JSON.stringify({ ...before, ...change }));
   };
 
   test('R-002 only in its name, its version and its libraries counts as like the others', () => {
     changePackage({ version: '3.1.0', dependencies: { '@rendezvous/shared': '1.0.0', 'left-pad': '1.3.0' } });
-    mkdirSync(inside('dist'));
-    writeFileSync(inside('dist/release.json'), '{}');
+    mkdirSync(getPath('dist'));
+    writeFileSync(getPath('dist/release.json'), '{}');
     expect(findRemoteProblems(copy.root, 'mfe-other')).toEqual([]);
   });
 
   test.each<[string, () => void, string]>([
-    ['in a file', () => rmSync(inside('jest.config.cjs')), 'jest.config.cjs is missing'],
-    ['in a language', () => rmSync(inside('lang/pl.json')), 'lang/pl.json is missing'],
-    ['in a folder', () => rmSync(inside('src/api'), { recursive: true }), 'src/api/ is missing'],
+    ['in a file', () => rmSync(getPath('jest.config.cjs')), 'jest.config.cjs is missing'],
+    ['in a language', () => rmSync(getPath('lang/pl.json')), 'lang/pl.json is missing'],
+    ['in a folder', () => rmSync(getPath('src/api'), { recursive: true }), 'src/api/ is missing'],
     [
       'in one more folder',
-      () => cpSync(inside('src/api'), inside('src/helpers'), { recursive: true }),
+      () => cpSync(getPath('src/api'), getPath('src/helpers'), { recursive: true }),
       `src/helpers/ is not in ${MODEL_REMOTE}`,
     ],
-    ['in one more setting', () => writeFileSync(inside('babel.config.cjs'), ''), `babel.config.cjs is not in ${MODEL_REMOTE}`],
+    ['in one more setting', () => writeFileSync(getPath('babel.config.cjs'), ''), `babel.config.cjs is not in ${MODEL_REMOTE}`],
     [
       'in a setting',
-      () => appendFileSync(inside('webpack.config.cjs'), '// more'),
+      () => appendFileSync(getPath('webpack.config.cjs'), '// more'),
       `webpack.config.cjs differs from that of ${MODEL_REMOTE}`,
     ],
     [
@@ -64,15 +64,15 @@ describe('a remote that differs', () => {
     ],
     [
       'in its README',
-      () => appendFileSync(inside('README.md'), '\n| `src/more` | x |\n'),
+      () => appendFileSync(getPath('README.md'), '\n| `src/more` | x |\n'),
       `README.md names different places from that of ${MODEL_REMOTE}`,
     ],
     [
       'in the name in its README',
-      () => writeFileSync(inside('README.md'), read('README.md').replace('# mfe-', '# ')),
+      () => writeFileSync(getPath('README.md'), read('README.md').replace('# mfe-', '# ')),
       'does not begin with # mfe-other',
     ],
-    ['in many words', () => appendFileSync(inside('README.md'), '\nx'.repeat(40)), 'README.md has'],
+    ['in many words', () => appendFileSync(getPath('README.md'), '\nx'.repeat(40)), 'README.md has'],
   ])('R-002 %s is reported', (_, change, problem) => {
     change();
     expect(findRemoteProblems(copy.root, 'mfe-other').join('\n')).toContain(problem);

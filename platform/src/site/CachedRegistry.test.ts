@@ -10,7 +10,7 @@ import { CachedRegistry } from './CachedRegistry';
 const folder = mkdtempSync(join(tmpdir(), 'registry-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const seal = new SiteSignature('secret');
+const siteSignature = new SiteSignature('secret');
 
 const change = { who: 'chat', action: 'publish', remote: 'mfe-chat', release: null, why: '' };
 
@@ -25,7 +25,7 @@ function setUp(name: string) {
     return load();
   };
   const cache = (): CachedRegistry =>
-    new CachedRegistry(store, join(folder, name), () => state.now, { signature: seal, filterReleases: (registry) => registry });
+    new CachedRegistry(store, join(folder, name), () => state.now, { signature: siteSignature, filterReleases: (registry) => registry });
   return { state, store, cache };
 }
 
@@ -58,10 +58,10 @@ describe('the registry as the site reads it', () => {
     const registry = cache();
     await registry.getCurrent();
     await registry.change(0, change, (before) => publishRelease(before, aRelease()));
-    const reads = state.reads;
+    const readCount = state.reads;
     state.now = 60_000;
     expect((await registry.getCurrent()).serial).toBe(1);
-    expect(state.reads).toBe(reads);
+    expect(state.reads).toBe(readCount);
   });
 
   it('is taken from memory, then from the last copy on disk, while the database is down', async () => {
@@ -71,7 +71,7 @@ describe('the registry as the site reads it', () => {
     state.isDown = true;
     state.now = 5_000;
     expect((await registry.getCurrent()).serial).toBe(1);
-    expect(await cache().getCurrent()).toEqual(JSON.parse(seal.open(readFileSync(join(folder, 'last.json'), 'utf8')) ?? ''));
+    expect(await cache().getCurrent()).toEqual(JSON.parse(siteSignature.open(readFileSync(join(folder, 'last.json'), 'utf8')) ?? ''));
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('the registry as the site reads it', () => {
     answer();
     expect((await slow).serial).toBe(1);
     expect((await registry.getCurrent()).serial).toBe(1);
-    expect(JSON.parse(seal.open(readFileSync(join(folder, 'slow.json'), 'utf8')) ?? '')).toMatchObject({ serial: 1 });
+    expect(JSON.parse(siteSignature.open(readFileSync(join(folder, 'slow.json'), 'utf8')) ?? '')).toMatchObject({ serial: 1 });
   });
 
   it('loads the newest serial after a lost race, so that the next read does not return the old one', async () => {

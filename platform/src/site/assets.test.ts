@@ -6,9 +6,9 @@ let shell: string;
 let chat: string;
 beforeAll(async () => {
   site = await TestSite.start();
-  const released = await site.release();
-  shell = `/r/shell/${released.shell.id}`;
-  chat = `/r/mfe-chat/${released.chat.id}`;
+  const releases = await site.release();
+  shell = `/r/shell/${releases.shell.id}`;
+  chat = `/r/mfe-chat/${releases.chat.id}`;
 });
 afterAll(() => site.stop());
 

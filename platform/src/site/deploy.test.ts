@@ -16,17 +16,17 @@ afterEach(() => site.stop());
 
 const nextFiles = createFiles('second');
 const next = aDraft({ version: '1.1.0' }, nextFiles);
-const codeOf = (reply: { json: () => { error: { code: string } } }): string => reply.json().error.code;
-const servedChat = async (): Promise<string | undefined> =>
+const getErrorCode = (reply: { json: () => { error: { code: string } } }): string => reply.json().error.code;
+const getServedChat = async (): Promise<string | undefined> =>
   parseBootData((await site.open('/chats')).body).plan.remotes[0]?.candidates[0]?.release;
 
 describe('publishing', () => {
   it('R-020 a published release is served but gets no traffic until the next page load after it is promoted', async () => {
     expect((await site.publish('chat', next, nextFiles)).statusCode).toBe(201);
     expect((await site.open(`/r/mfe-chat/${next.id}/remoteEntry.js`)).body).toBe(String(nextFiles['remoteEntry.js']));
-    expect(await servedChat()).toBe(chat.id);
+    expect(await getServedChat()).toBe(chat.id);
     await site.promote('chat', 'mfe-chat', next.id);
-    expect(await servedChat()).toBe(next.id);
+    expect(await getServedChat()).toBe(next.id);
   });
 
   it('R-019 a route that a new release adds works on the running shell', async () => {
@@ -43,7 +43,7 @@ describe('publishing', () => {
     const send = async (files: Record<string, Buffer>, overrides: object = {}): Promise<[number, string]> => {
       const body = { serial: await site.loadSerial(), release: { ...release, ...overrides }, files: toBase64(files) };
       const reply = await site.callDeployApi('chat', 'POST', '/releases', body);
-      return [reply.statusCode, codeOf(reply)];
+      return [reply.statusCode, getErrorCode(reply)];
     };
     const { 'screen-chats.js': _, ...fewer } = nextFiles;
     expect(await send({ ...nextFiles, 'remoteEntry.js': Buffer.from('evil()') })).toEqual([422, 'integrity']);
@@ -58,15 +58,15 @@ describe('publishing', () => {
     const release = signRelease(next, 'chat', site.readSecret('chat', 'privateKey'));
     const body = { serial: 4, promote: true, release, files: toBase64(nextFiles) };
     expect((await site.callDeployApi('chat', 'POST', '/releases', body)).json()).toEqual({ serial: 5, release: next.id });
-    expect(await servedChat()).toBe(next.id);
+    expect(await getServedChat()).toBe(next.id);
     const again = await site.callDeployApi('chat', 'POST', '/releases', body);
-    expect([again.statusCode, codeOf(again)]).toEqual([409, 'conflict']);
+    expect([again.statusCode, getErrorCode(again)]).toEqual([409, 'conflict']);
   });
 
   it('rejects a release that cannot be loaded for inspection', async () => {
     const { 'server.cjs': _, ...fewer } = nextFiles;
     const reply = await site.publish('chat', aDraft({ version: '1.2.0' }, fewer), fewer);
-    expect([reply.statusCode, codeOf(reply)]).toEqual([422, 'gates']);
+    expect([reply.statusCode, getErrorCode(reply)]).toEqual([422, 'gates']);
     expect(reply.json()).toMatchObject({
       error: { message: expect.stringContaining('It cannot be loaded: the release has no server.cjs.') },
     });
@@ -82,7 +82,7 @@ describe('publishing', () => {
       prerender: true,
     };
     const reply = await site.publish('chat', { ...next, routes: [...next.routes, broken] }, nextFiles);
-    expect([reply.statusCode, codeOf(reply)]).toEqual([422, 'rendering']);
+    expect([reply.statusCode, getErrorCode(reply)]).toEqual([422, 'rendering']);
     expect(reply.json()).toMatchObject({
       error: { message: expect.stringContaining('/gifts/broken cannot be rendered: TypeError: window is not defined') },
     });
@@ -91,7 +91,7 @@ describe('publishing', () => {
   it('rejects the same version with different bytes, and keeps the first', async () => {
     const other = aDraft({ version: '1.0.0' }, nextFiles);
     const reply = await site.publish('chat', other, nextFiles);
-    expect([reply.statusCode, codeOf(reply)]).toEqual([409, 'version_taken']);
+    expect([reply.statusCode, getErrorCode(reply)]).toEqual([409, 'version_taken']);
     expect((await site.open(`/r/mfe-chat/${other.id}/remoteEntry.js`)).statusCode).toBe(404);
   });
 
@@ -102,14 +102,14 @@ describe('publishing', () => {
     expect((await site.callDeployApi('chat', 'POST', '/remotes/mfe-credits/off', { serial: 4 })).statusCode).toBe(403);
     const signedByOther = signRelease(next, 'payments', site.readSecret('payments', 'privateKey'));
     const reply = await site.callDeployApi('chat', 'POST', '/releases', { serial: 4, release: signedByOther, files: toBase64(nextFiles) });
-    expect([reply.statusCode, codeOf(reply)]).toEqual([403, 'not_owner']);
+    expect([reply.statusCode, getErrorCode(reply)]).toEqual([403, 'not_owner']);
   });
 
   it.each([[{}], [{ authorization: 'Bearer guessguessguessguessguess' }], [{ authorization: 'Basic abc' }]])(
     'needs a token (%o)',
     async (headers) => {
       const reply = await site.app.inject({ method: 'POST', url: '/platform/api/remotes/mfe-chat/off', headers, payload: { serial: 4 } });
-      expect([reply.statusCode, codeOf(reply)]).toEqual([401, 'token']);
+      expect([reply.statusCode, getErrorCode(reply)]).toEqual([401, 'token']);
     },
   );
 
@@ -122,7 +122,7 @@ describe('publishing', () => {
     '/platform/%61pi/why?remote=mfe-chat&visitor=x',
   ])('security 12 needs a token however its URL is encoded: %s', async (url) => {
     const reply = await site.app.inject({ method: 'GET', url });
-    expect([reply.statusCode, codeOf(reply)]).toEqual([401, 'token']);
+    expect([reply.statusCode, getErrorCode(reply)]).toEqual([401, 'token']);
   });
 
   it('security 12 needs a token when the request line contains the full URL', async () => {
@@ -147,7 +147,7 @@ describe('changing what is live', () => {
       why: 'errors',
     });
     expect(reply.json()).toMatchObject({ serial: 7, stable: chat.id, changes: [`stable ${next.id} → ${chat.id}`, expect.anything()] });
-    expect(await servedChat()).toBe(chat.id);
+    expect(await getServedChat()).toBe(chat.id);
   });
 
   it('a lost race is a clear error and changes nothing', async () => {
@@ -156,8 +156,8 @@ describe('changing what is live', () => {
     const change = (action: string) => site.callDeployApi('chat', 'POST', `/remotes/mfe-chat/${action}`, { serial, release: next.id });
     const replies = await Promise.all([change('promote'), change('block')]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    const lost = replies.find(({ statusCode }) => statusCode === 409);
-    expect(lost?.json().error).toEqual({
+    const refusedReply = replies.find(({ statusCode }) => statusCode === 409);
+    expect(refusedReply?.json().error).toEqual({
       code: 'conflict',
       message: `The registry has moved on from serial ${serial}; look at the status and try again.`,
     });

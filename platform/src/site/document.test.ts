@@ -123,8 +123,8 @@ describe('the document', () => {
   });
 
   it('an invalid session gets the same page as every visitor, rendered once', async () => {
-    const keyFor = async (cookie: string) => parseBootData((await site.open('/pages/faq', { cookie })).body).rendered?.key;
-    const [own, madeUp] = [await keyFor(''), await keyFor('auth.session=made-up; time-zone=Europe%2FAmsterdam')];
+    const getPageKey = async (cookie: string) => parseBootData((await site.open('/pages/faq', { cookie })).body).rendered?.key;
+    const [own, madeUp] = [await getPageKey(''), await getPageKey('auth.session=made-up; time-zone=Europe%2FAmsterdam')];
     expect(own).toBeDefined();
     expect(madeUp).toBe(own);
   });
@@ -142,9 +142,9 @@ describe('the document', () => {
   });
 
   it('starts light or dark as chosen in this browser', async () => {
-    const opening = async (cookie: string): Promise<string> => /<html [^>]*>/.exec((await site.open('/', { cookie })).body)?.[0] ?? '';
-    expect(await opening('color-scheme=dark')).toContain(' data-scheme="dark"');
-    expect(await opening('color-scheme=system')).not.toContain('data-scheme');
+    const getHtmlTag = async (cookie: string): Promise<string> => /<html [^>]*>/.exec((await site.open('/', { cookie })).body)?.[0] ?? '';
+    expect(await getHtmlTag('color-scheme=dark')).toContain(' data-scheme="dark"');
+    expect(await getHtmlTag('color-scheme=system')).not.toContain('data-scheme');
   });
 
   it('a form that is submitted too early shows its page again and does not reveal what was typed', async () => {
@@ -210,10 +210,10 @@ describe('the document', () => {
     expect(open).toContain('<meta name="robots" content="index, follow">');
     expect(open).toContain('<link rel="canonical" href="https://example.com/">');
     expect(open).toContain('<link rel="alternate" hreflang="nl" href="https://example.com/?lang=nl">');
-    const closed = (await site.open('/chats')).body;
-    expect(closed).toContain('<title>Messages · Rendezvous</title>');
-    expect(closed).toContain('<meta name="robots" content="noindex, nofollow">');
-    expect(closed).not.toContain('canonical');
+    const privatePage = (await site.open('/chats')).body;
+    expect(privatePage).toContain('<title>Messages · Rendezvous</title>');
+    expect(privatePage).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(privatePage).not.toContain('canonical');
   });
 
   it('R-038 the root element has the class logged-out while nobody is logged in', async () => {
@@ -271,14 +271,14 @@ describe('when something is down', () => {
     expect([reply.statusCode, header(reply, 'retry-after')]).toEqual([503, '10']);
     expect(reply.body).toContain('<h1>We will be back in a moment</h1>');
     site.boot.isDown = false;
-    const empty = await TestSite.start();
-    expect((await empty.open('/')).body).toContain('No shell is released yet.');
-    await empty.stop();
+    const emptySite = await TestSite.start();
+    expect((await emptySite.open('/')).body).toContain('No shell is released yet.');
+    await emptySite.stop();
   });
 
   it('serves the last registry on disk when the database is down', async () => {
-    const down = Object.assign(Object.create(site.registry) as typeof site.registry, { load: () => Promise.reject(new Error('down')) });
-    const app = await site.create({ registry: down });
+    const unreachableRegistry = Object.assign(Object.create(site.registry) as typeof site.registry, { load: () => Promise.reject(new Error('down')) });
+    const app = await site.create({ registry: unreachableRegistry });
     const reply = await app.inject({ url: '/chats', headers: { host: 'example.com', accept: 'text/html' } });
     expect(parseBootData(reply.body).plan.remotes).toHaveLength(1);
     await app.close();

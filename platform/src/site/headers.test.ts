@@ -40,11 +40,11 @@ describe('security headers', () => {
 
   it('every page has its own nonce and no inline style attribute; the only inline script is the one whose digest is in the policy', async () => {
     const [one, two] = await Promise.all([site.open('/'), site.open('/')]);
-    const nonceOf = (body: string): string | undefined => /<style nonce="([\w-]+)"/.exec(body)?.[1];
-    expect(nonceOf(one.body)).not.toBe(nonceOf(two.body));
+    const findNonce = (body: string): string | undefined => /<style nonce="([\w-]+)"/.exec(body)?.[1];
+    expect(findNonce(one.body)).not.toBe(findNonce(two.body));
     expect(one.body).not.toMatch(/ style="| on\w+="/);
-    const inline = [...one.body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
-    expect(inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)).toEqual([SHELL_WATCH_SOURCE]);
+    const inlineScripts = [...one.body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+    expect(inlineScripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)).toEqual([SHELL_WATCH_SOURCE]);
   });
 
   const requests: [method: 'GET' | 'POST' | 'PUT', url: string, status: number][] = [

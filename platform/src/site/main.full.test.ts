@@ -9,13 +9,13 @@ import { until } from '../testing/until';
 const { dataDir, start } = prepareSites();
 
 it('R-412 starting on a port that is taken fails with a clear message', async () => {
-  const taken = createServer().listen(0);
-  await new Promise((resolve) => taken.once('listening', resolve));
-  const { port } = taken.address() as AddressInfo;
+  const otherServer = createServer().listen(0);
+  await new Promise((resolve) => otherServer.once('listening', resolve));
+  const { port } = otherServer.address() as AddressInfo;
   const { outcome, exitCode } = start({ DATA_DIR: `${dataDir}/other`, PORT: String(port) });
   expect(await outcome).toMatch(/^Port \d+ is taken\./);
   expect(await exitCode).toBe(1);
-  taken.close();
+  otherServer.close();
 }, 300_000);
 
 it('R-348 the api shows the next visitor what marketing launched through the deploy api; nobody else can reach its internal calls', async () => {
@@ -28,8 +28,8 @@ it('R-348 the api shows the next visitor what marketing launched through the dep
   };
   const { campaign } = (await (await deploy('/campaign?name=gallery&slug=default')).json()) as { campaign: LanderCampaign };
   const texts = { ...campaign.texts, en: { ...campaign.texts.en, headline: 'By the lake' } };
-  const launched = await deploy('/launch', { campaign: { ...campaign, slug: 'lake', texts }, serial: 0 });
-  expect([launched.status, await launched.json()]).toMatchObject([200, { serial: 1, after: 1 }]);
+  const launchReply = await deploy('/launch', { campaign: { ...campaign, slug: 'lake', texts }, serial: 0 });
+  expect([launchReply.status, await launchReply.json()]).toMatchObject([200, { serial: 1, after: 1 }]);
   const told = await fetch(`${address}/api/lander.php?name=gallery&slug=lake&locale=en`);
   expect(await told.json()).toMatchObject({ lander: { slug: 'lake', headline: 'By the lake' } });
   for (const path of ['/internal/landers', '/api/..%2finternal/landers']) {
@@ -43,17 +43,17 @@ const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin
 const login = JSON.stringify({ login: 'premium@rendezvous.example', password: 'Rendezvous-2026' });
 
 /** Sends the first half of a login; returns a function that sends the rest and resolves with the status. */
-function halfLogin(address: string): Promise<() => Promise<number | undefined>> {
+function startLogin(address: string): Promise<() => Promise<number | undefined>> {
   const call = request(`${address}/api/user.php`, { method: 'POST', headers: { ...own, 'content-length': login.length } });
   const status = new Promise<number | undefined>((resolve, reject) => {
     call.on('response', (response) => resolve(response.resume().statusCode));
     call.on('error', reject);
   });
-  const finish = (): Promise<number | undefined> => {
+  const finishLogin = (): Promise<number | undefined> => {
     call.end(login.slice(20));
     return status;
   };
-  return new Promise((resolve) => call.write(login.slice(0, 20), () => resolve(finish)));
+  return new Promise((resolve) => call.write(login.slice(0, 20), () => resolve(finishLogin)));
 }
 
 async function isRefused(address: string): Promise<boolean> {
@@ -70,7 +70,7 @@ it('R-410 security 35: on SIGTERM streams end with a retry hint, health reports 
   const [cookie = ''] = entry.headers.getSetCookie().filter((one) => one.startsWith(AUTH_COOKIE));
   const stream = await fetch(`${address}/api/events.php`, { headers: { cookie } });
   expect(stream.status).toBe(200);
-  const finish = await halfLogin(address);
+  const finish = await startLogin(address);
 
   child.kill('SIGTERM');
   // If the connection were cut, this would reject instead of reaching the end of the stream.

@@ -8,14 +8,14 @@ let chat: string;
 let shell: string;
 beforeEach(async () => {
   site = await TestSite.start();
-  const released = await site.release();
-  [chat, shell] = [released.chat.id, released.shell.id];
+  const releases = await site.release();
+  [chat, shell] = [releases.chat.id, releases.shell.id];
 });
 afterEach(() => site.stop());
 
 const made = async (host = 'example.com'): Promise<StaticSite> =>
   (await site.callDeployApi('chat', 'GET', `/static?host=${host}`)).json<StaticSite>();
-const planOf = ({ files }: StaticSite): Plan => JSON.parse(files['/plan.json'] ?? '') as Plan;
+const readPlan = ({ files }: StaticSite): Plan => JSON.parse(files['/plan.json'] ?? '') as Plan;
 const findRelease = (plan: Plan): string | undefined => plan.remotes.find(({ name }) => name === 'mfe-chat')?.candidates[0]?.release;
 
 describe('R-003 the site as files for a plain static host', () => {
@@ -64,7 +64,7 @@ describe('R-003 the site as files for a plain static host', () => {
     await site.publish('chat', next, createFiles('9.0.0'));
     const body = { serial: await site.loadSerial(), release: next.id, percent: 100 };
     expect((await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/canary', body)).statusCode).toBe(200);
-    const plan = planOf(await made());
+    const plan = readPlan(await made());
     expect(findRelease(plan)).toBe(chat);
   });
 
@@ -75,8 +75,8 @@ describe('R-003 the site as files for a plain static host', () => {
     try {
       const other = await one.callDeployApi('chat', 'GET', '/static?host=other.example');
       expect([other.statusCode, other.json<{ error: { code: string } }>().error.code]).toEqual([404, 'unknown_host']);
-      const none = await one.callDeployApi('chat', 'GET', '/static?host=example.com');
-      expect([none.statusCode, none.json<{ error: { code: string } }>().error.code]).toEqual([409, 'no_shell']);
+      const reply = await one.callDeployApi('chat', 'GET', '/static?host=example.com');
+      expect([reply.statusCode, reply.json<{ error: { code: string } }>().error.code]).toEqual([409, 'no_shell']);
     } finally {
       await one.stop();
     }

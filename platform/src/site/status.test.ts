@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { aDraft, createFiles } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';
 
-const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
+const OWN_PAGE_HEADERS = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
 
 let site: TestSite;
 let chat: string;
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-const logIn = (token: string, headers: Record<string, string> = OWN) =>
+const logIn = (token: string, headers: Record<string, string> = OWN_PAGE_HEADERS) =>
   site.app.inject({ method: 'POST', url: '/platform/login', headers, payload: new URLSearchParams({ token }).toString() });
 
 async function session(): Promise<string> {
@@ -20,7 +20,7 @@ async function session(): Promise<string> {
   return String(reply.headers['set-cookie']).split(';')[0] ?? '';
 }
 
-const look = async (query = ''): Promise<string> => (await site.open(`/platform${query}`, { cookie: await session() })).body;
+const openStatusPage = async (query = ''): Promise<string> => (await site.open(`/platform${query}`, { cookie: await session() })).body;
 
 const report = (releases: object[]) =>
   site.app.inject({
@@ -42,9 +42,9 @@ describe('R-020 the status page is for teams', () => {
     const reply = await logIn(` ${site.readSecret('chat', 'token')}\n`);
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/platform']);
     expect(reply.headers['set-cookie']).toMatch(/Path=\/platform; Max-Age=43200; SameSite=Strict; HttpOnly; Secure$/);
-    expect(await look()).toContain('by team chat');
-    const out = await site.app.inject({ method: 'POST', url: '/platform/logout', headers: OWN });
-    expect(out.headers['set-cookie']).toContain('Max-Age=0');
+    expect(await openStatusPage()).toContain('by team chat');
+    const logoutReply = await site.app.inject({ method: 'POST', url: '/platform/logout', headers: OWN_PAGE_HEADERS });
+    expect(logoutReply.headers['set-cookie']).toContain('Max-Age=0');
   });
 
   it('a wrong token is rejected, and after ten attempts every token is rejected for a quarter of an hour', async () => {
@@ -55,13 +55,13 @@ describe('R-020 the status page is for teams', () => {
   });
 
   it('a login request from another site is rejected', async () => {
-    const reply = await logIn(site.readSecret('chat', 'token'), { ...OWN, 'sec-fetch-site': 'cross-site' });
+    const reply = await logIn(site.readSecret('chat', 'token'), { ...OWN_PAGE_HEADERS, 'sec-fetch-site': 'cross-site' });
     expect(reply.statusCode).toBe(403);
     expect(reply.headers['set-cookie']).toBeUndefined();
   });
 
   it('form bodies are parsed only on the status page', async () => {
-    const headers = { ...OWN, host: 'example.com' };
+    const headers = { ...OWN_PAGE_HEADERS, host: 'example.com' };
     const reply = await site.app.inject({ method: 'POST', url: '/login', headers, payload: `token=${'x'.repeat(5_000)}` });
     expect(reply.statusCode).toBe(303);
     expect((await logIn('x'.repeat(5_000))).statusCode).toBe(413);
@@ -95,7 +95,7 @@ describe('R-020 the status page', () => {
     }
     site.now += 25 * 3_600_000;
     await report([{ remote: 'mfe-chat', release: chat }]);
-    const [day, weeks] = [await look(), await look('?range=14d')];
+    const [day, weeks] = [await openStatusPage(), await openStatusPage('?range=14d')];
     expect(day).toContain(`aria-label="Visits: ${chat} 1 last, 1 at most."`);
     expect(weeks).toContain(`aria-label="Visits: ${chat} 1 last, 20 at most."`);
     expect(weeks).toMatch(/Largest paint \(LCP\), p75: 1\.0\.0-\w+ 1\.48 s last/);
@@ -115,12 +115,12 @@ describe('R-020 the status page', () => {
       percent: 5,
       abort,
     });
-    expect(await look()).toContain('for 5 %: 0 of 0 visits failed (0 %); it is judged from 1 visits on');
+    expect(await openStatusPage()).toContain('for 5 %: 0 of 0 visits failed (0 %); it is judged from 1 visits on');
     const failure = { token: site.app.site.tokens.issue(), remote: 'mfe-chat', release: next.id, rung: 'entry', reason: '<b>broken' };
     const headers = { 'sec-fetch-site': 'same-origin' };
     await site.app.inject({ method: 'POST', url: '/platform/beacon', headers, payload: failure });
     await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/off', { serial: await site.loadSerial(), why: 'night' });
-    const page = await look();
+    const page = await openStatusPage();
     expect(page).toContain('mfe-chat is switched off');
     expect(page).toMatch(/ended by itself at 2026-01-01 00:00 UTC: 1 of 1 visits failed/);
     expect(page).toContain('newest “&lt;b&gt;broken”');
@@ -128,9 +128,9 @@ describe('R-020 the status page', () => {
   });
 
   it('security 20: shows what browsers blocked, as text', async () => {
-    expect(await look()).toContain('No browser has blocked anything in the last 14 days.');
+    expect(await openStatusPage()).toContain('No browser has blocked anything in the last 14 days.');
     await site.reports.add([{ directive: 'script-src-elem', blocked: 'https://<evil>', source: '/r/mfe-chat/1.0.0-00000000/a.js' }]);
-    const page = await look();
+    const page = await openStatusPage();
     expect(page).toContain('aria-label="Reports of browsers"');
     expect(page).toContain('https://&lt;evil&gt;');
     expect(page).toContain('/r/mfe-chat/1.0.0-00000000/a.js');
@@ -141,31 +141,31 @@ describe('R-020 the status page', () => {
       site.landers.replies['/internal/landers'] = { status: 200, reply: { serial: 1, live, launches: [] } };
     };
     reply([]);
-    expect(await look()).toContain('No campaign is live; landers show what the product brings.');
+    expect(await openStatusPage()).toContain('No campaign is live; landers show what the product brings.');
     const at = Date.UTC(2026, 0, 1) / 1_000;
     reply([
       { serial: 1, name: 'gallery', slug: 'summer', revision: 7, who: 'marketing', why: '<b>season', at, schedule: null, isShown: true },
     ]);
-    const page = await look();
+    const page = await openStatusPage();
     expect(page).toContain('aria-label="Campaigns"');
     expect(page).toMatch(/gallery\/summer<\/th>\s*<td>7<\/td>\s*<td>yes<\/td>/);
     expect(page).toContain('&lt;b&gt;season');
-    const scheduled = { serial: 1, name: 'gallery', slug: 'winter', revision: 8, who: 'marketing', why: '', at };
+    const scheduledLander = { serial: 1, name: 'gallery', slug: 'winter', revision: 8, who: 'marketing', why: '', at };
     const [from, until] = ['2026-12-01T00:00Z', '2026-12-24T18:00:00.000Z'];
     reply([
-      { ...scheduled, schedule: { until }, isShown: true },
-      { ...scheduled, schedule: { from, until }, isShown: false },
+      { ...scheduledLander, schedule: { until }, isShown: true },
+      { ...scheduledLander, schedule: { from, until }, isShown: false },
     ]);
-    const timed = await look();
-    expect(timed).toContain('<td>yes, until 2026-12-24 18:00 UTC</td>');
-    expect(timed).toContain('<td>by schedule not now, from 2026-12-01 00:00 UTC, until 2026-12-24 18:00 UTC</td>');
+    const pageText = await openStatusPage();
+    expect(pageText).toContain('<td>yes, until 2026-12-24 18:00 UTC</td>');
+    expect(pageText).toContain('<td>by schedule not now, from 2026-12-01 00:00 UTC, until 2026-12-24 18:00 UTC</td>');
     site.landers.isDown = true;
-    expect(await look()).toContain('The api, which keeps them, does not answer.');
+    expect(await openStatusPage()).toContain('The api, which keeps them, does not answer.');
   });
 
   it('explains why a visitor got a release', async () => {
-    expect(await look()).not.toContain('With serial');
-    const page = await look('?visitor=abc&country=nl&locale=de');
+    expect(await openStatusPage()).not.toContain('With serial');
+    const page = await openStatusPage('?visitor=abc&country=nl&locale=de');
     expect(page).toContain(`mfe-chat ${chat}`);
     expect(page).toMatch(/<td>stable<\/td>\s*<td><code>1\.0\.0-\w+<\/code><\/td>\s*<td>yes<\/td>/);
     expect(page).toContain('value="NL"');
@@ -173,7 +173,7 @@ describe('R-020 the status page', () => {
   });
 
   it('escapes everything it takes from the address', async () => {
-    const page = await look(`?visitor=${encodeURIComponent('"><script>alert(1)</script>')}&country=<x&locale=xx&range=1`);
+    const page = await openStatusPage(`?visitor=${encodeURIComponent('"><script>alert(1)</script>')}&country=<x&locale=xx&range=1`);
     expect(page).not.toContain('<script>');
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;');
   });

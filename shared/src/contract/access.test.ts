@@ -28,10 +28,10 @@ describe('access to a route', () => {
     ['with_trafficsource', [], 'anyone', true],
     ['with_trafficsource', ['partner'], 'partner', true],
     ['with_trafficsource', ['partner'], 'other', false],
-  ] as const)('R-219 search open to %s %j: a visitor from network %s may search: %s', (mode, sources, network, allowed) => {
+  ] as const)('R-219 search open to %s %j: a visitor from network %s may search: %s', (mode, sources, network, isAllowed) => {
     const settings = { logged_out_search: mode, logged_out_search_trafficsource: [...sources] };
-    expect(visitorsMaySearch(settings, network)).toBe(allowed);
-    expect(redirectFor('search', visit({ settings, network })) === null).toBe(allowed);
+    expect(visitorsMaySearch(settings, network)).toBe(isAllowed);
+    expect(redirectFor('search', visit({ settings, network })) === null).toBe(isAllowed);
   });
 
   it.each([

@@ -12,14 +12,14 @@ const image = {
   placeholder: null,
   locked: false,
 } as const;
-const complete = { notifications_disabled: [] as NotificationStop[], profile: { main_image: image } };
-const withoutPhoto = { ...complete, profile: { main_image: null } };
-const unmailed = { ...complete, notifications_disabled: ['fbl'] as NotificationStop[] };
+const completeUser = { notifications_disabled: [] as NotificationStop[], profile: { main_image: image } };
+const withoutPhoto = { ...completeUser, profile: { main_image: null } };
+const userWithoutMail = { ...completeUser, notifications_disabled: ['fbl'] as NotificationStop[] };
 
 describe('alerts', () => {
   it('R-060 the photo alert is for a member without a main photo', () => {
     expect(isAlertDue('photo', 'members', withoutPhoto, 'denied')).toBe(true);
-    expect(isAlertDue('photo', 'members', complete, 'denied')).toBe(false);
+    expect(isAlertDue('photo', 'members', completeUser, 'denied')).toBe(false);
   });
 
   it.each(['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'])(
@@ -34,18 +34,18 @@ describe('alerts', () => {
     ['capable', true],
     ['subscribed', false],
     ['denied', false],
-  ] as const)('R-061 with push %s the push alert is due: %s', (state, due) => {
-    expect(isAlertDue('push', 'members', complete, state)).toBe(due);
+  ] as const)('R-061 with push %s the push alert is due: %s', (state, isDue) => {
+    expect(isAlertDue('push', 'members', completeUser, state)).toBe(isDue);
   });
 
   it.each(['signup', 'notifications', 'activate-done', 'directdebit', 'premium'])('R-061 the push alert is not shown on %s', (route) => {
-    expect(isAlertDue('push', route, complete, 'capable')).toBe(false);
+    expect(isAlertDue('push', route, completeUser, 'capable')).toBe(false);
   });
 
   it('R-062 the notifications alert is for a member who gets no mail, but is not shown on settings or notifications', () => {
-    const on = ['members', 'settings', 'notifications'].filter((route) => isAlertDue('disabled-notifications', route, unmailed, 'denied'));
-    expect(on).toEqual(['members']);
-    expect(isAlertDue('disabled-notifications', 'members', complete, 'denied')).toBe(false);
+    const routesWithAlert = ['members', 'settings', 'notifications'].filter((route) => isAlertDue('disabled-notifications', route, userWithoutMail, 'denied'));
+    expect(routesWithAlert).toEqual(['members']);
+    expect(isAlertDue('disabled-notifications', 'members', completeUser, 'denied')).toBe(false);
   });
 
   it.each(ALERTS)('R-063 a visitor never sees the %s alert', (alert) => {

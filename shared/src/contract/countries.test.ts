@@ -21,7 +21,7 @@ test.each([
   expect(isPostalCode(code, country)).toBe(expected);
 });
 
-const SERVED = ['NL', 'DE', 'PL'];
+const SERVED_COUNTRIES = ['NL', 'DE', 'PL'];
 
 describe('the country used for content', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('the country used for content', () => {
     ['the first of the domain where neither is served', { found: 'BR', chosen: 'US' }, 'NL'],
     ['the first of the domain where nothing was found', { found: '', chosen: undefined }, 'NL'],
   ])('R-136 is %s', (_, visit, country) => {
-    expect(contentCountry(SERVED, visit)).toBe(country);
+    expect(contentCountry(SERVED_COUNTRIES, visit)).toBe(country);
   });
 
   it('R-136 is the country found on a domain without served countries', () => {

@@ -43,6 +43,6 @@ test.each([
   ['open debits above 250 EUR', 7_201, { collected: 1, open: 17_800, recent: 1 }, false],
   ['a third order in seven days', 1_490, { collected: 1, open: 0, recent: 2 }, true],
   ['a fourth order in seven days', 1_490, { collected: 1, open: 0, recent: 3 }, false],
-])('R-337 %s: %i cents with the history %j is allowed: %s', (_what, amount, history, expected) => {
+])('R-337 %s: %i cents with the history %j is allowed: %s', (_description, amount, history, expected) => {
   expect(debitFits(amount, history)).toBe(expected);
 });

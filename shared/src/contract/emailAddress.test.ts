@@ -30,8 +30,8 @@ describe('R-192 did-you-mean', () => {
     [' luca@libreo.it ', 'luca@libero.it'],
     ['ola@ont.pl', 'ola@onet.pl'],
     ['zoe@orangee.fr', 'zoe@orange.fr'],
-  ])('for %s suggests %s', (typed, meant) => {
-    expect(emailSuggestion(typed)).toBe(meant);
+  ])('for %s suggests %s', (typed, suggestion) => {
+    expect(emailSuggestion(typed)).toBe(suggestion);
   });
 
   it.each(['anna@gmail.com', 'anna@mail.com', 'a@o2.pl', 'a@company.example', 'a@ab.cd', 'anna', '', '@gmail.com', 'a@b@gmial.com'])(

@@ -19,14 +19,14 @@ test.each(EXAMPLES)('R-331 %s is accepted as an IBAN however it is written', (ib
 });
 
 test.each(EXAMPLES)('R-331 a single wrong or swapped character in %s is detected', (iban) => {
-  for (let place = 2; place < iban.length; place += 1) {
-    const character = iban.charAt(place);
+  for (let position = 2; position < iban.length; position += 1) {
+    const character = iban.charAt(position);
     const other = character === '7' ? '8' : '7';
-    expect(isIban(iban.slice(0, place) + other + iban.slice(place + 1))).toBe(false);
-    const next = iban.charAt(place + 1);
+    expect(isIban(iban.slice(0, position) + other + iban.slice(position + 1))).toBe(false);
+    const next = iban.charAt(position + 1);
     const isSame = next === '' || next === character || parseInt(character + next, 36) % 97 === parseInt(next + character, 36) % 97;
     if (!isSame && /\d/.test(character + next))
-      expect([place, isIban(iban.slice(0, place) + next + character + iban.slice(place + 2))]).toEqual([place, false]);
+      expect([position, isIban(iban.slice(0, position) + next + character + iban.slice(position + 2))]).toEqual([position, false]);
   }
 });
 
@@ -54,15 +54,15 @@ test('R-335 a stored IBAN shows only its country and its last four characters', 
 });
 
 /** Returns an IBAN of `length` characters that has a valid checksum and only zeros after it. */
-function zeros(country: string, length: number): string {
-  const digits = [...`${country}00`].map((sign) => parseInt(sign, 36)).join('');
+function createZeroIban(country: string, length: number): string {
+  const digits = [...`${country}00`].map((character) => parseInt(character, 36)).join('');
   const check = 98n - (BigInt('0'.repeat(length - 4) + digits) % 97n);
   return `${country}${String(check).padStart(2, '0')}${'0'.repeat(length - 4)}`;
 }
 
-const SEPA = Object.entries(countrySpecs).filter(([, { SEPA: isIn }]) => isIn);
+const SEPA_COUNTRIES = Object.entries(countrySpecs).filter(([, { SEPA: isIn }]) => isIn);
 
-test.each(SEPA)('R-331 the length for %s matches the IBAN registry', (country, { chars }) => {
+test.each(SEPA_COUNTRIES)('R-331 the length for %s matches the IBAN registry', (country, { chars }) => {
   const length = chars ?? 0;
-  expect([length - 1, length, length + 1].map((one) => isIban(zeros(country, one)))).toEqual([false, true, false]);
+  expect([length - 1, length, length + 1].map((one) => isIban(createZeroIban(country, one)))).toEqual([false, true, false]);
 });

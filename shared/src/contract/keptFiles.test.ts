@@ -12,9 +12,9 @@ test('a thousand files have a thousand marks', () => {
 });
 
 test('the site can read the header that the worker sends, limited to the newest files', () => {
-  const kept = paths(KEPT_FILES_LIMIT + 1);
-  const marks = readKeptFiles(keptFilesHeader(kept));
-  expect(kept.map((path) => marks.has(fileMark(path)))).toEqual([false, ...kept.slice(1).map(() => true)]);
+  const keptPaths = paths(KEPT_FILES_LIMIT + 1);
+  const marks = readKeptFiles(keptFilesHeader(keptPaths));
+  expect(keptPaths.map((path) => marks.has(fileMark(path)))).toEqual([false, ...keptPaths.slice(1).map(() => true)]);
 });
 
 test.each([undefined, '', 'true <script>', 'A-Z', 'aaaaaaaaaaaaaaaaaaaa'])('a header of %j yields no marks, except for true', (value) => {

@@ -36,8 +36,8 @@ describe('the entry warning', () => {
     ['Lander', 'BE', false],
     ['Empty', 'DE', true],
     ['Empty', 'US', false],
-  ] as const)('R-049 in layout %s a visitor from %s is warned: %s', (layout, country, warned) => {
-    expect(showsEntryWarning({ ...visitor, layout, country })).toBe(warned);
+  ] as const)('R-049 in layout %s a visitor from %s is warned: %s', (layout, country, isWarned) => {
+    expect(showsEntryWarning({ ...visitor, layout, country })).toBe(isWarned);
   });
 
   it.each([

@@ -22,11 +22,11 @@ test.each([4, 401, 10.5, Number.NaN])('R-304 %d credits cannot be bought', (cred
 test.each(CURRENCIES)('R-304 in %s no custom amount costs more than a package with at least as many credits', (currency) => {
   for (let credits = 5; credits <= 400; credits += 1) {
     const price = ownAmountPrice(credits, currency) ?? Infinity;
-    const cheapest = Math.min(
+    const cheapestPrice = Math.min(
       ...creditPackages(currency)
         .filter((offer) => offer.credits >= credits)
         .map((offer) => offer.price),
     );
-    expect(price).toBeLessThanOrEqual(cheapest);
+    expect(price).toBeLessThanOrEqual(cheapestPrice);
   }
 });

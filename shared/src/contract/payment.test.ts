@@ -26,15 +26,15 @@ test('R-338 however many parts an order is returned in, the refunds never exceed
   const parts = fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 12 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 1, max: 400 }), parts, (amount, credits, returns) => {
-      let [paid, back] = [0, 0];
-      for (const wanted of returns) {
-        const unused = Math.min(wanted, credits - back);
-        const part = refundAmount({ amount, credits, refunded_amount: paid, refunded_credits: back }, unused);
+      let [refundedAmount, refundedCredits] = [0, 0];
+      for (const returnedCredits of returns) {
+        const unused = Math.min(returnedCredits, credits - refundedCredits);
+        const part = refundAmount({ amount, credits, refunded_amount: refundedAmount, refunded_credits: refundedCredits }, unused);
         expect(part).toBeGreaterThanOrEqual(0);
-        [paid, back] = [paid + part, back + unused];
+        [refundedAmount, refundedCredits] = [refundedAmount + part, refundedCredits + unused];
       }
-      expect(paid).toBe(Math.ceil((amount * back) / credits));
-      expect(paid).toBeLessThanOrEqual(amount);
+      expect(refundedAmount).toBe(Math.ceil((amount * refundedCredits) / credits));
+      expect(refundedAmount).toBeLessThanOrEqual(amount);
     }),
   );
 });

@@ -16,8 +16,8 @@ test.each([
   [{ GB: 'provider', '*': 'none' }, 'GB', 'provider'],
   [{ GB: 'provider', '*': 'none' }, 'NL', 'none'],
   [{ GB: 'provider' }, 'NL', 'self_declared'],
-] as const)('R-217 with %j the age check for members from %s is %s', (ways, country, way) => {
-  expect(ageWayOf(ways, country)).toBe(way);
+] as const)('R-217 with %j the age check for members from %s is %s', (waysByCountry, country, way) => {
+  expect(ageWayOf(waysByCountry, country)).toBe(way);
 });
 
 test.each([

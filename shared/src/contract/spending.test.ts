@@ -2,35 +2,35 @@ import { DAY_S } from './durations';
 import { changedLimit, currentLimit, fitsAt, spentIn, type SpendingLimit } from './spending';
 
 const NOW = 1_800_000_000;
-const none: SpendingLimit = { limit: null, next_limit: null, next_at: null };
-const of = (limit: number | null): SpendingLimit => ({ ...none, limit });
+const noLimit: SpendingLimit = { limit: null, next_limit: null, next_at: null };
+const aLimit = (limit: number | null): SpendingLimit => ({ ...noLimit, limit });
 
 test.each([
-  ['the first limit', none, 5_000],
-  ['a lower one', of(9_000), 5_000],
-])('R-340 a new limit (%s) takes effect at once', (_what, stored, wanted) => {
-  expect(changedLimit(stored, wanted, NOW)).toEqual(of(wanted));
+  ['the first limit', noLimit, 5_000],
+  ['a lower one', aLimit(9_000), 5_000],
+])('R-340 a new limit (%s) takes effect at once', (_description, storedLimit, newLimit) => {
+  expect(changedLimit(storedLimit, newLimit, NOW)).toEqual(aLimit(newLimit));
 });
 
 test.each([
   ['a higher one', 9_000],
   ['none', null],
-])('R-340 a new limit (%s) takes effect after 24 hours and not a second earlier', (_what, wanted) => {
-  const asked = changedLimit(of(5_000), wanted, NOW);
+])('R-340 a new limit (%s) takes effect after 24 hours and not a second earlier', (_description, newLimit) => {
+  const asked = changedLimit(aLimit(5_000), newLimit, NOW);
   expect(currentLimit(asked, NOW + DAY_S - 1).limit).toBe(5_000);
-  expect(currentLimit(asked, NOW + DAY_S)).toEqual(of(wanted));
+  expect(currentLimit(asked, NOW + DAY_S)).toEqual(aLimit(newLimit));
 });
 
 test('R-340 requesting the same raise again does not restart its waiting period, requesting a different raise does', () => {
-  const asked = changedLimit(of(5_000), 9_000, NOW);
+  const asked = changedLimit(aLimit(5_000), 9_000, NOW);
   expect(changedLimit(asked, 9_000, NOW + 60)).toEqual(asked);
   expect(changedLimit(asked, 9_500, NOW + 60).next_at).toBe(NOW + 60 + DAY_S);
 });
 
 test('R-340 lowering the limit cancels a pending raise, and so does requesting the current limit', () => {
-  const asked = changedLimit(of(5_000), 9_000, NOW);
-  expect(changedLimit(asked, 4_000, NOW + 60)).toEqual(of(4_000));
-  expect(changedLimit(asked, 5_000, NOW + 60)).toEqual(of(5_000));
+  const asked = changedLimit(aLimit(5_000), 9_000, NOW);
+  expect(changedLimit(asked, 4_000, NOW + 60)).toEqual(aLimit(4_000));
+  expect(changedLimit(asked, 5_000, NOW + 60)).toEqual(aLimit(5_000));
 });
 
 const orders = [

@@ -3,18 +3,18 @@ import { TIME_BONUS_S } from './constants';
 import { mayHaveWelcome, welcomeStart } from './discounts';
 
 const SIGNUP = 1_700_000_000;
-const free = { paid_user: false, signup_date: SIGNUP };
+const freeMember = { paid_user: false, signup_date: SIGNUP };
 const start = SIGNUP + TIME_BONUS_S + 30 * DAY_S;
 
 test('R-156 a welcome code may be offered from 30 days after the end of the time bonus', () => {
-  expect(welcomeStart(free)).toBe(start);
+  expect(welcomeStart(freeMember)).toBe(start);
 });
 
 test.each([
-  ['during the time bonus', free, SIGNUP + 60, false],
-  ['in the quiet days', free, start - 1, false],
-  ['after the quiet days', free, start, true],
-  ['after a purchase', { ...free, paid_user: true }, start, false],
+  ['during the time bonus', freeMember, SIGNUP + 60, false],
+  ['in the quiet days', freeMember, start - 1, false],
+  ['after the quiet days', freeMember, start, true],
+  ['after a purchase', { ...freeMember, paid_user: true }, start, false],
   ['for a visitor', null, start, false],
 ])('R-156 R-309 decides whether a welcome code may be offered %s', (_, user, now, expected) => {
   expect(mayHaveWelcome(user, now)).toBe(expected);

@@ -25,7 +25,7 @@ const Example = ({ send }: { send: (values: { date_of_birth: string }) => void }
 
 const part = (name: 'Day' | 'Month' | 'Year') => screen.getByRole('textbox', { name });
 
-async function type(day: string, month: string, year: string) {
+async function typeDate(day: string, month: string, year: string) {
   const send = jest.fn();
   const view = renderPart(<Example send={send} />, { locale: 'nl' });
   await view.person.type(part('Day'), day);
@@ -47,7 +47,7 @@ describe('R-190 date of birth', () => {
   });
 
   it('is one group, accepts only digits and returns YYYY-MM-DD', async () => {
-    const { person, send } = await type('5x', '2', '1990');
+    const { person, send } = await typeDate('5x', '2', '1990');
     expect(screen.getByRole('group', { name: 'Date of birth' })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(send).toHaveBeenCalledWith({ date_of_birth: '1990-02-05' }));
@@ -64,7 +64,7 @@ describe('R-190 date of birth', () => {
     ['a day to come', '01', '01', String(thisYear + 1)],
     ['somebody of 100', '01', '01', String(thisYear - 100)],
   ])('shows a popup for %s and keeps what was typed', async (_, day, month, year) => {
-    const { person } = await type(day, month, year);
+    const { person } = await typeDate(day, month, year);
     expect(await screen.findByRole('alertdialog', { name: 'Invalid date of birth.' })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Correct it' }));
     expect(part('Year')).toHaveValue(year);

@@ -27,90 +27,90 @@ const Example = ({ send, check }: { send: Send; check?: (name: string) => Promis
   );
 };
 
-const nameField = () => screen.getByRole('textbox', { name: 'Name' });
-const emailField = () => screen.getByRole('textbox', { name: 'E-mail address' });
-const submit = () => screen.getByRole('button', { name: /Go on/ });
+const getNameField = () => screen.getByRole('textbox', { name: 'Name' });
+const getEmailField = () => screen.getByRole('textbox', { name: 'E-mail address' });
+const getSubmitButton = () => screen.getByRole('button', { name: /Go on/ });
 
-async function filled(send: Send) {
+async function openFilledForm(send: Send) {
   const view = renderPart(<Example send={send} />);
-  await view.person.type(nameField(), ' Anna ');
-  await view.person.type(emailField(), 'anna@example.com');
+  await view.person.type(getNameField(), ' Anna ');
+  await view.person.type(getEmailField(), 'anna@example.com');
   await view.person.click(screen.getByRole('checkbox'));
-  await view.person.click(submit());
+  await view.person.click(getSubmitButton());
   return view;
 }
 
 describe('R-170 a field', () => {
   it('is checked when it loses focus, not while typing', async () => {
     const { person } = renderPart(<Example send={jest.fn()} />);
-    await person.type(emailField(), 'anna@');
-    expect(emailField()).not.toHaveAccessibleDescription();
+    await person.type(getEmailField(), 'anna@');
+    expect(getEmailField()).not.toHaveAccessibleDescription();
     await person.tab();
-    await waitFor(() => expect(emailField()).toHaveAccessibleDescription('Invalid email'));
+    await waitFor(() => expect(getEmailField()).toHaveAccessibleDescription('Invalid email'));
   });
 
   it('is checked live after its first error, and shows the valid state', async () => {
     const { person } = renderPart(<Example send={jest.fn()} />);
-    await person.type(emailField(), 'anna@{Tab}');
-    await waitFor(() => expect(emailField()).toBeInvalid());
-    await person.type(emailField(), 'example.com');
-    await waitFor(() => expect(emailField()).toHaveAttribute('data-valid', 'true'));
+    await person.type(getEmailField(), 'anna@{Tab}');
+    await waitFor(() => expect(getEmailField()).toBeInvalid());
+    await person.type(getEmailField(), 'example.com');
+    await waitFor(() => expect(getEmailField()).toHaveAttribute('data-valid', 'true'));
   });
 });
 
 describe('R-171 a form', () => {
   it('sends what was filled in', async () => {
     const send = jest.fn().mockResolvedValue(undefined);
-    await filled(send);
+    await openFilledForm(send);
     expect(send).toHaveBeenCalledWith({ name: 'Anna', email: 'anna@example.com', terms: true });
   });
 
   it('lists the invalid fields on submit and moves the focus to the first', async () => {
     const { person } = renderPart(<Example send={jest.fn()} />);
-    await person.click(submit());
+    await person.click(getSubmitButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Please check 3 fields:');
-    expect(nameField()).toHaveFocus();
+    expect(getNameField()).toHaveFocus();
     await person.click(screen.getByRole('button', { name: 'E-mail address' }));
-    expect(emailField()).toHaveFocus();
+    expect(getEmailField()).toHaveFocus();
   });
 
   it('cannot be submitted again while it is being sent', async () => {
     let done = (): void => undefined;
     const send = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
-    const { person } = await filled(send);
-    expect(submit()).toHaveAttribute('aria-busy', 'true');
-    await person.click(submit());
-    await person.type(nameField(), '{Enter}');
+    const { person } = await openFilledForm(send);
+    expect(getSubmitButton()).toHaveAttribute('aria-busy', 'true');
+    await person.click(getSubmitButton());
+    await person.type(getNameField(), '{Enter}');
     expect(send).toHaveBeenCalledTimes(1);
     done();
-    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
+    await waitFor(() => expect(getSubmitButton()).not.toHaveAttribute('aria-busy'));
   });
 
   it('shows a server error on its field, focuses that field and keeps every value', async () => {
-    await filled(() => Promise.reject(new ApiError('validation', { fields: { email: 'account_exists' } })));
-    await waitFor(() => expect(emailField()).toBeInvalid());
-    expect(emailField()).toHaveFocus();
-    expect([nameField(), emailField()].map((field) => (field as HTMLInputElement).value)).toEqual([' Anna ', 'anna@example.com']);
+    await openFilledForm(() => Promise.reject(new ApiError('validation', { fields: { email: 'account_exists' } })));
+    await waitFor(() => expect(getEmailField()).toBeInvalid());
+    expect(getEmailField()).toHaveFocus();
+    expect([getNameField(), getEmailField()].map((field) => (field as HTMLInputElement).value)).toEqual([' Anna ', 'anna@example.com']);
   });
 
   it('shows an error that belongs to no field above the form and can be submitted again', async () => {
     const send = jest.fn().mockRejectedValueOnce(new ApiError('server_error')).mockResolvedValue(undefined);
-    const { person } = await filled(send);
+    const { person } = await openFilledForm(send);
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occured, please try again later.');
-    await person.click(submit());
+    await person.click(getSubmitButton());
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('R-163 shows no error when the session has ended', async () => {
-    await filled(() => Promise.reject(new ApiError('authentication_required')));
-    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
+    await openFilledForm(() => Promise.reject(new ApiError('authentication_required')));
+    await waitFor(() => expect(getSubmitButton()).not.toHaveAttribute('aria-busy'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('has no accessibility violations while showing errors', async () => {
     const { person, container } = renderPart(<Example send={jest.fn()} />);
-    await person.click(submit());
+    await person.click(getSubmitButton());
     await screen.findByRole('alert');
     expect(await barriers(container)).toEqual([]);
   });
@@ -120,9 +120,9 @@ describe('R-189 a field that the server checks', () => {
   it('is checked when it loses focus, once for each value', async () => {
     const check = jest.fn().mockResolvedValue('username_taken');
     const { person } = renderPart(<Example send={jest.fn()} check={check} />);
-    await person.type(nameField(), 'Anna{Tab}');
-    await waitFor(() => expect(nameField()).toBeInvalid());
-    await person.click(nameField());
+    await person.type(getNameField(), 'Anna{Tab}');
+    await waitFor(() => expect(getNameField()).toBeInvalid());
+    await person.click(getNameField());
     await person.tab();
     expect(check).toHaveBeenCalledTimes(1);
   });
@@ -130,9 +130,9 @@ describe('R-189 a field that the server checks', () => {
   it('shows no error when the server check fails, leaving it to the submit', async () => {
     const check = jest.fn().mockRejectedValue(new ApiError('server_error'));
     const { person } = renderPart(<Example send={jest.fn()} check={check} />);
-    await person.type(nameField(), 'Anna{Tab}');
+    await person.type(getNameField(), 'Anna{Tab}');
     await waitFor(() => expect(check).toHaveBeenCalled());
-    expect(nameField()).toBeValid();
+    expect(getNameField()).toBeValid();
   });
 });
 
@@ -194,23 +194,23 @@ describe('R-171 leaving a form with unsaved changes', () => {
   it('also asks on Back, keeps every value when the member stays, and goes back on confirmation', async () => {
     window.history.replaceState({ idx: 0 }, '', '/members');
     window.history.pushState({ idx: 1 }, '', '/complaints');
-    const arrived = jest.fn();
-    window.addEventListener('popstate', arrived);
+    const onPopState = jest.fn();
+    window.addEventListener('popstate', onPopState);
     const { person } = renderPart(<Profile />);
     await person.type(screen.getByRole('textbox'), 'Oslo');
     window.history.back();
     await waitFor(() => expect(question()).toBeVisible());
     await waitFor(() => expect(window.location.pathname).toBe('/complaints'));
-    expect(arrived).not.toHaveBeenCalled();
+    expect(onPopState).not.toHaveBeenCalled();
     await person.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByRole('textbox')).toHaveValue('Oslo');
     window.history.back();
     await waitFor(() => expect(question()).toBeVisible());
     await waitFor(() => expect(window.location.pathname).toBe('/complaints'));
     await person.click(screen.getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(arrived).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onPopState).toHaveBeenCalledTimes(1));
     expect(window.location.pathname).toBe('/members');
-    window.removeEventListener('popstate', arrived);
+    window.removeEventListener('popstate', onPopState);
   });
 
   it('warns before the window is closed', async () => {

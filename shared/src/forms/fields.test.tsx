@@ -16,7 +16,7 @@ const colors = [
 
 const send = jest.fn();
 
-const Around = ({ children }: { children: ReactNode }) => {
+const ExampleForm = ({ children }: { children: ReactNode }) => {
   const form = useForm({
     schema: v.object({
       email: v.string(),
@@ -35,7 +35,7 @@ const Around = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const show = (field: ReactNode) => renderPart(<Around>{field}</Around>);
+const show = (field: ReactNode) => renderPart(<ExampleForm>{field}</ExampleForm>);
 
 describe('R-192 EmailField', () => {
   it('asks "Did you mean …?" when it loses focus, and fills in the suggestion', async () => {
@@ -122,8 +122,8 @@ describe('fields bound to a form', () => {
   });
 
   it('a field that the form does not define throws a developer error', () => {
-    const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => show(<FormTextField name="nonsense" label="Nonsense" />)).toThrow('no default value for the field "nonsense"');
-    silent.mockRestore();
+    consoleError.mockRestore();
   });
 });

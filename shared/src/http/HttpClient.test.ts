@@ -32,7 +32,7 @@ function aClient(...answers: (TransportReply | Error)[]) {
   return { http, asked, seen };
 }
 
-const failure = async (promise: Promise<unknown>): Promise<ApiError> =>
+const getFailure = async (promise: Promise<unknown>): Promise<ApiError> =>
   promise.then(
     () => Promise.reject(new Error('no failure')),
     (error: ApiError) => error,
@@ -54,7 +54,7 @@ describe('the http client', () => {
 
   it('R-161 sends a write without client_id only once', async () => {
     const { http, asked } = aClient(new Error('down'));
-    const error = await failure(http.post('/api/like.php', { profile_id: 'Anna000000' }));
+    const error = await getFailure(http.post('/api/like.php', { profile_id: 'Anna000000' }));
     expect(error).toMatchObject({ code: 'server_error', status: 0 });
     expect(asked).toHaveLength(1);
   });
@@ -62,7 +62,7 @@ describe('the http client', () => {
   it('R-168 turns the error body into code, fields and params', async () => {
     const body = { error: { code: 'validation', message: 'no', fields: { email: 'email_invalid' }, params: { limit: 3 } } };
     const { http } = aClient({ status: 422, headers: { 'x-request-id': 'r1' }, body });
-    const error = await failure(http.get('/api/profile.php'));
+    const error = await getFailure(http.get('/api/profile.php'));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       code: 'validation',
@@ -80,13 +80,13 @@ describe('the http client', () => {
     ['HTML with 200', 200, {}, 'server_error'],
   ])('R-168 %s is turned into an error with status %s', async (_, status, body, code) => {
     const { http } = aClient({ status, headers: {}, body });
-    expect(await failure(request(http, listChats))).toMatchObject({ code, status });
+    expect(await getFailure(request(http, listChats))).toMatchObject({ code, status });
   });
 
   it('R-163 an ended session signs the member out, and the error has isSignedOut set', async () => {
     const body = { authentication_required: true, error: { code: 'authentication_required', message: '' } };
     const { http, seen } = aClient({ status: 403, headers: {}, body });
-    const error = await failure(http.get('/api/chats.php'));
+    const error = await getFailure(http.get('/api/chats.php'));
     expect(error.isSignedOut).toBe(true);
     expect(seen.signedOut).toBe(1);
   });
@@ -106,7 +106,7 @@ describe('the http client', () => {
     const { http, asked, seen } = aClient(ok({ chats: [aChat()] }, { etag: '"7"' }), refused, ok({ chats: [] }));
     const late = [http.poll('/api/chats.php'), http.get('/api/likes.php')];
     http.forget();
-    for (const call of late) expect((await failure(call)).isSignedOut).toBe(true);
+    for (const call of late) expect((await getFailure(call)).isSignedOut).toBe(true);
     expect(await http.poll('/api/chats.php')).toEqual({ chats: [] });
     expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined, undefined]);
     expect(seen).toMatchObject({ signedOut: 0, started: 1, finished: 1 });
@@ -122,7 +122,7 @@ describe('the http client', () => {
 
   it('an aborted call is not retried', async () => {
     const { http, asked } = aClient(new Error('aborted'));
-    const error = await failure(http.get('/api/chats.php', undefined, { signal: AbortSignal.abort() }));
+    const error = await getFailure(http.get('/api/chats.php', undefined, { signal: AbortSignal.abort() }));
     expect(error.name).toBe('AbortError');
     expect(asked).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ const read = { method: 'GET', headers: {}, timeoutMs: 2_000 } as const;
 describe('the superagent transport', () => {
   let server: Server;
   let answer: (request: IncomingMessage, response: ServerResponse) => void;
-  const transport = () => superagentTransport(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const createTransport = () => superagentTransport(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 
   beforeAll((done) => {
     server = createServer((request, response) => answer(request, response)).listen(0, done);
@@ -18,13 +18,13 @@ describe('the superagent transport', () => {
   it('returns status, headers and body of any reply', async () => {
     answer = (_, response) =>
       response.writeHead(422, { 'content-type': 'application/json', etag: '"1"' }).end('{"error":{"code":"validation"}}');
-    const reply = await transport()({ ...read, url: '/api/chats.php' });
+    const reply = await createTransport()({ ...read, url: '/api/chats.php' });
     expect(reply).toMatchObject({ status: 422, headers: { etag: '"1"' }, body: { error: { code: 'validation' } } });
   });
 
   it('treats a 304 as a reply', async () => {
     answer = (_, response) => response.writeHead(304).end();
-    expect((await transport()({ ...read, url: '/' })).status).toBe(304);
+    expect((await createTransport()({ ...read, url: '/' })).status).toBe(304);
   });
 
   it('sends JSON and headers', async () => {
@@ -33,19 +33,19 @@ describe('the superagent transport', () => {
       request.on('data', (part: Buffer) => (sent += part.toString()));
       request.on('end', () => response.end(`"${request.headers['content-type']} ${request.headers['x-a']}"`));
     };
-    await transport()({ ...read, method: 'PUT', url: '/', headers: { 'x-a': 'b' }, body: { language: 'nl' } });
+    await createTransport()({ ...read, method: 'PUT', url: '/', headers: { 'x-a': 'b' }, body: { language: 'nl' } });
     expect(sent).toBe('{"language":"nl"}');
   });
 
   it('rejects when there is no reply in time', async () => {
     answer = () => undefined;
-    await expect(transport()({ ...read, url: '/', timeoutMs: 50 })).rejects.toThrow();
+    await expect(createTransport()({ ...read, url: '/', timeoutMs: 50 })).rejects.toThrow();
   });
 
   it('rejects with an AbortError when aborted', async () => {
     answer = () => undefined;
     const controller = new AbortController();
-    const call = transport()({ ...read, url: '/', signal: controller.signal });
+    const call = createTransport()({ ...read, url: '/', signal: controller.signal });
     controller.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });

@@ -8,28 +8,28 @@ const Ages = () => {
   return <RangeSlider label="Age" lowLabel="Youngest" highLabel="Oldest" min={18} max={99} value={value} onChange={setValue} />;
 };
 
-const slider = (name: string) => screen.getByRole('slider', { name });
+const getSlider = (name: string) => screen.getByRole('slider', { name });
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 describe('R-221 RangeSlider', () => {
   it('has two named thumbs and two number fields in one group', async () => {
     const { container } = renderPart(<Ages />);
     expect(screen.getByRole('group', { name: 'Age' })).toBeVisible();
-    expect([slider('Youngest'), slider('Oldest')].map((thumb) => thumb.getAttribute('value'))).toEqual(['25', '45']);
+    expect([getSlider('Youngest'), getSlider('Oldest')].map((thumb) => thumb.getAttribute('value'))).toEqual(['25', '45']);
     expect(await barriers(container)).toEqual([]);
   });
 
   it('shows the value of the thumb in the field', () => {
     renderPart(<Ages />);
-    fireEvent.change(slider('Youngest'), { target: { value: '30' } });
+    fireEvent.change(getSlider('Youngest'), { target: { value: '30' } });
     expect(field('Youngest')).toHaveValue('30');
   });
 
   it('never lets the ends cross', () => {
     renderPart(<Ages />);
-    fireEvent.change(slider('Youngest'), { target: { value: '80' } });
+    fireEvent.change(getSlider('Youngest'), { target: { value: '80' } });
     expect(field('Youngest')).toHaveValue('45');
-    fireEvent.change(slider('Oldest'), { target: { value: '20' } });
+    fireEvent.change(getSlider('Oldest'), { target: { value: '20' } });
     expect(field('Oldest')).toHaveValue('45');
   });
 
@@ -38,11 +38,11 @@ describe('R-221 RangeSlider', () => {
     ['200', '99'],
     ['3', '25'],
     ['', '45'],
-  ])('turns %s typed at the upper end into %s when the field loses focus', async (typed, kept) => {
+  ])('turns %s typed at the upper end into %s when the field loses focus', async (typed, committedValue) => {
     const { person } = renderPart(<Ages />);
     await person.clear(field('Oldest'));
     if (typed !== '') await person.type(field('Oldest'), typed);
     await person.tab();
-    expect(field('Oldest')).toHaveValue(kept);
+    expect(field('Oldest')).toHaveValue(committedValue);
   });
 });

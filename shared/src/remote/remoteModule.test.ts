@@ -12,8 +12,8 @@ describe('isRemoteModule', () => {
     ['without slots', { slots: null }, false],
     ['whose screen is no loader', { screens: { chats: 'ChatsScreen' } }, false],
     ['without a contract', { contract: undefined }, false],
-  ])('R-020 a remote %s is accepted: %s', (_, changes, accepted) => {
-    expect(isRemoteModule({ ...remote, ...changes }, 'mfe-chat')).toBe(accepted);
+  ])('R-020 a remote %s is accepted: %s', (_, changes, isAccepted) => {
+    expect(isRemoteModule({ ...remote, ...changes }, 'mfe-chat')).toBe(isAccepted);
   });
 
   test.each([undefined, null, 'remote', 7])('%p is not a remote module', (value) => {

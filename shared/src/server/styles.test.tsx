@@ -17,21 +17,21 @@ describe('styles of a server rendering', () => {
       <p css={red}>Red</p>
     </StyleCache>,
   );
-  const [global, scoped, ...others] = collectStyles(cache);
+  const [globalRule, scopedRules, ...others] = collectStyles(cache);
 
   it('are collected as global rules, each with its own name, and all other rules together', () => {
     expect(others).toEqual([]);
-    expect(global?.ids).toMatch(/^rdv-global \w+$/);
-    expect(global?.css).toContain('body{margin:0;}');
-    expect(scoped?.css).toMatch(/color:red/);
-    expect(scoped?.css).toMatch(/@keyframes/);
+    expect(globalRule?.ids).toMatch(/^rdv-global \w+$/);
+    expect(globalRule?.css).toContain('body{margin:0;}');
+    expect(scopedRules?.css).toMatch(/color:red/);
+    expect(scopedRules?.css).toMatch(/@keyframes/);
   });
 
   it('list every class of the page, so that none is inserted twice', () => {
     const [, name = ''] = /class="rdv-([\w-]+)"/.exec(html) ?? [];
-    expect(scoped?.ids.split(' ')[0]).toBe('rdv');
-    expect(scoped?.ids.split(' ')).toContain(name);
-    expect(scoped?.css).toContain(`.rdv-${name}{`);
+    expect(scopedRules?.ids.split(' ')[0]).toBe('rdv');
+    expect(scopedRules?.ids.split(' ')).toContain(name);
+    expect(scopedRules?.css).toContain(`.rdv-${name}{`);
   });
 
   it('leave no style element or attribute in the page', () => {

@@ -8,37 +8,37 @@ const bea = aChat({
   last_message: { type: 'text', preview: 'Hi', created: NOW_S, mine: false },
 });
 
-async function loaded() {
-  const test = aStore({ user: aUser(), api: { 'GET /api/chats.php': { chats: [anna, bea] } } });
-  await test.store.chats.load();
-  return test;
+async function openLoaded() {
+  const setup = aStore({ user: aUser(), api: { 'GET /api/chats.php': { chats: [anna, bea] } } });
+  await setup.store.chats.load();
+  return setup;
 }
 
 describe('the chats', () => {
   it('R-141 are listed newest first', async () => {
-    const { store } = await loaded();
+    const { store } = await openLoaded();
     expect(store.chats.list.map(({ profile }) => profile.name)).toEqual(['Bea', 'Anna']);
     expect(store.chats.withMember('Bea0000000')).toBe(store.chats.get('Chat000001'));
   });
 
   it('R-157 opening a conversation sets its unread count to zero at once', async () => {
-    const { store } = await loaded();
+    const { store } = await openLoaded();
     store.chats.markRead('Chat000000');
     expect(store.chats.totalUnread).toBe(0);
   });
 
   it('R-159 a removed chat leaves the list first, then the server is called', async () => {
-    const { store, api } = await loaded();
+    const { store, api } = await openLoaded();
     api.reply({ 'DELETE /api/chat.php': { deleted: true } });
-    const removing = store.chats.remove('Chat000000');
+    const removal = store.chats.remove('Chat000000');
     expect(store.chats.list).toHaveLength(1);
-    await removing;
+    await removal;
     expect(api.calls('DELETE /api/chat.php')).toEqual([{ conversation: 'Chat000000' }]);
     expect(store.chats.get('Chat000000')).toBeUndefined();
   });
 
   it('R-159 a failed removal shows an error and reloads the list', async () => {
-    const { store, api } = await loaded();
+    const { store, api } = await openLoaded();
     api.reply({ 'DELETE /api/chat.php': anError('server_error') });
     await store.chats.remove('Chat000000');
     expect(store.toasts.items).toMatchObject([{ tone: 'danger', content: { code: 'server_error' } }]);
@@ -47,7 +47,7 @@ describe('the chats', () => {
   });
 
   it('R-159 a chat that could not be removed comes back even when the list cannot be reloaded, and the error is shown once', async () => {
-    const { store, api } = await loaded();
+    const { store, api } = await openLoaded();
     api.reply({ 'DELETE /api/chat.php': anError('server_error'), 'GET /api/chats.php': anError('server_error') });
     await expect(store.chats.remove('Chat000000')).resolves.toBeUndefined();
     expect(store.toasts.items).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('the chats', () => {
   });
 
   it('design 12.13 a hidden chat stays hidden during polls and can be shown again', async () => {
-    const { store } = await loaded();
+    const { store } = await openLoaded();
     store.chats.hide('Chat000000');
     await store.chats.poll();
     expect(store.chats.list).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('the chats', () => {
   });
 
   it('update only the chat that changed', async () => {
-    const { store, api } = await loaded();
+    const { store, api } = await openLoaded();
     let renders = 0;
     const stop = autorun(() => {
       store.chats.get('Chat000000');
@@ -78,7 +78,7 @@ describe('the chats', () => {
   });
 
   it('R-166 moves the progress bar on the first load only', async () => {
-    const { store, clock } = await loaded();
+    const { store, clock } = await openLoaded();
     clock.advance(10_000);
     const loading = store.chats.load();
     clock.advance(1_000);

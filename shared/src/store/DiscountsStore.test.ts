@@ -3,8 +3,8 @@ import { aDiscountCode, anError, aStore, aUser, NOW_S, type FakeReplies } from '
 const newcomer = aUser({ signup_date: NOW_S - 14_397 });
 
 function open(user: ReturnType<typeof aUser> | null = aUser(), api: FakeReplies = {}) {
-  const test = aStore({ user, api: { 'GET /api/discountcode.php': { discountcode: aDiscountCode() }, ...api } });
-  return { ...test, asked: () => test.api.calls('GET /api/discountcode.php') };
+  const setup = aStore({ user, api: { 'GET /api/discountcode.php': { discountcode: aDiscountCode() }, ...api } });
+  return { ...setup, asked: () => setup.api.calls('GET /api/discountcode.php') };
 }
 
 describe('the discounts store', () => {

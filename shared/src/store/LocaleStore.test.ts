@@ -1,8 +1,8 @@
 import { aStore, aUser, settings } from '@rendezvous/shared/testing';
 
-const german = { shell: { 'shell.a': 'Hallo' }, 'mfe-chat': { 'chat.a': 'Senden' } };
+const germanCatalogues = { shell: { 'shell.a': 'Hallo' }, 'mfe-chat': { 'chat.a': 'Senden' } };
 
-const open = (signedIn: boolean, loadCatalogues: (locale: string) => Promise<typeof german> = async () => german) =>
+const open = (signedIn: boolean, loadCatalogues: (locale: string) => Promise<typeof germanCatalogues> = async () => germanCatalogues) =>
   aStore({
     user: signedIn ? aUser() : null,
     api: {
@@ -40,13 +40,13 @@ describe('the language', () => {
   });
 
   it('R-103 the last of two quick choices wins, whichever texts arrive first', async () => {
-    const waiting = new Map<string, (texts: typeof german) => void>();
-    const loadCatalogues = (locale: string) => new Promise<typeof german>((resolve) => waiting.set(locale, resolve));
+    const waiting = new Map<string, (texts: typeof germanCatalogues) => void>();
+    const loadCatalogues = (locale: string) => new Promise<typeof germanCatalogues>((resolve) => waiting.set(locale, resolve));
     const { store, api } = open(true, loadCatalogues);
-    const choices = [store.locale.change('de'), store.locale.change('nl')];
-    waiting.get('nl')?.({ ...german, shell: { 'shell.a': 'Hoi' } });
-    waiting.get('de')?.(german);
-    await Promise.all(choices);
+    const changes = [store.locale.change('de'), store.locale.change('nl')];
+    waiting.get('nl')?.({ ...germanCatalogues, shell: { 'shell.a': 'Hoi' } });
+    waiting.get('de')?.(germanCatalogues);
+    await Promise.all(changes);
     expect(store.locale.current).toBe('nl');
     expect(store.locale.messages).toMatchObject({ 'shell.a': 'Hoi' });
     expect(api.calls('PUT /api/user.php')).toEqual([{ language: 'nl' }]);

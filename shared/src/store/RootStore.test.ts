@@ -5,44 +5,44 @@ import type { RootStore } from './RootStore';
 const chats = { chats: [aChat({ num_unread_messages: 2 }), aChat({ conversation: { id: 'Chat000001' }, num_unread_messages: 1 })] };
 const likes = { profiles: [], liked_by: [aLike(), aLike({ id: 'Bea0000000', like_new: false })] };
 const bea = aUser({ id: 'Bea0000000' });
-const polled = { 'GET /api/user.php': { user: aUser() }, 'GET /api/chats.php': chats, 'GET /api/likes.php': likes };
+const polledReplies = { 'GET /api/user.php': { user: aUser() }, 'GET /api/chats.php': chats, 'GET /api/likes.php': likes };
 
 describe('the root store', () => {
   it('R-069 R-142 polls member, chats and likes together and computes the totals', async () => {
-    const { store, api } = aStore({ user: aUser(), api: polled });
+    const { store, api } = aStore({ user: aUser(), api: polledReplies });
     await store.poll();
     expect(api.recorded.map(({ call }) => call)).toEqual(['GET /api/user.php', 'GET /api/chats.php', 'GET /api/likes.php']);
     expect([store.chats.totalUnread, store.likes.totalNew, store.news]).toEqual([3, 1, 4]);
   });
 
   it('R-217 before the age check only the member is polled', async () => {
-    const { store, api } = aStore({ user: aUser({ age_check: 'needed' }), api: polled });
+    const { store, api } = aStore({ user: aUser({ age_check: 'needed' }), api: polledReplies });
     await store.poll();
     expect(api.recorded.map(({ call }) => call)).toEqual(['GET /api/user.php']);
   });
 
   it('R-075, R-217 news of chats and likes is not read before the age check', async () => {
-    const { store, api } = aStore({ user: aUser({ age_check: 'needed' }), api: polled });
+    const { store, api } = aStore({ user: aUser({ age_check: 'needed' }), api: polledReplies });
     await store.read(['chats', 'likes']);
     expect(api.recorded).toEqual([]);
   });
 
   it('R-063 does not poll for a visitor', async () => {
-    const { store, api } = aStore({ api: polled });
+    const { store, api } = aStore({ api: polledReplies });
     await store.poll();
     expect(api.recorded).toEqual([]);
   });
 
   it('R-072 skips a poll while one is running', async () => {
-    const { store, api } = aStore({ user: aUser(), api: polled });
+    const { store, api } = aStore({ user: aUser(), api: polledReplies });
     await Promise.all([store.poll(), store.poll()]);
     expect(api.recorded).toHaveLength(3);
   });
 
   it('R-072 keeps polling after a poll that failed', async () => {
-    const { store, api } = aStore({ user: aUser(), api: { ...polled, 'GET /api/chats.php': anError('server_error') } });
+    const { store, api } = aStore({ user: aUser(), api: { ...polledReplies, 'GET /api/chats.php': anError('server_error') } });
     await store.poll();
-    api.reply(polled);
+    api.reply(polledReplies);
     await store.poll();
     expect(store.chats.list).toHaveLength(2);
   });
@@ -55,7 +55,7 @@ describe('the root store', () => {
   });
 
   it('R-150 logout empties everything but settings, locale, network and geo', async () => {
-    const { store } = aStore({ user: aUser(), api: { ...polled, 'GET /api/logout.php': { user: null } } });
+    const { store } = aStore({ user: aUser(), api: { ...polledReplies, 'GET /api/logout.php': { user: null } } });
     await store.poll();
     store.network.setOnline(false);
     store.overlays.open('time-bonus');
@@ -67,13 +67,13 @@ describe('the root store', () => {
   });
 
   it('R-150 logout leaves none of the member’s data in the browser for the next one', async () => {
-    const ofMember = ['hide-enrich-alert', 'hide-time-bonus-modal', 'hide-icebreakers', 'chat-drafts', 'chat-outbox'];
-    const local = new MemoryStorage(Object.fromEntries([...ofMember, 'skip-site-entry'].map((key) => [key, '1'])));
+    const memberKeys = ['hide-enrich-alert', 'hide-time-bonus-modal', 'hide-icebreakers', 'chat-drafts', 'chat-outbox'];
+    const local = new MemoryStorage(Object.fromEntries([...memberKeys, 'skip-site-entry'].map((key) => [key, '1'])));
     const session = new MemoryStorage({ 'resume-path': '/chats/Chat000000', tracking: '{}' });
     const { store } = aStore({ user: aUser(), api: { 'GET /api/logout.php': { user: null } }, services: { local, session } });
     store.alerts.hydrate();
     await store.session.logout();
-    expect(ofMember.filter((key) => local.get(key) !== null)).toEqual([]);
+    expect(memberKeys.filter((key) => local.get(key) !== null)).toEqual([]);
     expect([session.get('resume-path'), session.get('tracking')]).toEqual([null, '{}']);
     expect(store.alerts.isDismissed('hide-enrich-alert')).toBe(false);
     expect(store.alerts.isDismissed('skip-site-entry')).toBe(true);
@@ -96,14 +96,14 @@ describe('the root store', () => {
   it('R-150 a reply that arrives after logout is discarded', async () => {
     let answer = (): void => undefined;
     const late = new Promise<void>((resolve) => (answer = resolve));
-    const slow =
+    const delayReply =
       <Reply>(reply: Reply) =>
       () =>
         late.then(() => reply);
     const api = {
-      'GET /api/user.php': slow({ user: aUser() }),
-      'GET /api/chats.php': slow(chats),
-      'GET /api/likes.php': slow(likes),
+      'GET /api/user.php': delayReply({ user: aUser() }),
+      'GET /api/chats.php': delayReply(chats),
+      'GET /api/likes.php': delayReply(likes),
       'GET /api/logout.php': { user: null },
     };
     const { store } = aStore({ user: aUser(), api });
@@ -117,30 +117,30 @@ describe('the root store', () => {
   it.each([
     ['a link signs in', (store: RootStore) => store.session.enter(bea)],
     ['a poll finds', (store: RootStore) => store.session.poll()],
-  ])('R-150 another member whom %s sees none of the previous member’s data', async (_, come) => {
-    const { store, api } = aStore({ user: aUser(), api: polled });
+  ])('R-150 another member whom %s sees none of the previous member’s data', async (_, signIn) => {
+    const { store, api } = aStore({ user: aUser(), api: polledReplies });
     await store.poll();
     const dispose = jest.fn();
     store.slice('drafts@1', () => ({ dispose }));
     api.reply({ 'GET /api/user.php': { user: bea } });
-    await come(store);
+    await signIn(store);
     expect(store.session.user).toEqual(bea);
     expect([store.chats.list, store.likes.received]).toEqual([[], []]);
     expect(dispose).toHaveBeenCalledTimes(1);
   });
 
   it('R-150 a tab that signs out notifies the others, and signs out when they do', () => {
-    const posted: string[] = [];
-    let hear = (): void => undefined;
+    const postedMessages: string[] = [];
+    let receiveMessage = (): void => undefined;
     const tabs = {
-      post: (message: string) => void posted.push(message),
-      listen: (listener: (message: 'signed-out') => void) => ((hear = () => listener('signed-out')), () => undefined),
+      post: (message: string) => void postedMessages.push(message),
+      listen: (listener: (message: 'signed-out') => void) => ((receiveMessage = () => listener('signed-out')), () => undefined),
     };
     const { store } = aStore({ user: aUser(), services: { tabs } });
     store.signOut();
     store.session.setUser(aUser());
-    hear();
-    expect(posted).toEqual(['signed-out']);
+    receiveMessage();
+    expect(postedMessages).toEqual(['signed-out']);
     expect(store.session.isSignedIn).toBe(false);
   });
 

@@ -27,11 +27,11 @@ describe('data embedded in the document', () => {
   });
 
   it('a reply that is missing from it is reported', () => {
-    const missing: string[] = [];
-    const { store } = aStore({ services: { onMissing: (address) => missing.push(address) } });
-    missing.length = 0;
+    const missingAddresses: string[] = [];
+    const { store } = aStore({ services: { onMissing: (address) => missingAddresses.push(address) } });
+    missingAddresses.length = 0;
     store.http.known('/api/page.php', query);
-    expect(missing).toEqual(['/api/page.php?locale=en&token=terms']);
+    expect(missingAddresses).toEqual(['/api/page.php?locale=en&token=terms']);
   });
 
   it('R-142 chats and likes of the member are in their stores', () => {

@@ -3,14 +3,14 @@ import { TestClock } from './TestClock';
 describe('the test clock', () => {
   it('runs due callbacks in order, including those they schedule', () => {
     const clock = new TestClock();
-    const heard: string[] = [];
-    clock.after(200, () => heard.push('late'));
+    const calls: string[] = [];
+    clock.after(200, () => calls.push('late'));
     clock.after(100, () => {
-      heard.push('early');
-      clock.after(50, () => heard.push('between'));
+      calls.push('early');
+      clock.after(50, () => calls.push('between'));
     });
     clock.advance(200);
-    expect(heard).toEqual(['early', 'between', 'late']);
+    expect(calls).toEqual(['early', 'between', 'late']);
   });
 
   it('stands still until advanced, and drops cancelled callbacks', () => {

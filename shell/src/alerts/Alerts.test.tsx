@@ -4,8 +4,8 @@ import { act, screen } from '@testing-library/react';
 import { wrapInRoute } from '../testing/wrapInRoute';
 import { Alerts } from './Alerts';
 
-const withoutPhoto = aUser({ profile: anOwnProfile({ main_image: null }) });
-const unconfirmed = aUser({ status: 'not_confirmed', profile: anOwnProfile({ status: 'disabled' }) });
+const userWithoutPhoto = aUser({ profile: anOwnProfile({ main_image: null }) });
+const unconfirmedUser = aUser({ status: 'not_confirmed', profile: anOwnProfile({ status: 'disabled' }) });
 
 function open(user: User | null, route = 'members', api = {}) {
   const test = renderScreen(wrapInRoute(route, <Alerts />), { user, api });
@@ -15,7 +15,7 @@ function open(user: User | null, route = 'members', api = {}) {
 
 describe('the alerts', () => {
   it('R-059 R-060 a member without a photo sees a reminder until it is dismissed for good', async () => {
-    const { person, store } = open(withoutPhoto);
+    const { person, store } = open(userWithoutPhoto);
     expect(screen.getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '/profile');
     await person.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('the alerts', () => {
 
   it('R-059 never shift a prerendered page: they start with the next one', () => {
     const boot = { rendered: { frame: false, slots: [] } };
-    const { store } = renderScreen(wrapInRoute('members', <Alerts />), { user: withoutPhoto, boot });
+    const { store } = renderScreen(wrapInRoute('members', <Alerts />), { user: userWithoutPhoto, boot });
     act(() => store.alerts.hydrate());
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     act(() => store.alerts.turnPage());
@@ -32,7 +32,7 @@ describe('the alerts', () => {
   });
 
   it('R-060 are not shown on the settings page', () => {
-    open(withoutPhoto, 'settings');
+    open(userWithoutPhoto, 'settings');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
@@ -74,14 +74,14 @@ describe('the alerts', () => {
   });
 
   it('R-055 an unconfirmed member can have the e-mail sent again', async () => {
-    const { person, api } = open(unconfirmed, 'members', { 'POST /api/activate-resend.php': { sent: true } });
+    const { person, api } = open(unconfirmedUser, 'members', { 'POST /api/activate-resend.php': { sent: true } });
     await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
     expect(api.calls('POST /api/activate-resend.php')).toHaveLength(1);
     expect(await screen.findByText('The e-mail is on its way.')).toBeInTheDocument();
   });
 
   it('R-055 a refused request to send the e-mail again shows the reason', async () => {
-    const { person } = open(unconfirmed, 'members', { 'POST /api/activate-resend.php': anError('rate_limited', { seconds: 30 }) });
+    const { person } = open(unconfirmedUser, 'members', { 'POST /api/activate-resend.php': anError('rate_limited', { seconds: 30 }) });
     await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests, please wait 30 seconds');
   });

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { wrapInRoute } from '../testing/wrapInRoute';
 import { Alerts } from './Alerts';
 
-const capable = {
+const capablePush = {
   isCapable: async () => true,
   isDenied: () => false,
   current: async () => null,
@@ -12,8 +12,8 @@ const capable = {
   unsubscribe: async () => undefined,
 };
 
-const withoutPhoto = aUser({ profile: anOwnProfile({ main_image: null }) });
-const withoutMail = aUser({ notifications_disabled: ['bounce'] });
+const userWithoutPhoto = aUser({ profile: anOwnProfile({ main_image: null }) });
+const userWithoutMail = aUser({ notifications_disabled: ['bounce'] });
 
 interface Case {
   user: User | null;
@@ -23,67 +23,67 @@ interface Case {
 }
 
 async function open({ user, route = 'members', push = false, kept = {} }: Case) {
-  const services = { local: new MemoryStorage(kept), ...(push && { push: capable }) };
-  const test = renderScreen(wrapInRoute(route, <Alerts />), { user, services });
+  const services = { local: new MemoryStorage(kept), ...(push && { push: capablePush }) };
+  const view = renderScreen(wrapInRoute(route, <Alerts />), { user, services });
   await act(async () => {
-    test.store.alerts.hydrate();
-    await test.store.push.refresh();
+    view.store.alerts.hydrate();
+    await view.store.push.refresh();
   });
-  return test;
+  return view;
 }
 
-const alerts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
-const PHOTO = /no photo yet/;
-const PUSH = /Know at once/;
-const MAIL = /does not work/;
+const getAlertTexts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+const PHOTO_TEXT = /no photo yet/;
+const PUSH_TEXT = /Know at once/;
+const MAIL_TEXT = /does not work/;
 
 describe('where the alerts are shown', () => {
   it.each(['members', 'members-id', 'chats', 'likes', 'credits', 'index'])('R-060 the photo alert is shown on %s', async (route) => {
-    await open({ user: withoutPhoto, route });
-    expect(alerts()).toEqual([expect.stringMatching(PHOTO)]);
+    await open({ user: userWithoutPhoto, route });
+    expect(getAlertTexts()).toEqual([expect.stringMatching(PHOTO_TEXT)]);
   });
 
   it.each(['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'])(
     'R-060 the photo alert is not shown on %s',
     async (route) => {
-      await open({ user: withoutPhoto, route });
-      expect(alerts()).toEqual([]);
+      await open({ user: userWithoutPhoto, route });
+      expect(getAlertTexts()).toEqual([]);
     },
   );
 
   it.each(['members', 'settings', 'profile', 'chats-id'])('R-061 the push alert is shown on %s', async (route) => {
     await open({ user: aUser(), route, push: true });
-    expect(alerts()).toEqual([expect.stringMatching(PUSH)]);
+    expect(getAlertTexts()).toEqual([expect.stringMatching(PUSH_TEXT)]);
   });
 
   it.each(['signup', 'notifications', 'activate-done', 'directdebit', 'premium'])(
     'R-061 the push alert is not shown on %s',
     async (route) => {
       await open({ user: aUser(), route, push: true });
-      expect(alerts()).toEqual([]);
+      expect(getAlertTexts()).toEqual([]);
     },
   );
 
   it.each(['members', 'profile', 'premium', 'signup'])('R-062 the mail alert is shown on %s', async (route) => {
-    await open({ user: withoutMail, route });
-    expect(alerts()).toEqual([expect.stringMatching(MAIL)]);
+    await open({ user: userWithoutMail, route });
+    expect(getAlertTexts()).toEqual([expect.stringMatching(MAIL_TEXT)]);
   });
 
   it.each(['settings', 'notifications'])('R-062 the mail alert is not shown on %s', async (route) => {
-    await open({ user: withoutMail, route });
-    expect(alerts()).toEqual([]);
+    await open({ user: userWithoutMail, route });
+    expect(getAlertTexts()).toEqual([]);
   });
 
   it('R-063 a visitor gets none, whatever the browser can do', async () => {
     await open({ user: null, push: true });
-    expect(alerts()).toEqual([]);
+    expect(getAlertTexts()).toEqual([]);
   });
 
   it('R-063 they disappear when the member logs out', async () => {
-    const { store } = await open({ user: withoutPhoto, push: true });
-    expect(alerts()).toHaveLength(2);
+    const { store } = await open({ user: userWithoutPhoto, push: true });
+    expect(getAlertTexts()).toHaveLength(2);
     act(() => store.signOut());
-    expect(alerts()).toEqual([]);
+    expect(getAlertTexts()).toEqual([]);
   });
 });
 
@@ -91,31 +91,31 @@ describe('a dismissed alert', () => {
   const all = aUser({ notifications_disabled: ['bounce'] as NotificationStop[], profile: anOwnProfile({ main_image: null }) });
 
   it.each([
-    ['hide-enrich-alert', PHOTO],
-    ['hide-push-notification-alert', PUSH],
-    ['hide-disabled-notifications-alert', MAIL],
+    ['hide-enrich-alert', PHOTO_TEXT],
+    ['hide-push-notification-alert', PUSH_TEXT],
+    ['hide-disabled-notifications-alert', MAIL_TEXT],
   ])('R-059 %s hides only its own alert', async (key, text) => {
     await open({ user: all, push: true, kept: { [key]: '1770000000' } });
-    expect(alerts()).toHaveLength(2);
-    expect(alerts()).not.toContainEqual(expect.stringMatching(text));
+    expect(getAlertTexts()).toHaveLength(2);
+    expect(getAlertTexts()).not.toContainEqual(expect.stringMatching(text));
   });
 
   it.each([
-    [0, 'hide-disabled-notifications-alert', MAIL],
-    [1, 'hide-enrich-alert', PHOTO],
-    [2, 'hide-push-notification-alert', PUSH],
+    [0, 'hide-disabled-notifications-alert', MAIL_TEXT],
+    [1, 'hide-enrich-alert', PHOTO_TEXT],
+    [2, 'hide-push-notification-alert', PUSH_TEXT],
   ])('R-059 closing alert number %d stores %s in Unix seconds', async (index, key, text) => {
     const { person, store } = await open({ user: all, push: true });
     await person.click(screen.getAllByRole('button', { name: 'Close' })[index]!);
-    expect(alerts()).not.toContainEqual(expect.stringMatching(text));
-    expect(alerts()).toHaveLength(2);
+    expect(getAlertTexts()).not.toContainEqual(expect.stringMatching(text));
+    expect(getAlertTexts()).toHaveLength(2);
     expect(store.services.local.get(key)).toBe('1777636800');
   });
 
   it('R-060 the photo alert disappears by itself once there is a photo', async () => {
-    const { store } = await open({ user: withoutPhoto });
+    const { store } = await open({ user: userWithoutPhoto });
     act(() => store.session.setUser(aUser()));
-    expect(alerts()).toEqual([]);
+    expect(getAlertTexts()).toEqual([]);
     expect(store.services.local.get('hide-enrich-alert')).toBeNull();
   });
 });

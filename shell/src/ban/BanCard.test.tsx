@@ -7,7 +7,7 @@ const CALL = 'POST /api/self-exclusion.php';
 const open = (api: FakeReplies = {}, user: ReturnType<typeof aUser> | null = null) =>
   renderScreen(<BanCard />, { user, api: { [CALL]: { sent: true }, ...api } });
 
-const fill = async ({ person }: ReturnType<typeof open>, period: string): Promise<void> => {
+const requestBan = async ({ person }: ReturnType<typeof open>, period: string): Promise<void> => {
   await person.type(screen.getByLabelText('E-mail address'), 'robin@example.com');
   await person.click(screen.getByRole('radio', { name: period }));
   await person.click(screen.getByRole('button', { name: 'Send me the link' }));
@@ -21,7 +21,7 @@ describe('the form for an access ban', () => {
     ['For ever', null],
   ])('R-091 asks for a ban: %s', async (period, months) => {
     const view = open();
-    await fill(view, period);
+    await requestBan(view, period);
     expect(await screen.findByText(/We have sent a link to robin@example.com/)).toBeInTheDocument();
     expect(view.api.calls(CALL)).toEqual([{ email: 'robin@example.com', months }]);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('the form for an access ban', () => {
 
   it('R-171 what was typed stays when sending fails', async () => {
     const view = open({ [CALL]: anError('server_error') });
-    await fill(view, '12 months');
+    await requestBan(view, '12 months');
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
     expect(screen.getByLabelText('E-mail address')).toHaveValue('robin@example.com');
     expect(screen.getByRole('radio', { name: '12 months' })).toBeChecked();

@@ -4,35 +4,35 @@ import { act, screen } from '@testing-library/react';
 import { wrapInRoute } from '../testing/wrapInRoute';
 import { TimeBonusBanner } from './TimeBonusBanner';
 
-const signedUp = (secondsAgo: number): User => aUser({ signup_date: NOW_S - secondsAgo });
+const aUserSignedUp = (secondsAgo: number): User => aUser({ signup_date: NOW_S - secondsAgo });
 
 const open = (user: User | null, route = 'members') => renderScreen(wrapInRoute(route, <TimeBonusBanner />), { user });
 
-const banner = () => screen.queryByRole('region', { name: 'Welcome discount' });
+const queryBanner = () => screen.queryByRole('region', { name: 'Welcome discount' });
 const timer = () => screen.getByRole('timer', { name: 'Time left for the welcome discount' });
 
 describe('the time-bonus banner', () => {
   it('R-053 R-154 shows the discount, the code and the exact end, and links to the credits', () => {
-    open(signedUp(60));
+    open(aUserSignedUp(60));
     // Weekday and hour are in the machine's time zone.
-    expect(banner()).toHaveTextContent(
+    expect(queryBanner()).toHaveTextContent(
       /25% off your first purchase with TIMEBONUS25, until \w+ \d+, 2026, \d+:\d\d [AP]M\. 03:59:00 left\./,
     );
     expect(screen.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/credits');
   });
 
   it.each(MEMBERS_AREA)('R-064 R-066 is shown on %s', (route) => {
-    open(signedUp(60), route);
-    expect(banner()).toBeInTheDocument();
+    open(aUserSignedUp(60), route);
+    expect(queryBanner()).toBeInTheDocument();
   });
 
   it.each(['chats-id', 'likes-type', 'members-id-chat', 'settings', 'credits', 'index'])('R-066 is not shown on %s', (route) => {
-    open(signedUp(60), route);
-    expect(banner()).not.toBeInTheDocument();
+    open(aUserSignedUp(60), route);
+    expect(queryBanner()).not.toBeInTheDocument();
   });
 
   it('R-152 counts down once per second', () => {
-    const { clock } = open(signedUp(0));
+    const { clock } = open(aUserSignedUp(0));
     expect(timer()).toHaveTextContent('04:00:00');
     act(() => clock.advance(1_000));
     expect(timer()).toHaveTextContent('03:59:59');
@@ -41,35 +41,35 @@ describe('the time-bonus banner', () => {
   });
 
   it('R-153 disappears when the time is up', () => {
-    const { clock } = open(signedUp(14_399));
+    const { clock } = open(aUserSignedUp(14_399));
     expect(timer()).toHaveTextContent('00:00:01');
     act(() => clock.advance(1_000));
-    expect(banner()).not.toBeInTheDocument();
+    expect(queryBanner()).not.toBeInTheDocument();
   });
 
   it('R-063 R-153 disappears on logout and leaves no timer behind', () => {
-    const { store, clock } = open(signedUp(60));
+    const { store, clock } = open(aUserSignedUp(60));
     expect(clock.pending).toBeGreaterThan(0);
     act(() => store.signOut());
-    expect(banner()).not.toBeInTheDocument();
+    expect(queryBanner()).not.toBeInTheDocument();
     expect(clock.pending).toBe(0);
   });
 
   it.each<[string, User | null]>([
     ['a visitor', null],
     ['a premium member', aUser({ paid_user: true, signup_date: NOW_S - 60 })],
-    ['a member of exactly four hours', signedUp(14_400)],
+    ['a member of exactly four hours', aUserSignedUp(14_400)],
   ])('R-063 R-151 is not shown for %s, and runs no timer', (_, user) => {
     const { clock } = open(user);
-    expect(banner()).not.toBeInTheDocument();
+    expect(queryBanner()).not.toBeInTheDocument();
     act(() => clock.advance(5_000));
-    expect(banner()).not.toBeInTheDocument();
+    expect(queryBanner()).not.toBeInTheDocument();
     if (user === null) expect(clock.pending).toBe(0);
   });
 
   it('R-151 a first purchase ends it', () => {
-    const { store } = open(signedUp(60));
+    const { store } = open(aUserSignedUp(60));
     act(() => store.session.patch({ paid_user: true }));
-    expect(banner()).not.toBeInTheDocument();
+    expect(queryBanner()).not.toBeInTheDocument();
   });
 });

@@ -32,11 +32,11 @@ describe('createLoader', () => {
       .catch((error: unknown) => error);
 
   test('R-001 the page starts even when the browser forbids storage', async () => {
-    const forbidden = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    const storageSpy = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Forbidden', 'SecurityError');
     });
     await expect(load('off')).resolves.toMatchObject({ reason: 'off' });
-    forbidden.mockRestore();
+    storageSpy.mockRestore();
   });
 
   test('an area that its team switched off is not loaded', async () => {

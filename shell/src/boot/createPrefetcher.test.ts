@@ -10,10 +10,10 @@ const routes: PageRoute[] = [
 ];
 const { store } = aStore({ user: aUser() });
 
-function aPrefetcher(connection?: { saveData?: boolean; effectiveType?: string }, visit = store) {
+function aPrefetcher(connection?: { saveData?: boolean; effectiveType?: string }, visitStore = store) {
   const Chats = Object.assign(() => null, { ahead: jest.fn() });
   const prefetch = jest.fn(async () => ({ Component: Chats, remote: 'mfe-chat' as const, release: '1' }));
-  return { prefetch, ahead: Chats.ahead, announce: createPrefetcher({ routes, loader: { prefetch }, store: visit, connection }) };
+  return { prefetch, ahead: Chats.ahead, announce: createPrefetcher({ routes, loader: { prefetch }, store: visitStore, connection }) };
 }
 
 beforeEach(() => jest.clearAllMocks());

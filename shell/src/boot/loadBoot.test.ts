@@ -1,6 +1,6 @@
 import { readBoot } from './loadBoot';
 
-const page = (json: string | null): Document => {
+const createPage = (json: string | null): Document => {
   const made = document.implementation.createHTMLDocument();
   if (json === null) return made;
   const data = made.createElement('script');
@@ -13,22 +13,22 @@ const page = (json: string | null): Document => {
 
 describe('readBoot', () => {
   test('R-003 returns what the server wrote into the document', () => {
-    const written = { locale: 'nl', nonce: 'abc', user: null, plan: { serial: 1, shell: '', remotes: [] } };
-    expect(readBoot(page(JSON.stringify(written)))).toEqual(written);
+    const writtenBoot = { locale: 'nl', nonce: 'abc', user: null, plan: { serial: 1, shell: '', remotes: [] } };
+    expect(readBoot(createPage(JSON.stringify(writtenBoot)))).toEqual(writtenBoot);
   });
 
   test('R-003 returns nothing for the document of a plain static host', () => {
-    expect(readBoot(page('{"beaconToken":""}'))).toBeUndefined();
+    expect(readBoot(createPage('{"beaconToken":""}'))).toBeUndefined();
   });
 
   test.each([
     ['without data', null],
     ['with empty data', ''],
   ])('R-003 throws on a document %s', (_, json) => {
-    expect(() => readBoot(page(json))).toThrow('The document has no boot data');
+    expect(() => readBoot(createPage(json))).toThrow('The document has no boot data');
   });
 
   test('R-003 throws on malformed data', () => {
-    expect(() => readBoot(page('{"locale":'))).toThrow(SyntaxError);
+    expect(() => readBoot(createPage('{"locale":'))).toThrow(SyntaxError);
   });
 });

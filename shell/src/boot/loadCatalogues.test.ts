@@ -8,7 +8,7 @@ const loader = (catalogues: Record<string, Record<string, unknown>>) =>
   ({ catalogues: jest.fn(async () => catalogues) }) as unknown as RemoteLoader & { catalogues: jest.Mock };
 
 const boot = { plan: { serial: 1, shell: '1.0.0-a', remotes: [] } };
-const FOUND = '/platform/catalogues/shell/1.0.0-a/nl';
+const CATALOGUE_URL = '/platform/catalogues/shell/1.0.0-a/nl';
 const found = { url: '/shell/lang/nl.json', integrity: 'sha256-nl' };
 
 describe('the texts in another language', () => {
@@ -16,7 +16,7 @@ describe('the texts in another language', () => {
   const request = jest.fn<Promise<Response>, [string, RequestInit]>();
 
   beforeEach(() => {
-    request.mockReset().mockImplementation(async (url) => (url === FOUND ? reply(200, found) : reply(200, { 'shell.title': 'Titel' })));
+    request.mockReset().mockImplementation(async (url) => (url === CATALOGUE_URL ? reply(200, found) : reply(200, { 'shell.title': 'Titel' })));
     Object.assign(globalThis, { fetch: request });
     Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   });
@@ -44,7 +44,7 @@ describe('the texts in another language', () => {
   });
 
   test('a missing file is a failure, not an empty language', async () => {
-    request.mockImplementation(async (url) => (url === FOUND ? reply(200, found) : reply(404, {})));
+    request.mockImplementation(async (url) => (url === CATALOGUE_URL ? reply(200, found) : reply(404, {})));
     await expect(loadCatalogues(boot, loader({}), 'nl')).rejects.toThrow('/shell/lang/nl.json answered 404');
     await expect(fetchCatalogue('/chat/lang/nl.json', '')).rejects.toThrow('404');
   });

@@ -1,13 +1,13 @@
 import { loadShellTexts } from './loadShellTexts';
 
 const catalogue = { url: '/r/shell/1.0.0-a/lang/en.json', integrity: 'sha256-x' };
-const real = globalThis.fetch;
+const realFetch = globalThis.fetch;
 afterEach(() => {
-  globalThis.fetch = real;
+  globalThis.fetch = realFetch;
 });
 
 /** Fakes a network on which the first `failures` requests fail; returns the requested URLs. */
-function network(failures: number): string[] {
+function fakeNetwork(failures: number): string[] {
   const asked: string[] = [];
   globalThis.fetch = async (url) => {
     asked.push(String(url));
@@ -18,19 +18,19 @@ function network(failures: number): string[] {
 }
 
 test('come from the address that the document names', async () => {
-  const asked = network(0);
+  const asked = fakeNetwork(0);
   expect(await loadShellTexts({ catalogue })).toEqual({ 'shell.nav': 'Navigation' });
   expect(asked).toEqual([catalogue.url]);
 });
 
 test('are requested again, bypassing every cache, when the reply is lost', async () => {
-  const asked = network(1);
+  const asked = fakeNetwork(1);
   expect(await loadShellTexts({ catalogue })).toEqual({ 'shell.nav': 'Navigation' });
   expect(asked).toEqual([catalogue.url, `${catalogue.url}?try=1`]);
 });
 
 test('fail when the second request fails too', async () => {
-  network(2);
+  fakeNetwork(2);
   await expect(loadShellTexts({ catalogue })).rejects.toThrow('Failed to fetch');
 });
 

@@ -4,7 +4,7 @@ import { loadStaticBoot } from './loadStaticBoot';
 
 const SERVER_TIME = Date.parse('2026-03-01T12:00:00Z');
 const plan = { serial: 7, shell: '1.2.0-0a1b2c3d', remotes: [] };
-const real = globalThis.fetch;
+const realFetch = globalThis.fetch;
 
 /** Fakes the network with responses by path, where a number is a status code; returns the requested URLs. */
 function network(domain_language: string, replies: Record<string, unknown> = {}): string[] {
@@ -38,11 +38,11 @@ function aPage(): Document {
 const open = (search = '', languages = ['nl-NL']) =>
   loadStaticBoot({ page: aPage(), address: { hostname: 'nl.example', search }, languages });
 
-const clear = (): void => void (document.cookie = `${LOCALE_COOKIE}=; Path=/; Max-Age=0`);
-beforeEach(clear);
+const clearLocaleCookie = (): void => void (document.cookie = `${LOCALE_COOKIE}=; Path=/; Max-Age=0`);
+beforeEach(clearLocaleCookie);
 afterEach(() => {
-  globalThis.fetch = real;
-  clear();
+  globalThis.fetch = realFetch;
+  clearLocaleCookie();
 });
 
 describe('the page of a plain static host', () => {

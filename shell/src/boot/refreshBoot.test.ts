@@ -8,15 +8,15 @@ Object.assign(globalThis, { MessageChannel });
 
 const rendered = { frame: false, slots: [], key: 'page' };
 const kept = { plan: { serial: 1 }, rendered, nonce: 'monday', serverTime: 1 } as unknown as BootData;
-const said = (changes: object = {}): FreshPage => ({
+const aFreshPage = (changes: object = {}): FreshPage => ({
   kind: 'boot',
   text: JSON.stringify({ ...kept, nonce: 'tuesday', serverTime: 2, ...changes }),
 });
 
-const root = (isKept: boolean) => ({ dataset: isKept ? { kept: '' } : {} });
+const createRoot = (isKept: boolean) => ({ dataset: isKept ? { kept: '' } : {} });
 
 /** A service worker that replies with `answer`. */
-function worker(answer: FreshPage) {
+function createWorker(answer: FreshPage) {
   return {
     postMessage: (message: unknown, ports: MessagePort[]) => {
       expect(message).toEqual({ ask: 'today' });
@@ -27,27 +27,27 @@ function worker(answer: FreshPage) {
 
 describe('the boot data a page runs on', () => {
   test('its own data, when the site has just sent it', async () => {
-    expect(await refreshBoot(kept, { root: root(false), worker: undefined })).toBe(kept);
+    expect(await refreshBoot(kept, { root: createRoot(false), worker: undefined })).toBe(kept);
   });
 
   test('platform 2: the current data from the site, when the page was shown from the last visit; the styles keep their nonce', async () => {
-    expect(await refreshBoot(kept, { root: root(true), worker: worker(said()) })).toEqual({ ...kept, serverTime: 2 });
+    expect(await refreshBoot(kept, { root: createRoot(true), worker: createWorker(aFreshPage()) })).toEqual({ ...kept, serverTime: 2 });
   });
 
   test('its own data, when there is no connection', async () => {
-    expect(await refreshBoot(kept, { root: root(true), worker: worker({ kind: 'offline' }) })).toBe(kept);
+    expect(await refreshBoot(kept, { root: createRoot(true), worker: createWorker({ kind: 'offline' }) })).toBe(kept);
   });
 
   test.each<[string, FreshPage]>([
-    ['another page', said({ rendered: { ...rendered, key: 'other' } })],
-    ['one person’s page', said({ rendered: { frame: false, slots: [] } })],
-    ['a page of other releases', said({ plan: { serial: 2 } })],
+    ['another page', aFreshPage({ rendered: { ...rendered, key: 'other' } })],
+    ['one person’s page', aFreshPage({ rendered: { frame: false, slots: [] } })],
+    ['a page of other releases', aFreshPage({ plan: { serial: 2 } })],
     ['gone', { kind: 'changed' }],
-  ])('nothing, when the page is now %s: it is then reloaded', async (_, today) => {
-    expect(await refreshBoot(kept, { root: root(true), worker: worker(today) })).toBeUndefined();
+  ])('nothing, when the page is now %s: it is then reloaded', async (_, freshPage) => {
+    expect(await refreshBoot(kept, { root: createRoot(true), worker: createWorker(freshPage) })).toBeUndefined();
   });
 
   test('nothing, when the worker has gone', async () => {
-    expect(await refreshBoot(kept, { root: root(true), worker: null })).toBeUndefined();
+    expect(await refreshBoot(kept, { root: createRoot(true), worker: null })).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { rememberTypedValues } from './rememberTypedValues';
 
 function Form({ tell }: { tell: (values: object) => void }) {
   const [values, setValues] = useState({ name: '', about: '', country: 'NL', agreed: false });
-  const set = (changes: object): void =>
+  const applyChanges = (changes: object): void =>
     setValues((before) => {
       const after = { ...before, ...changes };
       tell(after);
@@ -14,18 +14,18 @@ function Form({ tell }: { tell: (values: object) => void }) {
     });
   return (
     <form>
-      <input aria-label="Name" value={values.name} onChange={({ target }) => set({ name: target.value })} />
-      <textarea aria-label="About" value={values.about} onChange={({ target }) => set({ about: target.value })} />
-      <select aria-label="Country" value={values.country} onChange={({ target }) => set({ country: target.value })}>
+      <input aria-label="Name" value={values.name} onChange={({ target }) => applyChanges({ name: target.value })} />
+      <textarea aria-label="About" value={values.about} onChange={({ target }) => applyChanges({ about: target.value })} />
+      <select aria-label="Country" value={values.country} onChange={({ target }) => applyChanges({ country: target.value })}>
         <option>NL</option>
         <option>DE</option>
       </select>
-      <input aria-label="Agreed" type="checkbox" checked={values.agreed} onChange={({ target }) => set({ agreed: target.checked })} />
+      <input aria-label="Agreed" type="checkbox" checked={values.agreed} onChange={({ target }) => applyChanges({ agreed: target.checked })} />
     </form>
   );
 }
 
-const field = <Type extends HTMLElement>(name: string): Type => screen.getByLabelText<Type>(name);
+const getField = <Type extends HTMLElement>(name: string): Type => screen.getByLabelText<Type>(name);
 
 describe('values typed before hydration', () => {
   const container = document.createElement('div');
@@ -49,25 +49,25 @@ describe('values typed before hydration', () => {
   }
 
   it('R-171 are kept and reach the state of the page', async () => {
-    field<HTMLInputElement>('Name').value = 'Anna';
-    field<HTMLTextAreaElement>('About').value = 'Hello';
-    field<HTMLSelectElement>('Country').value = 'DE';
-    field<HTMLInputElement>('Agreed').checked = true;
+    getField<HTMLInputElement>('Name').value = 'Anna';
+    getField<HTMLTextAreaElement>('About').value = 'Hello';
+    getField<HTMLSelectElement>('Country').value = 'DE';
+    getField<HTMLInputElement>('Agreed').checked = true;
     await takeOver();
-    expect(field('Name')).toHaveValue('Anna');
-    expect(field('Agreed')).toBeChecked();
+    expect(getField('Name')).toHaveValue('Anna');
+    expect(getField('Agreed')).toBeChecked();
     expect(tell).toHaveBeenLastCalledWith({ name: 'Anna', about: 'Hello', country: 'DE', agreed: true });
   });
 
   it('are also kept when typed during hydration', async () => {
     const restore = rememberTypedValues(container);
-    field<HTMLInputElement>('Name').value = 'Ann';
-    field('Name').dispatchEvent(new Event('input', { bubbles: true }));
+    getField<HTMLInputElement>('Name').value = 'Ann';
+    getField('Name').dispatchEvent(new Event('input', { bubbles: true }));
     await act(async () => {
       root = hydrateRoot(container, <Form tell={tell} />);
     });
     await act(async () => restore());
-    expect(field('Name')).toHaveValue('Ann');
+    expect(getField('Name')).toHaveValue('Ann');
     expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ann' }));
   });
 

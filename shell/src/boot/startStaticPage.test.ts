@@ -1,17 +1,17 @@
 import { startStaticPage } from './startStaticPage';
 
-const real = globalThis.fetch;
+const realFetch = globalThis.fetch;
 afterEach(() => {
-  globalThis.fetch = real;
+  globalThis.fetch = realFetch;
   jest.useRealTimers();
 });
 
 test('R-003 a static page whose data cannot be loaded shows that the site is unavailable', async () => {
   jest.useFakeTimers();
-  const away = document.createElement('template');
-  away.dataset['retryAfter'] = '10';
-  away.content.append(Object.assign(document.createElement('h1'), { textContent: 'Back in a moment' }));
-  document.body.append(away);
+  const outageTemplate = document.createElement('template');
+  outageTemplate.dataset['retryAfter'] = '10';
+  outageTemplate.content.append(Object.assign(document.createElement('h1'), { textContent: 'Back in a moment' }));
+  document.body.append(outageTemplate);
   globalThis.fetch = async () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(startStaticPage(document)).rejects.toThrow('Failed to fetch');
   expect(document.querySelector('body > h1')).toHaveTextContent('Back in a moment');

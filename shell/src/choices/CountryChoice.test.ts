@@ -7,12 +7,12 @@ const terms = { token: 'terms', locale: 'en' } as const;
 const open = (api: FakeReplies = { 'GET /api/settings.php': { settings: settings({ geoip_selected_country: 'PL' }) } }) =>
   aStore({ api, boot: { replies: { '/api/page.php?locale=en&token=terms': page } } });
 
-const posted: unknown[] = [];
-const active = { postMessage: (message: unknown) => void posted.push(message) };
+const postedMessages: unknown[] = [];
+const activeWorker = { postMessage: (message: unknown) => void postedMessages.push(message) };
 
 beforeEach(() => {
-  posted.length = 0;
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => ({ active }) } });
+  postedMessages.length = 0;
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => ({ active: activeWorker }) } });
 });
 afterAll(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
@@ -35,7 +35,7 @@ describe('the choice of a country', () => {
 
   it('R-136 tells the service worker that the pages it keeps are outdated', async () => {
     await chooseCountry(open().store, 'PL');
-    expect(posted).toEqual([{ forget: 'pages' }]);
+    expect(postedMessages).toEqual([{ forget: 'pages' }]);
   });
 
   it('R-136 leaves everything as it is when the settings cannot be read', async () => {

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { CachedPagesCleanup } from './CachedPagesCleanup';
 import { useAppearance } from '../settings/AppearanceCard';
 
-const posted: unknown[] = [];
-const active = { postMessage: (message: unknown) => void posted.push(message) };
+const postedMessages: unknown[] = [];
+const activeWorker = { postMessage: (message: unknown) => void postedMessages.push(message) };
 
 beforeEach(() => {
-  posted.length = 0;
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => ({ active }) } });
+  postedMessages.length = 0;
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => ({ active: activeWorker }) } });
 });
 afterAll(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
@@ -23,24 +23,24 @@ describe('pages that the service worker keeps', () => {
     const { store } = renderScreen(<CachedPagesCleanup />);
     act(() => void store.toasts.show('Saved'));
     await Promise.resolve();
-    expect(posted).toEqual([]);
+    expect(postedMessages).toEqual([]);
   });
 
   it('security 29 are dropped when somebody logs in', async () => {
     const { store } = renderScreen(<CachedPagesCleanup />);
     act(() => store.session.setUser(aUser()));
-    await waitFor(() => expect(posted).toEqual([{ forget: 'pages' }]));
+    await waitFor(() => expect(postedMessages).toEqual([{ forget: 'pages' }]));
   });
 
   it('R-103 are dropped when another language is chosen', async () => {
     const { store } = renderScreen(<CachedPagesCleanup />);
     act(() => store.locale.set('de', {}));
-    await waitFor(() => expect(posted).toEqual([{ forget: 'pages' }]));
+    await waitFor(() => expect(postedMessages).toEqual([{ forget: 'pages' }]));
   });
 
   it('are dropped when another appearance is chosen', async () => {
     renderScreen(<Appearance />);
     await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
-    await waitFor(() => expect(posted).toEqual([{ forget: 'pages' }]));
+    await waitFor(() => expect(postedMessages).toEqual([{ forget: 'pages' }]));
   });
 });

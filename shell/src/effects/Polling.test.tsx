@@ -9,10 +9,10 @@ const api = {
 };
 
 function open(signedIn: boolean) {
-  const test = renderScreen(<Polling />, { user: signedIn ? aUser() : null, api });
-  const wait = (ms: number) => act(async () => test.clock.advance(ms));
-  const polls = () => test.api.calls('GET /api/user.php').length;
-  return { ...test, wait, polls };
+  const view = renderScreen(<Polling />, { user: signedIn ? aUser() : null, api });
+  const wait = (ms: number) => act(async () => view.clock.advance(ms));
+  const polls = () => view.api.calls('GET /api/user.php').length;
+  return { ...view, wait, polls };
 }
 
 describe('polling', () => {

@@ -9,9 +9,9 @@ import { RootElementUpdater } from './RootElementUpdater';
 import { PageTitleUpdater } from './PageTitleUpdater';
 import { RouteChangeHandler } from './RouteChangeHandler';
 
-const pagesOf = (store: ReturnType<typeof renderScreen>['store']): PagesStore => store.slice('pages@1', () => new PagesStore(store));
+const getPages = (store: ReturnType<typeof renderScreen>['store']): PagesStore => store.slice('pages@1', () => new PagesStore(store));
 
-const define = (target: object, name: string, value: unknown): void =>
+const defineProperty = (target: object, name: string, value: unknown): void =>
   void Object.defineProperty(target, name, { configurable: true, value });
 
 describe('the root element', () => {
@@ -34,19 +34,19 @@ describe('the page title', () => {
   it('R-073 starts with the news count when it is above 0, and the app badge shows the same count', () => {
     const setAppBadge = jest.fn(async () => undefined);
     const clearAppBadge = jest.fn(async () => undefined);
-    define(navigator, 'setAppBadge', setAppBadge);
-    define(navigator, 'clearAppBadge', clearAppBadge);
+    defineProperty(navigator, 'setAppBadge', setAppBadge);
+    defineProperty(navigator, 'clearAppBadge', clearAppBadge);
     const { store } = renderScreen(wrapInRoute('index', <PageTitleUpdater />), { user: aUser() });
-    const plain = `${settings().index_title} · Rendezvous`;
-    expect(document.title).toBe(plain);
+    const plainTitle = `${settings().index_title} · Rendezvous`;
+    expect(document.title).toBe(plainTitle);
     act(() => {
       store.chats.take([aChat({ num_unread_messages: 2 })]);
       store.likes.take({ profiles: [], liked_by: [aLike()] });
     });
-    expect(document.title).toBe(`(3) ${plain}`);
+    expect(document.title).toBe(`(3) ${plainTitle}`);
     expect(setAppBadge).toHaveBeenLastCalledWith(3);
     act(() => store.signOut());
-    expect(document.title).toBe(plain);
+    expect(document.title).toBe(plainTitle);
     expect(clearAppBadge).toHaveBeenCalledTimes(2);
   });
 });
@@ -62,13 +62,13 @@ describe('the title of a page that does not exist or has its own title', () => {
   it('R-011 a text page has the title that came with it', async () => {
     const { store } = open('/imprint', { 'GET /api/page.php': { page: { token: 'imprint', title: 'Imprint', sections: [] } } });
     expect(document.title).toMatch(/ · Rendezvous$/);
-    await act(() => pagesOf(store).getPage('imprint', 'en').load());
+    await act(() => getPages(store).getPage('imprint', 'en').load());
     expect(document.title).toBe('Imprint · Rendezvous');
   });
 
   it('R-011 R-012 an unknown text page has the title of the not-found page', async () => {
     const { store } = open('/nonsense', { 'GET /api/page.php': anError('not_found') });
-    await act(() => pagesOf(store).getPage('nonsense', 'en').load());
+    await act(() => getPages(store).getPage('nonsense', 'en').load());
     expect(document.title).toBe('This page could not be found · Rendezvous');
   });
 });
@@ -76,30 +76,30 @@ describe('the title of a page that does not exist or has its own title', () => {
 describe('a hidden page', () => {
   it('R-076 is reported to the server once per hidden period', () => {
     const sendBeacon = jest.fn(() => true);
-    define(navigator, 'sendBeacon', sendBeacon);
+    defineProperty(navigator, 'sendBeacon', sendBeacon);
     renderScreen(<PageHiddenReporter />);
-    const become = (state: string): void => {
-      define(document, 'visibilityState', state);
+    const setVisibility = (state: string): void => {
+      defineProperty(document, 'visibilityState', state);
       fireEvent(document, new Event('visibilitychange'));
     };
-    become('hidden');
+    setVisibility('hidden');
     fireEvent(window, new Event('pagehide'));
     expect(sendBeacon).toHaveBeenCalledTimes(1);
     expect(sendBeacon).toHaveBeenCalledWith('/api/page-hidden.php', expect.objectContaining({ type: 'application/json', size: 2 }));
-    become('visible');
-    become('hidden');
+    setVisibility('visible');
+    setVisibility('hidden');
     expect(sendBeacon).toHaveBeenCalledTimes(2);
-    become('visible');
+    setVisibility('visible');
   });
 });
 
 describe('the connection', () => {
   it('R-072 R-078 is tracked, and reconnecting triggers a poll', async () => {
     const { store, clock, api } = renderScreen(<ConnectivityTracker />, { user: aUser() });
-    define(navigator, 'onLine', false);
+    defineProperty(navigator, 'onLine', false);
     fireEvent(window, new Event('offline'));
     expect(store.network.isOnline).toBe(false);
-    define(navigator, 'onLine', true);
+    defineProperty(navigator, 'onLine', true);
     fireEvent(window, new Event('online'));
     await act(async () => clock.advance(3_000));
     expect(store.network.isOnline).toBe(true);
@@ -110,7 +110,7 @@ describe('the connection', () => {
 describe('a navigation', () => {
   it('R-004 scrolls to the top, moves the focus to the heading and announces it', async () => {
     const scrollTo = jest.fn();
-    define(window, 'scrollTo', scrollTo);
+    defineProperty(window, 'scrollTo', scrollTo);
     const page = (
       <main>
         <h1 tabIndex={-1}>Likes</h1>
@@ -126,9 +126,9 @@ describe('a navigation', () => {
   });
 
   it('R-004 leads away from an anchor, whatever the browser returns from scrolling to it', async () => {
-    define(window, 'scrollTo', jest.fn());
+    defineProperty(window, 'scrollTo', jest.fn());
     const scrollIntoView = jest.fn(() => Promise.resolve());
-    define(Element.prototype, 'scrollIntoView', scrollIntoView);
+    defineProperty(Element.prototype, 'scrollIntoView', scrollIntoView);
     const page = (
       <main>
         <h1 tabIndex={-1}>Help</h1>
@@ -146,7 +146,7 @@ describe('a navigation', () => {
   });
 
   it('R-266 leaves the focus in the field being typed in', async () => {
-    define(window, 'scrollTo', jest.fn());
+    defineProperty(window, 'scrollTo', jest.fn());
     const Page = () => {
       const navigate = useNavigate();
       return <input aria-label="Message" onChange={() => void navigate('/chats/Chat000000', { replace: true })} />;

@@ -8,8 +8,8 @@ function open() {
 }
 
 /** Presses a key at the given time, in ms. */
-function press(key: string, timeStamp: number, more: KeyboardEventInit = {}): void {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+function press(key: string, timeStamp: number, init: KeyboardEventInit = {}): void {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });
   fireEvent(document.body, event);
 }
@@ -40,11 +40,11 @@ describe('the quick exit', () => {
 
   it('R-095 still works when another handler stops Escape from propagating', () => {
     const { leave } = open();
-    const keep = (event: Event): void => event.stopImmediatePropagation();
-    document.body.addEventListener('keydown', keep);
+    const stopEvent = (event: Event): void => event.stopImmediatePropagation();
+    document.body.addEventListener('keydown', stopEvent);
     press('Escape', 1_000);
     press('Escape', 1_200);
-    document.body.removeEventListener('keydown', keep);
+    document.body.removeEventListener('keydown', stopEvent);
     expect(leave).toHaveBeenCalledTimes(1);
   });
 

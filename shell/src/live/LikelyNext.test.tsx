@@ -7,15 +7,15 @@ import { LikelyScreensPrefetcher } from './MemberEffects';
 function open(connection: Connection | undefined, isSignedIn = true) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
   const announced: string[] = [];
-  const intent = (
+  const element = (
     <LinkIntent value={(path) => void announced.push(path)}>
       <LikelyScreensPrefetcher />
     </LinkIntent>
   );
-  return { announced, ...renderScreen(intent, isSignedIn ? { user: aUser() } : {}) };
+  return { announced, ...renderScreen(element, isSignedIn ? { user: aUser() } : {}) };
 }
 
-const idle = () => act(() => jest.advanceTimersByTimeAsync(10_000));
+const becomeIdle = () => act(() => jest.advanceTimersByTimeAsync(10_000));
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -25,10 +25,10 @@ afterEach(() => {
 
 test('search and messages are prefetched once somebody is signed in', async () => {
   const { announced, store } = open({ effectiveType: '4g' }, false);
-  await idle();
+  await becomeIdle();
   expect(announced).toEqual([]);
   act(() => store.session.setUser(aUser()));
-  await idle();
+  await becomeIdle();
   expect(announced).toEqual(['/members', '/chats']);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['is unknown', undefined],
 ])('nothing is prefetched when data %s', async (_, connection) => {
   const { announced } = open(connection);
-  await idle();
+  await becomeIdle();
   expect(announced).toEqual([]);
 });

@@ -13,7 +13,7 @@ function open(signedIn = true) {
     readers.push(reader);
     return close;
   };
-  const test = renderScreen(<LiveEventsListener openStream={openEvents} />, {
+  const view = renderScreen(<LiveEventsListener openStream={openEvents} />, {
     user: signedIn ? aUser() : null,
     api: {
       'GET /api/user.php': { user: aUser({ credits: 7 }) },
@@ -21,10 +21,10 @@ function open(signedIn = true) {
       'GET /api/likes.php': { profiles: [], liked_by: [] },
     },
   });
-  const wait = (ms: number) => act(async () => test.clock.advance(ms));
+  const wait = (ms: number) => act(async () => view.clock.advance(ms));
   const tell = (event: LiveEvent) => act(async () => readers.at(-1)?.onEvent(event));
-  const asked = () => test.api.recorded.map(({ call }) => call);
-  return { ...test, readers, close, wait, tell, asked };
+  const asked = () => view.api.recorded.map(({ call }) => call);
+  return { ...view, readers, close, wait, tell, asked };
 }
 
 describe('live events', () => {

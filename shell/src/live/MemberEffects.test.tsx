@@ -4,10 +4,10 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { MemberEffects } from './MemberEffects';
 
 test('R-074 a member’s page listens for push messages, a visitor’s page does not', () => {
-  const listeners = jest.fn();
+  const addListener = jest.fn();
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { addEventListener: listeners, removeEventListener: jest.fn() },
+    value: { addEventListener: addListener, removeEventListener: jest.fn() },
   });
   const page = (
     <RemoteLoaderContext value={aLoader({})}>
@@ -15,9 +15,9 @@ test('R-074 a member’s page listens for push messages, a visitor’s page does
     </RemoteLoaderContext>
   );
   const { store } = renderScreen(page, { api: { 'GET /api/chats.php': { chats: [] } } });
-  expect(listeners).not.toHaveBeenCalled();
+  expect(addListener).not.toHaveBeenCalled();
   act(() => store.session.setUser(aUser()));
-  expect(listeners).toHaveBeenCalledWith('message', expect.any(Function));
+  expect(addListener).toHaveBeenCalledWith('message', expect.any(Function));
 });
 
 const open = () =>
@@ -35,20 +35,20 @@ const open = () =>
     },
   );
 
-const show = (persisted: boolean) => fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
+const showPage = (persisted: boolean) => fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
 
 describe('a page that the browser shows again', () => {
   it('R-150 notices at once that the session has ended in the meantime', async () => {
     const { store } = open();
-    show(true);
+    showPage(true);
     await waitFor(() => expect(store.session.isSignedIn).toBe(false));
   });
 
   it('R-069 sends no request when it has just been loaded, nor after it was left', () => {
     const { api, unmount } = open();
-    show(false);
+    showPage(false);
     unmount();
-    show(true);
+    showPage(true);
     expect(api.recorded).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { PushMessageListener } from './PushMessageListener';
 
 const worker = new EventTarget();
 /** Sends the page a message, as the service worker does, and returns the replies. */
-async function tell(data: unknown): Promise<unknown[]> {
+async function sendMessage(data: unknown): Promise<unknown[]> {
   const answers: unknown[] = [];
   const port = { postMessage: (answer: unknown) => void answers.push(answer) };
   const event = Object.assign(new Event('message'), { data, ports: [port] });
@@ -27,29 +27,29 @@ describe('a push message', () => {
 
   it('R-074 that arrives in an open page reloads chats and likes', async () => {
     const { api, store } = open(true);
-    await tell('pushed');
+    await sendMessage('pushed');
     await waitFor(() => expect(store.news).toBe(2));
     expect(api.recorded.map(({ call }) => call)).toEqual(['GET /api/chats.php', 'GET /api/likes.php']);
   });
 
   it('R-074 sends no request for a visitor, nor for another message from the worker', async () => {
     const visitor = open(false);
-    await tell('pushed');
+    await sendMessage('pushed');
     expect(visitor.api.recorded).toEqual([]);
     const member = open(true);
-    await tell({ kind: 'offline' });
+    await sendMessage({ kind: 'offline' });
     expect(member.api.recorded).toEqual([]);
   });
 
   it('R-082 opens the page its notification points to and confirms it to the worker', async () => {
     const { address } = open(true);
-    expect(await tell({ open: '/chats/Chat000000' })).toEqual(['opened']);
+    expect(await sendMessage({ open: '/chats/Chat000000' })).toEqual(['opened']);
     await waitFor(() => expect(address()).toBe('/chats/Chat000000'));
   });
 
   it.each(['https://evil.example/', '//evil.example/', 7])('security 28 never opens anything but a page of the site: %j', async (path) => {
     const { address } = open(true);
-    expect(await tell({ open: path })).toEqual([]);
+    expect(await sendMessage({ open: path })).toEqual([]);
     expect(address()).toBe('/');
   });
 

@@ -6,7 +6,7 @@ import { fakeMatchMedia } from '../testing/fakeMatchMedia';
 import { wrapInRoute } from '../testing/wrapInRoute';
 import { BackButton } from './BackButton';
 
-let restore = (): void => undefined;
+let restoreMatchMedia = (): void => undefined;
 
 interface Case {
   route?: string;
@@ -16,11 +16,11 @@ interface Case {
   entry?: number;
 }
 
-const enter = (idx: number): void => window.history.replaceState({ idx }, '');
+const setHistoryIndex = (idx: number): void => window.history.replaceState({ idx }, '');
 
 async function open({ route = 'members-id', installed = true, navigate = true, entry = 1 }: Case = {}) {
-  enter(0);
-  restore = installed ? fakeMatchMedia(INSTALLED_QUERY) : fakeMatchMedia();
+  setHistoryIndex(0);
+  restoreMatchMedia = installed ? fakeMatchMedia(INSTALLED_QUERY) : fakeMatchMedia();
   const page = (
     <>
       <BackButton />
@@ -28,7 +28,7 @@ async function open({ route = 'members-id', installed = true, navigate = true, e
     </>
   );
   const test = renderScreen(wrapInRoute(route, page), { user: aUser(), route: '/members?page=2' });
-  if (navigate) enter(entry);
+  if (navigate) setHistoryIndex(entry);
   if (navigate) await test.person.click(screen.getByRole('link', { name: 'Anna' }));
   return test;
 }
@@ -37,7 +37,7 @@ const button = () => screen.queryByRole('button', { name: 'Back' });
 
 describe('the back button', () => {
   afterEach(() => {
-    restore();
+    restoreMatchMedia();
     window.history.replaceState(null, '');
   });
 
@@ -49,7 +49,7 @@ describe('the back button', () => {
   it('R-041 leads to where the member was', async () => {
     const { person, address } = await open();
     expect(address()).toBe('/members/Anna000000');
-    enter(0);
+    setHistoryIndex(0);
     await person.click(button()!);
     expect(address()).toBe('/members?page=2');
     expect(button()).not.toBeInTheDocument();

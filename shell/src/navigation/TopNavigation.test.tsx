@@ -7,12 +7,12 @@ import { TopNavigation } from './TopNavigation';
 const open = (options: StoreOptions & { route?: string } = {}, route = 'members') =>
   renderScreen(wrapInRoute(route, <TopNavigation />), options);
 
-const nav = () => within(screen.getByRole('navigation', { name: 'Main navigation' }));
+const getNavigation = () => within(screen.getByRole('navigation', { name: 'Main navigation' }));
 
 describe('the top navigation', () => {
   it('R-032 R-033 R-034 leads a member to search, messages and likes', () => {
     open({ user: aUser() });
-    const targets = ['Search', 'Messages', 'Likes'].map((name) => nav().getByRole('link', { name }).getAttribute('href'));
+    const targets = ['Search', 'Messages', 'Likes'].map((name) => getNavigation().getByRole('link', { name }).getAttribute('href'));
     expect(targets).toEqual(['/members', '/chats', '/likes']);
   });
 
@@ -21,7 +21,7 @@ describe('the top navigation', () => {
     [false, 'Get Premium', '/premium'],
   ])('R-035 a member (paid: %s) sees %s', (paid, name, href) => {
     open({ user: aUser({ paid_user: paid }) });
-    expect(nav().getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(getNavigation().getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
   it('R-033 R-034 the badges count unread messages and new likes, at most 99+', () => {
@@ -30,8 +30,8 @@ describe('the top navigation', () => {
       store.chats.take([aChat({ num_unread_messages: 120 })]);
       store.likes.take({ profiles: [], liked_by: [aLike()] });
     });
-    expect(nav().getByRole('link', { name: /120 unread messages/ })).toHaveTextContent('99+');
-    expect(nav().getByRole('link', { name: /1 new like/ })).toBeInTheDocument();
+    expect(getNavigation().getByRole('link', { name: /120 unread messages/ })).toHaveTextContent('99+');
+    expect(getNavigation().getByRole('link', { name: /1 new like/ })).toBeInTheDocument();
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('the top navigation', () => {
     [0, 'danger'],
   ])('R-036 at %d credits the badge is %s', (credits, tone) => {
     open({ user: aUser({ credits }) });
-    const link = nav().getByRole('link', { name: /Get Premium/ });
+    const link = getNavigation().getByRole('link', { name: /Get Premium/ });
     expect(link.querySelector('[data-tone]')?.getAttribute('data-tone') ?? null).toBe(tone);
   });
 

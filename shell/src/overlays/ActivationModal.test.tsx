@@ -6,19 +6,19 @@ import { fakeMatchMedia } from '../testing/fakeMatchMedia';
 import { wrapInRoute } from '../testing/wrapInRoute';
 import { ActivationModal } from './ActivationModal';
 
-const unconfirmed = aUser({ email: 'robin@example.com', status: 'not_confirmed', profile: anOwnProfile({ status: 'disabled' }) });
+const unconfirmedUser = aUser({ email: 'robin@example.com', status: 'not_confirmed', profile: anOwnProfile({ status: 'disabled' }) });
 
 interface Case {
-  user?: typeof unconfirmed | null;
+  user?: typeof unconfirmedUser | null;
   route?: string;
   smartphone?: boolean;
   address?: string;
 }
 
-let restore = (): void => undefined;
+let restoreMatchMedia = (): void => undefined;
 
-function open({ user = unconfirmed, route = 'signup-matches', smartphone = true, address = '/?api_signup_complete=1&x=1' }: Case = {}) {
-  restore = smartphone ? fakeMatchMedia(SMARTPHONE_QUERY) : fakeMatchMedia();
+function open({ user = unconfirmedUser, route = 'signup-matches', smartphone = true, address = '/?api_signup_complete=1&x=1' }: Case = {}) {
+  restoreMatchMedia = smartphone ? fakeMatchMedia(SMARTPHONE_QUERY) : fakeMatchMedia();
   const page = (
     <>
       <ActivationAlert />
@@ -28,23 +28,23 @@ function open({ user = unconfirmed, route = 'signup-matches', smartphone = true,
   return renderScreen(wrapInRoute(route, page), { user, route: address });
 }
 
-const modal = () => screen.queryByRole('dialog', { name: 'Confirm your e-mail address' });
-const alert = () => screen.queryByRole('status');
+const queryModal = () => screen.queryByRole('dialog', { name: 'Confirm your e-mail address' });
+const queryAlert = () => screen.queryByRole('status');
 
 describe('the activation modal', () => {
-  afterEach(() => restore());
+  afterEach(() => restoreMatchMedia());
 
   it('R-055 R-056 opens on a smartphone after a sign-up and names the address', () => {
     open();
-    expect(modal()).toHaveTextContent('robin@example.com');
-    expect(alert()).not.toBeInTheDocument();
+    expect(queryModal()).toHaveTextContent('robin@example.com');
+    expect(queryAlert()).not.toBeInTheDocument();
   });
 
   it('R-055 closing it leaves the alert and removes its parameter from the address', async () => {
     const { person, address, store } = open();
     await person.keyboard('{Escape}');
-    expect(modal()).not.toBeInTheDocument();
-    expect(alert()).toHaveTextContent('robin@example.com');
+    expect(queryModal()).not.toBeInTheDocument();
+    expect(queryAlert()).toHaveTextContent('robin@example.com');
     expect(address()).toBe('/?x=1');
     expect(store.overlays.current).toBeNull();
   });
@@ -54,8 +54,8 @@ describe('the activation modal', () => {
     ['without a sign-up just before', { address: '/' }],
   ])('R-055 is shown as an alert %s', (_, facts) => {
     open(facts);
-    expect(modal()).not.toBeInTheDocument();
-    expect(alert()).toHaveTextContent('robin@example.com');
+    expect(queryModal()).not.toBeInTheDocument();
+    expect(queryAlert()).toHaveTextContent('robin@example.com');
   });
 
   it.each<[string, Case]>([
@@ -67,8 +67,8 @@ describe('the activation modal', () => {
     ['when the profile is on already', { user: aUser({ status: 'not_confirmed' }) }],
   ])('R-055 is not shown %s', (_, facts) => {
     open(facts);
-    expect(modal()).not.toBeInTheDocument();
-    expect(alert()).not.toBeInTheDocument();
+    expect(queryModal()).not.toBeInTheDocument();
+    expect(queryAlert()).not.toBeInTheDocument();
   });
 
   it('R-055 sends the e-mail again', async () => {
@@ -91,7 +91,7 @@ describe('the activation modal', () => {
   it('R-057 a confirmation in another tab closes it', () => {
     const { store } = open();
     act(() => store.session.setUser(aUser()));
-    expect(modal()).not.toBeInTheDocument();
+    expect(queryModal()).not.toBeInTheDocument();
     expect(store.overlays.current).toBeNull();
   });
 });

@@ -9,18 +9,18 @@ describe('the modals of the shell', () => {
   afterEach(() => void Reflect.deleteProperty(window, 'requestIdleCallback'));
 
   it('R-096 are fetched when the page is idle', async () => {
-    let idle = (): void => undefined;
-    Object.assign(window, { requestIdleCallback: (task: () => void) => void (idle = task), cancelIdleCallback: () => undefined });
+    let runIdleTask = (): void => undefined;
+    Object.assign(window, { requestIdleCallback: (task: () => void) => void (runIdleTask = task), cancelIdleCallback: () => undefined });
     open(false);
     expect(laterOverlays.current).toBeNull();
-    act(() => idle());
+    act(() => runIdleTask());
     await waitFor(() => expect(laterOverlays.current).not.toBeNull());
   });
 
   it('R-048 are fetched at once where the entry warning may be due', () => {
-    const fetched = jest.spyOn(laterOverlays, 'fetch');
+    const fetchSpy = jest.spyOn(laterOverlays, 'fetch');
     open(true);
-    expect(fetched).toHaveBeenCalled();
+    expect(fetchSpy).toHaveBeenCalled();
   });
 
   it('R-016 that could not be loaded show an error when one is opened', async () => {

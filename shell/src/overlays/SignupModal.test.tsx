@@ -34,10 +34,10 @@ async function open(payload: { memberId?: string } = {}) {
   return { ...test, name };
 }
 
-const modal = () => screen.queryByRole('dialog', { name: 'Sign up' });
+const queryModal = () => screen.queryByRole('dialog', { name: 'Sign up' });
 const question = () => screen.queryByRole('alertdialog', { name: 'Stop signing up?' });
 
-async function begin() {
+async function beginSignup() {
   const test = await open();
   await test.person.type(test.name, 'Robin');
   return test;
@@ -47,20 +47,20 @@ describe('the signup modal', () => {
   it('R-046 Escape closes it while nothing has been filled in', async () => {
     const { person } = await open();
     await person.keyboard('{Escape}');
-    expect(modal()).not.toBeInTheDocument();
+    expect(queryModal()).not.toBeInTheDocument();
   });
 
   it('R-046 a click outside closes it while nothing has been filled in', async () => {
     const { person } = await open();
     await person.click(document.body);
-    expect(modal()).not.toBeInTheDocument();
+    expect(queryModal()).not.toBeInTheDocument();
   });
 
   it('R-046 once in progress, neither Escape nor a click outside does anything', async () => {
-    const { person, name } = await begin();
+    const { person, name } = await beginSignup();
     await person.keyboard('{Escape}');
     await person.click(document.body);
-    expect(modal()).toBeInTheDocument();
+    expect(queryModal()).toBeInTheDocument();
     expect(question()).not.toBeInTheDocument();
     expect(name).toHaveValue('Robin');
   });
@@ -68,20 +68,20 @@ describe('the signup modal', () => {
   it('R-047 the close button is always there, and closes at once when nothing has been filled in', async () => {
     const { person } = await open();
     await person.click(screen.getByRole('button', { name: 'Close' }));
-    expect(modal()).not.toBeInTheDocument();
+    expect(queryModal()).not.toBeInTheDocument();
   });
 
   it('R-047 once in progress, the close button asks for confirmation, and Stop ends the sign-up', async () => {
-    const { person, store } = await begin();
+    const { person, store } = await beginSignup();
     await person.click(screen.getByRole('button', { name: 'Close' }));
     expect(question()).toHaveTextContent('What you filled in will be lost.');
     await person.click(screen.getByRole('button', { name: 'Stop' }));
-    expect(modal()).not.toBeInTheDocument();
+    expect(queryModal()).not.toBeInTheDocument();
     expect(store.overlays.isSigningUp).toBe(false);
   });
 
   it('R-047 Go on keeps what was filled in', async () => {
-    const { person, name } = await begin();
+    const { person, name } = await beginSignup();
     await person.click(screen.getByRole('button', { name: 'Close' }));
     await person.click(within(question()!).getByRole('button', { name: 'Go on' }));
     expect(question()).not.toBeInTheDocument();
@@ -89,26 +89,26 @@ describe('the signup modal', () => {
   });
 
   it('R-047 a sign-up that starts over does not ask for confirmation right away', async () => {
-    const { person, store } = await begin();
+    const { person, store } = await beginSignup();
     await person.click(screen.getByRole('button', { name: 'Close' }));
     await person.click(screen.getByRole('button', { name: 'Stop' }));
     act(() => store.overlays.open('signup', {}));
     await person.type(await screen.findByRole('textbox', { name: 'Name' }), 'R');
-    expect(modal()).toBeInTheDocument();
+    expect(queryModal()).toBeInTheDocument();
     expect(question()).not.toBeInTheDocument();
   });
 
   it('R-046 closes when the visitor goes to the login page', async () => {
     const { store } = await open();
     act(() => screen.getByText('Go to login').click());
-    expect(modal()).not.toBeInTheDocument();
+    expect(queryModal()).not.toBeInTheDocument();
     expect(store.overlays.isOpen('signup')).toBe(false);
   });
 
   it('R-198 a finished sign-up closes it and continues where the sign-up leads', async () => {
-    const { person, store, address } = await begin();
+    const { person, store, address } = await beginSignup();
     await person.click(screen.getByRole('button', { name: 'Create account' }));
-    expect(modal()).not.toBeInTheDocument();
+    expect(queryModal()).not.toBeInTheDocument();
     expect(address()).toBe('/signup-matches');
     expect(store.overlays.isSigningUp).toBe(false);
   });
@@ -121,7 +121,7 @@ describe('the signup modal', () => {
   it('R-046 closes when the visitor has signed in meanwhile', async () => {
     const { store } = await open();
     act(() => store.session.setUser(aUser()));
-    expect(modal()).not.toBeInTheDocument();
+    expect(queryModal()).not.toBeInTheDocument();
     expect(store.overlays.isOpen('signup')).toBe(false);
   });
 });

@@ -14,19 +14,19 @@ function open(user: User | null, route = '/members') {
       <Link to="/settings">Settings</Link>
     </>
   );
-  const test = renderScreen(page, { user, route });
-  act(() => test.store.alerts.hydrate());
-  const wait = (ms: number): void => act(() => test.clock.advance(ms));
-  return { ...test, wait };
+  const view = renderScreen(page, { user, route });
+  act(() => view.store.alerts.hydrate());
+  const wait = (ms: number): void => act(() => view.clock.advance(ms));
+  return { ...view, wait };
 }
 
-const modal = () => screen.queryByRole('dialog');
+const queryModal = () => screen.queryByRole('dialog');
 
 describe('the time-bonus modal', () => {
   it('R-053 R-065 R-067 opens after 40 s in the members area, shows the code and the end, and links to the credits', () => {
     const { wait } = open(newcomer);
     wait(39_000);
-    expect(modal()).not.toBeInTheDocument();
+    expect(queryModal()).not.toBeInTheDocument();
     wait(1_000);
     expect(screen.getByRole('dialog', { name: 'Act fast, only 4 hours left' })).toHaveTextContent(
       '25% off your first purchase with TIMEBONUS25',
@@ -45,7 +45,7 @@ describe('the time-bonus modal', () => {
     wait(30_000);
     await person.click(screen.getByRole('link', { name: 'Messages' }));
     wait(10_000);
-    expect(modal()).toBeInTheDocument();
+    expect(queryModal()).toBeInTheDocument();
   });
 
   it('R-065 leaving the members area cancels it', async () => {
@@ -53,7 +53,7 @@ describe('the time-bonus modal', () => {
     wait(30_000);
     await person.click(screen.getByRole('link', { name: 'Settings' }));
     wait(60_000);
-    expect(modal()).not.toBeInTheDocument();
+    expect(queryModal()).not.toBeInTheDocument();
   });
 
   it('R-065 closing stores the dismissal', async () => {
@@ -61,7 +61,7 @@ describe('the time-bonus modal', () => {
     wait(40_000);
     await person.click(screen.getByRole('button', { name: 'Close' }));
     expect(store.services.local.get('hide-time-bonus-modal')).toMatch(/^\d{10}$/);
-    expect(modal()).not.toBeInTheDocument();
+    expect(queryModal()).not.toBeInTheDocument();
   });
 
   it.each([
@@ -72,6 +72,6 @@ describe('the time-bonus modal', () => {
   ])('R-065 is not shown to a member %s', (_, user) => {
     const { wait } = open(user);
     wait(60_000);
-    expect(modal()).not.toBeInTheDocument();
+    expect(queryModal()).not.toBeInTheDocument();
   });
 });

@@ -12,7 +12,7 @@ import { shellScreens } from '../screens/shellScreens';
 import { render } from './render';
 import type { LoadContainer } from './ServerLoader';
 
-const textsOf = (locale: Locale): Record<string, string> =>
+const readTexts = (locale: Locale): Record<string, string> =>
   Object.assign(
     {},
     ...['shared', 'shell'].map(
@@ -41,7 +41,7 @@ const plan: Plan = {
 
 function input(address: string, changes: Partial<RenderInput> = {}, locale: Locale = 'en'): RenderInput {
   const boot = { settings: settings(), company: aCompany(), locale, serverTime: 0, user: null };
-  return { address, plan, frame: false, boot, messages: textsOf(locale), catalogues: {}, ...changes };
+  return { address, plan, frame: false, boot, messages: readTexts(locale), catalogues: {}, ...changes };
 }
 
 const Steps = () => <form aria-label="Sign up" />;
@@ -67,15 +67,15 @@ function withLander(Screen: ComponentType): LoadContainer {
   return async (container) => remotes[container];
 }
 
-const noRemote: LoadContainer = () => Promise.reject(new Error('no remote is needed'));
+const rejectRemote: LoadContainer = () => Promise.reject(new Error('no remote is needed'));
 
-const visible = Object.entries(shellScreens).filter(([, { access }]) => access === 'public');
+const publicScreens = Object.entries(shellScreens).filter(([, { access }]) => access === 'public');
 
 describe('law 7: a page of the shell without a browser', () => {
   describe.each(LOCALES)('in %s', (locale) => {
-    it.each(visible)('R-102 %s has its heading and no inline style', async (name) => {
+    it.each(publicScreens)('R-102 %s has its heading and no inline style', async (name) => {
       const path = ROUTES[name as keyof typeof shellScreens].path.replace('{token}', 'imprint');
-      const { html, styles, frame } = await render(input(path, {}, locale), noRemote);
+      const { html, styles, frame } = await render(input(path, {}, locale), rejectRemote);
       expect(frame).toBe(false);
       expect(html).toMatch(/<main[^]*<h1[^>]*>[^<]+/);
       expect(html).not.toMatch(/<[^>]* style="/);
@@ -98,29 +98,29 @@ describe('a rendered page', () => {
   });
 
   it('R-008 has the same link to the choice of language and country at every address', async () => {
-    const pages = ['/pages/faq', '/pages/faq?page=2', '/not/found'].map(async (address) => (await render(input(address), noRemote)).html);
+    const pages = ['/pages/faq', '/pages/faq?page=2', '/not/found'].map(async (address) => (await render(input(address), rejectRemote)).html);
     for (const html of await Promise.all(pages)) expect(html).toContain('href="/lang-config"');
   });
 
   it('R-136 offers the countries of the domain, with the country of the content selected', async () => {
     const page = input('/lang-config');
     const boot = { ...page.boot, settings: settings({ geoip_selected_country: 'DE' }) };
-    const { html } = await render({ ...page, boot }, noRemote);
+    const { html } = await render({ ...page, boot }, rejectRemote);
     expect(html).toContain('<option value="NL">Netherlands</option><option value="DE" selected="">Germany</option>');
   });
 
   it('preloads the first picture in its links', async () => {
-    const { html, links } = await render(input('/'), noRemote);
+    const { html, links } = await render(input('/'), rejectRemote);
     expect(links).toEqual([expect.stringMatching(/<link rel="preload" as="image" [^>]*fetchPriority="high"/i)]);
     expect(html.startsWith('<link')).toBe(false);
   });
 
   it('of another route consists only of its frame', async () => {
     const page = input('/own', { frame: true });
-    const { html, frame } = await render({ ...page, boot: { ...page.boot, user: aUser() } }, noRemote);
+    const { html, frame } = await render({ ...page, boot: { ...page.boot, user: aUser() } }, rejectRemote);
     expect(frame).toBe(true);
     expect(html).toContain('data-skeleton');
-    expect(html).toContain(textsOf('en')['shell.nav.search']);
+    expect(html).toContain(readTexts('en')['shell.nav.search']);
   });
 
   it('R-018 that redirects a visitor consists only of its frame', async () => {
@@ -132,6 +132,6 @@ describe('a rendered page', () => {
       throw new TypeError('window is not defined');
     };
     await expect(render(input('/landers/one'), withLander(Broken))).rejects.toThrow('window is not defined');
-    await expect(render(input('/landers/one'), noRemote)).rejects.toThrow('no remote is needed');
+    await expect(render(input('/landers/one'), rejectRemote)).rejects.toThrow('no remote is needed');
   });
 });

@@ -20,12 +20,12 @@ const terms: PageRoute = {
 
 const chats: PageRoute = { ...terms, name: 'chats', path: '/chats', screen: { owner: 'mfe-chat' } };
 
-const PAGE = { token: 'terms', locale: 'en' } as const;
+const PAGE_QUERY = { token: 'terms', locale: 'en' } as const;
 
-function show(route: PageRoute, initial: Resolution | null, coming: Promise<Resolution>, loader = aLoader({}, 'mfe-chat')) {
+function show(route: PageRoute, initial: Resolution | null, initialPromise: Promise<Resolution>, loader = aLoader({}, 'mfe-chat')) {
   return renderScreen(
     <RemoteLoaderContext value={loader}>
-      <Routing routes={[route]} initial={initial} initialPromise={coming} network={undefined} />
+      <Routing routes={[route]} initial={initial} initialPromise={initialPromise} network={undefined} />
     </RemoteLoaderContext>,
     { route: route.path, boot: { replies: { '/api/page.php?locale=en&token=terms': 'terms' } } },
   );
@@ -49,10 +49,10 @@ describe('Routing', () => {
   });
 
   test('R-017 a slow first screen appears in a page whose navigation already works', async () => {
-    let arrive: (resolution: Resolution) => void = () => undefined;
-    show(terms, null, new Promise((resolve) => (arrive = resolve)));
+    let resolveInitial: (resolution: Resolution) => void = () => undefined;
+    show(terms, null, new Promise((resolve) => (resolveInitial = resolve)));
     expect(screen.getByRole('banner')).toBeInTheDocument();
-    arrive({ kind: 'shell', route: terms, Component: () => <p>Terms</p> });
+    resolveInitial({ kind: 'shell', route: terms, Component: () => <p>Terms</p> });
     expect(await screen.findByText('Terms')).toBeInTheDocument();
   });
 
@@ -61,12 +61,12 @@ describe('Routing', () => {
     const { store } = show(terms, null, new Promise((resolve) => (arrive = resolve)));
     const seen: unknown[] = [];
     const Terms = () => {
-      useEffect(() => void seen.push(store.http.known('/api/page.php', PAGE)), []);
+      useEffect(() => void seen.push(store.http.known('/api/page.php', PAGE_QUERY)), []);
       return <p>Terms</p>;
     };
     arrive({ kind: 'shell', route: terms, Component: Terms });
     expect(await screen.findByText('Terms')).toBeInTheDocument();
-    await waitFor(() => expect(store.http.known('/api/page.php', PAGE)).toBeUndefined());
+    await waitFor(() => expect(store.http.known('/api/page.php', PAGE_QUERY)).toBeUndefined());
     expect(seen).toEqual(['terms']);
   });
 
@@ -139,11 +139,11 @@ async function open(name: LayoutName, options: StoreOptions = {}, route = 'membe
   return test;
 }
 
-const enter = { services: {}, settings: { enable_site_entry_popup: false } };
+const withoutEntryWarning = { services: {}, settings: { enable_site_entry_popup: false } };
 
 describe('the layouts', () => {
   it('R-022 R-027 R-028 Default has navigation, footer, disclaimer and US footer', async () => {
-    await open('Default', enter);
+    await open('Default', withoutEntryWarning);
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Example Dating B.V.');
     expect(screen.getByText(/for adults of 18 and older and is run by Example Dating B.V./)).toBeInTheDocument();
@@ -154,7 +154,7 @@ describe('the layouts', () => {
   it.each([[{ locale: 'nl' as const }], [{ settings: { us_footer: false, enable_site_entry_popup: false } }]])(
     'R-027 the US footer is only in English and can be turned off: %j',
     async (options) => {
-      await open('Default', { ...enter, ...options });
+      await open('Default', { ...withoutEntryWarning, ...options });
       expect(screen.queryByText(/2257/)).not.toBeInTheDocument();
     },
   );
@@ -165,33 +165,33 @@ describe('the layouts', () => {
   });
 
   it('R-023 Chat has navigation, but neither footer nor disclaimer', async () => {
-    await open('Chat', { ...enter, user: aUser() }, 'chats');
+    await open('Chat', { ...withoutEntryWarning, user: aUser() }, 'chats');
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
     expect(screen.queryByText(/for adults of 18 and older/)).not.toBeInTheDocument();
   });
 
   it('R-023 in Chat a gated action opens the signup page', async () => {
-    const { store, address } = await open('Chat', enter, 'chats');
+    const { store, address } = await open('Chat', withoutEntryWarning, 'chats');
     act(() => store.overlays.open('signup', { memberId: 'Anna000000' }));
     expect(address()).toBe('/members/Anna000000/signup');
   });
 
   it('R-024 Lander has a logo, footer and disclaimer, but no navigation', async () => {
-    await open('Lander', enter);
+    await open('Lander', withoutEntryWarning);
     expect(within(screen.getByRole('banner')).getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
   it('R-025 Empty has nothing but the screen', async () => {
-    await open('Empty', enter);
+    await open('Empty', withoutEntryWarning);
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 
   it('R-043 R-045 the footer links to the ten pages and the contract withdrawal, in order', async () => {
-    await open('Default', enter);
+    await open('Default', withoutEntryWarning);
     const links = within(screen.getByRole('navigation', { name: 'About this site' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'Terms',
@@ -210,19 +210,19 @@ describe('the layouts', () => {
   });
 
   it('R-064 the welcome discount shows in the members area, with its code and countdown', async () => {
-    await open('Default', { ...enter, user: aUser({ signup_date: NOW_S - 60 }) });
+    await open('Default', { ...withoutEntryWarning, user: aUser({ signup_date: NOW_S - 60 }) });
     const banner = screen.getByRole('region', { name: 'Welcome discount' });
     expect(banner).toHaveTextContent(/25% off your first purchase with TIMEBONUS25, until .+ 03:59:00 left\./);
     expect(within(banner).getByRole('link')).toHaveAttribute('href', '/credits');
   });
 
   it('R-066 the welcome discount does not show outside the members area', async () => {
-    await open('Default', { ...enter, user: aUser({ signup_date: NOW_S - 60 }) }, 'settings');
+    await open('Default', { ...withoutEntryWarning, user: aUser({ signup_date: NOW_S - 60 }) }, 'settings');
     expect(screen.queryByRole('region', { name: 'Welcome discount' })).not.toBeInTheDocument();
   });
 
   it('R-078 shows a message when the connection is lost', async () => {
-    const { store } = await open('Default', { ...enter, user: aUser({ profile: anOwnProfile() }) });
+    const { store } = await open('Default', { ...withoutEntryWarning, user: aUser({ profile: anOwnProfile() }) });
     const regions = document.querySelectorAll('[aria-live="polite"]');
     act(() => store.network.setOnline(false));
     const told = [...regions].filter(({ textContent }) => textContent.startsWith('You are offline'));
@@ -232,7 +232,7 @@ describe('the layouts', () => {
   });
 
   it('the first tab stop skips the navigation', async () => {
-    const { person } = await open('Default', enter);
+    const { person } = await open('Default', withoutEntryWarning);
     await person.tab();
     expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
   });

@@ -2,7 +2,7 @@ import { matchRoute, type Plan, type RouteDeclaration } from '@rendezvous/shared
 import { shellScreens } from '../screens/shellScreens';
 import { pageRoutes } from './pageRoutes';
 
-const declared = (name: string, path: string): RouteDeclaration => ({
+const aDeclaration = (name: string, path: string): RouteDeclaration => ({
   name,
   path,
   layout: 'Lander',
@@ -20,7 +20,7 @@ const plan = (...routes: RouteDeclaration[]): Plan => ({
 
 describe('pageRoutes', () => {
   test('R-002 R-019 a lander in the plan becomes a route without being declared in the shell', () => {
-    const routes = pageRoutes(plan(declared('landers-summer', '/landers/summer')), shellScreens);
+    const routes = pageRoutes(plan(aDeclaration('landers-summer', '/landers/summer')), shellScreens);
     expect(matchRoute(routes, '/landers/summer')?.route).toMatchObject({
       name: 'landers-summer',
       layout: 'Lander',
@@ -42,7 +42,7 @@ describe('pageRoutes', () => {
   });
 
   test('R-011 a static page gives way to every route of a remote', () => {
-    const routes = pageRoutes(plan(declared('members', '/members')), shellScreens);
+    const routes = pageRoutes(plan(aDeclaration('members', '/members')), shellScreens);
     expect(matchRoute(routes, '/members')?.route.name).toBe('members');
   });
 });

@@ -13,7 +13,7 @@ const routes: PageRoute[] = [
 
 const part: LoadedPart = { Component: Chats, remote: 'mfe-chat', release: '1.0.0-abc' };
 
-const contextOf = (changes: Partial<ResolveContext> = {}): ResolveContext => ({
+const createContext = (changes: Partial<ResolveContext> = {}): ResolveContext => ({
   routes,
   loader: { load: async () => part, peek: () => null },
   visit: { signedIn: true, network: undefined, settings: { logged_out_search: 'all', logged_out_search_trafficsource: [] } },
@@ -25,24 +25,24 @@ const at = (pathname: string, search = '') => ({ pathname, search });
 
 describe('resolveScreen', () => {
   test('finds a screen of the shell', async () => {
-    await expect(resolveScreen(at('/'), contextOf())).resolves.toMatchObject({ kind: 'shell', Component: Home });
+    await expect(resolveScreen(at('/'), createContext())).resolves.toMatchObject({ kind: 'shell', Component: Home });
   });
 
   test('R-001 loads the screen of a remote before the navigation is committed', async () => {
-    await expect(resolveScreen(at('/chats'), contextOf())).resolves.toMatchObject({ kind: 'remote', part: { Component: Chats } });
+    await expect(resolveScreen(at('/chats'), createContext())).resolves.toMatchObject({ kind: 'remote', part: { Component: Chats } });
   });
 
   test('R-012 an unknown path is not found', async () => {
-    await expect(resolveScreen(at('/nothing/here'), contextOf())).resolves.toEqual({ kind: 'not-found' });
+    await expect(resolveScreen(at('/nothing/here'), createContext())).resolves.toEqual({ kind: 'not-found' });
   });
 
   test('R-013 a middleware unknown to the router is an error', async () => {
-    await expect(resolveScreen(at('/odd'), contextOf())).resolves.toMatchObject({ kind: 'unknown-access' });
+    await expect(resolveScreen(at('/odd'), createContext())).resolves.toMatchObject({ kind: 'unknown-access' });
   });
 
   test('R-018 a visitor is redirected to login with a return address', async () => {
-    const visit = { ...contextOf().visit, signedIn: false };
-    await expect(resolveScreen(at('/chats', '?a=1'), contextOf({ visit }))).resolves.toEqual({
+    const visit = { ...createContext().visit, signedIn: false };
+    await expect(resolveScreen(at('/chats', '?a=1'), createContext({ visit }))).resolves.toEqual({
       kind: 'redirect',
       to: '/login?redirect=%2Fchats%3Fa%3D1',
     });
@@ -50,14 +50,14 @@ describe('resolveScreen', () => {
 
   test('R-017 a remote that cannot be loaded fails in isolation', async () => {
     const loader = { load: () => Promise.reject(new LoadFailure('timeout', 'mfe-chat')), peek: () => null };
-    await expect(resolveScreen(at('/chats'), contextOf({ loader }))).resolves.toMatchObject({ kind: 'failed', remote: 'mfe-chat' });
+    await expect(resolveScreen(at('/chats'), createContext({ loader }))).resolves.toMatchObject({ kind: 'failed', remote: 'mfe-chat' });
   });
 
   test('R-016 a failed chunk of the shell reloads the page once', async () => {
-    const broken = Object.assign(new Error('Loading chunk 3 failed'), { name: 'ChunkLoadError' });
-    const home: PageRoute = { ...routes[0]!, screen: { owner: 'shell', load: () => Promise.reject(broken) } };
+    const chunkError = Object.assign(new Error('Loading chunk 3 failed'), { name: 'ChunkLoadError' });
+    const home: PageRoute = { ...routes[0]!, screen: { owner: 'shell', load: () => Promise.reject(chunkError) } };
     const reloadForChunk = jest.fn(() => true);
-    await expect(resolveScreen(at('/'), contextOf({ routes: [home], reloadForChunk }))).resolves.toMatchObject({ kind: 'broken' });
+    await expect(resolveScreen(at('/'), createContext({ routes: [home], reloadForChunk }))).resolves.toMatchObject({ kind: 'broken' });
     expect(reloadForChunk).toHaveBeenCalledTimes(1);
   });
 });
@@ -66,15 +66,15 @@ describe('resolveLoadedScreen', () => {
   const loader = { load: async () => part, peek: () => part };
 
   test('a screen of a remote that is already loaded needs no wait', () => {
-    expect(resolveLoadedScreen(at('/chats'), contextOf({ loader }))).toEqual({ kind: 'remote', route: routes[1], part });
+    expect(resolveLoadedScreen(at('/chats'), createContext({ loader }))).toEqual({ kind: 'remote', route: routes[1], part });
   });
 
   test.each([
-    ['what is not here yet', '/chats', contextOf()],
-    ['R-018 a visitor, who is sent away', '/chats', contextOf({ loader, visit: { ...contextOf().visit, signedIn: false } })],
-    ['a screen of the shell', '/', contextOf({ loader })],
-    ['R-012 an unknown path', '/nothing/here', contextOf({ loader })],
-    ['R-013 a middleware the router does not know', '/odd', contextOf({ loader })],
+    ['what is not here yet', '/chats', createContext()],
+    ['R-018 a visitor, who is sent away', '/chats', createContext({ loader, visit: { ...createContext().visit, signedIn: false } })],
+    ['a screen of the shell', '/', createContext({ loader })],
+    ['R-012 an unknown path', '/nothing/here', createContext({ loader })],
+    ['R-013 a middleware the router does not know', '/odd', createContext({ loader })],
   ])('returns null and leaves it to resolveScreen: %s', (_, path, context) => {
     expect(resolveLoadedScreen(at(path), context)).toBeNull();
   });

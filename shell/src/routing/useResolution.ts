@@ -58,7 +58,7 @@ export function useResolution({ routes, initial, initialPromise, network }: Reso
   const signedIn = session.isSignedIn;
   const [attempt, setAttempt] = useState(0);
   const [shownScreen, setShown] = useState<ShownScreen>({ location, resolution: initial, attempt, screenPath: location.pathname });
-  const latest = useRef({ location, signedIn, round: attempt });
+  const latest = useRef({ location, signedIn, attempt: attempt });
   const context = (): ResolveContext => ({
     ...{ routes, loader, reloadForChunk: reloadOnce },
     visit: { signedIn, network, settings: settings.current, ageCheckNeeded: session.needsAgeCheck },
@@ -74,7 +74,7 @@ export function useResolution({ routes, initial, initialPromise, network }: Reso
   const resolve = useEffectEvent((isForced: boolean) => {
     if (!isForced && !isPending) return;
     void resolveScreen(location, context()).then((resolution) => {
-      if (latest.current.location === location && latest.current.round === attempt) setShown((before) => toShown(before, resolution));
+      if (latest.current.location === location && latest.current.attempt === attempt) setShown((before) => toShown(before, resolution));
     });
   });
 
@@ -84,9 +84,9 @@ export function useResolution({ routes, initial, initialPromise, network }: Reso
 
   useEffect(() => {
     const lastState = latest.current;
-    latest.current = { location, signedIn, round: attempt };
+    latest.current = { location, signedIn, attempt: attempt };
     // A screen that signs a member in decides where they go next; only an ended session sends them away.
-    const isUnchanged = lastState.location === location && lastState.round === attempt;
+    const isUnchanged = lastState.location === location && lastState.attempt === attempt;
     if (!isUnchanged) resolve(false);
     else if (!signedIn && lastState.signedIn) void hasStayedOnPage().then((stays) => stays && resolve(true));
   }, [location, attempt, signedIn]);

@@ -49,8 +49,8 @@ function open(chats: Load, layout: LayoutName = 'Empty') {
   return renderScreen(routing, { user: aUser(), route: '/members', settings: { enable_site_entry_popup: false } });
 }
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const follow = (name: string) => act(() => screen.getByRole('link', { name }).click());
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const followLink = (name: string) => act(() => screen.getByRole('link', { name }).click());
 const heading = (name: string) => screen.queryByRole('heading', { name });
 const isBusy = (container: HTMLElement) => container.querySelector('[aria-busy="true"]') !== null;
 
@@ -66,13 +66,13 @@ describe('waiting for the next screen', () => {
 
   test('the old screen stays for 200 ms, then a skeleton takes its place', async () => {
     const { container } = open(after(1_000, page('Chats')));
-    follow('To the chats');
-    await pass(199);
+    followLink('To the chats');
+    await advanceTime(199);
     expect(heading('Members')).toBeInTheDocument();
-    await pass(1);
+    await advanceTime(1);
     expect(heading('Members')).not.toBeInTheDocument();
     expect(isBusy(container)).toBe(true);
-    await pass(800);
+    await advanceTime(800);
     expect(heading('Chats')).toBeInTheDocument();
     expect(isBusy(container)).toBe(false);
   });
@@ -82,10 +82,10 @@ describe('waiting for the next screen', () => {
     ['after a skeleton', 1_000, 'Empty'],
     ['at once, in another layout', 0, 'Chat'],
     ['after a skeleton, in another layout', 1_000, 'Chat'],
-  ])('R-004 a screen that arrives %s is scrolled to the top, receives the focus and is announced', async (_name, ms, layout) => {
+  ])('R-004 a screen that arrives %s is scrolled to the top, receives the focus and is announced', async (_description, ms, layout) => {
     open(after(ms, page('Chats')), layout);
-    follow('To the chats');
-    await pass(ms + 1);
+    followLink('To the chats');
+    await advanceTime(ms + 1);
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
     expect(heading('Chats')).toHaveFocus();
     expect(screen.getAllByRole('status').some((status) => status.textContent === 'Chats')).toBe(true);
@@ -93,27 +93,27 @@ describe('waiting for the next screen', () => {
 
   test('a screen that arrives within 200 ms shows no skeleton', async () => {
     const { container } = open(after(150, page('Chats')));
-    follow('To the chats');
-    await pass(150);
+    followLink('To the chats');
+    await advanceTime(150);
     expect(heading('Chats')).toBeInTheDocument();
-    await pass(5_000);
+    await advanceTime(5_000);
     expect(isBusy(container)).toBe(false);
   });
 
   test('after 3 s a message says that loading takes longer', async () => {
     open(after(9_000, page('Chats')));
-    follow('To the chats');
-    await pass(2_999);
+    followLink('To the chats');
+    await advanceTime(2_999);
     expect(screen.queryByText('Still loading …')).not.toBeInTheDocument();
-    await pass(1);
+    await advanceTime(1);
     expect(screen.getByText('Still loading …')).toBeInTheDocument();
   });
 
   test('a slow screen never replaces the one opened after it', async () => {
     const { address } = open(after(150, page('Chats')));
-    follow('To the chats');
-    follow('To the likes');
-    await pass(5_000);
+    followLink('To the chats');
+    followLink('To the likes');
+    await advanceTime(5_000);
     expect(heading('Likes')).toBeInTheDocument();
     expect(heading('Chats')).not.toBeInTheDocument();
     expect(address()).toBe('/likes');
@@ -122,7 +122,7 @@ describe('waiting for the next screen', () => {
   test('R-018 an ended session redirects the member to login with a return address', async () => {
     const { store, address } = open(after(0, page('Chats')));
     act(() => store.signOut());
-    await pass(0);
+    await advanceTime(0);
     expect(address()).toBe('/login?redirect=%2Fmembers');
   });
 });

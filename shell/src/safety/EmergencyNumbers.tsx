@@ -12,17 +12,17 @@ const NUMBERS_ELSEWHERE: Readonly<Record<string, string>> = { GB: '999', US: '91
 /** Emergency numbers in each country of the site; the visitor's country comes first. */
 export const EmergencyNumbers = observer(() => {
   const intl = useIntl();
-  const { countries, geoip_selected_country: here } = useStore().settings.current;
+  const { countries, geoip_selected_country: currentCountry } = useStore().settings.current;
   const entries = countries.map(({ code }) => ({
     code,
     name: countryName(intl, code),
     number: NUMBERS_ELSEWHERE[code] ?? EUROPEAN_NUMBER,
   }));
-  entries.sort((a, b) => Number(b.code === here) - Number(a.code === here) || a.name.localeCompare(b.name, intl.locale));
+  entries.sort((a, b) => Number(b.code === currentCountry) - Number(a.code === currentCountry) || a.name.localeCompare(b.name, intl.locale));
   return (
     <dl css={listStyle}>
       {entries.map(({ code, name, number }) => (
-        <div key={code} css={row} data-here={code === here}>
+        <div key={code} css={row} data-here={code === currentCountry}>
           <dt>{name}</dt>
           <dd css={valueStyle}>
             <a href={`tel:${number}`}>{number}</a>

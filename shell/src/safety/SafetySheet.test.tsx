@@ -31,7 +31,7 @@ async function open(api: FakeReplies = {}, subject: Partial<SafetySubject> = {},
   return { ...view, sheet: await screen.findByRole('dialog', { name: 'What about Anna?' }) };
 }
 
-const press = async ({ person }: { person: Awaited<ReturnType<typeof open>>['person'] }, name: string) =>
+const pressButton = async ({ person }: { person: Awaited<ReturnType<typeof open>>['person'] }, name: string) =>
   person.click(await screen.findByRole('button', { name }));
 
 describe('the safety sheet', () => {
@@ -42,13 +42,13 @@ describe('the safety sheet', () => {
   });
 
   it('R-097 returns the focus to the element that opened it, whichever dialog was open last', async () => {
-    for (const [way, dialog] of [
+    for (const [action, dialog] of [
       ['Block', 'Block Anna?'],
       ['Report', 'Report Anna'],
     ] as const) {
       const view = await open();
-      await press(view, way);
-      await screen.findByRole(way === 'Block' ? 'alertdialog' : 'dialog', { name: dialog });
+      await pressButton(view, action);
+      await screen.findByRole(action === 'Block' ? 'alertdialog' : 'dialog', { name: dialog });
       await view.person.keyboard('{Escape}');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Hide, block or report Anna' })).toHaveFocus());
       view.unmount();
@@ -65,17 +65,17 @@ describe('the safety sheet', () => {
   it('R-233 hides at once, and can undo it from the message', async () => {
     const view = await open();
     const shown = () => view.store.slice('safety@1', () => new SafetyStore()).shownOf([anna]);
-    await press(view, 'Hide');
+    await pressButton(view, 'Hide');
     expect(shown()).toEqual([]);
     expect(view.api.calls(HIDE)).toEqual([{ profile_id: anna.id }]);
-    await press(view, 'Undo');
+    await pressButton(view, 'Undo');
     await waitFor(() => expect(view.api.calls(SHOW)).toEqual([{ profile_id: anna.id }]));
     expect(shown()).toEqual([anna]);
   });
 
   it('R-171 shows an error when hiding fails', async () => {
     const view = await open({ [HIDE]: anError('server_error') });
-    await press(view, 'Hide');
+    await pressButton(view, 'Hide');
     await waitFor(() => expect(view.store.toasts.items).toHaveLength(1));
     expect(view.store.slice('safety@1', () => new SafetyStore()).shownOf([anna])).toEqual([anna]);
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('the safety sheet', () => {
 
   it('R-259 blocks after one confirmation, reloads chats and likes and leaves the profile', async () => {
     const view = await open({}, {}, `/members/${anna.id}`);
-    await press(view, 'Block');
+    await pressButton(view, 'Block');
     const question = await screen.findByRole('alertdialog', { name: 'Block Anna?' });
     expect(view.api.calls(BLOCK)).toEqual([]);
     await view.person.click(within(question).getByRole('button', { name: 'Block' }));
@@ -94,7 +94,7 @@ describe('the safety sheet', () => {
 
   it('R-259 a failed block keeps the confirmation open', async () => {
     const view = await open({ [BLOCK]: anError('server_error') });
-    await press(view, 'Block');
+    await pressButton(view, 'Block');
     const question = await screen.findByRole('alertdialog', { name: 'Block Anna?' });
     await view.person.click(within(question).getByRole('button', { name: 'Block' }));
     await waitFor(() => expect(view.store.toasts.items).toHaveLength(1));
@@ -103,19 +103,19 @@ describe('the safety sheet', () => {
 });
 
 describe('the report', () => {
-  const goOn = (view: Awaited<ReturnType<typeof open>>) => press(view, 'Continue');
+  const pressContinue = (view: Awaited<ReturnType<typeof open>>) => pressButton(view, 'Continue');
 
   it('R-260 goes from the reason to the description and shows its number; afterwards the two members no longer see each other', async () => {
     const view = await open();
-    await press(view, 'Report');
+    await pressButton(view, 'Report');
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeDisabled();
     await view.person.click(screen.getByRole('radio', { name: 'Insults or harassment' }));
-    await goOn(view);
+    await pressContinue(view);
     expect(screen.getByRole('radio', { name: 'The profile' })).toBeChecked();
-    await goOn(view);
+    await pressContinue(view);
     await view.person.type(screen.getByRole('textbox', { name: /What happened/ }), 'Shouts.');
-    await goOn(view);
-    await press(view, 'Send report');
+    await pressContinue(view);
+    await pressButton(view, 'Send report');
     expect(await screen.findByText('R-AB12CD34')).toBeInTheDocument();
     expect(view.api.calls(REPORT)).toEqual([{ profile_id: anna.id, reason: 'harassment', text: 'Shouts.' }]);
     expect(view.store.slice('safety@1', () => new SafetyStore()).shownOf([anna])).toEqual([]);
@@ -126,15 +126,15 @@ describe('the report', () => {
     const messages = [aMessage({ id: 'mine', mine: true, body: 'Hello' }), aMessage({ id: 'theirs', mine: false, body: 'Send me money' })];
     const chat = { conversation: { id: 'Chat000000' }, profile: aProfile(anna), messages, history_limit_reached: false, next_before: null };
     const view = await open({ 'GET /api/chat.php': chat }, { conversationId: 'Chat000000', message: messages[1]! });
-    await press(view, 'Report');
+    await pressButton(view, 'Report');
     await view.person.click(await screen.findByRole('radio', { name: 'Wants money, or advertises' }));
-    await goOn(view);
+    await pressContinue(view);
     expect(screen.getByRole('radio', { name: 'Our chat' })).toBeChecked();
     expect(await screen.findByRole('checkbox', { name: /^Send me money/ })).toBeChecked();
     expect(screen.queryByRole('checkbox', { name: /^Hello/ })).not.toBeInTheDocument();
-    await goOn(view);
-    await goOn(view);
-    await press(view, 'Send report');
+    await pressContinue(view);
+    await pressContinue(view);
+    await pressButton(view, 'Send report');
     await screen.findByText('R-AB12CD34');
     const told = { profile_id: anna.id, reason: 'scam_or_spam', conversation: 'Chat000000', message_ids: ['theirs'] };
     expect(view.api.calls(REPORT)).toEqual([told]);
@@ -146,45 +146,45 @@ describe('the report', () => {
       { 'GET /api/chats.php': { chats: [chat] }, 'GET /api/member.php': { profile: aProfile({ ...anna, photos: [] }) } },
       { photoId: 'one' },
     );
-    await press(view, 'Report');
+    await pressButton(view, 'Report');
     await view.person.click(await screen.findByRole('radio', { name: 'Something else' }));
-    await goOn(view);
+    await pressContinue(view);
     expect(screen.getByRole('radio', { name: 'A photo' })).toBeChecked();
     expect(await screen.findByRole('radio', { name: 'Our chat' })).toBeInTheDocument();
     view.unmount();
     const other = await open({}, { conversationId: 'Chat000000' });
-    await press(other, 'Report');
+    await pressButton(other, 'Report');
     await other.person.click(await screen.findByRole('radio', { name: 'Something else' }));
-    await goOn(other);
+    await pressContinue(other);
     expect(screen.getByRole('radio', { name: 'Our chat' })).toBeChecked();
   });
 
   it('R-260 shows why it was refused and keeps what was typed', async () => {
     const view = await open({ [REPORT]: anError('rate_limited', { seconds: 3_600 }) });
-    await press(view, 'Report');
+    await pressButton(view, 'Report');
     await view.person.click(await screen.findByRole('radio', { name: 'Under 18' }));
-    await goOn(view);
-    await goOn(view);
+    await pressContinue(view);
+    await pressContinue(view);
     await view.person.type(screen.getByRole('textbox', { name: /What happened/ }), 'Says so herself.');
-    await goOn(view);
-    await press(view, 'Send report');
+    await pressContinue(view);
+    await pressButton(view, 'Send report');
     expect(await screen.findByRole('alert')).toBeInTheDocument();
-    await press(view, 'Back');
+    await pressButton(view, 'Back');
     expect(screen.getByRole('textbox', { name: /What happened/ })).toHaveValue('Says so herself.');
   });
 
   it('R-260 about a photo names that photo', async () => {
     const photos = [anImage({ id: 'one' }), anImage({ id: 'two' })];
     const view = await open({ 'GET /api/member.php': { profile: aProfile({ ...anna, photos }) } });
-    await press(view, 'Report');
+    await pressButton(view, 'Report');
     await view.person.click(await screen.findByRole('radio', { name: 'Photos of somebody else' }));
-    await goOn(view);
+    await pressContinue(view);
     await view.person.click(screen.getByRole('radio', { name: 'A photo' }));
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await view.person.click(await screen.findByRole('radio', { name: 'Photo 2' }));
-    await goOn(view);
-    await goOn(view);
-    await press(view, 'Send report');
+    await pressContinue(view);
+    await pressContinue(view);
+    await pressButton(view, 'Send report');
     await screen.findByText('R-AB12CD34');
     expect(view.api.calls(REPORT)).toEqual([{ profile_id: anna.id, reason: 'stolen_photos', photo_id: 'two' }]);
   });
@@ -201,9 +201,9 @@ describe('the report', () => {
       { 'GET /api/member.php': { profile: aProfile({ ...anna, photos: [] }) }, 'GET /api/chat.php': chat },
       { conversationId: 'Chat000000' },
     );
-    await press(view, 'Report');
+    await pressButton(view, 'Report');
     await view.person.click(await screen.findByRole('radio', { name: 'Something else' }));
-    await goOn(view);
+    await pressContinue(view);
     await view.person.click(screen.getByRole('radio', { name: 'A photo' }));
     expect(await screen.findByText('There is no photo that you can see. Choose what else it is about.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -217,9 +217,9 @@ describe('the report', () => {
     const chat = { conversation: { id: 'Chat000000' }, profile: aProfile(anna), messages, history_limit_reached: false, next_before: 'x' };
     const old = aMessage({ id: 'old', body: 'Long ago' });
     const view = await open({ 'GET /api/chat.php': chat }, { conversationId: 'Chat000000', message: old });
-    await press(view, 'Report');
+    await pressButton(view, 'Report');
     await view.person.click(await screen.findByRole('radio', { name: 'Something else' }));
-    await goOn(view);
+    await pressContinue(view);
     expect(await screen.findByRole('checkbox', { name: /^Long ago/ })).toBeChecked();
     expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent?.split(' ')[0])).toEqual([
       'Long',
@@ -233,24 +233,24 @@ describe('the report', () => {
     const view = await open({
       [REPORT]: () => new Promise((resolve) => (answer = () => resolve({ reference: 'R-AB12CD34' }))),
     });
-    await press(view, 'Report');
+    await pressButton(view, 'Report');
     await view.person.click(await screen.findByRole('radio', { name: 'Under 18' }));
-    await goOn(view);
-    await goOn(view);
+    await pressContinue(view);
+    await pressContinue(view);
     await view.person.type(screen.getByRole('textbox', { name: /What happened/ }), 'Says so herself.');
     await view.person.keyboard('{Escape}');
-    await press(view, 'Hide, block or report Anna');
-    await press(view, 'Report');
+    await pressButton(view, 'Hide, block or report Anna');
+    await pressButton(view, 'Report');
     expect(screen.getByRole('textbox', { name: /What happened/ })).toHaveValue('Says so herself.');
-    await goOn(view);
-    await press(view, 'Send report');
+    await pressContinue(view);
+    await pressButton(view, 'Send report');
     await view.person.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Report Anna' })).toBeInTheDocument();
     answer();
     expect(await screen.findByText('R-AB12CD34')).toBeInTheDocument();
     await view.person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
-    await press(view, 'Hide, block or report Anna');
-    await press(view, 'Report');
+    await pressButton(view, 'Hide, block or report Anna');
+    await pressButton(view, 'Report');
     expect(await screen.findByRole('radio', { name: 'Under 18' })).not.toBeChecked();
   });
 });

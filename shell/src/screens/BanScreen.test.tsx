@@ -7,7 +7,7 @@ const CALL = 'PUT /api/self-exclusion.php';
 const open = (api: FakeReplies, user: ReturnType<typeof aUser> | null = null) =>
   renderScreen(<BanScreen />, { route: '/pages/ban?token=abc', api, user });
 
-const press = async ({ person }: ReturnType<typeof open>) =>
+const confirmBan = async ({ person }: ReturnType<typeof open>) =>
   person.click(await screen.findByRole('button', { name: 'Confirm the access ban' }));
 
 describe('the link in the access ban e-mail', () => {
@@ -15,28 +15,28 @@ describe('the link in the access ban e-mail', () => {
     const view = open({ [CALL]: { ends: new Date(2027, 4, 1, 12).getTime() / 1000 } });
     expect(await screen.findByRole('heading', { name: 'Ban your e-mail address from this site?' })).toBeInTheDocument();
     expect(view.api.calls(CALL)).toHaveLength(0);
-    await press(view);
+    await confirmBan(view);
     expect(await screen.findByText('Until May 1, 2027 nobody can log in or sign up with your address.')).toBeInTheDocument();
     expect(view.api.calls(CALL)).toEqual([{ token: 'abc' }]);
   });
 
   it('R-091 a ban without an end is shown as permanent, and signs the member out in this browser', async () => {
     const view = open({ [CALL]: { ends: null }, 'GET /api/user.php': { user: null } }, aUser());
-    await press(view);
+    await confirmBan(view);
     expect(await screen.findByText('Nobody can log in or sign up with your address any more.')).toBeInTheDocument();
     expect(view.store.session.isSignedIn).toBe(false);
   });
 
   it('R-091 a used or expired link shows an error and links to the page about the ban', async () => {
     const view = open({ [CALL]: anError('token_invalid') });
-    await press(view);
+    await confirmBan(view);
     expect(await screen.findByRole('heading', { name: 'Link expired or invalid, request a new email' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'About the access ban' })).toHaveAttribute('href', '/pages/ban');
   });
 
   it('R-161 can be tried again when the request fails', async () => {
     const view = open({ [CALL]: anError('server_error') });
-    await press(view);
+    await confirmBan(view);
     const again = await screen.findByRole('button', { name: 'Try again' });
     view.api.reply({ [CALL]: { ends: null } });
     await view.person.click(again);

@@ -2,10 +2,10 @@ import { anError, aUser, foreignTargets, renderScreen, settings } from '@rendezv
 import { screen, waitFor, within } from '@testing-library/react';
 import { LangConfigScreen } from './LangConfigScreen';
 
-const ofGermany = { settings: settings({ geoip_selected_country: 'DE' }) };
+const germanSettings = { settings: settings({ geoip_selected_country: 'DE' }) };
 
 const open = (route: string, api = {}, options = {}) =>
-  renderScreen(<LangConfigScreen />, { path: '/lang-config', route, api: { 'GET /api/settings.php': ofGermany, ...api }, ...options });
+  renderScreen(<LangConfigScreen />, { path: '/lang-config', route, api: { 'GET /api/settings.php': germanSettings, ...api }, ...options });
 
 const targets = [
   ['/lang-config?redirect=%2Fpricing%3Fref%3Da', '/pricing?ref=a'],
@@ -38,7 +38,7 @@ describe('the choice of a language', () => {
 
 describe('the choice of a country', () => {
   const field = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
-  const save = () => screen.getByRole('button', { name: 'Save country' });
+  const getSaveButton = () => screen.getByRole('button', { name: 'Save country' });
 
   it('R-136 offers the countries that the domain serves, with the country of the content selected', () => {
     open('/lang-config');
@@ -54,7 +54,7 @@ describe('the choice of a country', () => {
     const { person, store, address } = open(route);
     await person.selectOptions(field(), 'Germany');
     expect(address()).toBe(route);
-    await person.click(save());
+    await person.click(getSaveButton());
     await waitFor(() => expect(address()).toBe(target));
     expect(store.services.cookies.get('country')).toBe('DE');
     expect(store.settings.current.geoip_selected_country).toBe('DE');
@@ -63,11 +63,11 @@ describe('the choice of a country', () => {
   it('R-136 stays on the page when the content cannot be loaded, and can be saved again', async () => {
     const { person, api, address } = open('/lang-config', { 'GET /api/settings.php': anError('server_error') });
     await person.selectOptions(field(), 'Germany');
-    await person.click(save());
+    await person.click(getSaveButton());
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
     expect(address()).toBe('/lang-config');
-    api.reply({ 'GET /api/settings.php': ofGermany });
-    await person.click(save());
+    api.reply({ 'GET /api/settings.php': germanSettings });
+    await person.click(getSaveButton());
     await waitFor(() => expect(address()).toBe('/'));
   });
 

@@ -6,10 +6,10 @@ import { NotificationsScreen } from './NotificationsScreen';
 const READ = 'GET /api/notifications.php';
 const SAVE = 'PUT /api/notifications.php';
 const on = { email: true, push: true };
-const off = { email: false, push: false };
+const allOff = { email: false, push: false };
 
 const settings = (disabled: NotificationStop[] = []): NotificationSettings => ({
-  notifications: { new_message: on, new_like: on, match: on, offers: off, product_news: off },
+  notifications: { new_message: on, new_like: on, match: on, offers: allOff, product_news: allOff },
   push_details: false,
   disabled,
 });
@@ -23,10 +23,10 @@ const open = (api: FakeReplies = {}, disabled: NotificationStop[] = []) =>
 
 describe('the notification settings', () => {
   it('R-162 their placeholder does not flash', async () => {
-    const begin = performance.now();
+    const startedAt = performance.now();
     open();
     await screen.findByRole('switch', { name: 'New messages: E-mail' });
-    expect(performance.now() - begin).toBeGreaterThan(FETCH_MIN_MS - 10);
+    expect(performance.now() - startedAt).toBeGreaterThan(FETCH_MIN_MS - 10);
   });
 
   it('R-007 R-085 have a switch for each subject and channel; account and safety are always on', async () => {
@@ -41,18 +41,18 @@ describe('the notification settings', () => {
 
   it('R-085 a switch changes at once and is saved on its own', async () => {
     const { person, api } = open();
-    const like = await screen.findByRole('switch', { name: 'New likes: Push' });
-    await person.click(like);
-    expect(like).not.toBeChecked();
+    const likeSwitch = await screen.findByRole('switch', { name: 'New likes: Push' });
+    await person.click(likeSwitch);
+    expect(likeSwitch).not.toBeChecked();
     await waitFor(() => expect(api.calls(SAVE)).toEqual([{ notifications: { new_like: { push: false } } }]));
   });
 
   it('R-085 a switch that could not be saved reverts and shows an error', async () => {
     const { person } = open({ [SAVE]: anError('server_error') });
-    const offers = await screen.findByRole('switch', { name: 'Offers and discounts: E-mail' });
-    await person.click(offers);
+    const offersSwitch = await screen.findByRole('switch', { name: 'Offers and discounts: E-mail' });
+    await person.click(offersSwitch);
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
-    await waitFor(() => expect(offers).not.toBeChecked());
+    await waitFor(() => expect(offersSwitch).not.toBeChecked());
   });
 
   it('R-082 push messages show no names until that is switched on; the switch is saved on its own and reverts when saving fails', async () => {

@@ -30,7 +30,7 @@ export const StaticPage = observer(({ token, title, lead, afterFirstSection, chi
   if (isNotFound(page.error)) return <ErrorScreen status={404} />;
   return (
     <Page title={page.value?.title ?? title} lead={lead} width="content">
-      {page.value ? <Sections page={page.value} afterFirst={afterFirstSection} /> : null}
+      {page.value ? <Sections page={page.value} afterFirstSection={afterFirstSection} /> : null}
       {page.error === undefined ? null : <ErrorState onRetry={() => void page.load()}>{describeError(intl, page.error)}</ErrorState>}
       {page.value === undefined && page.error === undefined ? <Skeleton lines={8} /> : null}
       {children}
@@ -38,7 +38,7 @@ export const StaticPage = observer(({ token, title, lead, afterFirstSection, chi
   );
 });
 
-const Sections = ({ page, afterFirst: afterFirstSection }: { page: PageDocument; afterFirst: ReactNode }) => (
+const Sections = ({ page, afterFirstSection: afterFirstSection }: { page: PageDocument; afterFirstSection: ReactNode }) => (
   <Stack gap="xl" css={text}>
     {page.sections.map(({ heading, paragraphs }, index) => (
       <Stack key={heading} as="section" gap="s">

@@ -20,12 +20,12 @@ const getKey = ({ remote, release }: Release): string => `${remote} ${release}`;
  */
 export class VisitReporter {
   private readonly vitals: Partial<Record<VitalName, number>> = {};
-  private readonly reported = new Set<string>();
+  private readonly reportedReleases = new Set<string>();
   private readonly firstScreen: Set<string>;
   private hasReportedVitals = false;
 
   constructor(private readonly loader: ReportedLoader) {
-    this.firstScreen = new Set(this.running().map(getKey));
+    this.firstScreen = new Set(this.getRunningReleases().map(getKey));
     this.reportNew();
   }
 
@@ -39,15 +39,15 @@ export class VisitReporter {
     this.hasReportedVitals = true;
     const { lcp, ...rest } = this.vitals;
     const isOfFirstScreen = (release: Release): boolean => lcp !== undefined && this.firstScreen.has(getKey(release));
-    this.send(this.running().map((release) => ({ ...release, ...rest, ...(isOfFirstScreen(release) && { lcp }) })));
+    this.send(this.getRunningReleases().map((release) => ({ ...release, ...rest, ...(isOfFirstScreen(release) && { lcp }) })));
   }
 
   private reportNew(): void {
-    this.send(this.running().filter((release) => !this.reported.has(getKey(release))));
+    this.send(this.getRunningReleases().filter((release) => !this.reportedReleases.has(getKey(release))));
   }
 
   /** The releases in use, without duplicates: several parts of a remote come from one release. */
-  private running(): Release[] {
+  private getRunningReleases(): Release[] {
     const { plan, parts } = this.loader;
     const loadedReleases = [...parts.values()].map(({ remote, release }) => ({ remote, release }));
     const releases: Release[] = [{ remote: 'shell', release: plan.shell }, ...loadedReleases];
@@ -56,7 +56,7 @@ export class VisitReporter {
 
   private send(releases: ReleaseReport[]): void {
     if (releases.length === 0) return;
-    for (const release of releases) this.reported.add(getKey(release));
+    for (const release of releases) this.reportedReleases.add(getKey(release));
     this.loader.ports.report({ releases });
   }
 }

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { makeAutoObservable } from 'mobx';
 import { followPlan } from './followPlan';
 
-const planOf = (serial: number): Plan => ({ serial, shell: 'shell', remotes: [] });
+const createPlan = (serial: number): Plan => ({ serial, shell: 'shell', remotes: [] });
 
 /** A page whose document contained the plan with serial 5. */
 function open(answers: (() => Promise<Plan>)[], known?: number) {
@@ -16,7 +16,7 @@ function open(answers: (() => Promise<Plan>)[], known?: number) {
       this.planSerial = serial;
     },
   });
-  const loader = { plan: planOf(5), update: jest.fn((plan: Plan) => void (loader.plan.serial = plan.serial)) };
+  const loader = { plan: createPlan(5), update: jest.fn((plan: Plan) => void (loader.plan.serial = plan.serial)) };
   const load = jest.fn(() => (answers.shift() ?? (() => Promise.reject(new Error('nothing more'))))());
   const stop = followPlan(network, loader, load);
   return { network, loader, load, stop };
@@ -24,23 +24,23 @@ function open(answers: (() => Promise<Plan>)[], known?: number) {
 
 describe('platform 2: an open page', () => {
   it('asks for the plan when a poll reports a newer serial, and not before', async () => {
-    const { network, loader, load } = open([async () => planOf(7)]);
+    const { network, loader, load } = open([async () => createPlan(7)]);
     network.poll(5);
     network.poll(4);
     expect(load).not.toHaveBeenCalled();
     network.poll(6);
-    await waitFor(() => expect(loader.update).toHaveBeenCalledWith(planOf(7)));
+    await waitFor(() => expect(loader.update).toHaveBeenCalledWith(createPlan(7)));
     network.poll(7);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('notices a change that was made before it started watching', async () => {
-    const { loader } = open([async () => planOf(6)], 6);
+    const { loader } = open([async () => createPlan(6)], 6);
     await waitFor(() => expect(loader.update).toHaveBeenCalled());
   });
 
   it('asks again on the next poll when the plan did not arrive', async () => {
-    const { network, loader } = open([() => Promise.reject(new Error('down')), async () => planOf(6)]);
+    const { network, loader } = open([() => Promise.reject(new Error('down')), async () => createPlan(6)]);
     network.poll(6);
     await waitFor(() => expect(network.planSerial).toBeUndefined());
     network.poll(6);
@@ -48,11 +48,11 @@ describe('platform 2: an open page', () => {
   });
 
   it('asks again when the plan is older than the poll', async () => {
-    const { network, loader } = open([async () => planOf(6), async () => planOf(7)]);
+    const { network, loader } = open([async () => createPlan(6), async () => createPlan(7)]);
     network.poll(7);
     await waitFor(() => expect(network.planSerial).toBeUndefined());
     network.poll(7);
-    await waitFor(() => expect(loader.update).toHaveBeenLastCalledWith(planOf(7)));
+    await waitFor(() => expect(loader.update).toHaveBeenLastCalledWith(createPlan(7)));
     expect(network.planSerial).toBe(7);
   });
 

@@ -5,8 +5,8 @@ const DIGEST = 'sha256-x';
 function aPage(register: (...args: unknown[]) => Promise<unknown>) {
   const page = document.implementation.createHTMLDocument();
   const posted: unknown[] = [];
-  const active = { postMessage: (message: unknown) => void posted.push(message) };
-  const serviceWorker = { register, ready: Promise.resolve({ active }) } as unknown as ServiceWorkerContainer;
+  const activeWorker = { postMessage: (message: unknown) => void posted.push(message) };
+  const serviceWorker = { register, ready: Promise.resolve({ active: activeWorker }) } as unknown as ServiceWorkerContainer;
   return { page: { document: page, navigator: { serviceWorker } }, posted };
 }
 

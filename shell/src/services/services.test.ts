@@ -46,14 +46,14 @@ describe('the cookies of the page', () => {
 
 describe('geolocation of the browser', () => {
   it('R-083 reports its permission as unsupported, unknown or the state the browser reports', async () => {
-    const permissionOf = (browser: object) => browserGeo(browser as Navigator).permission();
-    expect(await permissionOf({})).toBe('unsupported');
-    expect(await permissionOf({ geolocation: {} })).toBe('unknown');
-    expect(await permissionOf({ geolocation: {}, permissions: { query: async () => ({ state: 'denied' }) } })).toBe('denied');
+    const getPermission = (browser: object) => browserGeo(browser as Navigator).permission();
+    expect(await getPermission({})).toBe('unsupported');
+    expect(await getPermission({ geolocation: {} })).toBe('unknown');
+    expect(await getPermission({ geolocation: {}, permissions: { query: async () => ({ state: 'denied' }) } })).toBe('denied');
   });
 
   it('R-083 accepts a position that is up to an hour old', async () => {
-    const getCurrentPosition = jest.fn((take: (position: unknown) => void) => take({ coords: { latitude: 52, longitude: 4 } }));
+    const getCurrentPosition = jest.fn((onPosition: (position: unknown) => void) => onPosition({ coords: { latitude: 52, longitude: 4 } }));
     const geo = browserGeo({ geolocation: { getCurrentPosition } } as unknown as Navigator);
     expect(await geo.position()).toEqual({ lat: 52, lon: 4 });
     expect(getCurrentPosition).toHaveBeenCalledWith(
@@ -67,7 +67,7 @@ describe('geolocation of the browser', () => {
 describe('push of the browser', () => {
   const subscription = { toJSON: () => ({ endpoint: 'https://push.example/1' }) };
   const worker = { pushManager: { getSubscription: async () => subscription, subscribe: async () => subscription } };
-  const withPush = (getRegistration: () => Promise<unknown>) => browserPush({ serviceWorker: { getRegistration } } as unknown as Navigator);
+  const createPush = (getRegistration: () => Promise<unknown>) => browserPush({ serviceWorker: { getRegistration } } as unknown as Navigator);
 
   beforeEach(() =>
     Object.assign(globalThis, { PushManager: class {}, Notification: { permission: 'default', requestPermission: async () => 'granted' } }),
@@ -82,17 +82,17 @@ describe('push of the browser', () => {
     ['has none', async () => undefined],
     ['refuses', () => Promise.reject(new TypeError('insecure'))],
   ])('R-079 is unavailable without a worker (the page %s), which is not an error', async (_, getRegistration) => {
-    expect(await withPush(getRegistration).isCapable()).toBe(false);
+    expect(await createPush(getRegistration).isCapable()).toBe(false);
   });
 
   it('R-080 returns the subscription of the worker', async () => {
-    const push = withPush(async () => worker);
+    const push = createPush(async () => worker);
     expect(await push.isCapable()).toBe(true);
     expect(await push.current()).toEqual({ endpoint: 'https://push.example/1' });
   });
 
   it('R-081 asks for permission, and accepts a denial', async () => {
-    const push = withPush(async () => worker);
+    const push = createPush(async () => worker);
     expect(await push.subscribe('key')).toEqual({ endpoint: 'https://push.example/1' });
     Object.assign(globalThis, { Notification: { permission: 'denied', requestPermission: async () => 'denied' } });
     expect(await push.subscribe('key')).toBeNull();

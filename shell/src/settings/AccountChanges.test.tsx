@@ -2,29 +2,29 @@ import { anError, aUser, renderScreen, type FakeReplies } from '@rendezvous/shar
 import { screen, waitFor, within } from '@testing-library/react';
 import { AccountChanges } from './AccountChanges';
 
-const EMAIL = 'POST /api/mail-change.php';
-const PASSWORD = 'PUT /api/password.php';
-const NEW = 'blue tulips by the sea';
+const CHANGE_EMAIL = 'POST /api/mail-change.php';
+const CHANGE_PASSWORD = 'PUT /api/password.php';
+const NEW_PASSWORD = 'blue tulips by the sea';
 
 const open = (api: FakeReplies = {}) =>
-  renderScreen(<AccountChanges />, { user: aUser(), api: { [EMAIL]: { sent: true }, [PASSWORD]: { user: aUser() }, ...api } });
+  renderScreen(<AccountChanges />, { user: aUser(), api: { [CHANGE_EMAIL]: { sent: true }, [CHANGE_PASSWORD]: { user: aUser() }, ...api } });
 
-async function dialogOf({ person }: ReturnType<typeof open>, name: string) {
+async function openDialog({ person }: ReturnType<typeof open>, name: string) {
   await person.click(screen.getByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name }));
 }
 
-async function askEmail(view: ReturnType<typeof open>): Promise<void> {
-  const dialog = await dialogOf(view, 'Change e-mail address');
+async function requestEmailChange(view: ReturnType<typeof open>): Promise<void> {
+  const dialog = await openDialog(view, 'Change e-mail address');
   await view.person.type(dialog.getByLabelText('New e-mail address'), 'new@example.org');
   await view.person.type(dialog.getByLabelText('Your password'), 'correct horse');
   await view.person.click(dialog.getByRole('button', { name: 'Send the link' }));
 }
 
-async function changePassword(view: ReturnType<typeof open>, repeat = NEW): Promise<void> {
-  const dialog = await dialogOf(view, 'Change password');
+async function changePassword(view: ReturnType<typeof open>, repeat = NEW_PASSWORD): Promise<void> {
+  const dialog = await openDialog(view, 'Change password');
   await view.person.type(dialog.getByLabelText('Current password'), 'correct horse');
-  await view.person.type(dialog.getByLabelText('New password'), NEW);
+  await view.person.type(dialog.getByLabelText('New password'), NEW_PASSWORD);
   await view.person.type(dialog.getByLabelText('Repeat the new password'), repeat);
   await view.person.click(dialog.getByRole('button', { name: 'Save password' }));
 }
@@ -32,10 +32,10 @@ async function changePassword(view: ReturnType<typeof open>, repeat = NEW): Prom
 describe('changing the e-mail address', () => {
   it('R-088 R-211 requires the password, and keeps the old address until the link is opened', async () => {
     const view = open();
-    await askEmail(view);
+    await requestEmailChange(view);
     expect(await screen.findByText(/We have sent a link to new@example.org. Your old address stays/)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(view.api.calls(EMAIL)).toEqual([{ email: 'new@example.org', password: 'correct horse' }]);
+    expect(view.api.calls(CHANGE_EMAIL)).toEqual([{ email: 'new@example.org', password: 'correct horse' }]);
     expect(view.store.session.user?.email).toBe('me@example.com');
   });
 
@@ -44,8 +44,8 @@ describe('changing the e-mail address', () => {
     ['mail_change_invalid', 'email', 'New email adress is invalid.'],
     ['old_password_wrong', 'password', 'Please check your old password.'],
   ] as const)('R-212 a refusal shows an error at its field: %s', async (code, field, text) => {
-    const view = open({ [EMAIL]: anError(code, {}, { [field]: code }) });
-    await askEmail(view);
+    const view = open({ [CHANGE_EMAIL]: anError(code, {}, { [field]: code }) });
+    await requestEmailChange(view);
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('New e-mail address')).toHaveValue('new@example.org');
   });
@@ -57,21 +57,21 @@ describe('changing the password', () => {
     await changePassword(view);
     expect(await screen.findByText('Your password was changed. Other devices are logged out.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(view.api.calls(PASSWORD)).toEqual([{ old_password: 'correct horse', password: NEW, password_repeat: NEW }]);
+    expect(view.api.calls(CHANGE_PASSWORD)).toEqual([{ old_password: 'correct horse', password: NEW_PASSWORD, password_repeat: NEW_PASSWORD }]);
   });
 
   it('R-208 requires the same password twice', async () => {
     const view = open();
     await changePassword(view, 'blue tulips by the see');
-    const repeated = screen.getByLabelText('Repeat the new password');
-    await waitFor(() => expect(repeated).toHaveAccessibleDescription(expect.stringContaining('The entered passwords are not the same.')));
-    expect(repeated).toBeInvalid();
+    const repeatField = screen.getByLabelText('Repeat the new password');
+    await waitFor(() => expect(repeatField).toHaveAccessibleDescription(expect.stringContaining('The entered passwords are not the same.')));
+    expect(repeatField).toBeInvalid();
     expect(screen.getByLabelText('New password')).toBeValid();
     expect(view.api.recorded).toEqual([]);
   });
 
   it('R-210 a wrong old password shows an error at its field', async () => {
-    const view = open({ [PASSWORD]: anError('old_password_wrong', {}, { old_password: 'old_password_wrong' }) });
+    const view = open({ [CHANGE_PASSWORD]: anError('old_password_wrong', {}, { old_password: 'old_password_wrong' }) });
     await changePassword(view);
     expect((await screen.findAllByText('Please check your old password.')).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Current password')).toBeInvalid();

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { BlockedCard } from './BlockedCard';
 
 const anna = { id: 'Anna000000', name: 'Anna', fictional: false, created: NOW_S };
-const bot = { id: 'Bot0000000', name: 'Bella', fictional: true, created: NOW_S };
+const fictionalMember = { id: 'Bot0000000', name: 'Bella', fictional: true, created: NOW_S };
 const READ = 'GET /api/block.php';
 const UNBLOCK = 'DELETE /api/block.php';
 
@@ -12,7 +12,7 @@ const open = (api: FakeReplies) => renderScreen(<BlockedCard />, { user: aUser()
 
 describe('the blocked members', () => {
   it('R-088 R-259 are listed and unblocked', async () => {
-    const { person, api } = open({ [READ]: { blocked: [anna, bot] }, [UNBLOCK]: { blocked: [bot] } });
+    const { person, api } = open({ [READ]: { blocked: [anna, fictionalMember] }, [UNBLOCK]: { blocked: [fictionalMember] } });
     await person.click(await screen.findByRole('button', { name: 'Unblock Anna' }));
     expect(await screen.findByText('Bella')).toBeInTheDocument();
     expect(screen.queryByText('Anna')).not.toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('the blocked members', () => {
   });
 
   it('R-241 a fictional one carries its label here too', async () => {
-    open({ [READ]: { blocked: [bot] } });
+    open({ [READ]: { blocked: [fictionalMember] } });
     expect(await screen.findByRole('button', { name: 'fictional profile' })).toBeInTheDocument();
   });
 

@@ -5,11 +5,11 @@ import { DataCard } from './DataCard';
 
 const READ = 'GET /api/export.php';
 const ORDER = 'POST /api/export.php';
-const pending: DataExport = { id: 'Copy000000', status: 'pending', created: NOW_S, expires: NOW_S + DAY_S };
-const ready: DataExport = { ...pending, status: 'ready' };
+const pendingExport: DataExport = { id: 'Copy000000', status: 'pending', created: NOW_S, expires: NOW_S + DAY_S };
+const readyExport: DataExport = { ...pendingExport, status: 'ready' };
 
 const open = (copy: DataExport | null, api: FakeReplies = {}) =>
-  renderScreen(<DataCard />, { user: aUser(), api: { [READ]: { export: copy }, [ORDER]: { export: pending }, ...api } });
+  renderScreen(<DataCard />, { user: aUser(), api: { [READ]: { export: copy }, [ORDER]: { export: pendingExport }, ...api } });
 
 async function order({ person }: ReturnType<typeof open>, password: string): Promise<void> {
   await person.click(await screen.findByRole('button', { name: 'Download my data' }));
@@ -25,17 +25,17 @@ describe('my data', () => {
     expect(await screen.findByText(/We are putting your data together/)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(view.api.calls(ORDER)).toEqual([{ password: 'correct horse' }]);
-    view.api.reply({ [READ]: { export: pending } });
+    view.api.reply({ [READ]: { export: pendingExport } });
     await act(async () => view.clock.advance(3_000));
     expect(screen.getByText(/We are putting your data together/)).toBeInTheDocument();
-    view.api.reply({ [READ]: { export: ready } });
+    view.api.reply({ [READ]: { export: readyExport } });
     await act(async () => view.clock.advance(3_000));
     expect(await screen.findByRole('link', { name: 'Save the file' })).toHaveAttribute('href', '/api/export-file.php?id=Copy000000');
     expect(view.clock.pending).toBe(0);
   });
 
   it('R-089 an existing copy is listed with its expiry, and no second one is offered', async () => {
-    open(ready);
+    open(readyExport);
     expect(await screen.findByText(/You can save it until/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Download my data' })).not.toBeInTheDocument();
   });
@@ -47,11 +47,11 @@ describe('my data', () => {
   });
 
   it('R-089 a single failed reply does not end the wait', async () => {
-    const view = open(pending);
+    const view = open(pendingExport);
     expect(await screen.findByText(/We are putting your data together/)).toBeInTheDocument();
     view.api.reply({ [READ]: anError('server_error') });
     await act(async () => view.clock.advance(3_000));
-    view.api.reply({ [READ]: { export: ready } });
+    view.api.reply({ [READ]: { export: readyExport } });
     await waitFor(() => expect(view.clock.pending).toBe(1));
     await act(async () => view.clock.advance(3_000));
     expect(await screen.findByRole('link', { name: 'Save the file' })).toBeInTheDocument();

@@ -24,13 +24,13 @@ export const DataDialog = ({ isOpen, onClose, onRequest }: DataDialogProps) => (
       />
     }
   >
-    <RequestExportForm onOrder={onRequest} onDone={onClose} />
+    <RequestExportForm onRequest={onRequest} onDone={onClose} />
   </Dialog>
 );
 
 const schema = v.object({ password: rules.currentPassword() });
 
-function RequestExportForm({ onOrder: onRequest, onDone }: { onOrder: DataDialogProps['onRequest']; onDone: () => void }) {
+function RequestExportForm({ onRequest: onRequest, onDone }: { onRequest: DataDialogProps['onRequest']; onDone: () => void }) {
   const form = useForm({
     schema,
     defaultValues: { password: '' },

@@ -58,10 +58,10 @@ describe('privacy', () => {
   it.each([false, true])('R-087 invisible mode switches at once and is available to everyone, premium %s', async (paid_user) => {
     const { person, api, store } = open();
     store.session.patch({ paid_user });
-    const invisible = await screen.findByRole('switch', { name: 'Invisible mode' });
-    expect(invisible).toHaveAccessibleDescription(/nobody new can open your profile, like you or write to you/);
-    await person.click(invisible);
-    expect(invisible).toBeChecked();
+    const invisibleSwitch = await screen.findByRole('switch', { name: 'Invisible mode' });
+    expect(invisibleSwitch).toHaveAccessibleDescription(/nobody new can open your profile, like you or write to you/);
+    await person.click(invisibleSwitch);
+    expect(invisibleSwitch).toBeChecked();
     await waitFor(() => expect(api.calls(SAVE)).toEqual([{}, { invisible: true }]));
     expect(store.session.user?.invisible).toBe(true);
   });
@@ -78,9 +78,9 @@ describe('privacy', () => {
 
   it('R-135 partner sites are an opt-in that names the company and is off by default', async () => {
     const { person, api } = open({}, true);
-    const partners = await screen.findByRole('switch', { name: PARTNERS });
-    expect(partners).not.toBeChecked();
-    await person.click(partners);
+    const partnersSwitch = await screen.findByRole('switch', { name: PARTNERS });
+    expect(partnersSwitch).not.toBeChecked();
+    await person.click(partnersSwitch);
     await waitFor(() => expect(api.calls(SAVE)).toEqual([{}, { partner_sites: true }]));
   });
 

@@ -17,7 +17,7 @@ const aReport = (changes: Partial<OwnReport>): OwnReport => ({
 
 const open = (reports: OwnReport[]) => renderScreen(<ReportsCard />, { user: aUser(), api: { 'GET /api/report.php': { reports } } });
 
-const rowOf = async (reference: string) => within((await screen.findByText(reference)).closest('li')!);
+const findRow = async (reference: string) => within((await screen.findByText(reference)).closest('li')!);
 
 describe('my reports', () => {
   it('R-260 show the status and the outcome of each report', async () => {
@@ -26,9 +26,9 @@ describe('my reports', () => {
       aReport({ reference: 'R-UPHELD00', state: 'upheld' }),
       aReport({ reference: 'R-DISMISS0', state: 'dismissed' }),
     ]);
-    expect((await rowOf('R-OPEN0000')).getByText('We are looking into it')).toBeInTheDocument();
-    expect((await rowOf('R-UPHELD00')).getByText('We have acted')).toBeInTheDocument();
-    expect((await rowOf('R-DISMISS0')).getByText('No breach of the rules found')).toBeInTheDocument();
+    expect((await findRow('R-OPEN0000')).getByText('We are looking into it')).toBeInTheDocument();
+    expect((await findRow('R-UPHELD00')).getByText('We have acted')).toBeInTheDocument();
+    expect((await findRow('R-DISMISS0')).getByText('No breach of the rules found')).toBeInTheDocument();
   });
 
   it('R-260 R-408 link to the appeal as long as it is possible', async () => {
@@ -36,36 +36,36 @@ describe('my reports', () => {
       aReport({ reference: 'R-ONTIME00', state: 'dismissed', appeal_until: NOW_S + DAY_S }),
       aReport({ reference: 'R-TOOLATE0', state: 'dismissed', appeal_until: NOW_S - DAY_S }),
     ]);
-    expect((await rowOf('R-ONTIME00')).getByRole('link', { name: 'Appeal' })).toHaveAttribute(
+    expect((await findRow('R-ONTIME00')).getByRole('link', { name: 'Appeal' })).toHaveAttribute(
       'href',
       '/complaints?category=appeal&reference=R-ONTIME00',
     );
-    expect((await rowOf('R-TOOLATE0')).queryByRole('link')).not.toBeInTheDocument();
+    expect((await findRow('R-TOOLATE0')).queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('R-260 R-097 are scrolled to and focused by their address, and stay in view until the member moves on', async () => {
-    let grow = (): void => undefined;
+    let growPage = (): void => undefined;
     class Growth {
       constructor(onGrowth: () => void) {
-        grow = onGrowth;
+        growPage = onGrowth;
       }
       observe = (): void => undefined;
-      disconnect = (): void => void (grow = () => undefined);
+      disconnect = (): void => void (growPage = () => undefined);
     }
     Object.assign(window, { ResizeObserver: Growth });
-    const led = jest.fn();
-    Element.prototype.scrollIntoView = led;
+    const scrollIntoView = jest.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
     const { person } = renderScreen(<ReportsCard />, {
       user: aUser(),
       route: '/settings#reports',
       api: { 'GET /api/report.php': { reports: [] } },
     });
     await waitFor(() => expect(screen.getByRole('heading', { name: 'My reports' }).closest('#reports')).toHaveFocus());
-    grow();
-    expect(led).toHaveBeenCalledTimes(1);
+    growPage();
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
     await person.keyboard('{Tab}');
-    grow();
-    expect(led).toHaveBeenCalledTimes(1);
+    growPage();
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
   it('R-260 an empty list shows a message and a link to the safety centre', async () => {

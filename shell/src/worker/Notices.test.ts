@@ -11,7 +11,7 @@ function start(...addresses: string[]): FakeWorkerScope {
 }
 
 const push = (scope: FakeWorkerScope, change: object = {}) => scope.push(JSON.stringify({ ...NOTICE, ...change }));
-const heard = ({ windows }: FakeWorkerScope) => windows.map((page) => page.receivedMessages);
+const getReceivedMessages = ({ windows }: FakeWorkerScope) => windows.map((page) => page.receivedMessages);
 
 describe('a push message', () => {
   it('R-082 is shown as the api wrote it, and replaces an older one on the same topic', async () => {
@@ -25,7 +25,7 @@ describe('a push message', () => {
   it('R-074 is passed on to every open page of the site, and to nothing else', async () => {
     const scope = start('/members', '/chats', '/sandbox/pay', '/api/photo.php');
     await push(scope);
-    expect(heard(scope)).toEqual([['pushed'], ['pushed'], [], []]);
+    expect(getReceivedMessages(scope)).toEqual([['pushed'], ['pushed'], [], []]);
   });
 
   it.each([
@@ -37,26 +37,26 @@ describe('a push message', () => {
     const scope = start('/chats');
     await scope.push(text);
     expect(scope.notifications).toEqual([]);
-    expect(heard(scope)).toEqual([['pushed']]);
+    expect(getReceivedMessages(scope)).toEqual([['pushed']]);
   });
 });
 
 describe('a tap on the notification', () => {
-  async function tapOn(scope: FakeWorkerScope, url: unknown = NOTICE.url): Promise<void> {
+  async function tapNotice(scope: FakeWorkerScope, url: unknown = NOTICE.url): Promise<void> {
     await push(scope, { url });
     await scope.tap(scope.notifications[0]);
   }
 
   it('R-082 closes it and opens its page in a new window when none is open', async () => {
     const scope = start('/sandbox/pay');
-    await tapOn(scope);
+    await tapNotice(scope);
     expect(scope.performedActions).toEqual(['close Rendezvous', 'open /chats/Chat000000']);
   });
 
   it('R-082 brings the most recently used page to the front and navigates it without a reload', async () => {
     const scope = start('/members', '/likes');
-    await tapOn(scope);
-    expect(heard(scope)).toEqual([['pushed', { open: '/chats/Chat000000' }], ['pushed']]);
+    await tapNotice(scope);
+    expect(getReceivedMessages(scope)).toEqual([['pushed', { open: '/chats/Chat000000' }], ['pushed']]);
     expect(scope.windows.map(({ performedActions }) => performedActions)).toEqual([['focus'], []]);
     expect(scope.performedActions).toEqual(['close Rendezvous']);
   });
@@ -65,7 +65,7 @@ describe('a tap on the notification', () => {
     const scope = start('/members');
     const [page] = scope.windows;
     if (page) page.ignoresMessages = true;
-    await tapOn(scope);
+    await tapNotice(scope);
     expect(page?.performedActions).toEqual(['focus', 'navigate /chats/Chat000000']);
   });
 
@@ -73,7 +73,7 @@ describe('a tap on the notification', () => {
     const scope = start('/members');
     const [page] = scope.windows;
     if (page) page.focus = () => Promise.reject(new DOMException('no', 'InvalidAccessError'));
-    await tapOn(scope);
+    await tapNotice(scope);
     expect(page?.receivedMessages).toContainEqual({ open: '/chats/Chat000000' });
   });
 
@@ -81,7 +81,7 @@ describe('a tap on the notification', () => {
     'security 28 never leads to another site: %j',
     async (url) => {
       const scope = start();
-      await tapOn(scope, url);
+      await tapNotice(scope, url);
       expect(scope.performedActions).toContain('open /');
     },
   );

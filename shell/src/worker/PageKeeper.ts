@@ -55,8 +55,8 @@ export class PageKeeper {
     const cache = await this.open();
     await cache.delete(url);
     await cache.put(url, new Response(text.replace('<html ', '<html data-kept '), { headers }));
-    const oldest = (await cache.keys()).slice(0, -MAX_PAGES);
-    await Promise.all(oldest.map((request) => cache.delete(request)));
+    const oldestRequests = (await cache.keys()).slice(0, -MAX_PAGES);
+    await Promise.all(oldestRequests.map((request) => cache.delete(request)));
   }
 
   private open(): Promise<Cache> {

@@ -6,23 +6,23 @@ const navigate = { mode: 'navigate' } as const;
 const boot = (day: string): string => `{"day":"${day}"}`;
 
 /** A page that is the same for every visitor. */
-const everybodys = (day: string): Response =>
+const aPublicPage = (day: string): Response =>
   new Response(`<html lang="en"><h1>${day}</h1><script type="application/json" id="boot">${boot(day)}</script></html>`, {
     headers: { [PAGE_LIFETIME_HEADER]: '60', 'content-security-policy': `nonce-${day}`, 'content-encoding': 'br' },
   });
 
 /** A worker, and a site that serves a page for visitors. */
-function start(first = everybodys('monday')): FakeWorkerScope {
+function start(first = aPublicPage('monday')): FakeWorkerScope {
   const scope = new FakeWorkerScope();
   startWorker(scope);
   scope.networkResponses.set('/login', first);
   return scope;
 }
 
-const open = (scope: FakeWorkerScope, wish: Partial<Request> = {}): Promise<Response | undefined> =>
-  scope.request('/login', { ...navigate, ...wish });
+const open = (scope: FakeWorkerScope, overrides: Partial<Request> = {}): Promise<Response | undefined> =>
+  scope.request('/login', { ...navigate, ...overrides });
 
-const today = (scope: FakeWorkerScope): Promise<unknown> => scope.ask({ ask: 'today' }, 'window');
+const askForFreshPage = (scope: FakeWorkerScope): Promise<unknown> => scope.ask({ ask: 'today' }, 'window');
 
 afterEach(() => jest.useRealTimers());
 
@@ -30,18 +30,18 @@ describe('a page that is the same for every visitor', () => {
   it('R-079 is shown at once as it was the last time, with a mark, while its current version is requested from the site', async () => {
     const scope = start();
     expect(await (await open(scope))?.text()).toContain('<html lang="en"><h1>monday');
-    scope.networkResponses.set('/login', everybodys('tuesday'));
+    scope.networkResponses.set('/login', aPublicPage('tuesday'));
     const shown = await open(scope);
     expect(await shown?.text()).toContain('<html data-kept lang="en"><h1>monday');
     expect([shown?.headers.get('content-security-policy'), shown?.headers.get('content-encoding')]).toEqual(['nonce-monday', null]);
-    expect(await today(scope)).toEqual({ kind: 'boot', text: boot('tuesday') });
+    expect(await askForFreshPage(scope)).toEqual({ kind: 'boot', text: boot('tuesday') });
     expect(await (await open(scope))?.text()).toContain('<h1>tuesday');
   });
 
   it.each(['reload', 'no-cache'] as const)('comes from the site when it is reloaded (%s)', async (cache) => {
     const scope = start();
     await open(scope);
-    scope.networkResponses.set('/login', everybodys('tuesday'));
+    scope.networkResponses.set('/login', aPublicPage('tuesday'));
     expect(await (await open(scope, { cache }))?.text()).toContain('<html lang="en"><h1>tuesday');
   });
 
@@ -50,7 +50,7 @@ describe('a page that is the same for every visitor', () => {
     await open(scope);
     scope.networkResponses.clear();
     expect(await (await open(scope))?.text()).toContain('<h1>monday');
-    expect(await today(scope)).toEqual({ kind: 'offline' });
+    expect(await askForFreshPage(scope)).toEqual({ kind: 'offline' });
   });
 
   it.each([
@@ -58,14 +58,14 @@ describe('a page that is the same for every visitor', () => {
     ['gone', new Response('<html></html>', { status: 404, headers: { [PAGE_LIFETIME_HEADER]: '60' } })],
     [
       'on the way to another one',
-      { ok: false, redirected: false, type: 'opaqueredirect', headers: new Headers(), clone: () => moved } as Response,
+      { ok: false, redirected: false, type: 'opaqueredirect', headers: new Headers(), clone: () => redirectResponse } as Response,
     ],
   ])('is dropped with all others when it has changed for the visitor: %s', async (_, answer) => {
     const scope = start();
     await open(scope);
     scope.networkResponses.set('/login', answer);
     expect(await (await open(scope))?.text()).toContain('<h1>monday');
-    expect(await today(scope)).toEqual({ kind: 'changed' });
+    expect(await askForFreshPage(scope)).toEqual({ kind: 'changed' });
     expect(scope.pages.files.size).toBe(0);
   });
 
@@ -84,7 +84,7 @@ describe('a page that is the same for every visitor', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const scope = start();
     await open(scope);
-    scope.networkResponses.set('/login', everybodys('tuesday'));
+    scope.networkResponses.set('/login', aPublicPage('tuesday'));
     jest.setSystemTime(Date.now() + 61_000);
     expect(await (await open(scope))?.text()).toContain('<html lang="en"><h1>tuesday');
   });
@@ -98,15 +98,15 @@ describe('a page that is the same for every visitor', () => {
   it('that is among the oldest makes room for newer ones', async () => {
     const scope = start();
     for (let page = 0; page < 14; page += 1) {
-      scope.networkResponses.set(`/landers/${page}`, everybodys('monday'));
+      scope.networkResponses.set(`/landers/${page}`, aPublicPage('monday'));
       await scope.request(`/landers/${page}`, navigate);
     }
     expect([...scope.pages.files.keys()].map((url) => Number(url.split('/').at(-1)))).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
   });
 
   it('that is unknown to the worker is reloaded', async () => {
-    expect(await today(start())).toEqual({ kind: 'changed' });
+    expect(await askForFreshPage(start())).toEqual({ kind: 'changed' });
   });
 });
 
-const moved = { ok: false, redirected: false, type: 'opaqueredirect', headers: new Headers() } as Response;
+const redirectResponse = { ok: false, redirected: false, type: 'opaqueredirect', headers: new Headers() } as Response;

@@ -31,22 +31,22 @@ async function start(): Promise<FakeWorkerScope> {
   return scope;
 }
 
-interface Opened {
+interface OpenedDocument {
   response: Response | undefined;
   text: string | undefined;
 }
 
 /** Opens a page and reads it; ends when the worker has nothing left to do. */
-async function open(scope: FakeWorkerScope, path: string, wish: Partial<Request> = {}): Promise<Opened> {
+async function open(scope: FakeWorkerScope, path: string, overrides: Partial<Request> = {}): Promise<OpenedDocument> {
   const work: Promise<unknown>[] = [];
-  const response = await scope.respond(path, { ...navigate, ...wish }, undefined, work);
+  const response = await scope.respond(path, { ...navigate, ...overrides }, undefined, work);
   const text = response?.type === 'opaqueredirect' ? undefined : await response?.text();
   await Promise.all(work);
   return { response, text };
 }
 
 const REFRESH = '<meta http-equiv="refresh" content="0">';
-const nonceOf = (response: Response | undefined): string =>
+const readNonce = (response: Response | undefined): string =>
   /'nonce-([^']+)'/.exec(response?.headers.get('content-security-policy') ?? '')?.[1] ?? '';
 
 it('R-079 a document begins before the site has answered', async () => {
@@ -64,7 +64,7 @@ it('security 20 each document has a nonce of its own, in its policy and wherever
   const scope = await start();
   scope.networkResponses.set('/chats', aDocument('Chats', { nonce: 'tuesday' }));
   const answers = [await open(scope, '/chats'), await open(scope, '/chats')];
-  const [one, two] = answers.map(({ response }) => nonceOf(response));
+  const [one, two] = answers.map(({ response }) => readNonce(response));
   expect([one, two].every((nonce) => /^[0-9a-f-]{36}$/.test(nonce ?? ''))).toBe(true);
   expect(one).not.toBe(two);
   expect(answers[0]?.text).toBe(
@@ -107,9 +107,9 @@ it.each([
 ])('R-079 when the reply of the site is %s the browser sends the request again and gets the reply unchanged', async (_, answer) => {
   const scope = await start();
   if (answer) scope.networkResponses.set('/chats', answer);
-  const { text: begun } = await open(scope, '/chats');
-  expect(begun).toContain(REFRESH);
-  expect(begun).not.toContain('<title>');
+  const { text: startText } = await open(scope, '/chats');
+  expect(startText).toContain(REFRESH);
+  expect(startText).not.toContain('<title>');
   expect(scope.documentStarts.files.size).toBe(0);
   const second = await open(scope, '/chats');
   if (answer === REDIRECT) expect(second.response).toBe(REDIRECT);
@@ -148,6 +148,6 @@ it('the kept start is also used for a page of visitors, which is kept as it arri
   const scope = await start();
   scope.networkResponses.set('/login', aDocument('Login', { nonce: 'tuesday', headers: { [PAGE_LIFETIME_HEADER]: '60' } }));
   const { response, text } = await open(scope, '/login');
-  expect(text).toContain(`<style nonce="${nonceOf(response)}">`);
+  expect(text).toContain(`<style nonce="${readNonce(response)}">`);
   expect([...scope.pages.files.values()]).toEqual([expect.stringContaining('<style nonce="tuesday">')]);
 });

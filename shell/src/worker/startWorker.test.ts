@@ -14,7 +14,7 @@ function start(): FakeWorkerScope {
   return scope;
 }
 
-const textOf = async (answer: Promise<Response | undefined>): Promise<string | undefined> => (await answer)?.text();
+const readText = async (answer: Promise<Response | undefined>): Promise<string | undefined> => (await answer)?.text();
 
 describe('a page', () => {
   const navigate = { mode: 'navigate' } as const;
@@ -22,8 +22,8 @@ describe('a page', () => {
   it('security 29 of a member comes from the network, and nothing of it is kept', async () => {
     const scope = start();
     scope.networkResponses.set('/chats', new Response('Messages'));
-    expect(await textOf(scope.request('/chats', navigate))).toBe('Messages');
-    expect(await textOf(scope.request('/chats', navigate, new Response('Asked before')))).toBe('Asked before');
+    expect(await readText(scope.request('/chats', navigate))).toBe('Messages');
+    expect(await readText(scope.request('/chats', navigate, new Response('Asked before')))).toBe('Asked before');
     expect(scope.requestedPaths).toEqual(['/chats']);
     expect([scope.cache.files.size, scope.pages.files.size]).toEqual([0, 0]);
   });
@@ -44,10 +44,10 @@ describe('a page', () => {
 
   it('R-078 reloads when the site can be reached again, even if the browser was online all the time', async () => {
     jest.useFakeTimers();
-    const html = (await textOf(start().request('/chats', navigate))) ?? '';
+    const html = (await readText(start().request('/chats', navigate))) ?? '';
     const [, script = ''] = /<script nonce="[^"]+">([^]*?)<\/script>/.exec(html) ?? [];
-    const [looks, reload] = [[false, true], jest.fn()];
-    const fetchFile = async (): Promise<{ ok: boolean }> => ({ ok: looks.shift() ?? true });
+    const [okResults, reload] = [[false, true], jest.fn()];
+    const fetchFile = async (): Promise<{ ok: boolean }> => ({ ok: okResults.shift() ?? true });
     new Function('addEventListener', 'fetch', 'location', script)(() => undefined, fetchFile, { reload });
     await jest.advanceTimersByTimeAsync(8_000);
     expect(reload).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ describe('a page', () => {
     const scope = start();
     scope.navigator.languages = ['xx', 'nn-NO'];
     scope.cookieStore.get = get;
-    expect(await textOf(scope.request('/', navigate))).toContain('<html lang="nb">');
+    expect(await readText(scope.request('/', navigate))).toContain('<html lang="nb">');
   });
 });
 
@@ -74,8 +74,8 @@ describe('a file of a release', () => {
     await scope.request(FILE);
     expect(scope.cache.files.size).toBe(0);
     await scope.request(FILE, { integrity });
-    expect(await textOf(scope.request(FILE, { integrity }))).toBe(CONTENT);
-    expect(await textOf(scope.request(FILE))).toBe(CONTENT);
+    expect(await readText(scope.request(FILE, { integrity }))).toBe(CONTENT);
+    expect(await readText(scope.request(FILE))).toBe(CONTENT);
     expect(scope.requestedPaths).toEqual([FILE, FILE]);
     expect(scope.cachedFilesHeader).toBe(keptFilesHeader([FILE]));
   });

@@ -5,14 +5,14 @@ describe('R-344 a short note', () => {
     [null, null],
     ['  ', null],
     ['Likes long walks.', 'Likes long walks.'],
-  ])('of %j is %j', (note, short) => {
-    expect(shortenNote(note)).toBe(short);
+  ])('of %j is %j', (note, shortNote) => {
+    expect(shortenNote(note)).toBe(shortNote);
   });
 
   it('ends with a whole word', () => {
-    const short = shortenNote('One two three, '.repeat(30)) ?? '';
-    expect(short.length).toBeLessThanOrEqual(181);
-    expect(short).toMatch(/(One|two|three)…$/);
+    const shortNote = shortenNote('One two three, '.repeat(30)) ?? '';
+    expect(shortNote.length).toBeLessThanOrEqual(181);
+    expect(shortNote).toMatch(/(One|two|three)…$/);
   });
 
   it('cuts a text without word breaks', () => {

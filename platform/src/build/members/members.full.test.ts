@@ -20,8 +20,8 @@ describe('R-021 the members of the shell that a remote uses', () => {
   it('include one that no shell of this tree has', () => {
     const file = path.join(chat, 'src/stores/ConversationsStore.ts');
     const text = `${readFileSync(file, 'utf8')}\nexport const loudest = (store: RootStore): unknown => store.chats.loudest;\n`;
-    const ahead = describeUses(createRemoteProgram(chat, { [file]: text }), chat);
-    expect(findMissingMembers(ahead, describeOffers(path.join(ROOT, 'shell')))).toEqual([
+    const usesAhead = describeUses(createRemoteProgram(chat, { [file]: text }), chat);
+    expect(findMissingMembers(usesAhead, describeOffers(path.join(ROOT, 'shell')))).toEqual([
       { door: STORE, member: 'useStore.chats.loudest', place: expect.stringMatching(/^src\/stores\/ConversationsStore\.ts:\d+$/) },
     ]);
   });
@@ -41,8 +41,8 @@ describe('R-021 a change to shared', () => {
       ),
     ).toEqual([]);
     const root = path.join(ROOT, 'shared/src/store/RootStore.ts');
-    const renamed = (text: string): string => text.replace(/\bclass ChatsStore\b/, 'class ConversationsStore');
-    const imports = readFileSync(root, 'utf8').replace('{ ChatsStore }', '{ ConversationsStore as ChatsStore }');
-    expect(findMissingMembers(uses, offersWithChange(renamed, { [root]: imports }))).toEqual([]);
+    const renameClass = (text: string): string => text.replace(/\bclass ChatsStore\b/, 'class ConversationsStore');
+    const rootSource = readFileSync(root, 'utf8').replace('{ ChatsStore }', '{ ConversationsStore as ChatsStore }');
+    expect(findMissingMembers(uses, offersWithChange(renameClass, { [root]: rootSource }))).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ async function loadSerializers(): Promise<Record<string, (body: object) => strin
 }
 
 it('R-096 superagent of a release writes JSON and forms without its query library', async () => {
-  const write = await loadSerializers();
-  expect(write['application/json']?.({ text: 'a b', list: [1] })).toBe('{"text":"a b","list":[1]}');
-  expect(write['application/x-www-form-urlencoded']?.({ text: 'a b', page: 2 })).toBe('text=a+b&page=2');
+  const serializers = await loadSerializers();
+  expect(serializers['application/json']?.({ text: 'a b', list: [1] })).toBe('{"text":"a b","list":[1]}');
+  expect(serializers['application/x-www-form-urlencoded']?.({ text: 'a b', page: 2 })).toBe('text=a+b&page=2');
 });

@@ -8,7 +8,7 @@ import { formatStatus } from './formatStatus';
 import { formatTable } from './formatTable';
 import { formatDecision } from '../commands/addReadOnlyCommands';
 
-const nothing = { beacons: [], figures: [], canaries: {}, aborts: [] };
+const emptyStatus = { beacons: [], figures: [], canaries: {}, aborts: [] };
 
 describe('what the release command line prints', () => {
   it('columns are as wide as their longest cell, without trailing spaces', () => {
@@ -29,7 +29,7 @@ describe('what the release command line prints', () => {
       ...registry.remotes,
       ...(chat && { 'mfe-chat': { ...chat, canary: { release: '1.2.0-22222222', percent: 5, salt: 'a' } } }),
     };
-    const lines = formatStatus({ ...registry, remotes, ...nothing }).split('\n');
+    const lines = formatStatus({ ...registry, remotes, ...emptyStatus }).split('\n');
     expect(lines[0]).toBe(`serial ${registry.serial}`);
     expect(lines.at(-1)).toMatch(/^mfe-chat +chat +on +1\.1\.0-11111111 +1\.0\.0-00000000 +canary 1\.2\.0-22222222 5 %$/);
     expect(lines.join()).not.toContain('failures');
@@ -40,19 +40,19 @@ describe('what the release command line prints', () => {
     const registry = aRegistry(old, current);
     const chat = registry.remotes['mfe-chat'];
     const remotes = { ...registry.remotes, ...(chat && { 'mfe-chat': { ...chat, stable: old.id, lastGood: [] } }) };
-    expect(formatStatus({ ...registry, remotes, ...nothing })).toMatch(
+    expect(formatStatus({ ...registry, remotes, ...emptyStatus })).toMatch(
       /mfe-chat .* 1\.0\.0-00000000 +- +1\.1\.0-11111111 published, no traffic$/,
     );
     const collected = {
       ...remotes,
       ...(chat && { 'mfe-chat': { ...chat, stable: old.id, lastGood: [], collected: { [current.id]: 0 } } }),
     };
-    expect(formatStatus({ ...registry, remotes: collected, ...nothing })).not.toContain('no traffic');
+    expect(formatStatus({ ...registry, remotes: collected, ...emptyStatus })).not.toContain('no traffic');
   });
 
   it('the status lists the failures that browsers reported', () => {
     const beacons = [{ remote: 'mfe-chat', release: '1.0.0-00000000', rung: 'entry', visits: 3, reason: 'timeout' }];
-    expect(formatStatus({ ...aRegistry(), ...nothing, beacons })).toMatch(
+    expect(formatStatus({ ...aRegistry(), ...emptyStatus, beacons })).toMatch(
       /\n\nfailures\nmfe-chat {2}1\.0\.0-00000000 {2}entry {2}3 visits {2}timeout$/,
     );
   });
@@ -65,7 +65,7 @@ describe('what the release command line prints', () => {
     const tally = { visits: 10, failed: 1, poor: 0 };
     const canaries = { 'mfe-chat': { canary: tally, stable: tally, abort: false, why: '1 of 10 visits failed' } };
     const aborts = [{ serial: 6, at: 0, who: 'automatic', action: 'abort', remote: 'mfe-auth', release: 'x', why: 'it failed' }];
-    const text = formatStatus({ ...aRegistry(), ...nothing, figures, canaries, aborts });
+    const text = formatStatus({ ...aRegistry(), ...emptyStatus, figures, canaries, aborts });
     expect(text).toMatch(/^last 24 hours +release +visits +share +failed +LCP p75 +INP p75 +CLS p75$/m);
     expect(text).toMatch(/^mfe-chat +a +90 +90 % +0 % +1234 ms +40 ms +0\.010$/m);
     expect(text).toMatch(/^mfe-chat +b +10 +10 % +10 % +- +- +-$/m);

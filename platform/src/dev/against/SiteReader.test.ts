@@ -6,22 +6,22 @@ const SITE = 'https://site.example';
 const provides = { shared: '1.3.0', contract: '1.0.0', runtime: '2.9.2' };
 const plan = { serial: 1, shell: '1.0.0-a', remotes: [] };
 
-const answering = (reply: () => Response | Error) => {
-  const asked: string[] = [];
+const createReader = (reply: () => Response | Error) => {
+  const requestedUrls: string[] = [];
   const ask = async (address: unknown): Promise<Response> => {
-    asked.push(String(address));
-    const given = reply();
-    if (given instanceof Error) throw given;
-    return given;
+    requestedUrls.push(String(address));
+    const response = reply();
+    if (response instanceof Error) throw response;
+    return response;
   };
-  return { asked, reader: new SiteReader(SITE, ask as typeof fetch) };
+  return { asked: requestedUrls, reader: new SiteReader(SITE, ask as typeof fetch) };
 };
 
 describe('what a running site reports', () => {
   it('includes its plan', async () => {
-    const { reader, asked } = answering(() => Response.json(plan));
+    const { reader, asked: requestedUrls } = createReader(() => Response.json(plan));
     expect(await reader.plan()).toEqual(plan);
-    expect(asked).toEqual([`${SITE}/platform/plan`]);
+    expect(requestedUrls).toEqual([`${SITE}/platform/plan`]);
   });
 
   it.each<[string, () => Response | Error, string]>([
@@ -40,16 +40,16 @@ describe('what a running site reports', () => {
       'leads to https://www.site.example; use that address.',
     ],
   ])('gives a clear error when the site %s', async (_what, reply, words) => {
-    await expect(answering(reply).reader.plan()).rejects.toThrow(words);
+    await expect(createReader(reply).reader.plan()).rejects.toThrow(words);
   });
 
   it('about what a shell provides is requested once, and again after a failure', async () => {
     const replies = [new Error('away'), Response.json(aShell({ provides }))];
-    const { reader, asked } = answering(() => replies.shift() ?? new Error('asked again'));
+    const { reader, asked: requestedUrls } = createReader(() => replies.shift() ?? new Error('asked again'));
     await expect(reader.provides('1.0.0-a')).rejects.toThrow('cannot be reached');
     expect(await reader.provides('1.0.0-a')).toEqual(provides);
     expect(await reader.provides('1.0.0-a')).toEqual(provides);
-    expect(asked).toEqual(Array(2).fill(`${SITE}/r/shell/1.0.0-a/release.json`));
+    expect(requestedUrls).toEqual(Array(2).fill(`${SITE}/r/shell/1.0.0-a/release.json`));
   });
 });
 

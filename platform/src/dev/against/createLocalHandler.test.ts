@@ -9,7 +9,7 @@ const files: Record<string, string> = { 'mfe-chat remoteEntry.js': 'entry', 'mfe
 let server: Server;
 let url = '';
 beforeAll(async () => {
-  const own = createLocalHandler({
+  const handleLocally = createLocalHandler({
     compiledReleases: {
       readFile: async (remote, _id, file) =>
         files[`${remote} ${file}`] === undefined ? undefined : Buffer.from(files[`${remote} ${file}`] ?? ''),
@@ -24,7 +24,7 @@ beforeAll(async () => {
     listProblems: async () => ['mfe-chat does not fit'],
   });
   server = createServer((request, response) => {
-    if (!own(request, response)) response.writeHead(299).end('of the site');
+    if (!handleLocally(request, response)) response.writeHead(299).end('of the site');
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -5,9 +5,9 @@ import { OpenStreams } from '../../site/server/OpenStreams';
 import { createSiteHandler } from './createSiteHandler';
 
 const servers: Server[] = [];
-const said: string[] = [];
+const printedLines: string[] = [];
 afterEach(() => {
-  said.splice(0);
+  printedLines.splice(0);
   for (const server of servers.splice(0)) {
     server.close();
     server.closeAllConnections();
@@ -22,7 +22,7 @@ async function open(handler: Handler): Promise<{ url: string; server: Server }> 
 }
 
 /** Starts our server in front of a site, and records the headers of every request that the site receives. */
-async function inFrontOf(answer: Handler) {
+async function startInFrontOf(answer: Handler) {
   const seen: IncomingHttpHeaders[] = [];
   const site = await open((request, response) => {
     seen.push(request.headers);
@@ -37,15 +37,15 @@ async function inFrontOf(answer: Handler) {
     plan: async (text: string) => `${text} of ours`,
     policy: async (policy: string) => `${policy} ours`,
   };
-  const ours = await open(createSiteHandler({ site: site.url, local, streams, say: (line) => said.push(line) }));
+  const ours = await open(createSiteHandler({ site: site.url, local, streams, say: (line) => printedLines.push(line) }));
   return { ours: ours.url, site, seen, streams };
 }
 
-const asPage = { accept: 'text/html,*/*;q=0.8' };
+const PAGE_HEADERS = { accept: 'text/html,*/*;q=0.8' };
 
 describe('requests passed on to the site', () => {
   it('keep method, address, body and status, as if sent by a page of the site', async () => {
-    const { ours, site, seen } = await inFrontOf((request, response) => {
+    const { ours, site, seen } = await startInFrontOf((request, response) => {
       let body = '';
       request.on('data', (part) => (body += String(part)));
       request.on('end', () => response.writeHead(201, { 'set-cookie': 'auth=1; Secure' }).end(`${request.method} ${request.url} ${body}`));
@@ -56,7 +56,7 @@ describe('requests passed on to the site', () => {
   });
 
   it('keep live streams open until this server ends', async () => {
-    const { ours, streams } = await inFrontOf((_request, response) => {
+    const { ours, streams } = await startInFrontOf((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: {}\n\n');
     });
     const reply = await fetch(`${ours}/api/events.php`);
@@ -65,15 +65,15 @@ describe('requests passed on to the site', () => {
   });
 
   it('keep a redirect as a redirect', async () => {
-    const { ours } = await inFrontOf((_request, response) => response.writeHead(303, { location: '/', 'content-type': 'text/html' }).end());
-    const reply = await fetch(`${ours}/platform/override/x`, { headers: asPage, redirect: 'manual' });
+    const { ours } = await startInFrontOf((_request, response) => response.writeHead(303, { location: '/', 'content-type': 'text/html' }).end());
+    const reply = await fetch(`${ours}/platform/override/x`, { headers: PAGE_HEADERS, redirect: 'manual' });
     expect([reply.status, reply.headers.get('location')]).toEqual([303, '/']);
   });
 });
 
 describe('the releases from this machine are put into', () => {
   it('documents, which are requested in full and uncompressed', async () => {
-    const { ours, seen } = await inFrontOf((_request, response) => {
+    const { ours, seen } = await startInFrontOf((_request, response) => {
       const headers = {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': 'policy',
@@ -82,7 +82,7 @@ describe('the releases from this machine are put into', () => {
       };
       response.writeHead(404, headers).end('page');
     });
-    const reply = await fetch(`${ours}/chats`, { headers: { ...asPage, 'if-none-match': '"1"' } });
+    const reply = await fetch(`${ours}/chats`, { headers: { ...PAGE_HEADERS, 'if-none-match': '"1"' } });
     expect([reply.status, await reply.text()]).toEqual([200, 'page and ours']);
     expect([reply.headers.get('content-security-policy'), reply.headers.get('etag')]).toEqual(['policy ours', null]);
     expect(seen[0]).not.toHaveProperty('if-none-match');
@@ -90,7 +90,7 @@ describe('the releases from this machine are put into', () => {
   });
 
   it('the plan, and no other data', async () => {
-    const { ours } = await inFrontOf((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('data'));
+    const { ours } = await startInFrontOf((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('data'));
     expect(await (await fetch(`${ours}/platform/plan`)).text()).toBe('data of ours');
     expect(await (await fetch(`${ours}/api/settings.php`)).text()).toBe('data');
   });
@@ -98,18 +98,18 @@ describe('the releases from this machine are put into', () => {
 
 describe('a site that is down', () => {
   it('is named on every page that is opened, and reported once in the terminal, and again when it is back', async () => {
-    const { ours, site } = await inFrontOf((_request, response) => response.end('data'));
+    const { ours, site } = await startInFrontOf((_request, response) => response.end('data'));
     const { port } = site.server.address() as AddressInfo;
     await new Promise((resolve) => site.server.close(resolve));
-    const page = await fetch(`${ours}/chats`, { headers: asPage });
+    const page = await fetch(`${ours}/chats`, { headers: PAGE_HEADERS });
     expect([page.status, await page.text()]).toEqual([502, expect.stringContaining(`${site.url}: connect ECONNREFUSED`)]);
     const call = await fetch(`${ours}/api/user.php`);
     expect([call.status, await call.json()]).toMatchObject([503, { error: { code: 'overloaded' } }]);
-    expect(said).toEqual([expect.stringContaining(`✘ ${site.url} cannot be reached`)]);
-    const back = createServer((_request, response) => response.end('data')).listen(port, '127.0.0.1');
-    servers.push(back);
-    await new Promise((resolve) => back.once('listening', resolve));
+    expect(printedLines).toEqual([expect.stringContaining(`✘ ${site.url} cannot be reached`)]);
+    const restoredServer = createServer((_request, response) => response.end('data')).listen(port, '127.0.0.1');
+    servers.push(restoredServer);
+    await new Promise((resolve) => restoredServer.once('listening', resolve));
     expect(await (await fetch(`${ours}/api/user.php`)).text()).toBe('data');
-    expect(said.at(-1)).toBe(`✔ ${site.url} is back`);
+    expect(printedLines.at(-1)).toBe(`✔ ${site.url} is back`);
   });
 });

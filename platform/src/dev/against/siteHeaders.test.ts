@@ -63,8 +63,8 @@ describe('a reply of the site', () => {
     ['/login', '/login'],
     ['https://site.example.evil.example/', 'https://site.example.evil.example/'],
     ['https://pay.example/https://site.example/', 'https://pay.example/https://site.example/'],
-  ])('has redirects to the site itself rewritten to this machine: %s', (location, here) => {
-    expect(toLocalHeaders({ location }, origins)).toEqual({ location: here });
+  ])('has redirects to the site itself rewritten to this machine: %s', (location, localLocation) => {
+    expect(toLocalHeaders({ location }, origins)).toEqual({ location: localLocation });
   });
 
   it('does not force anything on this machine to use https', () => {

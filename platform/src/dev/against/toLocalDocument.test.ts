@@ -9,7 +9,7 @@ import { toLocalPlan } from './toLocalPlan';
 const route = (name: string, path: string, layout: 'Chat' | 'Default' = 'Chat') => ({
   ...{ name, path, layout, access: 'user' as const, titleKey: 'chat.title' },
 });
-const remoteOf = (release: Release): PlanRemote => ({
+const toPlanRemote = (release: Release): PlanRemote => ({
   name: release.remote as PlanRemote['name'],
   state: 'on',
   candidates: [toPlanCandidate(release, 'en')],
@@ -17,27 +17,27 @@ const remoteOf = (release: Release): PlanRemote => ({
   slots: release.slots,
 });
 
-const released = aRelease({ routes: [route('chats', '/chats')], slots: ['chat-slot'] });
+const siteRelease = aRelease({ routes: [route('chats', '/chats')], slots: ['chat-slot'] });
 const members = aRelease({
   remote: 'mfe-members',
   id: '2.0.0-abc',
   routes: [route('search', '/members', 'Default')],
   slots: ['match-modal'],
 });
-const dev = aRelease({
+const localRelease = aRelease({
   id: 'dev',
   container: 'mfe_chat__00000000',
   policies: ['mfe_chat__00000000'],
-  routes: released.routes,
+  routes: siteRelease.routes,
   slots: ['chat-slot'],
 });
-const here = { 'mfe-chat': dev };
+const localReleases = { 'mfe-chat': localRelease };
 
 type Rendered = NonNullable<BootData['rendered']>;
-const whole: Rendered = { frame: false, slots: [] };
+const wholePage: Rendered = { frame: false, slots: [] };
 
 const aBoot = (rendered?: Rendered): BootData => {
-  const plan = { serial: 3, shell: '1.0.0-shell', remotes: [remoteOf(released), remoteOf(members)] };
+  const plan = { serial: 3, shell: '1.0.0-shell', remotes: [toPlanRemote(siteRelease), toPlanRemote(members)] };
   const boot = { plan, locale: 'en', nonce: 'n0nce', settings: { description: '</script> $& costs $1' }, ...(rendered && { rendered }) };
   return boot as unknown as BootData;
 };
@@ -46,14 +46,14 @@ const aPage = (boot: BootData): string =>
   [
     '<html><head>',
     `<link rel="preload" href="/r/shell/1.0.0-shell/shell.js" as="script" crossorigin="anonymous" integrity="sha256-s">`,
-    `<link rel="preload" href="/r/mfe-chat/${released.id}/remoteEntry.js" as="script" crossorigin="anonymous" integrity="sha256-c">`,
+    `<link rel="preload" href="/r/mfe-chat/${siteRelease.id}/remoteEntry.js" as="script" crossorigin="anonymous" integrity="sha256-c">`,
     '<script src="/r/shell/1.0.0-shell/shell.js" integrity="sha256-s" crossorigin="anonymous" defer></script>',
     '</head><body><div id="root"><main><div>rendered</div></main></div>',
     `<script type="application/json" id="boot">${toInlineJson(boot)}</script>`,
     '</body></html>',
   ].join('\n');
 
-const show = (pathname: string, rendered?: Rendered, releases = here, status = 200) => {
+const show = (pathname: string, rendered?: Rendered, releases = localReleases, status = 200) => {
   const boot = aBoot(rendered);
   const made = toLocalDocument({ status, html: aPage(boot), pathname }, boot, releases, '<b>badge</b>');
   return { ...made, boot: parseBootData(made.html), isEmpty: made.html.includes('<div id="root"></div>') };
@@ -67,44 +67,44 @@ describe('a document of the site with a remote from this machine', () => {
       ['mfe-members', ['/r/mfe-members/2.0.0-abc/remoteEntry.js']],
     ]);
     expect(boot?.settings).toEqual(aBoot().settings);
-    expect(html).not.toContain(`href="/r/mfe-chat/${released.id}`);
+    expect(html).not.toContain(`href="/r/mfe-chat/${siteRelease.id}`);
     expect(html).toContain('href="/r/shell/1.0.0-shell/shell.js"');
     expect(html).toContain('<b>badge</b>\n</body>');
   });
 
   it('runs a remote that the site has switched off', () => {
-    const off = { ...aBoot().plan, remotes: [{ ...remoteOf(released), state: 'off' as const, candidates: [] }] };
-    expect(toLocalPlan(off, here, 'en').remotes[0]).toMatchObject({ state: 'on', candidates: [{ release: 'dev' }] });
+    const planWithRemoteOff = { ...aBoot().plan, remotes: [{ ...toPlanRemote(siteRelease), state: 'off' as const, candidates: [] }] };
+    expect(toLocalPlan(planWithRemoteOff, localReleases, 'en').remotes[0]).toMatchObject({ state: 'on', candidates: [{ release: 'dev' }] });
   });
 
   it.each<[string, string, Rendered, boolean]>([
-    ['a page of another remote', '/members', whole, true],
-    ['a page of the shell', '/', whole, true],
+    ['a page of another remote', '/members', wholePage, true],
+    ['a page of the shell', '/', wholePage, true],
     ['the frame around the remote', '/chats', { frame: true, slots: [] }, true],
-    ['a page of the remote', '/chats', whole, false],
+    ['a page of the remote', '/chats', wholePage, false],
     ['a page with a slot of the remote', '/members', { frame: false, slots: ['chat-slot'] }, false],
     ['a page with a slot of another remote', '/members', { frame: false, slots: ['match-modal'] }, true],
-  ])('R-001 keeps content that the site rendered only where it is the same here: %s', (_what, pathname, rendered, isKept) => {
+  ])('R-001 keeps content that the site rendered only where it is the same here: %s', (_description, pathname, rendered, isKept) => {
     const { boot, isEmpty } = show(pathname, rendered);
     expect([boot?.rendered !== undefined, !isEmpty]).toEqual([isKept, isKept]);
   });
 
   it('does not keep a frame of another layout', () => {
-    const other = { 'mfe-chat': { ...dev, routes: [route('chats', '/chats', 'Default')] } };
+    const other = { 'mfe-chat': { ...localRelease, routes: [route('chats', '/chats', 'Default')] } };
     expect(show('/chats', { frame: true, slots: [] }, other).isEmpty).toBe(true);
   });
 
   it('R-012 has the routes that exist only in the sources on this machine', () => {
-    const more = { 'mfe-chat': { ...dev, routes: [...dev.routes, route('chat-new', '/chat-new')] } };
-    const missing: Rendered = { frame: false, slots: [], isMissing: true };
-    expect(show('/chat-new', missing, more, 404)).toMatchObject({ status: 200, isEmpty: true });
-    expect(show('/nowhere', missing, more, 404)).toMatchObject({ status: 404, isEmpty: false });
-    expect(show('/chats', undefined, { 'mfe-chat': { ...dev, routes: [] } }).isEmpty).toBe(true);
+    const more = { 'mfe-chat': { ...localRelease, routes: [...localRelease.routes, route('chat-new', '/chat-new')] } };
+    const missingPage: Rendered = { frame: false, slots: [], isMissing: true };
+    expect(show('/chat-new', missingPage, more, 404)).toMatchObject({ status: 200, isEmpty: true });
+    expect(show('/nowhere', missingPage, more, 404)).toMatchObject({ status: 404, isEmpty: false });
+    expect(show('/chats', undefined, { 'mfe-chat': { ...localRelease, routes: [] } }).isEmpty).toBe(true);
   });
 
   it('starts the shell from this machine when it is compiled here, and renders only with that shell', () => {
     const shell = aShell({ id: 'dev', entry: 'shell.js', integrity: { 'shell.js': 'sha256-here' }, catalogues: { en: 'lang/en.json' } });
-    const { html, boot, isEmpty } = show('/members', whole, { ...here, shell } as typeof here);
+    const { html, boot, isEmpty } = show('/members', wholePage, { ...localReleases, shell } as typeof localReleases);
     expect(html).toContain('<script src="/r/shell/dev/shell.js" integrity="sha256-here" crossorigin="anonymous" defer></script>');
     expect(html).not.toContain('/r/shell/1.0.0-shell/');
     expect([boot?.plan.shell, boot?.catalogue?.url, isEmpty]).toEqual(['dev', '/r/shell/dev/lang/en.json', true]);
@@ -113,24 +113,24 @@ describe('a document of the site with a remote from this machine', () => {
 
 it('security 20 the content policy lets the remote from this machine create its Trusted Types policy, and nothing more', () => {
   const policy = "script-src 'self'; trusted-types rendezvous-loader shell__1 'allow-duplicates'; report-to default";
-  expect(addLocalPolicies(policy, here)).toBe(
+  expect(addLocalPolicies(policy, localReleases)).toBe(
     "script-src 'self'; trusted-types mfe_chat__00000000 rendezvous-loader shell__1 'allow-duplicates'; report-to default",
   );
-  expect(addLocalPolicies("default-src 'none'", here)).toBe("default-src 'none'");
+  expect(addLocalPolicies("default-src 'none'", localReleases)).toBe("default-src 'none'");
 });
 
 describe('the badge', () => {
   it('shows what comes from this machine and what it replaces, using the nonce of the document', () => {
-    const badge = renderLocalBadge(aBoot(), here, 'https://site.example', []);
+    const badge = renderLocalBadge(aBoot(), localReleases, 'https://site.example', []);
     expect(badge).toContain('<summary>From this machine: mfe-chat</summary>');
-    expect(badge).toContain(`instead of ${released.id}`);
+    expect(badge).toContain(`instead of ${siteRelease.id}`);
     expect(badge).toContain('https://site.example');
     expect(badge).toContain('<style nonce="n0nce">');
     expect(badge).not.toMatch(/ open>| style=/);
   });
 
   it('is open from the start to show what does not fit', () => {
-    const badge = renderLocalBadge(aBoot(), here, 'https://site.example', ['needs shared <2']);
+    const badge = renderLocalBadge(aBoot(), localReleases, 'https://site.example', ['needs shared <2']);
     expect(badge).toMatch(/<details [^>]* open>/);
     expect(badge).toContain('needs shared &lt;2');
   });

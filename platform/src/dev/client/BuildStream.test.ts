@@ -13,11 +13,11 @@ function setUp() {
 describe('BuildStream', () => {
   it('notifies each container of the builds of its package', () => {
     const { stream, send } = setUp();
-    const heard: string[] = [];
-    stream.listen('mfe-chat', ({ hash }) => heard.push(hash));
+    const receivedHashes: string[] = [];
+    stream.listen('mfe-chat', ({ hash }) => receivedHashes.push(hash));
     send(aBuild('mfe-auth', 'x'));
     send(aBuild('mfe-chat', 'a'));
-    expect(heard).toEqual(['a']);
+    expect(receivedHashes).toEqual(['a']);
   });
 
   it('notifies a container that arrives later of the latest build', () => {

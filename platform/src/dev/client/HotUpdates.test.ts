@@ -12,14 +12,14 @@ const aBuild = (changes: Partial<Build> = {}): Build => ({
 
 /** A container that runs build `a`; each check updates it to the next hash of `hashes`, or finds no update if that is null. */
 function aContainer(hashes: (string | null)[], status = 'idle') {
-  let running = 'a';
+  let runningHash = 'a';
   const check = jest.fn(async () => {
     const next = hashes.shift() ?? null;
-    if (next !== null) running = next;
+    if (next !== null) runningHash = next;
     return next === null ? null : ['module'];
   });
   const ports = { keepTable: jest.fn(), reload: jest.fn(), complain: jest.fn() };
-  const updates = new HotUpdates({ hot: { status: () => status, check }, getRunningHash: () => running, ...ports });
+  const updates = new HotUpdates({ hot: { status: () => status, check }, getRunningHash: () => runningHash, ...ports });
   return { updates, check, ...ports };
 }
 

@@ -28,21 +28,21 @@ function follow(news: BuildBroadcaster): Reader {
 
 describe('BuildBroadcaster', () => {
   it('sends every open page each build, and a page that opens later the latest ones', () => {
-    const news = new BuildBroadcaster();
-    const first = follow(news);
-    news.broadcast(aBuild('mfe-chat', 'a'));
-    news.broadcast(aBuild('mfe-chat', 'b'));
+    const broadcaster = new BuildBroadcaster();
+    const first = follow(broadcaster);
+    broadcaster.broadcast(aBuild('mfe-chat', 'a'));
+    broadcaster.broadcast(aBuild('mfe-chat', 'b'));
     expect(first.hashes).toEqual(['a', 'b']);
-    expect(follow(news).hashes).toEqual(['b']);
+    expect(follow(broadcaster).hashes).toEqual(['b']);
   });
 
   it('forgets a page that was closed, and ends the others with the server', () => {
-    const news = new BuildBroadcaster();
-    const [gone, open] = [follow(news), follow(news)];
-    gone.emit('close');
-    news.broadcast(aBuild('mfe-chat', 'a'));
-    news.close();
-    expect(gone.hashes).toEqual([]);
-    expect(open.isEnded).toBe(true);
+    const broadcaster = new BuildBroadcaster();
+    const [closedReader, openReader] = [follow(broadcaster), follow(broadcaster)];
+    closedReader.emit('close');
+    broadcaster.broadcast(aBuild('mfe-chat', 'a'));
+    broadcaster.close();
+    expect(closedReader.hashes).toEqual([]);
+    expect(openReader.isEnded).toBe(true);
   });
 });

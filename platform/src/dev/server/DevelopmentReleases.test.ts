@@ -26,14 +26,14 @@ const visit = { visitorId: 'v', country: 'NL', locale: 'en' } as const;
 
 describe('DevelopmentReleases', () => {
   it('offers the output of the compilers, read again each time, without a fallback', async () => {
-    const developed = new DevelopmentReleases(['shell', 'mfe-chat'], root);
-    const { plan } = resolveVisit(await developed.toLiveRegistry(createEmptyRegistry()), visit);
+    const developmentReleases = new DevelopmentReleases(['shell', 'mfe-chat'], root);
+    const { plan } = resolveVisit(await developmentReleases.toLiveRegistry(createEmptyRegistry()), visit);
     expect(plan.shell).toBe('dev');
     expect(plan.remotes.map(({ name, candidates }) => [name, candidates.map(({ entry }) => entry)])).toEqual([
       ['mfe-chat', ['/r/mfe-chat/dev/remoteEntry.js']],
     ]);
     build('mfe-chat', { 'release.json': JSON.stringify(aRelease({ id: 'dev', slots: ['new-slot'] })) });
-    expect(resolveVisit(await developed.toLiveRegistry(createEmptyRegistry()), visit).plan.remotes[0]?.slots).toEqual(['new-slot']);
+    expect(resolveVisit(await developmentReleases.toLiveRegistry(createEmptyRegistry()), visit).plan.remotes[0]?.slots).toEqual(['new-slot']);
   });
 
   it('retries while a build is half written', async () => {

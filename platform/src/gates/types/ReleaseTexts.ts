@@ -15,7 +15,7 @@ export class ReleaseTexts {
   ) {}
 
   /** Key that identifies the texts of a pair by their digests; undefined when one of its releases has none. */
-  getKey({ remote, release, shell }: Pair): string | undefined {
+  getPairKey({ remote, release, shell }: Pair): string | undefined {
     const [sources, declarations] = [this.getDigest(remote, release, SOURCES_FILE), this.getDigest('shell', shell, DECLARATIONS_FILE)];
     return sources === undefined || declarations === undefined ? undefined : `${remote} ${sources} ${declarations}`;
   }

@@ -27,11 +27,11 @@ export function openFirst(chat: Chat): number {
 }`,
 };
 
-const problems = (declarations: Declarations, changed: Sources = {}) => checkTypes('mfe-chat', { ...sources, ...changed }, declarations);
+const findProblems = (declarations: Declarations, changed: Sources = {}) => checkTypes('mfe-chat', { ...sources, ...changed }, declarations);
 
 describe('R-021 the types of a shell and the sources of a remote', () => {
   it('are compatible when they belong together; code that is only untidy is not a problem', async () => {
-    expect(await problems(before)).toEqual([]);
+    expect(await findProblems(before)).toEqual([]);
   });
 
   it.each([
@@ -39,20 +39,20 @@ describe('R-021 the types of a shell and the sources of a remote', () => {
     ['another result', 'totalUnread: number; open(chat: Chat, at: number): Promise<string>;', /'length' does not exist/],
     ['a result that may be missing', 'totalUnread: number; open(chat: Chat, at: number): string | undefined;', /possibly 'undefined'/],
   ])('%s is reported with file and line', async (_, members, message) => {
-    expect(await problems(store(members))).toEqual([{ place: 'mfe-chat/src/openFirst.ts:7', message: expect.stringMatching(message) }]);
+    expect(await findProblems(store(members))).toEqual([{ place: 'mfe-chat/src/openFirst.ts:7', message: expect.stringMatching(message) }]);
   });
 
   it('an added member, an added optional parameter or field breaks nothing', async () => {
     const more = 'totalUnread: number; loudest?: string; open(chat: Chat, at: number, loud?: boolean): string;';
-    expect(await problems(store(more))).toEqual([]);
+    expect(await findProblems(store(more))).toEqual([]);
   });
 
   it('api data has the types of the remote, which may have more fields than those of the shell', async () => {
     const contract = { 'shared/src/contract/Chat.ts': 'export interface Chat { id: string; mood: string }' };
-    expect(await problems(before, contract)).toEqual([]);
+    expect(await findProblems(before, contract)).toEqual([]);
   });
 
   it('nothing is compiled against a shell without declarations', async () => {
-    expect(await problems({}, { 'src/remote.ts': 'nonsense' })).toEqual([]);
+    expect(await findProblems({}, { 'src/remote.ts': 'nonsense' })).toEqual([]);
   });
 });

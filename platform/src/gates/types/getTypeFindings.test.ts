@@ -8,10 +8,10 @@ import { aRegistry } from '../../testing/aRegistry';
 import { ReleaseTexts } from './ReleaseTexts';
 import { getTypeFindings } from './getTypeFindings';
 
-const filesOf = new Map<string, Files>();
+const filesByRelease = new Map<string, Files>();
 
-function kept(release: Release, files: Files): Release {
-  filesOf.set(`${release.remote}/${release.id}`, files);
+function storeFiles(release: Release, files: Files): Release {
+  filesByRelease.set(`${release.remote}/${release.id}`, files);
   return release;
 }
 
@@ -19,69 +19,69 @@ function kept(release: Release, files: Files): Release {
 const chat = (version: string, at: string): Release => {
   const source = `import { open } from '@rendezvous/shared/store';\nexport const remote = open(${at});`;
   const files = { ...createFiles(version), ...createUsesFiles({}, { 'src/remote.ts': source }) };
-  return kept(aRelease(aDraft({ version }, files)), files);
+  return storeFiles(aRelease(aDraft({ version }, files)), files);
 };
 
 const shell = (version: string, parameter: string): Release => {
   const files = createOffersFiles({}, [], { 'shared/src/store/index.d.ts': `export declare const open: (${parameter}) => string;` });
   const { integrity } = aDraft({}, files);
-  return kept(aShell({ id: `${version}-00000000`, version, integrity }), files);
+  return storeFiles(aShell({ id: `${version}-00000000`, version, integrity }), files);
 };
 
-let asked: string[];
-let passed: Set<string>;
+let requestedFiles: string[];
+let acceptedPairs: Set<string>;
 beforeEach(() => {
-  asked = [];
-  passed = new Set();
+  requestedFiles = [];
+  acceptedPairs = new Set();
 });
 
-function findings(registry: Registry, release: Release, read?: Buffer): Promise<string[]> {
+function getFindings(registry: Registry, release: Release, read?: Buffer): Promise<string[]> {
   const texts = new ReleaseTexts(registry.releases, async (owner, id, file) => {
-    asked.push(`${owner} ${file}`);
-    return read ?? filesOf.get(`${owner}/${id}`)?.[file] ?? Buffer.alloc(0);
+    requestedFiles.push(`${owner} ${file}`);
+    return read ?? filesByRelease.get(`${owner}/${id}`)?.[file] ?? Buffer.alloc(0);
   });
-  return getTypeFindings(registry, texts, release, passed);
+  return getTypeFindings(registry, texts, release, acceptedPairs);
 }
 
-const live = (registry: Registry, ...releases: Release[]): Registry =>
+const promoteAll = (registry: Registry, ...releases: Release[]): Registry =>
   releases.reduce((before, one) => promoteRelease(publishRelease(before, one), one.remote, one.id), registry);
-const numbers = shell('1.0.1', 'at: number');
+const numberShell = shell('1.0.1', 'at: number');
 const texts = shell('1.1.0', 'at: string');
-const good = chat('1.0.0', '7');
-const start = live(aRegistry(), numbers, good);
+const fittingChat = chat('1.0.0', '7');
+const start = promoteAll(aRegistry(), numberShell, fittingChat);
 
 describe('R-021 a release that gets traffic', () => {
   it('a remote is rejected for every live shell that it does not fit, with the file, line and compiler message', async () => {
-    const wrong = chat('1.1.0', "'seven'");
-    const registry = publishRelease(start, wrong);
-    const finding = `mfe-chat ${wrong.id} does not fit shell ${numbers.id} (mfe-chat/src/remote.ts:2): Argument of type 'string' is not assignable`;
-    expect(await findings(registry, wrong)).toEqual([expect.stringContaining(finding)]);
+    const brokenChat = chat('1.1.0', "'seven'");
+    const registry = publishRelease(start, brokenChat);
+    const finding = `mfe-chat ${brokenChat.id} does not fit shell ${numberShell.id} (mfe-chat/src/remote.ts:2): Argument of type 'string' is not assignable`;
+    expect(await getFindings(registry, brokenChat)).toEqual([expect.stringContaining(finding)]);
     const canary = startCanary(publishRelease(registry, texts), 'shell', { release: texts.id, percent: 1, salt: 'a' });
-    expect(await findings(canary, wrong)).toHaveLength(1);
-    expect(await findings(canary, chat('1.2.0', '8'))).toHaveLength(0);
+    expect(await getFindings(canary, brokenChat)).toHaveLength(1);
+    expect(await getFindings(canary, chat('1.2.0', '8'))).toHaveLength(0);
   });
 
   it('a shell is rejected for every live release of a remote that does not fit it', async () => {
-    const [finding, ...more] = await findings(publishRelease(start, texts), texts);
+    const [finding, ...more] = await getFindings(publishRelease(start, texts), texts);
     expect(more).toEqual([]);
-    expect(finding).toContain(`mfe-chat ${good.id} does not fit shell ${texts.id} (mfe-chat/src/remote.ts:2): Argument of type 'number'`);
+    expect(finding).toContain(`mfe-chat ${fittingChat.id} does not fit shell ${texts.id} (mfe-chat/src/remote.ts:2): Argument of type 'number'`);
   });
 
   it('compatible pairs are remembered, and pairs that are already live together are not compiled again', async () => {
     const next = chat('1.1.0', '8');
     const registry = publishRelease(start, next);
-    expect(await findings(registry, next)).toEqual([]);
-    expect(asked).toEqual(['mfe-chat sources.json', 'shell types.json']);
-    expect(await findings(registry, next)).toEqual([]);
-    expect(await findings(publishRelease(start, shell('1.2.0', 'at: number')), shell('1.2.0', 'at: number'))).toEqual([]);
-    expect(asked).toHaveLength(2);
+    expect(await getFindings(registry, next)).toEqual([]);
+    expect(requestedFiles).toEqual(['mfe-chat sources.json', 'shell types.json']);
+    expect(await getFindings(registry, next)).toEqual([]);
+    expect(await getFindings(publishRelease(start, shell('1.2.0', 'at: number')), shell('1.2.0', 'at: number'))).toEqual([]);
+    expect(requestedFiles).toHaveLength(2);
   });
 
   it('a release without sources has no findings, and bytes other than the signed ones are rejected', async () => {
-    const silent = aShell({ id: '1.3.0-00000000', version: '1.3.0', integrity: {} });
-    expect(await findings(publishRelease(start, silent), silent)).toEqual([]);
+    const shellWithoutSources = aShell({ id: '1.3.0-00000000', version: '1.3.0', integrity: {} });
+    expect(await getFindings(publishRelease(start, shellWithoutSources), shellWithoutSources)).toEqual([]);
     const next = chat('1.1.0', '9');
     const other = Buffer.from('{}');
-    await expect(findings(publishRelease(start, next), next, other)).rejects.toThrow('is not what its release says');
+    await expect(getFindings(publishRelease(start, next), next, other)).rejects.toThrow('is not what its release says');
   });
 });

@@ -45,10 +45,10 @@ export async function getTypeFindings(
   release: Parameters<typeof findNewPairs>[2],
   acceptedPairs: Pick<AcceptedPairs, 'has' | 'add'> = new AcceptedPairs(),
 ): Promise<string[]> {
-  const liveKeys = new Set(getLivePairs(registry).map((pair) => texts.getKey(pair)));
+  const liveKeys = new Set(getLivePairs(registry).map((pair) => texts.getPairKey(pair)));
   const findings: string[] = [];
   for (const pair of findNewPairs(registry, registry, release)) {
-    const key = texts.getKey(pair);
+    const key = texts.getPairKey(pair);
     // Releases without sources or declarations are skipped.
     if (key === undefined || liveKeys.has(key) || acceptedPairs.has(key)) continue;
     const problems = await checkTypes(pair.remote, await texts.loadSources(pair), await texts.loadDeclarations(pair));

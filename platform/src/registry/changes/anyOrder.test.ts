@@ -48,7 +48,7 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** Applies the steps in order, skipping rejected ones; returns the resulting registry. */
-const after = (steps: readonly Step[]): Registry =>
+const applySteps = (steps: readonly Step[]): Registry =>
   steps.reduce((registry, step) => {
     try {
       return step(registry);
@@ -58,18 +58,18 @@ const after = (steps: readonly Step[]): Registry =>
     }
   }, start);
 
-const holds = (expectation: (registry: Registry) => void): void =>
+const assertAlways = (expectation: (registry: Registry) => void): void =>
   fc.assert(
     fc.property(fc.array(aStep, { maxLength: 40 }), (steps) => {
       const before = JSON.stringify(start);
-      expectation(after(steps));
+      expectation(applySteps(steps));
       expect(JSON.stringify(start)).toBe(before);
     }),
   );
 
 describe('R-020 after any sequence of changes to a remote', () => {
   it('the registry can be stored and nothing published is lost', () => {
-    holds((registry) => {
+    assertAlways((registry) => {
       const { releases: documents, ...document } = registry;
       expect(Check(registrySchema, document)).toBe(true);
       expect(registry.remotes[chat]?.published).toEqual(releases.map(({ id }) => id));
@@ -78,7 +78,7 @@ describe('R-020 after any sequence of changes to a remote', () => {
   });
 
   it('the last good releases are at most five, distinct, not blocked and not the stable one', () => {
-    holds((registry) => {
+    assertAlways((registry) => {
       const { lastGood = [], stable = null, blocked = [] } = registry.remotes[chat] ?? {};
       expect(lastGood.length).toBeLessThanOrEqual(5);
       expect(new Set(lastGood).size).toBe(lastGood.length);
@@ -87,7 +87,7 @@ describe('R-020 after any sequence of changes to a remote', () => {
   });
 
   it('a visit gets at most two releases, none blocked, and none of a remote that is off', () => {
-    holds((registry) => {
+    assertAlways((registry) => {
       const { state, blocked = [] } = registry.remotes[chat] ?? {};
       const candidates = resolveVisit(registry, visit).plan.remotes.find(({ name }) => name === chat)?.candidates ?? [];
       expect(candidates.length).toBeLessThanOrEqual(state === 'on' ? 2 : 0);
@@ -98,7 +98,7 @@ describe('R-020 after any sequence of changes to a remote', () => {
   it('a promotion followed by a rollback restores the stable release', () => {
     fc.assert(
       fc.property(fc.array(aStep, { maxLength: 20 }), fc.nat(7), (steps, index) => {
-        const registry = after(steps);
+        const registry = applySteps(steps);
         const { stable = null, blocked = [] } = registry.remotes[chat] ?? {};
         const { id = '' } = releases[index] ?? {};
         fc.pre(stable !== null && stable !== id && !blocked.includes(stable) && !blocked.includes(id));

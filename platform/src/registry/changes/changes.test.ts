@@ -32,8 +32,8 @@ describe('changes to the registry', () => {
   });
 
   it('R-415 refuses to promote a release that the live shell cannot run', () => {
-    const greedy = aRelease({ version: '2.0.0', id: '2.0.0-22222222', requires: { ...old.requires, shared: '^2.0' } });
-    expect(() => promoteRelease(publishRelease(aRegistry(old), greedy), chat, greedy.id)).toThrow(
+    const demandingRelease = aRelease({ version: '2.0.0', id: '2.0.0-22222222', requires: { ...old.requires, shared: '^2.0' } });
+    expect(() => promoteRelease(publishRelease(aRegistry(old), demandingRelease), chat, demandingRelease.id)).toThrow(
       'mfe-chat 2.0.0-22222222 needs shared ^2.0, the shell provides 1.0.0.',
     );
   });
@@ -42,19 +42,19 @@ describe('changes to the registry', () => {
     const provides = { shared: '2.0.0', contract: '1.0.0', runtime: '2.9.2' };
     const next = aShell({ version: '2.0.0', id: '2.0.0-33333333', provides });
     const registry = publishRelease(aRegistry(old), next);
-    const lost = `mfe-chat ${old.id} needs shared ^1.0, the shell provides 2.0.0.`;
-    expect(() => promoteRelease(registry, 'shell', next.id)).toThrow(lost);
-    expect(() => startCanary(registry, 'shell', { release: next.id, percent: 1, salt: 'salt' })).toThrow(lost);
+    const expectedMessage = `mfe-chat ${old.id} needs shared ^1.0, the shell provides 2.0.0.`;
+    expect(() => promoteRelease(registry, 'shell', next.id)).toThrow(expectedMessage);
+    expect(() => startCanary(registry, 'shell', { release: next.id, percent: 1, salt: 'salt' })).toThrow(expectedMessage);
     const switched = switchRemote(registry, chat, 'maintenance');
     expect(promoteRelease(switched, 'shell', next.id).remotes.shell?.stable).toBe(next.id);
   });
 
   it('R-415 accepts a shell on which a remote falls back to its last good release', () => {
-    const both = aRelease({ version: '0.9.0', id: '0.9.0-44444444', requires: { ...old.requires, shared: '^1.0 || ^2.0' } });
+    const flexibleRelease = aRelease({ version: '0.9.0', id: '0.9.0-44444444', requires: { ...old.requires, shared: '^1.0 || ^2.0' } });
     const next = aShell({ version: '2.0.0', id: '2.0.0-33333333', provides: { shared: '2.0.0', contract: '1.0.0', runtime: '2.9.2' } });
-    const registry = publishRelease(aRegistry(both, old), next);
+    const registry = publishRelease(aRegistry(flexibleRelease, old), next);
     expect(promoteRelease(registry, 'shell', next.id).remotes.shell?.stable).toBe(next.id);
-    const blocked = blockRelease(registry, chat, both.id);
+    const blocked = blockRelease(registry, chat, flexibleRelease.id);
     expect(() => promoteRelease(blocked, 'shell', next.id)).toThrow(`mfe-chat ${old.id} needs shared ^1.0`);
   });
 
@@ -75,8 +75,8 @@ describe('changes to the registry', () => {
     const ids = (count: number): string[] => Array.from({ length: count }, (_, index) => `0.0.${index}-00000000`);
     const withIds = (changes: Partial<RegistryEntry>): Registry => changeEntry(registry, chat, (entry) => ({ ...entry, ...changes }));
     const next = aRelease({ version: '1.2.0', id: '1.2.0-22222222' });
-    const full = '5000 releases of mfe-chat were published, and the registry has room for no more';
-    expect(() => publishRelease(withIds({ published: ids(5_000) }), next)).toThrow(full);
+    const expectedMessage = '5000 releases of mfe-chat were published, and the registry has room for no more';
+    expect(() => publishRelease(withIds({ published: ids(5_000) }), next)).toThrow(expectedMessage);
     expect(publishRelease(withIds({ published: ids(4_999) }), next).remotes[chat]?.published).toHaveLength(5_000);
     const blocked = withIds({ blocked: ids(500) });
     expect(() => blockRelease(blocked, chat, old.id)).toThrow(
@@ -88,18 +88,18 @@ describe('changes to the registry', () => {
   it('raising a canary keeps its salt, a canary of another release gets a new one, and promoting it ends it', () => {
     const next = aRelease({ version: '1.2.0', id: '1.2.0-22222222' });
     const first = startCanary(publishRelease(aRegistry(old, current), next), chat, { release: next.id, percent: 5, salt: 'a' });
-    const raised = startCanary(first, chat, { release: next.id, percent: 50, salt: 'b' });
-    expect(raised.remotes[chat]?.canary).toEqual({ release: next.id, percent: 50, salt: 'a' });
-    expect(startCanary(raised, chat, { release: old.id, percent: 5, salt: 'c' }).remotes[chat]?.canary?.salt).toBe('c');
-    expect(promoteRelease(raised, chat, next.id).remotes[chat]).not.toHaveProperty('canary');
-    expect(abortCanary(raised, chat).remotes[chat]).not.toHaveProperty('canary');
+    const withRaisedCanary = startCanary(first, chat, { release: next.id, percent: 50, salt: 'b' });
+    expect(withRaisedCanary.remotes[chat]?.canary).toEqual({ release: next.id, percent: 50, salt: 'a' });
+    expect(startCanary(withRaisedCanary, chat, { release: old.id, percent: 5, salt: 'c' }).remotes[chat]?.canary?.salt).toBe('c');
+    expect(promoteRelease(withRaisedCanary, chat, next.id).remotes[chat]).not.toHaveProperty('canary');
+    expect(abortCanary(withRaisedCanary, chat).remotes[chat]).not.toHaveProperty('canary');
     expect(() => startCanary(blockRelease(first, chat, next.id), chat, { release: next.id, percent: 5, salt: 'a' })).toThrow('is blocked');
     expect(() => startCanary(first, chat, { release: 'x', percent: 5, salt: 'a' })).toThrow('mfe-chat has no release x;');
   });
 
   it('reports an unknown remote or release, and suggests the nearest releases', () => {
-    const nothing = 'mfe-chat has no release 1.0.0-00000000; nothing of it was published yet.';
-    expect(() => promoteRelease(createEmptyRegistry(), chat, old.id)).toThrow(nothing);
+    const notFoundMessage = 'mfe-chat has no release 1.0.0-00000000; nothing of it was published yet.';
+    expect(() => promoteRelease(createEmptyRegistry(), chat, old.id)).toThrow(notFoundMessage);
     expect(() => blockRelease(aRegistry(old, current), chat, '1.1.0-1111111')).toThrow(
       'mfe-chat has no release 1.1.0-1111111; the nearest are 1.1.0-11111111, 1.0.0-00000000.',
     );

@@ -11,8 +11,8 @@ describe('the nearest names', () => {
     ['a letter too few', '1.0.0-aaaaaaa', '1.0.0-aaaaaaaa'],
     ['a letter too many', '1.2.1-ddddddddd', '1.2.1-dddddddd'],
     ['nothing', '', '1.2.1-dddddddd'],
-  ])('%s', (_, typed, meant) => {
-    expect(findNearest(typed, releases, 1)).toEqual([meant]);
+  ])('%s', (_, typed, suggestions) => {
+    expect(findNearest(typed, releases, 1)).toEqual([suggestions]);
   });
 
   it('among similar names, the later one comes first', () => {

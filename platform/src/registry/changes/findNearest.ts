@@ -1,5 +1,5 @@
 /** Levenshtein distance: number of letters to add, remove or replace to turn one word into the other. */
-function editDistance(from: string, to: string): number {
+function getEditDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
     const previousRow = row;
@@ -17,7 +17,7 @@ export const findNearest = (typed: string, names: readonly string[], count: numb
   [...names]
     .reverse()
     // Someone who types only a version or a hash means the names that contain it.
-    .map((name) => ({ name, steps: typed !== '' && name.includes(typed) ? 0 : editDistance(typed, name) }))
+    .map((name) => ({ name, steps: typed !== '' && name.includes(typed) ? 0 : getEditDistance(typed, name) }))
     .sort((left, right) => left.steps - right.steps)
     .slice(0, count)
     .map(({ name }) => name);

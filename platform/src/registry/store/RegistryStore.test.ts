@@ -85,9 +85,9 @@ describe.each(stores)('the registry in %s', (_, create) => {
 
 describe('the registry in a database', () => {
   it('lets exactly one of ten racing changes through', async () => {
-    const writers = Array.from({ length: 10 }, () => new SqlRegistryStore(query, () => 1_000, true));
+    const writerStores = Array.from({ length: 10 }, () => new SqlRegistryStore(query, () => 1_000, true));
     const results = await Promise.allSettled(
-      writers.map(async (store, index) =>
+      writerStores.map(async (store, index) =>
         store.append(0, publishRelease(await store.load(), release), { ...change, who: `team-${index}` }),
       ),
     );
@@ -97,14 +97,14 @@ describe('the registry in a database', () => {
 
   it('a change returns what it wrote, however soon the next one follows', async () => {
     const other = new SqlRegistryStore(query, () => 1_000, true);
-    const thenAnother: Query = async <Row>(sql: string, params?: readonly unknown[]) => {
+    const queryThenAppend: Query = async <Row>(sql: string, params?: readonly unknown[]) => {
       const rows = await query<Row>(sql, params);
       if (sql.startsWith('INSERT INTO platform_registry')) await other.append(1, publishRelease(await other.load(), aShell()), change);
       return rows;
     };
-    const store = new SqlRegistryStore(thenAnother, () => 1_000, true);
-    const written = await store.append(0, publishRelease(await store.load(), release), change);
-    expect(written).toEqual({ ...publishRelease(createEmptyRegistry(), release), serial: 1 });
+    const store = new SqlRegistryStore(queryThenAppend, () => 1_000, true);
+    const appendedRegistry = await store.append(0, publishRelease(await store.load(), release), change);
+    expect(appendedRegistry).toEqual({ ...publishRelease(createEmptyRegistry(), release), serial: 1 });
     expect((await store.load()).serial).toBe(2);
   });
 

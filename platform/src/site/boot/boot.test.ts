@@ -94,8 +94,8 @@ describe('a reply that a page shows', () => {
     const get = jest.fn(async (_path: string, _query: object, { cookie = 'none' }: Record<string, string>) => ({ shown: cookie }));
     const source = new ApiBootSource(get as unknown as ConstructorParameters<typeof ApiBootSource>[0], () => 0);
     const choices = [undefined, 'DE', 'PL', undefined, 'DE'];
-    const told = await Promise.all(choices.map((chosenCountry) => source.loadReply({ ...asked, chosenCountry })));
-    expect(told).toEqual(['none', 'country=DE', 'country=PL', 'none', 'country=DE'].map((shown) => ({ shown })));
+    const replies = await Promise.all(choices.map((chosenCountry) => source.loadReply({ ...asked, chosenCountry })));
+    expect(replies).toEqual(['none', 'country=DE', 'country=PL', 'none', 'country=DE'].map((shown) => ({ shown })));
     expect(get).toHaveBeenCalledTimes(3);
   });
 
@@ -160,8 +160,8 @@ describe('settings and company', () => {
   it('R-136 R-383 settings are those of the visitor’s own choice, regardless of earlier requests', async () => {
     const answer = async (_path: string, _query: object, { cookie = 'none' }: Record<string, string>) => ({ settings: { name: cookie } });
     const source = new ApiBootSource(answer as unknown as ConstructorParameters<typeof ApiBootSource>[0], () => 0);
-    const nameFor = async (chosenCountry: string | undefined) => (await source.load({ ...query, chosenCountry })).settings.name;
-    expect([await nameFor('DE'), await nameFor(undefined), await nameFor('PL')]).toEqual(['country=DE', 'none', 'country=PL']);
+    const loadName = async (chosenCountry: string | undefined) => (await source.load({ ...query, chosenCountry })).settings.name;
+    expect([await loadName('DE'), await loadName(undefined), await loadName('PL')]).toEqual(['country=DE', 'none', 'country=PL']);
   });
 
   it('fall back to the last reply while the api is down, and fail when there never was one', async () => {

@@ -30,8 +30,8 @@ describe('R-020 what the deploy api can do with a remote', () => {
   });
 
   it('a canary is restricted, and aborts automatically, as its team specifies', () => {
-    const strict = { errorRate: 0.01, minBeacons: 20 };
-    expect(after('canary', { release: next.id, percent: 5, abort: strict })?.canary?.abort).toEqual(strict);
+    const strictLimits = { errorRate: 0.01, minBeacons: 20 };
+    expect(after('canary', { release: next.id, percent: 5, abort: strictLimits })?.canary?.abort).toEqual(strictLimits);
     expect(after('canary', { release: next.id, percent: 5, country: 'NL' })?.canary?.only).toEqual({ country: 'NL' });
     expect(after('canary', { release: next.id, percent: 5, locale: 'nl' })?.canary?.only).toEqual({ locale: 'nl' });
   });

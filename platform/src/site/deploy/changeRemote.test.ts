@@ -9,7 +9,7 @@ import type { Registry } from '../../registry/Registry';
 const old = aRelease({ version: '1.0.0', id: '1.0.0-00000000' });
 const next = aRelease({ version: '1.1.0', id: '1.1.0-11111111' });
 const registry = publishRelease(aRegistry(old), next);
-const wordsOf = (after: Registry): string[] => describeChange(registry.remotes['mfe-chat'], after.remotes['mfe-chat']);
+const describeAfter = (after: Registry): string[] => describeChange(registry.remotes['mfe-chat'], after.remotes['mfe-chat']);
 
 describe('a change of the registry in words', () => {
   const canary = { release: next.id, percent: 5, salt: 'a', only: { country: 'NL', locale: 'nl' as const } };
@@ -20,7 +20,7 @@ describe('a change of the registry in words', () => {
     ['block', blockRelease(registry, 'mfe-chat', next.id), [`blocked none → ${next.id}`]],
     ['nothing', registry, []],
   ])('%s', (_, after, words) => {
-    expect(wordsOf(after)).toEqual(words);
+    expect(describeAfter(after)).toEqual(words);
   });
 
   it('the first publication', () => {

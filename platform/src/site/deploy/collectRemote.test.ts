@@ -15,38 +15,38 @@ const id = (minor: number): string => releases[minor]?.id ?? '';
 const registry = aRegistry(...releases);
 
 /** Finds what can be collected if these registries were in force one after the other, all within the protected age. */
-const found = (serials: readonly Registry[], kept: readonly string[] = []): string[] => {
-  const dated = serials.map((document, day) => ({ at: day, document }));
-  return findCollectableIds('mfe-chat', dated, 0, kept);
+const findIds = (serials: readonly Registry[], kept: readonly string[] = []): string[] => {
+  const datedSerials = serials.map((document, day) => ({ at: day, document }));
+  return findCollectableIds('mfe-chat', datedSerials, 0, kept);
 };
 
 describe('R-020 what can be collected', () => {
   it('is every release that is not stable, canary, last good or in a channel', () => {
-    expect(found([registry])).toEqual([id(0), id(1)]);
+    expect(findIds([registry])).toEqual([id(0), id(1)]);
     const canary = startCanary(registry, 'mfe-chat', { release: id(0), percent: 1, salt: 'a' });
-    expect(found([canary])).toEqual([id(1)]);
-    expect(found([changeEntry(registry, 'mfe-chat', (entry) => ({ ...entry, channels: { next: id(1) } }))])).toEqual([id(0)]);
-    expect(found([blockRelease(registry, 'mfe-chat', id(3))])).toEqual([id(0), id(1), id(3)]);
+    expect(findIds([canary])).toEqual([id(1)]);
+    expect(findIds([changeEntry(registry, 'mfe-chat', (entry) => ({ ...entry, channels: { next: id(1) } }))])).toEqual([id(0)]);
+    expect(findIds([blockRelease(registry, 'mfe-chat', id(3))])).toEqual([id(0), id(1), id(3)]);
   });
 
   it('does not include a release that a link for one browser points to', () => {
-    expect(found([registry], [id(1)])).toEqual([id(0)]);
+    expect(findIds([registry], [id(1)])).toEqual([id(0)]);
   });
 
   it('does not include a release that somebody could get within the protected age: open pages may still run it', () => {
     const canary = startCanary(registry, 'mfe-chat', { release: id(0), percent: 1, salt: 'a' });
-    expect(found([canary, abortCanary(canary, 'mfe-chat')])).toEqual([id(1)]);
-    const back = rollBackRemote(registry, 'mfe-chat');
-    expect(found([registry, back])).toEqual([id(0), id(1)]);
-    expect(found([back])).toEqual([id(0), id(1), id(7)]);
+    expect(findIds([canary, abortCanary(canary, 'mfe-chat')])).toEqual([id(1)]);
+    const rolledBack = rollBackRemote(registry, 'mfe-chat');
+    expect(findIds([registry, rolledBack])).toEqual([id(0), id(1)]);
+    expect(findIds([rolledBack])).toEqual([id(0), id(1), id(7)]);
   });
 
   it('does not include a release that was published or brought back within the protected age', () => {
-    const fresh = aRelease({ version: '2.0.0', id: '2.0.0-00000000' });
-    expect(found([registry, publishRelease(registry, fresh)])).toEqual([id(0), id(1)]);
-    const without = markCollected(registry, 'mfe-chat', [id(0)], 5);
-    expect(found([without])).toEqual([id(1)]);
-    expect(found([without, publishRelease(without, releases[0] ?? fresh)])).toEqual([id(1)]);
+    const newRelease = aRelease({ version: '2.0.0', id: '2.0.0-00000000' });
+    expect(findIds([registry, publishRelease(registry, newRelease)])).toEqual([id(0), id(1)]);
+    const withoutFirst = markCollected(registry, 'mfe-chat', [id(0)], 5);
+    expect(findIds([withoutFirst])).toEqual([id(1)]);
+    expect(findIds([withoutFirst, publishRelease(withoutFirst, releases[0] ?? newRelease)])).toEqual([id(1)]);
   });
 
   it('is nothing when the registry is younger than the protected age, or does not have the remote', () => {

@@ -4,14 +4,14 @@ import { signRelease, type UnsignedRelease } from '../../keys/releaseSignature';
 import { aDraft, createFiles, type Files } from '../../testing/aRelease';
 import { assertUploadValid } from './openUpload';
 
-const aKey = () =>
+const aKeyPair = () =>
   generateKeyPairSync('ed25519', {
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
-const [own, other] = [aKey(), aKey()];
+const [own, other] = [aKeyPair(), aKeyPair()];
 const files = createFiles();
-const signed = (changes: Partial<UnsignedRelease> = {}, privateKey = own.privateKey): Release =>
+const aSignedRelease = (changes: Partial<UnsignedRelease> = {}, privateKey = own.privateKey): Release =>
   signRelease({ ...aDraft(), ...changes }, 'chat', privateKey);
 const check =
   (release: Release, sent: Files = files, keys = [own.publicKey]) =>
@@ -20,25 +20,25 @@ const check =
 
 describe('an upload', () => {
   it('R-020 signed by its team and complete is accepted', () => {
-    expect(check(signed())).not.toThrow();
+    expect(check(aSignedRelease())).not.toThrow();
   });
 
   it('may be signed with the old or the new key while a team changes its key', () => {
     for (const { privateKey } of [own, other]) {
-      expect(check(signed({}, privateKey), files, [own.publicKey, other.publicKey])).not.toThrow();
+      expect(check(aSignedRelease({}, privateKey), files, [own.publicKey, other.publicKey])).not.toThrow();
     }
   });
 
   it.each([
-    ['signed by somebody else', signed({}, other.privateKey)],
-    ['changed after it was signed', { ...signed(), policies: ['default'] }],
-    ['with another entry than the signed one', { ...signed(), entry: 'screen-chats.js' }],
+    ['signed by somebody else', aSignedRelease({}, other.privateKey)],
+    ['changed after it was signed', { ...aSignedRelease(), policies: ['default'] }],
+    ['with another entry than the signed one', { ...aSignedRelease(), entry: 'screen-chats.js' }],
   ])('%s is rejected', (_, release) => {
     expect(check(release)).toThrow('is not signed with a key of team chat');
   });
 
   it('of a team without keys is refused', () => {
-    expect(check(signed(), files, [])).toThrow('is not signed');
+    expect(check(aSignedRelease(), files, [])).toThrow('is not signed');
   });
 
   const { 'screen-chats.js': _, ...fewer } = files;
@@ -48,7 +48,7 @@ describe('an upload', () => {
     ['with other bytes', { ...files, 'remoteEntry.js': Buffer.from('evil()') }, 'remoteEntry.js does not have the bytes'],
     ['with an empty file', { ...files, 'remoteEntry.js': Buffer.alloc(0) }, 'remoteEntry.js does not have the bytes'],
   ])('%s is rejected', (_what, sent, problem) => {
-    expect(check(signed(), sent)).toThrow(problem);
+    expect(check(aSignedRelease(), sent)).toThrow(problem);
   });
 
   it.each<[string, Partial<UnsignedRelease>]>([
@@ -56,6 +56,6 @@ describe('an upload', () => {
     ['catalogue', { catalogues: { en: 'none.js' } }],
     ['preloaded file', { preload: { chats: ['none.js'] } }],
   ])('whose %s is not one of its files is rejected', (_what, changes) => {
-    expect(check(signed(changes))).toThrow('none.js is used by release.json but is not one of its files');
+    expect(check(aSignedRelease(changes))).toThrow('none.js is used by release.json but is not one of its files');
   });
 });

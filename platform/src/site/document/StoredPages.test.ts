@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-function storedFiles(): string[] {
+function listStoredFiles(): string[] {
   const folder = join(site.dataDir, 'rendered');
   return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
 }
@@ -29,18 +29,18 @@ describe('stored pages', () => {
     site.boot.replies = {};
     const stored = new StoredPages(site.app.site, 0);
     stored.schedule(registry);
-    await until('every page is stored', () => storedFiles().length === pages.length * LOCALES.length);
+    await until('every page is stored', () => listStoredFiles().length === pages.length * LOCALES.length);
     expect(site.boot.loadQueries.map(({ host, country }) => [host, country])).toContainEqual(['example.com', '']);
     stored.stop();
   });
 
   it('of a domain whose texts changed replace the old ones', async () => {
-    const before = storedFiles();
+    const before = listStoredFiles();
     site.boot.settings = { ...site.boot.settings, name: 'Another name' };
     new StoredPages(site.app.site, 0).schedule(await site.registry.load());
     await until(
       'all pages were replaced',
-      () => storedFiles().length === before.length && storedFiles().every((file) => !before.includes(file)),
+      () => listStoredFiles().length === before.length && listStoredFiles().every((file) => !before.includes(file)),
     );
   });
 });

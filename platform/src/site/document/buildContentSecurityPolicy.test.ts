@@ -2,7 +2,7 @@ import { aRelease, aShell } from '../../testing/aRelease';
 import { buildContentSecurityPolicy } from './buildContentSecurityPolicy';
 import { SHELL_WATCH_SOURCE } from './shellWatch';
 
-const directives = (input: Partial<Parameters<typeof buildContentSecurityPolicy>[0]> = {}): Map<string, string[]> =>
+const getDirectives = (input: Partial<Parameters<typeof buildContentSecurityPolicy>[0]> = {}): Map<string, string[]> =>
   new Map(
     buildContentSecurityPolicy({ nonce: 'abc', cdnPrefix: '', releases: [], secure: true, ...input })
       .split('; ')
@@ -12,7 +12,7 @@ const directives = (input: Partial<Parameters<typeof buildContentSecurityPolicy>
 
 describe('the policy of a document', () => {
   it('allows scripts from our origin and the one inline script, styles of this reply, and nothing unsafe', () => {
-    const policy = directives();
+    const policy = getDirectives();
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('script-src')).toEqual(["'self'", SHELL_WATCH_SOURCE]);
     expect(policy.get('style-src')).toEqual(["'self'", "'nonce-abc'"]);
@@ -20,9 +20,9 @@ describe('the policy of a document', () => {
   });
 
   it('names where browsers report what they blocked: over https also with the newer report-to', () => {
-    expect(directives().get('report-uri')).toEqual(['/platform/reports']);
-    expect(directives().get('report-to')).toEqual(['default']);
-    expect([directives({ secure: false }).get('report-uri'), directives({ secure: false }).get('report-to')]).toEqual([
+    expect(getDirectives().get('report-uri')).toEqual(['/platform/reports']);
+    expect(getDirectives().get('report-to')).toEqual(['default']);
+    expect([getDirectives({ secure: false }).get('report-uri'), getDirectives({ secure: false }).get('report-to')]).toEqual([
       ['/platform/reports'],
       undefined,
     ]);
@@ -30,7 +30,7 @@ describe('the policy of a document', () => {
 
   it('names the Trusted Types policies of the releases in the plan, each once', () => {
     const releases = [aShell(), aRelease({ policies: ['mfe_chat__a'] }), aRelease({ policies: ['mfe_chat__a'] })];
-    expect(directives({ releases }).get('trusted-types')).toEqual(['rendezvous-loader', 'shell', 'mfe_chat__a', "'allow-duplicates'"]);
+    expect(getDirectives({ releases }).get('trusted-types')).toEqual(['rendezvous-loader', 'shell', 'mfe_chat__a', "'allow-duplicates'"]);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the policy of a document', () => {
     ["https://x'; script-src *", ["'self'", 'data:', 'blob:']],
     ['data:text/html,x', ["'self'", 'data:', 'blob:']],
   ])('R-119 allows pictures from the origin of "%s", if it has a valid one', (cdnPrefix, sources) => {
-    const policy = directives({ cdnPrefix });
+    const policy = getDirectives({ cdnPrefix });
     expect(policy.get('img-src')).toEqual(sources);
     expect(policy.get('script-src')).toEqual(["'self'", SHELL_WATCH_SOURCE]);
   });

@@ -32,14 +32,14 @@ const job: RenderJob = {
   },
 };
 const visit = { host: 'example.com', country: 'NL', cookie: 'auth.session=a' };
-const opened = { ...visit, user: Promise.resolve(null) };
+const openVisit = { ...visit, user: Promise.resolve(null) };
 
 const match: RouteMatch = {
   route: { name: 'chats', path: '/chats', layout: 'Default', access: 'user', titleKey: 't' },
   owner: 'mfe-chat',
   params: {},
 };
-const prepared = (known: Partial<ResolvedPage>) => ({ match, pageFor: () => ({ boot, job, isPersonal: true, ...known }) });
+const aPreparedPage = (known: Partial<ResolvedPage>) => ({ match, pageFor: () => ({ boot, job, isPersonal: true, ...known }) });
 
 type Context = Parameters<typeof renderPage>[0];
 
@@ -61,7 +61,7 @@ function setUp() {
 describe('the page of a document', () => {
   it('R-365 of a member is rendered with their replies, which the document includes', async () => {
     const { context, loadMemberReply } = setUp();
-    const made = await renderPage(context, opened, prepared({}));
+    const made = await renderPage(context, openVisit, aPreparedPage({}));
     expect(made.page?.html).toBe('mine');
     expect(made.boot).toMatchObject({
       replies: { '/api/page.php': 'text', '/api/chats.php': 'chats' },
@@ -72,19 +72,19 @@ describe('the page of a document', () => {
 
   it('of visitors is the cached one, and no calls are sent', async () => {
     const { context, loadMemberReply } = setUp();
-    const made = await renderPage(context, opened, prepared({ isPersonal: false }));
+    const made = await renderPage(context, openVisit, aPreparedPage({ isPersonal: false }));
     expect([made.page?.html, made.boot.replies]).toEqual(['everybody’s', boot.replies]);
     expect(loadMemberReply).not.toHaveBeenCalled();
   });
 
   it.each([true, false])('R-012 tells the browser when there is nothing at the address (a member: %s)', async (isPersonal) => {
     const { context } = setUp();
-    const missing = await renderPage(context, opened, { ...prepared({ isPersonal }), match: undefined });
-    expect(missing.boot.rendered?.isMissing).toBe(true);
-    expect((await renderPage(context, opened, prepared({ isPersonal }))).boot.rendered).not.toHaveProperty('isMissing');
+    const missingPage = await renderPage(context, openVisit, { ...aPreparedPage({ isPersonal }), match: undefined });
+    expect(missingPage.boot.rendered?.isMissing).toBe(true);
+    expect((await renderPage(context, openVisit, aPreparedPage({ isPersonal }))).boot.rendered).not.toHaveProperty('isMissing');
   });
 
   it('is left to the browser where the shell cannot render', async () => {
-    expect(await renderPage(setUp().context, opened, prepared({ job: undefined }))).toEqual({ boot, page: undefined });
+    expect(await renderPage(setUp().context, openVisit, aPreparedPage({ job: undefined }))).toEqual({ boot, page: undefined });
   });
 });

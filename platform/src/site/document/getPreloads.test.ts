@@ -16,18 +16,18 @@ const match = (owner: RouteMatch['owner'], name: string, access: RouteDeclaratio
   params: {},
 });
 
-const filesOf = (of: Release, at: RouteMatch | undefined): string[] => {
+const getFiles = (of: Release, at: RouteMatch | undefined): string[] => {
   const resolution = { shell, releases: { 'mfe-chat': [of] }, plan: { serial: 1, shell: shell.id, remotes: [] }, trace: [] };
   return getPreloads(resolution, at, 'en').map(({ href }) => href.split('/').slice(4).join('/'));
 };
 
 describe('the links of a document', () => {
   it('a page of the shell: its entry and its screen', () => {
-    expect(filesOf(chat, match('shell', 'index', 'public'))).toEqual(['shell.js', 'index.js', 'lang/en.json']);
+    expect(getFiles(chat, match('shell', 'index', 'public'))).toEqual(['shell.js', 'index.js', 'lang/en.json']);
   });
 
   it('R-096 a private screen of a remote: also the doors it needs and the code that sends its calls', () => {
-    expect(filesOf(chat, match('mfe-chat', 'chats', 'user'))).toEqual([
+    expect(getFiles(chat, match('mfe-chat', 'chats', 'user'))).toEqual([
       'shell.js',
       'forms.js',
       'rules.js',
@@ -40,13 +40,13 @@ describe('the links of a document', () => {
   });
 
   it('a release without doors, and an unknown address', () => {
-    expect(filesOf(aRelease(), match('mfe-chat', 'chats', 'public'))).toEqual([
+    expect(getFiles(aRelease(), match('mfe-chat', 'chats', 'public'))).toEqual([
       'shell.js',
       'lang/en.json',
       'remoteEntry.js',
       'screen-chats.js',
       'lang/en.json',
     ]);
-    expect(filesOf(chat, undefined)).toEqual(['shell.js', 'lang/en.json']);
+    expect(getFiles(chat, undefined)).toEqual(['shell.js', 'lang/en.json']);
   });
 });

@@ -3,7 +3,7 @@ import { SHELL_WATCH_SCRIPT } from './shellWatch';
 
 const SHELL = 'http://localhost/r/shell/1.2.0-0a1b2c3d/shell.js';
 
-interface Failed {
+interface FailedScript {
   src?: string;
   integrity?: string;
 }
@@ -19,10 +19,10 @@ interface Root {
 function watch(
   beaconToken: string,
   root: Root = { dataset: {}, style: {} },
-): { fail: (target: Failed) => void; reports: unknown[]; scripts: Failed[] } {
-  let fail: (event: { target: Failed }) => void = () => undefined;
+): { fail: (target: FailedScript) => void; reports: unknown[]; scripts: FailedScript[] } {
+  let fail: (event: { target: FailedScript }) => void = () => undefined;
   const reports: unknown[] = [];
-  const scripts: Failed[] = [];
+  const scripts: FailedScript[] = [];
   class Blob {
     constructor(readonly parts: string[]) {}
   }
@@ -34,7 +34,7 @@ function watch(
     document: {
       getElementById: (id: string) => (id === 'root' ? root : { textContent: JSON.stringify({ beaconToken }) }),
       createElement: () => ({}),
-      head: { append: (script: Failed) => scripts.push(script) },
+      head: { append: (script: FailedScript) => scripts.push(script) },
     },
   });
   return { fail: (target) => fail({ target }), reports, scripts };

@@ -22,8 +22,8 @@ const authorization = `Bearer ${createHmac('sha256', 'secret').update(INTERNAL_K
 it.each([
   ['in this process', () => createInjectCall(api, 'secret')],
   ['behind an address', () => createHttpCall(origin, 'secret')],
-])('R-348 internal calls to the api %s carry the key and return the reply unchanged', async (_, callOf) => {
-  const call = callOf();
+])('R-348 internal calls to the api %s carry the key and return the reply unchanged', async (_, createCall) => {
+  const call = createCall();
   const asked = await call('GET', '/internal/landers?name=gallery');
   expect([asked.status, JSON.parse(asked.text)]).toEqual([
     202,

@@ -24,7 +24,7 @@ const HOUR = 3_600;
 const ask = (team: string, details: object = {}): Promise<LightMyRequestResponse> =>
   site.callDeployApi(team, 'POST', '/overrides', { remote: 'mfe-chat', release: next.id, ttl: HOUR, ...details });
 
-const pathOf = (url: string): string => new URL(url).pathname;
+const getPath = (url: string): string => new URL(url).pathname;
 
 /** Opens a link; returns the Cookie header that the browser sends from then on. */
 async function open(path: string, cookie = ''): Promise<string> {
@@ -33,49 +33,49 @@ async function open(path: string, cookie = ''): Promise<string> {
   return String(reply.headers['set-cookie']).split(';')[0] ?? '';
 }
 
-const linkTo = async (details: object = {}, team = 'chat'): Promise<string> => pathOf((await ask(team, details)).json().url);
+const createLink = async (details: object = {}, team = 'chat'): Promise<string> => getPath((await ask(team, details)).json().url);
 
-const releaseIn = ({ body }: LightMyRequestResponse): string | undefined => parseBootData(body).plan.remotes[0]?.candidates[0]?.release;
+const findRelease = ({ body }: LightMyRequestResponse): string | undefined => parseBootData(body).plan.remotes[0]?.candidates[0]?.release;
 
 describe('R-020 a link gives a release to one browser', () => {
   it('and to nobody else; the plan of an open page has the same release', async () => {
-    const cookie = await open(await linkTo());
-    expect(releaseIn(await site.open('/chats', { cookie }))).toBe(next.id);
+    const cookie = await open(await createLink());
+    expect(findRelease(await site.open('/chats', { cookie }))).toBe(next.id);
     expect((await site.open('/platform/plan', { cookie })).json().remotes[0].candidates[0].release).toBe(next.id);
-    expect(releaseIn(await site.open('/chats'))).toBe(stable.id);
+    expect(findRelease(await site.open('/chats'))).toBe(stable.id);
   });
 
   it('in a cookie that scripts cannot read, as long as the link is valid', async () => {
-    const reply = await site.open(await linkTo());
+    const reply = await site.open(await createLink());
     expect(reply.headers['set-cookie']).toMatch(/^overrides=[\w.-]+; Path=\/; Max-Age=3600; SameSite=Lax; Secure; HttpOnly$/);
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
   it('and redirects to the requested page, even when its address needs encoding', async () => {
-    const leads = async (path: string): Promise<unknown> => (await site.open(await linkTo({ path }))).headers.location;
-    expect(await leads('/chats')).toBe('/chats');
-    expect(await leads('/pages/für alle?lang=de#end')).toBe('/pages/f%C3%BCr%20alle?lang=de#end');
-    const cookie = await open(await linkTo());
-    const reply = await site.open(await linkTo({ path: '/chats' }), { cookie });
-    expect(reply.headers['set-cookie']).toEqual((await site.open(await linkTo(), { cookie })).headers['set-cookie']);
+    const followLink = async (path: string): Promise<unknown> => (await site.open(await createLink({ path }))).headers.location;
+    expect(await followLink('/chats')).toBe('/chats');
+    expect(await followLink('/pages/für alle?lang=de#end')).toBe('/pages/f%C3%BCr%20alle?lang=de#end');
+    const cookie = await open(await createLink());
+    const reply = await site.open(await createLink({ path: '/chats' }), { cookie });
+    expect(reply.headers['set-cookie']).toEqual((await site.open(await createLink(), { cookie })).headers['set-cookie']);
   });
 
   it('until it expires, after which neither the link nor the cookie works', async () => {
-    const link = await linkTo();
+    const link = await createLink();
     const cookie = await open(link);
     site.now += HOUR * 1_000;
-    expect(releaseIn(await site.open('/chats', { cookie }))).toBe(stable.id);
+    expect(findRelease(await site.open('/chats', { cookie }))).toBe(stable.id);
     expect((await site.open('/chats', { cookie })).body).not.toContain('Under test here');
     expect((await site.open(link)).statusCode).toBe(403);
   });
 
   it('alongside those of other remotes, replacing an earlier one of the same remote', async () => {
     const shell = parseBootData((await site.open('/chats')).body).plan.shell;
-    const both = await open(await linkTo({ remote: 'shell', release: shell }, 'shell'), await open(await linkTo()));
+    const both = await open(await createLink({ remote: 'shell', release: shell }, 'shell'), await open(await createLink()));
     const { body } = await site.open('/chats', { cookie: both });
     expect([body.includes(`shell ${shell}`), body.includes(`mfe-chat ${next.id}`)]).toEqual([true, true]);
-    const again = await open(await linkTo({ release: stable.id }), both);
-    expect(releaseIn(await site.open('/chats', { cookie: again }))).toBe(stable.id);
+    const again = await open(await createLink({ release: stable.id }), both);
+    expect(findRelease(await site.open('/chats', { cookie: again }))).toBe(stable.id);
   });
 });
 
@@ -96,9 +96,9 @@ describe('R-020 what is refused', () => {
       const reply = await site.open(`/platform/override/${token}`);
       expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([403, undefined]);
       expect(reply.body).toContain('This link is not valid');
-      expect(releaseIn(await site.open('/chats', { cookie: `overrides=${token}` }))).toBe(stable.id);
+      expect(findRelease(await site.open('/chats', { cookie: `overrides=${token}` }))).toBe(stable.id);
     }
-    expect(releaseIn(await site.open('/chats', { cookie: `overrides=${genuine}` }))).toBe(next.id);
+    expect(findRelease(await site.open('/chats', { cookie: `overrides=${genuine}` }))).toBe(next.id);
   });
 
   it('a link to a remote of another team, to an unknown release, without a token, or for longer than a week', async () => {
@@ -128,7 +128,7 @@ describe('R-020 what is refused', () => {
 
 describe('R-020 a page with a different release than its visit would normally have', () => {
   it('shows which one, until when, and how to reset it', async () => {
-    const { body, headers } = await site.open('/chats', { cookie: await open(await linkTo()) });
+    const { body, headers } = await site.open('/chats', { cookie: await open(await createLink()) });
     expect(body).toContain(
       `<strong>mfe-chat ${next.id}</strong><small>until <time datetime="2026-01-01T01:00:00.000Z">2026-01-01 01:00 UTC`,
     );
@@ -141,14 +141,14 @@ describe('R-020 a page with a different release than its visit would normally ha
 
   it('is never cached: no lifetime for the service worker, no start mark', async () => {
     const plain = await site.open('/pages/faq');
-    const { body, headers } = await site.open('/pages/faq', { cookie: await open(await linkTo()) });
+    const { body, headers } = await site.open('/pages/faq', { cookie: await open(await createLink()) });
     expect([PAGE_LIFETIME_HEADER in plain.headers, PAGE_LIFETIME_HEADER in headers]).toEqual([true, false]);
     expect([plain.body.includes(START_MARK), body.includes(START_MARK)]).toEqual([true, false]);
     expect(headers['cache-control']).toBe('no-store');
   });
 
   it('does not count in the figures: its reports have no token', async () => {
-    const { body } = await site.open('/chats', { cookie: await open(await linkTo()) });
+    const { body } = await site.open('/chats', { cookie: await open(await createLink()) });
     expect(parseBootData(body).beaconToken).toBe('');
     expect(parseBootData((await site.open('/chats')).body).beaconToken).not.toBe('');
     const report = { token: '', releases: [{ remote: 'mfe-chat', release: next.id }] };
@@ -159,15 +159,15 @@ describe('R-020 a page with a different release than its visit would normally ha
   });
 
   it('shows why a release is not offered', async () => {
-    const cookie = await open(await linkTo());
+    const cookie = await open(await createLink());
     await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/block', { serial: await site.loadSerial(), release: next.id });
     const reply = await site.open('/chats', { cookie });
-    expect(releaseIn(reply)).toBe(stable.id);
+    expect(findRelease(reply)).toBe(stable.id);
     expect(reply.body).toContain(`<strong>mfe-chat ${next.id}</strong><small>not offered: blocked</small>`);
   });
 
   it('is the same as for everybody after the reset', async () => {
-    const cookie = await open(await linkTo());
+    const cookie = await open(await createLink());
     const headers = { cookie, 'sec-fetch-site': 'same-origin' };
     const reply = await site.app.inject({ method: 'POST', url: '/platform/overrides/reset', headers });
     expect([reply.statusCode, reply.headers.location, reply.headers['set-cookie']]).toEqual([

@@ -5,7 +5,7 @@ import { aDraft, createFiles } from '../../testing/aRelease';
 import { parseBootData } from '../../testing/parseBootData';
 import { TestSite } from '../../testing/TestSite';
 
-const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
+const OWN_PAGE_HEADERS = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
 const files = createFiles('second');
 const next = aDraft({ version: '1.1.0' }, files);
 
@@ -19,42 +19,42 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-const cookieOf = (reply: LightMyRequestResponse): string => String(reply.headers['set-cookie']).split(';')[0] ?? '';
-const post = (url: string, form: Record<string, string>, cookie = '', headers: Record<string, string> = OWN) =>
+const getCookie = (reply: LightMyRequestResponse): string => String(reply.headers['set-cookie']).split(';')[0] ?? '';
+const post = (url: string, form: Record<string, string>, cookie = '', headers: Record<string, string> = OWN_PAGE_HEADERS) =>
   site.app.inject({ method: 'POST', url, headers: { ...headers, cookie }, payload: new URLSearchParams(form).toString() });
 const session = async (team = 'chat'): Promise<string> =>
-  cookieOf(await post('/platform/login', { token: site.readSecret(team, 'token') }));
+  getCookie(await post('/platform/login', { token: site.readSecret(team, 'token') }));
 const choose = async (form: Record<string, string>, cookie: string) =>
   post('/platform/overrides', { path: '/', hours: '1', ...form }, cookie);
-const releaseIn = ({ body }: LightMyRequestResponse): string | undefined => parseBootData(body).plan.remotes[0]?.candidates[0]?.release;
+const findRelease = ({ body }: LightMyRequestResponse): string | undefined => parseBootData(body).plan.remotes[0]?.candidates[0]?.release;
 
 describe('R-020 the status page gives its browser a release of its team', () => {
   test('which only that browser gets, on the requested page, until it expires', async () => {
     const reply = await choose({ 'mfe-chat': next.id, path: '/chats?a=b' }, await session());
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/chats?a=b']);
-    const cookie = cookieOf(reply);
-    expect(releaseIn(await site.open('/', { cookie }))).toBe(next.id);
+    const cookie = getCookie(reply);
+    expect(findRelease(await site.open('/', { cookie }))).toBe(next.id);
     expect((await site.open('/', { cookie })).body).toContain('Under test here');
-    expect(releaseIn(await site.open('/'))).toBe(stable.id);
+    expect(findRelease(await site.open('/'))).toBe(stable.id);
     site.now += 3_600_000;
-    expect(releaseIn(await site.open('/', { cookie }))).toBe(stable.id);
+    expect(findRelease(await site.open('/', { cookie }))).toBe(stable.id);
   });
 
   test('lists what is chosen, and "as everybody" ends it', async () => {
     const login = await session();
-    const chosen = cookieOf(await choose({ 'mfe-chat': next.id }, login));
+    const chosen = getCookie(await choose({ 'mfe-chat': next.id }, login));
     const page = await site.open('/platform', { cookie: `${login}; ${chosen}` });
     expect(page.body).toMatch(new RegExp(`mfe-chat <code>${next.id}</code> until`));
     expect(page.body).toMatch(new RegExp(`<option value="${next.id}"\\s+selected>`));
-    const ended = cookieOf(await choose({ 'mfe-chat': '' }, `${login}; ${chosen}`));
-    expect(releaseIn(await site.open('/', { cookie: ended }))).toBe(stable.id);
+    const cookieAfterReset = getCookie(await choose({ 'mfe-chat': '' }, `${login}; ${chosen}`));
+    expect(findRelease(await site.open('/', { cookie: cookieAfterReset }))).toBe(stable.id);
   });
 
   test('keeps the release that a link of another team gave', async () => {
     const link = { remote: 'shell', release: shell.id, ttl: 60 };
     const { url } = (await site.callDeployApi('shell', 'POST', '/overrides', link)).json<{ url: string }>();
-    const linked = cookieOf(await site.open(new URL(url).pathname));
-    const cookie = cookieOf(await choose({ 'mfe-chat': next.id }, `${await session()}; ${linked}`));
+    const linkCookie = getCookie(await site.open(new URL(url).pathname));
+    const cookie = getCookie(await choose({ 'mfe-chat': next.id }, `${await session()}; ${linkCookie}`));
     const { body } = await site.open('/', { cookie });
     expect(body).toContain(`shell ${shell.id}`);
     expect(body).toContain(`mfe-chat ${next.id}`);
@@ -62,15 +62,15 @@ describe('R-020 the status page gives its browser a release of its team', () => 
 
   test('but no release of another team, no unknown release and no page of another site', async () => {
     const other = await choose({ 'mfe-chat': next.id }, await session('shell'));
-    expect(releaseIn(await site.open('/', { cookie: cookieOf(other) }))).toBe(stable.id);
+    expect(findRelease(await site.open('/', { cookie: getCookie(other) }))).toBe(stable.id);
     expect((await choose({ 'mfe-chat': '9.9.9-00000000' }, await session())).statusCode).toBe(404);
     expect((await choose({ 'mfe-chat': next.id, path: '//evil.example' }, await session())).statusCode).toBe(400);
   });
 
   test('but not without a session, and not for a request from another site', async () => {
-    const stranger = await choose({ 'mfe-chat': next.id }, '');
-    expect([stranger.statusCode, stranger.headers['set-cookie']]).toEqual([401, undefined]);
-    const headers = { ...OWN, 'sec-fetch-site': 'cross-site' };
+    const reply = await choose({ 'mfe-chat': next.id }, '');
+    expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([401, undefined]);
+    const headers = { ...OWN_PAGE_HEADERS, 'sec-fetch-site': 'cross-site' };
     expect((await post('/platform/overrides', { 'mfe-chat': next.id, path: '/' }, await session(), headers)).statusCode).toBe(403);
   });
 

@@ -50,7 +50,7 @@ describe('headers of every reply', () => {
   it('list each browser feature once, allowed for the site itself or for nobody', () => {
     const features = (getSecurityHeaders(true)['permissions-policy'] ?? '').split(', ').map((feature) => feature.split('='));
     expect(new Set(features.map(([name]) => name)).size).toBe(features.length);
-    for (const [, whose] of features) expect(['(self)', '()']).toContain(whose);
+    for (const [, allowlist] of features) expect(['(self)', '()']).toContain(allowlist);
     expect(Object.fromEntries(features)).toMatchObject({ geolocation: '(self)', camera: '(self)', microphone: '()' });
   });
 });

@@ -1,10 +1,10 @@
 import { readReports } from './readReports';
 
 const ORIGIN = 'https://example.com';
-const old = (fields: object): object => ({
+const aLegacyReport = (fields: object): object => ({
   'csp-report': { 'document-uri': `${ORIGIN}/members/4711?x=1`, referrer: `${ORIGIN}/login`, 'original-policy': 'x', ...fields },
 });
-const young = (body: object): object => ({
+const aModernReport = (body: object): object => ({
   type: 'csp-violation',
   age: 1,
   url: `${ORIGIN}/members/4711`,
@@ -16,17 +16,17 @@ describe('security 20: reports from browsers', () => {
   it.each([
     [
       'an image from elsewhere',
-      old({ 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/a.png?user=4711' }),
+      aLegacyReport({ 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/a.png?user=4711' }),
       { directive: 'img-src', blocked: 'https://evil.example', source: '' },
     ],
     [
       'a script in the page that an extension put there',
-      young({ effectiveDirective: 'script-src-elem', blockedURL: 'inline', sourceFile: 'chrome-extension://abc/content.js' }),
+      aModernReport({ effectiveDirective: 'script-src-elem', blockedURL: 'inline', sourceFile: 'chrome-extension://abc/content.js' }),
       { directive: 'script-src-elem', blocked: 'inline', source: 'chrome-extension:' },
     ],
     [
       'text for a sink of Trusted Types by a release',
-      young({
+      aModernReport({
         effectiveDirective: 'require-trusted-types-for',
         blockedURL: 'trusted-types-sink',
         sample: 'Element innerHTML|<b>dear Anna',
@@ -40,7 +40,7 @@ describe('security 20: reports from browsers', () => {
     ],
     [
       'a policy that is not ours',
-      old({
+      aLegacyReport({
         'violated-directive': 'trusted-types',
         'blocked-uri': 'trusted-types-policy',
         'script-sample': 'evil',
@@ -53,7 +53,7 @@ describe('security 20: reports from browsers', () => {
     expect(JSON.stringify(readReports([report], ORIGIN))).not.toMatch(/4711|Anna|Somebody/);
   });
 
-  it.each([null, 'text', 5, [], [null], [{ type: 'deprecation', body: {} }], { 'csp-report': 1 }, old({ 'effective-directive': '<b>' })])(
+  it.each([null, 'text', 5, [], [null], [{ type: 'deprecation', body: {} }], { 'csp-report': 1 }, aLegacyReport({ 'effective-directive': '<b>' })])(
     'ignores anything that is not a valid report: %j',
     (body) => {
       expect(readReports(body, ORIGIN)).toEqual([]);
@@ -61,9 +61,9 @@ describe('security 20: reports from browsers', () => {
   );
 
   it('one post yields at most 20 reports', () => {
-    const many = Array.from({ length: 50 }, (_, index) =>
-      young({ effectiveDirective: 'img-src', blockedURL: `https://${index}.example/` }),
+    const manyReports = Array.from({ length: 50 }, (_, index) =>
+      aModernReport({ effectiveDirective: 'img-src', blockedURL: `https://${index}.example/` }),
     );
-    expect(readReports(many, ORIGIN)).toHaveLength(20);
+    expect(readReports(manyReports, ORIGIN)).toHaveLength(20);
   });
 });

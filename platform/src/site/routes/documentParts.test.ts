@@ -35,8 +35,8 @@ const decoders: Record<string, () => Transform> = { br: createBrotliDecompress, 
 
 describe('the document of a member', () => {
   it.each(['br', 'gzip', 'identity'])('starts streaming before the member is identified (%s)', async (encoding) => {
-    let letIn = (): void => undefined;
-    site.boot.beforeUser = () => new Promise<void>((resolve) => (letIn = resolve));
+    let identifyMember = (): void => undefined;
+    site.boot.beforeUser = () => new Promise<void>((resolve) => (identifyMember = resolve));
     const reply = await ask({ cookie: COOKIE, 'accept-encoding': encoding });
     const decoder = decoders[encoding];
     const text = (decoder ? reply.pipe(decoder()) : reply).setEncoding('utf8');
@@ -45,7 +45,7 @@ describe('the document of a member', () => {
       document += String(part);
       if (!document.includes('shell.js" integrity=') || document.includes('</head>')) continue;
       expect(document).not.toContain('id="boot"');
-      letIn();
+      identifyMember();
     }
     expect(document).toContain('<html lang="en" data-niche="general">');
     expect(parseBootData(document).user).toBeNull();
@@ -63,12 +63,12 @@ describe('the document of a member', () => {
   });
 
   it('does not preload files that the browser says it already has', async () => {
-    const preloads = (body: string): string[] => [...body.matchAll(/rel="preload" href="([^"]+)"/g)].map(([, href = '']) => href);
-    const all = preloads((await site.open('/chats')).body);
+    const findPreloads = (body: string): string[] => [...body.matchAll(/rel="preload" href="([^"]+)"/g)].map(([, href = '']) => href);
+    const all = findPreloads((await site.open('/chats')).body);
     const [first = '', ...others] = all;
     const marks = others.map(fileMark).join(' ');
     const { body } = await site.open('/chats', { 'service-worker-navigation-preload': marks });
-    expect([all.length, preloads(body)]).toEqual([5, [first]]);
+    expect([all.length, findPreloads(body)]).toEqual([5, [first]]);
     expect(body).toContain('/shell.js" integrity=');
   });
 });

@@ -14,9 +14,9 @@ server.listen(0, '127.0.0.1', () => process.stdout.write('port ' + server.addres
 process.on('message', () => finish());
 `;
 
-const started: ChildProcess[] = [];
+const startedProcesses: ChildProcess[] = [];
 afterAll(() => {
-  for (const child of started) child.kill('SIGKILL');
+  for (const child of startedProcesses) child.kill('SIGKILL');
 });
 
 /** Starts a server that responds on command, in its own process. */
@@ -26,12 +26,12 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
     ...options,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  started.push(child);
-  let said = '';
-  child.stdout?.on('data', (text: Buffer) => (said += text.toString()));
+  startedProcesses.push(child);
+  let output = '';
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
   const says = async (pattern: RegExp): Promise<string> => {
-    await until(`the child says ${pattern}`, () => pattern.test(said));
-    return pattern.exec(said)?.[1] ?? '';
+    await until(`the child says ${pattern}`, () => pattern.test(output));
+    return pattern.exec(output)?.[1] ?? '';
   };
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { child, says, ended, address: `http://127.0.0.1:${await says(/port (\d+)/)}` };

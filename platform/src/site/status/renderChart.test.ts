@@ -2,7 +2,7 @@ import { renderChart, type ChartLine, roundUp } from './renderChart';
 
 const draw = (...lines: ChartLine[]): string =>
   renderChart({ title: 'Visits', lines, formatValue: (value) => `${value} visits`, minScaleEnd: 5, from: 'then', to: 'now' }).text;
-const pathsOf = (text: string): string[] => [...text.matchAll(/class="line k\d"><path d="([^"]*)"/g)].map(([, path = '']) => path);
+const findPaths = (text: string): string[] => [...text.matchAll(/class="line k\d"><path d="([^"]*)"/g)].map(([, path = '']) => path);
 
 describe('small charts', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('small charts', () => {
   });
 
   it('leave a gap where a value is missing', () => {
-    const [path = ''] = pathsOf(draw({ key: 0, name: 'a', values: [1, 2, null, 4] }));
+    const [path = ''] = findPaths(draw({ key: 0, name: 'a', values: [1, 2, null, 4] }));
     expect(path.match(/M/g)).toHaveLength(2);
     expect(path.match(/L/g)).toHaveLength(1);
   });
@@ -36,7 +36,7 @@ describe('small charts', () => {
   });
 
   it('stay within their frame, however large a value is', () => {
-    const [path = ''] = pathsOf(draw({ key: 0, name: 'a', values: [0, 987_654, 5] }));
+    const [path = ''] = findPaths(draw({ key: 0, name: 'a', values: [0, 987_654, 5] }));
     for (const [, x, y] of path.matchAll(/[ML]([\d.]+) ([\d.]+)/g)) {
       expect(Number(x)).toBeGreaterThanOrEqual(0);
       expect(Number(x)).toBeLessThanOrEqual(300);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterAll(() => database.close());
 
-const empty = async (): Promise<void> => {
+const emptyTables = async (): Promise<void> => {
   await database.query(
     'DROP TABLE IF EXISTS platform_migration, platform_registry, platform_release, platform_beacon, platform_hour, platform_override, platform_report',
   );
@@ -26,7 +26,7 @@ const empty = async (): Promise<void> => {
 };
 const stores: [string, () => Promise<BeaconStore>][] = [
   ['memory', async () => new MemoryBeaconStore(clock)],
-  ['the database', async () => empty().then(() => new SqlBeaconStore(database.query, clock))],
+  ['the database', async () => emptyTables().then(() => new SqlBeaconStore(database.query, clock))],
 ];
 
 const report = (visit: string, overrides: Partial<CountedReport> = {}): CountedReport => ({

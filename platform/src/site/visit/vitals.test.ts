@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isPoor, getPercentile75, toVitalStep, VITAL_NAMES } from './vitals';
 
 const STEP = { lcp: 100, inp: 20, cls: 0.01 };
-const MOST = { lcp: 20_000, inp: 4_000, cls: 2 };
+const MAXIMUM = { lcp: 20_000, inp: 4_000, cls: 2 };
 
 it.each([
   [{}, false],
@@ -10,8 +10,8 @@ it.each([
   [{ lcp: 4_001 }, true],
   [{ lcp: 900, inp: 501 }, true],
   [{ cls: 0.26 }, true],
-])('a page that reported %j is poor: %s', (told, poor) => {
-  expect(isPoor(told)).toBe(poor);
+])('a page that reported %j is poor: %s', (report, expected) => {
+  expect(isPoor(report)).toBe(expected);
 });
 
 describe('web vitals counted in steps', () => {
@@ -29,13 +29,13 @@ describe('web vitals counted in steps', () => {
   });
 
   it.each(VITAL_NAMES)('the 75th percentile of %s is accurate to within one step', (name) => {
-    const value = fc.double({ min: 0, max: MOST[name], noNaN: true });
+    const value = fc.double({ min: 0, max: MAXIMUM[name], noNaN: true });
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 200 }), (values) => {
         const counts = new Map<number, number>();
         for (const one of values) counts.set(toVitalStep(name, one), (counts.get(toVitalStep(name, one)) ?? 0) + 1);
-        const exact = [...values].sort((left, right) => left - right)[Math.ceil(0.75 * values.length) - 1] ?? 0;
-        expect(Math.abs((getPercentile75(name, counts) ?? Number.NaN) - exact)).toBeLessThanOrEqual(STEP[name] + 1e-3);
+        const exactPercentile = [...values].sort((left, right) => left - right)[Math.ceil(0.75 * values.length) - 1] ?? 0;
+        expect(Math.abs((getPercentile75(name, counts) ?? Number.NaN) - exactPercentile)).toBeLessThanOrEqual(STEP[name] + 1e-3);
       }),
     );
   });

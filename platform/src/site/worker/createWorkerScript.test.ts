@@ -3,14 +3,14 @@ import type { LightMyRequestResponse } from 'fastify';
 import { aDraft, createOffersFiles, createCatalogueFiles } from '../../testing/aRelease';
 import { TestSite } from '../../testing/TestSite';
 
-const hello = (text: string): object => ({ 'shell.nav': 'Navigation', 'shell.worker.hello': [{ type: 0, value: text }] });
+const createTexts = (text: string): object => ({ 'shell.nav': 'Navigation', 'shell.worker.hello': [{ type: 0, value: text }] });
 
 const FILES = {
   'shell.js': Buffer.from('console.log("shell");'),
   'chunk-1.js': Buffer.from('console.log("chunk");'),
   'sw.js': Buffer.from('console.log("worker");'),
-  ...createCatalogueFiles({ ...hello('Hello') }),
-  'lang/nl.json': Buffer.from(JSON.stringify(hello('Hoi'))),
+  ...createCatalogueFiles({ ...createTexts('Hello') }),
+  'lang/nl.json': Buffer.from(JSON.stringify(createTexts('Hoi'))),
   ...createOffersFiles(),
 };
 
@@ -37,14 +37,14 @@ async function releaseShell(files: Record<string, Buffer> = FILES): Promise<void
 
 /** Runs the worker's script; returns the scope with the release data it was given and the events it listens to. */
 function run({ body }: LightMyRequestResponse): { workerRelease?: unknown; listens: string[] } {
-  const quiet = { log: () => undefined };
-  const scope = { listens: [] as string[], self: {}, console: quiet, addEventListener: (type: string) => void scope.listens.push(type) };
+  const silentConsole = { log: () => undefined };
+  const scope = { listens: [] as string[], self: {}, console: silentConsole, addEventListener: (type: string) => void scope.listens.push(type) };
   scope.self = scope;
   runInNewContext(body, scope);
   return scope;
 }
 
-const isFarewell = (reply: LightMyRequestResponse): boolean => reply.body.includes('registration.unregister()');
+const isUnregisterScript = (reply: LightMyRequestResponse): boolean => reply.body.includes('registration.unregister()');
 
 it('R-079 /sw.js is the worker of the live shell, with the files every page needs and its texts in every locale', async () => {
   await releaseShell();
@@ -80,14 +80,14 @@ it('security 29 a worker unregisters when it is switched off', async () => {
   await releaseShell();
   const app = await site.create({ serviceWorker: false });
   const reply = await app.inject({ url: '/sw.js', headers: { host: 'example.com' } });
-  expect(isFarewell(reply)).toBe(true);
+  expect(isUnregisterScript(reply)).toBe(true);
   expect(run(reply).listens).toEqual(['install', 'activate']);
   await app.close();
 });
 
 it('security 29 a worker unregisters when the live shell has none, or when there is no shell', async () => {
-  expect(isFarewell(await site.open('/sw.js'))).toBe(true);
+  expect(isUnregisterScript(await site.open('/sw.js'))).toBe(true);
   const { 'sw.js': _worker, ...files } = FILES;
   await releaseShell(files);
-  expect(isFarewell(await site.open('/sw.js'))).toBe(true);
+  expect(isUnregisterScript(await site.open('/sw.js'))).toBe(true);
 });

@@ -7,7 +7,7 @@ const Broken = (): never => {
   throw new Error('broken');
 };
 
-const partOf = (Component: LoadedPart['Component']): LoadedPart => ({ Component, remote: 'mfe-chat', release: '1' });
+const aPart = (Component: LoadedPart['Component']): LoadedPart => ({ Component, remote: 'mfe-chat', release: '1' });
 
 const view = (part: LoadedPart, child: React.ReactNode) => (
   <RemoteBoundary loader={aLoader({}, 'mfe-chat')} remote="mfe-chat" part={part} fallback={() => <p>Chats could not be loaded</p>}>
@@ -20,11 +20,11 @@ describe('RemoteBoundary', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test('R-017 a crash shows the fallback; the next load of the same release is rendered again', () => {
-    const { rerender } = render(view(partOf(Broken), <Broken />));
+    const { rerender } = render(view(aPart(Broken), <Broken />));
     expect(screen.getByText('Chats could not be loaded')).toBeInTheDocument();
     rerender(
       view(
-        partOf(() => null),
+        aPart(() => null),
         <p>All well</p>,
       ),
     );
@@ -32,7 +32,7 @@ describe('RemoteBoundary', () => {
   });
 
   test('the fallback stays until the part is loaded again', () => {
-    const part = partOf(Broken);
+    const part = aPart(Broken);
     const { rerender } = render(view(part, <Broken />));
     rerender(view(part, <p>All well</p>));
     expect(screen.getByText('Chats could not be loaded')).toBeInTheDocument();

@@ -18,7 +18,7 @@ const candidate = (release: string): PlanCandidate => ({
   catalogues: {},
 });
 
-const planOf = ({ remote = 'mfe-members', state = 'on', slots = ['match-modal'] }: Facts): Plan => ({
+const createPlan = ({ remote = 'mfe-members', state = 'on', slots = ['match-modal'] }: Facts): Plan => ({
   serial: 1,
   shell: 'shell',
   remotes: [{ name: remote, state, candidates: [candidate('new'), candidate('good')], routes: [], slots }],
@@ -37,9 +37,9 @@ interface Facts {
   remote?: RemoteName;
 }
 
-const hangs: Answer = () => new Promise(() => undefined);
-const throws: Answer = () => Promise.reject(new Error('gone'));
-const shows =
+const neverLoads: Answer = () => new Promise(() => undefined);
+const failToLoad: Answer = () => Promise.reject(new Error('gone'));
+const loadText =
   (word: string): Answer =>
   async () =>
   ({ profileId, onClose }) => (
@@ -48,15 +48,15 @@ const shows =
     </button>
   );
 
-function open(given: Facts = {}) {
-  const facts: Required<Pick<Facts, 'answers' | 'online'>> = { answers: {}, online: true, ...given };
+function open(overrides: Facts = {}) {
+  const facts: Required<Pick<Facts, 'answers' | 'online'>> = { answers: {}, online: true, ...overrides };
   const registered: string[] = [];
-  const loader = new RemoteLoader(planOf(given), {
+  const loader = new RemoteLoader(createPlan(overrides), {
     federation: {
       register: (_, { entry, query }) => void registered.push(entry + query),
       load: async (container) => {
-        const slot = facts.answers[container] ?? throws;
-        return { name: given.remote ?? 'mfe-members', contract: REMOTE_CONTRACT_VERSION, screens: {}, slots: { 'match-modal': slot } };
+        const slot = facts.answers[container] ?? failToLoad;
+        return { name: overrides.remote ?? 'mfe-members', contract: REMOTE_CONTRACT_VERSION, screens: {}, slots: { 'match-modal': slot } };
       },
     },
     badReleases: new BadReleases(null),
@@ -86,7 +86,7 @@ describe('RemoteSlot', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test('shows the part of the other area with its props, and follows their changes', async () => {
-    const { person, rerender, slot, onClose } = open({ answers: { new: shows('Match') } });
+    const { person, rerender, slot, onClose } = open({ answers: { new: loadText('Match') } });
     await person.click(await screen.findByRole('button', { name: 'Match Anna' }));
     expect(onClose).toHaveBeenCalledTimes(1);
     rerender(slot('Bea'));
@@ -100,17 +100,17 @@ describe('RemoteSlot', () => {
     expect(screen.getByText('The rest of the page')).toBeInTheDocument();
     expect(screen.getByText(/The rest of the site works as usual/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
-    facts.answers = { new: shows('Match') };
+    facts.answers = { new: loadText('Match') };
     await person.click(again());
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
   });
 
   test('R-017 platform 2: a part whose area is switched off while the page is open shows a notice, and returns when the area is switched on', async () => {
-    const { loader } = open({ answers: { new: shows('Match') } });
+    const { loader } = open({ answers: { new: loadText('Match') } });
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
-    act(() => loader.update({ ...planOf({ state: 'off' }), serial: 2 }));
+    act(() => loader.update({ ...createPlan({ state: 'off' }), serial: 2 }));
     expect(await screen.findByRole('heading', { name: 'Members is taking a short break' })).toBeInTheDocument();
-    act(() => loader.update({ ...planOf({}), serial: 3 }));
+    act(() => loader.update({ ...createPlan({}), serial: 3 }));
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
   });
 
@@ -126,7 +126,7 @@ describe('RemoteSlot', () => {
     expect(await failed()).toBeInTheDocument();
     expect(screen.getByText(/You seem to be offline/)).toBeInTheDocument();
     facts.online = true;
-    facts.answers = { new: shows('Match') };
+    facts.answers = { new: loadText('Match') };
     await person.click(again());
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
   });
@@ -146,7 +146,7 @@ describe('RemoteSlot', () => {
   });
 
   test('the plan decides which remote provides the slot', async () => {
-    open({ remote: 'mfe-chat', answers: { new: shows('Match') } });
+    open({ remote: 'mfe-chat', answers: { new: loadText('Match') } });
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
   });
 
@@ -154,7 +154,7 @@ describe('RemoteSlot', () => {
     const Broken = (): never => {
       throw new Error('broken');
     };
-    const { person, registered } = open({ answers: { new: async () => Broken, good: shows('Good match') } });
+    const { person, registered } = open({ answers: { new: async () => Broken, good: loadText('Good match') } });
     await failed();
     await person.click(again());
     await failed();
@@ -168,44 +168,44 @@ describe('RemoteSlot timing', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const busy = (container: HTMLElement) => container.querySelector('[aria-busy="true"]');
 
   test('shows nothing for 200 ms, then a skeleton, and after 3 s that it is still loading', async () => {
-    const { container } = open({ answers: { new: hangs, good: hangs } });
-    await pass(199);
+    const { container } = open({ answers: { new: neverLoads, good: neverLoads } });
+    await advanceTime(199);
     expect(busy(container)).toBeNull();
-    await pass(1);
+    await advanceTime(1);
     expect(busy(container)).not.toBeNull();
-    await pass(2_799);
+    await advanceTime(2_799);
     expect(screen.queryByText('Still loading …')).not.toBeInTheDocument();
-    await pass(1);
+    await advanceTime(1);
     expect(screen.getByText('Still loading …')).toBeInTheDocument();
   });
 
   test('a part that loads within 200 ms shows no skeleton', async () => {
-    const Late: Answer = () => later(150).then(shows('Match'));
-    const { container } = open({ answers: { new: Late } });
-    await pass(150);
+    const loadLate: Answer = () => later(150).then(loadText('Match'));
+    const { container } = open({ answers: { new: loadLate } });
+    await advanceTime(150);
     expect(screen.getByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
-    await pass(5_000);
+    await advanceTime(5_000);
     expect(busy(container)).toBeNull();
   });
 
   test('R-017 a part that never loads shows the fallback within 10 s', async () => {
-    open({ answers: { new: hangs, good: hangs } });
-    await pass(10_000);
+    open({ answers: { new: neverLoads, good: neverLoads } });
+    await advanceTime(10_000);
     expect(screen.getByRole('heading', { name: 'Members could not be loaded' })).toBeInTheDocument();
   });
 
   test('a retry restarts the wait', async () => {
     const { container, facts } = open();
-    await pass(0);
-    facts.answers = { new: hangs, good: hangs };
+    await advanceTime(0);
+    facts.answers = { new: neverLoads, good: neverLoads };
     act(() => again().click());
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     expect(busy(container)).toBeNull();
-    await pass(200);
+    await advanceTime(200);
     expect(busy(container)).not.toBeNull();
   });
 });

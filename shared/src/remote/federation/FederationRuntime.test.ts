@@ -1,7 +1,7 @@
 import { forgetChunks } from './FederationRuntime';
 import { type Doors, resetUnloadedDoors, createSharedDoors } from './createSharedDoors';
 
-const scriptOf = (owner: string): HTMLScriptElement => {
+const addScript = (owner: string): HTMLScriptElement => {
   const script = document.createElement('script');
   script.setAttribute('data-webpack', `${owner}:chunk-5`);
   document.head.append(script);
@@ -9,7 +9,7 @@ const scriptOf = (owner: string): HTMLScriptElement => {
 };
 
 test('R-017 a second attempt starts without loaded chunks or hanging scripts, and leaves other remotes alone', () => {
-  const [own, other] = [scriptOf('mfe_chat__1'), scriptOf('mfe_auth__1')];
+  const [own, other] = [addScript('mfe_chat__1'), addScript('mfe_auth__1')];
   Object.assign(globalThis, { webpackChunk_mfe_chat__1: [], webpackChunk_mfe_auth__1: [] });
   forgetChunks('mfe_chat__1');
   expect([own.isConnected, other.isConnected]).toEqual([false, true]);
@@ -20,10 +20,10 @@ describe('resetUnloadedDoors', () => {
   it('R-017 a door that failed to load is requested again; a loaded one stays', () => {
     const failed = Promise.reject(new Error('no bytes'));
     failed.catch(() => undefined);
-    const here = Promise.resolve();
-    const doors: Doors = { forms: { '1.0.0': { loading: failed } }, pickers: { '1.0.0': { loaded: true, loading: here } } };
+    const resolvedPromise = Promise.resolve();
+    const doors: Doors = { forms: { '1.0.0': { loading: failed } }, pickers: { '1.0.0': { loaded: true, loading: resolvedPromise } } };
     resetUnloadedDoors(doors);
-    expect(doors).toEqual({ forms: { '1.0.0': { loading: null } }, pickers: { '1.0.0': { loaded: true, loading: here } } });
+    expect(doors).toEqual({ forms: { '1.0.0': { loading: null } }, pickers: { '1.0.0': { loaded: true, loading: resolvedPromise } } });
   });
 });
 

@@ -1,10 +1,10 @@
 import { isChunkLoadError, LoadFailure, getFailureReason, getBeaconRung } from './LoadFailure';
 
-const named = (name: string) => Object.assign(new Error('x'), { name });
+const createNamedError = (name: string) => Object.assign(new Error('x'), { name });
 
 describe('LoadFailure', () => {
   test.each([
-    [named('ChunkLoadError'), true],
+    [createNamedError('ChunkLoadError'), true],
     [{ code: 'CSS_CHUNK_LOAD_FAILED' }, true],
     [new Error('Loading chunk screen-chats failed.'), true],
     [new Error('Loading CSS failed'), false],
@@ -18,7 +18,7 @@ describe('LoadFailure', () => {
 
   test.each([
     [new LoadFailure('module', 'mfe-chat'), 'module'],
-    [named('ChunkLoadError'), 'chunk'],
+    [createNamedError('ChunkLoadError'), 'chunk'],
     [{ type: 'timeout' }, 'timeout'],
     [Object.assign(new Error('Loading chunk 3 failed.\n(timeout: /3.js)'), { name: 'ChunkLoadError' }), 'timeout'],
     [new Error('anything else'), 'entry'],

@@ -18,7 +18,7 @@ const candidate = (version: string): PlanCandidate => ({
   catalogues: { en: 'lang/en.json' },
 });
 
-const planOf = (state: 'on' | 'off' = 'on'): Plan => ({
+const createPlan = (state: 'on' | 'off' = 'on'): Plan => ({
   serial: 1,
   shell: 'shell',
   remotes: [{ name: 'mfe-chat', state, candidates: [candidate('two'), candidate('one')], routes: [], slots: ['payment-summary'] }],
@@ -31,7 +31,7 @@ const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: '
 const part = { kind: 'screen', name: 'chats' } as const;
 
 /** A loader with fake releases; `answers` lists the results of loading each container, one per attempt. */
-function setUp(answers: Record<string, (() => Promise<unknown>)[]>, plan = planOf()) {
+function setUp(answers: Record<string, (() => Promise<unknown>)[]>, plan = createPlan()) {
   const registered: string[] = [];
   const reports: string[] = [];
   const ports = {
@@ -56,13 +56,13 @@ function setUp(answers: Record<string, (() => Promise<unknown>)[]>, plan = planO
   return { loader: new RemoteLoader(plan, ports), ports, registered, reports };
 }
 
-const works = (): Promise<unknown> => Promise.resolve(remoteModule);
-const throws = (): Promise<unknown> => Promise.reject(new Error('threw at import'));
-const hangs = (): Promise<unknown> => new Promise(() => undefined);
+const loadModule = (): Promise<unknown> => Promise.resolve(remoteModule);
+const failToImport = (): Promise<unknown> => Promise.reject(new Error('threw at import'));
+const neverLoad = (): Promise<unknown> => new Promise(() => undefined);
 
 describe('RemoteLoader', () => {
   test('R-103 looks up the address of texts in another language, only for remotes in use', async () => {
-    const { loader, ports } = setUp({ mfe_chat__two: [works] });
+    const { loader, ports } = setUp({ mfe_chat__two: [loadModule] });
     await expect(loader.catalogues('de')).resolves.toEqual({});
     await loader.load('mfe-chat', part);
     expect(ports.findCatalogue).not.toHaveBeenCalled();
@@ -71,19 +71,19 @@ describe('RemoteLoader', () => {
   });
 
   test('loads the chosen release with its texts', async () => {
-    const { loader, ports } = setUp({ mfe_chat__two: [works] });
+    const { loader, ports } = setUp({ mfe_chat__two: [loadModule] });
     await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ Component: Screen, release: 'two' });
     expect(ports.mergeMessages).toHaveBeenCalledWith('mfe-chat', { 'chat.title': [] });
   });
 
   test('retries once from a changed address', async () => {
-    const { loader, registered } = setUp({ mfe_chat__two: [throws, works] });
+    const { loader, registered } = setUp({ mfe_chat__two: [failToImport, loadModule] });
     await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ release: 'two' });
     expect(registered).toEqual(['/r/mfe-chat/two/remoteEntry.js', '/r/mfe-chat/two/remoteEntry.js?try=1']);
   });
 
   test('falls back to the last good release in the same page and remembers the bad one', async () => {
-    const { loader, ports, reports } = setUp({ mfe_chat__two: [throws, throws], mfe_chat__one: [works] });
+    const { loader, ports, reports } = setUp({ mfe_chat__two: [failToImport, failToImport], mfe_chat__one: [loadModule] });
     await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ release: 'one' });
     expect(ports.badReleases.has('mfe_chat__two')).toBe(true);
     expect(reports).toContain('two entry entry');
@@ -91,12 +91,12 @@ describe('RemoteLoader', () => {
 
   test('a release with another contract or of another remote is not used', async () => {
     const other = async (): Promise<unknown> => ({ ...remoteModule, contract: '2.0.0' });
-    const { loader } = setUp({ mfe_chat__two: [other], mfe_chat__one: [works] });
+    const { loader } = setUp({ mfe_chat__two: [other], mfe_chat__one: [loadModule] });
     await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ release: 'one' });
   });
 
   test('a release whose texts have a wrong digest is not used', async () => {
-    const { loader, ports } = setUp({ mfe_chat__two: [works, works], mfe_chat__one: [works, works] });
+    const { loader, ports } = setUp({ mfe_chat__two: [loadModule, loadModule], mfe_chat__one: [loadModule, loadModule] });
     ports.fetchCatalogue.mockRejectedValue(new Error('digest'));
     await expect(loader.load('mfe-chat', part)).rejects.toMatchObject({ reason: 'catalogue' });
     expect(ports.mergeMessages).not.toHaveBeenCalled();
@@ -105,18 +105,18 @@ describe('RemoteLoader', () => {
   });
 
   test('R-016 only a failed chunk reloads the page', async () => {
-    const failing = { ...remoteModule, screens: { chats: () => Promise.reject(chunkError) } };
-    const { loader, ports } = setUp({ mfe_chat__two: [async () => failing, async () => failing], mfe_chat__one: [throws, throws] });
+    const failingModule = { ...remoteModule, screens: { chats: () => Promise.reject(chunkError) } };
+    const { loader, ports } = setUp({ mfe_chat__two: [async () => failingModule, async () => failingModule], mfe_chat__one: [failToImport, failToImport] });
     await expect(loader.load('mfe-chat', part)).rejects.toBeInstanceOf(LoadFailure);
     expect(ports.reloadForChunk).toHaveBeenCalledTimes(1);
     expect(ports.badReleases.has('mfe_chat__two')).toBe(true);
   });
 
   test('R-016 a page that reloads reports the failed chunk, not a fallback that is never shown', async () => {
-    const failing = { ...remoteModule, screens: { chats: () => Promise.reject(chunkError) } };
+    const failingModule = { ...remoteModule, screens: { chats: () => Promise.reject(chunkError) } };
     const { loader, ports, reports } = setUp({
-      mfe_chat__two: [async () => failing, async () => failing],
-      mfe_chat__one: [throws, throws],
+      mfe_chat__two: [async () => failingModule, async () => failingModule],
+      mfe_chat__one: [failToImport, failToImport],
     });
     ports.reloadForChunk.mockReturnValue(true);
     await expect(loader.load('mfe-chat', part)).rejects.toBeInstanceOf(LoadFailure);
@@ -133,13 +133,13 @@ describe('RemoteLoader', () => {
   });
 
   test('a remote switched off by its team rejects with the reason off, without loading anything', async () => {
-    const { loader, registered } = setUp({}, planOf('off'));
+    const { loader, registered } = setUp({}, createPlan('off'));
     await expect(loader.load('mfe-chat', part)).rejects.toMatchObject({ reason: 'off' });
     expect(registered).toEqual([]);
   });
 
   test('a retry after recovery works, from a changed address', async () => {
-    const { loader, registered } = setUp({ mfe_chat__two: [throws, throws], mfe_chat__one: [throws, throws, works] });
+    const { loader, registered } = setUp({ mfe_chat__two: [failToImport, failToImport], mfe_chat__one: [failToImport, failToImport, loadModule] });
     await expect(loader.load('mfe-chat', part)).rejects.toBeInstanceOf(LoadFailure);
     loader.retry('mfe-chat');
     await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ release: 'one' });
@@ -147,7 +147,7 @@ describe('RemoteLoader', () => {
   });
 
   test('two crashes while rendering mark the release bad', async () => {
-    const { loader, ports } = setUp({ mfe_chat__two: [works], mfe_chat__one: [works] });
+    const { loader, ports } = setUp({ mfe_chat__two: [loadModule], mfe_chat__one: [loadModule] });
     await loader.load('mfe-chat', part);
     loader.crashed('mfe-chat', 'two', 'boom');
     expect(ports.badReleases.has('mfe_chat__two')).toBe(false);
@@ -164,7 +164,7 @@ describe('RemoteLoader timing', () => {
   afterEach(() => jest.useRealTimers());
 
   test('a hung release gives way to the last good one after 4 s and is not marked bad', async () => {
-    const { loader, ports } = setUp({ mfe_chat__two: [hangs], mfe_chat__one: [works] });
+    const { loader, ports } = setUp({ mfe_chat__two: [neverLoad], mfe_chat__one: [loadModule] });
     const loading = loader.load('mfe-chat', part);
     await jest.advanceTimersByTimeAsync(4_000);
     await expect(loading).resolves.toMatchObject({ release: 'one' });
@@ -172,7 +172,7 @@ describe('RemoteLoader timing', () => {
   });
 
   test('settles within 10 s whatever happens', async () => {
-    const { loader } = setUp({ mfe_chat__two: [hangs, hangs], mfe_chat__one: [hangs, hangs] });
+    const { loader } = setUp({ mfe_chat__two: [neverLoad, neverLoad], mfe_chat__one: [neverLoad, neverLoad] });
     const loading = loader.load('mfe-chat', part).catch((error: LoadFailure) => error.reason);
     await jest.advanceTimersByTimeAsync(10_000);
     await expect(loading).resolves.toBe('timeout');

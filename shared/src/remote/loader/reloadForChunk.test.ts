@@ -2,7 +2,7 @@ import { reloadForChunk } from './reloadForChunk';
 
 const NOW = 1_777_636_800_000;
 
-function at(now: number, kept: string | null) {
+function attemptReload(now: number, kept: string | null) {
   const storage = { kept, getItem: () => storage.kept, setItem: (_: string, value: string) => void (storage.kept = value) };
   const reload = jest.fn();
   return { did: reloadForChunk({ storage, now: () => now, reload }), reload, kept: storage.kept };
@@ -14,28 +14,28 @@ describe('reloadForChunk', () => {
     ['59,999 ms ago', String(NOW - 59_999), false],
     ['60,000 ms ago', String(NOW - 60_000), true],
     ['this very moment', String(NOW), false],
-  ])('R-016 last reload: %s; reloads now: %s', (_, kept, reloads) => {
-    const { did, reload } = at(NOW, kept as string | null);
-    expect(did).toBe(reloads);
-    expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0);
+  ])('R-016 last reload: %s; reloads now: %s', (_, kept, shouldReload) => {
+    const { did, reload } = attemptReload(NOW, kept as string | null);
+    expect(did).toBe(shouldReload);
+    expect(reload).toHaveBeenCalledTimes(shouldReload ? 1 : 0);
   });
 
   test('R-016 stores the time of the reload, so that a second failure within a minute does not reload', () => {
-    const first = at(NOW, null);
+    const first = attemptReload(NOW, null);
     expect(first.kept).toBe(String(NOW));
-    expect(at(NOW + 1_000, first.kept).did).toBe(false);
+    expect(attemptReload(NOW + 1_000, first.kept).did).toBe(false);
   });
 
   test('R-016 never reloads when the time cannot be stored', () => {
     const reload = jest.fn();
     expect(reloadForChunk({ storage: null, now: () => NOW, reload })).toBe(false);
-    const full = {
+    const fullStorage = {
       getItem: () => null,
       setItem: (): never => {
         throw new Error('QuotaExceededError');
       },
     };
-    expect(reloadForChunk({ storage: full, now: () => NOW, reload })).toBe(false);
+    expect(reloadForChunk({ storage: fullStorage, now: () => NOW, reload })).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });

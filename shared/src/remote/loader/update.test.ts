@@ -11,7 +11,7 @@ const candidate = (release: string): PlanCandidate => ({
   integrity: {},
   catalogues: {},
 });
-const planOf = (serial: number, chat: Partial<PlanRemote> = {}): Plan => ({
+const createPlan = (serial: number, chat: Partial<PlanRemote> = {}): Plan => ({
   serial,
   shell: 'shell',
   remotes: [{ name: 'mfe-chat', state: 'on', candidates: [candidate('two'), candidate('one')], routes: [], slots: [], ...chat }],
@@ -19,7 +19,7 @@ const planOf = (serial: number, chat: Partial<PlanRemote> = {}): Plan => ({
 const part = { kind: 'screen', name: 'chats' } as const;
 
 /** An open page that shows the chats, unless its plan has them switched off. */
-async function open(plan = planOf(1)) {
+async function open(plan = createPlan(1)) {
   const entries: string[] = [];
   const Screen = (): null => null;
   const loader = new RemoteLoader(plan, {
@@ -48,11 +48,11 @@ describe('R-017 a newer plan for an open page', () => {
     'a remote that is switched to %s shows that state, and returns with the release it had',
     async (state) => {
       const { loader, show, told, entries } = await open();
-      loader.update(planOf(2, { state, candidates: [] }));
+      loader.update(createPlan(2, { state, candidates: [] }));
       expect(told).toEqual(['mfe-chat']);
       expect(loader.peek('mfe-chat', part)).toBeNull();
       await expect(show()).rejects.toMatchObject({ reason: state });
-      loader.update(planOf(3, { candidates: [candidate('three')] }));
+      loader.update(createPlan(3, { candidates: [candidate('three')] }));
       expect(told).toHaveLength(2);
       expect(await show()).toBe('two');
       expect(entries).toEqual(['/two.js']);
@@ -60,23 +60,23 @@ describe('R-017 a newer plan for an open page', () => {
   );
 
   it('a page opened while the remote was off gets the live release once it is on', async () => {
-    const { loader, show } = await open(planOf(1, { state: 'off', candidates: [] }));
-    loader.update(planOf(2));
+    const { loader, show } = await open(createPlan(1, { state: 'off', candidates: [] }));
+    loader.update(createPlan(2));
     expect(await show()).toBe('two');
   });
 
   it('a blocked release gives way to the last good one, or to the live release', async () => {
     const { loader, show, told } = await open();
-    loader.update(planOf(2, { candidates: [candidate('three')], blocked: ['two'] }));
+    loader.update(createPlan(2, { candidates: [candidate('three')], blocked: ['two'] }));
     expect(told).toEqual(['mfe-chat']);
     expect(await show()).toBe('one');
-    loader.update(planOf(3, { candidates: [candidate('three')], blocked: ['two', 'one'] }));
+    loader.update(createPlan(3, { candidates: [candidate('three')], blocked: ['two', 'one'] }));
     expect(await show()).toBe('three');
   });
 
   it('any other change applies from the next page view: the visit keeps its release', async () => {
     const { loader, show, told } = await open();
-    loader.update(planOf(2, { candidates: [candidate('three'), candidate('two')], blocked: ['one'] }));
+    loader.update(createPlan(2, { candidates: [candidate('three'), candidate('two')], blocked: ['one'] }));
     expect([told, await show(), loader.plan.serial]).toEqual([[], 'two', 2]);
     loader.update({ serial: 3, shell: 'shell', remotes: [] });
     expect(told).toEqual([]);
@@ -85,7 +85,7 @@ describe('R-017 a newer plan for an open page', () => {
   it('a listener that unsubscribed is not notified', async () => {
     const { loader, told, stop } = await open();
     stop();
-    loader.update(planOf(2, { state: 'off', candidates: [] }));
+    loader.update(createPlan(2, { state: 'off', candidates: [] }));
     expect(told).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const Part = ({ later, isWanted = true }: { later: Later<Greeting>; isWanted?: b
   return <p>{greet ? greet() : 'nothing yet'}</p>;
 };
 
-const Wanting = ({ later, reload }: { later: Later<Greeting>; reload: ReloadForPart }) => (
+const TestPart = ({ later, reload }: { later: Later<Greeting>; reload: ReloadForPart }) => (
   <UiContext value={{ imageBase: '', fictional: { label: '', warning: '' }, reloadForPart: reload }}>
     <Part later={later} />
   </UiContext>
@@ -60,7 +60,7 @@ describe('a lazily loaded part', () => {
     const load = jest.fn((): Promise<Greeting> => Promise.reject(new Error('Loading chunk 3 failed')));
     const reload = jest.fn<boolean, [unknown]>(() => true);
     const later = new Later(load);
-    render(<Wanting later={later} reload={reload} />);
+    render(<TestPart later={later} reload={reload} />);
     await act(() => jest.advanceTimersByTimeAsync(120_000));
     expect(reload.mock.calls).toEqual([[new Error('Loading chunk 3 failed')]]);
     expect([load.mock.calls.length, later.hasFailed]).toEqual([1, false]);
@@ -71,7 +71,7 @@ describe('a lazily loaded part', () => {
     const load = jest.fn((): Promise<Greeting> => Promise.reject(new Error('Loading chunk 3 failed')));
     const reload = jest.fn(() => false);
     const later = new Later(load);
-    render(<Wanting later={later} reload={reload} />);
+    render(<TestPart later={later} reload={reload} />);
     await act(() => jest.advanceTimersByTimeAsync(120_000));
     expect([later.hasFailed, reload.mock.calls.length]).toEqual([true, 1]);
     load.mockResolvedValue(() => 'Hello');
@@ -81,8 +81,8 @@ describe('a lazily loaded part', () => {
   });
 
   it('R-016 the fallback in its place retries at once and can be closed', async () => {
-    let isThere = false;
-    const later = new Later((): Promise<Greeting> => (isThere ? Promise.resolve(() => 'Hello') : Promise.reject(new Error('gone'))));
+    let isAvailable = false;
+    const later = new Later((): Promise<Greeting> => (isAvailable ? Promise.resolve(() => 'Hello') : Promise.reject(new Error('gone'))));
     const close = jest.fn();
     const { person } = renderPart(
       <>
@@ -93,7 +93,7 @@ describe('a lazily loaded part', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This did not load');
     await person.click(screen.getByRole('button', { name: 'Close' }));
     expect(close).toHaveBeenCalledTimes(1);
-    isThere = true;
+    isAvailable = true;
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Hello')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -109,9 +109,9 @@ describe('a dialog whose script could not be loaded', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Open' }));
     expect(screen.getByRole('alert')).toHaveTextContent('This did not load');
-    const cross = screen.queryByRole('button', { name: 'Close' });
-    expect(cross !== null).toBe(dismissable);
-    if (cross) await person.click(cross);
+    const closeButton = screen.queryByRole('button', { name: 'Close' });
+    expect(closeButton !== null).toBe(dismissable);
+    if (closeButton) await person.click(closeButton);
     expect(screen.queryByRole('alert') === null).toBe(dismissable);
   });
 });

@@ -28,7 +28,7 @@ interface DialogProps {
   children?: ReactNode | undefined;
 }
 
-const { head, words, foot, hidden } = dialogStyles;
+const { head, titleBlock, foot, hidden } = dialogStyles;
 
 /** The only modal component: it is labelled, traps focus, restores it on closing and locks the page behind it; a bottom sheet on a phone. */
 export function Dialog({
@@ -61,7 +61,7 @@ function DialogContent({ id, title, description, hideTitle = false, actions, chi
   return (
     <>
       <div css={[head, hideTitle && onClose === undefined ? hidden : null]} data-bare={hideTitle}>
-        <div css={[words, hideTitle ? hidden : null]}>
+        <div css={[titleBlock, hideTitle ? hidden : null]}>
           <Heading level={2} id={id}>
             {title}
           </Heading>

@@ -4,9 +4,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { ToastItem } from './Toast';
 import { Toasts } from './Toasts';
 
-const saved: ToastItem = { id: 1, tone: 'success', content: 'Saved' };
+const savedToast: ToastItem = { id: 1, tone: 'success', content: 'Saved' };
 
-const pass = (ms: number): void => {
+const advanceTime = (ms: number): void => {
   act(() => jest.advanceTimersByTime(ms));
 };
 
@@ -25,15 +25,15 @@ describe('R-030 toasts', () => {
   });
 
   it('are at most 350 px wide', () => {
-    show(saved, { id: 2, content: 'Removed' });
+    show(savedToast, { id: 2, content: 'Removed' });
     expect(screen.getByText('Removed').parentElement).toHaveStyle({ maxWidth: '350px' });
   });
 
   it('close by themselves after 5 s', () => {
-    const { onClose } = show(saved);
-    pass(4_999);
+    const { onClose } = show(savedToast);
+    advanceTime(4_999);
     expect(onClose).not.toHaveBeenCalled();
-    pass(1);
+    advanceTime(1);
     expect(onClose).toHaveBeenCalledWith(1);
   });
 
@@ -41,26 +41,26 @@ describe('R-030 toasts', () => {
     ['the pointer is over them', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['the focus is inside', fireEvent.focus, fireEvent.blur],
   ])('stay open while %s', (_, hold, release) => {
-    const { onClose } = show(saved);
+    const { onClose } = show(savedToast);
     const close = screen.getByRole('button', { name: 'Close' });
     hold(close);
-    pass(60_000);
+    advanceTime(60_000);
     expect(onClose).not.toHaveBeenCalled();
     release(close);
-    pass(5_000);
+    advanceTime(5_000);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('close with their close button', () => {
-    const { onClose } = show(saved);
+    const { onClose } = show(savedToast);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledWith(1);
   });
 
   it('offer an undo action for the duration they are given', () => {
     const onPress = jest.fn();
-    const { onClose } = show({ ...saved, duration: 6_000, action: { label: 'Undo', onPress } });
-    pass(5_999);
+    const { onClose } = show({ ...savedToast, duration: 6_000, action: { label: 'Undo', onPress } });
+    advanceTime(5_999);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onPress).toHaveBeenCalledTimes(1);
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -73,7 +73,7 @@ describe('R-030 toasts', () => {
 
   it('have no accessibility violations', async () => {
     jest.useRealTimers();
-    const { container } = show(saved, { id: 3, tone: 'danger', content: 'Failed' });
+    const { container } = show(savedToast, { id: 3, tone: 'danger', content: 'Failed' });
     expect(await barriers(container)).toEqual([]);
   });
 });

@@ -10,10 +10,10 @@ describe('an e-mail address', () => {
     ['anna@', ['anna@']],
   ])('%s breaks after the @ and the dots', (address, parts) => {
     renderPart(<EmailText address={address} />);
-    const shown = screen.getByText(address);
-    const words = [...shown.childNodes].filter((node) => node.nodeName === '#text');
-    expect(words.map(({ textContent }) => textContent)).toEqual(parts);
-    expect(shown.getElementsByTagName('wbr')).toHaveLength(parts.length - 1);
+    const element = screen.getByText(address);
+    const textNodes = [...element.childNodes].filter((node) => node.nodeName === '#text');
+    expect(textNodes.map(({ textContent }) => textContent)).toEqual(parts);
+    expect(element.getElementsByTagName('wbr')).toHaveLength(parts.length - 1);
   });
 
   it('without an address shows nothing', () => {

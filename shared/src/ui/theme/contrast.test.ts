@@ -5,19 +5,19 @@ import type { TokenName } from './token';
 
 type Scheme = 0 | 1;
 
-const channel = (hex: string, at: number): number => {
+const getChannel = (hex: string, at: number): number => {
   const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-const luminance = (hex: string): number => 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+const getLuminance = (hex: string): number => 0.2126 * getChannel(hex, 1) + 0.7152 * getChannel(hex, 3) + 0.0722 * getChannel(hex, 5);
 
-function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+function getContrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [getLuminance(a), getLuminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function colorOf(name: TokenName, niche: keyof typeof ACCENTS, scheme: Scheme): string {
+function getColor(name: TokenName, niche: keyof typeof ACCENTS, scheme: Scheme): string {
   const table: Partial<Record<TokenName, readonly [string, string]>> = { ...COLORS, ...ACCENTS[niche] };
   const color = table[name]?.[scheme] ?? '';
   expect(color).toMatch(/^#[0-9a-f]{6}$/);
@@ -32,13 +32,13 @@ const cases = niches.flatMap((niche) => [
 
 describe('R-031 theme', () => {
   it.each(cases)('every text passes 4.5:1 on every background it may appear on: $niche, $name', ({ niche, scheme }) => {
-    const weak = TEXT_PAIRS.filter(([text, ground]) => contrast(colorOf(text, niche, scheme), colorOf(ground, niche, scheme)) < 4.5);
-    expect(weak).toEqual([]);
+    const weakPairs = TEXT_PAIRS.filter(([text, ground]) => getContrast(getColor(text, niche, scheme), getColor(ground, niche, scheme)) < 4.5);
+    expect(weakPairs).toEqual([]);
   });
 
   it.each([0, 1] as const)('borders, focus ring and marks pass 3:1 (scheme %i)', (scheme) => {
-    const weak = MARK_PAIRS.filter(([mark, ground]) => contrast(colorOf(mark, 'general', scheme), colorOf(ground, 'general', scheme)) < 3);
-    expect(weak).toEqual([]);
+    const weakPairs = MARK_PAIRS.filter(([mark, ground]) => getContrast(getColor(mark, 'general', scheme), getColor(ground, 'general', scheme)) < 3);
+    expect(weakPairs).toEqual([]);
   });
 
   it('has the specified pink, lighter pink and the extra color for unread messages', () => {
@@ -49,8 +49,8 @@ describe('R-031 theme', () => {
 
   it('covers every color that is meant for text', () => {
     const texts = Object.keys({ ...COLORS, ...ACCENTS.general }).filter((name) => /^color(On[A-Z]|Text|.*Text$)/.test(name));
-    const proved = new Set<string>(TEXT_PAIRS.map(([text]) => text));
+    const testedNames = new Set<string>(TEXT_PAIRS.map(([text]) => text));
     // White text on a photo has no fixed background; it is shown over a dark scrim.
-    expect(texts.filter((name) => !proved.has(name))).toEqual(['colorPhotoText']);
+    expect(texts.filter((name) => !testedNames.has(name))).toEqual(['colorPhotoText']);
   });
 });

@@ -5,7 +5,7 @@ import { themeRules } from './themeRules';
 import { token, toVariableName } from './token';
 
 const rules: Record<string, unknown> = themeRules;
-const nested = (outer: string): Record<string, Record<string, string>> => rules[outer] as Record<string, Record<string, string>>;
+const getNestedRules = (outer: string): Record<string, Record<string, string>> => rules[outer] as Record<string, Record<string, string>>;
 
 describe('theme', () => {
   it.each([
@@ -24,20 +24,20 @@ describe('theme', () => {
   });
 
   it('defines every variable a token names', () => {
-    const defined = Object.keys(nested(':root'));
-    expect(Object.values(token).filter((value) => !defined.some((name) => value === `var(${name})`))).toEqual([]);
+    const definedVariables = Object.keys(getNestedRules(':root'));
+    expect(Object.values(token).filter((value) => !definedVariables.some((name) => value === `var(${name})`))).toEqual([]);
   });
 
   it('follows a dark system setting unless light was chosen, and is dark when dark was chosen', () => {
-    const system = nested(media.dark)[":root:not([data-scheme='light'])"];
-    expect(system?.['--color-background']).toBe('#171015');
-    expect(nested(":root[data-scheme='dark']")).toEqual(system);
-    expect(nested(':root')['--color-background']).toBe('#fdf8f9');
+    const systemDarkRules = getNestedRules(media.dark)[":root:not([data-scheme='light'])"];
+    expect(systemDarkRules?.['--color-background']).toBe('#171015');
+    expect(getNestedRules(":root[data-scheme='dark']")).toEqual(systemDarkRules);
+    expect(getNestedRules(':root')['--color-background']).toBe('#fdf8f9');
   });
 
   it('R-133 has one accent for each of the seven niches and changes nothing else', () => {
     expect(Object.keys(ACCENTS)).toEqual(Object.values(NICHES));
-    expect(Object.keys(nested(":root[data-niche='gay']"))).toEqual([
+    expect(Object.keys(getNestedRules(":root[data-niche='gay']"))).toEqual([
       '--color-accent',
       '--color-on-accent',
       '--color-accent-soft',
@@ -46,11 +46,11 @@ describe('theme', () => {
   });
 
   it('R-031 defines the extra color unread-messages, with its text, hover, soft background and border', () => {
-    expect(Object.keys(nested(':root')).filter((name) => name.includes('unread-messages'))).toHaveLength(7);
+    expect(Object.keys(getNestedRules(':root')).filter((name) => name.includes('unread-messages'))).toHaveLength(7);
   });
 
   it('disables motion for people who prefer reduced motion', () => {
-    expect(nested(media.reducedMotion)[':root']).toEqual({ '--motion-fast': '0.01ms', '--motion-medium': '0.01ms' });
+    expect(getNestedRules(media.reducedMotion)[':root']).toEqual({ '--motion-fast': '0.01ms', '--motion-medium': '0.01ms' });
   });
 
   it('R-029 has the breakpoints 576, 768, 992 and 1200 px as min-width', () => {
