@@ -28,12 +28,12 @@ export async function prepareRequests(url: string, { etagPath, request }: BenchC
 }
 
 /** Measures the hello-world server and then every call on one server. */
-export async function measure(hello: BenchServer, server: BenchServer, members: number, seconds: number): Promise<Measurement[]> {
+export async function measure(helloServer: BenchServer, server: BenchServer, members: number, seconds: number): Promise<Measurement[]> {
   const helloRequests = Array.from({ length: POLLING_MEMBERS }, (_, index) => ({ path: '/', headers: createHeaders(index + 1) }));
   const helloLoad = await measureLoad({
-    name: hello.name,
-    url: hello.url,
-    cpuMs: hello.cpuMs,
+    name: helloServer.name,
+    url: helloServer.url,
+    cpuMs: helloServer.cpuMs,
     connections: 8,
     seconds,
     status: 200,

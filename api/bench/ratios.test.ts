@@ -1,16 +1,20 @@
 import type { LoadResult } from './measureLoad';
 import { computeRatios, formatRatioTable, findPossiblySlowerCalls, findUndecidedCalls, type MeasuredPair } from './ratios';
 
-const load = (rate: number, cpuMs = 1): LoadResult => ({ rate, cpuMs, p50: 1, p95: 1, p99: 1 });
-const pair = (call: string, ours: LoadResult, theirs: LoadResult): MeasuredPair => ({ call, ours, theirs });
+const aLoadResult = (rate: number, cpuMs = 1): LoadResult => ({ rate, cpuMs, p50: 1, p95: 1, p99: 1 });
+const aMeasuredPair = (call: string, ours: LoadResult, theirs: LoadResult): MeasuredPair => ({ call, ours, theirs });
 
 test('half as many replies per second counts as twice the time', () => {
-  const [ratio] = computeRatios([pair('send', load(50, 3), load(100, 2))]);
+  const [ratio] = computeRatios([aMeasuredPair('send', aLoadResult(50, 3), aLoadResult(100, 2))]);
   expect(ratio).toEqual({ call: 'send', time: { median: 2, low: 2, high: 2 }, processor: { median: 1.5, low: 1.5, high: 1.5 } });
 });
 
 test('calls keep their order, each with its own pairs', () => {
-  const pairs = [pair('send', load(100), load(100)), pair('search', load(80), load(100)), pair('send', load(100), load(110))];
+  const pairs = [
+    aMeasuredPair('send', aLoadResult(100), aLoadResult(100)),
+    aMeasuredPair('search', aLoadResult(80), aLoadResult(100)),
+    aMeasuredPair('send', aLoadResult(100), aLoadResult(110)),
+  ];
   expect(computeRatios(pairs).map(({ call, time }) => [call, time.low, time.high])).toEqual([
     ['send', 1, 1.1],
     ['search', 1.25, 1.25],
@@ -18,15 +22,22 @@ test('calls keep their order, each with its own pairs', () => {
 });
 
 test('a call is slower when the upper end of its interval is over 1.05, whatever its median', () => {
-  const many = (call: string, ratio: number): MeasuredPair[] => Array.from({ length: 20 }, () => pair(call, load(100), load(100 * ratio)));
-  const ratios = computeRatios([...many('same', 1), ...many('limit', 1.05), ...many('slow', 1.06), ...many('faster', 0.5)]);
+  const manyPairs = (call: string, ratio: number): MeasuredPair[] =>
+    Array.from({ length: 20 }, () => aMeasuredPair(call, aLoadResult(100), aLoadResult(100 * ratio)));
+  const ratios = computeRatios([
+    ...manyPairs('same', 1),
+    ...manyPairs('limit', 1.05),
+    ...manyPairs('slow', 1.06),
+    ...manyPairs('faster', 0.5),
+  ]);
   expect(findPossiblySlowerCalls(ratios)).toEqual(['slow']);
-  const wide = computeRatios([0.9, 0.9, 1.2].map((ratio) => pair('wide', load(100), load(100 * ratio))));
-  expect(findPossiblySlowerCalls(wide)).toEqual(['wide']);
+  const wideRatios = computeRatios([0.9, 0.9, 1.2].map((ratio) => aMeasuredPair('wide', aLoadResult(100), aLoadResult(100 * ratio))));
+  expect(findPossiblySlowerCalls(wideRatios)).toEqual(['wide']);
 });
 
 test('a call is undecided while the limit lies within its interval', () => {
-  const all = (call: string, ratios: number[]): MeasuredPair[] => ratios.map((ratio) => pair(call, load(100), load(100 * ratio)));
+  const all = (call: string, ratios: number[]): MeasuredPair[] =>
+    ratios.map((ratio) => aMeasuredPair(call, aLoadResult(100), aLoadResult(100 * ratio)));
   const ratios = computeRatios([
     ...all('faster', [0.9, 1, 1.05]),
     ...all('slower', [1.06, 1.07, 1.2]),
@@ -36,9 +47,12 @@ test('a call is undecided while the limit lies within its interval', () => {
 });
 
 test('the table shows for each call whether it is within the limit', () => {
-  const rows = formatRatioTable(computeRatios([pair('send', load(100, 2), load(110, 4)), pair('search', load(100), load(100))])).split(
-    '\n',
-  );
+  const rows = formatRatioTable(
+    computeRatios([
+      aMeasuredPair('send', aLoadResult(100, 2), aLoadResult(110, 4)),
+      aMeasuredPair('search', aLoadResult(100), aLoadResult(100)),
+    ]),
+  ).split('\n');
   expect(rows.slice(2)).toEqual([
     '| send | 1.100 | 1.100 to 1.100 | 0.500 | 0.500 to 0.500 | **no** |',
     '| search | 1.000 | 1.000 to 1.000 | 1.000 | 1.000 to 1.000 | yes |',

@@ -1,7 +1,7 @@
 import type { Measurement } from './measure';
 import { summarise, formatTable } from './report';
 
-const measured = (changes: Partial<Measurement>): Measurement => ({
+const aMeasurement = (changes: Partial<Measurement>): Measurement => ({
   setup: 'pglite-memory',
   call: 'send a message',
   rate: 100,
@@ -14,30 +14,30 @@ const measured = (changes: Partial<Measurement>): Measurement => ({
 });
 
 test('R-411 rounds are merged into one line of medians and checked against the limit', () => {
-  const rows = summarise([measured({ rate: 90 }), measured({ rate: 1_100, p95: 30 }), measured({ rate: 1_200, p95: 10 })]);
+  const rows = summarise([aMeasurement({ rate: 90 }), aMeasurement({ rate: 1_100, p95: 30 }), aMeasurement({ rate: 1_200, p95: 10 })]);
   expect(rows).toHaveLength(1);
   const line = formatTable(rows).split('\n').at(-1);
   expect(line).toBe('| pglite-memory | send a message | 1,100 | 0.50 | 0.50 to 0.50 | 4.0 | 20 | 30 | 1.500 | under 60 |');
 });
 
 test('R-411 a call over its limit is highlighted; a call without a limit is not judged', () => {
-  const [late, free] = formatTable(summarise([measured({ p95: 60 }), measured({ call: 'hello world' })]))
+  const [lateLine, unlimitedLine] = formatTable(summarise([aMeasurement({ p95: 60 }), aMeasurement({ call: 'hello world' })]))
     .split('\n')
     .slice(2);
-  expect(late).toContain('**over 60**');
-  expect(free).toMatch(/\| {2}\|$/);
+  expect(lateLine).toContain('**over 60**');
+  expect(unlimitedLine).toMatch(/\| {2}\|$/);
 });
 
 test('each setup and call has a line of its own, in the order of measurement', () => {
-  const rows = summarise([measured({}), measured({ setup: 'postgres-redis' }), measured({})]);
+  const rows = summarise([aMeasurement({}), aMeasurement({ setup: 'postgres-redis' }), aMeasurement({})]);
   expect(rows.map(({ setup }) => setup)).toEqual(['pglite-memory', 'postgres-redis']);
 });
 
 test('R-166 an unchanged poll is measured against the hello world, with a slightly lower limit for Redis', () => {
   const unchanged = { call: '/api/chats.php unchanged', share: 0.65 };
-  const [memory, redis] = formatTable(summarise([measured(unchanged), measured({ ...unchanged, setup: 'pglite-redis' })]))
+  const [memoryLine, redisLine] = formatTable(summarise([aMeasurement(unchanged), aMeasurement({ ...unchanged, setup: 'pglite-redis' })]))
     .split('\n')
     .slice(2);
-  expect(memory).toContain('**below 0.7**');
-  expect(redis).toContain('at least 0.6');
+  expect(memoryLine).toContain('**below 0.7**');
+  expect(redisLine).toContain('at least 0.6');
 });

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 export interface Setup {
   name: string;
   database: 'PGlite' | 'PostgreSQL';
-  redis: boolean;
+  usesRedis: boolean;
 }
 
 export const SETUPS: readonly Setup[] = [
-  { name: 'pglite-memory', database: 'PGlite', redis: false },
-  { name: 'pglite-redis', database: 'PGlite', redis: true },
-  { name: 'postgres-memory', database: 'PostgreSQL', redis: false },
-  { name: 'postgres-redis', database: 'PostgreSQL', redis: true },
+  { name: 'pglite-memory', database: 'PGlite', usesRedis: false },
+  { name: 'pglite-redis', database: 'PGlite', usesRedis: true },
+  { name: 'postgres-memory', database: 'PostgreSQL', usesRedis: false },
+  { name: 'postgres-redis', database: 'PostgreSQL', usesRedis: true },
 ];
 
 export interface RunLocations {
@@ -46,6 +46,6 @@ export function getEnvironment(setup: Setup, locations: RunLocations): Record<st
     // Empty means unset: the environment of this process must not reach its children.
     DATABASE_URL: setup.database === 'PostgreSQL' ? getDatabaseUrl(setup, locations) : '',
     SINGLE_PROCESS: 'true',
-    REDIS_URL: setup.redis ? locations.redisUrls[setup.database] : '',
+    REDIS_URL: setup.usesRedis ? locations.redisUrls[setup.database] : '',
   };
 }

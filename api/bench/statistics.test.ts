@@ -1,6 +1,6 @@
 import { getPercentile, getMedianInterval } from './statistics';
 
-const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
+const hundredValues = Array.from({ length: 100 }, (_, index) => 100 - index);
 
 test.each([
   [0.5, 50],
@@ -8,7 +8,7 @@ test.each([
   [0.99, 99],
   [1, 100],
 ])('R-411 percentile %d of a hundred values is %d', (part, expected) => {
-  expect(getPercentile(hundred, part)).toBe(expected);
+  expect(getPercentile(hundredValues, part)).toBe(expected);
 });
 
 test('R-411 every percentile of one value is that value, and of no values it is 0', () => {

@@ -99,12 +99,12 @@ function choosePayments({
 }
 
 function parseSecrets({ NODE_ENV: environment, SECRETS: list }: Static<typeof Environment>): Config['secrets'] {
-  const [secret, ...older] = list.split(',').map((secretText) => secretText.trim());
+  const [secret, ...olderSecrets] = list.split(',').map((secretText) => secretText.trim());
   if (!secret) throw new Error('SECRETS needs at least one secret.');
-  if (environment === 'production' && [secret, ...older].some((candidate) => candidate.length < MIN_SECRET_LENGTH)) {
+  if (environment === 'production' && [secret, ...olderSecrets].some((candidate) => candidate.length < MIN_SECRET_LENGTH)) {
     throw new Error(`Production needs SECRETS of its own, each of at least ${MIN_SECRET_LENGTH} characters.`);
   }
-  return [secret, ...older];
+  return [secret, ...olderSecrets];
 }
 
 /** Returns the public origin. Production must set it: with the default, links in emails would lead nowhere and cookies would be insecure. */

@@ -1,14 +1,14 @@
 import { isUnavailable } from './systemErrors';
 
-const withCode = (code: string) => Object.assign(new Error('failed'), { code });
+const createErrorWithCode = (code: string) => Object.assign(new Error('failed'), { code });
 
 test.each(['ENOSPC', 'EROFS', 'ECONNREFUSED', '53100', '53300', '57P01', '57P03', '08006', '25006'])(
   'R-409 %s is a temporary failure: the caller may retry',
-  (code) => expect(isUnavailable(withCode(code))).toBe(true),
+  (code) => expect(isUnavailable(createErrorWithCode(code))).toBe(true),
 );
 
 test.each(['23505', '42P01', 'ENOENT', '22P02'])('R-409 %s is not a temporary failure', (code) =>
-  expect(isUnavailable(withCode(code))).toBe(false),
+  expect(isUnavailable(createErrorWithCode(code))).toBe(false),
 );
 
 test.each(['Read-only file system', 'File too large', 'No space left on device', 'I/O error'])(

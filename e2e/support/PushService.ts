@@ -48,7 +48,7 @@ export class PushService {
   }
 
   /** Messages received for a browser, in order. */
-  messagesFor({ endpoint }: PushSubscriptionData): readonly PushedMessage[] {
+  getMessages({ endpoint }: PushSubscriptionData): readonly PushedMessage[] {
     return this.messages.get(new URL(endpoint).pathname) ?? [];
   }
 

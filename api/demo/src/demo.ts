@@ -21,7 +21,7 @@ export const demo: Demo = {
   payments: (db, secrets, clock) => sandboxPayments(db, deriveWebhookKeys(secrets), clock),
   age: sandboxAge,
   withPortraits: withPortraitFiles,
-  databaseImage: (now) => ensureDemoImage(CACHE_FOLDER, now),
+  ensureDatabaseImage: (now) => ensureDemoImage(CACHE_FOLDER, now),
   fill: async (database, now, { fromImage }) => {
     const wasSeeded = await database.withoutTimeLimit((db) => seedDatabase(db, { now }));
     if (!wasSeeded && fromImage) await shiftSeedDates(database.db, now);

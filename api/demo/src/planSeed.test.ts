@@ -8,7 +8,7 @@ const plan = planSeed({ now: NOW, seed: 1 });
 
 const { members, talks, likes } = plan;
 
-const ageOf = (dateOfBirth: string) => (NOW - Date.parse(dateOfBirth) / 1000) / (365.2425 * DAY_S);
+const getAge = (dateOfBirth: string) => (NOW - Date.parse(dateOfBirth) / 1000) / (365.2425 * DAY_S);
 
 test('R-369 the same seed and time give the same data, another seed gives other people', () => {
   expect(planSeed({ now: NOW, seed: 1 })).toEqual(plan);
@@ -28,8 +28,8 @@ test('R-189 usernames are unique regardless of case and have 3 to 24 allowed cha
 
 test('R-190 everybody is an adult between 20 and 70', () => {
   for (const { dateOfBirth } of members) {
-    expect(ageOf(dateOfBirth)).toBeGreaterThan(20.9);
-    expect(ageOf(dateOfBirth)).toBeLessThan(70);
+    expect(getAge(dateOfBirth)).toBeGreaterThan(20.9);
+    expect(getAge(dateOfBirth)).toBeLessThan(70);
   }
 });
 

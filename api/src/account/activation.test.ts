@@ -64,26 +64,26 @@ test('R-186 the message written at sign-up is sent after the confirmation and pa
 });
 
 describe('POST /api/activate-resend.php', () => {
-  const AGAIN = '/api/activate-resend.php';
+  const RESEND_PATH = '/api/activate-resend.php';
 
   test('R-203 a new e-mail can be requested every two minutes, at most five a day', async () => {
     const { client } = await signUp();
-    expect(await client.post(AGAIN)).toMatchObject({ status: 429, body: { error: { params: { seconds: 120 } } } });
+    expect(await client.post(RESEND_PATH)).toMatchObject({ status: 429, body: { error: { params: { seconds: 120 } } } });
     for (let mail = 1; mail <= 5; mail += 1) {
       api.ports.clock.advance(120);
-      expect(await client.post(AGAIN)).toMatchObject({ status: 200, body: { sent: true } });
+      expect(await client.post(RESEND_PATH)).toMatchObject({ status: 200, body: { sent: true } });
     }
     api.ports.clock.advance(120);
-    expect((await client.post(AGAIN)).body.error.code).toBe('rate_limited');
+    expect((await client.post(RESEND_PATH)).body.error.code).toBe('rate_limited');
     api.ports.clock.advance(DAY_S);
-    expect((await client.post(AGAIN)).status).toBe(200);
+    expect((await client.post(RESEND_PATH)).status).toBe(200);
   });
 
   test('R-203 a confirmed member cannot request a new e-mail', async () => {
-    expect((await (await api.as(await api.aMember())).post(AGAIN)).status).toBe(409);
+    expect((await (await api.as(await api.aMember())).post(RESEND_PATH)).status).toBe(409);
   });
 
   test('R-365 needs a session', async () => {
-    expect((await api.visitor.post(AGAIN)).body.authentication_required).toBe(true);
+    expect((await api.visitor.post(RESEND_PATH)).body.authentication_required).toBe(true);
   });
 });

@@ -7,11 +7,11 @@ import type { TestClient } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/age-check.php';
-const DATE = '/api/check-age.php';
-const CLOSED = ['/api/chats.php', '/api/likes.php', '/api/search.php', '/api/signup-matches.php', '/api/swipe-game.php'];
-const BRITISH = { profile: { country: 'GB' } } as const;
+const CHECK_AGE_PATH = '/api/check-age.php';
+const CLOSED_PATHS = ['/api/chats.php', '/api/likes.php', '/api/search.php', '/api/signup-matches.php', '/api/swipe-game.php'];
+const BRITISH_TRAITS = { profile: { country: 'GB' } } as const;
 
-const browser = (visitor: string) => api.visitor.withCookies({ visitor });
+const createBrowser = (visitor: string) => api.visitor.withCookies({ visitor });
 
 /** Submits an answer on the provider's page and returns the token with which the provider sends the member back. */
 async function submitAnswer(client: TestClient, answer: AgeOutcome): Promise<string> {
@@ -22,7 +22,7 @@ async function submitAnswer(client: TestClient, answer: AgeOutcome): Promise<str
 }
 
 test('R-190 R-191 an adult may continue, and nothing is stored', async () => {
-  const { status, body } = await browser('adult').post(DATE, { date_of_birth: '1990-04-12' });
+  const { status, body } = await createBrowser('adult').post(CHECK_AGE_PATH, { date_of_birth: '1990-04-12' });
   expect([status, body]).toEqual([200, { adult: true }]);
   expect(await api.db.selectFrom('underage_marks').selectAll().execute()).toEqual([]);
 });
@@ -30,38 +30,38 @@ test('R-190 R-191 an adult may continue, and nothing is stored', async () => {
 test.each(['1990-02-31', '1900-01-01', '2999-01-01', '1990-4-1', ''])(
   'R-190 "%s" is rejected as a date of birth and can be corrected',
   async (date) => {
-    const { body } = await browser('slip').post(DATE, { date_of_birth: date });
+    const { body } = await createBrowser('slip').post(CHECK_AGE_PATH, { date_of_birth: date });
     expect(body.error).toMatchObject({ code: 'dob_invalid', fields: { date_of_birth: 'dob_invalid' } });
-    expect((await browser('slip').post(DATE, { date_of_birth: '1990-02-28' })).status).toBe(200);
+    expect((await createBrowser('slip').post(CHECK_AGE_PATH, { date_of_birth: '1990-02-28' })).status).toBe(200);
   },
 );
 
 test('R-191 a minor is refused, and so is every later date from the same browser, here and at sign-up, for 24 hours', async () => {
-  const young = browser('young');
-  const code = async (date: string) => (await young.post(DATE, { date_of_birth: date })).body.error?.code;
+  const youngClient = createBrowser('young');
+  const code = async (date: string) => (await youngClient.post(CHECK_AGE_PATH, { date_of_birth: date })).body.error?.code;
   expect(await code('2012-01-01')).toBe('underage');
   api.ports.clock.advance(86_300);
   expect(await code('1990-01-01')).toBe('underage');
-  expect((await young.post('/api/signup.php', { ...aSignup() })).body.error.code).toBe('underage');
-  expect((await browser('somebody else').post(DATE, { date_of_birth: '1990-01-01' })).status).toBe(200);
+  expect((await youngClient.post('/api/signup.php', { ...aSignup() })).body.error.code).toBe('underage');
+  expect((await createBrowser('somebody else').post(CHECK_AGE_PATH, { date_of_birth: '1990-01-01' })).status).toBe(200);
   api.ports.clock.advance(101);
   expect(await code('1990-01-01')).toBeUndefined();
-  expect((await young.post('/api/signup.php', { ...aSignup() })).status).toBe(201);
+  expect((await youngClient.post('/api/signup.php', { ...aSignup() })).status).toBe(201);
 });
 
 test('R-191 the refusal gives the reason and no field to correct', async () => {
-  const { status, body } = await browser('told').post(DATE, { date_of_birth: '2012-01-01' });
+  const { status, body } = await createBrowser('told').post(CHECK_AGE_PATH, { date_of_birth: '2012-01-01' });
   expect(status).toBe(403);
   expect(body.error).toEqual({ code: 'underage', message: expect.any(String) });
 });
 
 test('R-217 where a provider is required, photos and messages stay locked until it confirms the age', async () => {
-  const { client } = await aLogin(api, BRITISH);
+  const { client } = await aLogin(api, BRITISH_TRAITS);
   expect((await client.get('/api/user.php')).body.user.age_check).toBe('needed');
-  for (const path of CLOSED) expect([path, (await client.get(path)).body.error?.code]).toEqual([path, 'age_check_needed']);
+  for (const path of CLOSED_PATHS) expect([path, (await client.get(path)).body.error?.code]).toEqual([path, 'age_check_needed']);
   const { body } = await client.put(PATH, { token: await submitAnswer(client, 'over18') });
   expect(body.user.age_check).toBe('done');
-  for (const path of CLOSED) expect([path, (await client.get(path)).status]).toEqual([path, 200]);
+  for (const path of CLOSED_PATHS) expect([path, (await client.get(path)).status]).toEqual([path, 200]);
 });
 
 test('R-217 before the check a member cannot use chats but can still use their own account', async () => {
@@ -80,7 +80,7 @@ test('R-217 in other countries the date of birth given at sign-up is enough', as
 });
 
 test('R-217 the answer carries no name and no date of birth, and only its time is kept', async () => {
-  const { member, client } = await aLogin(api, BRITISH);
+  const { member, client } = await aLogin(api, BRITISH_TRAITS);
   const token = await submitAnswer(client, 'over18');
   expect(token).toMatch(/^[\w-]{43}\.over18\.[\w-]{43}$/);
   await client.put(PATH, { token });
@@ -90,7 +90,7 @@ test('R-217 the answer carries no name and no date of birth, and only its time i
 });
 
 test('R-217 an answer is accepted once, within an hour, and only from the member who started the check', async () => {
-  const [{ client: anna }, { client: bob }] = [await aLogin(api, BRITISH), await aLogin(api, BRITISH)];
+  const [{ client: anna }, { client: bob }] = [await aLogin(api, BRITISH_TRAITS), await aLogin(api, BRITISH_TRAITS)];
   const code = async (client: TestClient, token: string): Promise<string | undefined> =>
     (await client.put(PATH, { token })).body.error?.code;
   const token = await submitAnswer(anna, 'over18');
@@ -103,7 +103,7 @@ test('R-217 an answer is accepted once, within an hour, and only from the member
 });
 
 test('R-217 a refused, altered or unsigned answer grants no access', async () => {
-  const { client } = await aLogin(api, BRITISH);
+  const { client } = await aLogin(api, BRITISH_TRAITS);
   const refused = await submitAnswer(client, 'refused');
   const changed = refused.replace('refused', 'over18');
   for (const token of [changed, refused, 'a.over18.b', 'x']) {
@@ -113,10 +113,10 @@ test('R-217 a refused, altered or unsigned answer grants no access', async () =>
 });
 
 test('R-191 R-217 a member found to be under 18 is refused and cannot start again for 24 hours, and the same browser cannot sign up', async () => {
-  const { client, member } = await aLogin(api, BRITISH);
-  const young = client.withCookies({ visitor: 'young' });
-  expect((await young.put(PATH, { token: await submitAnswer(young, 'under18') })).body.error.code).toBe('underage');
-  expect((await young.post(PATH)).body.error.code).toBe('underage');
+  const { client, member } = await aLogin(api, BRITISH_TRAITS);
+  const youngClient = client.withCookies({ visitor: 'young' });
+  expect((await youngClient.put(PATH, { token: await submitAnswer(youngClient, 'under18') })).body.error.code).toBe('underage');
+  expect((await youngClient.post(PATH)).body.error.code).toBe('underage');
   const signUp = () => api.visitor.withCookies({ visitor: 'young' }).post('/api/signup.php', { ...aSignup() });
   expect((await signUp()).body.error.code).toBe('underage');
   const { age_assured_at: assured } = await api.db
@@ -126,21 +126,21 @@ test('R-191 R-217 a member found to be under 18 is refused and cannot start agai
     .executeTakeFirstOrThrow();
   expect(assured).toBeNull();
   api.ports.clock.advance(86_401);
-  expect((await young.post(PATH)).status).toBe(200);
+  expect((await youngClient.post(PATH)).status).toBe(200);
   expect((await signUp()).status).toBe(201);
 });
 
 test('R-191 R-217 a check started before the browser submitted a minor’s date fails afterwards', async () => {
-  const { client } = await aLogin(api, BRITISH);
-  const young = client.withCookies({ visitor: 'young in between' });
-  const token = await submitAnswer(young, 'over18');
+  const { client } = await aLogin(api, BRITISH_TRAITS);
+  const youngClient = client.withCookies({ visitor: 'young in between' });
+  const token = await submitAnswer(youngClient, 'over18');
   await api.visitor.withCookies({ visitor: 'young in between' }).post('/api/check-age.php', { date_of_birth: '2015-01-01' });
-  expect((await young.put(PATH, { token })).body.error.code).toBe('underage');
-  expect((await young.get('/api/chats.php')).body.error.code).toBe('age_check_needed');
+  expect((await youngClient.put(PATH, { token })).body.error.code).toBe('underage');
+  expect((await youngClient.get('/api/chats.php')).body.error.code).toBe('age_check_needed');
 });
 
 test('R-217 the sandbox page asks in the member’s language and runs no script', async () => {
-  const { client } = await aLogin(api, { ...BRITISH, language: 'pl' });
+  const { client } = await aLogin(api, { ...BRITISH_TRAITS, language: 'pl' });
   const { redirect_url: url } = (await client.post(PATH)).body;
   const page = await api.visitor.call({ method: 'GET', url });
   expect(page.text).toContain('Mam 18 lat lub więcej');

@@ -51,7 +51,7 @@ export async function beginAgeCheck(
 ): Promise<string> {
   const state = random.token();
   await replaceAgeCheck(db, { state_hash: hashToken(state), member_id: memberId, expires_at: now + AGE_CHECK_S });
-  return agePort.pageFor(state, language);
+  return agePort.getPageUrl(state, language);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { TestClient } from '../testing/TestClient';
 const api = testApi();
 const PATH = '/api/invites.php';
 const signUp = (invite_code: string) => api.visitor.post('/api/signup.php', { ...aSignup({ invite_code }) });
-const codeOf = async (client: TestClient): Promise<string> => (await client.post(PATH)).body.invites[0].code;
+const createInviteCode = async (client: TestClient): Promise<string> => (await client.post(PATH)).body.invites[0].code;
 
 beforeAll(() =>
   api.db
@@ -32,7 +32,7 @@ test('R-197 simultaneous requests create no more than five codes', async () => {
 
 test('R-197 a code signs up one person, however it is typed; of two simultaneous sign-ups only one succeeds', async () => {
   const client = await api.as(await api.aMember());
-  const code = await codeOf(client);
+  const code = await createInviteCode(client);
   const answers = await Promise.all([signUp(` ${code.toLowerCase()} `), signUp(code)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 403]);
   expect((await signUp(code)).body.error.code).toBe('invite_invalid');
@@ -41,7 +41,7 @@ test('R-197 a code signs up one person, however it is typed; of two simultaneous
 
 test('R-197 after 30 days an unused code is void and makes room for another', async () => {
   const member = await api.aMember();
-  const code = await codeOf(await api.as(member));
+  const code = await createInviteCode(await api.as(member));
   api.ports.clock.advance(30 * DAY_S);
   expect((await signUp(code)).body.error.code).toBe('invite_invalid');
   expect((await (await api.as(member)).get(PATH)).body).toEqual({ invites: [], left: 5 });
@@ -53,7 +53,7 @@ test('R-197 a member who has not confirmed the e-mail address cannot invite anyb
 });
 
 test('R-363 R-365 R-400 a session is needed, and nobody sees the codes of others', async () => {
-  await codeOf(await api.as(await api.aMember()));
+  await createInviteCode(await api.as(await api.aMember()));
   const client = await api.as(await api.aMember());
   expect((await client.get(PATH)).body.invites).toEqual([]);
   expect((await client.post(PATH, { owner_id: 'Somebody0000000' })).status).toBe(422);

@@ -11,19 +11,19 @@ let count = 0;
 const anAddress = (): string => `new${(count += 1)}@example.org`;
 const ask = (client: TestClient, email: string, password = PASSWORD) => client.post(PATH, { email, password });
 const confirm = async (email: string, client = api.visitor) => client.put(PATH, { token: readLinkToken(await findNewestMail(api, email)) });
-const emailOf = async (id: string) =>
+const getEmail = async (id: string) =>
   (await api.db.selectFrom('members').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
 
 test('R-211 the change takes effect through the link sent to the new address only', async () => {
   const { member, client } = await aLogin(api, { language: 'de' });
   const email = anAddress();
   expect((await ask(client, ` ${email} `)).body).toEqual({ sent: true });
-  expect(await emailOf(member.id)).toBe(member.email);
+  expect(await getEmail(member.id)).toBe(member.email);
   const mail = await findNewestMail(api, email);
   expect(mail).toMatchObject({ kind: 'mail_change', subject: 'Bestätige deine neue E-Mail-Adresse für Rendezvous' });
   expect(mail.body_text).toContain('http://localhost:3000/mail-change/do?token=');
   expect((await confirm(email)).body).toEqual({ email, user: null });
-  expect(await emailOf(member.id)).toBe(email);
+  expect(await getEmail(member.id)).toBe(email);
 });
 
 test('R-211 all sessions end; the member’s own browser continues with a new one', async () => {
@@ -46,10 +46,10 @@ test('R-211 only the newest link works, once and for 24 hours', async () => {
   expect((await confirm(second)).status).toBe(200);
   expect((await confirm(second)).status).toBe(410);
   const late = await aLogin(api);
-  const third = anAddress();
-  await ask(late.client, third);
+  const thirdEmail = anAddress();
+  await ask(late.client, thirdEmail);
   api.ports.clock.advance(DAY_S);
-  expect((await confirm(third)).body.error.code).toBe('token_invalid');
+  expect((await confirm(thirdEmail)).body.error.code).toBe('token_invalid');
 });
 
 test('R-086 confirming an address clears its bounce status, even if it is the same address', async () => {
@@ -82,7 +82,7 @@ test('R-212 an address that already has an account is refused, even if it got on
 test.each([
   ['R-212', { email: 'nobody' }, 'email', 'mail_change_invalid'],
   ['R-386', { password: 'wrong' }, 'password', 'old_password_wrong'],
-])('%s %j is rejected', async (_row, changes, field, code) => {
+])('%s %j is rejected', async (_requirement, changes, field, code) => {
   const { client } = await aLogin(api);
   const { status, body } = await client.post(PATH, { email: anAddress(), password: PASSWORD, ...changes });
   expect([status, body.error.fields]).toEqual([422, { [field]: code }]);

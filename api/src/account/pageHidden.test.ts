@@ -2,7 +2,8 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const url = '/api/page-hidden.php';
-const lastActive = (id: string) => api.db.selectFrom('members').select('last_active_at').where('id', '=', id).executeTakeFirstOrThrow();
+const findLastActivity = (id: string) =>
+  api.db.selectFrom('members').select('last_active_at').where('id', '=', id).executeTakeFirstOrThrow();
 
 test('R-377 a visitor’s beacon is accepted without the client header', async () => {
   const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
@@ -21,7 +22,7 @@ test('R-377 the beacon stores when a member was last active', async () => {
   const client = await api.as(anna);
   api.ports.clock.advance(100);
   expect((await client.post(url)).status).toBe(204);
-  expect(await lastActive(anna.id)).toEqual({ last_active_at: api.now() });
+  expect(await findLastActivity(anna.id)).toEqual({ last_active_at: api.now() });
 });
 
 test('R-377 another site cannot send the beacon', async () => {

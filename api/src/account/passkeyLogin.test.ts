@@ -9,13 +9,13 @@ const api = testApi();
 const PATH = '/api/passkey-login.php';
 
 /** Creates a member with a passkey, logged in. */
-async function holder() {
+async function aPasskeyHolder() {
   const { member, client } = await aLogin(api);
   return { member, client, key: await addPasskey(client) };
 }
 
 test('R-216 a member logs in with a passkey, without entering a username, and sees when it was last used', async () => {
-  const { member, client, key } = await holder();
+  const { member, client, key } = await aPasskeyHolder();
   const answer = await api.visitor.put(PATH, await requestLoginProof(api.visitor, key));
   expect(answer.body.user.id).toBe(member.id);
   expect((await withSession(api.visitor, answer).get('/api/user.php')).body.user.id).toBe(member.id);
@@ -23,27 +23,27 @@ test('R-216 a member logs in with a passkey, without entering a username, and se
 });
 
 test('R-216 a member with a passkey can still log in with the password', async () => {
-  const { member } = await holder();
+  const { member } = await aPasskeyHolder();
   const answer = await api.visitor.post('/api/user.php', { login: member.name, password: 'correct horse battery' });
   expect(answer.body.user.id).toBe(member.id);
 });
 
-const WRONG: [what: string, ask: object][] = [
+const WRONG_PROOFS: [what: string, ask: object][] = [
   ['on another page', { origin: 'https://evil.example' }],
   ['for another site', { site: 'evil.example' }],
   ['of a challenge we did not make', { challenge: 'x'.repeat(43) }],
   ['without asking its user', { asksUser: false }],
 ];
 
-test.each(WRONG)('R-175 R-216 a proof %s logs nobody in', async (_what, ask) => {
-  const { key } = await holder();
+test.each(WRONG_PROOFS)('R-175 R-216 a proof %s logs nobody in', async (_what, ask) => {
+  const { key } = await aPasskeyHolder();
   const proof = key.createProof({ challenge: await requestLoginChallenge(api.visitor), ...ask });
   const { body, cookies } = await api.visitor.put(PATH, { proof });
   expect([body.error.code, cookies]).toEqual(['login_failed', {}]);
 });
 
 test('R-216 a challenge can be answered once, within fifteen minutes; one for creating a passkey does not log in', async () => {
-  const { client, key } = await holder();
+  const { client, key } = await aPasskeyHolder();
   const sent = await requestLoginProof(api.visitor, key);
   expect((await api.visitor.put(PATH, sent)).status).toBe(200);
   expect((await api.visitor.put(PATH, sent)).body.error.code).toBe('login_failed');
@@ -55,26 +55,26 @@ test('R-216 a challenge can be answered once, within fifteen minutes; one for cr
 });
 
 test('R-216 of two simultaneous answers to one challenge only one logs in', async () => {
-  const { key } = await holder();
+  const { key } = await aPasskeyHolder();
   const sent = await requestLoginProof(api.visitor, key);
   const answers = await Promise.all([api.visitor.put(PATH, sent), api.visitor.put(PATH, sent)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
 test('R-216 a counter that does not increase is treated as a copied key; a device that never counts is accepted', async () => {
-  const { key } = await holder();
+  const { key } = await aPasskeyHolder();
   await api.visitor.put(PATH, await requestLoginProof(api.visitor, key));
   key.counter = 0;
   expect((await api.visitor.put(PATH, await requestLoginProof(api.visitor, key))).body.error.code).toBe('login_failed');
   const { client } = await aLogin(api);
-  const still = await addPasskey(client, { key: new SoftKey(false) });
+  const uncountedKey = await addPasskey(client, { key: new SoftKey(false) });
   for (const time of [1, 2]) {
-    expect([time, (await api.visitor.put(PATH, await requestLoginProof(api.visitor, still))).status]).toEqual([time, 200]);
+    expect([time, (await api.visitor.put(PATH, await requestLoginProof(api.visitor, uncountedKey))).status]).toEqual([time, 200]);
   }
 });
 
 test('R-175 R-216 an unknown key, a removed one and one of a blocked account are refused alike', async () => {
-  const { member, client, key } = await holder();
+  const { member, client, key } = await aPasskeyHolder();
   const unknown = await api.visitor.put(PATH, await requestLoginProof(api.visitor, new SoftKey()));
   await api.db.updateTable('members').set({ status: 'blocked' }).where('id', '=', member.id).execute();
   const blocked = await api.visitor.put(PATH, await requestLoginProof(api.visitor, key));
@@ -86,7 +86,7 @@ test('R-175 R-216 an unknown key, a removed one and one of a blocked account are
 });
 
 test('R-177 R-216 logging in to an account pending deletion returns the deletion date', async () => {
-  const { member, key } = await holder();
+  const { member, key } = await aPasskeyHolder();
   await api.db.updateTable('members').set({ status: 'pending_deletion', deletes_at: 99 }).where('id', '=', member.id).execute();
   const { body } = await api.visitor.put(PATH, await requestLoginProof(api.visitor, key));
   expect(body.error).toMatchObject({ code: 'pending_deletion', params: { date: 99 } });

@@ -24,14 +24,14 @@ test('R-216 the creation options name the site, the member and the existing pass
   expect(refused.body.error).toMatchObject({ code: 'old_password_wrong', fields: { password: 'old_password_wrong' } });
 });
 
-const WRONG: [what: string, ask: object][] = [
+const WRONG_PASSKEYS: [what: string, ask: object][] = [
   ['for another page', { origin: 'https://evil.example' }],
   ['for another site', { site: 'evil.example' }],
   ['for a challenge we did not make', { challenge: 'x'.repeat(43) }],
   ['without asking its user', { asksUser: false }],
 ];
 
-test.each(WRONG)('R-216 a passkey made %s is not stored', async (_what, ask) => {
+test.each(WRONG_PASSKEYS)('R-216 a passkey made %s is not stored', async (_what, ask) => {
   const { client } = await aLogin(api);
   const passkey = new SoftKey().createPasskey({ challenge: await requestCreationChallenge(client), ...ask });
   expect((await client.post(PATH, { name: 'Phone', passkey })).body.error.code).toBe('passkey_failed');

@@ -5,10 +5,10 @@ import { withSession, type TestClient } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/password.php';
-const NEW = 'a quite new password';
+const NEW_PASSWORD = 'a quite new password';
 
 const change = (client: TestClient, changes: object = {}) =>
-  client.put(PATH, { old_password: PASSWORD, password: NEW, password_repeat: NEW, ...changes });
+  client.put(PATH, { old_password: PASSWORD, password: NEW_PASSWORD, password_repeat: NEW_PASSWORD, ...changes });
 const logIn = (login: string, password: string) => api.visitor.post('/api/user.php', { login, password });
 
 test('R-386 R-209 changing the password ends all other sessions; this browser continues with a new one', async () => {
@@ -19,7 +19,7 @@ test('R-386 R-209 changing the password ends all other sessions; this browser co
   for (const old of [phone, client]) expect((await old.get('/api/chats.php')).body.authentication_required).toBe(true);
   expect((await withSession(client, answer).get('/api/chats.php')).status).toBe(200);
   expect((await logIn(member.email, PASSWORD)).body.error.code).toBe('login_failed');
-  expect((await logIn(member.email, NEW)).status).toBe(200);
+  expect((await logIn(member.email, NEW_PASSWORD)).status).toBe(200);
 });
 
 test('R-209 the owner gets a notice with an undo link that works once, for 48 hours', async () => {
@@ -33,7 +33,7 @@ test('R-209 the owner gets a notice with an undo link that works once, for 48 ho
   const { body } = await undo();
   expect(body).toMatchObject({ undone: 'password', email: member.email, reset_token: expect.any(String) });
   expect((await undo()).body.error.code).toBe('token_invalid');
-  expect((await logIn(member.email, NEW)).status).toBe(422);
+  expect((await logIn(member.email, NEW_PASSWORD)).status).toBe(422);
   expect((await logIn(member.email, PASSWORD)).status).toBe(200);
 });
 
@@ -78,6 +78,6 @@ test('R-402 of two simultaneous changes only one succeeds', async () => {
 test('R-363 R-365 R-400 a session is needed, and bodies with missing or unknown fields are rejected', async () => {
   expect((await change(api.visitor)).body.authentication_required).toBe(true);
   const { client } = await aLogin(api);
-  expect((await client.put(PATH, { password: NEW })).status).toBe(422);
+  expect((await client.put(PATH, { password: NEW_PASSWORD })).status).toBe(422);
   expect((await change(client, { member_id: 'Somebody0000000' })).status).toBe(422);
 });

@@ -7,52 +7,53 @@ import { withSession } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/password-reset.php';
-const NEW = 'a quite new password';
+const NEW_PASSWORD = 'a quite new password';
 
-async function linkFor(email: string): Promise<string> {
+async function requestResetToken(email: string): Promise<string> {
   expect((await api.visitor.post(PATH, { email })).body).toEqual({ sent: true });
   const mail = (await api.mailsTo(email)).at(-1);
   if (!mail) throw new Error('no mail');
   return readLinkToken(mail);
 }
 
-const choose = (token: string, password = NEW, password_repeat = password) => api.visitor.put(PATH, { token, password, password_repeat });
+const choose = (token: string, password = NEW_PASSWORD, password_repeat = password) =>
+  api.visitor.put(PATH, { token, password, password_repeat });
 
 test('R-204 R-206 the link in the e-mail sets a new password and logs in', async () => {
   const anna = await api.aMember({ language: 'de', password_hash: await hashPassword('old password') });
-  const token = await linkFor(anna.email);
+  const token = await requestResetToken(anna.email);
   expect((await api.visitor.get(PATH, { token })).body).toEqual({ valid: true });
   const answer = await choose(token);
   expect(answer.body.user.id).toBe(anna.id);
   expect((await withSession(api.visitor, answer).get('/api/user.php')).body.user.id).toBe(anna.id);
   const logIn = (password: string) => api.visitor.post('/api/user.php', { login: anna.email, password });
   expect((await logIn('old password')).status).toBe(422);
-  expect((await logIn(NEW)).status).toBe(200);
+  expect((await logIn(NEW_PASSWORD)).status).toBe(200);
 });
 
 test('R-209 every other session ends and a notice is sent', async () => {
   const anna = await api.aMember({ language: 'de' });
   const before = await api.as(anna);
-  await choose(await linkFor(anna.email));
+  await choose(await requestResetToken(anna.email));
   expect((await before.get('/api/user.php')).body.user).toBeNull();
   expect((await api.mailsTo(anna.email)).at(-1)).toMatchObject({ subject: 'Dein Passwort bei Rendezvous wurde geändert' });
 });
 
 test('R-207 a link works for 60 minutes and once', async () => {
   const anna = await api.aMember();
-  const used = await linkFor(anna.email);
-  await choose(used);
-  expect((await api.visitor.get(PATH, { token: used })).body).toEqual({ valid: false });
-  expect(await choose(used)).toMatchObject({ status: 410, body: { error: { code: 'token_invalid' } } });
-  const late = await linkFor(anna.email);
+  const usedToken = await requestResetToken(anna.email);
+  await choose(usedToken);
+  expect((await api.visitor.get(PATH, { token: usedToken })).body).toEqual({ valid: false });
+  expect(await choose(usedToken)).toMatchObject({ status: 410, body: { error: { code: 'token_invalid' } } });
+  const late = await requestResetToken(anna.email);
   api.ports.clock.advance(3_600);
   expect((await api.visitor.get(PATH, { token: late })).body).toEqual({ valid: false });
   expect((await choose('unknown')).status).toBe(410);
 });
 
 test('R-208 R-193 the two passwords must match and be hard to guess; the link stays valid meanwhile', async () => {
-  const token = await linkFor((await api.aMember()).email);
-  expect((await choose(token, NEW, 'another one')).body.error).toMatchObject({
+  const token = await requestResetToken((await api.aMember()).email);
+  expect((await choose(token, NEW_PASSWORD, 'another one')).body.error).toMatchObject({
     code: 'passwords_differ',
     fields: { password_repeat: 'passwords_differ' },
   });
@@ -80,13 +81,13 @@ describe('on a domain that does not reveal who is a member', () => {
     await runDueJobs(api.app);
     return answers;
   };
-  const SENT = { sent: true };
+  const SENT_BODY = { sent: true };
 
   test('R-205 the reply is the same for everybody, even after too many e-mails', async () => {
     const [anna, leaver] = [await api.aMember(), await api.aMember({ status: 'pending_deletion', deletes_at: api.now() + 60 })];
-    expect(await ask('nobody@example.org', 4)).toEqual([SENT, SENT, SENT, SENT]);
-    expect(await ask(leaver.email)).toEqual([SENT]);
-    expect(await ask(anna.email, 4)).toEqual([SENT, SENT, SENT, SENT]);
+    expect(await ask('nobody@example.org', 4)).toEqual([SENT_BODY, SENT_BODY, SENT_BODY, SENT_BODY]);
+    expect(await ask(leaver.email)).toEqual([SENT_BODY]);
+    expect(await ask(anna.email, 4)).toEqual([SENT_BODY, SENT_BODY, SENT_BODY, SENT_BODY]);
     expect(await api.mailsTo(leaver.email)).toEqual([]);
     expect((await api.mailsTo(anna.email)).map(({ kind }) => kind)).toEqual(['reset', 'reset', 'reset']);
   });
@@ -105,19 +106,19 @@ describe('on a domain that does not reveal who is a member', () => {
 
 test('R-205 at most three e-mails are sent per account in 24 hours', async () => {
   const anna = await api.aMember();
-  for (let mail = 1; mail <= 3; mail += 1) await linkFor(anna.email);
+  for (let mail = 1; mail <= 3; mail += 1) await requestResetToken(anna.email);
   expect(await api.visitor.post(PATH, { email: anna.email })).toMatchObject({ status: 429, body: { error: { code: 'reset_limit' } } });
   api.ports.clock.advance(DAY_S);
-  await linkFor(anna.email);
+  await requestResetToken(anna.email);
 });
 
 test('R-176 a reset lifts a login block', async () => {
   const anna = await api.aMember({ password_hash: await hashPassword('old password') });
   const logIn = (password: string) => api.visitor.post('/api/user.php', { login: anna.email, password });
-  for (let miss = 1; miss <= 5; miss += 1) await logIn('wrong');
-  expect((await logIn(NEW)).status).toBe(429);
-  await choose(await linkFor(anna.email));
-  expect((await logIn(NEW)).status).toBe(200);
+  for (let failedAttempt = 1; failedAttempt <= 5; failedAttempt += 1) await logIn('wrong');
+  expect((await logIn(NEW_PASSWORD)).status).toBe(429);
+  await choose(await requestResetToken(anna.email));
+  expect((await logIn(NEW_PASSWORD)).status).toBe(200);
 });
 
 test('R-205 an empty address is refused', async () => {

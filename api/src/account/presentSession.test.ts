@@ -1,10 +1,11 @@
 import { describeDevice } from './presentSession';
 
-const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const WINDOWS_USER_AGENT =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 test.each([
-  [WINDOWS, 'Chrome, Windows'],
-  [`${WINDOWS} Edg/140.0.0.0`, 'Edge, Windows'],
+  [WINDOWS_USER_AGENT, 'Chrome, Windows'],
+  [`${WINDOWS_USER_AGENT} Edg/140.0.0.0`, 'Edge, Windows'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
   [
     'Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 SamsungBrowser/28.0 Chrome/130 Mobile Safari/537.36',

@@ -55,12 +55,12 @@ test('R-279 while free credits are left they are spent first and have no value',
 test('R-045 R-338 unused purchased credits can be returned within the refund days but not after', async () => {
   const member = await api.aMember({ credits: 3 });
   expect(await present(member.id)).toMatchObject({ refundable_until: null });
-  const bought = api.now();
+  const boughtAt = api.now();
   await buy(member);
-  expect(await present(member.id)).toMatchObject({ refundable_until: bought + 14 * DAY_S });
+  expect(await present(member.id)).toMatchObject({ refundable_until: boughtAt + 14 * DAY_S });
   const at = (now: number) => presentUser(api.db, member.id, { now, place: null, address: () => '' }, {});
-  expect(await at(bought + 14 * DAY_S - 1)).toMatchObject({ refundable_until: bought + 14 * DAY_S });
-  expect(await at(bought + 14 * DAY_S)).toMatchObject({ refundable_until: null });
+  expect(await at(boughtAt + 14 * DAY_S - 1)).toMatchObject({ refundable_until: boughtAt + 14 * DAY_S });
+  expect(await at(boughtAt + 14 * DAY_S)).toMatchObject({ refundable_until: null });
 });
 
 test('R-045 an order whose credits were returned has no refund deadline; the newest order with credits counts', async () => {

@@ -7,13 +7,14 @@ const api = testApi();
 const PATH = '/api/sessions.php';
 const LOGOUT = '/api/logout.php';
 const PASSWORD = 'correct horse battery';
-const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const PHONE_USER_AGENT =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 /** Logs a member in on a phone in the Netherlands and, later, elsewhere. */
-async function inTwoPlaces() {
+async function logInInTwoPlaces() {
   const anna = await api.aMember({ password_hash: await hashPassword(PASSWORD) });
   const login = await api.visitor
-    .withHeaders({ 'user-agent': PHONE, 'x-geo-country': 'NL' })
+    .withHeaders({ 'user-agent': PHONE_USER_AGENT, 'x-geo-country': 'NL' })
     .post('/api/user.php', { login: anna.name, password: PASSWORD });
   api.ports.clock.advance(600);
   const [phone, here] = [withSession(api.visitor, login), await api.as(anna)];
@@ -22,7 +23,7 @@ async function inTwoPlaces() {
 }
 
 test('R-088 sessions are listed with device, country and last activity, with the current one marked', async () => {
-  const { sessions } = await inTwoPlaces();
+  const { sessions } = await logInInTwoPlaces();
   expect(sessions).toHaveLength(2);
   expect(sessions[0]).toMatchObject({ current: true, device: '', last_active: api.now() });
   expect(sessions[1]).toMatchObject({ current: false, device: 'Chrome, Android', country: 'NL', last_active: api.now() - 600 });
@@ -30,7 +31,7 @@ test('R-088 sessions are listed with device, country and last activity, with the
 });
 
 test('R-366 one other session can be ended; it is over at once', async () => {
-  const { phone, here, sessions } = await inTwoPlaces();
+  const { phone, here, sessions } = await logInInTwoPlaces();
   const { body } = await here.delete(PATH, { id: sessions[1]?.id });
   expect(body.sessions).toHaveLength(1);
   expect((await phone.get('/api/chats.php')).body.authentication_required).toBe(true);
@@ -38,26 +39,26 @@ test('R-366 one other session can be ended; it is over at once', async () => {
 });
 
 test('R-366 all other sessions can be ended together; the current one stays', async () => {
-  const { phone, here } = await inTwoPlaces();
+  const { phone, here } = await logInInTwoPlaces();
   expect((await here.delete(PATH)).body.sessions).toMatchObject([{ current: true }]);
   expect((await phone.get('/api/chats.php')).status).toBe(403);
 });
 
 test('R-366 ending the current session logs this browser out', async () => {
-  const { here, sessions } = await inTwoPlaces();
+  const { here, sessions } = await logInInTwoPlaces();
   const answer = await here.delete(PATH, { id: sessions[0]?.id });
   expect(answer.cookies['auth.session']?.value).toBe('');
   expect((await here.get(PATH)).status).toBe(403);
 });
 
 test('R-400 another member’s session is not found and stays active', async () => {
-  const [anna, bob] = [await inTwoPlaces(), await inTwoPlaces()];
+  const [anna, bob] = [await logInInTwoPlaces(), await logInInTwoPlaces()];
   expect((await bob.here.delete(PATH, { id: anna.sessions[1]?.id })).status).toBe(404);
   expect((await anna.phone.get('/api/chats.php')).status).toBe(200);
 });
 
 test('R-363 R-365 a wrong id is refused, and nothing is listed without a session', async () => {
-  const { here } = await inTwoPlaces();
+  const { here } = await logInInTwoPlaces();
   expect((await here.delete(PATH, { id: 'x' })).status).toBe(422);
   expect((await here.delete(PATH, { everything: true })).status).toBe(422);
   expect((await api.visitor.get(PATH)).body.authentication_required).toBe(true);
@@ -79,7 +80,7 @@ test('R-375 a visitor may log out as well', async () => {
 
 test('R-178 a picture on another site cannot log a member out', async () => {
   const client = await api.as(await api.aMember());
-  const foreign = client.withHeaders({ 'sec-fetch-site': 'cross-site', 'x-client-request-type': '' });
-  expect((await foreign.get(LOGOUT)).body.error.code).toBe('cross_site');
+  const crossSiteClient = client.withHeaders({ 'sec-fetch-site': 'cross-site', 'x-client-request-type': '' });
+  expect((await crossSiteClient.get(LOGOUT)).body.error.code).toBe('cross_site');
   expect((await client.get('/api/user.php')).body.user).not.toBeNull();
 });

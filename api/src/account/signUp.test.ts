@@ -25,10 +25,10 @@ test('R-198 a new member is logged in but unconfirmed, with a disabled profile, 
 
 test.each([true, false])(
   'R-085 R-194 e-mail offers are switched on if the member agreed to them at sign-up, and off otherwise (%s)',
-  async (agreed) => {
-    const answer = await signUp({ consent_offers: agreed });
+  async (hasAgreed) => {
+    const answer = await signUp({ consent_offers: hasAgreed });
     const { notifications } = (await withSession(api.visitor, answer).get('/api/notifications.php')).body;
-    expect(notifications.offers).toEqual({ email: agreed, push: false });
+    expect(notifications.offers).toEqual({ email: hasAgreed, push: false });
     expect(notifications.product_news).toEqual({ email: false, push: false });
   },
 );
@@ -56,7 +56,7 @@ test.each<[string, Partial<SignupForm>, string, string]>([
   ['R-194', { terms_version: '2023-12-01' }, 'terms_version', 'consent_required'],
   ['R-124', { region: 'XX' }, 'region', 'validation'],
   ['R-136', { country: 'BR' }, 'country', 'validation'],
-])('%s %j is rejected with an error on field %s: %s', async (_row, changes, field, code) => {
+])('%s %j is rejected with an error on field %s: %s', async (_requirement, changes, field, code) => {
   const { status, body } = await signUp(changes);
   expect(status).toBe(422);
   expect(body.error.fields[field]).toBe(code);
@@ -126,6 +126,6 @@ test('R-185 tracking values and interests are stored; an invalid value is reject
 });
 
 test('R-367 another site cannot sign anybody up', async () => {
-  const foreign = api.visitor.withHeaders({ 'sec-fetch-site': 'cross-site' });
-  expect((await foreign.post(PATH, { ...aSignup() })).status).toBe(403);
+  const crossSiteClient = api.visitor.withHeaders({ 'sec-fetch-site': 'cross-site' });
+  expect((await crossSiteClient.post(PATH, { ...aSignup() })).status).toBe(403);
 });

@@ -5,7 +5,7 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/security-undo.php';
-const THIEF = 'the thief of accounts';
+const THIEF_PASSWORD = 'the thief of accounts';
 const undo = (token: string) => api.visitor.post(PATH, { token });
 
 let count = 0;
@@ -32,14 +32,14 @@ test('R-211 the old address is notified, and its link undoes the change within 4
 
 test('R-211 changing the password in the meantime does not help the thief', async () => {
   const { member, email, token, thief } = await aTheft();
-  await thief.put('/api/password.php', { old_password: PASSWORD, password: THIEF, password_repeat: THIEF });
+  await thief.put('/api/password.php', { old_password: PASSWORD, password: THIEF_PASSWORD, password_repeat: THIEF_PASSWORD });
   const theirs = readLinkToken(await findNewestMail(api, email));
   const { reset_token: reset } = (await undo(token)).body;
   expect((await undo(theirs)).body.error.code).toBe('token_invalid');
   const mine = 'mine and mine alone';
   await api.visitor.put('/api/password-reset.php', { token: reset, password: mine, password_repeat: mine });
   const logIn = (password: string) => api.visitor.post('/api/user.php', { login: member.email, password });
-  expect((await logIn(THIEF)).status).toBe(422);
+  expect((await logIn(THIEF_PASSWORD)).status).toBe(422);
   expect((await logIn(mine)).status).toBe(200);
 });
 

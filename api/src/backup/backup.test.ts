@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-async function anotherDatabase(name: string): Promise<string> {
+async function createTestDatabase(name: string): Promise<string> {
   const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
   await database.pool.query(`create database ${name}`);
   await database.close();
@@ -31,29 +31,29 @@ const PLACES = {
     to: { databaseUrl: null, dataDir: join(root, 'embedded-again') },
   }),
   PostgreSQL: async () => ({
-    from: { databaseUrl: await anotherDatabase('shop'), dataDir: join(root, 'server') },
-    to: { databaseUrl: await anotherDatabase('shop_again'), dataDir: join(root, 'server-again') },
+    from: { databaseUrl: await createTestDatabase('shop'), dataDir: join(root, 'server') },
+    to: { databaseUrl: await createTestDatabase('shop_again'), dataDir: join(root, 'server-again') },
   }),
 };
 
 describe.each(Object.entries(PLACES))('%s', (name, place) => {
-  const saved = join(root, `saved-${name.replaceAll(' ', '-')}`);
+  const backupFolder = join(root, `saved-${name.replaceAll(' ', '-')}`);
 
   test('R-401 R-409 is restored with identical sums: tables, ledger and files', async () => {
     const { from, to } = await place();
     await createTwoMembers(from);
     mkdirSync(join(from.dataDir, 'files', 'photos'), { recursive: true });
     writeFileSync(join(from.dataDir, 'files', 'photos', 'a.webp'), 'picture');
-    const sums = await backup(from, saved);
+    const sums = await backup(from, backupFolder);
     expect(sums['ledger_entries']?.rows).toBe(4);
-    expect(await restore(to, saved)).toEqual(sums);
+    expect(await restore(to, backupFolder)).toEqual(sums);
     expect(readFileSync(join(to.dataDir, 'files', 'photos', 'a.webp'), 'utf8')).toBe('picture');
-    await expect(restore(to, saved)).rejects.toThrow('is not empty');
-    await expect(backup(from, saved)).rejects.toThrow('is not empty');
+    await expect(restore(to, backupFolder)).rejects.toThrow('is not empty');
+    await expect(backup(from, backupFolder)).rejects.toThrow('is not empty');
   }, 300_000);
 
   test('R-409 saves nothing and creates nothing where there is no data', async () => {
-    const databaseUrl = name === 'PostgreSQL' ? await anotherDatabase('nothing') : null;
+    const databaseUrl = name === 'PostgreSQL' ? await createTestDatabase('nothing') : null;
     const dataDir = join(root, `nothing-${name.length}`);
     const folder = join(root, 'saved-nothing');
     await expect(backup({ databaseUrl, dataDir }, folder)).rejects.toThrow(/There is (no database in .*nothing|nothing to save)/);
@@ -61,16 +61,16 @@ describe.each(Object.entries(PLACES))('%s', (name, place) => {
   }, 300_000);
 
   test('R-409 rejects a backup that was changed or not finished', async () => {
-    const sums = join(saved, 'sums.json');
+    const sums = join(backupFolder, 'sums.json');
     const text = readFileSync(sums, 'utf8');
     const to = {
-      databaseUrl: name === 'PostgreSQL' ? await anotherDatabase('spoilt') : null,
+      databaseUrl: name === 'PostgreSQL' ? await createTestDatabase('spoilt') : null,
       dataDir: join(root, `spoilt-${name.length}`),
     };
     writeFileSync(sums, text.replace(/"members": \{\s+"rows": \d+/, '"members": { "rows": 3'));
-    await expect(restore(to, saved)).rejects.toThrow('differ from the backup: members');
+    await expect(restore(to, backupFolder)).rejects.toThrow('differ from the backup: members');
     rmSync(sums);
-    await expect(restore(to, saved)).rejects.toThrow('no finished backup');
+    await expect(restore(to, backupFolder)).rejects.toThrow('no finished backup');
     expect(existsSync(sums)).toBe(false);
   }, 300_000);
 });

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'rendezvous-command-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const run = (...args: string[]): Promise<{ code: unknown; said: string }> =>
+const run = (...args: string[]): Promise<{ code: unknown; output: string }> =>
   new Promise((resolve) => {
     const tsx = [require.resolve('tsx/cli'), join(__dirname, 'main.ts')];
     const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: join(folder, 'typo'), DATABASE_URL: '' };
-    execFile(process.execPath, [...tsx, ...args], { cwd: folder, env }, (error, out, complaint) =>
-      resolve({ code: error?.code ?? 0, said: out + complaint }),
+    execFile(process.execPath, [...tsx, ...args], { cwd: folder, env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     );
   });
 
@@ -24,7 +24,7 @@ test.each([
   'R-409 "%s" without data exits with %i and creates nothing',
   async (line, code, text) => {
     const outcome = await run(...line.split(' '));
-    expect(outcome).toEqual({ code, said: expect.stringContaining(text) });
+    expect(outcome).toEqual({ code, output: expect.stringContaining(text) });
     expect(readdirSync(folder)).toEqual([]);
   },
   60_000,

@@ -9,7 +9,7 @@ import { restore } from './restore';
 
 const root = mkdtempSync(join(tmpdir(), 'rendezvous-releases-'));
 const config = { databaseUrl: null, dataDir: join(root, 'data') };
-const CHAT = join('releases', 'r', 'mfe-chat');
+const CHAT_FOLDER = join('releases', 'r', 'mfe-chat');
 
 const remotes = {
   'mfe-chat': { state: 'on', stable: '1.2.0', canary: { release: '1.3.0', percent: 5 } },
@@ -17,8 +17,8 @@ const remotes = {
 };
 
 function writeRelease(id: string): void {
-  mkdirSync(join(config.dataDir, CHAT, id), { recursive: true });
-  writeFileSync(join(config.dataDir, CHAT, id, 'release.json'), '{}', { mode: 0o644 });
+  mkdirSync(join(config.dataDir, CHAT_FOLDER, id), { recursive: true });
+  writeFileSync(join(config.dataDir, CHAT_FOLDER, id, 'release.json'), '{}', { mode: 0o644 });
 }
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const modesBelow = (folder: string): Set<string> =>
+const listModesBelow = (folder: string): Set<string> =>
   new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {
       const found = statSync(join(folder, name));
@@ -57,8 +57,8 @@ test('R-409 only the owner can read a backup; restored releases are readable by 
   const folder = join(root, 'whole');
   await backup(config, folder);
   expect((statSync(folder).mode & 0o777).toString(8)).toBe('700');
-  expect(modesBelow(folder)).toEqual(new Set(['folder 700', 'file 600']));
+  expect(listModesBelow(folder)).toEqual(new Set(['folder 700', 'file 600']));
   const again = { ...config, dataDir: join(root, 'again') };
   await restore(again, folder);
-  expect(modesBelow(join(again.dataDir, 'releases'))).toEqual(new Set(['folder 755', 'file 644']));
+  expect(listModesBelow(join(again.dataDir, 'releases'))).toEqual(new Set(['folder 755', 'file 644']));
 }, 60_000);

@@ -37,10 +37,10 @@ async function restoreData({ databaseUrl, dataDir }: StorageConfig, folder: stri
   if (!existsSync(source)) throw new Error('The backup is of the other kind of database, embedded or PostgreSQL: check DATABASE_URL.');
   if (databaseUrl === null) await cp(source, join(dataDir, 'database'), { recursive: true });
   else await runProgram('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${databaseUrl}`, source]);
-  for (const [name, readers] of Object.entries(BACKED_UP_FOLDERS)) {
+  for (const [name, access] of Object.entries(BACKED_UP_FOLDERS)) {
     if (!existsSync(join(folder, name))) continue;
     await cp(join(folder, name), join(dataDir, name), { recursive: true });
-    await setPermissions(join(dataDir, name), readers);
+    await setPermissions(join(dataDir, name), access);
   }
 }
 

@@ -50,16 +50,16 @@ test('R-278 the third conversation of a free member is refused with its limit', 
 test('R-273 messages come 30 at a time, oldest first; the parameter before returns the rest', async () => {
   const { mine, conversation } = await aPair();
   for (let turn = 0; turn < 34; turn += 1) await send(mine, { conversation }, `Message ${turn}`);
-  const newest = await mine.get(PATH, { conversation });
-  expect(newest.body.messages).toHaveLength(30);
-  expect(newest.body.messages.at(-1).body).toBe('Message 33');
-  expect(newest.body.history_limit_reached).toBe(false);
-  const older = await mine.get(PATH, { conversation, before: newest.body.next_before });
-  expect(older.body.messages.map(({ body }: { body: string }) => body)).toEqual([
+  const newestPage = await mine.get(PATH, { conversation });
+  expect(newestPage.body.messages).toHaveLength(30);
+  expect(newestPage.body.messages.at(-1).body).toBe('Message 33');
+  expect(newestPage.body.history_limit_reached).toBe(false);
+  const olderPage = await mine.get(PATH, { conversation, before: newestPage.body.next_before });
+  expect(olderPage.body.messages.map(({ body }: { body: string }) => body)).toEqual([
     'First',
     ...[0, 1, 2, 3].map((turn) => `Message ${turn}`),
   ]);
-  expect(older.body.next_before).toBeNull();
+  expect(olderPage.body.next_before).toBeNull();
 });
 
 test('R-272 messages older than 90 days are hidden and history_limit_reached is set', async () => {
@@ -125,12 +125,12 @@ test('R-259 a block closes the conversation for both', async () => {
 test('R-400 a conversation between others is not found by any call', async () => {
   const { conversation, mine } = await aPair();
   const message = (await mine.get(PATH, { conversation })).body.messages[0].id;
-  const stranger = await api.as(await api.aMember({ credits: 1 }));
+  const strangerClient = await api.as(await api.aMember({ credits: 1 }));
   const answers = [
-    await stranger.get(PATH, { conversation }),
-    await send(stranger, { conversation }),
-    await stranger.put(PATH, { conversation, read_up_to: message }),
-    await stranger.delete(PATH, { conversation }),
+    await strangerClient.get(PATH, { conversation }),
+    await send(strangerClient, { conversation }),
+    await strangerClient.put(PATH, { conversation, read_up_to: message }),
+    await strangerClient.delete(PATH, { conversation }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
 });

@@ -29,7 +29,7 @@ const readRoute: FastifyPluginAsyncTypebox = async (app) => {
     });
     const [profile] = await presentCards(app.db, viewer.member.id, [conversation.partnerId], viewerContext);
     if (profile === undefined) throw new ApiError('not_found');
-    const titleOf = (gif: Gif): string => app.ports.gifs.title(gif, requireMember(request).language);
+    const titleOf = (gif: Gif): string => app.ports.gifs.getTitle(gif, requireMember(request).language);
     const messageContext = { viewerId: viewer.member.id, address: viewerContext.address, partner, titleOf };
     return {
       conversation: { id: conversation.id },

@@ -10,7 +10,7 @@ const open: TestStream[] = [];
 beforeAll(() => api.app.listen({ port: 0, host: '127.0.0.1' }));
 afterAll(() => open.forEach((stream) => stream.close()));
 
-async function streamOf(member: { id: string }, lastEventId?: string): Promise<TestStream> {
+async function openStream(member: { id: string }, lastEventId?: string): Promise<TestStream> {
   const token = await startSession({ db: api.db, random: api.ports.random }, { memberId: member.id, now: api.now() });
   const stream = await openEvents(api.app, token, lastEventId);
   open.push(stream);
@@ -19,23 +19,26 @@ async function streamOf(member: { id: string }, lastEventId?: string): Promise<T
 
 test('R-296 a message reaches the stream of its recipient and the other windows of its sender', async () => {
   const { me, partner, id, send } = await aConversation(api);
-  const [theirs, mine] = [await streamOf(partner), await streamOf(me)];
+  const [theirs, mine] = [await openStream(partner), await openStream(me)];
   await theirs.next();
   await mine.next();
   const { message } = (await send({ body: 'Live' })).body;
-  const got = await theirs.next();
-  expect(got).toMatchObject({ id: message.id, event: { type: 'message', conversation: id, message: { body: 'Live', mine: false } } });
+  const receivedEvent = await theirs.next();
+  expect(receivedEvent).toMatchObject({
+    id: message.id,
+    event: { type: 'message', conversation: id, message: { body: 'Live', mine: false } },
+  });
   expect(await mine.next()).toMatchObject({ event: { message: { client_id: message.client_id, mine: true } } });
 });
 
 test('R-393 Last-Event-ID replays missed messages in order and once, then asks the client to reload the rest', async () => {
   const { me, partner, send } = await aConversation(api);
-  const before = await streamOf(partner);
+  const before = await openStream(partner);
   const start = await before.next();
   before.close();
   await send({ body: 'One' });
   await send({ type: 'gift', gift: 'rose' });
-  const after = await streamOf(partner, start === 'end' ? undefined : start.id);
+  const after = await openStream(partner, start === 'end' ? undefined : start.id);
   expect(await after.next()).toMatchObject({ event: { message: { body: 'One' } } });
   expect(await after.next()).toMatchObject({ event: { message: { gift: 'rose' } } });
   expect(await after.next()).toEqual({ event: { type: 'changed', kinds: ['user', 'chats', 'likes'] } });
@@ -45,16 +48,16 @@ test('R-393 Last-Event-ID replays missed messages in order and once, then asks t
 });
 
 test('R-400 the id of a message between others replays no messages', async () => {
-  const foreign = await aConversation(api);
-  const { message } = (await foreign.send({ body: 'Private' })).body;
-  await foreign.send({ body: 'Also private' });
-  const stream = await streamOf(await api.aMember(), message.id);
+  const foreignConversation = await aConversation(api);
+  const { message } = (await foreignConversation.send({ body: 'Private' })).body;
+  await foreignConversation.send({ body: 'Also private' });
+  const stream = await openStream(await api.aMember(), message.id);
   expect(await stream.next()).toEqual({ event: { type: 'changed', kinds: ['user', 'chats', 'likes'] } });
 });
 
 test('R-290 the sender is notified when a message is delivered and when it is read', async () => {
   const { me, theirs, id, send } = await aConversation(api);
-  const mine = await streamOf(me);
+  const mine = await openStream(me);
   await mine.next();
   const { message } = (await send({ body: 'Hello' })).body;
   await mine.next();
@@ -79,7 +82,7 @@ test('R-290 a member with read receipts off neither sends nor gets them', async 
 
 test('R-289 R-290 a deleted message is removed from the recipient’s open conversation', async () => {
   const { partner, mine, id, send } = await aConversation(api);
-  const theirs = await streamOf(partner);
+  const theirs = await openStream(partner);
   await theirs.next();
   const { message } = (await send({ body: 'Oops' })).body;
   await theirs.next();
@@ -89,7 +92,7 @@ test('R-289 R-290 a deleted message is removed from the recipient’s open conve
 
 test('R-291 typing is shown only while both members have it on', async () => {
   const { partner, mine, id, send } = await aConversation(api);
-  const theirs = await streamOf(partner);
+  const theirs = await openStream(partner);
   await theirs.next();
   expect((await mine.post('/api/typing.php', { conversation: id })).status).toBe(204);
   expect(await theirs.next()).toEqual({ event: { type: 'typing', conversation: id } });
@@ -101,27 +104,27 @@ test('R-291 typing is shown only while both members have it on', async () => {
 
 test('R-400 R-365 R-363 typing needs the member’s own conversation, a session and a valid id', async () => {
   const { id } = await aConversation(api);
-  const stranger = await api.as(await api.aMember());
-  expect((await stranger.post('/api/typing.php', { conversation: id })).status).toBe(404);
+  const strangerClient = await api.as(await api.aMember());
+  expect((await strangerClient.post('/api/typing.php', { conversation: id })).status).toBe(404);
   expect((await api.visitor.post('/api/typing.php', { conversation: id })).body.authentication_required).toBe(true);
-  expect((await stranger.post('/api/typing.php', { conversation: '../etc' })).status).toBe(422);
+  expect((await strangerClient.post('/api/typing.php', { conversation: '../etc' })).status).toBe(422);
 });
 
 test('R-365 the stream needs a session', async () => {
-  expect((await streamOf({ id: (await api.aMember()).id })).status).toBe(200);
+  expect((await openStream({ id: (await api.aMember()).id })).status).toBe(200);
   expect((await openEvents(api.app, 'made-up')).status).toBe(403);
 });
 
 test('R-366 a member can have at most eight open streams', async () => {
   const member = await api.aMember();
-  const streams = await Promise.all(Array.from({ length: 8 }, () => streamOf(member)));
+  const streams = await Promise.all(Array.from({ length: 8 }, () => openStream(member)));
   expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
-  expect((await streamOf(member)).status).toBe(429);
+  expect((await openStream(member)).status).toBe(429);
 });
 
 test('R-305 a purchase reaches every window of its buyer, including one charged to a stored card', async () => {
   const member = await api.aMember();
-  const [one, two] = [await streamOf(member), await streamOf(member)];
+  const [one, two] = [await openStream(member), await openStream(member)];
   const balance = { event: { type: 'changed', kinds: ['user'] } };
   const { client } = await aPurchase(api, { method: 'visa', store_method: true }, member);
   expect([await one.next(), await two.next()]).toEqual([balance, balance]);

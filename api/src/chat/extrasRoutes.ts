@@ -42,7 +42,7 @@ const GifFileQuery = strictObject({ id: chatExtras.GifId, still: Type.Optional(T
 export const gifRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = { config: { access: 'public', tag: 'chat' }, schema: { querystring: GifFileQuery } } as const;
   app.get('/api/gif.php', options, async ({ query }, reply) => {
-    const file = await app.ports.gifs.file(query.id, query.still === 'true');
+    const file = await app.ports.gifs.getFile(query.id, query.still === 'true');
     if (file === undefined) throw new ApiError('not_found');
     return reply
       .header('content-security-policy', "default-src 'none'; sandbox")

@@ -31,10 +31,10 @@ test('R-286 a search without matches returns an empty page', async () => {
 
 test('R-286 design 12.8: files come from our own address; the still version is not animated', async () => {
   const { gifs } = (await (await member()).get(PATH, { locale: 'sv_SE', q: 'hjärta' })).body;
-  const [moving, still] = [await api.visitor.get(gifs[0].filename), await api.visitor.get(gifs[0].still)];
-  expect(moving.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'content-security-policy': "default-src 'none'; sandbox" });
-  expect(moving.text).toContain('<animate');
-  expect(still.text).not.toContain('<animate');
+  const [animatedFile, stillFile] = [await api.visitor.get(gifs[0].filename), await api.visitor.get(gifs[0].still)];
+  expect(animatedFile.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'content-security-policy': "default-src 'none'; sandbox" });
+  expect(animatedFile.text).toContain('<animate');
+  expect(stillFile.text).not.toContain('<animate');
 });
 
 test('R-105 R-363 R-365 a search needs a known language and a session; an unknown file is not found', async () => {

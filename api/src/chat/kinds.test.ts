@@ -6,10 +6,10 @@ import type { TestClient } from '../testing/TestClient';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
-const PHOTO = '/api/chat-photo.php';
+const PHOTO_PATH = '/api/chat-photo.php';
 
-const aPhoto = async (client: TestClient): Promise<string> => (await uploadPhoto(client, PHOTO, await aPicture())).body.photo_id;
-const spentBy = async (memberId: string) => {
+const aPhoto = async (client: TestClient): Promise<string> => (await uploadPhoto(client, PHOTO_PATH, await aPicture())).body.photo_id;
+const getSpentCredits = async (memberId: string) => {
   const { spent } = await api.db
     .selectFrom('ledger_transactions as t')
     .innerJoin('ledger_entries as e', 'e.transaction_id', 't.id')
@@ -32,7 +32,7 @@ test.each([
   const { status, body } = await send(message);
   expect(status).toBe(200);
   expect(body.credits).toBe(99 - credits);
-  expect(await spentBy(me.id)).toBe(1 + credits);
+  expect(await getSpentCredits(me.id)).toBe(1 + credits);
   const read = await theirs.get('/api/chat.php', { conversation: id });
   const { client_id, mine, ...shared } = body.message;
   expect(read.body.messages[1]).toMatchObject({ ...shared, mine: !mine, client_id: null });
@@ -59,11 +59,11 @@ test('R-276 R-289 a photo costs the domain’s price and is visible to both, blu
 });
 
 test('R-289 a photo is refused until the recipient has written, unless they accept photos from everyone', async () => {
-  const closed = await aConversation(api);
-  const refused = await closed.send({ type: 'photo', photo_id: await aPhoto(closed.mine) });
+  const closedConversation = await aConversation(api);
+  const refused = await closedConversation.send({ type: 'photo', photo_id: await aPhoto(closedConversation.mine) });
   expect(refused.status).toBe(403);
-  expect(refused.body.error).toMatchObject({ code: 'photo_not_allowed', params: { name: closed.partner.name } });
-  expect(await spentBy(closed.me.id)).toBe(1);
+  expect(refused.body.error).toMatchObject({ code: 'photo_not_allowed', params: { name: closedConversation.partner.name } });
+  expect(await getSpentCredits(closedConversation.me.id)).toBe(1);
   const open = await aConversation(api, { partner: { photos_from_everyone: true } });
   expect((await open.send({ type: 'photo', photo_id: await aPhoto(open.mine) })).status).toBe(200);
 });
@@ -86,15 +86,15 @@ test('R-281 a repeated gift and a repeated photo are stored and paid once', asyn
     const sent = await Promise.all(Array.from({ length: 5 }, () => send({ ...message, client_id })));
     expect(new Set(sent.map(({ body }) => body.message.id)).size).toBe(1);
   }
-  expect(await spentBy(me.id)).toBe(1 + 8 + 2);
+  expect(await getSpentCredits(me.id)).toBe(1 + 8 + 2);
 });
 
 test('R-278 R-285 a gift sent from a profile starts a conversation and counts toward the same limit', async () => {
   const client = await api.as(await api.aMember({ credits: 9, conversations_started: 1 }));
-  const gift = async () =>
+  const sendGift = async () =>
     client.post('/api/chat.php', { profile_id: (await api.aMember()).id, type: 'gift', gift: 'rose', client_id: randomUUID() });
-  expect((await gift()).status).toBe(200);
-  expect((await gift()).body.error.code).toBe('conversation_limit');
+  expect((await sendGift()).status).toBe(200);
+  expect((await sendGift()).body.error.code).toBe('conversation_limit');
 });
 
 test('R-277 a gift the sender cannot afford is refused with its price', async () => {
@@ -133,7 +133,7 @@ test.each([
   const { me, send } = await aConversation(api);
   const { status, body } = await send(message);
   expect([status, body.error.code]).toEqual([422, 'validation']);
-  expect(await spentBy(me.id)).toBe(1);
+  expect(await getSpentCredits(me.id)).toBe(1);
 });
 
 test('R-285 the text of a gift has 140 characters at most', async () => {
@@ -145,8 +145,8 @@ test('R-285 the text of a gift has 140 characters at most', async () => {
 
 test('R-276 R-400 missing credits are reported before a photo that is not the sender’s own', async () => {
   const { send } = await aConversation(api, { me: { credits: 1 }, partner: { photos_from_everyone: true } });
-  const foreign = { type: 'photo', photo_id: 'A1b2C3d4E5f6G7h8' };
-  expect((await send(foreign)).body.error.code).toBe('not_enough_credits');
+  const foreignPhotoMessage = { type: 'photo', photo_id: 'A1b2C3d4E5f6G7h8' };
+  expect((await send(foreignPhotoMessage)).body.error.code).toBe('not_enough_credits');
   const { send: sendWithCredits } = await aConversation(api, { partner: { photos_from_everyone: true } });
-  expect((await sendWithCredits(foreign)).body.error.code).toBe('not_found');
+  expect((await sendWithCredits(foreignPhotoMessage)).body.error.code).toBe('not_found');
 });

@@ -38,7 +38,7 @@ async function aChat(credits = 10, traits: MemberTraits = {}) {
   return { anna, bert, conversationId: message.conversation_id };
 }
 
-const sidesOf = (conversationId: string) =>
+const findSides = (conversationId: string) =>
   database.db
     .selectFrom('conversation_members')
     .select(['member_id', 'unread', 'deleted'])
@@ -49,20 +49,20 @@ test('R-402 R-411 a text in an open conversation takes two statements and update
   const { anna, bert, conversationId } = await aChat();
   await database.db.updateTable('conversation_members').set({ deleted: true }).where('conversation_id', '=', conversationId).execute();
   let statements = 0;
-  const counting: KyselyPlugin = {
+  const countingPlugin: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       statements += 1;
       return result;
     },
   };
-  const outgoing = { conversationId, body: 'Second', clientId: randomUUID() };
+  const outgoingMessage = { conversationId, body: 'Second', clientId: randomUUID() };
   const rules = { cost: 1, maxLength: 1000 };
-  const sent = await sendMessage({ ...work(), db: database.db.withPlugin(counting) }, anna, outgoing, rules);
+  const sent = await sendMessage({ ...work(), db: database.db.withPlugin(countingPlugin) }, anna, outgoingMessage, rules);
   expect(statements).toBe(2);
   expect(sent).toMatchObject({ recipientId: bert.member.id, credits: 9, isNew: true });
   expect(sent.message).toMatchObject({ sender_id: anna.member.id, type: 'text', body: 'Second', content: null, created_at: NOW });
-  const sides = await sidesOf(conversationId);
+  const sides = await findSides(conversationId);
   expect(sides.find(({ member_id }) => member_id === bert.member.id)).toMatchObject({ unread: 2, deleted: false });
   expect(sides.find(({ member_id }) => member_id === anna.member.id)).toMatchObject({ unread: 0, deleted: false });
 });
@@ -78,7 +78,7 @@ test('R-277 without enough credits nothing is written', async () => {
   const { anna, conversationId } = await aChat(1);
   await expect(send(anna, { conversationId }, 2)).rejects.toMatchObject({ code: 'not_enough_credits' });
   expect(await findBalance(database.db, anna.member.id)).toBe(1);
-  expect((await sidesOf(conversationId)).map(({ unread }) => unread).sort()).toEqual([0, 1]);
+  expect((await findSides(conversationId)).map(({ unread }) => unread).sort()).toEqual([0, 1]);
 });
 
 test('R-402 of forty simultaneous messages in both directions exactly the paid ones are stored, and none hangs', async () => {
@@ -86,7 +86,7 @@ test('R-402 of forty simultaneous messages in both directions exactly the paid o
   const results = await Promise.allSettled(Array.from({ length: 40 }, (_, turn) => send(turn % 2 === 0 ? anna : bert, { conversationId })));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
   expect(await findBalance(database.db, anna.member.id)).toBe(0);
-  expect((await sidesOf(conversationId)).map(({ unread }) => unread).sort()).toEqual([15, 16]);
+  expect((await findSides(conversationId)).map(({ unread }) => unread).sort()).toEqual([15, 16]);
 });
 
 test('R-281 twenty repeats in an open conversation store one message and charge once', async () => {

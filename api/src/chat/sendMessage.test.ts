@@ -29,7 +29,7 @@ async function aSender(traits: MemberTraits = {}): Promise<Viewer & { member: Vi
 const aRecipient = (traits: MemberTraits = {}) => aMember(database.db, NOW, traits);
 const send = (sender: Viewer & { member: ViewingMember }, to: Partial<OutgoingMessage>) =>
   sendMessage(work(), sender, { body: 'Hello', clientId: randomUUID(), ...to }, rules);
-const codeOf = (attempt: Promise<unknown>) =>
+const getOutcomeCode = (attempt: Promise<unknown>) =>
   attempt.then(
     () => 'sent',
     (error: ApiError) => error.code,
@@ -38,7 +38,7 @@ const codeOf = (attempt: Promise<unknown>) =>
 test('R-402 of 50 messages sent at once with 3 credits exactly 3 are stored and paid', async () => {
   const sender = await aSender({ credits: 3 });
   const recipient = await aRecipient();
-  const results = await Promise.all(Array.from({ length: 50 }, () => codeOf(send(sender, { profileId: recipient.id }))));
+  const results = await Promise.all(Array.from({ length: 50 }, () => getOutcomeCode(send(sender, { profileId: recipient.id }))));
   expect(results.filter((result) => result === 'sent')).toHaveLength(3);
   expect(results.filter((result) => result === 'not_enough_credits')).toHaveLength(47);
   const stored = await database.db.selectFrom('messages').select('id').where('sender_id', '=', sender.member.id).execute();
@@ -83,7 +83,7 @@ test('R-281 twenty repeats of one client_id store one message and take one credi
 test('R-278 R-403 a free member can start two conversations, even when starting three at once', async () => {
   const sender = await aSender({ credits: 10 });
   const recipients = await Promise.all([aRecipient(), aRecipient(), aRecipient()]);
-  const results = await Promise.all(recipients.map(({ id }) => codeOf(send(sender, { profileId: id }))));
+  const results = await Promise.all(recipients.map(({ id }) => getOutcomeCode(send(sender, { profileId: id }))));
   expect(results.sort()).toEqual(['conversation_limit', 'sent', 'sent']);
   expect(await findBalance(database.db, sender.member.id)).toBe(8);
 });
@@ -91,21 +91,21 @@ test('R-278 R-403 a free member can start two conversations, even when starting 
 test('R-280 a premium member starts as many conversations as the credits allow', async () => {
   const sender = await aSender({ credits: 3, paid: true });
   for (const { id } of [await aRecipient(), await aRecipient(), await aRecipient()]) await send(sender, { profileId: id });
-  expect(await codeOf(send(sender, { profileId: (await aRecipient()).id }))).toBe('not_enough_credits');
+  expect(await getOutcomeCode(send(sender, { profileId: (await aRecipient()).id }))).toBe('not_enough_credits');
 });
 
 test('R-278 answering a conversation that another member started does not count as a start', async () => {
   const starter = await aSender({ credits: 1 });
   const answerer = await aSender({ credits: 1, conversations_started: 2, profile: { gender: 'female' } });
   const { message } = await send(starter, { profileId: answerer.member.id });
-  expect(await codeOf(send(answerer, { conversationId: message.conversation_id }))).toBe('sent');
+  expect(await getOutcomeCode(send(answerer, { conversationId: message.conversation_id }))).toBe('sent');
 });
 
 test('R-274 the length counts code points: 1000 emoji fit, 1001 do not', async () => {
   const sender = await aSender({ credits: 2 });
   const { id } = await aRecipient();
-  expect(await codeOf(send(sender, { profileId: id, body: '😀'.repeat(1000) }))).toBe('sent');
-  expect(await codeOf(send(sender, { profileId: id, body: '😀'.repeat(1001) }))).toBe('message_too_long');
+  expect(await getOutcomeCode(send(sender, { profileId: id, body: '😀'.repeat(1000) }))).toBe('sent');
+  expect(await getOutcomeCode(send(sender, { profileId: id, body: '😀'.repeat(1001) }))).toBe('message_too_long');
 });
 
 test('R-292 a block stops messages in both directions', async () => {
@@ -118,7 +118,7 @@ test('R-292 a block stops messages in both directions', async () => {
       { blocker_id: blocker.id, blocked_id: sender.member.id, created_at: NOW },
     ])
     .execute();
-  expect(await codeOf(send(sender, { profileId: blocked.id }))).toBe('blocked_by_me');
+  expect(await getOutcomeCode(send(sender, { profileId: blocked.id }))).toBe('blocked_by_me');
   await expect(send(sender, { profileId: blocker.id })).rejects.toMatchObject({
     code: 'blocked_by_member',
     details: { params: { name: blocker.name } },
@@ -130,8 +130,8 @@ test('R-261 R-292 new senders cannot write to an invisible member, but an existi
   const recipient = await aRecipient();
   await send(sender, { profileId: recipient.id });
   await database.db.updateTable('members').set({ invisible: true }).where('id', '=', recipient.id).execute();
-  expect(await codeOf(send(sender, { profileId: recipient.id }))).toBe('sent');
-  expect(await codeOf(send(await aSender({ credits: 1 }), { profileId: recipient.id }))).toBe('not_found');
+  expect(await getOutcomeCode(send(sender, { profileId: recipient.id }))).toBe('sent');
+  expect(await getOutcomeCode(send(await aSender({ credits: 1 }), { profileId: recipient.id }))).toBe('not_found');
 });
 
 test.each([
@@ -139,16 +139,16 @@ test.each([
   ['R-134 a fictional profile on a domain without any', { fictional: true }, 'not_found'],
 ] as const)('%s cannot be written to', async (_title, traits, code) => {
   const sender = { ...(await aSender({ credits: 1 })), fictionalShown: false };
-  expect(await codeOf(send(sender, { profileId: (await aRecipient(traits)).id }))).toBe(code);
+  expect(await getOutcomeCode(send(sender, { profileId: (await aRecipient(traits)).id }))).toBe(code);
   expect(await findBalance(database.db, sender.member.id)).toBe(1);
 });
 
 test('R-186 a member who has not confirmed the address cannot write yet', async () => {
   const sender = await aSender({ credits: 1, status: 'not_confirmed' });
-  expect(await codeOf(send(sender, { profileId: (await aRecipient()).id }))).toBe('not_confirmed');
+  expect(await getOutcomeCode(send(sender, { profileId: (await aRecipient()).id }))).toBe('not_confirmed');
 });
 
 test('R-400 a conversation between others is not found', async () => {
   const { message } = await send(await aSender({ credits: 1 }), { profileId: (await aRecipient()).id });
-  expect(await codeOf(send(await aSender({ credits: 1 }), { conversationId: message.conversation_id }))).toBe('not_found');
+  expect(await getOutcomeCode(send(await aSender({ credits: 1 }), { conversationId: message.conversation_id }))).toBe('not_found');
 });

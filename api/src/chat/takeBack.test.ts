@@ -83,9 +83,9 @@ test('R-289 a photo can be withdrawn for both sides at any time; its placeholder
   const { mine, theirs, id, send } = await aConversation(api, { partner: { photos_from_everyone: true } });
   const { message } = (await send({ type: 'photo', photo_id: await aPhoto(mine) })).body;
   await theirs.put(PATH, { conversation: id, read_up_to: message.id });
-  const later = mine.withHeaders({ 'x-test-clock': String(DAY_S) });
-  expect((await takeBack(later, message.id, 'withdraw')).body.credits).toBe(97);
-  expect((await takeBack(later, message.id, 'withdraw')).status).toBe(200);
+  const laterClient = mine.withHeaders({ 'x-test-clock': String(DAY_S) });
+  expect((await takeBack(laterClient, message.id, 'withdraw')).body.credits).toBe(97);
+  expect((await takeBack(laterClient, message.id, 'withdraw')).status).toBe(200);
   const { messages } = (await theirs.get(PATH, { conversation: id })).body;
   expect(messages.at(-1)).toMatchObject({ id: message.id, type: 'photo', photo: null, withdrawn: true });
   expect((await api.visitor.get(message.photo.filename)).status).toBe(404);

@@ -5,7 +5,7 @@ import { testApi } from '../testing/testApi';
 import { checkBooks } from './sqlBooks';
 
 const api = testApi();
-const job = () => api.db.selectFrom('jobs').selectAll().where('kind', '=', 'check_books').orderBy('run_at').executeTakeFirstOrThrow();
+const findJob = () => api.db.selectFrom('jobs').selectAll().where('kind', '=', 'check_books').orderBy('run_at').executeTakeFirstOrThrow();
 
 test('R-401 the nightly check finds nothing while the books balance, and fails loudly when an order has no credits', async () => {
   const { id } = await aPurchase(api);
@@ -18,7 +18,7 @@ test('R-401 the nightly check finds nothing while the books balance, and fails l
   expect(await checkBooks(api.db)).toEqual([expected]);
   await enqueueDaily(api.app, 'check_books');
   await runDueJobs(api.app);
-  expect(await job()).toMatchObject({ done_at: null, last_error: expect.stringContaining(expected) });
+  expect(await findJob()).toMatchObject({ done_at: null, last_error: expect.stringContaining(expected) });
 });
 
 async function aCopy(id: string) {

@@ -4,7 +4,7 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/discountcode.php';
-const BONUS = 14_400;
+const BONUS_S = 14_400;
 
 const stored = {
   country: null,
@@ -53,15 +53,15 @@ test('R-314 R-400 a code of another member is not found', async () => {
 test('R-154 the time bonus is a code that ends four hours after sign-up', async () => {
   const client = await api.as(await api.aMember());
   const { body } = await client.get(PATH, { code: 'TIMEBONUS25' });
-  expect(body.discountcode).toMatchObject({ value_percentage: 25, status: 'active', expires: api.now() + BONUS });
+  expect(body.discountcode).toMatchObject({ value_percentage: 25, status: 'active', expires: api.now() + BONUS_S });
 });
 
 test('R-309 R-156 the welcome discount is offered 30 days after the time bonus, with its real end', async () => {
-  const client = await api.as(await api.aMember({ signup_at: api.now() - BONUS - 30 * DAY_S }));
+  const client = await api.as(await api.aMember({ signup_at: api.now() - BONUS_S - 30 * DAY_S }));
   const { body } = await client.get(PATH, { welcome: 'true' });
   expect(body.discountcode).toMatchObject({ code: 'WELCOME25', value_percentage: 25, expires: api.now() + 14 * DAY_S });
-  const early = await api.as(await api.aMember({ signup_at: api.now() - BONUS - 30 * DAY_S + 1 }));
-  expect((await early.get(PATH, { welcome: 'true' })).body).toEqual({ discountcode: null });
+  const earlyClient = await api.as(await api.aMember({ signup_at: api.now() - BONUS_S - 30 * DAY_S + 1 }));
+  expect((await earlyClient.get(PATH, { welcome: 'true' })).body).toEqual({ discountcode: null });
 });
 
 test('R-309 a stored welcome code takes precedence', async () => {
@@ -77,7 +77,7 @@ test('R-312 a new member has no welcome code beside the time bonus', async () =>
 });
 
 test('R-382 an expired welcome code is not offered, and is refused when typed', async () => {
-  const client = await api.as(await api.aMember({ signup_at: api.now() - BONUS - 45 * DAY_S }));
+  const client = await api.as(await api.aMember({ signup_at: api.now() - BONUS_S - 45 * DAY_S }));
   expect((await client.get(PATH, { welcome: 'true' })).body).toEqual({ discountcode: null });
   expect((await client.get(PATH, { code: 'WELCOME25' })).body.error.code).toBe('code_expired');
 });

@@ -49,6 +49,6 @@ test('R-313 the refusal includes the minimum order value', () => {
 });
 
 test('R-313 the code field, without a package or method yet, does not check their conditions', () => {
-  const { amount: _amount, method: _method, ...early } = use;
-  expect(findDiscountProblem({ ...code, minimum_order_value: 99_999, paymentmethods: ['paypal'] }, early)).toBeUndefined();
+  const { amount: _amount, method: _method, ...earlyUse } = use;
+  expect(findDiscountProblem({ ...code, minimum_order_value: 99_999, paymentmethods: ['paypal'] }, earlyUse)).toBeUndefined();
 });

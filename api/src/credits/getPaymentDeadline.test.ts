@@ -2,7 +2,7 @@ import { DAY_S } from '@rendezvous/shared/contract';
 import { getPaymentDeadline } from './getPaymentDeadline';
 
 const FRIDAY = Date.UTC(2026, 10, 20, 12) / 1000;
-const day = (moment: number) => new Date(moment * 1000).toISOString().slice(0, 10);
+const toIsoDate = (moment: number) => new Date(moment * 1000).toISOString().slice(0, 10);
 
 test('R-324 an order waits 60 minutes, a wire transfer 14 days', () => {
   expect(getPaymentDeadline('ideal', FRIDAY)).toBe(FRIDAY + 3600);
@@ -10,7 +10,7 @@ test('R-324 an order waits 60 minutes, a wire transfer 14 days', () => {
 });
 
 test('R-324 a direct debit waits 5 bank days, weekends not counted', () => {
-  expect(day(getPaymentDeadline('sepa', FRIDAY))).toBe('2026-11-27');
+  expect(toIsoDate(getPaymentDeadline('sepa', FRIDAY))).toBe('2026-11-27');
 });
 
 test('R-404 a bonus price lasts to the end of the bonus, at least 15 minutes, at most an hour', () => {

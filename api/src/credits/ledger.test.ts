@@ -29,7 +29,7 @@ async function buy(memberId: string, now: number) {
 
 const spend = (memberId: string, cost: number) => spendCredits(work(), memberId, cost);
 
-const lotsOf = async (memberId: string) =>
+const findLots = async (memberId: string) =>
   (await findNonEmptyLots(database.db, memberId)).map(({ source, remaining }) => [source, remaining]);
 
 test('R-279 R-338 free credits go first, then the oldest order', async () => {
@@ -38,13 +38,13 @@ test('R-279 R-338 free credits go first, then the oldest order', async () => {
   await buy(id, NOW - 100);
   await grantCredits(work(), { memberId: id, credits: 3, currency: 'EUR' });
   expect(await spend(id, 2)).toBe(21);
-  expect(await lotsOf(id)).toEqual([
+  expect(await findLots(id)).toEqual([
     ['free', 1],
     ['order', 10],
     ['order', 10],
   ]);
   expect(await spend(id, 12)).toBe(9);
-  expect(await lotsOf(id)).toEqual([['order', 9]]);
+  expect(await findLots(id)).toEqual([['order', 9]]);
 });
 
 test('R-401 spending more than there is takes nothing', async () => {
@@ -55,7 +55,8 @@ test('R-401 spending more than there is takes nothing', async () => {
 
 test('R-401 the free credits of a sign-up are granted once', async () => {
   const { id } = await aMember(database.db, NOW);
-  const grant = () => inTransaction(work(), (inside) => grantCredits(inside, { memberId: id, credits: 3, currency: 'EUR' }));
+  const grant = () =>
+    inTransaction(work(), (transactionWork) => grantCredits(transactionWork, { memberId: id, credits: 3, currency: 'EUR' }));
   await grant();
   await expect(grant()).rejects.toThrow();
   expect(await findBalance(database.db, id)).toBe(3);

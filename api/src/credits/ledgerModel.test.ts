@@ -66,7 +66,7 @@ class Purse {
 
   constructor(private readonly id: string) {}
 
-  async move(action: Action): Promise<void> {
+  async apply(action: Action): Promise<void> {
     this.now += 10;
     const work: UnitOfWork = { db: database.db, now: this.now, random: systemRandom };
     if (action.kind === 'spend') await this.spend(work, action.cost);
@@ -107,7 +107,7 @@ class Purse {
 async function play(actions: Action[]): Promise<void> {
   const purse = new Purse((await aMember(database.db, 1000, { credits: 3 })).id);
   for (const action of actions) {
-    await purse.move(action);
+    await purse.apply(action);
     await purse.compare();
   }
 }

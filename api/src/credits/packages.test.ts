@@ -24,9 +24,9 @@ test('R-302 a member sees the currency of their own country; a query can ask for
 });
 
 test('R-136 R-302 a visitor sees the prices of the country they chose; a member’s own country takes precedence, and a country that is not served is ignored', async () => {
-  const currencyFor = async (chosen: string, found = 'SE') =>
-    (await api.visitor.withHeaders({ 'x-geo-country': found }).withCookies({ country: chosen }).get(PATH)).body.currency;
-  expect([await currencyFor('PL'), await currencyFor('BR'), await currencyFor('BR', 'BR')]).toEqual(['PLN', 'SEK', 'EUR']);
+  const getCurrency = async (chosenCountry: string, detectedCountry = 'SE') =>
+    (await api.visitor.withHeaders({ 'x-geo-country': detectedCountry }).withCookies({ country: chosenCountry }).get(PATH)).body.currency;
+  expect([await getCurrency('PL'), await getCurrency('BR'), await getCurrency('BR', 'BR')]).toEqual(['PLN', 'SEK', 'EUR']);
   const member = await api.as(await api.aMember({ profile: { country: 'GB' } }));
   expect((await member.withCookies({ country: 'PL' }).get(PATH)).body.currency).toBe('GBP');
 });

@@ -57,8 +57,8 @@ test('R-323 a repeated client_id creates one order with one payment page', async
 
 test('R-404 the time bonus takes 25 percent off within four hours of sign-up and not a second later', async () => {
   const client = await api.as(await api.aMember());
-  const within = await order(client.withHeaders({ 'x-test-clock': '14399' }), { code: ' timebonus25 ' });
-  expect(within.body.payment).toMatchObject({ amount: 4313, original_amount: 5750, discount_code: 'TIMEBONUS25' });
+  const lastSecondResponse = await order(client.withHeaders({ 'x-test-clock': '14399' }), { code: ' timebonus25 ' });
+  expect(lastSecondResponse.body.payment).toMatchObject({ amount: 4313, original_amount: 5750, discount_code: 'TIMEBONUS25' });
   const other = await api.as(await api.aMember());
   const late = await order(other.withHeaders({ 'x-test-clock': '14400' }), { code: 'TIMEBONUS25' });
   expect(late.status).toBe(410);
@@ -99,8 +99,8 @@ test('R-314 of two simultaneous orders with one code only one gets the discount'
     .insertInto('discount_codes')
     .values({ ...code, id: 'ONCE10', code: 'ONCE10', currency: null, minimum_order_value: null, paymentmethods: null, created_at: 1 })
     .execute();
-  const buyers = await Promise.all([api.as(await api.aMember()), api.as(await api.aMember())]);
-  const answers = await Promise.all(buyers.map((client) => order(client, { code: 'once10' })));
+  const buyerClients = await Promise.all([api.as(await api.aMember()), api.as(await api.aMember())]);
+  const answers = await Promise.all(buyerClients.map((client) => order(client, { code: 'once10' })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
@@ -114,8 +114,8 @@ test('R-311 leaving the payment page does not use up a code: the next order take
 
 test('R-400 another member’s payment is not found', async () => {
   const { body } = await order(await api.as(await api.aMember()));
-  const stranger = await api.as(await api.aMember());
-  expect((await stranger.get(PATH, { id: body.payment.payment_id })).status).toBe(404);
+  const strangerClient = await api.as(await api.aMember());
+  expect((await strangerClient.get(PATH, { id: body.payment.payment_id })).status).toBe(404);
 });
 
 test('R-365 ordering and reading a payment need a session', async () => {

@@ -15,14 +15,14 @@ async function anOrder(change: object = {}) {
   return { member, client, id: body.payment.payment_id as string, reference: String(body.redirect_url).split('/').at(-1) ?? '' };
 }
 
-const atProvider = (reference: string, status: Status, change: object = {}) =>
+const updateAtProvider = (reference: string, status: Status, change: object = {}) =>
   api.db
     .updateTable('sandbox_payments')
     .set({ status, ...change })
     .where('reference', '=', reference)
     .execute();
 
-const eventOf = (reference: string, status: Status, id: string = randomUUID()): string =>
+const createEvent = (reference: string, status: Status, id: string = randomUUID()): string =>
   JSON.stringify({ id, payment: { reference, merchant: 'sandbox-merchant', status, amount: 1490, currency: 'EUR' } });
 
 const deliver = (payload: string, signature = signWebhook(payload, api.now(), deriveWebhookKeys(api.app.config.secrets)[0])) =>
@@ -35,12 +35,14 @@ const deliver = (payload: string, signature = signWebhook(payload, api.now(), de
 
 test('R-329 ten deliveries of each notice in random order add the credits once', async () => {
   const { member, client, id, reference } = await anOrder();
-  await atProvider(reference, 'completed');
-  const notices = ['completed', 'failed', 'cancelled'] as const;
-  const payloads = notices.flatMap((status) => Array.from({ length: 10 }, () => eventOf(reference, status, `${status} ${reference}`)));
-  const shuffled = payloads.map((payload) => ({ payload, order: Math.random() })).sort((a, b) => a.order - b.order);
-  const answers = await Promise.all(shuffled.map(({ payload }) => deliver(payload)));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(shuffled.map(() => 200));
+  await updateAtProvider(reference, 'completed');
+  const notifiedStatuses = ['completed', 'failed', 'cancelled'] as const;
+  const payloads = notifiedStatuses.flatMap((status) =>
+    Array.from({ length: 10 }, () => createEvent(reference, status, `${status} ${reference}`)),
+  );
+  const shuffledPayloads = payloads.map((payload) => ({ payload, order: Math.random() })).sort((a, b) => a.order - b.order);
+  const answers = await Promise.all(shuffledPayloads.map(({ payload }) => deliver(payload)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(shuffledPayloads.map(() => 200));
   expect(await findBalance(api.db, member.id)).toBe(10);
   const ledger = await api.db.selectFrom('ledger_transactions').selectAll().where('reference', '=', id).execute();
   expect(ledger).toHaveLength(1);
@@ -51,30 +53,30 @@ test('R-329 ten deliveries of each notice in random order add the credits once',
 
 test('R-300 the first completed purchase makes the member premium', async () => {
   const { member, reference } = await anOrder();
-  await atProvider(reference, 'completed');
-  await deliver(eventOf(reference, 'completed'));
+  await updateAtProvider(reference, 'completed');
+  await deliver(createEvent(reference, 'completed'));
   const { paid } = await api.db.selectFrom('members').select('paid').where('id', '=', member.id).executeTakeFirstOrThrow();
   expect(paid).toBe(true);
 });
 
 test('R-329 the notice alone is not believed: the provider itself must confirm it', async () => {
   const { member, client, id, reference } = await anOrder();
-  expect((await deliver(eventOf(reference, 'completed'))).statusCode).toBe(200);
+  expect((await deliver(createEvent(reference, 'completed'))).statusCode).toBe(200);
   expect(await findBalance(api.db, member.id)).toBe(0);
   expect((await client.get('/api/payment.php', { id })).body.payment.status).toBe('pending');
 });
 
 test('R-329 a different amount at the provider is rejected', async () => {
   const { member, reference } = await anOrder();
-  await atProvider(reference, 'completed', { amount: 1 });
-  expect((await deliver(eventOf(reference, 'completed'))).statusCode).toBe(409);
+  await updateAtProvider(reference, 'completed', { amount: 1 });
+  expect((await deliver(createEvent(reference, 'completed'))).statusCode).toBe(409);
   expect(await findBalance(api.db, member.id)).toBe(0);
 });
 
 test.each(['failed', 'cancelled'] as const)('R-324 a %s payment adds no credits and makes the code available again', async (status) => {
   const { member, client, reference } = await anOrder({ code: 'TIMEBONUS25' });
-  await atProvider(reference, status);
-  await deliver(eventOf(reference, status));
+  await updateAtProvider(reference, status);
+  await deliver(createEvent(reference, status));
   expect(await findBalance(api.db, member.id)).toBe(0);
   expect((await client.get('/api/discountcode.php', { code: 'TIMEBONUS25' })).status).toBe(200);
 });
@@ -82,14 +84,14 @@ test.each(['failed', 'cancelled'] as const)('R-324 a %s payment adds no credits 
 test('R-324 a payment for a closed order is refused, so that the provider keeps reporting it', async () => {
   const { member, id, reference } = await anOrder();
   await api.db.updateTable('payments').set({ status: 'expired' }).where('id', '=', id).execute();
-  await atProvider(reference, 'completed');
-  expect((await deliver(eventOf(reference, 'completed'))).statusCode).toBe(409);
+  await updateAtProvider(reference, 'completed');
+  expect((await deliver(createEvent(reference, 'completed'))).statusCode).toBe(409);
   expect(await findBalance(api.db, member.id)).toBe(0);
 });
 
 test('R-329 a webhook with a wrong, old or missing signature is refused', async () => {
   const { reference } = await anOrder();
-  const payload = eventOf(reference, 'completed');
+  const payload = createEvent(reference, 'completed');
   const [key] = deriveWebhookKeys(api.app.config.secrets);
   for (const signature of ['', signWebhook(payload, api.now(), 'guess'), signWebhook(payload, api.now() - 301, key)]) {
     expect((await deliver(payload, signature)).statusCode).toBe(422);
@@ -97,7 +99,7 @@ test('R-329 a webhook with a wrong, old or missing signature is refused', async 
 });
 
 test('R-329 a signed notice about an unknown payment and a signed text that is not a notice are rejected', async () => {
-  expect((await deliver(eventOf('Nobody1234567890', 'completed'))).statusCode).toBe(404);
+  expect((await deliver(createEvent('Nobody1234567890', 'completed'))).statusCode).toBe(404);
   expect((await deliver('{"id":7}')).statusCode).toBe(422);
   expect((await deliver('no json')).statusCode).toBe(422);
 });

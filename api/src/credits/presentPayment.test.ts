@@ -40,8 +40,8 @@ test.each([
 });
 
 test('R-338 nothing can be returned from an unpaid order', () => {
-  const pending: PaymentRow = { ...row, status: 'pending', completed_at: null };
-  expect(presentPayment(pending, { now: COMPLETED, refundDays: 14, unused: 0 })).toMatchObject({
+  const pendingPayment: PaymentRow = { ...row, status: 'pending', completed_at: null };
+  expect(presentPayment(pendingPayment, { now: COMPLETED, refundDays: 14, unused: 0 })).toMatchObject({
     refundable_credits: 0,
     refundable_until: null,
   });

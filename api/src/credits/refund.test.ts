@@ -15,7 +15,7 @@ afterEach(async () => {
   expect(await checkBooks(api.db)).toEqual([]);
 });
 
-const atProvider = (reference: string) =>
+const findProviderPayment = (reference: string) =>
   api.db.selectFrom('sandbox_payments').select(['status', 'refunded_amount']).where('reference', '=', reference).executeTakeFirstOrThrow();
 
 test('R-339 the first step shows name, order and amount and changes nothing', async () => {
@@ -35,13 +35,13 @@ test('R-339 R-394 the second step takes the unused credits at once, refunds by t
   expect(body.refund).toMatchObject({ credits: 42, amount: 4_830, confirmed: api.now() });
   expect(body.payment).toMatchObject({ status: 'partly_refunded', refunded_amount: 4_830, unused_credits: 0, refundable_credits: 0 });
   expect(await findBalance(api.db, member.id)).toBe(0);
-  const mails = async () => (await api.mailsTo(member.email)).map(({ kind }) => kind);
-  expect(await mails()).toEqual(['receipt', 'withdrawal']);
+  const listMailKinds = async () => (await api.mailsTo(member.email)).map(({ kind }) => kind);
+  expect(await listMailKinds()).toEqual(['receipt', 'withdrawal']);
   await runDueJobs(api.app);
-  expect(await atProvider(reference)).toEqual({ status: 'partly_refunded', refunded_amount: 4_830 });
-  expect(await mails()).toEqual(['receipt', 'withdrawal', 'refund']);
-  const acknowledged = (await api.mailsTo(member.email))[1]?.body_text;
-  for (const part of [id, '42', '€48.30', 'iDEAL', 'June 1, 2026']) expect(acknowledged).toContain(part);
+  expect(await findProviderPayment(reference)).toEqual({ status: 'partly_refunded', refunded_amount: 4_830 });
+  expect(await listMailKinds()).toEqual(['receipt', 'withdrawal', 'refund']);
+  const acknowledgementText = (await api.mailsTo(member.email))[1]?.body_text;
+  for (const part of [id, '42', '€48.30', 'iDEAL', 'June 1, 2026']) expect(acknowledgementText).toContain(part);
 });
 
 test('R-339 confirming again, even fifty times at once, returns the same reply and pays nothing more', async () => {
@@ -49,7 +49,7 @@ test('R-339 confirming again, even fifty times at once, returns the same reply a
   const answers = await Promise.all(Array.from({ length: 50 }, () => client.post(PATH, { payment_id: id, confirm: true })));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   await runDueJobs(api.app);
-  expect(await atProvider(reference)).toEqual({ status: 'refunded', refunded_amount: 1_490 });
+  expect(await findProviderPayment(reference)).toEqual({ status: 'refunded', refunded_amount: 1_490 });
   expect(await findBalance(api.db, member.id)).toBe(0);
   expect((await api.mailsTo(member.email)).filter(({ kind }) => kind === 'withdrawal')).toHaveLength(1);
 });
@@ -59,7 +59,7 @@ test('R-339 money the bank took back before the refund was sent is not refunded 
   await client.post(PATH, { payment_id: id, confirm: true });
   await choose('return');
   await runDueJobs(api.app);
-  expect(await atProvider(reference)).toEqual({ status: 'charged_back', refunded_amount: 0 });
+  expect(await findProviderPayment(reference)).toEqual({ status: 'charged_back', refunded_amount: 0 });
   expect((await api.mailsTo(member.email)).map(({ kind }) => kind)).toEqual(['receipt', 'withdrawal']);
   const waiting = api.db.selectFrom('jobs').select('last_error').where('kind', '=', 'refund').where('done_at', 'is', null);
   expect(await waiting.execute()).toEqual([]);
@@ -83,19 +83,19 @@ test('R-338 credits that come back to an order after a refund are covered by a s
   expect(body.refund).toMatchObject({ credits: 8, amount: 920 });
   expect(body.payment).toMatchObject({ status: 'refunded', refunded_amount: 5_750, unused_credits: 0, refundable_credits: 0 });
   await runDueJobs(api.app);
-  expect(await atProvider(reference)).toEqual({ status: 'refunded', refunded_amount: 5_750 });
+  expect(await findProviderPayment(reference)).toEqual({ status: 'refunded', refunded_amount: 5_750 });
   expect(await findBalance(api.db, member.id)).toBe(0);
 });
 
 test('R-111 R-338 a full refund of the only purchase ends premium; a partial one does not', async () => {
-  const premium = async (client: Awaited<ReturnType<typeof api.as>>) => (await client.get('/api/user.php')).body.user.paid_user;
+  const isPremium = async (client: Awaited<ReturnType<typeof api.as>>) => (await client.get('/api/user.php')).body.user.paid_user;
   const part = await aPurchase(api);
   await spend(api, part.member, 1);
   await part.client.post(PATH, { payment_id: part.id, confirm: true });
-  expect(await premium(part.client)).toBe(true);
+  expect(await isPremium(part.client)).toBe(true);
   const whole = await aPurchase(api);
   expect((await whole.client.post(PATH, { payment_id: whole.id, confirm: true })).body.payment.status).toBe('refunded');
-  expect(await premium(whole.client)).toBe(false);
+  expect(await isPremium(whole.client)).toBe(false);
 });
 
 test('R-338 the refund is a share of the amount paid, after the discount', async () => {
@@ -132,11 +132,11 @@ test('R-409 a provider that is down gets the refund later, once', async () => {
   api.ports.payments.refund = () => Promise.reject(new Error('away'));
   await client.post(PATH, { payment_id: id, confirm: true });
   await runDueJobs(api.app);
-  expect(await atProvider(reference)).toEqual({ status: 'completed', refunded_amount: 0 });
+  expect(await findProviderPayment(reference)).toEqual({ status: 'completed', refunded_amount: 0 });
   api.ports.payments.refund = refund;
   api.ports.clock.advance(60);
   await runDueJobs(api.app);
-  expect(await atProvider(reference)).toEqual({ status: 'refunded', refunded_amount: 1_490 });
+  expect(await findProviderPayment(reference)).toEqual({ status: 'refunded', refunded_amount: 1_490 });
 });
 
 test('R-324 an unpaid order has nothing to return', async () => {

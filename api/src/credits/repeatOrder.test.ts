@@ -13,7 +13,7 @@ afterEach(async () => {
   expect(await checkBooks(api.db)).toEqual([]);
 });
 
-async function withCard() {
+async function aMemberWithCard() {
   const order = await aPurchase(api, { package_id: 2, method: 'visa', store_method: true });
   const { stored_method: stored } = (await order.client.get(PATH)).body.order;
   const again = { package_id: 2, method: 'visa', stored_method: stored.id };
@@ -36,14 +36,14 @@ test('R-317 R-304 a custom number of credits is offered at today’s price too',
 });
 
 test('R-317 one confirmation charges the stored card, without a payment page', async () => {
-  const { member, again } = await withCard();
+  const { member, again } = await aMemberWithCard();
   const { orderResponse, id } = await anOrder(api, again, member);
   expect(orderResponse.body).toMatchObject({ redirect_url: `/transactions/${id}`, payment: { status: 'completed', credits: 25 } });
   expect(await findBalance(api.db, member.id)).toBe(50);
 });
 
 test('R-317 R-323 repeated confirmations, even simultaneous ones, charge once', async () => {
-  const { member, client, again } = await withCard();
+  const { member, client, again } = await aMemberWithCard();
   const body = { ...again, client_id: '6f9619ff-8b86-4d01-b42d-000000000001', terms_version: '1', consent_start: true };
   const answers = await Promise.all(Array.from({ length: 10 }, () => client.post('/api/payment.php', body)));
   expect(new Set(answers.map(({ body: { payment } }) => payment.payment_id)).size).toBe(1);
@@ -51,11 +51,11 @@ test('R-317 R-323 repeated confirmations, even simultaneous ones, charge once', 
 });
 
 test('R-317 a declined card returns the error on every attempt and adds no credits', async () => {
-  const { member, client, again } = await withCard();
-  const later = client.withHeaders({ 'x-test-clock': String(OUT_OF_DATE_S) });
+  const { member, client, again } = await aMemberWithCard();
+  const laterClient = client.withHeaders({ 'x-test-clock': String(OUT_OF_DATE_S) });
   const body = { ...again, client_id: '6f9619ff-8b86-4d01-b42d-000000000002', terms_version: '1', consent_start: true };
   for (let turn = 0; turn < 2; turn += 1) {
-    const { status, body: answer } = await later.post('/api/payment.php', body);
+    const { status, body: answer } = await laterClient.post('/api/payment.php', body);
     expect([status, answer.error.code]).toEqual([402, 'stored_card_failed']);
   }
   expect(await findBalance(api.db, member.id)).toBe(25);
@@ -66,7 +66,7 @@ test('R-317 a declined card returns the error on every attempt and adds no credi
 });
 
 test('R-317 the order’s own method comes before another one that is stored', async () => {
-  const { member, client, stored } = await withCard();
+  const { member, client, stored } = await aMemberWithCard();
   await aMandate(api, member);
   expect((await client.get(PATH)).body.order.stored_method.id).toBe(stored.id);
   api.ports.clock.advance(1);
@@ -75,14 +75,14 @@ test('R-317 the order’s own method comes before another one that is stored', a
 });
 
 test('R-317 a stored method cannot be used as a different payment method', async () => {
-  const { member, again } = await withCard();
+  const { member, again } = await aMemberWithCard();
   expect((await anOrder(api, { ...again, method: 'mastercard' }, member)).orderResponse.body.error.fields).toEqual({
     stored_method: 'validation',
   });
 });
 
 test('R-299 nothing is charged without a confirmed order', async () => {
-  const { member, again } = await withCard();
+  const { member, again } = await aMemberWithCard();
   expect((await anOrder(api, { ...again, consent_start: false }, member)).orderResponse.body.error.code).toBe('consent_required');
   expect(await findBalance(api.db, member.id)).toBe(25);
 });

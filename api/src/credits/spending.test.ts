@@ -8,11 +8,11 @@ const read = async (client: Awaited<ReturnType<typeof api.as>>) => (await client
 
 test('R-340 R-394 without limits only the amount spent is returned, in the member’s currency', async () => {
   const client = await api.as(await api.aMember({ profile: { country: 'PL' } }));
-  const none = { limit: null, next_limit: null, next_at: null, spent: 0 };
+  const noLimit = { limit: null, next_limit: null, next_at: null, spent: 0 };
   expect(await read(client)).toEqual({
     currency: 'PLN',
-    week: none,
-    month: none,
+    week: noLimit,
+    month: noLimit,
     stopped_until: null,
     months: [],
     purchases_24h: 0,

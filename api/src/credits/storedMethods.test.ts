@@ -57,8 +57,8 @@ test('R-317 R-335 a mandate is a stored method, and removing it revokes it', asy
 test('R-400 another member’s card is not found, neither to remove nor to pay with', async () => {
   const { client } = await aPurchase(api, card);
   const [{ id }] = (await client.get(PATH)).body.methods;
-  const stranger = await api.as(await api.aMember());
-  expect((await stranger.delete(PATH, { id })).status).toBe(404);
+  const strangerClient = await api.as(await api.aMember());
+  expect((await strangerClient.delete(PATH, { id })).status).toBe(404);
   expect((await anOrder(api, { method: 'visa', stored_method: id })).orderResponse.status).toBe(404);
 });
 

@@ -57,19 +57,19 @@ test('R-337 of four debits at once within seven days one is refused, after that 
 test('R-336 a returned debit takes the unused credits and blocks direct debits, paying it gives them back and lifts the block', async () => {
   const me = await api.aMember();
   const client = await api.as(me);
-  const returned = await debit(me, { package_id: 2 });
-  await returned.choose('pay');
+  const returnedOrder = await debit(me, { package_id: 2 });
+  await returnedOrder.choose('pay');
   await spend(api, me, 10);
-  await returned.choose('return');
-  expect([await returned.status(), await findBalance(api.db, me.id)]).toEqual(['charged_back', 0]);
+  await returnedOrder.choose('return');
+  expect([await returnedOrder.status(), await findBalance(api.db, me.id)]).toEqual(['charged_back', 0]);
   expect((await client.get('/api/user.php')).body.user.paid_user).toBe(false);
   expect((await debit(me)).orderResponse.body.error.code).toBe('directdebit_blocked');
   expect((await client.post('/api/directdebit.php', { ...aDirectDebitForm() })).body.error.code).toBe('directdebit_blocked');
   const { blocked, open } = (await client.get('/api/directdebit.php')).body;
-  expect([blocked, open]).toEqual([true, [{ payment_id: returned.id, amount: 3_250, currency: 'EUR', created: api.now() }]]);
-  const paying = await anOrder(api, { package_id: undefined, settles: returned.id }, me);
+  expect([blocked, open]).toEqual([true, [{ payment_id: returnedOrder.id, amount: 3_250, currency: 'EUR', created: api.now() }]]);
+  const paying = await anOrder(api, { package_id: undefined, settles: returnedOrder.id }, me);
   expect(paying.orderResponse.body.payment).toMatchObject({ amount: 3_250, status: 'pending' });
-  expect((await client.get('/api/directdebit.php')).body).toMatchObject({ blocked: true, open: [{ payment_id: returned.id }] });
+  expect((await client.get('/api/directdebit.php')).body).toMatchObject({ blocked: true, open: [{ payment_id: returnedOrder.id }] });
   await paying.choose('pay');
   expect(await findBalance(api.db, me.id)).toBe(15);
   expect((await client.get('/api/directdebit.php')).body).toMatchObject({ blocked: false, open: [] });
@@ -85,9 +85,9 @@ test('R-336 a chargeback of a card blocks direct debits too', async () => {
 
 test('R-336 a debt is paid once: an abandoned payment page is cancelled, and a paid debt is no longer found', async () => {
   const me = await api.aMember();
-  const returned = await aPurchase(api, {}, me);
-  await returned.choose('return');
-  const pay = () => anOrder(api, { package_id: undefined, settles: returned.id }, me);
+  const returnedOrder = await aPurchase(api, {}, me);
+  await returnedOrder.choose('return');
+  const pay = () => anOrder(api, { package_id: undefined, settles: returnedOrder.id }, me);
   const left = await pay();
   const second = await pay();
   expect([await left.status(), await second.status()]).toEqual(['cancelled', 'pending']);
@@ -98,9 +98,9 @@ test('R-336 a debt is paid once: an abandoned payment page is cancelled, and a p
 
 test('R-336 a debt payment that is charged back becomes an open debt again', async () => {
   const me = await api.aMember();
-  const returned = await aPurchase(api, {}, me);
-  await returned.choose('return');
-  const paying = await anOrder(api, { package_id: undefined, settles: returned.id }, me);
+  const returnedOrder = await aPurchase(api, {}, me);
+  await returnedOrder.choose('return');
+  const paying = await anOrder(api, { package_id: undefined, settles: returnedOrder.id }, me);
   await paying.choose('pay');
   await paying.choose('return');
   expect(await findBalance(api.db, me.id)).toBe(0);
@@ -110,10 +110,15 @@ test('R-336 a debt payment that is charged back becomes an open debt again', asy
 
 test('R-336 a debt is not paid by another debit, with a code, with a package, or by a stranger', async () => {
   const me = await api.aMember();
-  const returned = await aPurchase(api, {}, me);
-  await returned.choose('return');
-  const settles = { package_id: undefined, settles: returned.id };
-  for (const change of [{ ...settles, method: 'sepa' }, { ...settles, code: 'X' }, { settles: returned.id }, { ...settles, credits: 10 }]) {
+  const returnedOrder = await aPurchase(api, {}, me);
+  await returnedOrder.choose('return');
+  const settles = { package_id: undefined, settles: returnedOrder.id };
+  for (const change of [
+    { ...settles, method: 'sepa' },
+    { ...settles, code: 'X' },
+    { settles: returnedOrder.id },
+    { ...settles, credits: 10 },
+  ]) {
     expect((await anOrder(api, change, me)).orderResponse.status).toBe(422);
   }
   expect((await anOrder(api, settles)).orderResponse.status).toBe(404);

@@ -4,7 +4,7 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/directdebit.php';
-const OTP = '/api/directdebit-otp.php';
+const OTP_PATH = '/api/directdebit-otp.php';
 const form = (change = {}) => ({ ...aDirectDebitForm(change) });
 
 test('R-395 R-330 the form returns a reference, and a code is sent by text message', async () => {
@@ -22,12 +22,19 @@ test('R-395 R-335 the code signs the mandate, which is e-mailed with all require
   const { mandate_reference } = (await client.post(PATH, form())).body;
   expect((await client.get(PATH)).body.mandates).toEqual([]);
   const { status, body } = await client.put(PATH, { mandate_reference, otp: await findOtp(api, me) });
-  const signed = { mandate_reference, account_holder: 'Anna de Vries', iban: 'NL •••• 4300', created: api.now(), signed: api.now() };
-  expect([status, body]).toEqual([200, { mandate: signed }]);
-  const listed = (await client.get(PATH)).body;
-  expect(listed).toEqual({ mandates: [signed], creditor: expect.anything(), blocked: false, open: [] });
+  const signedMandate = { mandate_reference, account_holder: 'Anna de Vries', iban: 'NL •••• 4300', created: api.now(), signed: api.now() };
+  expect([status, body]).toEqual([200, { mandate: signedMandate }]);
+  const listBody = (await client.get(PATH)).body;
+  expect(listBody).toEqual({ mandates: [signedMandate], creditor: expect.anything(), blocked: false, open: [] });
   const [mail] = await api.mailsTo(me.email);
-  for (const part of [mandate_reference, listed.creditor.name, listed.creditor.identifier, 'Keizersgracht 1', 'NL •••• 4300', '8 weeks']) {
+  for (const part of [
+    mandate_reference,
+    listBody.creditor.name,
+    listBody.creditor.identifier,
+    'Keizersgracht 1',
+    'NL •••• 4300',
+    '8 weeks',
+  ]) {
     expect(mail?.body_text).toContain(part);
   }
 });
@@ -35,7 +42,7 @@ test('R-395 R-335 the code signs the mandate, which is e-mailed with all require
 test('R-335 the creditor identifier has valid check digits', async () => {
   const { creditor } = (await (await api.as(await api.aMember())).get(PATH)).body;
   const [, country, check, national] = /^([A-Z]{2})(\d{2})\w{3}(\w+)$/.exec(creditor.identifier) ?? [];
-  const digits = [...`${national}${country}${check}`].map((sign) => parseInt(sign, 36)).join('');
+  const digits = [...`${national}${country}${check}`].map((character) => parseInt(character, 36)).join('');
   expect(BigInt(digits) % 97n).toBe(1n);
 });
 
@@ -91,10 +98,10 @@ test('R-363 unknown, missing and too long fields are refused', async () => {
 test('R-400 another member’s mandate is not found', async () => {
   const owner = await api.aMember();
   const { mandate_reference } = (await (await api.as(owner)).post(PATH, form())).body;
-  const stranger = await api.as(await api.aMember());
-  expect((await stranger.put(PATH, { mandate_reference, otp: await findOtp(api, owner) })).status).toBe(404);
-  expect((await stranger.delete(PATH, { mandate_reference })).status).toBe(404);
-  expect((await stranger.post(OTP, { mandate_reference })).status).toBe(404);
+  const strangerClient = await api.as(await api.aMember());
+  expect((await strangerClient.put(PATH, { mandate_reference, otp: await findOtp(api, owner) })).status).toBe(404);
+  expect((await strangerClient.delete(PATH, { mandate_reference })).status).toBe(404);
+  expect((await strangerClient.post(OTP_PATH, { mandate_reference })).status).toBe(404);
 });
 
 test('R-365 all of it needs a session', async () => {
@@ -104,7 +111,7 @@ test('R-365 all of it needs a session', async () => {
     await api.visitor.post(PATH, form()),
     await api.visitor.put(PATH, body),
     await api.visitor.delete(PATH, { mandate_reference: body.mandate_reference }),
-    await api.visitor.post(OTP, { mandate_reference: body.mandate_reference }),
+    await api.visitor.post(OTP_PATH, { mandate_reference: body.mandate_reference }),
   ];
   expect(answers.map(({ body: { authentication_required } }) => authentication_required)).toEqual([true, true, true, true, true]);
 });

@@ -10,28 +10,28 @@ import { otherContent } from './otherContent';
 const api = testApi();
 let document: OperationsDocument & { info: { description: string } };
 
-const contents = () => ({ ...otherContent, ...api.ports.demo?.contentByRoute });
+const getContents = () => ({ ...otherContent, ...api.ports.demo?.contentByRoute });
 
 beforeAll(async () => {
   document = (await api.visitor.get('/api/openapi.json')).body;
 });
 
-const SHOWN = ['/api/openapi.json', '/api/docs'];
-const rows = () => api.app.routeTable.filter(({ url }) => !SHOWN.includes(url));
-const keyOf = ({ method, url }: { method: string; url: string }): string => `${method} ${url}`;
+const DOCS_PATHS = ['/api/openapi.json', '/api/docs'];
+const listRows = () => api.app.routeTable.filter(({ url }) => !DOCS_PATHS.includes(url));
+const toKey = ({ method, url }: { method: string; url: string }): string => `${method} ${url}`;
 
-function operationOf(call: string): Operation {
+function findOperation(call: string): Operation {
   const [method = '', url = ''] = call.split(' ');
   const operation = document.paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
   if (!operation) throw new Error(`${call} is not described.`);
   return operation;
 }
 
-const namesOf = ({ parameters = [] }: Operation): string[] =>
+const listParameterNames = ({ parameters = [] }: Operation): string[] =>
   (parameters as { $ref?: string; name?: string }[]).map(({ $ref, name }) => name ?? String($ref).replace(/^.*\//, ''));
 
 test('R-363 every call has a unique name, one tag and the envelope as its error reply', () => {
-  const operations = rows().map((row) => ({ call: keyOf(row), operation: operationOf(keyOf(row)) }));
+  const operations = listRows().map((row) => ({ call: toKey(row), operation: findOperation(toKey(row)) }));
   expect(operations.filter(({ operation }) => !operation.operationId || operation.tags?.length !== 1).map(({ call }) => call)).toEqual([]);
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   const refusal = { $ref: '#/components/responses/Error' };
@@ -42,30 +42,30 @@ test('R-363 every call has a unique name, one tag and the envelope as its error 
 });
 
 test('R-364 every call lists the error codes of its own rules', () => {
-  expect(operationOf('POST /api/like.php').description).toBe(
+  expect(findOperation('POST /api/like.php').description).toBe(
     'For members. At most 60 in 60 s, per account and per address. Refused with `blocked_by_member`, `like_limit`, `not_found`.',
   );
-  expect(operationOf('GET /api/interests.php').description).toBe('For everybody.');
+  expect(findOperation('GET /api/interests.php').description).toBe('For everybody.');
 });
 
 test('R-365 a session is required where the route table demands it and optional elsewhere', () => {
-  for (const row of rows()) {
-    const { security, responses } = operationOf(keyOf(row));
+  for (const row of listRows()) {
+    const { security, responses } = findOperation(toKey(row));
     const isClosed = row.config.access === 'member' || row.config.access === 'moderator';
-    expect({ call: keyOf(row), closed: security?.length === 1 }).toEqual({ call: keyOf(row), closed: isClosed });
+    expect({ call: toKey(row), closed: security?.length === 1 }).toEqual({ call: toKey(row), closed: isClosed });
     if (isClosed) expect([security, responses?.['403']]).toEqual([[{ session: [] }], { $ref: '#/components/responses/Error403' }]);
   }
   expect(document.components?.['securitySchemes']).toMatchObject({ session: { in: 'cookie', name: AUTH_COOKIE } });
 });
 
 test('R-160 R-367 every state-changing call lists the headers it needs', () => {
-  for (const row of rows().filter(({ method, config }) => method !== 'GET' && config.crossSite !== 'none')) {
+  for (const row of listRows().filter(({ method, config }) => method !== 'GET' && config.crossSite !== 'none')) {
     const isClient = (row.config.crossSite ?? 'client') === 'client';
-    expect([keyOf(row), namesOf(operationOf(keyOf(row)))]).toEqual([
-      keyOf(row),
+    expect([toKey(row), listParameterNames(findOperation(toKey(row)))]).toEqual([
+      toKey(row),
       expect.arrayContaining(isClient ? ['Client', 'Origin', 'FetchSite'] : ['Origin', 'FetchSite']),
     ]);
-    expect(namesOf(operationOf(keyOf(row))).includes('Client')).toBe(isClient);
+    expect(listParameterNames(findOperation(toKey(row))).includes('Client')).toBe(isClient);
   }
   expect(document.components?.['parameters']?.['Client']).toMatchObject({ in: 'header', name: CLIENT_HEADER, required: true });
 });
@@ -89,12 +89,12 @@ test('R-364 the envelope lists every code', () => {
 });
 
 test('R-363 non-JSON content is described for exactly the calls that have it', () => {
-  const silent = rows().filter((row) => Object.keys(row.schema.response ?? {}).length === 0);
-  const described = Object.entries(contents()).filter(([, { responseContent }]) => responseContent !== undefined);
-  expect(described.map(([call]) => call).sort()).toEqual(silent.map(keyOf).sort());
-  const bodiless = rows().filter(({ method, schema }) => method !== 'GET' && schema.body === undefined);
-  const bodies = Object.entries(contents()).filter(([, { requestContent }]) => requestContent !== undefined);
-  expect([...bodies.map(([call]) => call), 'POST /api/unsubscribe.php'].sort()).toEqual(bodiless.map(keyOf).sort());
+  const rowsWithoutResponse = listRows().filter((row) => Object.keys(row.schema.response ?? {}).length === 0);
+  const described = Object.entries(getContents()).filter(([, { responseContent }]) => responseContent !== undefined);
+  expect(described.map(([call]) => call).sort()).toEqual(rowsWithoutResponse.map(toKey).sort());
+  const rowsWithoutBody = listRows().filter(({ method, schema }) => method !== 'GET' && schema.body === undefined);
+  const bodies = Object.entries(getContents()).filter(([, { requestContent }]) => requestContent !== undefined);
+  expect([...bodies.map(([call]) => call), 'POST /api/unsubscribe.php'].sort()).toEqual(rowsWithoutBody.map(toKey).sort());
 });
 
 test.each(['GET /api/metrics', 'GET /outbox', 'GET /api/events.php'])(
@@ -108,7 +108,10 @@ test.each(['GET /api/metrics', 'GET /outbox', 'GET /api/events.php'])(
 );
 
 test('R-390 a photo is uploaded as the document says', async () => {
-  const [type = '', { schema }] = Object.entries(operationOf('POST /api/photos.php').requestBody?.content ?? {})[0] ?? ['', { schema: {} }];
+  const [type = '', { schema }] = Object.entries(findOperation('POST /api/photos.php').requestBody?.content ?? {})[0] ?? [
+    '',
+    { schema: {} },
+  ];
   expect([type, schema]).toEqual(['multipart/form-data', expect.objectContaining({ required: ['file'] })]);
   const client = await api.as(await api.aMember());
   expect((await uploadPhoto(client, '/api/photos.php', await aPicture())).status).toBe(200);

@@ -14,8 +14,8 @@ async function runDailyJobsAfter(days: number): Promise<void> {
   await runDueJobs(api.app);
 }
 
-const creditsOf = async (client: Awaited<ReturnType<typeof api.as>>) => (await client.get('/api/user.php')).body.user.credits;
-const messagesOf = (id: string) => api.db.selectFrom('messages').select('id').where('conversation_id', '=', id).execute();
+const getCredits = async (client: Awaited<ReturnType<typeof api.as>>) => (await client.get('/api/user.php')).body.user.credits;
+const findMessages = (id: string) => api.db.selectFrom('messages').select('id').where('conversation_id', '=', id).execute();
 
 test('R-405 a daily job runs once a day, however often it is queued, and queues itself for the next day', async () => {
   await runDailyJobsAfter(1);
@@ -27,28 +27,28 @@ test('R-405 a daily job runs once a day, however often it is queued, and queues 
 test('R-284 a first message that was not opened within 30 days is refunded once', async () => {
   const { me } = await aConversation(api);
   await runDailyJobsAfter(29);
-  expect(await creditsOf(await api.as(me))).toBe(99);
+  expect(await getCredits(await api.as(me))).toBe(99);
   await runDailyJobsAfter(1);
-  expect(await creditsOf(await api.as(me))).toBe(100);
+  expect(await getCredits(await api.as(me))).toBe(100);
   await runDailyJobsAfter(1);
-  expect(await creditsOf(await api.as(me))).toBe(100);
+  expect(await getCredits(await api.as(me))).toBe(100);
 });
 
 test('R-284 a first message to a member blocked by moderation is refunded at once', async () => {
   const { me, partner } = await aConversation(api);
   await api.db.updateTable('members').set({ status: 'blocked' }).where('id', '=', partner.id).execute();
   await runDailyJobsAfter(1);
-  expect(await creditsOf(await api.as(me))).toBe(100);
+  expect(await getCredits(await api.as(me))).toBe(100);
 });
 
 test('R-284 a first message that was read or answered is not refunded', async () => {
   const read = await aConversation(api);
   const { messages } = (await read.theirs.get('/api/chat.php', { conversation: read.id })).body;
   await read.theirs.put('/api/chat.php', { conversation: read.id, read_up_to: messages[0].id });
-  const answered = await aConversation(api);
-  await answered.send({ body: 'Hello' }, answered.theirs);
+  const answeredConversation = await aConversation(api);
+  await answeredConversation.send({ body: 'Hello' }, answeredConversation.theirs);
   await runDailyJobsAfter(31);
-  for (const { me } of [read, answered]) expect(await creditsOf(await api.as(me))).toBe(99);
+  for (const { me } of [read, answeredConversation]) expect(await getCredits(await api.as(me))).toBe(99);
 });
 
 test('R-272 R-405 after 12 months messages are erased with their photos, and nothing stays unread', async () => {
@@ -56,10 +56,10 @@ test('R-272 R-405 after 12 months messages are erased with their photos, and not
   const photo = (await uploadPhoto(mine, '/api/chat-photo.php', await aPicture())).body.photo_id;
   await send({ type: 'photo', photo_id: photo });
   await runDailyJobsAfter(364);
-  expect(await messagesOf(id)).toHaveLength(2);
+  expect(await findMessages(id)).toHaveLength(2);
   await send({ body: 'Still there?' }, await api.as(me));
   await runDailyJobsAfter(2);
-  expect(await messagesOf(id)).toHaveLength(1);
+  expect(await findMessages(id)).toHaveLength(1);
   expect(await api.ports.files.read(`photos/${photo}/1200.webp`)).toBeNull();
   const { chats } = (await (await api.as(partner)).get('/api/chats.php')).body;
   expect(chats[0].num_unread_messages).toBe(1);

@@ -22,7 +22,7 @@ test('R-409 a queued e-mail is sent once, as text and HTML', async () => {
 });
 
 test('R-409 a failed e-mail is retried with increasing delay', async () => {
-  const { send: working } = api.ports.mail;
+  const { send: workingSend } = api.ports.mail;
   api.ports.mail.send = () => Promise.reject(new Error('no connection'));
   await send('two@example.org');
   await runDueJobs(api.app);
@@ -31,7 +31,7 @@ test('R-409 a failed e-mail is retried with increasing delay', async () => {
   expect(await runDueJobs(api.app)).toBe(1);
   api.ports.clock.advance(20);
   expect(await runDueJobs(api.app)).toBe(0);
-  api.ports.mail.send = working;
+  api.ports.mail.send = workingSend;
   api.ports.clock.advance(20);
   expect(await runDueJobs(api.app)).toBe(1);
   expect(api.ports.sentMails.at(-1)?.recipient).toBe('two@example.org');
@@ -40,7 +40,7 @@ test('R-409 a failed e-mail is retried with increasing delay', async () => {
 test('R-409 two runners never take the same job', async () => {
   await Promise.all(Array.from({ length: 10 }, (_, index) => send(`three${index}@example.org`)));
   const before = api.ports.sentMails.length;
-  const taken = await Promise.all([runDueJobs(api.app), runDueJobs(api.app), runDueJobs(api.app)]);
-  expect(taken.reduce((sum, count) => sum + count, 0)).toBe(10);
+  const takenCounts = await Promise.all([runDueJobs(api.app), runDueJobs(api.app), runDueJobs(api.app)]);
+  expect(takenCounts.reduce((sum, count) => sum + count, 0)).toBe(10);
   expect(api.ports.sentMails.length - before).toBe(10);
 });

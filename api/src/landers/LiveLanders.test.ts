@@ -21,27 +21,27 @@ async function launch(slug: string): Promise<void> {
   await insertLaunch(db, { serial, name: 'gallery', slug, revision, who: 'marketing', why: '', at: 1 });
 }
 
-const slugsAt = async (live: LiveLanders, now: number): Promise<string[]> => [...(await live.getCampaigns(now)).keys()];
+const listKeysAt = async (live: LiveLanders, now: number): Promise<string[]> => [...(await live.getCampaigns(now)).keys()];
 
 it('R-348 launches by another process appear five seconds later, launches by this one at once', async () => {
   await launch('summer');
   const live = new LiveLanders(db);
-  expect(await slugsAt(live, 100)).toEqual(['gallery/summer']);
+  expect(await listKeysAt(live, 100)).toEqual(['gallery/summer']);
   await launch('winter');
-  expect(await slugsAt(live, 104)).toEqual(['gallery/summer']);
-  expect(await slugsAt(live, 105)).toEqual(['gallery/summer', 'gallery/winter']);
+  expect(await listKeysAt(live, 104)).toEqual(['gallery/summer']);
+  expect(await listKeysAt(live, 105)).toEqual(['gallery/summer', 'gallery/winter']);
   await launch('spring');
   live.invalidate();
-  expect(await slugsAt(live, 105)).toEqual(['gallery/spring', 'gallery/summer', 'gallery/winter']);
+  expect(await listKeysAt(live, 105)).toEqual(['gallery/spring', 'gallery/summer', 'gallery/winter']);
 });
 
 it('R-348 while the database is down the last read landers stay live, or the product’s own where none were read', async () => {
-  const leaving = await openTestDatabase();
-  const revision = (await insertRevision(leaving.db, aCampaign(), 'marketing', 1)) ?? null;
-  await insertLaunch(leaving.db, { serial: 1, name: 'gallery', slug: 'summer', revision, who: 'marketing', why: '', at: 1 });
-  const live = new LiveLanders(leaving.db);
-  expect(await slugsAt(live, 0)).toEqual(['gallery/summer']);
-  await leaving.close();
-  expect(await slugsAt(live, 60)).toEqual(['gallery/summer']);
-  expect(await slugsAt(new LiveLanders(leaving.db), 60)).toEqual([]);
+  const closingDatabase = await openTestDatabase();
+  const revision = (await insertRevision(closingDatabase.db, aCampaign(), 'marketing', 1)) ?? null;
+  await insertLaunch(closingDatabase.db, { serial: 1, name: 'gallery', slug: 'summer', revision, who: 'marketing', why: '', at: 1 });
+  const live = new LiveLanders(closingDatabase.db);
+  expect(await listKeysAt(live, 0)).toEqual(['gallery/summer']);
+  await closingDatabase.close();
+  expect(await listKeysAt(live, 60)).toEqual(['gallery/summer']);
+  expect(await listKeysAt(new LiveLanders(closingDatabase.db), 60)).toEqual([]);
 });

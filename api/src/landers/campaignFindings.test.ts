@@ -4,8 +4,9 @@ import { aCampaign } from '../testing/aCampaign';
 import { campaignFindings } from './campaignFindings';
 
 const { texts } = aCampaign();
-const told = (campaign: unknown): string[] => campaignFindings(campaign).map(({ path, problem }) => `${path} ${problem}`);
-const withEnglish = (english: object): string[] => told({ ...aCampaign(), texts: { ...texts, en: { ...texts.en, ...english } } });
+const listFindings = (campaign: unknown): string[] => campaignFindings(campaign).map(({ path, problem }) => `${path} ${problem}`);
+const listFindingsWithEnglish = (english: object): string[] =>
+  listFindings({ ...aCampaign(), texts: { ...texts, en: { ...texts.en, ...english } } });
 
 it('R-348 a whole campaign may be launched, with a schedule or without', () => {
   expect(campaignFindings(aCampaign())).toEqual([]);
@@ -39,33 +40,35 @@ it.each([
   ['a schedule that is none', { schedule: 'summer' }, /^schedule has from, until or both/],
   ['no texts', { texts: undefined }, /^texts are missing$/],
 ])('R-348 is refused for %s (%j)', (_, changes, finding) => {
-  expect(told({ ...aCampaign(), ...changes })).toEqual([expect.stringMatching(finding)]);
+  expect(listFindings({ ...aCampaign(), ...changes })).toEqual([expect.stringMatching(finding)]);
 });
 
 it.each(LOCALES)('R-348 is refused without its texts in %s', (locale) => {
   const { [locale]: _, ...others } = texts;
-  expect(told({ ...aCampaign(), texts: others })).toEqual([`texts.${locale} is missing`]);
+  expect(listFindings({ ...aCampaign(), texts: others })).toEqual([`texts.${locale} is missing`]);
 });
 
 it('R-348 is refused for texts that are unknown, empty, too long, marked up or not translated', () => {
-  expect(told({ ...aCampaign(), texts: { ...texts, pt: texts.es } })).toEqual([
+  expect(listFindings({ ...aCampaign(), texts: { ...texts, pt: texts.es } })).toEqual([
     expect.stringMatching(/^texts.pt is not known; there are en, nl,/),
   ]);
-  expect(withEnglish({ headline: ' ' })).toEqual(['texts.en.headline is empty']);
-  expect(withEnglish({ headline: 'x'.repeat(61) })).toEqual(['texts.en.headline has 61 characters; there is room for 60']);
-  expect(withEnglish({ text: '<b>Hello</b>' })).toEqual(['texts.en.text has markup or a line break; it is one line of plain text']);
-  expect(withEnglish({ call_to_action: undefined })).toEqual(['texts.en.call_to_action is missing']);
-  expect(withEnglish({ subline: 'x' })).toEqual(['texts.en.subline is not known; there are headline, text, call_to_action']);
-  expect(withEnglish({ text: texts.nl.text })).toEqual(['texts.nl.text is the English text']);
+  expect(listFindingsWithEnglish({ headline: ' ' })).toEqual(['texts.en.headline is empty']);
+  expect(listFindingsWithEnglish({ headline: 'x'.repeat(61) })).toEqual(['texts.en.headline has 61 characters; there is room for 60']);
+  expect(listFindingsWithEnglish({ text: '<b>Hello</b>' })).toEqual([
+    'texts.en.text has markup or a line break; it is one line of plain text',
+  ]);
+  expect(listFindingsWithEnglish({ call_to_action: undefined })).toEqual(['texts.en.call_to_action is missing']);
+  expect(listFindingsWithEnglish({ subline: 'x' })).toEqual(['texts.en.subline is not known; there are headline, text, call_to_action']);
+  expect(listFindingsWithEnglish({ text: texts.nl.text })).toEqual(['texts.nl.text is the English text']);
 });
 
 it('R-352 is refused for claims that nobody can verify', () => {
-  expect(withEnglish({ headline: '1,234 singles online now' })).toEqual([
+  expect(listFindingsWithEnglish({ headline: '1,234 singles online now' })).toEqual([
     'texts.en.headline counts people: “1,234 singles” (R-352)',
     'texts.en.headline says that somebody is online: “online now” (R-352)',
   ]);
 });
 
 it.each([null, undefined, 'text', []])('R-348 %j is not a campaign', (value) => {
-  expect(told(value)).toEqual([' is not an object']);
+  expect(listFindings(value)).toEqual([' is not an object']);
 });

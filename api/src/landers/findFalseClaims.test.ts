@@ -3,7 +3,7 @@ import { landers } from '../content/landers/landers';
 import { type Claim, findFalseClaims } from './findFalseClaims';
 
 /** One text for each kind of claim in each language. */
-const UNTRUE: Record<Locale, Record<Claim, string>> = {
+const FALSE_CLAIMS: Record<Locale, Record<Claim, string>> = {
   en: {
     counter: 'Meet 1,234 local singles.',
     waiting: 'Someone near you is waiting.',
@@ -84,7 +84,7 @@ const UNTRUE: Record<Locale, Record<Claim, string>> = {
 };
 
 /** True sentences that resemble claims. */
-const TRUE: Record<Locale, string> = {
+const TRUE_TEXTS: Record<Locale, string> = {
   en: 'For adults of 18 and older. Open all day, online and free to join; wait for nothing.',
   nl: 'Voor volwassenen vanaf 18 jaar. Aanmelden kan online en vandaag nog; wacht niet.',
   de: 'Für Erwachsene ab 18 Jahren. Die Anmeldung geht online; warte nicht. Nur du entscheidest.',
@@ -109,14 +109,14 @@ const KINDS: Claim[] = ['counter', 'waiting', 'online', 'message', 'countdown'];
 
 describe.each(LOCALES)('a text in %s', (locale) => {
   it.each(KINDS)('R-352 is flagged for an untrue claim: %s', (kind) => {
-    expect([UNTRUE[locale][kind], findFalseClaims(locale, UNTRUE[locale][kind])]).toEqual([
-      UNTRUE[locale][kind],
+    expect([FALSE_CLAIMS[locale][kind], findFalseClaims(locale, FALSE_CLAIMS[locale][kind])]).toEqual([
+      FALSE_CLAIMS[locale][kind],
       [expect.stringMatching(/^\p{L}.*: “.+” \(R-352\)$/u)],
     ]);
   });
 
   it('R-352 may make true statements', () => {
-    expect(findFalseClaims(locale, TRUE[locale])).toEqual([]);
+    expect(findFalseClaims(locale, TRUE_TEXTS[locale])).toEqual([]);
   });
 
   it('R-352 R-348 may contain the texts of the product’s own landers', () => {

@@ -13,16 +13,16 @@ const change = async (action: 'stop' | 'rollback', slug: string, more: object = 
   post(action, { name: 'gallery', slug, serial: await serial(), ...more });
 const headline = async (slug: string, locale = 'en'): Promise<string> =>
   (await api.visitor.get('/api/lander.php', { name: 'gallery', slug, locale })).body.lander.headline;
-const OWN = landers.get('gallery')?.variants.default.texts.en.headline;
+const DEFAULT_HEADLINE = landers.get('gallery')?.variants.default.texts.en.headline;
 
 describe('the internal API', () => {
   it.each([
     ['no key', ''],
     ['another key', 'Bearer made-up-made-up-made-up'],
   ])('R-348 returns 404 to a caller with %s', async (_, authorization) => {
-    const stranger = api.visitor.withHeaders({ authorization });
-    expect((await stranger.get('/internal/landers')).status).toBe(404);
-    expect((await stranger.post('/internal/landers/launch', { campaign: aCampaign(), serial: 0, who: 'x' })).status).toBe(404);
+    const strangerClient = api.visitor.withHeaders({ authorization });
+    expect((await strangerClient.get('/internal/landers')).status).toBe(404);
+    expect((await strangerClient.post('/internal/landers/launch', { campaign: aCampaign(), serial: 0, who: 'x' })).status).toBe(404);
     expect((await asSiteServer(api.visitor, 'another-secret').get('/internal/landers')).status).toBe(404);
   });
 
@@ -33,7 +33,7 @@ describe('the internal API', () => {
 
 describe('a launch', () => {
   it('R-348 is seen by the next visitor, in every language, with picture and preselection', async () => {
-    expect(await headline('summer')).toBe(OWN);
+    expect(await headline('summer')).toBe(DEFAULT_HEADLINE);
     const { status, body } = await launch(aCampaign(), { why: 'the season' });
     expect([status, body]).toEqual([200, { serial: 1, name: 'gallery', slug: 'summer', before: null, after: 1, dryRun: false }]);
     expect(await headline('summer')).toBe('Summer evenings');
@@ -41,7 +41,7 @@ describe('a launch', () => {
     const { lander } = (await api.visitor.get('/api/lander.php', { name: 'gallery', slug: 'summer', locale: 'en' })).body;
     expect(lander).toMatchObject({ slug: 'summer', variant: 'default', image: 'evening', gender: 'female' });
     expect(lander.members).toEqual([]);
-    expect(await headline('unheard-of')).toBe(OWN);
+    expect(await headline('unheard-of')).toBe(DEFAULT_HEADLINE);
   });
 
   it('R-362 is counted under its own slug', async () => {
@@ -69,13 +69,13 @@ describe('a launch', () => {
   });
 
   it('R-348 that collides with another is refused with an explanation', async () => {
-    const both = ['One', 'Other'].map((words) =>
+    const requests = ['One', 'Other'].map((words) =>
       post('launch', { campaign: aCampaign({ slug: words.toLowerCase(), headline: words }), serial: 1 }),
     );
-    const answers = await Promise.all(both);
+    const answers = await Promise.all(requests);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const lost = answers.find(({ status }) => status === 409);
-    expect(lost?.body.error).toEqual({
+    const conflictResponse = answers.find(({ status }) => status === 409);
+    expect(conflictResponse?.body.error).toEqual({
       code: 'conflict',
       message: 'The landers have moved on from serial 1; look at the list and try again.',
     });
@@ -91,18 +91,20 @@ describe('a launch', () => {
       'Summer evenings',
     ]);
     await change('stop', 'default');
-    expect(await headline('default')).toBe(OWN);
+    expect(await headline('default')).toBe(DEFAULT_HEADLINE);
   });
 
   it('R-348 with a schedule is shown only during that time', async () => {
-    const inHours = (hours: number): string => `${new Date((api.now() + hours * 3_600) * 1_000).toISOString().slice(0, 19)}Z`;
-    await launch(aCampaign({ slug: 'night', headline: 'Tonight', schedule: { from: inHours(1), until: inHours(2) } }));
+    const formatHoursFromNow = (hours: number): string => `${new Date((api.now() + hours * 3_600) * 1_000).toISOString().slice(0, 19)}Z`;
+    await launch(
+      aCampaign({ slug: 'night', headline: 'Tonight', schedule: { from: formatHoursFromNow(1), until: formatHoursFromNow(2) } }),
+    );
     const isShown = async (): Promise<boolean> => (await get('', { slug: 'night' })).body.live[0].isShown;
-    expect([await headline('night'), await isShown()]).toEqual([OWN, false]);
+    expect([await headline('night'), await isShown()]).toEqual([DEFAULT_HEADLINE, false]);
     api.ports.clock.advance(3_600);
     expect([await headline('night'), await isShown()]).toEqual(['Tonight', true]);
     api.ports.clock.advance(3_600);
-    expect([await headline('night'), await isShown()]).toEqual([OWN, false]);
+    expect([await headline('night'), await isShown()]).toEqual([DEFAULT_HEADLINE, false]);
   });
 
   it('R-348 of what is live already changes nothing, even after a preview of something else', async () => {
@@ -134,7 +136,7 @@ describe('stopping and rolling back', () => {
     expect((await change('stop', 'back', { dryRun: true })).body).toMatchObject({ after: null, dryRun: true });
     expect(await headline('back')).toBe('First');
     await change('stop', 'back');
-    expect(await headline('back')).toBe(OWN);
+    expect(await headline('back')).toBe(DEFAULT_HEADLINE);
     expect((await change('stop', 'back')).body.error.message).toBe('Nothing is live at gallery/back.');
     await change('rollback', 'back');
     expect(await headline('back')).toBe('First');
@@ -145,8 +147,8 @@ describe('stopping and rolling back', () => {
     expect(live).toMatchObject([{ slug: 'back', schedule: null, isShown: true }]);
     expect(launches.map(({ why }: { why: string }) => why)).toContain('wrong words');
     expect(launches[0]).toMatchObject({ name: 'gallery', slug: 'back', who: 'marketing', at: api.now() });
-    const update = api.db.updateTable('lander_launches').set({ why: '' }).execute();
-    await expect(update).rejects.toThrow('what was launched is only added to');
+    const updatePromise = api.db.updateTable('lander_launches').set({ why: '' }).execute();
+    await expect(updatePromise).rejects.toThrow('what was launched is only added to');
     await expect(api.db.deleteFrom('lander_revisions').execute()).rejects.toThrow('what was launched is only added to');
   });
 });
@@ -180,7 +182,7 @@ describe('a preview', () => {
     const { body } = await preview(aCampaign({ slug: 'autumn', headline: 'Autumn' }));
     expect(body.address).toMatch(/^\/landers\/gallery\/preview-/);
     const slug = body.address.split('/').pop();
-    expect([await headline(slug), await headline('autumn')]).toEqual(['Autumn', OWN]);
+    expect([await headline(slug), await headline('autumn')]).toEqual(['Autumn', DEFAULT_HEADLINE]);
     const before = await api.db.selectFrom('lander_hits').selectAll().execute();
     expect((await api.visitor.post('/api/lander-hit.php', { name: 'gallery', slug, variant: 'default' })).status).toBe(204);
     expect(await api.db.selectFrom('lander_hits').selectAll().execute()).toEqual(before);
@@ -189,7 +191,7 @@ describe('a preview', () => {
     const other = await api.visitor.get('/api/lander.php', { name: 'collagelanding', slug, locale: 'en' });
     expect(other.body.lander.slug).toBe('default');
     api.ports.clock.advance(3_600);
-    expect(await headline(slug)).toBe(OWN);
+    expect(await headline(slug)).toBe(DEFAULT_HEADLINE);
   });
 
   it('R-348 of a lander about a member needs a member, and a lander with only one address has no preview', async () => {

@@ -9,7 +9,7 @@ import { toExportFileName } from './dataExport';
 
 const api = testApi();
 const PATH = '/api/export.php';
-const FILE = '/api/export-file.php';
+const FILE_PATH = '/api/export-file.php';
 const order = (client: TestClient, password = PASSWORD) => client.post(PATH, { password });
 
 /** Creates a conversation of two members and the export that one of them requested. */
@@ -24,13 +24,13 @@ async function anExport() {
 
 /** Unpacks an export. */
 const unpackExport = async (id: string) => unzipSync((await api.ports.files.read(toExportFileName(id))) ?? Buffer.alloc(0));
-const textIn = async (id: string): Promise<string> => Buffer.from((await unpackExport(id))['data.json'] ?? []).toString();
+const readExportText = async (id: string): Promise<string> => Buffer.from((await unpackExport(id))['data.json'] ?? []).toString();
 
 test('R-089 R-387 a copy is requested, created by a job and available as a file for a day', async () => {
   const { mine, id } = await anExport();
   const { body } = await mine.get(PATH);
   expect(body.export).toEqual({ id, status: 'ready', created: api.now(), expires: api.now() + DAY_S });
-  const file = await mine.get(FILE, { id });
+  const file = await mine.get(FILE_PATH, { id });
   expect(file.status).toBe(200);
   expect(file.headers['content-disposition']).toBe('attachment; filename="my-data.zip"');
   expect(file.headers['content-type']).toBe('application/zip');
@@ -39,7 +39,7 @@ test('R-089 R-387 a copy is requested, created by a job and available as a file 
 
 test('R-387 a copy contains what the member entered and did, but no credentials', async () => {
   const { me, partner, id } = await anExport();
-  const text = await textIn(id);
+  const text = await readExportText(id);
   const body = JSON.parse(text);
   expect(body.account[0]).toMatchObject({ id: me.id, email: me.email });
   expect(body.profile[0]).toMatchObject({ about_me: 'I like the sea', visitor_visible: false, photos_for_chosen: false });
@@ -57,7 +57,7 @@ test('R-387 a copy contains what the member entered and did, but no credentials'
 test('R-089 a copy contains the member’s own photos, except one whose file is missing', async () => {
   const { client, member } = await aLogin(api, { photo: true });
   const { id } = (await order(client)).body.export;
-  const [drawn] = await api.db.selectFrom('photos').select('id').where('member_id', '=', member.id).execute();
+  const [drawnPhoto] = await api.db.selectFrom('photos').select('id').where('member_id', '=', member.id).execute();
   const row = { member_id: member.id, position: 1, status: 'approved' as const, ratio: 1, placeholder: null, created_at: api.now() };
   await api.db
     .insertInto('photos')
@@ -65,8 +65,8 @@ test('R-089 a copy contains the member’s own photos, except one whose file is 
     .execute();
   await runDueJobs(api.app);
   const entries = await unpackExport(id);
-  expect(Object.keys(entries)).toEqual(['data.json', `photos/${drawn?.id}.webp`]);
-  expect(Buffer.from(entries[`photos/${drawn?.id}.webp`] ?? []).toString('latin1', 8, 12)).toBe('WEBP');
+  expect(Object.keys(entries)).toEqual(['data.json', `photos/${drawnPhoto?.id}.webp`]);
+  expect(Buffer.from(entries[`photos/${drawnPhoto?.id}.webp`] ?? []).toString('latin1', 8, 12)).toBe('WEBP');
 });
 
 test('R-272 R-387 messages that others wrote more than 90 days ago stay hidden; the member’s own do not', async () => {
@@ -75,7 +75,7 @@ test('R-272 R-387 messages that others wrote more than 90 days ago stay hidden; 
   const mine = await api.as(me);
   const { id } = (await order(mine)).body.export;
   await runDueJobs(api.app);
-  const { messages } = JSON.parse(await textIn(id));
+  const { messages } = JSON.parse(await readExportText(id));
   expect(messages.map(({ body }: { body: string }) => body)).toEqual(['First']);
 });
 
@@ -91,12 +91,12 @@ test('R-089 R-405 a copy is gone after a day', async () => {
   api.ports.clock.advance(DAY_S);
   const mine = await api.as(me);
   expect((await mine.get(PATH)).body).toEqual({ export: null });
-  expect((await mine.get(FILE, { id })).status).toBe(404);
+  expect((await mine.get(FILE_PATH, { id })).status).toBe(404);
 });
 
 test('R-400 somebody else’s copy is not found', async () => {
   const { theirs, id } = await anExport();
-  expect((await theirs.get(FILE, { id })).status).toBe(404);
+  expect((await theirs.get(FILE_PATH, { id })).status).toBe(404);
   expect((await theirs.get(PATH)).body).toEqual({ export: null });
 });
 
@@ -104,8 +104,12 @@ test('R-363 R-365 the password is asked for again, and a session is needed', asy
   const { client } = await aLogin(api);
   expect((await order(client, 'wrong')).body.error.fields).toEqual({ password: 'old_password_wrong' });
   expect((await client.post(PATH)).status).toBe(422);
-  expect((await client.get(FILE, { id: 'x' })).status).toBe(422);
-  for (const answer of [await order(api.visitor), await api.visitor.get(PATH), await api.visitor.get(FILE, { id: 'Somebody0000000' })]) {
+  expect((await client.get(FILE_PATH, { id: 'x' })).status).toBe(422);
+  for (const answer of [
+    await order(api.visitor),
+    await api.visitor.get(PATH),
+    await api.visitor.get(FILE_PATH, { id: 'Somebody0000000' }),
+  ]) {
     expect(answer.body.authentication_required).toBe(true);
   }
 });

@@ -8,17 +8,17 @@ import type { TestClient } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/account.php';
-const DAYS_14 = 14 * DAY_S;
+const FOURTEEN_DAYS_S = 14 * DAY_S;
 
 const leave = (client: TestClient, changes: object = {}) => client.delete(PATH, { reason: 'privacy', password: PASSWORD, ...changes });
 
 test('R-213 R-214 R-387 a deleted account stays for 14 days; its owner is e-mailed the date and a reactivation link', async () => {
   const { member, client } = await aLogin(api, { language: 'nl' });
   const answer = await leave(client, { text: ' Too much of everything ' });
-  expect([answer.status, answer.body]).toEqual([200, { deletes_at: api.now() + DAYS_14 }]);
+  expect([answer.status, answer.body]).toEqual([200, { deletes_at: api.now() + FOURTEEN_DAYS_S }]);
   expect(answer.cookies['auth.session']?.value).toBe('');
   const mail = await findNewestMail(api, member.email);
-  const day = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'UTC' }).format((api.now() + DAYS_14) * 1000);
+  const day = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'UTC' }).format((api.now() + FOURTEEN_DAYS_S) * 1000);
   expect(mail).toMatchObject({ kind: 'deletion', subject: `Je account bij Rendezvous wordt op ${day} verwijderd` });
   expect(mail.body_text).toContain('http://localhost:3000/account-deleted?token=');
   const stored = await api.db.selectFrom('account_deletions').select(['reason', 'text']).where('member_id', '=', member.id).execute();
@@ -95,12 +95,12 @@ test('R-215 during the 14 days chats show nothing of the member, in the list and
     partner: { password_hash: await hashPassword(PASSWORD), photo: true, profile: { city: 'Utrecht', region: 'UT' } },
   });
   await leave(theirs);
-  const gone = { id: partner.id, name: '', age: 0, country: '', region: null, city: null, main_image: null, online: false };
+  const deletedProfile = { id: partner.id, name: '', age: 0, country: '', region: null, city: null, main_image: null, online: false };
   const list = await mine.get('/api/chats.php');
-  expect(list.body.chats).toMatchObject([{ conversation: { id }, profile: gone }]);
-  const inside = await mine.get('/api/chat.php', { conversation: id });
-  expect(inside.body).toMatchObject({ profile: gone, messages: [{ body: 'First' }] });
-  for (const { text } of [list, inside]) expect(text).not.toMatch(new RegExp(`${partner.name}|Utrecht|photo\\.php`));
+  expect(list.body.chats).toMatchObject([{ conversation: { id }, profile: deletedProfile }]);
+  const conversationResponse = await mine.get('/api/chat.php', { conversation: id });
+  expect(conversationResponse.body).toMatchObject({ profile: deletedProfile, messages: [{ body: 'First' }] });
+  for (const { text } of [list, conversationResponse]) expect(text).not.toMatch(new RegExp(`${partner.name}|Utrecht|photo\\.php`));
 });
 
 test.each([

@@ -24,8 +24,8 @@ async function after(days: number): Promise<void> {
 async function aLeaver() {
   const traits = { name: `${MARK}1`, email: `${MARK}1@example.org`, password_hash: await hashPassword(PASSWORD), paid: true };
   const profile = { about_me: `I am ${MARK}`, looking_for: MARK, city: MARK };
-  const talk = await aConversation(api, { me: { ...traits, profile }, partner: { photos_from_everyone: true } });
-  const { me, partner, mine, theirs, send } = talk;
+  const conversation = await aConversation(api, { me: { ...traits, profile }, partner: { photos_from_everyone: true } });
+  const { me, partner, mine, theirs, send } = conversation;
   const photo = (await uploadPhoto(mine, '/api/photos.php', await aPicture())).body.photo.id;
   const sent = (await uploadPhoto(mine, '/api/chat-photo.php', await aPicture())).body.photo_id;
   await send({ type: 'photo', photo_id: sent });
@@ -37,13 +37,13 @@ async function aLeaver() {
   await mine.post('/api/complaint.php', { category: 'other', email: me.email, description: 'Something that is long enough' });
   await mine.delete('/api/account.php', { reason: 'found_someone', text: `${MARK} found someone`, password: PASSWORD });
   await runDueJobs(api.app);
-  return { ...talk, files: [`photos/${photo}/1200.webp`, `photos/${sent}/1200.webp`] };
+  return { ...conversation, files: [`photos/${photo}/1200.webp`, `photos/${sent}/1200.webp`] };
 }
 
-const memberOf = (id: string) => api.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const findMember = (id: string) => api.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** Finds every row that contains the marker, in all tables. */
-async function traces(): Promise<string[]> {
+async function findTraces(): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(api.db);
   const found: string[] = [];
   for (const { name } of tables) {
@@ -57,14 +57,14 @@ async function traces(): Promise<string[]> {
 
 test('R-215 R-405 after 14 days nothing personal is left in any table or file; the books are complete', async () => {
   const { me, files } = await aLeaver();
-  const lots = () => api.db.selectFrom('lots').selectAll().where('member_id', '=', me.id).execute();
-  const books = await lots();
+  const findLots = () => api.db.selectFrom('lots').selectAll().where('member_id', '=', me.id).execute();
+  const lotsBefore = await findLots();
   await after(13);
-  expect((await traces()).length).toBeGreaterThan(5);
+  expect((await findTraces()).length).toBeGreaterThan(5);
   await after(1);
-  expect(await traces()).toEqual([]);
+  expect(await findTraces()).toEqual([]);
   for (const file of files) expect(await api.ports.files.read(file)).toBeNull();
-  expect(await lots()).toEqual(books);
+  expect(await findLots()).toEqual(lotsBefore);
   await expectBooksBalance(api.db);
   expect(await api.db.selectFrom('account_deletions').select(['member_id', 'reason', 'text']).execute()).toEqual([
     { member_id: null, reason: 'found_someone', text: null },
@@ -75,10 +75,10 @@ test('R-215 an account is erased at the announced time, not only by the next day
   const { me } = await aLeaver();
   api.ports.clock.advance(14 * DAY_S - 1);
   await runDueJobs(api.app);
-  expect((await memberOf(me.id)).status).toBe('pending_deletion');
+  expect((await findMember(me.id)).status).toBe('pending_deletion');
   api.ports.clock.advance(1);
   await runDueJobs(api.app);
-  expect([(await memberOf(me.id)).status, (await memberOf(me.id)).name]).toEqual(['deleted', expect.not.stringContaining(MARK)]);
+  expect([(await findMember(me.id)).status, (await findMember(me.id)).name]).toEqual(['deleted', expect.not.stringContaining(MARK)]);
   await after(0);
 });
 
@@ -109,13 +109,13 @@ test('R-405 an erasure that was interrupted is finished by the next run, and a f
   const broken = { ...api.ports.files, remove: () => Promise.reject(new Error('the disk is gone')) };
   expect(await claimDueAccounts(work)).toContain(me.id);
   await expect(eraseAccount(work, broken as typeof api.ports.files, me.id)).rejects.toThrow('the disk is gone');
-  expect((await memberOf(me.id)).name).toBe(`${MARK}1`);
+  expect((await findMember(me.id)).name).toBe(`${MARK}1`);
   expect(await claimDueAccounts(work)).toContain(me.id);
   await eraseAccount(work, api.ports.files, me.id);
-  const buried = await memberOf(me.id);
+  const erasedMember = await findMember(me.id);
   expect(await claimDueAccounts(work)).not.toContain(me.id);
   await eraseAccount(work, api.ports.files, me.id);
-  expect(await memberOf(me.id)).toEqual(buried);
+  expect(await findMember(me.id)).toEqual(erasedMember);
 });
 
 test('R-405 an account that nobody confirmed is dropped after 30 days, unless it bought something', async () => {
@@ -125,17 +125,17 @@ test('R-405 an account that nobody confirmed is dropped after 30 days, unless it
     await api.aMember(),
   ];
   await after(29);
-  expect((await memberOf(plain.id)).status).toBe('not_confirmed');
+  expect((await findMember(plain.id)).status).toBe('not_confirmed');
   await after(1);
   const statuses = [];
-  for (const { id } of [plain, buyer, active]) statuses.push((await memberOf(id)).status);
+  for (const { id } of [plain, buyer, active]) statuses.push((await findMember(id)).status);
   expect(statuses).toEqual(['deleted', 'not_confirmed', 'active']);
 });
 
 test('R-405 activity older than 90 days is cleared', async () => {
   const member = await api.aMember();
   await after(90);
-  expect((await memberOf(member.id)).last_active_at).toBeGreaterThan(0);
+  expect((await findMember(member.id)).last_active_at).toBeGreaterThan(0);
   await after(1);
-  expect((await memberOf(member.id)).last_active_at).toBe(0);
+  expect((await findMember(member.id)).last_active_at).toBe(0);
 });

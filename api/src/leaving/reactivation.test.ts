@@ -7,7 +7,7 @@ import { withSession } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/account-reactivate.php';
-const AGAIN = '/api/account-reactivate-resend.php';
+const RESEND_PATH = '/api/account-reactivate-resend.php';
 async function aLeaver(traits: MemberTraits = {}) {
   const { member, client } = await aLogin(api, traits);
   await client.delete('/api/account.php', { reason: 'other', password: PASSWORD });
@@ -16,7 +16,7 @@ async function aLeaver(traits: MemberTraits = {}) {
 }
 
 const reactivate = (token: string) => api.visitor.post(PATH, { token });
-const again = (login: string, password = PASSWORD) => api.visitor.post(AGAIN, { login, password });
+const again = (login: string, password = PASSWORD) => api.visitor.post(RESEND_PATH, { login, password });
 
 test('R-214 the link brings the account back as it was, logs in, and works once', async () => {
   const { member, token } = await aLeaver({ credits: 7, paid: true });
@@ -60,14 +60,14 @@ test('R-177 the link is sent at most three times a day, and not for an active ac
 
 test('R-175 R-176 R-177 resending the link reveals nothing to others and blocks them like a login', async () => {
   const { member } = await aLeaver();
-  const misses = [];
-  for (let miss = 1; miss <= 5; miss += 1) misses.push((await again(member.name, 'wrong')).body.error.code);
-  expect(misses).toEqual([...Array<string>(4).fill('login_failed'), 'login_blocked']);
+  const errorCodes = [];
+  for (let attempt = 1; attempt <= 5; attempt += 1) errorCodes.push((await again(member.name, 'wrong')).body.error.code);
+  expect(errorCodes).toEqual([...Array<string>(4).fill('login_failed'), 'login_blocked']);
   expect((await again('nobody-of-this-name')).body.error.code).toBe('login_failed');
 });
 
 test('R-363 a made-up link and malformed bodies are rejected', async () => {
   expect((await reactivate('made-up')).body.error.code).toBe('token_invalid');
   expect((await reactivate('')).status).toBe(422);
-  expect((await api.visitor.post(AGAIN, { login: 'x' })).status).toBe(422);
+  expect((await api.visitor.post(RESEND_PATH, { login: 'x' })).status).toBe(422);
 });

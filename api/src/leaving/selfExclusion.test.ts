@@ -7,14 +7,14 @@ import { tidyAccess } from './tidyAccess';
 
 const api = testApi();
 const PATH = '/api/self-exclusion.php';
-const ask = (email: string, months: number | null = 6) => api.visitor.post(PATH, { email, months });
+const requestExclusion = (email: string, months: number | null = 6) => api.visitor.post(PATH, { email, months });
 const confirm = async (email: string) => api.visitor.put(PATH, { token: readLinkToken(await findNewestMail(api, email)) });
 const logIn = (login: string) => api.visitor.post('/api/user.php', { login, password: PASSWORD });
 const signUp = (email: string) => api.visitor.post('/api/signup.php', { ...aSignup({ email }) });
 
 test('R-091 R-385 a confirmed ban refuses sign-up for the chosen months and no longer', async () => {
   api.ports.clock.advance(Date.UTC(2030, 2, 10) / 1000 - api.now());
-  expect((await ask('Banned@example.org')).body).toEqual({ sent: true });
+  expect((await requestExclusion('Banned@example.org')).body).toEqual({ sent: true });
   expect((await findNewestMail(api, 'Banned@example.org')).body_text).toContain('http://localhost:3000/pages/ban?token=');
   expect((await signUp('other-than-banned@example.org')).status).toBe(201);
   const { ends } = (await confirm('Banned@example.org')).body;
@@ -27,13 +27,13 @@ test('R-091 R-385 a confirmed ban refuses sign-up for the chosen months and no l
 
 test('R-091 without the confirmation nothing happens', async () => {
   const { member } = await aLogin(api);
-  await ask(member.email);
+  await requestExclusion(member.email);
   expect((await logIn(member.email)).status).toBe(200);
 });
 
 test('R-091 a member with a ban is logged out, hidden, and refused at login and password reset', async () => {
   const { member, client } = await aLogin(api);
-  await ask(member.email, null);
+  await requestExclusion(member.email, null);
   expect((await confirm(member.email)).body).toEqual({ ends: null });
   expect((await client.get('/api/chats.php')).body.authentication_required).toBe(true);
   expect((await logIn(member.email)).body.error.code).toBe('self_excluded');
@@ -50,29 +50,29 @@ test('R-091 a member with a ban is logged out, hidden, and refused at login and 
 });
 
 test('R-091 the address is kept as a hash only, and after the ban not at all', async () => {
-  await ask('nobody.special@example.org', 12);
+  await requestExclusion('nobody.special@example.org', 12);
   await confirm('nobody.special@example.org');
-  const bans = () => api.db.selectFrom('self_exclusions').selectAll().where('months', '=', 12).execute();
-  expect(JSON.stringify(await bans())).not.toContain('nobody');
+  const findBans = () => api.db.selectFrom('self_exclusions').selectAll().where('months', '=', 12).execute();
+  expect(JSON.stringify(await findBans())).not.toContain('nobody');
   await tidyAccess({ db: api.db, now: api.now() + 300 * DAY_S, random: api.ports.random }, api.ports.files);
-  expect(await bans()).toHaveLength(1);
+  expect(await findBans()).toHaveLength(1);
   await tidyAccess({ db: api.db, now: api.now() + 367 * DAY_S, random: api.ports.random }, api.ports.files);
-  expect(await bans()).toEqual([]);
+  expect(await findBans()).toEqual([]);
 });
 
 test('R-091 a link works once, for one day; at most three e-mails are sent a day', async () => {
   const email = 'often@example.org';
-  for (let mail = 1; mail <= 4; mail += 1) expect((await ask(email)).status).toBe(200);
+  for (let mail = 1; mail <= 4; mail += 1) expect((await requestExclusion(email)).status).toBe(200);
   expect(await api.mailsTo(email)).toHaveLength(3);
   expect((await confirm(email)).status).toBe(200);
   expect((await confirm(email)).body.error.code).toBe('token_invalid');
-  await ask('late@example.org');
+  await requestExclusion('late@example.org');
   api.ports.clock.advance(DAY_S);
   expect((await confirm('late@example.org')).status).toBe(410);
 });
 
 test('R-211 an account cannot change its e-mail address to one with a ban', async () => {
-  await ask('excluded@example.org', null);
+  await requestExclusion('excluded@example.org', null);
   await confirm('excluded@example.org');
   const { client } = await aLogin(api);
   const answer = await client.post('/api/mail-change.php', { email: 'excluded@example.org', password: PASSWORD });

@@ -15,7 +15,7 @@ import { deleteOldExclusions } from './sqlExclusions';
 /**
  * Retention time of used and expired links, failed logins and unconfirmed exclusions in seconds; limits that count them look back less than a week.
  */
-const LINK_RETENTION_S = 7 * DAY_S;
+const ACCESS_RECORD_RETENTION_S = 7 * DAY_S;
 /** Retention time of members' last activity in seconds (R-405). */
 const ACTIVITY_RETENTION_S = 90 * DAY_S;
 
@@ -24,12 +24,12 @@ const ACTIVITY_RETENTION_S = 90 * DAY_S;
  */
 export async function tidyAccess({ db, now }: UnitOfWork, files: FilesPort): Promise<void> {
   await deleteExpiredSessions(db, now);
-  await deleteTokensExpiredBy(db, now - LINK_RETENTION_S);
+  await deleteTokensExpiredBy(db, now - ACCESS_RECORD_RETENTION_S);
   await deleteExpiredAgeChecks(db, now);
   await deleteExpiredChallenges(db, now);
   await deleteExpiredUnderageMarks(db, now);
-  await deleteOldFailures(db, now - LINK_RETENTION_S, now);
-  await deleteOldExclusions(db, now - LINK_RETENTION_S, now);
+  await deleteOldFailures(db, now - ACCESS_RECORD_RETENTION_S, now);
+  await deleteOldExclusions(db, now - ACCESS_RECORD_RETENTION_S, now);
   await eraseActivityBefore(db, now - ACTIVITY_RETENTION_S);
   await removeExports(db, files, { expiredAt: now });
 }

@@ -14,11 +14,11 @@ import { buildInput, takesId } from './buildInput';
 const api = testApi();
 
 /** Calls whose response has another format or never ends. */
-const OTHER = new Set(['/api/events.php', '/api/health.php', '/api/openapi.json', '/api/docs', '/api/metrics']);
-const routes = (): RouteRow[] => api.app.routeTable.filter(({ url }) => url.startsWith('/api/') && !OTHER.has(url));
+const EXEMPT_PATHS = new Set(['/api/events.php', '/api/health.php', '/api/openapi.json', '/api/docs', '/api/metrics']);
+const routes = (): RouteRow[] => api.app.routeTable.filter(({ url }) => url.startsWith('/api/') && !EXEMPT_PATHS.has(url));
 
 /** Calls whose ids anyone may use, because they are those of visible members. */
-const OPEN = new Set([
+const PUBLIC_CALLS = new Set([
   'GET /api/member.php',
   'GET /api/icebreakers.php',
   'POST /api/block.php',
@@ -28,8 +28,8 @@ const OPEN = new Set([
   'POST /api/swipe-game.php',
 ]);
 /** Calls that need a session only in some cases: for push subscriptions, and where a domain restricts its search. */
-const MIXED = new Set(['POST /api/user.php', 'GET /api/search.php']);
-const nameOf = ({ method, url }: RouteRow): string => `${method} ${url}`;
+const MIXED_CALLS = new Set(['POST /api/user.php', 'GET /api/search.php']);
+const toCall = ({ method, url }: RouteRow): string => `${method} ${url}`;
 
 function call(client: TestClient, route: RouteRow, world: World): Promise<TestResponse> {
   const { query, body } = buildInput(route, world);
@@ -37,46 +37,49 @@ function call(client: TestClient, route: RouteRow, world: World): Promise<TestRe
   return client.call({ method: route.method as 'GET', url: route.url, query: texts, ...(body === undefined ? {} : { payload: body }) });
 }
 
-async function inSession(member: TestMember, since = 0): Promise<TestClient> {
+async function startClientSession(member: TestMember, since = 0): Promise<TestClient> {
   const token = await startSession({ db: api.db, random: api.ports.random }, { memberId: member.id, now: api.now() + since });
   return api.visitor.withCookies({ [AUTH_COOKIE]: token });
 }
 
 /** Runs every route with a fresh caller, so that a call that ends the session or the account does not affect the others. */
-async function forEach(
+async function callEveryRoute(
   caller: () => Promise<TestClient>,
   world: World,
   check: (route: RouteRow, answer: TestResponse) => void,
 ): Promise<void> {
   for (const route of routes()) {
     const answer = await call(await caller(), route, world);
-    if (answer.status >= 500) throw new Error(`${nameOf(route)} answered ${answer.status} ${answer.text}`);
-    expectEnvelope(answer, nameOf(route));
+    if (answer.status >= 500) throw new Error(`${toCall(route)} answered ${answer.status} ${answer.text}`);
+    expectEnvelope(answer, toCall(route));
     check(route, answer);
   }
 }
 
-const refusal = (route: RouteRow, { status, body }: TestResponse) => [nameOf(route), status, body?.error?.code];
+const refusal = (route: RouteRow, { status, body }: TestResponse) => [toCall(route), status, body?.error?.code];
 
-const SIGNED_OUT: [who: string, caller: () => Promise<TestClient>][] = [
+const SIGNED_OUT_CALLERS: [who: string, caller: () => Promise<TestClient>][] = [
   ['a visitor', async () => api.visitor],
   ['somebody with a made-up session', async () => api.visitor.withCookies({ [AUTH_COOKIE]: 'made-up' })],
-  ['a member whose session ran out', async () => inSession(await api.aMember(), -31 * DAY_S)],
-  ['a member who is about to be deleted', async () => inSession(await api.aMember({ status: 'pending_deletion' }))],
-  ['a member who was blocked by moderation', async () => inSession(await api.aMember({ status: 'blocked' }))],
+  ['a member whose session ran out', async () => startClientSession(await api.aMember(), -31 * DAY_S)],
+  ['a member who is about to be deleted', async () => startClientSession(await api.aMember({ status: 'pending_deletion' }))],
+  ['a member who was blocked by moderation', async () => startClientSession(await api.aMember({ status: 'blocked' }))],
 ];
 
-test.each(SIGNED_OUT)('R-364 R-365 R-399 %s is asked to log in by every call for members, and by no other', async (_who, caller) => {
-  const world = await aWorld(api);
-  await forEach(caller, world, (route, answer) => {
-    const isAsked = answer.body?.authentication_required === true;
-    const needed = route.config.access !== 'public';
-    if (needed) expect([...refusal(route, answer), isAsked]).toEqual([nameOf(route), 403, 'authentication_required', true]);
-    else if (!MIXED.has(nameOf(route))) expect([nameOf(route), isAsked]).toEqual([nameOf(route), false]);
-  });
-});
+test.each(SIGNED_OUT_CALLERS)(
+  'R-364 R-365 R-399 %s is asked to log in by every call for members, and by no other',
+  async (_who, caller) => {
+    const world = await aWorld(api);
+    await callEveryRoute(caller, world, (route, answer) => {
+      const isAsked = answer.body?.authentication_required === true;
+      const isNeeded = route.config.access !== 'public';
+      if (isNeeded) expect([...refusal(route, answer), isAsked]).toEqual([toCall(route), 403, 'authentication_required', true]);
+      else if (!MIXED_CALLS.has(toCall(route))) expect([toCall(route), isAsked]).toEqual([toCall(route), false]);
+    });
+  },
+);
 
-const MEMBERS: [who: string, traits: MemberTraits][] = [
+const MEMBER_TRAITS: [who: string, traits: MemberTraits][] = [
   ['a free member', { credits: 5 }],
   ['a premium member', { credits: 50, paid: true }],
   ['a member who has not confirmed', { status: 'not_confirmed' }],
@@ -84,13 +87,13 @@ const MEMBERS: [who: string, traits: MemberTraits][] = [
   ['a moderator', { role: 'moderator' }],
 ];
 
-test.each(MEMBERS)('R-400 %s reaches nothing that belongs to somebody else', async (_who, traits) => {
+test.each(MEMBER_TRAITS)('R-400 %s reaches nothing that belongs to somebody else', async (_who, traits) => {
   const world = await aWorld(api);
-  await forEach(
-    async () => inSession(await api.aMember(traits)),
+  await callEveryRoute(
+    async () => startClientSession(await api.aMember(traits)),
     world,
     (route, answer) => {
-      if (takesId(route) && !OPEN.has(nameOf(route))) expect([nameOf(route), answer.status >= 400]).toEqual([nameOf(route), true]);
+      if (takesId(route) && !PUBLIC_CALLS.has(toCall(route))) expect([toCall(route), answer.status >= 400]).toEqual([toCall(route), true]);
       expect(answer.text).not.toContain('Private');
     },
   );
@@ -106,8 +109,8 @@ test('R-400 otherwise valid calls for what belongs to somebody else are refused 
   expect(owned().length).toBeGreaterThan(25);
   for (const { call, code, scene } of owned()) {
     const attempt = await scene(api);
-    for (const [who, traits] of MEMBERS) {
-      const { status, body } = await makeCall(call, { ...attempt, client: await inSession(await api.aMember(traits)) });
+    for (const [who, traits] of MEMBER_TRAITS) {
+      const { status, body } = await makeCall(call, { ...attempt, client: await startClientSession(await api.aMember(traits)) });
       expect([call, who, status >= 400]).toEqual([call, who, true]);
       if (code !== 'validation') expect([call, who, body.error.code]).not.toEqual([call, who, 'validation']);
     }
@@ -119,16 +122,16 @@ test.each([
   ['who has blocked the member', 'mine'],
 ] as const)('R-259 R-400 a member %s cannot access anything that belongs to the other', async (_who, side) => {
   const world = await aWorld(api);
-  await forEach(
+  await callEveryRoute(
     async () => {
       const caller = await api.aMember({ credits: 5 });
       const [blocker_id, blocked_id] = side === 'mine' ? [caller.id, world.member.id] : [world.member.id, caller.id];
       await api.db.insertInto('blocks').values({ blocker_id, blocked_id, created_at: api.now() }).execute();
-      return inSession(caller);
+      return startClientSession(caller);
     },
     world,
     (route, answer) => {
-      if (takesId(route) && !isAboutBlocks(route)) expect([nameOf(route), answer.status >= 400]).toEqual([nameOf(route), true]);
+      if (takesId(route) && !isAboutBlocks(route)) expect([toCall(route), answer.status >= 400]).toEqual([toCall(route), true]);
     },
   );
 });
@@ -139,11 +142,11 @@ const isAboutBlocks = ({ url }: RouteRow): boolean => url === '/api/block.php' |
 test('R-261 R-400 nobody reaches a member who is invisible', async () => {
   const world = await aWorld(api);
   await api.db.updateTable('members').set({ invisible: true }).where('id', '=', world.member.id).execute();
-  await forEach(
-    async () => inSession(await api.aMember({ credits: 5 })),
+  await callEveryRoute(
+    async () => startClientSession(await api.aMember({ credits: 5 })),
     world,
     (route, answer) => {
-      if (takesId(route) && !isAboutBlocks(route)) expect([nameOf(route), answer.status >= 400]).toEqual([nameOf(route), true]);
+      if (takesId(route) && !isAboutBlocks(route)) expect([toCall(route), answer.status >= 400]).toEqual([toCall(route), true]);
     },
   );
 });
@@ -151,12 +154,12 @@ test('R-261 R-400 nobody reaches a member who is invisible', async () => {
 test('R-367 another site changes nothing', async () => {
   const world = await aWorld(api);
   const me = await api.aMember({ credits: 5 });
-  await forEach(
-    async () => (await inSession(me)).withHeaders({ 'sec-fetch-site': 'cross-site' }),
+  await callEveryRoute(
+    async () => (await startClientSession(me)).withHeaders({ 'sec-fetch-site': 'cross-site' }),
     world,
     (route, answer) => {
       if (route.method === 'GET' || route.config.crossSite === 'none') return;
-      expect(refusal(route, answer)).toEqual([nameOf(route), 403, 'cross_site']);
+      expect(refusal(route, answer)).toEqual([toCall(route), 403, 'cross_site']);
     },
   );
 });

@@ -10,7 +10,7 @@ import { expectEnvelope } from './expectSurvival';
 const api = testApi();
 
 /** The calls that have a scene for an aspect. */
-const having = (aspect: 'refusal' | 'foreign' | 'bad') =>
+const findRowsWith = (aspect: 'refusal' | 'foreign' | 'bad') =>
   callRows.flatMap(([call, row]) => {
     const refused = row[aspect];
     return hasScene(refused) ? [{ rows: row.rows, call, code: refused[0], scene: refused[1] }] : [];
@@ -25,8 +25,8 @@ async function expectRefusal({ call, code, scene }: { call: string; code: string
 }
 
 test('R-363 R-400 the table has every call that the api answers, and no other', () => {
-  const listed = new Set(callRows.map(([call]) => call.split('?')[0]));
-  expect([...listed].sort()).toEqual(api.app.routeTable.map(({ method, url }) => `${method} ${url}`).sort());
+  const listedCalls = new Set(callRows.map(([call]) => call.split('?')[0]));
+  expect([...listedCalls].sort()).toEqual(api.app.routeTable.map(({ method, url }) => `${method} ${url}`).sort());
 });
 
 test.each(all)('$rows $call succeeds', async ({ call, success }) => {
@@ -39,17 +39,17 @@ test.each(all)('$rows $call succeeds', async ({ call, success }) => {
   if (fields && !(call in recordedFields)) expect(toFieldPaths(attempt.shows)).toEqual(fields);
 });
 
-test.each(having('refusal'))('$rows $call is refused with $code, and nothing changes', expectRefusal);
+test.each(findRowsWith('refusal'))('$rows $call is refused with $code, and nothing changes', expectRefusal);
 
-test.each(having('foreign'))('R-400 $rows $call on another member’s data is refused with $code, and nothing changes', expectRefusal);
+test.each(findRowsWith('foreign'))('R-400 $rows $call on another member’s data is refused with $code, and nothing changes', expectRefusal);
 
-test.each(having('bad'))('R-363 $rows $call with bad input is refused with $code, and nothing changes', expectRefusal);
+test.each(findRowsWith('bad'))('R-363 $rows $call with bad input is refused with $code, and nothing changes', expectRefusal);
 
 test.each(all)('R-365 $rows $call asks for a session if it needs one, and nothing changes', async ({ call, success }) => {
   const isNeeded = !publicCalls.has(call);
   const { isEndless: _, ...attempt } = await success(api);
-  const make = () => makeCall(call, { ...attempt, client: api.visitor });
-  const { status, body } = isNeeded ? await expectUnchanged(api, make) : await make();
+  const sendCall = () => makeCall(call, { ...attempt, client: api.visitor });
+  const { status, body } = isNeeded ? await expectUnchanged(api, sendCall) : await sendCall();
   expect([status === 403, body?.authentication_required]).toEqual(isNeeded ? [true, true] : [false, undefined]);
 });
 
@@ -58,7 +58,7 @@ const withSchema = all.filter(({ bad }) => bad === undefined);
 test.each(withSchema)('R-363 $rows $call reports each invalid input field, and nothing changes', async ({ call, success }) => {
   const { schema } = findRoute(api, call);
   const attempt = await success(api);
-  const malformed = [
+  const malformedInputs = [
     ...buildMalformedInputs(schema.querystring, { valid: attempt.query, isText: true }).map(({ field, values }) => ({
       field,
       input: { query: values },
@@ -69,7 +69,7 @@ test.each(withSchema)('R-363 $rows $call reports each invalid input field, and n
     })),
   ];
   await expectUnchanged(api, async () => {
-    for (const { field, input } of malformed) {
+    for (const { field, input } of malformedInputs) {
       const { status, body } = await makeCall(call, { ...attempt, ...input });
       const fields: unknown = expect.objectContaining({ [field]: 'validation' });
       expect({ input, status, fields: body.error?.fields }).toEqual({ input, status: 422, fields });
@@ -78,8 +78,8 @@ test.each(withSchema)('R-363 $rows $call reports each invalid input field, and n
 });
 
 test('R-363 only the settings accept unknown fields, because the query of the page is passed along (R-383)', () => {
-  const loose = api.app.routeTable.filter(({ schema }) =>
+  const looseRoutes = api.app.routeTable.filter(({ schema }) =>
     [schema.querystring, schema.body].some((one) => one !== undefined && !isStrict(one)),
   );
-  expect(loose.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/settings.php']);
+  expect(looseRoutes.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/settings.php']);
 });

@@ -11,16 +11,16 @@ const api = testApi();
 
 const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 const { user } = (chooseLanguage.reply as unknown as JsonSchema).properties ?? {};
-const fieldOfUser = (field: string): JsonSchema => user?.properties?.[field] ?? {};
+const getUserField = (field: string): JsonSchema => user?.properties?.[field] ?? {};
 
 test('R-109 R-114 a member has one of five states and one of eleven languages, and the reply schema allows no others', () => {
-  expect(fieldOfUser('status').enum).toEqual(words('not_confirmed active blocked pending_deletion deleted'));
-  expect(fieldOfUser('language').enum).toEqual([...LOCALES]);
+  expect(getUserField('status').enum).toEqual(words('not_confirmed active blocked pending_deletion deleted'));
+  expect(getUserField('language').enum).toEqual([...LOCALES]);
   expect(LOCALES).toHaveLength(11);
 });
 
 test('R-110 credits are whole and never negative, in replies and in the books', async () => {
-  expect(fieldOfUser('credits')).toMatchObject({ type: 'integer', minimum: 0 });
+  expect(getUserField('credits')).toMatchObject({ type: 'integer', minimum: 0 });
   const me = await api.aMember({ credits: 1 });
   await expect(spend(api, me, 2)).rejects.toMatchObject({ code: 'not_enough_credits' });
   expect((await (await api.as(me)).get('/api/user.php')).body.user.credits).toBe(1);

@@ -19,45 +19,45 @@ const ENTRANCES = [
 /** Calls that give a member who stays logged in a new session. */
 const RENEWALS = ['PUT /api/password.php', 'PUT /api/mail-change.php'];
 
-const getScene = async (wanted: string): Promise<Attempt> => {
-  const row = callRows.find(([call]) => call === wanted);
-  if (!row) throw new Error(`There is no call ${wanted}.`);
+const getScene = async (wantedCall: string): Promise<Attempt> => {
+  const row = callRows.find(([call]) => call === wantedCall);
+  if (!row) throw new Error(`There is no call ${wantedCall}.`);
   return row[1].success(api);
 };
 const given = ({ cookies }: TestResponse): string => cookies[AUTH_COOKIE]?.value ?? '';
-const holding = (token: string): TestClient => api.visitor.withCookies({ [AUTH_COOKIE]: token });
-const userOf = async (token: string) => (await holding(token).get('/api/user.php')).body.user;
+const createClientWith = (token: string): TestClient => api.visitor.withCookies({ [AUTH_COOKIE]: token });
+const loadUser = async (token: string) => (await createClientWith(token).get('/api/user.php')).body.user;
 
 test('R-366 these calls and no others hand out a session', async () => {
-  const handing = [];
+  const handingCalls = [];
   for (const [call, { success }] of callRows) {
     const { isEndless, ...attempt } = await success(api);
-    if (!isEndless && given(await makeCall(call, attempt)) !== '') handing.push(call);
+    if (!isEndless && given(await makeCall(call, attempt)) !== '') handingCalls.push(call);
   }
-  expect(handing.sort()).toEqual([...ENTRANCES, ...RENEWALS].sort());
+  expect(handingCalls.sort()).toEqual([...ENTRANCES, ...RENEWALS].sort());
 });
 
 test.each(ENTRANCES)('R-366 %s replaces a token that somebody else planted in the browser with a new one', async (call) => {
   const thief = await api.aMember();
-  const planted = await startSession({ db: api.db, random: api.ports.random }, { memberId: thief.id, now: api.now() });
-  const answer = await makeCall(call, { ...(await getScene(call)), client: holding(planted) });
+  const plantedToken = await startSession({ db: api.db, random: api.ports.random }, { memberId: thief.id, now: api.now() });
+  const answer = await makeCall(call, { ...(await getScene(call)), client: createClientWith(plantedToken) });
   const { id } = answer.body.user;
-  expect(given(answer)).not.toBe(planted);
-  expect([(await userOf(given(answer))).id, await userOf(planted)]).toEqual([id, null]);
+  expect(given(answer)).not.toBe(plantedToken);
+  expect([(await loadUser(given(answer))).id, await loadUser(plantedToken)]).toEqual([id, null]);
   expect(id).not.toBe(thief.id);
 });
 
 test.each(ENTRANCES)('R-366 %s never makes a token from the request valid', async (call) => {
   const made = api.ports.random.token();
-  const answer = await makeCall(call, { ...(await getScene(call)), client: holding(made) });
-  expect([given(answer) === made, await userOf(made)]).toEqual([false, null]);
+  const answer = await makeCall(call, { ...(await getScene(call)), client: createClientWith(made) });
+  expect([given(answer) === made, await loadUser(made)]).toEqual([false, null]);
 });
 
 test.each(RENEWALS)('R-209 R-211 R-366 %s ends the session it was called from', async (call) => {
   const attempt = await getScene(call);
   const answer = await makeCall(call, attempt);
   expect((await attempt.client.get('/api/user.php')).body.user).toBeNull();
-  expect((await userOf(given(answer))).id).toBe(attempt.me?.id);
+  expect((await loadUser(given(answer))).id).toBe(attempt.me?.id);
 });
 
 test('R-366 a token is taken from the cookie alone', async () => {

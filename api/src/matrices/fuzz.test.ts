@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { RouteRow } from '../plugins/routeTable';
 import { getProofRuns } from '../testing/getProofRuns';
 import type { TestClient } from '../testing/TestClient';
-import { toArbitrary, malformedArbitrary } from './toArbitrary';
+import { toArbitrary, toMalformedArbitrary } from './toArbitrary';
 import { makeCall, findRoute } from './makeCall';
 import { callRows } from './callRows';
 import { expectBooksBalance, expectSurvival } from './expectSurvival';
@@ -16,12 +16,12 @@ const FIXED_SEED = 20_260_601;
 /** The quick suite always tests the same inputs; the full suite tests different ones each time. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? getProofRuns({ quick: FIXED_SEED, full: Date.now() % 1_000_000_000 }));
 /** Inputs that once broke a call, copied from the failure message; they are retried every time. */
-const KNOWN: readonly { call: string; seed: number; at: number }[] = [];
-const MINUTES_10 = 600_000;
+const KNOWN_FAILURES: readonly { call: string; seed: number; at: number }[] = [];
+const TEN_MINUTES_MS = 600_000;
 
 /** The call whose response never ends. */
-const ENDLESS = 'GET /api/events.php';
-const calls = [...new Set(callRows.map(([call]) => call.split('?')[0] ?? call))].filter((call) => call !== ENDLESS);
+const ENDLESS_CALL = 'GET /api/events.php';
+const calls = [...new Set(callRows.map(([call]) => call.split('?')[0] ?? call))].filter((call) => call !== ENDLESS_CALL);
 
 let ids: string[];
 beforeAll(async () => {
@@ -35,26 +35,27 @@ async function aCaller({ config }: RouteRow): Promise<TestClient> {
   return api.as(await api.aMember({ credits: 1_000, paid: true, photo: true, role }));
 }
 
-const made = (schema: unknown): fc.Arbitrary<unknown> =>
-  schema === undefined ? fc.constant({}) : malformedArbitrary(toArbitrary(schema as JsonSchema, { ids }));
+const createArbitrary = (schema: unknown): fc.Arbitrary<unknown> =>
+  schema === undefined ? fc.constant({}) : toMalformedArbitrary(toArbitrary(schema as JsonSchema, { ids }));
 
-const inputsOf = ({ schema }: RouteRow): fc.Arbitrary<[unknown, unknown]> => fc.tuple(made(schema.querystring), made(schema.body));
+const createInputs = ({ schema }: RouteRow): fc.Arbitrary<[unknown, unknown]> =>
+  fc.tuple(createArbitrary(schema.querystring), createArbitrary(schema.body));
 
 test.each(calls)(
   'R-363 R-364 %s survives inputs made from its schema',
   async (call) => {
     const route = findRoute(api, call);
     const client = await aCaller(route);
-    const survives = async ([query, body]: [unknown, unknown], seed: number, at: number): Promise<void> => {
+    const expectSurvivalOf = async ([query, body]: [unknown, unknown], seed: number, at: number): Promise<void> => {
       const attempt = { client, query: (query ?? {}) as Record<string, unknown>, named: String(body) };
       const answer = await makeCall(call, call.startsWith('GET') ? attempt : { ...attempt, raw: JSON.stringify(body ?? null) });
       expectSurvival(call, answer, { known: { call, seed, at }, query, body });
     };
-    const sample = (seed: number, numRuns: number): [unknown, unknown][] => fc.sample(inputsOf(route), { numRuns, seed });
-    for (const { seed, at } of KNOWN.filter((known) => known.call === call)) {
-      for (const input of sample(seed, at + 1).slice(at)) await survives(input, seed, at);
+    const sampleInputs = (seed: number, numRuns: number): [unknown, unknown][] => fc.sample(createInputs(route), { numRuns, seed });
+    for (const { seed, at } of KNOWN_FAILURES.filter((known) => known.call === call)) {
+      for (const input of sampleInputs(seed, at + 1).slice(at)) await expectSurvivalOf(input, seed, at);
     }
-    for (const [at, input] of sample(SEED, RUNS).entries()) await survives(input, SEED, at);
+    for (const [at, input] of sampleInputs(SEED, RUNS).entries()) await expectSurvivalOf(input, SEED, at);
   },
-  MINUTES_10,
+  TEN_MINUTES_MS,
 );

@@ -19,14 +19,14 @@ const CALLS = [
 const rows = callRows.filter(([call]) => CALLS.includes(call));
 
 /** Creates an unused link. */
-async function newLink(wanted: string): Promise<Link> {
-  const row = rows.find(([call]) => call === wanted);
-  if (!row) throw new Error(`There is no link for ${wanted}.`);
-  return [wanted, { ...(await row[1].success(api)), client: api.visitor }];
+async function createLink(wantedCall: string): Promise<Link> {
+  const row = rows.find(([call]) => call === wantedCall);
+  if (!row) throw new Error(`There is no link for ${wantedCall}.`);
+  return [wantedCall, { ...(await row[1].success(api)), client: api.visitor }];
 }
 
 const use = ([call, attempt]: Link, changes: Partial<Attempt> = {}) => makeCall(call, { ...attempt, ...changes });
-const tokenOf = ([, { body }]: Link): string => String(body?.['token']);
+const getToken = ([, { body }]: Link): string => String(body?.['token']);
 
 /** Expects a link to be rejected without any change. */
 async function expectDead(link: Link, changes: Partial<Attempt> = {}): Promise<void> {
@@ -40,41 +40,41 @@ async function expectDead(link: Link, changes: Partial<Attempt> = {}): Promise<v
 }
 
 test('R-207 these are the calls that take a mailed token; the age check gets its token through its own page', () => {
-  const taking = callRows.filter(([call]) => 'token' in getProperties(findRoute(api, call).schema.body)).map(([call]) => call);
-  expect(taking.filter((call) => call !== 'PUT /api/age-check.php').sort()).toEqual([...CALLS].sort());
+  const callsTakingToken = callRows.filter(([call]) => 'token' in getProperties(findRoute(api, call).schema.body)).map(([call]) => call);
+  expect(callsTakingToken.filter((call) => call !== 'PUT /api/age-check.php').sort()).toEqual([...CALLS].sort());
 });
 
 test.each(CALLS)('R-201 R-207 R-211 R-214 a link for %s works only once, whoever tries it again', async (call) => {
-  const link = await newLink(call);
+  const link = await createLink(call);
   expect((await use(link)).status).toBeLessThan(400);
   await expectDead(link);
   await expectDead(link, { client: await api.as(await api.aMember()) });
 });
 
 test.each(CALLS)('R-207 R-402 of ten concurrent uses of a link for %s exactly one succeeds', async (call) => {
-  const link = await newLink(call);
+  const link = await createLink(call);
   const answers = await Promise.all(Array.from({ length: 10 }, () => use(link)));
   expect(answers.map(({ status }) => status).filter((status) => status < 400)).toHaveLength(1);
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
 });
 
 test.each(CALLS)('R-207 a link for %s works for no other call, and stays valid after such attempts', async (call) => {
-  const link = await newLink(call);
+  const link = await createLink(call);
   for (const other of CALLS.filter((one) => one !== call)) {
-    const [, attempt] = await newLink(other);
-    await expectDead([other, { ...attempt, body: { ...attempt.body, token: tokenOf(link) } }]);
+    const [, attempt] = await createLink(other);
+    await expectDead([other, { ...attempt, body: { ...attempt.body, token: getToken(link) } }]);
   }
   expect((await use(link)).status).toBeLessThan(400);
 });
 
 test.each(CALLS)('R-207 a token that only resembles one for %s is rejected', async (call) => {
-  const link = await newLink(call);
-  const token = tokenOf(link);
-  const swapped = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`;
+  const link = await createLink(call);
+  const token = getToken(link);
+  const alteredToken = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`;
   for (const made of [
     `${token}A`,
     token.slice(0, -1),
-    swapped,
+    alteredToken,
     ` ${token}`,
     `${token}=`,
     `${token}\u0000`,
@@ -86,7 +86,7 @@ test.each(CALLS)('R-207 a token that only resembles one for %s is rejected', asy
 
 test('R-366 only the mails table contains a token in plain text', async () => {
   for (const call of CALLS) {
-    const token = tokenOf(await newLink(call));
+    const token = getToken(await createLink(call));
     const tables = await api.db.introspection.getTables();
     for (const { name } of tables.filter((table) => table.name !== 'mails')) {
       const all = await api.db

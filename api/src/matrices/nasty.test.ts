@@ -10,14 +10,14 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 afterEach(() => expectBooksBalance(api.db));
 
-const MINUTES_5 = 300_000;
+const FIVE_MINUTES_MS = 300_000;
 /** Number of samples that the strings are split into: each field gets one sample; in the full suite, all strings. */
 const SAMPLES = getProofRuns({ quick: 5, full: 1 });
-const sampleFor = (place: number): readonly string[] => nastyStrings.filter((_, index) => index % SAMPLES === place % SAMPLES);
+const pickSample = (place: number): readonly string[] => nastyStrings.filter((_, index) => index % SAMPLES === place % SAMPLES);
 let made = 0;
 let places = 0;
 
-async function survives(call: string, attempt: Attempt): Promise<boolean> {
+async function checkSurvival(call: string, attempt: Attempt): Promise<boolean> {
   // Failed logins are not counted: once they block the login, the remaining strings would go untested.
   await api.db.deleteFrom('login_failures').execute();
   const { status, ...answer } = await makeCall(call, attempt);
@@ -28,7 +28,7 @@ async function survives(call: string, attempt: Attempt): Promise<boolean> {
 
 type Part = 'query' | 'body';
 
-const partsOf = (call: string): { part: Part; schema: JsonSchema; place: TextPath }[] => {
+const findParts = (call: string): { part: Part; schema: JsonSchema; place: TextPath }[] => {
   const { querystring, body } = findRoute(api, call).schema;
   const parts: [Part, unknown][] = [
     ['query', querystring],
@@ -37,12 +37,16 @@ const partsOf = (call: string): { part: Part; schema: JsonSchema; place: TextPat
   return parts.flatMap(([part, schema]) => findTextPaths(schema).map((place) => ({ part, schema: schema as JsonSchema, place })));
 };
 
-async function survivesAt(call: string, { success }: CallRow, { part, schema, place }: ReturnType<typeof partsOf>[number]): Promise<void> {
+async function checkSurvivalAt(
+  call: string,
+  { success }: CallRow,
+  { part, schema, place }: ReturnType<typeof findParts>[number],
+): Promise<void> {
   let attempt = await success(api);
-  for (const text of sampleFor(places)) {
+  for (const text of pickSample(places)) {
     const input = withTextAt(attempt[part] ?? {}, { schema, place, text }) as Record<string, unknown>;
     // A call that has succeeded might not succeed again.
-    if (await survives(call, { ...attempt, [part]: input })) attempt = await success(api);
+    if (await checkSurvival(call, { ...attempt, [part]: input })) attempt = await success(api);
   }
   places += 1;
 }
@@ -50,17 +54,17 @@ async function survivesAt(call: string, { success }: CallRow, { part, schema, pl
 test.each(callRows)(
   'R-363 R-364 %s survives nasty strings in each of its text fields',
   async (call, row) => {
-    for (const place of partsOf(call)) await survivesAt(call, row, place);
-    for (const text of row.textAttempts ? sampleFor(places) : []) {
-      for (const attempt of (await row.textAttempts?.(api, text)) ?? []) await survives(call, attempt);
+    for (const place of findParts(call)) await checkSurvivalAt(call, row, place);
+    for (const text of row.textAttempts ? pickSample(places) : []) {
+      for (const attempt of (await row.textAttempts?.(api, text)) ?? []) await checkSurvival(call, attempt);
     }
   },
-  MINUTES_5,
+  FIVE_MINUTES_MS,
 );
 
 test('R-363 there are forty strings, and nearly every call that takes a text was tried with them', () => {
   expect(nastyStrings).toHaveLength(40);
-  expect(places).toBe(callRows.reduce((sum, [call]) => sum + partsOf(call).length, 0));
+  expect(places).toBe(callRows.reduce((sum, [call]) => sum + findParts(call).length, 0));
   expect(places).toBeGreaterThan(150);
   expect(made).toBeGreaterThanOrEqual(places * (nastyStrings.length / SAMPLES));
 });

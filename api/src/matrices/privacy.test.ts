@@ -6,15 +6,15 @@ import { replyFields } from './replyFields';
 const api = testApi();
 
 /** A date of birth and a position that no caller has, to be searched for in responses. */
-const OTHERS = { date_of_birth: '1988-02-29', latitude: 12.345678, longitude: 98.765432 };
+const PRIVATE_VALUES = { date_of_birth: '1988-02-29', latitude: 12.345678, longitude: 98.765432 };
 
 /** Marks everyone's private data except the caller's; returns everything that must not be disclosed. */
-async function privateOfOthers(callerId: string): Promise<string[]> {
-  const { latitude, longitude } = OTHERS;
-  await api.db.updateTable('profiles').set(OTHERS).where('member_id', '!=', callerId).execute();
+async function markPrivateData(callerId: string): Promise<string[]> {
+  const { latitude, longitude } = PRIVATE_VALUES;
+  await api.db.updateTable('profiles').set(PRIVATE_VALUES).where('member_id', '!=', callerId).execute();
   await api.db.updateTable('current_places').set({ latitude, longitude }).where('member_id', '!=', callerId).execute();
   const rows = await api.db.selectFrom('members').select('email').where('id', '!=', callerId).execute();
-  return [...rows.map(({ email }) => email), ...Object.values(OTHERS).map(String)];
+  return [...rows.map(({ email }) => email), ...Object.values(PRIVATE_VALUES).map(String)];
 }
 
 /** All calls but those of the sandboxes and of the local outbox, which exists to show addresses (R-368). */
@@ -24,18 +24,18 @@ test.each(calls)(
   'R-123 R-229 %s never reveals the email address, date of birth or position of another member',
   async (call, { success }) => {
     const attempt = await success(api);
-    const secrets = await privateOfOthers(attempt.me?.id ?? '');
+    const secrets = await markPrivateData(attempt.me?.id ?? '');
     const { status, text } = await makeCall(call, attempt);
     expect(status).toBeLessThan(400);
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   },
 );
 
-const PRIVATE =
+const PRIVATE_FIELD_PATTERN =
   /^(email|phone|date_of_birth|lat|lon|latitude|longitude|ip|iban|account_holder|street|postal_code|user_agent|password_hash)$/;
 
 /** Fields that are named like private data but may appear in responses, and whose data they contain. */
-const OWN: [where: RegExp, whose: string][] = [
+const ALLOWED_FIELDS: [where: RegExp, whose: string][] = [
   [/^\S+ \S+ user\.(profile\.)?\w+$/, 'the member’s own'],
   [/^(GET|PUT) \/api\/profile\.php profile\.date_of_birth$/, 'the member’s own'],
   [/^(PUT \/api\/mail-change|POST \/api\/security-undo)\.php email$/, 'that of the owner of the link'],
@@ -45,9 +45,9 @@ const OWN: [where: RegExp, whose: string][] = [
 ];
 
 test('R-123 R-229 no reply has a field for such data, except for the caller’s own', () => {
-  const named = Object.entries(replyFields).flatMap(([call, paths]) =>
-    paths.filter((path) => PRIVATE.test(path.split('.').at(-1) ?? '')).map((path) => `${call} ${path}`),
+  const privateFields = Object.entries(replyFields).flatMap(([call, paths]) =>
+    paths.filter((path) => PRIVATE_FIELD_PATTERN.test(path.split('.').at(-1) ?? '')).map((path) => `${call} ${path}`),
   );
-  expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((field) => !OWN.some(([where]) => where.test(field)))).toEqual([]);
+  expect(privateFields.length).toBeGreaterThan(20);
+  expect(privateFields.filter((field) => !ALLOWED_FIELDS.some(([where]) => where.test(field)))).toEqual([]);
 });

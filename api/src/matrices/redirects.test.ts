@@ -7,31 +7,31 @@ import { withTextAt, findTextPaths } from './findTextPaths';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
-const SELF = 'http://localhost:3000';
-const EVIL = 'evil.example';
-const TARGETS = [`//${EVIL}`, `https://${EVIL}/`, `/\\${EVIL}`, `javascript:location='//${EVIL}'`];
+const OWN_ORIGIN = 'http://localhost:3000';
+const EVIL_HOST = 'evil.example';
+const TARGETS = [`//${EVIL_HOST}`, `https://${EVIL_HOST}/`, `/\\${EVIL_HOST}`, `javascript:location='//${EVIL_HOST}'`];
 /** Fields with URLs that a client opens. */
-const ADDRESSES = ['redirect_url', 'next', 'return_path', 'url'];
+const ADDRESS_FIELDS = ['redirect_url', 'next', 'return_path', 'url'];
 
 /** Returns the URLs to which a response sends a browser. */
-const targetsOf = ({ headers, body }: TestResponse): URL[] =>
-  [headers['location'], headers['refresh'], ...ADDRESSES.map((name) => body?.[name])]
+const findTargets = ({ headers, body }: TestResponse): URL[] =>
+  [headers['location'], headers['refresh'], ...ADDRESS_FIELDS.map((name) => body?.[name])]
     .filter((target) => typeof target === 'string')
-    .map((target) => new URL(target, SELF));
+    .map((target) => new URL(target, OWN_ORIGIN));
 
 /** Returns a different target for each field; in the full suite, all of them. */
-const targetsFor = (place: number): readonly string[] => {
+const pickTargets = (place: number): readonly string[] => {
   const first = place % TARGETS.length;
   return [...TARGETS.slice(first), ...TARGETS.slice(0, first)].slice(0, getProofRuns({ quick: 1, full: TARGETS.length }));
 };
 
-let leading = 0;
+let targetCount = 0;
 let places = 0;
 
 function expectOwn(call: string, answer: TestResponse): void {
-  for (const { origin } of targetsOf(answer)) {
-    expect([call, origin]).toEqual([call, SELF]);
-    leading += 1;
+  for (const { origin } of findTargets(answer)) {
+    expect([call, origin]).toEqual([call, OWN_ORIGIN]);
+    targetCount += 1;
   }
 }
 
@@ -43,7 +43,7 @@ test.each(callRows)('R-018 R-366 %s never redirects to another site, whatever it
   for (const [part, schema] of [['query', querystring] as const, ['body', body] as const]) {
     for (const place of findTextPaths(schema)) {
       const attempt = await row.success(api);
-      for (const text of targetsFor(places)) {
+      for (const text of pickTargets(places)) {
         const input = withTextAt(attempt[part] ?? {}, { schema: schema as JsonSchema, place, text }) as Record<string, unknown>;
         expectOwn(call, await makeCall(call, { ...attempt, [part]: input }));
       }
@@ -53,5 +53,5 @@ test.each(callRows)('R-018 R-366 %s never redirects to another site, whatever it
 });
 
 test('R-018 R-366 some calls do redirect', () => {
-  expect(leading).toBeGreaterThan(4);
+  expect(targetCount).toBeGreaterThan(4);
 });

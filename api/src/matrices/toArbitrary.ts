@@ -19,12 +19,12 @@ function text({ pattern, minLength = 0, maxLength = Infinity }: JsonSchema, { id
   return fc.string({ minLength, maxLength: Math.min(maxLength, Math.max(MAX_TEXT_LENGTH, minLength)), unit: 'grapheme' });
 }
 
-function object({ properties = {}, required = [] }: JsonSchema, options: ArbitraryOptions): fc.Arbitrary<unknown> {
+function createObject({ properties = {}, required = [] }: JsonSchema, options: ArbitraryOptions): fc.Arbitrary<unknown> {
   const model = Object.fromEntries(Object.entries(properties).map(([key, schema]) => [key, toArbitrary(schema, options)]));
   return fc.record(model, { requiredKeys: required, noNullPrototype: true });
 }
 
-function array(
+function createArray(
   { items = {}, minItems = 0, maxItems = 5, uniqueItems = false }: JsonSchema,
   options: ArbitraryOptions,
 ): fc.Arbitrary<unknown> {
@@ -34,8 +34,8 @@ function array(
 }
 
 const BY_TYPE: Record<NonNullable<JsonSchema['type']>, (schema: JsonSchema, options: ArbitraryOptions) => fc.Arbitrary<unknown>> = {
-  object,
-  array,
+  object: createObject,
+  array: createArray,
   string: text,
   integer: ({ minimum = -1_000, maximum = 1_000_000 }) => fc.integer({ min: minimum, max: maximum }),
   number: ({ minimum = -1e6, maximum = 1e6 }) => fc.double({ min: minimum, max: maximum, noNaN: true }),
@@ -73,7 +73,7 @@ const withField = (fields: Fields, key: string, value: unknown): Fields => ({ ..
 const withoutField = (fields: Fields, key: string): Fields => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
 
 /** Generates valid inputs and, equally often, inputs with one error: a field changed, missing or added, or the whole input replaced. */
-export function malformedArbitrary(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+export function toMalformedArbitrary(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const invalid = fc
     .tuple(valid, fc.nat(), UNEXPECTED_VALUES, fc.constantFrom('change', 'drop', 'add', 'replace'))
     .map(([value, index, unexpected, change]) => {

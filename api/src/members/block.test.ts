@@ -7,11 +7,11 @@ const PATH = '/api/block.php';
 /** Two members, the first of whom has liked the second and written to them. */
 async function aPair() {
   const [anna, bob] = [await api.aMember({ credits: 5 }), await api.aMember({ profile: { gender: 'male' } })];
-  const [asAnna, asBob] = [await api.as(anna), await api.as(bob)];
-  await asAnna.post('/api/like.php', { profile_id: bob.id });
+  const [annaClient, bobClient] = [await api.as(anna), await api.as(bob)];
+  await annaClient.post('/api/like.php', { profile_id: bob.id });
   const message = { profile_id: bob.id, type: 'text', body: 'Hello', client_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' };
-  const { body } = await asAnna.post('/api/chat.php', message);
-  return { anna, bob, asAnna, asBob, conversation: body.conversation.id as string };
+  const { body } = await annaClient.post('/api/chat.php', message);
+  return { anna, bob, asAnna: annaClient, asBob: bobClient, conversation: body.conversation.id as string };
 }
 
 test('R-259 after a block neither member sees the other in profile, likes and chat; the blocked one sees the message for it', async () => {
@@ -37,11 +37,11 @@ test('R-259 before a block both members find each other everywhere, and after it
   for (const { client, other, gender } of sides)
     for (const [place, ids] of Object.entries(await findShownIds(client, gender)))
       expect([place, ids.includes(other)]).toEqual([place, true]);
-  const offered = async () => (await sides[0].client.get('/api/auto-like.php')).body.profile?.id;
+  const findOfferedId = async () => (await sides[0].client.get('/api/auto-like.php')).body.profile?.id;
   await sides[1].client.post('/api/like.php', { profile_id: anna.id });
-  expect(await offered()).toBe(bob.id);
+  expect(await findOfferedId()).toBe(bob.id);
   await sides[0].client.post(PATH, { profile_id: bob.id });
-  expect(await offered()).not.toBe(bob.id);
+  expect(await findOfferedId()).not.toBe(bob.id);
   for (const { client, other, gender } of sides) {
     for (const [place, ids] of Object.entries(await findShownIds(client, gender)))
       expect([place, ids.includes(other)]).toEqual([place, false]);
@@ -71,8 +71,10 @@ test('R-259 the next poll sees the block at once', async () => {
 
 test('R-259 R-260 the open pages of both members are notified of a block, an unblock and a report', async () => {
   const { anna, bob, asAnna } = await aPair();
-  const heard: string[] = [];
-  const stop = [anna, bob].map(({ id }) => api.ports.events.subscribe(id, (event) => heard.push(`${id} ${JSON.stringify(event)}`)));
+  const receivedEvents: string[] = [];
+  const stop = [anna, bob].map(({ id }) =>
+    api.ports.events.subscribe(id, (event) => receivedEvents.push(`${id} ${JSON.stringify(event)}`)),
+  );
   const both = [anna, bob].map(({ id }) => `${id} ${JSON.stringify({ type: 'changed', kinds: ['chats', 'likes'] })}`);
   const changes = [
     () => asAnna.post(PATH, { profile_id: bob.id }),
@@ -80,9 +82,9 @@ test('R-259 R-260 the open pages of both members are notified of a block, an unb
     () => asAnna.post('/api/report.php', { profile_id: bob.id, reason: 'threat' }),
   ];
   for (const change of changes) {
-    heard.length = 0;
+    receivedEvents.length = 0;
     await change();
-    expect(heard.sort()).toEqual([...both].sort());
+    expect(receivedEvents.sort()).toEqual([...both].sort());
   }
   for (const end of stop) end();
 });
@@ -115,8 +117,8 @@ test('R-400 another member’s block cannot be lifted', async () => {
 test('R-239 R-363 only visible members can be blocked: not oneself, an unknown or an invisible member', async () => {
   const anna = await api.aMember();
   const client = await api.as(anna);
-  const hidden = await api.aMember({ invisible: true });
-  for (const id of [anna.id, 'A'.repeat(16), hidden.id]) expect((await client.post(PATH, { profile_id: id })).status).toBe(404);
+  const invisibleMember = await api.aMember({ invisible: true });
+  for (const id of [anna.id, 'A'.repeat(16), invisibleMember.id]) expect((await client.post(PATH, { profile_id: id })).status).toBe(404);
   expect((await client.post(PATH, { profile_id: '' })).status).toBe(422);
   expect((await client.post(PATH, {})).status).toBe(422);
 });

@@ -13,7 +13,7 @@ const versions = async (id: string) => {
   return counters;
 };
 
-type Step = (mine: TestClient, other: { id: string }, conversation: string, message: string) => Promise<{ status: number }>;
+type Step = (myClient: TestClient, other: { id: string }, conversation: string, message: string) => Promise<{ status: number }>;
 
 const message = (to: object) => ({ type: 'text', body: 'Hello', client_id: randomUUID(), ...to });
 
@@ -26,7 +26,7 @@ const STEPS: [title: string, step: Step, mine: string[], theirs: string[]][] = [
   ['editing the profile', (mine) => mine.put('/api/profile.php', { hair_color: 'red' }), ['user'], []],
 ];
 
-test.each(STEPS)('design 7: %s increments the counters of the members who see it', async (_title, step, mineChange, theirChange) => {
+test.each(STEPS)('design 7: %s increments the counters of the members who see it', async (_title, step, myChange, theirChange) => {
   const [me, other] = [await api.aMember({ credits: 5 }), await api.aMember({ credits: 5 })];
   const [mine, theirs] = [await api.as(me), await api.as(other)];
   await theirs.post('/api/like.php', { profile_id: me.id });
@@ -34,10 +34,10 @@ test.each(STEPS)('design 7: %s increments the counters of the members who see it
   const before = [await versions(me.id), await versions(other.id)] as const;
   expect((await step(mine, other, body.conversation.id, body.message.id)).status).toBe(200);
   const after = [await versions(me.id), await versions(other.id)] as const;
-  const moved = ([from, to]: [(typeof before)[0], (typeof before)[0]]) =>
+  const listIncremented = ([from, to]: [(typeof before)[0], (typeof before)[0]]) =>
     (['user', 'chats', 'likes'] as const).filter((kind) => to[`${kind}_version`] > from[`${kind}_version`]);
-  expect(moved([before[0], after[0]])).toEqual(mineChange);
-  expect(moved([before[1], after[1]])).toEqual(theirChange);
+  expect(listIncremented([before[0], after[0]])).toEqual(myChange);
+  expect(listIncremented([before[1], after[1]])).toEqual(theirChange);
 });
 
 test('design 7: a like that changes nothing increments no counters', async () => {

@@ -4,7 +4,7 @@ const api = testApi();
 const PATH = '/api/search.php';
 const man = { gender: 'male', sexuality: 'hetero' } as const;
 const names = (members: { name: string }[]) => members.map(({ name }) => name).sort();
-const premium = async (profile = {}) => api.as(await api.aMember({ paid: true, profile: { ...man, ...profile } }));
+const aPremiumClient = async (profile = {}) => api.as(await api.aMember({ paid: true, profile: { ...man, ...profile } }));
 
 test.each([
   ['hair_color', 'red', { hair_color: 'red' }],
@@ -18,7 +18,7 @@ test.each([
   const country = 'PT';
   await api.aMember({ name: `fits-${field}`, profile: { country, ...profile } });
   await api.aMember({ name: `other-${field}`, profile: { country } });
-  const { body } = await (await premium()).get(PATH, { country, [field]: value });
+  const { body } = await (await aPremiumClient()).get(PATH, { country, [field]: value });
   expect(names(body.members)).toEqual([`fits-${field}`]);
 });
 
@@ -26,7 +26,7 @@ test('R-220 a result must have all of the requested interests', async () => {
   const country = 'IE';
   await api.aMember({ name: 'both', interests: ['art', 'tea', 'wine'], profile: { country } });
   await api.aMember({ name: 'one', interests: ['art'], profile: { country } });
-  const { body } = await (await premium()).get(PATH, { country, interests: 'art,tea' });
+  const { body } = await (await aPremiumClient()).get(PATH, { country, interests: 'art,tea' });
   expect(names(body.members)).toEqual(['both']);
   expect(names(body.similar)).toEqual(['one']);
 });
@@ -38,11 +38,11 @@ test('R-220 R-229 the distance is measured between places, in the same steps as 
   await api.aMember({ name: 'utrecht', profile: at(52.09, 5.12) });
   await api.aMember({ name: 'maastricht', profile: at(50.85, 5.69) });
   await api.aMember({ name: 'nowhere', profile: { country: 'BE' } });
-  const client = await premium(amsterdam);
-  const found = async (distance: string) => names((await client.get(PATH, { country: 'BE', distance })).body.members);
-  expect(await found('under_10')).toEqual(['same-town']);
-  expect(await found('25_50')).toEqual(['same-town', 'utrecht']);
-  expect(await found('over_100')).toEqual(['maastricht', 'nowhere', 'same-town', 'utrecht']);
+  const client = await aPremiumClient(amsterdam);
+  const findNames = async (distance: string) => names((await client.get(PATH, { country: 'BE', distance })).body.members);
+  expect(await findNames('under_10')).toEqual(['same-town']);
+  expect(await findNames('25_50')).toEqual(['same-town', 'utrecht']);
+  expect(await findNames('over_100')).toEqual(['maastricht', 'nowhere', 'same-town', 'utrecht']);
 });
 
 test.each(['hair_color=red', 'eye_color=green', 'body_type=slim', 'tattoos=few', 'interests=art'])(
@@ -53,7 +53,7 @@ test.each(['hair_color=red', 'eye_color=green', 'body_type=slim', 'tattoos=few',
       const { status, body } = await client.get(`${PATH}?${query}`);
       expect([status, body.error.code, body.error.fields]).toEqual([403, 'premium_required', { [field]: 'premium_required' }]);
     }
-    expect((await (await premium()).get(`${PATH}?${query}`)).status).toBe(200);
+    expect((await (await aPremiumClient()).get(`${PATH}?${query}`)).status).toBe(200);
   },
 );
 
@@ -72,5 +72,5 @@ test.each([
   { distance: '5' },
   { city: '' },
 ])('R-363 the search rejects %j', async (query) => {
-  expect((await (await premium()).get(PATH, query)).status).toBe(422);
+  expect((await (await aPremiumClient()).get(PATH, query)).status).toBe(422);
 });

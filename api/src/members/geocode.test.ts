@@ -8,7 +8,7 @@ const PATH = '/api/geocode.php';
 const man = { gender: 'male', sexuality: 'hetero', country: 'NL' } as const;
 const AMSTERDAM = { city: 'Amsterdam', latitude: 52.37403, longitude: 4.88969 };
 
-const placeOf = (id: string) => api.db.selectFrom('current_places').selectAll().where('member_id', '=', id).executeTakeFirst();
+const findPlace = (id: string) => api.db.selectFrom('current_places').selectAll().where('member_id', '=', id).executeTakeFirst();
 
 test('R-376 a position becomes country, region and city, nothing finer', async () => {
   const { body } = await api.visitor.get(PATH, { lat: 52.0907, lon: 5.1214 });
@@ -26,7 +26,7 @@ test('R-376 a position in the open sea has no place', async () => {
 test('R-376 a member’s place is stored by its center, not by the exact position', async () => {
   const me = await api.aMember();
   await (await api.as(me)).get(PATH, { lat: 52.123456, lon: 5.098765 });
-  const place = await placeOf(me.id);
+  const place = await findPlace(me.id);
   expect(place).toMatchObject({ country: 'NL', city: 'Utrecht', seen_at: api.now() });
   expect(JSON.stringify(place)).not.toMatch(/52\.12345|5\.09876/);
 });
@@ -34,22 +34,22 @@ test('R-376 a member’s place is stored by its center, not by the exact positio
 test('R-376 distances are measured from the member’s last known place until they state where they live', async () => {
   const client = await api.as(await api.aMember({ profile: { ...man, ...AMSTERDAM } }));
   const { id } = await api.aMember({ profile: { country: 'NL', ...AMSTERDAM } });
-  const distance = async () => (await client.get('/api/member.php', { id })).body.profile.distance_bucket;
-  expect(await distance()).toBe('under_10');
+  const getDistance = async () => (await client.get('/api/member.php', { id })).body.profile.distance_bucket;
+  expect(await getDistance()).toBe('under_10');
   await client.get(PATH, { lat: 50.85, lon: 5.69 });
-  expect(await distance()).toBe('over_100');
+  expect(await getDistance()).toBe('over_100');
   await client.put('/api/profile.php', { country: 'NL', region: 'NH', city: 'Amsterdam' });
-  expect(await distance()).toBe('under_10');
+  expect(await getDistance()).toBe('under_10');
 });
 
 test('R-376 neither a visitor nor another site can change a member’s place', async () => {
   const me = await api.aMember();
   await (await api.as(me)).withHeaders({ 'x-client-request-type': 'other' }).get(PATH, { lat: 52.1, lon: 5.1 });
-  expect(await placeOf(me.id)).toBeUndefined();
+  expect(await findPlace(me.id)).toBeUndefined();
 });
 
 /** A member who has stated Amsterdam as their residence and whose browser reports the given position. */
-async function atHome(lat: number, lon: number): Promise<TestMember> {
+async function aMemberAt(lat: number, lon: number): Promise<TestMember> {
   const member = await api.aMember();
   const client = await api.as(member);
   await client.put('/api/profile.php', { country: 'NL', region: 'NH', city: 'Amsterdam' });
@@ -58,7 +58,7 @@ async function atHome(lat: number, lon: number): Promise<TestMember> {
 }
 
 /** Returns which of the members a search within a distance finds, nearest first. */
-async function nearestOf(spy: TestClient, members: TestMember[], distance: string): Promise<string[]> {
+async function findNearest(spy: TestClient, members: TestMember[], distance: string): Promise<string[]> {
   const { body } = await spy.get('/api/search.php', { country: 'NL', sort: 'distance', distance });
   const ids: string[] = body.members.map(({ id }: { id: string }) => id);
   return ids.filter((id) => members.some((member) => member.id === id));
@@ -69,26 +69,26 @@ const TURNS = getProofRuns({ quick: 100, full: 500 });
 test(
   `R-229 ${TURNS} spoofed positions reveal no difference between two members in the same place`,
   async () => {
-    const [first, second] = [await atHome(52.3702, 4.8952), await atHome(52.358, 4.8686)];
+    const [first, second] = [await aMemberAt(52.3702, 4.8952), await aMemberAt(52.358, 4.8686)];
     const spy = await api.as(await api.aMember({ profile: man }));
-    const searched: string[][] = [];
+    const searchResults: string[][] = [];
     const answers = new Map<string, Set<string>>();
     for (let turn = 0; turn < TURNS; turn += 1) {
       // A spiral around the place, with radii from a few metres to a hundred kilometres.
       const [angle, radius] = [turn * 0.7, (turn / TURNS) ** 2];
-      const where = await spy.get(PATH, { lat: 52.374 + Math.sin(angle) * radius, lon: 4.89 + Math.cos(angle) * radius });
-      expect(Object.keys(where.body)).toEqual(['country', 'region', 'city']);
+      const spoofedResponse = await spy.get(PATH, { lat: 52.374 + Math.sin(angle) * radius, lon: 4.89 + Math.cos(angle) * radius });
+      expect(Object.keys(spoofedResponse.body)).toEqual(['country', 'region', 'city']);
       const seen = await Promise.all([first, second].map(({ id }) => spy.get('/api/member.php', { id })));
       const [one, other] = seen.map(({ body }) => body.profile.distance_bucket);
       expect(one).toBe(other);
       for (const { text } of seen) expect(text).not.toMatch(/latitude|longitude|52\.3|4\.8[89]/);
-      answers.set(where.body.city, (answers.get(where.body.city) ?? new Set()).add(one));
-      if (turn % 10 === 0) searched.push(await nearestOf(spy, [first, second], turn % 20 === 0 ? 'under_10' : '25_50'));
+      answers.set(spoofedResponse.body.city, (answers.get(spoofedResponse.body.city) ?? new Set()).add(one));
+      if (turn % 10 === 0) searchResults.push(await findNearest(spy, [first, second], turn % 20 === 0 ? 'under_10' : '25_50'));
     }
     // A search finds both or neither, and never reveals which is nearer.
     const inOrder = [first.id, second.id].sort();
-    expect(searched.filter((found) => found.length > 0 && found.join() !== inOrder.join())).toEqual([]);
-    expect(new Set(searched.map(({ length }) => length))).toEqual(new Set([0, 2]));
+    expect(searchResults.filter((found) => found.length > 0 && found.join() !== inOrder.join())).toEqual([]);
+    expect(new Set(searchResults.map(({ length }) => length))).toEqual(new Set([0, 2]));
     // Every position within a place gives the same result, whatever position a spy claims.
     expect([...answers.values()].filter((buckets) => buckets.size > 1)).toEqual([]);
     expect(answers.size).toBeGreaterThan(20);

@@ -4,7 +4,7 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 const PATH = '/api/hide.php';
 
-const idsOf = (cards: { id: string }[]): string[] => cards.map(({ id }) => id);
+const toIds = (cards: { id: string }[]): string[] => cards.map(({ id }) => id);
 
 async function aPair() {
   const [anna, bob] = [await api.aMember({ credits: 5 }), await api.aMember({ photo: true, profile: { gender: 'male' } })];
@@ -33,16 +33,16 @@ test('R-233 hiding is one-sided and silent: the hidden member still finds the ot
   expect((await findShownIds(asBob, 'female'))['search']).toContain(anna.id);
   expect((await asAnna.get('/api/member.php', { id: bob.id })).status).toBe(200);
   expect((await asAnna.get('/api/chats.php')).body.chats).toHaveLength(1);
-  expect(idsOf((await asAnna.get('/api/likes.php')).body.liked_by)).toEqual([bob.id]);
+  expect(toIds((await asAnna.get('/api/likes.php')).body.liked_by)).toEqual([bob.id]);
 });
 
 test('R-233 R-251 a hidden member who has liked the caller is not suggested for a like back', async () => {
   const { anna, bob, asAnna, asBob } = await aPair();
   await asBob.post('/api/like.php', { profile_id: anna.id });
-  const offered = async () => (await asAnna.get('/api/auto-like.php')).body.profile?.id;
-  expect(await offered()).toBe(bob.id);
+  const findOfferedId = async () => (await asAnna.get('/api/auto-like.php')).body.profile?.id;
+  expect(await findOfferedId()).toBe(bob.id);
   await asAnna.post(PATH, { profile_id: bob.id });
-  expect(await offered()).not.toBe(bob.id);
+  expect(await findOfferedId()).not.toBe(bob.id);
 });
 
 test('R-233 hiding twice is the same as hiding once', async () => {

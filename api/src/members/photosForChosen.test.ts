@@ -19,30 +19,30 @@ const aViewer = async (paid = true) => {
   return { member, client: await api.as(member) };
 };
 
-const photosFor = async (client: TestClient, { id }: TestMember): Promise<ProfileImage[]> =>
+const loadPhotos = async (client: TestClient, { id }: TestMember): Promise<ProfileImage[]> =>
   (await client.get('/api/member.php', { id })).body.profile.photos;
 
-const statusOf = async (address = ''): Promise<number> => (await api.visitor.get(address)).status;
+const getStatus = async (address = ''): Promise<number> => (await api.visitor.get(address)).status;
 
 test('R-006 R-235 others see only the main photo, and no locked ones that a purchase would not unlock', async () => {
   const { owner } = await anOwner();
   for (const client of [api.visitor, (await aViewer(false)).client, (await aViewer()).client]) {
-    const photos = await photosFor(client, owner);
+    const photos = await loadPhotos(client, owner);
     expect(photos.map(({ locked }) => locked)).toEqual([false]);
-    expect(await statusOf(photos[0]?.filename)).toBe(200);
+    expect(await getStatus(photos[0]?.filename)).toBe(200);
   }
 });
 
 test('R-006 R-235 a member whom the owner likes sees all photos of their account level, until the like is taken back', async () => {
   const { owner, asOwner } = await anOwner();
-  const [free, premium] = [await aViewer(false), await aViewer()];
-  for (const { member } of [free, premium]) await asOwner.post('/api/like.php', { profile_id: member.id });
-  expect((await photosFor(free.client, owner)).map(({ locked }) => locked)).toEqual([false, false, false, true, true]);
-  const photos = await photosFor(premium.client, owner);
+  const [freeViewer, premiumViewer] = [await aViewer(false), await aViewer()];
+  for (const { member } of [freeViewer, premiumViewer]) await asOwner.post('/api/like.php', { profile_id: member.id });
+  expect((await loadPhotos(freeViewer.client, owner)).map(({ locked }) => locked)).toEqual([false, false, false, true, true]);
+  const photos = await loadPhotos(premiumViewer.client, owner);
   expect(photos.map(({ locked }) => locked)).toEqual([false, false, false, false, false]);
-  for (const { filename, thumb_filename: thumb } of photos) expect([await statusOf(filename), await statusOf(thumb)]).toEqual([200, 200]);
-  await asOwner.delete('/api/like.php', { profile_id: premium.member.id });
-  expect(await photosFor(premium.client, owner)).toHaveLength(1);
+  for (const { filename, thumb_filename: thumb } of photos) expect([await getStatus(filename), await getStatus(thumb)]).toEqual([200, 200]);
+  await asOwner.delete('/api/like.php', { profile_id: premiumViewer.member.id });
+  expect(await loadPhotos(premiumViewer.client, owner)).toHaveLength(1);
 });
 
 test('R-006 a like by the viewer does not make them chosen, and the owner chooses each member individually', async () => {
@@ -50,65 +50,67 @@ test('R-006 a like by the viewer does not make them chosen, and the owner choose
   const [admirer, other] = [await aViewer(), await aViewer()];
   await admirer.client.post('/api/like.php', { profile_id: owner.id });
   await asOwner.post('/api/like.php', { profile_id: other.member.id });
-  expect(await photosFor(admirer.client, owner)).toHaveLength(1);
+  expect(await loadPhotos(admirer.client, owner)).toHaveLength(1);
 });
 
 test('R-006 a member the owner has written to sees all photos; writing to the owner is not enough', async () => {
-  const talk = await aConversation(api, { partner: { photo: true, paid: true, profile: { gender: 'male', photos_for_chosen: true } } });
-  await addMorePhotos(api.db, talk.partner.id, 2);
-  expect(await photosFor(talk.mine, talk.partner)).toHaveLength(1);
-  await talk.send({ body: 'Hello' }, talk.theirs);
-  expect(await photosFor(talk.mine, talk.partner)).toHaveLength(3);
+  const conversation = await aConversation(api, {
+    partner: { photo: true, paid: true, profile: { gender: 'male', photos_for_chosen: true } },
+  });
+  await addMorePhotos(api.db, conversation.partner.id, 2);
+  expect(await loadPhotos(conversation.mine, conversation.partner)).toHaveLength(1);
+  await conversation.send({ body: 'Hello' }, conversation.theirs);
+  expect(await loadPhotos(conversation.mine, conversation.partner)).toHaveLength(3);
 });
 
 test('R-006 R-235 addresses issued before the switch open only the main photo, and no other photo in any size', async () => {
   const { owner, asOwner } = await anOwner();
   const { client } = await aViewer();
   await asOwner.put('/api/privacy.php', { photos_for_chosen: false });
-  const before = await photosFor(client, owner);
+  const before = await loadPhotos(client, owner);
   expect(before).toHaveLength(5);
-  for (const { filename } of before) expect(await statusOf(filename)).toBe(200);
+  for (const { filename } of before) expect(await getStatus(filename)).toBe(200);
   await asOwner.put('/api/privacy.php', { photos_for_chosen: true });
   const [main, ...hidden] = before.map(({ filename, thumb_filename: thumb, match }) => [filename, thumb, match]);
-  for (const address of main ?? []) expect(await statusOf(address)).toBe(200);
-  for (const address of hidden.flat()) expect(await statusOf(address)).toBe(404);
+  for (const address of main ?? []) expect(await getStatus(address)).toBe(200);
+  for (const address of hidden.flat()) expect(await getStatus(address)).toBe(404);
 });
 
 test('R-006 R-235 an address with the right of chosen members cannot be forged from another address', async () => {
   const { owner } = await anOwner();
-  const [main] = await photosFor(api.visitor, owner);
+  const [main] = await loadPhotos(api.visitor, owner);
   const rows = await api.db.selectFrom('photos').select('id').where('member_id', '=', owner.id).where('position', '>', 0).execute();
-  for (const { id } of rows) expect(await statusOf(main?.filename.replace(main.id, id))).toBe(404);
+  for (const { id } of rows) expect(await getStatus(main?.filename.replace(main.id, id))).toBe(404);
 });
 
 test('R-006 changing the main photo changes which one others see', async () => {
   const { owner, asOwner } = await anOwner();
   const { client } = await aViewer();
-  const [old] = await photosFor(client, owner);
+  const [old] = await loadPhotos(client, owner);
   const own: ProfileImage[] = (await asOwner.get('/api/profile.php')).body.profile.photos;
   await asOwner.put('/api/photos.php', { main: own[3]?.id });
-  const [main, ...others] = await photosFor(client, owner);
+  const [main, ...others] = await loadPhotos(client, owner);
   expect([main?.id, others]).toEqual([own[3]?.id, []]);
-  expect([await statusOf(main?.filename), await statusOf(old?.filename)]).toEqual([200, 404]);
+  expect([await getStatus(main?.filename), await getStatus(old?.filename)]).toEqual([200, 404]);
 });
 
 test('R-006 R-123 the owner sees every photo through every call, including a new one', async () => {
   const { asOwner } = await anOwner();
-  const upload = await uploadPhoto(asOwner, '/api/photos.php', await aPicture());
+  const uploadResponse = await uploadPhoto(asOwner, '/api/photos.php', await aPicture());
   const { photos } = (await asOwner.get('/api/profile.php')).body.profile;
   expect(photos).toHaveLength(6);
-  const arranged = await asOwner.put('/api/photos.php', {});
-  const seen = [upload.body.photo, ...photos, ...arranged.body.photos];
-  for (const { thumb_filename: thumb } of seen) expect(await statusOf(thumb)).toBe(200);
+  const arrangeResponse = await asOwner.put('/api/photos.php', {});
+  const seen = [uploadResponse.body.photo, ...photos, ...arrangeResponse.body.photos];
+  for (const { thumb_filename: thumb } of seen) expect(await getStatus(thumb)).toBe(200);
 });
 
 test('R-006 R-408 moderators see every photo, including one waiting for review', async () => {
   const { owner, asOwner } = await anOwner();
   await uploadPhoto(asOwner, '/api/photos.php', await aPicture());
   const moderator = await api.as(await api.aMember({ role: 'moderator', paid: true }));
-  expect(await photosFor(moderator, owner)).toHaveLength(5);
+  expect(await loadPhotos(moderator, owner)).toHaveLength(5);
   const [waiting] = (await moderator.get('/api/moderation.php')).body.photos.filter(
     ({ member }: { member: TestMember }) => member.id === owner.id,
   );
-  expect(await statusOf(waiting.image.filename)).toBe(200);
+  expect(await getStatus(waiting.image.filename)).toBe(200);
 });

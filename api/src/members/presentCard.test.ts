@@ -3,7 +3,7 @@ import { presentCard } from './presentCard';
 import { presentChat, presentMessage } from '../chat/present';
 
 const NOW = 1_780_315_200;
-const sight = { now: NOW, place: { latitude: 52.09, longitude: 5.12 }, address: (id: string, size: string) => `/${id}/${size}` };
+const viewerContext = { now: NOW, place: { latitude: 52.09, longitude: 5.12 }, address: (id: string, size: string) => `/${id}/${size}` };
 const row: CardRow = {
   id: 'anna',
   name: 'Anna',
@@ -38,7 +38,7 @@ const message = {
 } as const;
 
 test('R-227 a card has age, place, online mark, distance bucket and what the two have in common, but no coordinates', () => {
-  expect(presentCard(row, sight)).toEqual({
+  expect(presentCard(row, viewerContext)).toEqual({
     id: 'anna',
     name: 'Anna',
     age: 36,
@@ -70,7 +70,10 @@ test('R-227 a card has age, place, online mark, distance bucket and what the two
 });
 
 test('R-229 a visitor gets no distance, and a member without a photo has no image', () => {
-  expect(presentCard({ ...row, photo: null }, { ...sight, place: null })).toMatchObject({ distance_bucket: null, main_image: null });
+  expect(presentCard({ ...row, photo: null }, { ...viewerContext, place: null })).toMatchObject({
+    distance_bucket: null,
+    main_image: null,
+  });
 });
 
 test.each([
@@ -78,19 +81,19 @@ test.each([
   [false, true],
   [false, false],
 ])('R-245 liked %s and liked back %s is not a match', (liked, liked_me) => {
-  expect(presentCard({ ...row, liked, liked_me }, sight).match).toBe(false);
+  expect(presentCard({ ...row, liked, liked_me }, viewerContext).match).toBe(false);
 });
 
 test('R-267 a preview is cut between characters, never inside one', () => {
   const lastMessage = { type: 'text', body: '👩‍👧'.repeat(80), created_at: NOW, sender_id: 'me' } as const;
-  const chat = presentChat({ id: 'c1', partner: row, unread: 1, lastMessage, mayHaveUndelivered: true }, 'me', sight);
+  const chat = presentChat({ id: 'c1', partner: row, unread: 1, lastMessage, mayHaveUndelivered: true }, 'me', viewerContext);
   expect([...(chat.last_message?.preview ?? '')]).toHaveLength(100);
   expect(chat).toMatchObject({ conversation: { id: 'c1' }, num_unread_messages: 1, last_message: { mine: true } });
 });
 
 test('R-141 a conversation without a visible message has no last message', () => {
   expect(
-    presentChat({ id: 'c1', partner: row, unread: 0, lastMessage: null, mayHaveUndelivered: false }, 'me', sight).last_message,
+    presentChat({ id: 'c1', partner: row, unread: 0, lastMessage: null, mayHaveUndelivered: false }, 'me', viewerContext).last_message,
   ).toBeNull();
 });
 
@@ -102,6 +105,8 @@ test.each([
 ])(
   'R-290 for %s, when the partner has received up to %i and read up to %i, the message is %j',
   (viewerId, deliveredUpTo, readUpTo, expected) => {
-    expect(presentMessage(message, { viewerId, address: sight.address, partner: { deliveredUpTo, readUpTo } })).toMatchObject(expected);
+    expect(presentMessage(message, { viewerId, address: viewerContext.address, partner: { deliveredUpTo, readUpTo } })).toMatchObject(
+      expected,
+    );
   },
 );

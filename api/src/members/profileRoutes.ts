@@ -64,7 +64,7 @@ const isFromOwnSite = ({ headers }: FastifyRequest): boolean => headers[CLIENT_H
 export const geocodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, geocode.geocode, async (request) => {
     const { query, member, now } = request;
-    const place = await app.ports.geocode.nearest(query.lat, query.lon);
+    const place = await app.ports.geocode.findNearest(query.lat, query.lon);
     if (!place) throw new ApiError('not_found');
     if (member && isFromOwnSite(request)) await storeCurrentPlace(app.db, member.id, place, now);
     return { country: place.country, region: place.region ?? '', city: place.city };

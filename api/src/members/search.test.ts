@@ -92,8 +92,8 @@ test('R-230 fictional profiles are labelled, counted and can be left out', async
   const all = await client.get(PATH, { country });
   expect(all.body).toMatchObject({ number_of_results: 2, fictional_count: 1 });
   expect(all.body.members.find(({ name }: { name: string }) => name === 'invented').fictional).toBe(true);
-  const real = await client.get(PATH, { country, hide_fictional: 'true' });
-  expect(names(real.body.members)).toEqual(['real']);
+  const response = await client.get(PATH, { country, hide_fictional: 'true' });
+  expect(names(response.body.members)).toEqual(['real']);
 });
 
 test('R-134 a domain without the fictional-profile warning serves no fictional profiles', async () => {

@@ -11,41 +11,41 @@ import { searchMembers } from './searchMembers';
 import type { Viewer } from './Viewer';
 
 const api = testApi();
-const PEOPLE = 260;
+const MEMBER_COUNT = 260;
 const ids: string[] = [];
 
 const random = createSeededRandom(getProofSeed(411));
-const { pick: oneOf } = random;
+const { pick: pickOne } = random;
 /** An integer from 0 to `n` - 1. */
 const pick = (n: number): number => random.int(0, n - 1);
 const isRare = (): boolean => pick(12) === 0;
 
-const gender = (): Gender => oneOf(['female', 'male']);
-const sexuality = (of: Gender): Sexuality => oneOf(['hetero', 'hetero', 'bi', of === 'male' ? 'gay' : 'lesbian']);
+const gender = (): Gender => pickOne(['female', 'male']);
+const sexuality = (of: Gender): Sexuality => pickOne(['hetero', 'hetero', 'bi', of === 'male' ? 'gay' : 'lesbian']);
 const place = () =>
-  oneOf([
+  pickOne([
     { latitude: null, longitude: null },
     { latitude: 52.37, longitude: 4.89 },
     { latitude: 51.92, longitude: 4.48 },
     { latitude: 48.85, longitude: 2.35 },
   ]);
-const activity = (): number => api.now() - oneOf([pick(500), pick(40) * 3_600]);
+const pickActivity = (): number => api.now() - pickOne([pick(500), pick(40) * 3_600]);
 
 const aProfile = (of: Gender) => ({
   gender: of,
   sexuality: sexuality(of),
-  country: oneOf(['NL', 'NL', 'BE']),
-  region: oneOf(['NH', 'ZH', null]),
+  country: pickOne(['NL', 'NL', 'BE']),
+  region: pickOne(['NH', 'ZH', null]),
   date_of_birth: `${1960 + pick(48)}-0${1 + pick(9)}-1${pick(9)}`,
-  hair_color: oneOf(['black', 'blond', null] as const),
+  hair_color: pickOne(['black', 'blond', null] as const),
   visitor_visible: pick(2) === 0,
   ...place(),
 });
 
-async function somebody(): Promise<void> {
+async function addMember(): Promise<void> {
   const traits = { fictional: pick(5) === 0, invisible: isRare(), role: isRare() ? ('moderator' as const) : ('member' as const) };
-  const seen = { signup_at: api.now() - pick(90) * DAY_S, last_active_at: activity() };
-  const interests = [...new Set(Array.from({ length: pick(7) }, () => oneOf(INTERESTS.slice(0, 10)).key))];
+  const seen = { signup_at: api.now() - pick(90) * DAY_S, last_active_at: pickActivity() };
+  const interests = [...new Set(Array.from({ length: pick(7) }, () => pickOne(INTERESTS.slice(0, 10)).key))];
   const profile = { ...aProfile(gender()), status: isRare() ? ('hidden' as const) : ('active' as const) };
   ids.push((await aMember(api.db, api.now(), { ...traits, ...seen, interests, profile, photo: pick(2) === 0 })).id);
 }
@@ -66,7 +66,7 @@ const CHANGES: ((id: string) => Promise<unknown>)[] = [
       .set({ status: isRare() ? 'blocked' : 'active' })
       .where('id', '=', id)
       .execute(),
-  (id) => api.db.updateTable('members').set({ last_active_at: activity() }).where('id', '=', id).execute(),
+  (id) => api.db.updateTable('members').set({ last_active_at: pickActivity() }).where('id', '=', id).execute(),
   (id) => api.db.updateTable('profiles').set(aProfile(gender())).where('member_id', '=', id).execute(),
   (id) =>
     api.db
@@ -74,20 +74,20 @@ const CHANGES: ((id: string) => Promise<unknown>)[] = [
       .set({ status: isRare() ? 'disabled' : 'active' })
       .where('member_id', '=', id)
       .execute(),
-  (id) => api.db.deleteFrom('member_interests').where('member_id', '=', id).where('interest', '=', oneOf(INTERESTS).key).execute(),
+  (id) => api.db.deleteFrom('member_interests').where('member_id', '=', id).where('interest', '=', pickOne(INTERESTS).key).execute(),
   (id) => api.db.deleteFrom('photos').where('member_id', '=', id).execute(),
-  (id) => block(id, oneOf(ids.filter((other) => other !== id))),
+  (id) => block(id, pickOne(ids.filter((other) => other !== id))),
 ];
 
-async function liveOn(): Promise<void> {
-  for (let turn = 0; turn < 150; turn += 1) await oneOf(CHANGES)(oneOf(ids));
-  const gone = ids.pop() ?? '';
-  await api.db.deleteFrom('change_counters').where('member_id', '=', gone).execute();
-  await api.db.deleteFrom('members').where('id', '=', gone).execute();
+async function changeMembers(): Promise<void> {
+  for (let turn = 0; turn < 150; turn += 1) await pickOne(CHANGES)(pickOne(ids));
+  const removedId = ids.pop() ?? '';
+  await api.db.deleteFrom('change_counters').where('member_id', '=', removedId).execute();
+  await api.db.deleteFrom('members').where('id', '=', removedId).execute();
 }
 
 beforeAll(async () => {
-  for (let turn = 0; turn < PEOPLE; turn += 1) await somebody();
+  for (let turn = 0; turn < MEMBER_COUNT; turn += 1) await addMember();
 }, 120_000);
 
 const FILTERS: [name: string, filters: Partial<SearchFilters>][] = [
@@ -105,37 +105,37 @@ const FILTERS: [name: string, filters: Partial<SearchFilters>][] = [
 ];
 const SORTS: SearchSort[] = ['recommended', 'newest', 'active', 'distance'];
 
-async function viewers(): Promise<Viewer[]> {
+async function listViewers(): Promise<Viewer[]> {
   const members = await Promise.all(ids.slice(0, 6).map((id) => findViewingMember(api.db, id)));
   const found = members.map((member, index): Viewer => ({ member: member ?? null, fictionalShown: index % 3 > 0 }));
   return [...found, { member: null, fictionalShown: true }];
 }
 
 async function expectSame(viewer: Viewer, filters: SearchFilters, sort: SearchSort): Promise<number> {
-  const plain = await plainSearch(api.db, viewer, { filters, sort }, api.now());
-  const pages = Math.ceil(plain.length / SEARCH_PAGE_SIZE) + 1;
+  const plainRows = await plainSearch(api.db, viewer, { filters, sort }, api.now());
+  const pages = Math.ceil(plainRows.length / SEARCH_PAGE_SIZE) + 1;
   const found: string[] = [];
   for (let page = 1; page <= pages; page += 1) {
     const { ids: ofPage, total, fictional } = await searchMembers(api.db, viewer, { filters, sort, page }, api.now());
-    expect({ total, fictional }).toEqual({ total: plain.length, fictional: plain.filter((each) => each.fictional).length });
+    expect({ total, fictional }).toEqual({ total: plainRows.length, fictional: plainRows.filter((each) => each.fictional).length });
     found.push(...ofPage);
   }
-  expect(found).toEqual(plain.map(({ id }) => id));
-  return plain.length;
+  expect(found).toEqual(plainRows.map(({ id }) => id));
+  return plainRows.length;
 }
 
 describe.each(['at first', 'after they lived on'])('%s', (when) => {
   beforeAll(async () => {
-    if (when !== 'at first') await liveOn();
+    if (when !== 'at first') await changeMembers();
   }, 60_000);
 
   test.each(FILTERS)(
     'R-220 R-224 R-226 R-411 the search returns exactly the matching members, in order, to the last page: %s',
     async (_name, some) => {
-      let most = 0;
-      for (const viewer of await viewers())
-        for (const sort of SORTS) most = Math.max(most, await expectSame(viewer, { ...noFilters, ...some }, sort));
-      expect(most).toBeGreaterThan(0);
+      let maxFoundCount = 0;
+      for (const viewer of await listViewers())
+        for (const sort of SORTS) maxFoundCount = Math.max(maxFoundCount, await expectSame(viewer, { ...noFilters, ...some }, sort));
+      expect(maxFoundCount).toBeGreaterThan(0);
     },
     60_000,
   );

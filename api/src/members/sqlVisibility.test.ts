@@ -7,15 +7,15 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 
-type Between = 'nothing' | 'blocked by me' | 'blocked by the other' | 'reported by me' | 'reported by the other';
+type Relation = 'nothing' | 'blocked by me' | 'blocked by the other' | 'reported by me' | 'reported by the other';
 
-interface Hidden {
+interface HiddenCase {
   why: string;
   traits?: MemberTraits;
-  between?: Between;
+  between?: Relation;
 }
 
-const HIDDEN: Hidden[] = [
+const HIDDEN_CASES: HiddenCase[] = [
   { why: 'invisible', traits: { invisible: true } },
   { why: 'not confirmed', traits: { status: 'not_confirmed', profile: { status: 'disabled' } } },
   { why: 'blocked by moderation', traits: { status: 'blocked' } },
@@ -31,7 +31,7 @@ const HIDDEN: Hidden[] = [
 ];
 
 /** A male viewer, and a woman hidden by the given traits or block; they like each other. */
-async function aPair({ traits = {}, between = 'nothing' }: Omit<Hidden, 'why'>) {
+async function aPair({ traits = {}, between = 'nothing' }: Omit<HiddenCase, 'why'>) {
   const country = 'NZ';
   const me = await api.aMember({ credits: 5, profile: { gender: 'male', country } });
   const other = await api.aMember({ ...traits, photo: true, profile: { visitor_visible: true, country, ...traits.profile } });
@@ -45,8 +45,8 @@ async function aPair({ traits = {}, between = 'nothing' }: Omit<Hidden, 'why'>) 
     .execute();
   if (between !== 'nothing') {
     const [blocker_id, blocked_id] = between.endsWith('by me') ? [me.id, other.id] : [other.id, me.id];
-    const reported = between.startsWith('reported');
-    await api.db.insertInto('blocks').values({ blocker_id, blocked_id, reported, created_at: at }).execute();
+    const isReported = between.startsWith('reported');
+    await api.db.insertInto('blocks').values({ blocker_id, blocked_id, reported: isReported, created_at: at }).execute();
   }
   return { client: await api.as(me), id: other.id };
 }
@@ -83,11 +83,11 @@ const SURFACES: Record<string, Surface> = {
 };
 
 /** Surfaces that name a member: for an ordinary member, the response contains the id. */
-const NAMING = Object.keys(SURFACES).filter(
+const NAMING_SURFACES = Object.keys(SURFACES).filter(
   (surface) => !['a move of the swipe game', 'icebreakers', 'first message', 'first gift'].includes(surface),
 );
 
-describe.each(HIDDEN)('a member who is $why', ({ why: _why, ...hidden }) => {
+describe.each(HIDDEN_CASES)('a member who is $why', ({ why: _why, ...hidden }) => {
   test.each(Object.keys(SURFACES))('R-226 R-239 R-261 is not shown in: %s', async (surface) => {
     const { client, id } = await aPair(hidden);
     const answer = await SURFACES[surface]?.(client, id);
@@ -104,7 +104,7 @@ describe.each(HIDDEN)('a member who is $why', ({ why: _why, ...hidden }) => {
   });
 });
 
-test.each(NAMING)('R-226 an ordinary member is shown in: %s', async (surface) => {
+test.each(NAMING_SURFACES)('R-226 an ordinary member is shown in: %s', async (surface) => {
   await api.db.updateTable('members').set({ invisible: true }).execute();
   const { client, id } = await aPair({});
   expect((await SURFACES[surface]?.(client, id))?.text).toContain(id);
@@ -129,7 +129,7 @@ test('R-259 a block closes an open conversation for both, wherever it would show
 
 test('R-219 R-351 a visitor sees none of these members either', async () => {
   const ids = [];
-  for (const { why: _why, between, ...hidden } of HIDDEN) if (between === undefined) ids.push((await aPair(hidden)).id);
+  for (const { why: _why, between, ...hidden } of HIDDEN_CASES) if (between === undefined) ids.push((await aPair(hidden)).id);
   const found = (await api.visitor.get('/api/search.php', { country: 'NZ' })).text;
   expect(ids.filter((id) => found.includes(id))).toEqual([]);
   for (const id of ids) expect((await api.visitor.get('/api/member.php', { id })).status).toBe(404);

@@ -4,16 +4,16 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/swipe-game.php';
-const HOUR = 3_600;
+const HOUR_S = 3_600;
 
 /** A separate country for each test, because the game shows the member's own country first. */
 const COUNTRIES = ['NL', 'BE', 'DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'PL', 'DK', 'FI', 'NO', 'SE'];
 
-async function aGame(people: number, traits: MemberTraits = {}) {
+async function aGame(cardCount: number, traits: MemberTraits = {}) {
   const country = COUNTRIES.pop() ?? 'GB';
   const me = await api.aMember({ profile: { gender: 'male', country } });
   const cards: TestMember[] = [];
-  for (let turn = 0; turn < people; turn += 1) cards.push(await api.aMember({ ...traits, photo: true, profile: { country } }));
+  for (let turn = 0; turn < cardCount; turn += 1) cards.push(await api.aMember({ ...traits, photo: true, profile: { country } }));
   return { me, client: await api.as(me), cards };
 }
 
@@ -46,16 +46,16 @@ test('R-249 after four likes the fifth is refused until 24 hours after the first
   const start = api.now();
   const at = (seconds: number) => client.withHeaders({ 'x-test-clock': String(seconds) });
   for (const [turn, { id }] of cards.slice(0, 4).entries()) {
-    const { body } = await move(at(turn * HOUR), 'like', id);
-    expect(body).toMatchObject({ likes_left: 3 - turn, resets_at: turn === 3 ? start + 24 * HOUR : null });
+    const { body } = await move(at(turn * HOUR_S), 'like', id);
+    expect(body).toMatchObject({ likes_left: 3 - turn, resets_at: turn === 3 ? start + 24 * HOUR_S : null });
   }
   const [, , , , fifth, sixth] = cards.map(({ id }) => id);
-  const refused = await move(at(4 * HOUR), 'like', fifth ?? '');
+  const refused = await move(at(4 * HOUR_S), 'like', fifth ?? '');
   expect(refused.status).toBe(429);
-  expect(refused.body.error).toMatchObject({ code: 'like_limit', params: { seconds: 20 * HOUR } });
-  expect(refused.headers['retry-after']).toBe(String(20 * HOUR));
-  expect((await move(at(4 * HOUR), 'pass', sixth ?? '')).status).toBe(200);
-  expect((await move(at(24 * HOUR), 'like', fifth ?? '')).body).toMatchObject({ likes_left: 0, resets_at: start + 25 * HOUR });
+  expect(refused.body.error).toMatchObject({ code: 'like_limit', params: { seconds: 20 * HOUR_S } });
+  expect(refused.headers['retry-after']).toBe(String(20 * HOUR_S));
+  expect((await move(at(4 * HOUR_S), 'pass', sixth ?? '')).status).toBe(200);
+  expect((await move(at(24 * HOUR_S), 'like', fifth ?? '')).body).toMatchObject({ likes_left: 0, resets_at: start + 25 * HOUR_S });
 });
 
 test('R-249 the limit is the same for premium members, and for five likes at once', async () => {
@@ -95,11 +95,11 @@ test('R-249 the last pass can be undone once, and its card comes first again', a
   const { client, cards } = await aGame(3);
   const [first, second] = cards.map(({ id }) => id);
   await move(client, 'pass', first ?? '');
-  const passed = await move(client, 'pass', second ?? '');
-  expect(passed.body.undoable_id).toBe(second);
+  const passResponse = await move(client, 'pass', second ?? '');
+  expect(passResponse.body.undoable_id).toBe(second);
   expect((await move(client, 'undo', first ?? '')).status).toBe(409);
-  const undone = await move(client, 'undo', second ?? '');
-  expect(undone.body).toMatchObject({ undoable_id: null, card: { id: second } });
+  const undoResponse = await move(client, 'undo', second ?? '');
+  expect(undoResponse.body).toMatchObject({ undoable_id: null, card: { id: second } });
   expect((await move(client, 'undo', second ?? '')).status).toBe(409);
 });
 

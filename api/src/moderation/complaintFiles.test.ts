@@ -10,13 +10,13 @@ const complaint = { category: 'payment', email: 'jan@example.org', description: 
 
 const upload = async (bytes?: Buffer) => uploadPhoto(api.visitor, PATH, bytes ?? (await aPicture(200, 100)));
 const complain = (attachments: string[]) => api.visitor.post('/api/complaint.php', { ...complaint, attachments });
-const asModerator = async () => api.as(await api.aMember({ role: 'moderator' }));
+const aModeratorClient = async () => api.as(await api.aMember({ role: 'moderator' }));
 
 test('R-090 a visitor attaches a screenshot to a complaint; a moderator sees a re-encoded copy', async () => {
   const { status, body } = await upload();
   expect(status).toBe(201);
   expect((await complain([body.file_id])).status).toBe(201);
-  const moderator = await asModerator();
+  const moderator = await aModeratorClient();
   const [{ attachments }] = (await moderator.get('/api/moderation.php')).body.complaints;
   expect(attachments).toEqual([`${PATH}?id=${body.file_id}`]);
   expect(await moderator.get(attachments[0])).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
@@ -30,7 +30,7 @@ test('R-399 R-400 only moderators see the picture, and it cannot be attached to 
   expect((await api.visitor.get(PATH, { id })).body.authentication_required).toBe(true);
   expect((await complain([id])).status).toBe(201);
   expect((await complain([id])).status).toBe(404);
-  expect((await (await asModerator()).get(PATH, { id: 'A'.repeat(16) })).status).toBe(404);
+  expect((await (await aModeratorClient()).get(PATH, { id: 'A'.repeat(16) })).status).toBe(404);
 });
 
 test('R-090 a complaint takes at most three pictures, of at most 5 MB each, and nothing but pictures', async () => {
@@ -53,7 +53,7 @@ test('R-090 R-406 R-408 the answer comes by mail, in the language of the complai
   const { ticket } = (
     await api.visitor.withCookies({ language: 'sv' }).post('/api/complaint.php', { ...complaint, email: 'eva@example.org' })
   ).body;
-  const moderator = await asModerator();
+  const moderator = await aModeratorClient();
   const [{ id }] = (await moderator.get('/api/moderation.php')).body.complaints;
   const answer = { kind: 'complaint', id, decision: 'answer', facts: 'Your order arrived this morning.' };
   expect((await moderator.post('/api/moderation.php', answer)).status).toBe(200);

@@ -16,20 +16,20 @@ beforeEach(async () => {
   moderator = await api.as(await api.aMember({ role: 'moderator' }));
 });
 
-const queue = async () => (await moderator.get(PATH)).body;
-const statusOf = async (id: string) =>
+const loadQueue = async () => (await moderator.get(PATH)).body;
+const findStatus = async (id: string) =>
   api.db.selectFrom('members').select(['status', 'suspended_until']).where('id', '=', id).executeTakeFirstOrThrow();
-const newest = async (email: string) => (await api.mailsTo(email)).at(-1);
+const findNewestMail = async (email: string) => (await api.mailsTo(email)).at(-1);
 
 /** Decides on the only open report. */
 const decideReport = async (changes: object = {}) => {
-  const [report] = (await queue()).reports;
+  const [report] = (await loadQueue()).reports;
   return moderator.post(PATH, { ...strike, id: report.id, ...changes });
 };
 
 test('R-408 a moderator sees the report with both members, their strikes and the evidence, and the number of open cases', async () => {
   const { me, partner, reportResponse } = await aReport(api);
-  const { reports, open } = await queue();
+  const { reports, open } = await loadQueue();
   expect(open).toMatchObject({ report: 1, complaint: 0 });
   const [{ member, reporter, excerpts, reference }] = reports;
   expect(reference).toBe(reportResponse.body.reference);
@@ -45,7 +45,7 @@ test('R-408 three strikes lead to a warning, a suspension of 7 days and a perman
     const reporter = await api.as(await api.aMember({ profile: { gender: 'male' } }));
     await reporter.post('/api/report.php', { profile_id: partner.id, reason: 'harassment' });
     expect((await decideReport()).body).toEqual({ decided: true });
-    steps.push([(await statusOf(partner.id)).status, (await newest(partner.email))?.subject]);
+    steps.push([(await findStatus(partner.id)).status, (await findNewestMail(partner.email))?.subject]);
   }
   expect(steps).toEqual([
     ['active', 'A warning about your account at Rendezvous'],
@@ -57,11 +57,11 @@ test('R-408 three strikes lead to a warning, a suspension of 7 days and a perman
 test('R-406 R-408 the statement names ground, facts, means and how to appeal; the reporter is notified of the outcome', async () => {
   const { me, partner, reportResponse } = await aReport(api, { partner: { language: 'de' } });
   await decideReport({ ground: 'law', reason: 'threat' });
-  const statement = (await newest(partner.email))?.body_text;
+  const statement = (await findNewestMail(partner.email))?.body_text;
   for (const part of ['Das verstößt gegen das Gesetz: eine Drohung.', FACTS, 'hat ein Mensch getroffen', '6 Monaten', '/complaints']) {
     expect(statement).toContain(part);
   }
-  expect((await newest(me.email))?.subject).toBe(`Your report ${reportResponse.body.reference} was right`);
+  expect((await findNewestMail(me.email))?.subject).toBe(`Your report ${reportResponse.body.reference} was right`);
 });
 
 test('R-408 a suspension ends sessions at once and is lifted after 7 days', async () => {
@@ -72,10 +72,10 @@ test('R-408 a suspension ends sessions at once and is lifted after 7 days', asyn
   ).post('/api/report.php', { profile_id: partner.id, reason: 'threat' });
   await decideReport();
   expect((await theirs.get('/api/user.php')).body.user).toBeNull();
-  expect((await statusOf(partner.id)).status).toBe('blocked');
+  expect((await findStatus(partner.id)).status).toBe('blocked');
   api.ports.clock.advance(7 * DAY_S);
   while ((await runDueJobs(api.app)) > 0);
-  expect(await statusOf(partner.id)).toEqual({ status: 'active', suspended_until: null });
+  expect(await findStatus(partner.id)).toEqual({ status: 'active', suspended_until: null });
 });
 
 test('R-408 a member banned during a suspension stays out after it would have ended', async () => {
@@ -86,7 +86,7 @@ test('R-408 a member banned during a suspension stays out after it would have en
     .where('id', '=', partner.id)
     .execute();
   await decideReport({ decision: 'ban' });
-  expect(await statusOf(partner.id)).toEqual({ status: 'blocked', suspended_until: null });
+  expect(await findStatus(partner.id)).toEqual({ status: 'blocked', suspended_until: null });
 });
 
 test('R-408 strikes follow the address to a new account', async () => {
@@ -98,23 +98,23 @@ test('R-408 strikes follow the address to a new account', async () => {
     .where('id', '=', partner.id)
     .execute();
   const again = await aReport(api, { partner: { email: partner.email.toUpperCase() } });
-  expect((await queue()).reports[0].member.strikes).toBe(1);
+  expect((await loadQueue()).reports[0].member.strikes).toBe(1);
   await decideReport();
-  expect((await statusOf(again.partner.id)).status).toBe('blocked');
+  expect((await findStatus(again.partner.id)).status).toBe('blocked');
 });
 
 test('R-408 dismissing an unfounded report changes nothing but the queue', async () => {
   const { me, partner } = await aReport(api);
   expect((await decideReport({ decision: 'dismiss', ground: undefined, reason: undefined, facts: undefined })).status).toBe(200);
-  expect((await statusOf(partner.id)).status).toBe('active');
+  expect((await findStatus(partner.id)).status).toBe('active');
   expect(await api.mailsTo(partner.email)).toEqual([]);
-  expect((await newest(me.email))?.subject).toMatch(/^The outcome of your report R-/);
-  expect((await queue()).reports).toEqual([]);
+  expect((await findNewestMail(me.email))?.subject).toMatch(/^The outcome of your report R-/);
+  expect((await loadQueue()).reports).toEqual([]);
 });
 
 test('R-408 when two moderators decide at once, one decision counts and the other is refused', async () => {
   await aReport(api);
-  const [report] = (await queue()).reports;
+  const [report] = (await loadQueue()).reports;
   const answers = await Promise.all([1, 2].map(() => moderator.post(PATH, { ...strike, id: report.id })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await api.db.selectFrom('decisions').selectAll().where('object_id', '=', report.id).execute()).toHaveLength(1);

@@ -11,15 +11,15 @@ beforeAll(async () => {
 });
 
 /** Number of pictures uploaded so far: every test uploads a different file. */
-let pictures = 0;
+let pictureCount = 0;
 
 async function aPending() {
   const owner = await api.aMember();
   const client = await api.as(owner);
-  const file = await aPicture(500 + (pictures += 1));
+  const file = await aPicture(500 + (pictureCount += 1));
   const photo = (await uploadPhoto(client, '/api/photos.php', file)).body.photo;
-  const images = async () => (await client.get('/api/profile.php')).body.profile;
-  return { owner, client, file, photo, images };
+  const loadProfile = async () => (await client.get('/api/profile.php')).body.profile;
+  return { owner, client, file, photo, images: loadProfile };
 }
 
 test('R-257 R-408 a pending photo is shown to moderators and can be approved by one', async () => {

@@ -6,13 +6,13 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 const PATH = '/api/report.php';
 
-const rowsOf = (memberId: string) => api.db.selectFrom('reports').selectAll().where('subject_id', '=', memberId).execute();
+const findReports = (memberId: string) => api.db.selectFrom('reports').selectAll().where('subject_id', '=', memberId).execute();
 
 test('R-260 R-391 a report is stored with copies of the messages given as evidence, and gets a reference', async () => {
   const { me, partner, reportResponse } = await aReport(api);
   expect(reportResponse.status).toBe(201);
   expect(reportResponse.body.reference).toMatch(/^R-[A-Z0-9]{8}$/);
-  const [row] = await rowsOf(partner.id);
+  const [row] = await findReports(partner.id);
   expect(row).toMatchObject({ reporter_id: me.id, reason: 'harassment', body: 'Does not stop', status: 'open' });
   expect(row?.excerpts).toEqual([expect.objectContaining({ sender_id: me.id, type: 'text', body: 'First', photo_id: null })]);
 });
@@ -41,15 +41,15 @@ test('R-260 a second report about the same thing is added to the first; another 
   const report = (changes: object) => mine.post(PATH, { profile_id: partner.id, reason: 'threat', ...changes });
   expect((await report({ conversation: id, text: 'Now with a threat' })).body).toEqual(reportResponse.body);
   expect((await report({ conversation: id, text: 'Now with a threat' })).body).toEqual(reportResponse.body);
-  const [row, ...others] = await rowsOf(partner.id);
+  const [row, ...others] = await findReports(partner.id);
   expect(others).toEqual([]);
   expect(row).toMatchObject({ thing: 'conversation', reason: 'threat', body: 'Does not stop\n\nNow with a threat' });
   expect(row?.additions).toEqual([{ created: api.now(), reason: 'harassment' }]);
   expect(row?.excerpts).toHaveLength(1);
-  const ofProfile = await report({});
-  expect(ofProfile.body.reference).not.toBe(reportResponse.body.reference);
-  expect((await report({})).body).toEqual(ofProfile.body);
-  expect(await rowsOf(partner.id)).toHaveLength(2);
+  const profileReport = await report({});
+  expect(profileReport.body.reference).not.toBe(reportResponse.body.reference);
+  expect((await report({})).body).toEqual(profileReport.body);
+  expect(await findReports(partner.id)).toHaveLength(2);
 });
 
 test('R-260 only a photo of the reported member can be reported', async () => {
@@ -59,7 +59,7 @@ test('R-260 only a photo of the reported member can be reported', async () => {
   const report = (photoId: string) => mine.post(PATH, { profile_id: partner.id, photo_id: photoId, reason: 'stolen_photos' });
   expect((await report(own)).status).toBe(404);
   expect((await report(theirs)).status).toBe(201);
-  expect((await rowsOf(partner.id))[0]).toMatchObject({ thing: 'photo', photo_id: theirs });
+  expect((await findReports(partner.id))[0]).toMatchObject({ thing: 'photo', photo_id: theirs });
 });
 
 test('R-260 a report takes up to three pictures, and each can be used only once', async () => {
@@ -74,7 +74,7 @@ test('R-260 a report takes up to three pictures, and each can be used only once'
   expect(first.status).toBe(201);
   // As if the response had been lost: repeating the call returns the same response and adds nothing.
   expect((await report(files)).body).toEqual(first.body);
-  expect((await rowsOf(partner.id))[0]?.additions).toEqual([]);
+  expect((await findReports(partner.id))[0]?.additions).toEqual([]);
   const profile = (await api.aMember({ profile: { gender: 'male' } })).id;
   expect((await mine.post(PATH, { profile_id: profile, reason: 'other', attachments: files })).status).toBe(404);
   const moderator = await api.as(await api.aMember({ role: 'moderator' }));
@@ -105,7 +105,7 @@ test('R-260 an addition to a report counts toward the daily limit; a repeated te
   for (let count = 0; count < 10; count += 1) expect((await report(`On day ${count}:\n\nagain`)).status).toBe(201);
   expect((await report('On day 3:\n\nagain')).status).toBe(201);
   expect((await report('One more')).body.error.code).toBe('rate_limited');
-  expect((await rowsOf(subject))[0]?.additions).toHaveLength(9);
+  expect((await findReports(subject))[0]?.additions).toHaveLength(9);
 });
 
 test('R-260 R-408 a reported photo is kept for the moderator, even when it is for chosen members only or its owner deletes it', async () => {
@@ -133,7 +133,7 @@ test('R-260 R-408 the reporter sees the state of the report, its outcome and the
   const open = { reference, thing: 'conversation', reason: 'harassment', name: partner.name, created: made };
   expect((await mine.get(PATH)).body.reports).toEqual([{ ...open, state: 'open', decided: null, appeal_until: null }]);
   expect((await theirs.get(PATH)).body.reports).toEqual([]);
-  const [{ id = '' } = {}] = await rowsOf(partner.id);
+  const [{ id = '' } = {}] = await findReports(partner.id);
   const moderator = await api.as(await api.aMember({ role: 'moderator' }));
   await moderator.post('/api/moderation.php', { kind: 'report', id, decision: 'dismiss' });
   const [report] = (await mine.get(PATH)).body.reports;
@@ -143,7 +143,7 @@ test('R-260 R-408 the reporter sees the state of the report, its outcome and the
 
 test('R-260 R-408 the reporter sees the report as upheld when the decision went against the member', async () => {
   const { partner, mine } = await aReport(api);
-  const [{ id = '' } = {}] = await rowsOf(partner.id);
+  const [{ id = '' } = {}] = await findReports(partner.id);
   const moderator = await api.as(await api.aMember({ role: 'moderator' }));
   const strike = { decision: 'strike', ground: 'rules', reason: 'harassment', facts: 'The marked message.' };
   expect((await moderator.post('/api/moderation.php', { kind: 'report', id, ...strike })).status).toBe(200);
@@ -152,14 +152,16 @@ test('R-260 R-408 the reporter sees the report as upheld when the decision went 
 
 test('R-260 R-400 a report cannot cite other people’s messages, or concern a member whom the reporter cannot see', async () => {
   const other = await aReport(api);
-  const foreign = (await api.db.selectFrom('messages').select('id').where('conversation_id', '=', other.id).executeTakeFirstOrThrow()).id;
+  const foreignMessageId = (
+    await api.db.selectFrom('messages').select('id').where('conversation_id', '=', other.id).executeTakeFirstOrThrow()
+  ).id;
   const { partner, mine, me, id } = await aConversation(api);
   const report = (changes: object) => mine.post(PATH, { profile_id: partner.id, reason: 'other', ...changes });
   expect((await report({ conversation: other.id })).status).toBe(404);
-  expect((await report({ conversation: id, message_ids: [foreign] })).status).toBe(404);
-  const hidden = await api.aMember({ invisible: true });
-  for (const unknown of [me.id, hidden.id, 'A'.repeat(16)]) expect((await report({ profile_id: unknown })).status).toBe(404);
-  expect(await rowsOf(partner.id)).toEqual([]);
+  expect((await report({ conversation: id, message_ids: [foreignMessageId] })).status).toBe(404);
+  const invisibleMember = await api.aMember({ invisible: true });
+  for (const unknown of [me.id, invisibleMember.id, 'A'.repeat(16)]) expect((await report({ profile_id: unknown })).status).toBe(404);
+  expect(await findReports(partner.id)).toEqual([]);
 });
 
 test.each([

@@ -98,6 +98,6 @@ test('R-085 likes and matches get different notifications, and push follows its 
   await asAnna.post('/api/like.php', { profile_id: bob.id });
   await asBob.post('/api/like.php', { profile_id: anna.id });
   await runJobs();
-  const pushed = api.ports.pushedMessages.filter(({ endpoint }) => endpoint.endsWith(anna.id) || endpoint.endsWith(bob.id));
-  expect(pushed.map(({ message }) => message.body).sort()).toEqual(['You have a new like', 'You have a new match']);
+  const pushedMessages = api.ports.pushedMessages.filter(({ endpoint }) => endpoint.endsWith(anna.id) || endpoint.endsWith(bob.id));
+  expect(pushedMessages.map(({ message }) => message.body).sort()).toEqual(['You have a new like', 'You have a new match']);
 });

@@ -13,13 +13,13 @@ async function subscribe(member: TestMember, browser: string): Promise<string> {
   return endpoint;
 }
 
-const browsersOf = async ({ id }: TestMember): Promise<string[]> => {
+const listBrowsers = async ({ id }: TestMember): Promise<string[]> => {
   const rows = await api.db.selectFrom('push_subscriptions').select('endpoint').where('member_id', '=', id).execute();
   return rows.map(({ endpoint }) => endpoint);
 };
 
 /** Sends a message from a new member; returns the sender and the id of the conversation. */
-async function sendTo(recipient: TestMember, message: object = {}): Promise<{ sender: TestMember; id: string }> {
+async function sendMessageTo(recipient: TestMember, message: object = {}): Promise<{ sender: TestMember; id: string }> {
   const sender = await api.aMember({ credits: 5 });
   const body = { profile_id: recipient.id, type: 'text', body: 'A secret', client_id: randomUUID(), ...message };
   const { status, body: reply } = await (await api.as(sender)).post('/api/chat.php', body);
@@ -32,7 +32,7 @@ beforeEach(() => void api.ports.pushedMessages.splice(0));
 test('R-374 R-082 a new message is pushed to every browser of its recipient, without sender or text', async () => {
   const anna = await api.aMember({ language: 'nl' });
   const endpoints = [await subscribe(anna, 'phone'), await subscribe(anna, 'laptop')];
-  const { id } = await sendTo(anna);
+  const { id } = await sendMessageTo(anna);
   await runDueJobs(api.app);
   expect(api.ports.pushedMessages.map(({ endpoint }) => endpoint).sort()).toEqual(endpoints.sort());
   expect(api.ports.pushedMessages[0]?.message).toEqual({
@@ -53,9 +53,9 @@ async function aCuriousMember(traits: MemberTraits = {}): Promise<TestMember> {
 
 test('R-082 with details on, push messages show sender and text, with a separate notification for each sender', async () => {
   const anna = await aCuriousMember();
-  const { sender, id } = await sendTo(anna);
+  const { sender, id } = await sendMessageTo(anna);
   await runDueJobs(api.app);
-  await sendTo(anna, { body: 'x'.repeat(161) });
+  await sendMessageTo(anna, { body: 'x'.repeat(161) });
   await runDueJobs(api.app);
   const [first, second] = api.ports.pushedMessages.map(({ message }) => message);
   expect(first).toEqual({ title: sender.name, body: 'A secret', url: `/chats/${id}`, topic: sender.id });
@@ -65,7 +65,7 @@ test('R-082 with details on, push messages show sender and text, with a separate
 
 test('R-082 for a message without text, details name only its kind; for a like, they name who likes', async () => {
   const anna = await aCuriousMember({ language: 'de' });
-  await sendTo(anna, { type: 'gift', gift: 'rose', body: '' });
+  await sendMessageTo(anna, { type: 'gift', gift: 'rose', body: '' });
   await runDueJobs(api.app);
   const fan = await api.aMember();
   await (await api.as(fan)).post('/api/like.php', { profile_id: anna.id });
@@ -76,7 +76,7 @@ test('R-082 for a message without text, details name only its kind; for a like, 
 
 test('R-241 a fictional profile is labelled as one in a push message too', async () => {
   const anna = await aCuriousMember({ language: 'nl' });
-  const { sender } = await sendTo(anna);
+  const { sender } = await sendMessageTo(anna);
   await api.db.updateTable('members').set({ fictional: true }).where('id', '=', sender.id).execute();
   await runDueJobs(api.app);
   expect(api.ports.pushedMessages[0]?.message.title).toBe(`${sender.name} · fictief profiel`);
@@ -84,16 +84,16 @@ test('R-241 a fictional profile is labelled as one in a push message too', async
 
 test('R-082 R-259 a message that was taken back, or whose sender was blocked meanwhile, is pushed without details', async () => {
   const anna = await aCuriousMember();
-  const discreet = { title: 'Rendezvous', body: 'You have a new message', topic: 'new_message' };
-  const gone = await sendTo(anna);
-  await api.db.updateTable('messages').set({ deleted_at: 1 }).where('sender_id', '=', gone.sender.id).execute();
+  const discreetPush = { title: 'Rendezvous', body: 'You have a new message', topic: 'new_message' };
+  const deletedMessage = await sendMessageTo(anna);
+  await api.db.updateTable('messages').set({ deleted_at: 1 }).where('sender_id', '=', deletedMessage.sender.id).execute();
   await runDueJobs(api.app);
-  const blocked = await sendTo(anna);
+  const blocked = await sendMessageTo(anna);
   expect((await (await api.as(anna)).post('/api/block.php', { profile_id: blocked.sender.id })).status).toBe(200);
   await runDueJobs(api.app);
   expect(api.ports.pushedMessages.map(({ message }) => message)).toEqual([
-    { ...discreet, url: '/chats' },
-    { ...discreet, url: `/chats/${blocked.id}` },
+    { ...discreetPush, url: '/chats' },
+    { ...discreetPush, url: `/chats/${blocked.id}` },
   ]);
 });
 
@@ -112,17 +112,17 @@ test('R-374 a browser that its push service reports as gone is removed', async (
   const anna = await api.aMember();
   const kept = await subscribe(anna, 'kept');
   await subscribe(anna, 'is-gone');
-  await sendTo(anna);
+  await sendMessageTo(anna);
   await runDueJobs(api.app);
-  expect(await browsersOf(anna)).toEqual([kept]);
+  expect(await listBrowsers(anna)).toEqual([kept]);
 });
 
 test('R-374 a browser that was unsubscribed meanwhile, or a member who left, gets nothing', async () => {
   const [anna, bob] = [await api.aMember(), await api.aMember()];
   const endpoint = await subscribe(anna, 'anna-2');
   await subscribe(bob, 'bob-2');
-  await sendTo(anna);
-  await sendTo(bob);
+  await sendMessageTo(anna);
+  await sendMessageTo(bob);
   await (await api.as(anna)).delete('/api/user.php?push=1', { endpoint });
   await api.db.updateTable('members').set({ status: 'blocked' }).where('id', '=', bob.id).execute();
   await runDueJobs(api.app);
@@ -133,11 +133,11 @@ test('R-374 R-400 a member can unsubscribe only their own browser; the call need
   const [anna, bob] = [await api.aMember(), await api.aMember()];
   const endpoint = await subscribe(anna, 'anna-3');
   expect((await (await api.as(bob)).delete('/api/user.php?push=1', { endpoint })).status).toBe(200);
-  expect(await browsersOf(anna)).toEqual([endpoint]);
+  expect(await listBrowsers(anna)).toEqual([endpoint]);
   expect((await api.visitor.delete('/api/user.php?push=1', { endpoint })).body.authentication_required).toBe(true);
   const own = await api.as(anna);
   expect((await own.delete('/api/user.php?push=1', { endpoint: 'ftp://x' })).status).toBe(422);
   expect((await own.delete('/api/user.php', { endpoint })).status).toBe(422);
   expect((await own.delete('/api/user.php?push=1', { endpoint })).body).toEqual({ subscribed: false });
-  expect(await browsersOf(anna)).toEqual([]);
+  expect(await listBrowsers(anna)).toEqual([]);
 });

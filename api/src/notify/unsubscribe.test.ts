@@ -6,9 +6,9 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 
-const addressFor = (memberId: string): string =>
+const createAddress = (memberId: string): string =>
   `/api/unsubscribe.php?token=${createUnsubscribeToken(api.app.config.secrets[0], memberId)}`;
-const stopsOf = async (id: string) =>
+const findStops = async (id: string) =>
   (await api.db.selectFrom('members').select('notifications_disabled').where('id', '=', id).executeTakeFirstOrThrow())
     .notifications_disabled;
 
@@ -23,20 +23,20 @@ const click = (url: string) =>
 
 test('R-406 a one-click unsubscribe from a mail program stops the mails, a second click changes nothing, and the settings show why', async () => {
   const member = await api.aMember();
-  const url = addressFor(member.id);
+  const url = createAddress(member.id);
   expect((await click(url)).statusCode).toBe(200);
   expect((await click(url)).statusCode).toBe(200);
-  expect(await stopsOf(member.id)).toEqual(['listunsubscribe']);
+  expect(await findStops(member.id)).toEqual(['listunsubscribe']);
 });
 
 test('R-406 opening the link only asks for confirmation, in the member’s language', async () => {
   const member = await api.aMember({ language: 'fi' });
-  const { status, text, headers } = await api.visitor.get(addressFor(member.id));
+  const { status, text, headers } = await api.visitor.get(createAddress(member.id));
   expect(status).toBe(200);
   expect(text).toContain('Etkö halua enää sähköposteja');
   expect(text).toContain('<form method="post">');
   expect(headers['content-security-policy']).toContain("default-src 'none'");
-  expect(await stopsOf(member.id)).toEqual([]);
+  expect(await findStops(member.id)).toEqual([]);
 });
 
 test('R-400 R-406 a forged unsubscribe link changes nothing', async () => {
@@ -45,18 +45,18 @@ test('R-400 R-406 a forged unsubscribe link changes nothing', async () => {
   for (const token of [`${member.id}.${signature}`, member.id, '.', `${member.id}.`]) {
     expect((await click(`/api/unsubscribe.php?token=${encodeURIComponent(token)}`)).statusCode).toBe(410);
   }
-  expect(await stopsOf(member.id)).toEqual([]);
+  expect(await findStops(member.id)).toEqual([]);
   expect((await click('/api/unsubscribe.php')).statusCode).toBe(422);
 });
 
 test.each(LOCALES)('R-406 the texts of news mails in %s have the same placeholders for site and member as the English ones', (locale) => {
-  const placeholders = (texts: object) =>
+  const findPlaceholders = (texts: object) =>
     Object.entries(texts).map(([key, text]) => [
       key,
       String(text)
         .match(/\{\w+\}/g)
         ?.sort(),
     ]);
-  expect(placeholders(noticeTexts[locale])).toEqual(placeholders(noticeTexts.en));
-  expect(placeholders(unsubscribePageTexts[locale])).toEqual(placeholders(unsubscribePageTexts.en));
+  expect(findPlaceholders(noticeTexts[locale])).toEqual(findPlaceholders(noticeTexts.en));
+  expect(findPlaceholders(unsubscribePageTexts[locale])).toEqual(findPlaceholders(unsubscribePageTexts.en));
 });

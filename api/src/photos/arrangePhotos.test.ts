@@ -12,19 +12,19 @@ async function anAlbum() {
   const me = await api.aMember();
   const client = await api.as(me);
   const upload = async (width: number) => (await uploadPhoto(client, PATH, await aPicture(width))).body.photo.id as string;
-  const approved = async (width: number) => {
+  const uploadApproved = async (width: number) => {
     const id = await upload(width);
     api.ports.clock.advance(5);
     await runDueJobs(api.app);
     return id;
   };
-  return { me, client, first: await approved(500), second: await approved(600), waiting: await upload(700) };
+  return { me, client, first: await uploadApproved(500), second: await uploadApproved(600), waiting: await upload(700) };
 }
 
 test('R-256 R-390 photos can be reordered, and another approved one can become the main photo', async () => {
   const { client, first, second, waiting } = await anAlbum();
-  const ordered = await client.put(PATH, { order: [waiting, second, first] });
-  expect(ids(ordered.body.photos)).toEqual([first, waiting, second]);
+  const orderResponse = await client.put(PATH, { order: [waiting, second, first] });
+  expect(ids(orderResponse.body.photos)).toEqual([first, waiting, second]);
   const { photos } = (await client.put(PATH, { main: second })).body;
   expect(ids(photos)).toEqual([second, waiting, first]);
   expect((await client.get('/api/user.php')).body.user.profile.main_image.id).toBe(second);

@@ -46,8 +46,12 @@ export const photosRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const { work, viewer, viewerContext } = await getMemberViewContext(app, request);
       const photo = await readUploadedPhoto(request);
-      const demo = app.config.environment !== 'production';
-      const row = await addPhoto(work, app.ports.files, viewer.member.id, { ...photo, demo, publicOrigin: app.config.publicOrigin });
+      const isDemo = app.config.environment !== 'production';
+      const row = await addPhoto(work, app.ports.files, viewer.member.id, {
+        ...photo,
+        demo: isDemo,
+        publicOrigin: app.config.publicOrigin,
+      });
       return { photo: presentImage(row, viewerContext.address) };
     },
     { bodyLimit: MAX_UPLOAD_BODY_BYTES },

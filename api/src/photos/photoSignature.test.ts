@@ -1,7 +1,7 @@
 import { signPhotoUrl, findGrantedRight, type PhotoSize } from './photoSignature';
 
 const NOW = 1_800_000_000;
-const HOUR = 3_600;
+const HOUR_S = 3_600;
 
 const anAddress = (size: PhotoSize, now = NOW) => signPhotoUrl('secret', { id: 'photo1', size, right: 'all' }, now);
 
@@ -12,18 +12,18 @@ function read(address: string) {
 
 test('R-390 an address stays the same within the hour and works for at least one hour', () => {
   const address = anAddress('480');
-  expect(anAddress('480', NOW + HOUR - 1)).toBe(address);
-  expect(findGrantedRight('secret', read(address), NOW + HOUR)).toBe('all');
-  expect(findGrantedRight('secret', read(address), NOW + 2 * HOUR)).toBeUndefined();
-  expect(findGrantedRight('secret', read(address), NOW - HOUR)).toBeUndefined();
+  expect(anAddress('480', NOW + HOUR_S - 1)).toBe(address);
+  expect(findGrantedRight('secret', read(address), NOW + HOUR_S)).toBe('all');
+  expect(findGrantedRight('secret', read(address), NOW + 2 * HOUR_S)).toBeUndefined();
+  expect(findGrantedRight('secret', read(address), NOW - HOUR_S)).toBeUndefined();
 });
 
 test('R-235 the address of the blurred picture does not open another size or photo', () => {
-  const blurred = read(anAddress('blur'));
-  expect(findGrantedRight('secret', { ...blurred, size: '1200' }, NOW)).toBeUndefined();
-  expect(findGrantedRight('secret', { ...blurred, id: 'photo2' }, NOW)).toBeUndefined();
-  expect(findGrantedRight('other', blurred, NOW)).toBeUndefined();
-  expect(findGrantedRight('secret', { ...blurred, sig: '' }, NOW)).toBeUndefined();
+  const blurredRequest = read(anAddress('blur'));
+  expect(findGrantedRight('secret', { ...blurredRequest, size: '1200' }, NOW)).toBeUndefined();
+  expect(findGrantedRight('secret', { ...blurredRequest, id: 'photo2' }, NOW)).toBeUndefined();
+  expect(findGrantedRight('other', blurredRequest, NOW)).toBeUndefined();
+  expect(findGrantedRight('secret', { ...blurredRequest, sig: '' }, NOW)).toBeUndefined();
 });
 
 test('R-006 an address shows whether it was issued to a viewer whom the owner has chosen', () => {

@@ -13,12 +13,12 @@ test.each<[AccountLevel, number]>([
   ['visitor', 1],
   ['free', 3],
   ['premium', 5],
-])('R-235 a %s viewer sees %i of 5 photos, the others only blurred', (level, open) => {
+])('R-235 a %s viewer sees %i of 5 photos, the others only blurred', (level, openCount) => {
   const seen = presentPhotos(photos, { paid: true }, { level, chosen: true }, address);
-  expect(seen.map(({ locked }) => locked)).toEqual(photos.map((_, place) => place >= open));
-  const locked = seen.filter((photo) => photo.locked);
+  expect(seen.map(({ locked }) => locked)).toEqual(photos.map((_, place) => place >= openCount));
+  const lockedPhotos = seen.filter((photo) => photo.locked);
   expect(
-    locked.every(({ filename, thumb_filename: thumb, match }) => [filename, thumb, match].every((path) => path.endsWith('/blur'))),
+    lockedPhotos.every(({ filename, thumb_filename: thumb, match }) => [filename, thumb, match].every((path) => path.endsWith('/blur'))),
   ).toBe(true);
 });
 
@@ -27,8 +27,8 @@ test('R-258 photos above the limit of a member who is no longer premium are hidd
 });
 
 test('R-120 only approved photos are shown to others', () => {
-  const mixed = [{ ...photos[0]!, status: 'pending' as const }, { ...photos[1]!, status: 'rejected' as const }, photos[2]!];
-  expect(presentPhotos(mixed, { paid: true }, { level: 'premium', chosen: true }, address).map(({ id }) => id)).toEqual(['photo2']);
+  const mixedPhotos = [{ ...photos[0]!, status: 'pending' as const }, { ...photos[1]!, status: 'rejected' as const }, photos[2]!];
+  expect(presentPhotos(mixedPhotos, { paid: true }, { level: 'premium', chosen: true }, address).map(({ id }) => id)).toEqual(['photo2']);
 });
 
 const hidden = photos.map((photo, place) => ({ ...photo, chosen_only: place > 0 }));
@@ -44,9 +44,12 @@ test.each(ACCOUNT_LEVELS)(
 test.each<[AccountLevel, number]>([
   ['free', 3],
   ['premium', 5],
-])('R-006 R-235 of photos for chosen members, a chosen %s viewer sees %i, each at an address with its own access right', (level, open) => {
-  const right = (id: string, size: string, given = 'all') => `/${id}/${size}/${given}`;
-  const seen = presentPhotos(hidden, { paid: true }, { level, chosen: true }, right);
-  expect(seen.filter(({ locked }) => !locked)).toHaveLength(open);
-  expect(seen.map(({ filename }) => filename.endsWith('/chosen'))).toEqual([false, true, true, true, true]);
-});
+])(
+  'R-006 R-235 of photos for chosen members, a chosen %s viewer sees %i, each at an address with its own access right',
+  (level, openCount) => {
+    const right = (id: string, size: string, given = 'all') => `/${id}/${size}/${given}`;
+    const seen = presentPhotos(hidden, { paid: true }, { level, chosen: true }, right);
+    expect(seen.filter(({ locked }) => !locked)).toHaveLength(openCount);
+    expect(seen.map(({ filename }) => filename.endsWith('/chosen'))).toEqual([false, true, true, true, true]);
+  },
+);

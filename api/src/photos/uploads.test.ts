@@ -5,7 +5,7 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 
-async function outcomeOf(name: string): Promise<Outcome> {
+async function findOutcome(name: string): Promise<Outcome> {
   const stored = await api.ports.files.read(name);
   const file = await sharp(stored ?? undefined).metadata();
   expect([file.format, file.pages ?? 1, file.exif, file.xmp, file.icc, file.orientation]).toEqual(['webp', 1, ...Array(4).fill(undefined)]);
@@ -13,14 +13,14 @@ async function outcomeOf(name: string): Promise<Outcome> {
   return { width: file.width, height: file.height };
 }
 
-const inWords = (outcome: Outcome): string =>
+const describeOutcome = (outcome: Outcome): string =>
   outcome === 'refused' ? 'is refused' : `becomes a still, upright picture of ${outcome.width} by ${outcome.height} px and nothing else`;
 
 describe.each([
   ['a profile', '/api/photos.php', (body: { photo: { id: string } }) => body.photo.id],
   ['a chat', '/api/chat-photo.php', (body: { photo_id: string }) => body.photo_id],
-] as const)('R-256 R-289 uploaded as a photo for %s', (_place, path, idOf) => {
-  test.each(hostileFiles.map(([title, file, outcome]) => ({ title, file, outcome, becomes: inWords(outcome) })))(
+] as const)('R-256 R-289 uploaded as a photo for %s', (_place, path, getId) => {
+  test.each(hostileFiles.map(([title, file, outcome]) => ({ title, file, outcome, becomes: describeOutcome(outcome) })))(
     '$title $becomes',
     async ({ file, outcome: expected }) => {
       const me = await api.aMember();
@@ -31,7 +31,7 @@ describe.each([
         expect(rows).toEqual([]);
       } else {
         expect(status).toBe(200);
-        expect(await outcomeOf(`photos/${idOf(body)}/1200.webp`)).toEqual(expected);
+        expect(await findOutcome(`photos/${getId(body)}/1200.webp`)).toEqual(expected);
       }
     },
   );

@@ -16,11 +16,11 @@ test('R-364 a known path with another method returns 405 and lists the allowed m
 
 test('R-364 an internal failure returns 500 without revealing its cause', async () => {
   const { database } = api.ports;
-  const find = jest.spyOn(database.db, 'selectFrom').mockImplementation(() => {
+  const selectSpy = jest.spyOn(database.db, 'selectFrom').mockImplementation(() => {
     throw new Error('the disk is full');
   });
   const { status, text, headers } = await api.visitor.get('/api/companyinfo.php');
-  find.mockRestore();
+  selectSpy.mockRestore();
   expect(status).toBe(500);
   expect(JSON.parse(text).error.code).toBe('server_error');
   expect(text).not.toContain('disk');
@@ -42,7 +42,7 @@ test.each([
   expect(answer.body.error.message).toContain(words);
 });
 
-const refusalOf = async (input: object) => (await api.visitor.post('/api/user.php', { ...input })).body.error;
+const getRefusal = async (input: object) => (await api.visitor.post('/api/user.php', { ...input })).body.error;
 
 test.each([
   [{ login: 5 }, ['password', 'login'], 'password is missing; login must be string'],
@@ -50,7 +50,7 @@ test.each([
   [{ login: 'a', password: 'b', nick: 1 }, ['nick'], 'nick is unknown'],
   [{ subscription: { endpoint: 'https://push.example/1', keys: {} } }, ['subscription'], 'subscription.keys.p256dh is missing'],
 ])('R-364 only the invalid fields are reported, with the reason: %j', async (input, fields, reason) => {
-  const error = await refusalOf(input);
+  const error = await getRefusal(input);
   expect(Object.keys(error.fields)).toEqual(fields);
   expect(error.message).toContain(reason);
 });

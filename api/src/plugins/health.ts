@@ -38,13 +38,13 @@ const ROUTE_OPTIONS = {
  */
 export const healthPlugin = fp(async (app: FastifyInstance) => {
   const { cache, files } = app.ports;
-  let storage = true;
+  let isStorageUp = true;
   let checkedAt = -Infinity;
 
   async function checkStorage(now: number): Promise<void> {
     if (Math.abs(now - checkedAt) < STORAGE_CHECK_INTERVAL_S) return;
     checkedAt = now;
-    storage = await withTimeout(files.check(), CHECK_TIMEOUT_MS).then(
+    isStorageUp = await withTimeout(files.check(), CHECK_TIMEOUT_MS).then(
       () => true,
       (error: unknown) => {
         app.log.error({ err: error }, 'Files cannot be written.');
@@ -55,14 +55,14 @@ export const healthPlugin = fp(async (app: FastifyInstance) => {
 
   app.get('/api/health.php', ROUTE_OPTIONS, async (request, reply) => {
     const common = { cache: cache.state(), queue_age: 0 };
-    if (app.isDraining()) return reply.code(503).send({ status: 'draining', database: true, storage, ...common });
+    if (app.isDraining()) return reply.code(503).send({ status: 'draining', database: true, storage: isStorageUp, ...common });
     try {
       const [oldest] = await Promise.all([withTimeout(findOldestJobTime(app.db), CHECK_TIMEOUT_MS), checkStorage(request.now)]);
       const queue_age = Math.max(0, oldest === null ? 0 : request.now - oldest);
-      return { status: storage ? 'ok' : 'degraded', database: true, storage, ...common, queue_age };
+      return { status: isStorageUp ? 'ok' : 'degraded', database: true, storage: isStorageUp, ...common, queue_age };
     } catch (error) {
       request.log.error({ err: error });
-      return reply.code(503).send({ status: 'down', database: false, storage, ...common });
+      return reply.code(503).send({ status: 'down', database: false, storage: isStorageUp, ...common });
     }
   });
 });

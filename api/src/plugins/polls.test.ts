@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => redis.stop());
 
-const inMemory = testApi();
-const onRedis = testApi({}, async () => ({ cache: await openRedisCache(redis.url) }));
+const memoryApi = testApi();
+const redisApi = testApi({}, async () => ({ cache: await openRedisCache(redis.url) }));
 
 /** A member's session that polls over a real connection and sends the last ETag. */
 async function aPage(api: TestApi, member: { id: string }) {
   const token = await startSession({ db: api.db, random: api.ports.random }, { memberId: member.id, now: api.now() });
   const client = api.visitor.withCookies({ [AUTH_COOKIE]: token });
   const { port } = api.app.server.address() as AddressInfo;
-  const polling = (path: string) => {
+  const createPoll = (path: string) => {
     let etag = '';
     return async () => {
       const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -32,10 +32,10 @@ async function aPage(api: TestApi, member: { id: string }) {
     };
   };
   const poll = (path: string) => {
-    const ask = polling(path);
+    const ask = createPoll(path);
     return async () => (await ask()).status;
   };
-  return { client, poll, polling };
+  return { client, poll, polling: createPoll };
 }
 
 /** Runs `work` while the tables of sessions, members and counters are renamed, so that any access to them fails. */
@@ -47,8 +47,8 @@ async function withoutTables(api: TestApi, work: () => Promise<void>): Promise<v
 }
 
 describe.each([
-  ['memory', inMemory],
-  ['Redis', onRedis],
+  ['memory', memoryApi],
+  ['Redis', redisApi],
 ])('with counters in %s', (_name, api) => {
   beforeAll(() => api.app.listen({ host: '127.0.0.1', port: 0 }));
 
@@ -65,21 +65,21 @@ describe.each([
     expect(again.status).toBe(304);
     expect(again.headers.get('x-request-id')).toMatch(/^\w+-\w+$/);
     expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
-    const ofBody = ['content-length', 'content-type', 'date', 'x-request-id'];
-    const common = [...first.headers].filter(([name]) => !ofBody.includes(name));
+    const bodyHeaders = ['content-length', 'content-type', 'date', 'x-request-id'];
+    const common = [...first.headers].filter(([name]) => !bodyHeaders.includes(name));
     expect(Object.fromEntries(again.headers)).toMatchObject(Object.fromEntries(common));
   });
 
   test('R-410 unchanged polls are counted in the metrics along with the other replies', async () => {
-    const counted = async () => {
+    const readCounters = async () => {
       const { text } = await api.visitor.get('/api/metrics');
       return Number(/^rendezvous_requests_total\{route="\/api\/likes\.php",method="GET",status="304"\} (\d+)$/m.exec(text)?.[1] ?? 0);
     };
     const poll = (await aPage(api, await api.aMember())).poll('/api/likes.php');
     await poll();
-    const before = await counted();
+    const before = await readCounters();
     expect([await poll(), await poll(), await poll()]).toEqual([304, 304, 304]);
-    expect(await counted()).toBe(before + 3);
+    expect(await readCounters()).toBe(before + 3);
   });
 
   test('R-166 a change is seen by the next poll of everybody it concerns, and of nobody else', async () => {
@@ -93,10 +93,10 @@ describe.each([
 
   test('R-365 a poll of an ended session returns 403 although nothing changed', async () => {
     const member = await api.aMember();
-    const [here, there] = [await aPage(api, member), await aPage(api, member)];
-    const [poll, other] = [here.poll('/api/chats.php'), there.poll('/api/chats.php')];
+    const [firstPage, secondPage] = [await aPage(api, member), await aPage(api, member)];
+    const [poll, other] = [firstPage.poll('/api/chats.php'), secondPage.poll('/api/chats.php')];
     for (const each of [poll, other]) expect([await each(), await each()]).toEqual([200, 304]);
-    await here.client.get('/api/logout.php');
+    await firstPage.client.get('/api/logout.php');
     expect(await poll()).toBe(403);
     expect(await other()).toBe(304);
   });
@@ -113,7 +113,7 @@ describe.each([
 });
 
 test('R-166 without Redis, polls are answered from the database and still see changes', async () => {
-  const api = onRedis;
+  const api = redisApi;
   const member = await api.aMember();
   const poll = (await aPage(api, member)).poll('/api/user.php');
   expect([await poll(), await poll()]).toEqual([200, 304]);

@@ -19,15 +19,15 @@ test.each(['blocked', 'pending_deletion', 'deleted'] as const)('R-215 a member w
 test('R-377 activity is written at most once in five minutes', async () => {
   const anna = await api.aMember();
   const client = await api.as(anna);
-  const lastActive = async () =>
+  const findLastActive = async () =>
     (await api.db.selectFrom('members').select('last_active_at').where('id', '=', anna.id).executeTakeFirstOrThrow()).last_active_at;
-  const start = await lastActive();
+  const start = await findLastActive();
   api.ports.clock.advance(299);
   await userOf(client);
-  expect(await lastActive()).toBe(start);
+  expect(await findLastActive()).toBe(start);
   api.ports.clock.advance(1);
   await userOf(client);
-  expect(await lastActive()).toBe(start + 300);
+  expect(await findLastActive()).toBe(start + 300);
 });
 
 test('R-399 a route that does not say who may call it cannot be added', async () => {

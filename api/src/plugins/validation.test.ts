@@ -10,19 +10,19 @@ const api = testApi();
 type Route = Parameters<FastifySchemaCompiler<TSchema>>[0];
 
 test('every schema of every route can be compiled', () => {
-  const serializerOf = SerializerSelector()();
-  let compiled = 0;
+  const serializerFactory = SerializerSelector()();
+  let compiledCount = 0;
   for (const { method, url, schema } of api.app.routeTable) {
     for (const one of [schema.body, schema.querystring].filter(Boolean)) {
       expect(typeof TypeBoxValidatorCompiler({ schema: one as TSchema, method, url } as Route)).toBe('function');
-      compiled += 1;
+      compiledCount += 1;
     }
     for (const [httpStatus, one] of Object.entries(schema.response ?? {})) {
-      expect(typeof serializerOf({ schema: one, method, url, httpStatus })).toBe('function');
-      compiled += 1;
+      expect(typeof serializerFactory({ schema: one, method, url, httpStatus })).toBe('function');
+      compiledCount += 1;
     }
   }
-  expect(compiled).toBeGreaterThan(150);
+  expect(compiledCount).toBeGreaterThan(150);
 });
 
 test('a schema is compiled on first use, and only once', () => {

@@ -13,14 +13,14 @@ export interface AgeCheckResponse {
 /** An age check provider, which verifies that a member is over 18 (R-217). */
 export interface AgePort {
   /** Returns the URL of the age check; the provider's result contains the same `state`. */
-  pageFor(state: string, locale: Locale): string;
+  getPageUrl(state: string, locale: Locale): string;
   /** Reads the result from the token with which the member returns; null if the provider did not issue it. */
   read(token: string): AgeCheckResponse | null;
 }
 
 /** Used when no provider is configured: in countries that require an age check, photos and messages stay locked (R-217). */
 export const noAgeCheck: AgePort = {
-  pageFor: () => {
+  getPageUrl: () => {
     throw new ApiError('overloaded', { message: 'No provider of age checks is configured.' });
   },
   read: () => null,

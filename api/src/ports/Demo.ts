@@ -23,7 +23,7 @@ export interface Demo {
   /** Adds the portraits of the demo members to a file store; each portrait is drawn when first read. */
   withPortraits(files: FilesPort): FilesPort;
   /** Path of a database image with the demo data as of some time up to `now`, for a new data folder; it is built if it is missing. */
-  databaseImage(now: number): Promise<string>;
+  ensureDatabaseImage(now: number): Promise<string>;
   /** Seeds a migrated database that lacks the demo data, or moves the timestamps of data from an image to the present. */
   fill(database: DatabasePort, now: number, options: { fromImage: boolean }): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { type EventsPort, createMemoryEvents } from './EventsPort';
 import { createRedisEvents } from './createRedisEvents';
 
 const likes: LiveEvent = { type: 'changed', kinds: ['likes'] };
-const typing: LiveEvent = { type: 'typing', conversation: 'Chat000000' };
+const typingEvent: LiveEvent = { type: 'typing', conversation: 'Chat000000' };
 
 /** Collects the events that a member receives; `until` re-evaluates its condition after each of them. */
 function collectEvents(events: EventsPort, memberId: string) {
@@ -25,8 +25,8 @@ test('R-393 in one process every stream of a member receives an event once, unti
   const [one, two, other] = [collectEvents(events, 'anna'), collectEvents(events, 'anna'), collectEvents(events, 'bea')];
   events.publish('anna', likes);
   two.stop();
-  events.publish('anna', typing);
-  expect([one.heard, two.heard, other.heard]).toEqual([[likes, typing], [likes], []]);
+  events.publish('anna', typingEvent);
+  expect([one.heard, two.heard, other.heard]).toEqual([[likes, typingEvent], [likes], []]);
 });
 
 describe('between two processes', () => {
@@ -54,13 +54,17 @@ describe('between two processes', () => {
     const [here, there] = [collectEvents(first, 'anna'), collectEvents(second, 'anna')];
     await publishUntilReceived(there, first);
     await publishUntilReceived(here, second);
-    first.publish('anna', typing);
-    first.publish('bea', typing);
-    second.publish('anna', { ...typing, conversation: 'Last000000' });
-    const typed = ({ heard }: typeof here): string[] => heard.flatMap((event) => (event.type === 'typing' ? [event.conversation] : []));
+    first.publish('anna', typingEvent);
+    first.publish('bea', typingEvent);
+    second.publish('anna', { ...typingEvent, conversation: 'Last000000' });
+    const getTypingConversations = ({ heard }: typeof here): string[] =>
+      heard.flatMap((event) => (event.type === 'typing' ? [event.conversation] : []));
     // Repeated events that were published before the first one was received may still arrive.
-    await Promise.all([here.until(() => typed(here).includes('Last000000')), there.until(() => typed(there).includes('Chat000000'))]);
-    expect([typed(here), typed(there)]).toEqual([
+    await Promise.all([
+      here.until(() => getTypingConversations(here).includes('Last000000')),
+      there.until(() => getTypingConversations(there).includes('Chat000000')),
+    ]);
+    expect([getTypingConversations(here), getTypingConversations(there)]).toEqual([
       ['Chat000000', 'Last000000'],
       ['Last000000', 'Chat000000'],
     ]);
@@ -72,8 +76,8 @@ describe('between two processes', () => {
     if (!first || !second) throw new Error('Redis did not start.');
     const [here, there] = [collectEvents(first, 'anna'), collectEvents(second, 'anna')];
     await redis.stop();
-    first.publish('anna', typing);
-    expect(here.heard).toEqual([typing]);
+    first.publish('anna', typingEvent);
+    expect(here.heard).toEqual([typingEvent]);
     redis = await startRedis(redis.port);
     await publishUntilReceived(there, first);
     expect(there.heard).toContainEqual(likes);

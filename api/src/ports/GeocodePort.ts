@@ -10,7 +10,7 @@ export interface GeoPlace {
 /** Looks up places in our own list, without any external service. */
 export interface GeocodePort {
   /** The nearest place, or null when none is within 100 km. */
-  nearest(latitude: number, longitude: number): Promise<GeoPlace | null>;
+  findNearest(latitude: number, longitude: number): Promise<GeoPlace | null>;
   /** The largest place of that name in the country, or null. */
   find(country: string, city: string): Promise<GeoPlace | null>;
 }

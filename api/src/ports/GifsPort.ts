@@ -18,8 +18,8 @@ export interface GifsPort {
   search(query: GifQuery): Promise<{ gifs: Gif[]; pages: number }>;
   find(id: string, locale: Locale): Promise<Gif | undefined>;
   /** Title of a stored GIF, in the viewer's language if available. */
-  title(gif: Gif, locale: Locale): string;
-  file(id: string, isStill: boolean): Promise<GifFile | undefined>;
+  getTitle(gif: Gif, locale: Locale): string;
+  getFile(id: string, isStill: boolean): Promise<GifFile | undefined>;
 }
 
 /** Converts the language code of a GIF search to a locale; an unknown code yields the default locale. */

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { createSmtpMail } from './MailPort';
 
 let server: Server;
-let received = '';
+let receivedText = '';
 
 /** Starts a server that understands just enough SMTP to accept an email. */
 beforeAll(async () => {
@@ -11,9 +11,9 @@ beforeAll(async () => {
     socket.write('220 test\r\n');
     socket.on('data', (chunk) => {
       const text = chunk.toString();
-      received += text;
+      receivedText += text;
       if (isBody) {
-        if (!received.endsWith('\r\n.\r\n')) return;
+        if (!receivedText.endsWith('\r\n.\r\n')) return;
         isBody = false;
         socket.write('250 kept\r\n');
       } else if (/^DATA/i.test(text)) {
@@ -31,10 +31,10 @@ test('R-368 with an SMTP server a mail is really sent, as text and HTML', async 
   const { port } = server.address() as AddressInfo;
   const mail = { recipient: 'anna@example.org', subject: 'Hello', body_text: 'Plain words', body_html: '<p>Marked words</p>' };
   await createSmtpMail(`smtp://127.0.0.1:${port}`, 'https://rendezvous.example').send(mail);
-  expect(received).toContain('MAIL FROM:<no-reply@rendezvous.example>');
-  expect(received).toContain('RCPT TO:<anna@example.org>');
-  expect(received).not.toContain('List-Unsubscribe');
-  expect(received).toMatch(/Plain words[\s\S]*<p>Marked words<\/p>/);
+  expect(receivedText).toContain('MAIL FROM:<no-reply@rendezvous.example>');
+  expect(receivedText).toContain('RCPT TO:<anna@example.org>');
+  expect(receivedText).not.toContain('List-Unsubscribe');
+  expect(receivedText).toMatch(/Plain words[\s\S]*<p>Marked words<\/p>/);
 });
 
 test('R-406 a news mail carries the address for one-click unsubscribing', async () => {
@@ -43,9 +43,9 @@ test('R-406 a news mail carries the address for one-click unsubscribing', async 
   const mail = { recipient: 'bob@example.org', subject: 'News', body_text: 'x', body_html: 'x', unsubscribe_url: url };
   await createSmtpMail(`smtp://127.0.0.1:${port}`, 'https://rendezvous.example').send(mail);
   // A long header is folded onto a second line.
-  const unfolded = received.replace(/\r\n\s+/g, ' ');
-  expect(unfolded).toContain(`List-Unsubscribe: <${url}>`);
-  expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const unfoldedText = receivedText.replace(/\r\n\s+/g, ' ');
+  expect(unfoldedText).toContain(`List-Unsubscribe: <${url}>`);
+  expect(unfoldedText).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
 test('R-409 an unreachable server throws, so that the job retries', async () => {

@@ -3,20 +3,20 @@ import sharp from 'sharp';
 import { createBundledGifs } from './createBundledGifs';
 
 const gifs = createBundledGifs();
-const everything = async () => {
+const loadAllGifs = async () => {
   const pages = await Promise.all([1, 2].map((page) => gifs.search({ q: '', locale: 'en', page })));
   return pages.flatMap((page) => page.gifs);
 };
 
 test('R-286 every bundled picture is a drawing that can be shown', async () => {
-  for (const { id } of await everything()) {
-    const file = await gifs.file(id, false);
+  for (const { id } of await loadAllGifs()) {
+    const file = await gifs.getFile(id, false);
     expect(await sharp(file?.bytes).metadata()).toMatchObject({ format: 'svg', width: 240, height: 240 });
   }
 });
 
 test.each(LOCALES)('R-286 in %s every picture has a title and is found by it', async (locale) => {
-  for (const { id } of await everything()) {
+  for (const { id } of await loadAllGifs()) {
     const gif = await gifs.find(id, locale);
     const found = await gifs.search({ q: gif?.title ?? '-', locale, page: 1 });
     expect(found.gifs.map((one) => one.id)).toContain(id);

@@ -43,11 +43,11 @@ export const createBundledGifs = (): GifsPort => ({
     const item = BUNDLED_GIFS.find((candidate) => candidate.id === id);
     return item && presentBundledGif(item, locale);
   },
-  title: (gif, locale) => {
+  getTitle: (gif, locale) => {
     const item = BUNDLED_GIFS.find(({ id }) => id === gif.id);
     return item ? presentBundledGif(item, locale).title : gif.title;
   },
-  file: async (id, still) => {
+  getFile: async (id, still) => {
     const item = BUNDLED_GIFS.find((candidate) => candidate.id === id);
     return item && { type: 'image/svg+xml', bytes: Buffer.from(drawGif(item.motif, item.palette, still)) };
   },

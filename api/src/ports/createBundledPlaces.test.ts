@@ -8,11 +8,11 @@ test.each([
   [60.17, 24.94, 'FI', '18', 'Helsinki'],
   [59.91, 10.75, 'NO', '03', 'Oslo'],
 ])('R-376 %s, %s lies in %s-%s, %s', async (latitude, longitude, country, region, city) => {
-  expect(await places.nearest(latitude, longitude)).toMatchObject({ country, region, city });
+  expect(await places.findNearest(latitude, longitude)).toMatchObject({ country, region, city });
 });
 
 test('R-376 a position far from every place has none', async () => {
-  expect(await places.nearest(-60, -130)).toBeNull();
+  expect(await places.findNearest(-60, -130)).toBeNull();
 });
 
 test('R-124 a place is found by its name without regard to case and accents', async () => {

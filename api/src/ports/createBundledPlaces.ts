@@ -53,16 +53,16 @@ async function loadIndex() {
   ]);
   const places = cities.filter(({ population }) => population >= MIN_POPULATION).sort((a, b) => b.population - a.population);
   const tree = new KDBush(places.length);
-  const byName = new Map<string, City>();
+  const citiesByName = new Map<string, City>();
   for (const city of places) {
     tree.add(...city.loc.coordinates);
     const key = toNameKey(city.country, city.name);
-    if (!byName.has(key)) byName.set(key, city);
+    if (!citiesByName.has(key)) citiesByName.set(key, city);
   }
   tree.finish();
   const findNearest = (latitude: number, longitude: number): City | undefined =>
     places[around(tree, longitude, latitude, 1, MAX_DISTANCE_KM)[0] ?? -1];
-  return { nearest: findNearest, byName };
+  return { nearest: findNearest, byName: citiesByName };
 }
 
 /** Looks up places in the bundled list (GeoNames, CC BY 4.0), which is loaded on first use. */
@@ -70,7 +70,7 @@ export function createBundledPlaces(): GeocodePort {
   let indexPromise: ReturnType<typeof loadIndex> | undefined;
   const getIndex = (): ReturnType<typeof loadIndex> => (indexPromise ??= loadIndex());
   return {
-    nearest: async (latitude, longitude) => {
+    findNearest: async (latitude, longitude) => {
       const city = (await getIndex()).nearest(latitude, longitude);
       return city ? toPlace(city) : null;
     },

@@ -17,10 +17,10 @@ test('R-368 a file is written, read and removed', async () => {
 test('R-368 a created folder is accessible to its owner only, and its parent keeps the usual permissions', async () => {
   const parent = join(root, 'data');
   await createFolderFiles(join(parent, 'files')).write('photos/a1/480.webp', Buffer.from('picture'));
-  const modeOf = (folder: string): number => statSync(folder).mode & 0o777;
-  expect(['files', 'files/photos/a1'].map((name) => modeOf(join(parent, name)) & 0o077)).toEqual([0, 0]);
+  const getMode = (folder: string): number => statSync(folder).mode & 0o777;
+  expect(['files', 'files/photos/a1'].map((name) => getMode(join(parent, name)) & 0o077)).toEqual([0, 0]);
   mkdirSync(join(root, 'any'));
-  expect(modeOf(parent)).toBe(modeOf(join(root, 'any')));
+  expect(getMode(parent)).toBe(getMode(join(root, 'any')));
 });
 
 test('R-410 the check of a writable folder passes and leaves nothing behind; for one that cannot exist it fails', async () => {

@@ -32,8 +32,8 @@ test('R-368 a request is retried after a temporary failure; a store that stays d
 });
 
 test('R-368 a wrong secret, a missing bucket and an address without a key give a clear error', async () => {
-  const wrong = store.url.replace(/:[^:@]+@/, ':wrong@');
-  await expect(createS3Files(wrong).read('a')).rejects.toThrow('answered GET with 403');
+  const wrongUrl = store.url.replace(/:[^:@]+@/, ':wrong@');
+  await expect(createS3Files(wrongUrl).read('a')).rejects.toThrow('answered GET with 403');
   await expect(createS3Files(store.url.replace('/bucket', '/other')).write('a', Buffer.from('x'))).rejects.toThrow('does not exist');
   expect(() => createS3Files('s3+https://host/bucket')).toThrow('needs key, secret and bucket');
 });

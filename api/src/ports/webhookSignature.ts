@@ -5,9 +5,9 @@ export const FEEDBACK_SIGNATURE_HEADER = 'x-mail-signature';
 
 /** Derives webhook keys from the configured secrets: the first one signs, all of them verify. */
 export const deriveWebhookKeys = (secrets: readonly [string, ...string[]]): readonly [string, ...string[]] => {
-  const [first, ...older] = secrets;
+  const [first, ...olderSecrets] = secrets;
   const toKey = (secret: string): string => `webhook ${secret}`;
-  return [toKey(first), ...older.map(toKey)];
+  return [toKey(first), ...olderSecrets.map(toKey)];
 };
 
 /** Maximum difference between a webhook's timestamp and our clock, in seconds. */

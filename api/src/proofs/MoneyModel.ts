@@ -28,18 +28,18 @@ const UNPAID_STATUSES = ['failed', 'cancelled'];
 
 /** Model of a member's credits and orders in plain numbers, which the api must match after every step. */
 export class MoneyModel {
-  free: number;
-  deleted = false;
+  freeCredits: number;
+  isDeleted = false;
   readonly orders: ModelOrder[] = [];
   /** Completed orders, the earliest first. */
   private readonly completedOrders: ModelOrder[] = [];
 
   constructor(free: number) {
-    this.free = free;
+    this.freeCredits = free;
   }
 
   get balance(): number {
-    return this.free + this.orders.reduce((sum, { left }) => sum + left, 0);
+    return this.freeCredits + this.orders.reduce((sum, { left }) => sum + left, 0);
   }
 
   get paid(): boolean {
@@ -49,9 +49,9 @@ export class MoneyModel {
   /** Spends free credits first, then those of the earliest completed orders; undefined if there are not enough. */
   spend(cost: number): ModelSpend | undefined {
     if (cost > this.balance) return undefined;
-    const sources: ModelSpend = [[null, Math.min(cost, this.free)]];
-    let remaining = cost - Math.min(cost, this.free);
-    this.free -= Math.min(cost, this.free);
+    const sources: ModelSpend = [[null, Math.min(cost, this.freeCredits)]];
+    let remaining = cost - Math.min(cost, this.freeCredits);
+    this.freeCredits -= Math.min(cost, this.freeCredits);
     for (const order of this.completedOrders) {
       const spentCredits = Math.min(remaining, order.left);
       order.left -= spentCredits;
@@ -64,7 +64,7 @@ export class MoneyModel {
   /** Returns the credits of a deleted message to their sources, except to an order that was fully refunded or charged back. */
   unspend(sources: ModelSpend): void {
     for (const [order, credits] of sources) {
-      if (order === null) this.free += credits;
+      if (order === null) this.freeCredits += credits;
       else if (PAID_STATUSES.includes(order.status)) order.left += credits;
     }
   }

@@ -78,18 +78,18 @@ export class MoneyRun {
 
   async perform(action: MoneyAction): Promise<void> {
     this.api.ports.clock.advance(1);
-    if (this.model.deleted && !SESSIONLESS_ACTIONS.includes(action.kind)) return this.expectClosed();
+    if (this.model.isDeleted && !SESSIONLESS_ACTIONS.includes(action.kind)) return this.expectClosed();
     await (this.steps[action.kind] as (action: MoneyAction) => Promise<void>)(action);
   }
 
   /** Compares the whole model with the api's own tables, since a deleted member has no session to query it with. */
   async compare(): Promise<void> {
-    const { free, paid } = this.model;
+    const { freeCredits, paid } = this.model;
     const orders = this.orders.map(({ real, status, amount, left, refunded, sent }) => [
       real.id,
       { status, amount, left, refunded_credits: refunded.credits, refunded_amount: refunded.amount, sent },
     ]);
-    expect(await readPurse(this.api.db, this.member.id)).toEqual({ free, paid, orders: Object.fromEntries(orders) });
+    expect(await readPurse(this.api.db, this.member.id)).toEqual({ free: freeCredits, paid, orders: Object.fromEntries(orders) });
   }
 
   private countOutcome(outcome: string): void {
@@ -175,7 +175,7 @@ export class MoneyRun {
     await order.real.choose(outcome);
     if (order.status !== 'pending' || outcome === 'leave') return;
     this.model.settle(order, OUTCOMES[outcome]);
-    this.countOutcome(`${OUTCOMES[outcome]}${order.settles ? ' debt' : ''}${this.model.deleted ? ' after leaving' : ''}`);
+    this.countOutcome(`${OUTCOMES[outcome]}${order.settles ? ' debt' : ''}${this.model.isDeleted ? ' after leaving' : ''}`);
   }
 
   /** Returns to the payment page of an order, perhaps after the account was closed. */
@@ -207,16 +207,16 @@ export class MoneyRun {
 
   private async delete(): Promise<void> {
     expect((await this.client.delete('/api/account.php', { reason: 'other', password: PASSWORD })).status).toBe(200);
-    this.model.deleted = true;
+    this.model.isDeleted = true;
   }
 
   private async reactivate(): Promise<void> {
-    if (!this.model.deleted) return;
+    if (!this.model.isDeleted) return;
     const deletionMail = (await this.api.mailsTo(this.member.email)).filter(({ kind }) => kind === 'deletion').at(-1);
     const token = readLinkToken(deletionMail ?? { body_text: '' });
     expect((await this.api.visitor.post('/api/account-reactivate.php', { token })).status).toBe(200);
     this.client = await this.api.as(this.member);
-    this.model.deleted = false;
+    this.model.isDeleted = false;
     this.countOutcome('came back');
   }
 

@@ -29,17 +29,17 @@ test('R-405 R-409 jobs run when they are due: earlier after a jump forward, late
   const recipient = 'clock@example.org';
   const complain = () =>
     api.visitor.post('/api/complaint.php', { category: 'other', email: recipient, description: 'The clock is not right at all.' });
-  const sentMails = () => api.ports.sentMails.filter((mail) => mail.recipient === recipient).length;
+  const countSentMails = () => api.ports.sentMails.filter((mail) => mail.recipient === recipient).length;
   await complain();
   api.ports.clock.advance(-DAY_S);
   while ((await runDueJobs(api.app)) > 0);
-  expect(sentMails()).toBe(0);
+  expect(countSentMails()).toBe(0);
   api.ports.clock.advance(40 * DAY_S);
   while ((await runDueJobs(api.app)) > 0);
-  expect(sentMails()).toBe(1);
+  expect(countSentMails()).toBe(1);
   api.ports.clock.advance(-40 * DAY_S);
   while ((await runDueJobs(api.app)) > 0);
-  expect(sentMails()).toBe(1);
+  expect(countSentMails()).toBe(1);
 });
 
 test('R-154 R-404 R-409 the time bonus ends at the same moment whatever the clock does meanwhile', async () => {
@@ -57,14 +57,14 @@ test('R-154 R-404 R-409 the time bonus ends at the same moment whatever the cloc
 test('R-377 R-409 a member active while the clock was ahead is not online until that time', async () => {
   const member = await api.aMember();
   const client = await api.as(member);
-  const lastActive = async () =>
+  const findLastActive = async () =>
     (await api.db.selectFrom('members').select('last_active_at').where('id', '=', member.id).executeTakeFirstOrThrow()).last_active_at;
   api.ports.clock.advance(DAY_S);
   await client.get('/api/user.php');
-  expect(await lastActive()).toBe(api.now());
+  expect(await findLastActive()).toBe(api.now());
   api.ports.clock.advance(-DAY_S);
   await client.get('/api/user.php');
-  expect(await lastActive()).toBe(api.now());
+  expect(await findLastActive()).toBe(api.now());
 });
 
 test('R-179 R-409 a jump beyond the lifetime of a session requires a new login; when the clock is back, the session is valid again', async () => {

@@ -32,9 +32,9 @@ test('R-409 R-410 while the database is down, calls return 503; when it is back,
 
   postgres.start();
   await until('the api is healthy', async () => (await call('GET', '/api/health.php')).status === 200);
-  const later = await write(waiting);
-  expect(later.status).toBe(200);
-  expect(later.body.credits).toBe(sent.body.credits - 1);
+  const laterResponse = await write(waiting);
+  expect(laterResponse.status).toBe(200);
+  expect(laterResponse.body.credits).toBe(sent.body.credits - 1);
   const { body } = await call('GET', `/api/chat.php?conversation=${sent.body.conversation.id}`, { session });
   expect(body.messages.map(({ body: text }: { body: string }) => text)).toEqual(['Before', 'While away']);
 }, 300_000);

@@ -25,9 +25,9 @@ test('R-409 R-410 while the database accepts connections but never answers, call
   postgres = await startPostgres();
   const { anna, bob } = await createTwoMembers({ databaseUrl: postgres.url, dataDir: '' });
   proxy = await aProxy(Number(new URL(postgres.url).port));
-  const through = new URL(postgres.url);
-  through.port = String(proxy.port);
-  api = await startApi({ DATABASE_URL: through.href, SINGLE_PROCESS: 'true', RATE_LIMITS: 'false', LOG_LEVEL: 'fatal' });
+  const proxiedUrl = new URL(postgres.url);
+  proxiedUrl.port = String(proxy.port);
+  api = await startApi({ DATABASE_URL: proxiedUrl.href, SINGLE_PROCESS: 'true', RATE_LIMITS: 'false', LOG_LEVEL: 'fatal' });
   const { call } = api;
   const session = await api.logIn(anna.email, TEST_PASSWORD);
   const message = (body: string) => ({ profile_id: bob.id, type: 'text', body, client_id: randomUUID() });

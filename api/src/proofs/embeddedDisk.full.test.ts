@@ -10,10 +10,10 @@ import { until } from '../testing/startServers';
 import { TEST_PASSWORD, createTwoMembers } from '../testing/createTwoMembers';
 
 const MEGABYTES = 160;
-const REFUSED = { status: 503, body: { error: { code: 'overloaded' } } };
-const cleanUp: (() => unknown)[] = [];
+const REFUSED_RESPONSE = { status: 503, body: { error: { code: 'overloaded' } } };
+const cleanUpTasks: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const undo of cleanUp.splice(0).reverse()) await undo();
+  for (const undo of cleanUpTasks.splice(0).reverse()) await undo();
 });
 
 interface Trouble {
@@ -22,22 +22,22 @@ interface Trouble {
   end(): void;
 }
 
-function fullDisk(): Trouble {
+function createFullDisk(): Trouble {
   const disk = aDisk(MEGABYTES);
-  cleanUp.push(disk.remove);
+  cleanUpTasks.push(disk.remove);
   return { dataDir: join(disk.folder, 'data'), begin: disk.fill, end: disk.free };
 }
 
-function noWrites(): Trouble {
+function createWriteBlock(): Trouble {
   const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-writes-'));
-  cleanUp.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  cleanUpTasks.push(() => rmSync(dataDir, { recursive: true, force: true }));
   let end = (): void => {};
   return { dataDir, begin: ({ pid }) => (end = rejectWrites(pid)), end: () => end() };
 }
 
 async function start(dataDir: string): Promise<ApiProcess> {
   const api = await startApi({ DATA_DIR: dataDir, RATE_LIMITS: 'false', LOG_LEVEL: 'error' });
-  cleanUp.push(async () => {
+  cleanUpTasks.push(async () => {
     api.signal('SIGKILL');
     await api.exitStatus;
   });
@@ -52,14 +52,14 @@ async function uploadTo({ origin }: ApiProcess, session: string): Promise<{ stat
   return { status: reply.status, body: await reply.json() };
 }
 
-async function healthIs(api: ApiProcess, status: RegExp): Promise<void> {
+async function expectHealth(api: ApiProcess, status: RegExp): Promise<void> {
   await until(`health is ${status}`, async () => status.test((await api.call('GET', '/api/health.php')).body.status));
 }
 
 const cases: [string, () => Trouble][] = [
   // Filling a disk requires mounting one; where that is not allowed, only the second case runs.
-  ...(canMount() ? ([['is full', fullDisk]] satisfies [string, () => Trouble][]) : []),
-  ['takes no write, as one that became read-only', noWrites],
+  ...(canMount() ? ([['is full', createFullDisk]] satisfies [string, () => Trouble][]) : []),
+  ['takes no write, as one that became read-only', createWriteBlock],
 ];
 
 test.each(cases)(
@@ -81,21 +81,21 @@ test.each(cases)(
     }
     for (let time = 0; time < 3; time += 1) {
       const refused = await write(waiting);
-      expect(refused).toMatchObject(REFUSED);
+      expect(refused).toMatchObject(REFUSED_RESPONSE);
       expect(refused.headers.get('retry-after')).toBe('10');
     }
-    expect(await uploadTo(api, session)).toMatchObject(REFUSED);
-    await healthIs(api, /^(degraded|down)$/);
+    expect(await uploadTo(api, session)).toMatchObject(REFUSED_RESPONSE);
+    await expectHealth(api, /^(degraded|down)$/);
     expect(api.output()).toMatch(/"level":50.*(No space left on device|File too large)/);
 
     trouble.end();
-    await healthIs(api, /^ok$/);
-    const later = await write(waiting);
-    expect(later.status).toBe(200);
+    await expectHealth(api, /^ok$/);
+    const laterResponse = await write(waiting);
+    expect(laterResponse.status).toBe(200);
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(later.body.credits).toBe((sent.at(-1)?.body.credits ?? 0) - 1);
-    const { body } = await api.call('GET', `/api/chat.php?conversation=${later.body.conversation.id}`, { session });
-    const ids = [...sent, later].map((answer) => answer.body.message.id);
+    expect(laterResponse.body.credits).toBe((sent.at(-1)?.body.credits ?? 0) - 1);
+    const { body } = await api.call('GET', `/api/chat.php?conversation=${laterResponse.body.conversation.id}`, { session });
+    const ids = [...sent, laterResponse].map((answer) => answer.body.message.id);
     expect(body.messages.map(({ id }: { id: string }) => id)).toEqual(ids.slice(-body.messages.length));
     expect(body.messages.length).toBeGreaterThan(Math.min(ids.length, 10) - 1);
     expect((await uploadTo(api, session)).status).toBe(200);
@@ -106,8 +106,8 @@ test.each(cases)(
 test('R-409 a data folder that is not writable at startup gives a clear error and exit code 1', async () => {
   // Where no disk can be mounted, a path below a file is used instead.
   const disk = canMount() ? aDisk(1) : undefined;
-  if (disk) cleanUp.push(disk.remove);
-  disk?.readOnly();
+  if (disk) cleanUpTasks.push(disk.remove);
+  disk?.makeReadOnly();
   const api = await spawnApi({ DATA_DIR: disk === undefined ? '/dev/null/data' : join(disk.folder, 'data'), LOG_LEVEL: 'error' });
   expect(await api.exitStatus).toBe(1);
   expect(api.output()).toMatch(/^The data folder \S+ cannot be written: /m);

@@ -10,14 +10,14 @@ import { TEST_PASSWORD, createTwoMembers } from '../testing/createTwoMembers';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-ends-'));
 const env = { DATA_DIR: dataDir, LOG_LEVEL: 'info' };
-const started: ApiProcess[] = [];
-let people: Awaited<ReturnType<typeof createTwoMembers>>;
+const startedProcesses: ApiProcess[] = [];
+let members: Awaited<ReturnType<typeof createTwoMembers>>;
 
 beforeAll(async () => {
-  people = await createTwoMembers({ databaseUrl: null, dataDir });
+  members = await createTwoMembers({ databaseUrl: null, dataDir });
 }, 180_000);
 afterEach(async () => {
-  for (const api of started.splice(0)) {
+  for (const api of startedProcesses.splice(0)) {
     api.signal('SIGKILL');
     await api.exitStatus;
   }
@@ -26,25 +26,25 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function start(more: Record<string, string> = {}): Promise<ApiProcess> {
   const api = await startApi({ ...env, ...more });
-  started.push(api);
+  startedProcesses.push(api);
   return api;
 }
 
 test('R-410 security 35: after SIGTERM the process is not ready, still answers, closes its streams, and exits with 0', async () => {
   const api = await start({ DRAIN_SECONDS: '8' });
-  const session = await api.logIn(people.anna.email, TEST_PASSWORD);
+  const session = await api.logIn(members.anna.email, TEST_PASSWORD);
   const stream = await openEvents(api.origin, session);
   api.signal('SIGTERM');
   while ((await stream.next()) !== 'end');
   expect(await api.call('GET', '/api/health.php')).toMatchObject({ status: 503, body: { status: 'draining' } });
-  expect((await api.call('GET', '/api/user.php', { session })).body.user.id).toBe(people.anna.id);
+  expect((await api.call('GET', '/api/user.php', { session })).body.user.id).toBe(members.anna.id);
   expect(await api.exitStatus).toBe(0);
 }, 300_000);
 
 test('security 19: a second process on the same data names the one that is using it, and does no harm', async () => {
   const api = await start();
   const second = await spawnApi(env);
-  started.push(second);
+  startedProcesses.push(second);
   expect(await second.exitStatus).toBe(1);
   expect(second.output()).toMatch(/is in use by process \d+\. Stop it first, or set DATABASE_URL or another DATA_DIR\./);
   expect((await api.call('GET', '/api/health.php')).status).toBe(200);
@@ -52,8 +52,8 @@ test('security 19: a second process on the same data names the one that is using
 
 test('R-409 after a kill -9 the next process takes over the data, with every acknowledged message', async () => {
   const api = await start();
-  const session = await api.logIn(people.anna.email, TEST_PASSWORD);
-  const body = { profile_id: people.bob.id, type: 'text', body: 'Still there', client_id: randomUUID() };
+  const session = await api.logIn(members.anna.email, TEST_PASSWORD);
+  const body = { profile_id: members.bob.id, type: 'text', body: 'Still there', client_id: randomUUID() };
   const sent = await api.call('POST', '/api/chat.php', { session, body });
   api.signal('SIGKILL');
   await api.exitStatus;
@@ -69,11 +69,11 @@ test('R-410 security 33: every log line is JSON, and none contains personal data
   const api = await start({ LOG_LEVEL: 'debug', SMTP_URL: 'smtp://127.0.0.1:1' });
   const signup = aSignup({ email: 'secret.person@example.org', name: 'secretperson', signup_message: 'secret words' });
   await api.call('POST', '/api/signup.php', { body: signup });
-  const session = await api.logIn(people.anna.email, TEST_PASSWORD);
-  await api.logIn(people.anna.email, 'secret wrong password');
+  const session = await api.logIn(members.anna.email, TEST_PASSWORD);
+  await api.logIn(members.anna.email, 'secret wrong password');
   await api.call('POST', '/api/chat.php', {
     session,
-    body: { profile_id: people.bob.id, type: 'text', body: 'secret text', client_id: randomUUID() },
+    body: { profile_id: members.bob.id, type: 'text', body: 'secret text', client_id: randomUUID() },
   });
   await api.call('GET', '/api/geocode.php?lat=52.379189&lon=4.899431', { session });
   await api.call('GET', '/api/password-reset.php?token=secret-token');
@@ -87,5 +87,5 @@ test('R-410 security 33: every log line is JSON, and none contains personal data
   const lines = api.output().trim().split('\n');
   expect(lines.length).toBeGreaterThan(8);
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ time: expect.any(Number) });
-  for (const personal of ['secret', people.anna.email, people.anna.name, session, '52.379']) expect(api.output()).not.toContain(personal);
+  for (const personal of ['secret', members.anna.email, members.anna.name, session, '52.379']) expect(api.output()).not.toContain(personal);
 }, 300_000);

@@ -12,20 +12,20 @@ const api = testApi({}, async () => ({ passwords: createArgonPasswords(password)
 const TRIES = getProofRuns({ quick: 3, full: 200 });
 /** Maximum ratio of response times between a known and an unknown address; short runs have too few pairs for that and only compare responses. */
 const MAX_RATIO = getProofRuns({ quick: Infinity, full: 1.1 });
-const MINUTES_5 = 300_000;
+const FIVE_MINUTES_MS = 300_000;
 
 const PASSWORD = 'correct horse battery';
 
-type Ask = (email: string) => Promise<TestResponse>;
+type SendRequest = (email: string) => Promise<TestResponse>;
 
 /** Confidence interval of 99.7 % (three standard errors) for the median, from order statistics: the two values between which it lies. */
-function medianInterval(values: readonly number[]): readonly [low: number, high: number] {
+function getMedianInterval(values: readonly number[]): readonly [low: number, high: number] {
   const sorted = [...values].sort((one, other) => one - other);
   const rank = Math.max(0, Math.floor((sorted.length - 3 * Math.sqrt(sorted.length)) / 2));
   return [sorted.at(rank) ?? 0, sorted.at(-1 - rank) ?? 0];
 }
 
-async function timed(call: () => Promise<TestResponse>, times: number[]): Promise<string> {
+async function measureCall(call: () => Promise<TestResponse>, times: number[]): Promise<string> {
   const start = performance.now();
   const { status, text } = await call();
   times.push(performance.now() - start);
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 /** Calls that anyone can make and that contain an email address or login. */
-const WAYS: Record<string, Ask> = {
+const REQUESTS: Record<string, SendRequest> = {
   'a login with a wrong password': (login) => api.visitor.post('/api/user.php', { login, password: 'not this one' }),
   'a reset where the domain keeps to itself who is a member': (email) => api.visitor.post('/api/password-reset.php', { email }),
   'a sign-up that is refused for its password': (email) =>
@@ -50,25 +50,25 @@ const WAYS: Record<string, Ask> = {
     api.visitor.post('/api/account-reactivate-resend.php', { login, password: 'not this one' }),
 };
 
-test.each(Object.entries(WAYS))(
+test.each(Object.entries(REQUESTS))(
   'R-175 R-205 R-366 %s does not reveal who is a member, not even by its timing',
-  async (_way, ask) => {
+  async (_title, sendRequest) => {
     const anna = await api.aMember({ password_hash: await api.ports.passwords.hash(PASSWORD) });
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const answers = new Set<string>();
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       // The order alternates, and failed attempts, which would block the login, are reset.
-      const both = [['known', anna.email] as const, ['unknown', 'somebodyunknown0@example.org'] as const];
-      for (const [who, email] of attempt % 2 === 0 ? both : both.reverse()) {
-        answers.add(await timed(() => ask(email), times[who]));
+      const emails = [['known', anna.email] as const, ['unknown', 'somebodyunknown0@example.org'] as const];
+      for (const [who, email] of attempt % 2 === 0 ? emails : emails.reverse()) {
+        answers.add(await measureCall(() => sendRequest(email), times[who]));
         await api.db.deleteFrom('login_failures').execute();
       }
     }
     // The calls of a pair follow each other directly, so that other load on the machine slows down both.
-    const [low, high] = medianInterval(times.known.map((known, attempt) => known / (times.unknown[attempt] ?? known)));
+    const [low, high] = getMedianInterval(times.known.map((known, attempt) => known / (times.unknown[attempt] ?? known)));
     expect(answers.size).toBe(1);
     // The smallest ratio compatible with the pairs, whichever address is slower: noise widens the interval; only a real difference shifts it.
     expect(Math.max(low, 1 / high)).toBeLessThan(MAX_RATIO);
   },
-  MINUTES_5,
+  FIVE_MINUTES_MS,
 );

@@ -22,8 +22,8 @@ import { startApi, type ApiProcess } from '../testing/startApi';
 import { testConfig } from '../testing/testConfig';
 import { KillRun, type Customer, type ConfirmedActions } from './KillRun';
 
-const KILLS = getProofRuns({ quick: 2, full: 20 });
-const CUSTOMERS = 4;
+const KILL_COUNT = getProofRuns({ quick: 2, full: 20 });
+const CUSTOMER_COUNT = 4;
 const CREDITS = 20_000;
 const random = createSeededRandom(getProofSeed(20_260_604));
 
@@ -90,35 +90,35 @@ async function expectConfirmedActions({ db }: DatabasePort, { id }: Customer, { 
   expect(messages.map(({ client_id: clientId }) => clientId).sort()).toEqual([...sent].sort());
   const orders = await db.selectFrom('payments').selectAll().where('member_id', '=', id).execute();
   expect(orders.map((order) => order.id).sort()).toEqual([...bought].sort());
-  const returned = orders.filter((order) => order.refunded_credits > 0);
-  for (const order of returned) expect(refunded.has(order.id)).toBe(true);
-  const back = returned.reduce((sum, order) => sum + order.refunded_credits, 0);
-  expect(await findBalance(db, id)).toBe(CREDITS + 10 * orders.length - messages.length - back);
-  const atProvider = await db
+  const returnedOrders = orders.filter((order) => order.refunded_credits > 0);
+  for (const order of returnedOrders) expect(refunded.has(order.id)).toBe(true);
+  const returnedCredits = returnedOrders.reduce((sum, order) => sum + order.refunded_credits, 0);
+  expect(await findBalance(db, id)).toBe(CREDITS + 10 * orders.length - messages.length - returnedCredits);
+  const providerPayments = await db
     .selectFrom('sandbox_payments')
     .select(['refunded_amount', 'payment_id'])
     .where('payment_id', 'in', [...bought, ''])
     .execute();
-  const paidBack = new Map(atProvider.map((row) => [row.payment_id, row.refunded_amount]));
-  for (const order of orders) expect([order.id, paidBack.get(order.id)]).toEqual([order.id, order.refunded_amount]);
+  const paidBackByPayment = new Map(providerPayments.map((row) => [row.payment_id, row.refunded_amount]));
+  for (const order of orders) expect([order.id, paidBackByPayment.get(order.id)]).toEqual([order.id, order.refunded_amount]);
   const mails = await db.selectFrom('mails').select('kind').where('member_id', '=', id).execute();
   const count = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
-  expect([count('receipt'), count('withdrawal'), count('refund')]).toEqual([orders.length, returned.length, returned.length]);
+  expect([count('receipt'), count('withdrawal'), count('refund')]).toEqual([orders.length, returnedOrders.length, returnedOrders.length]);
 }
 
-test(`R-409 R-401 R-402 ${KILLS} times kill -9 while members write, buy and return orders: nothing is lost and nothing is done twice`, async () => {
+test(`R-409 R-401 R-402 ${KILL_COUNT} times kill -9 while members write, buy and return orders: nothing is lost and nothing is done twice`, async () => {
   const customers = await withDatabase(async (database) => {
     await migrate(database.db);
     const all = [];
-    for (let index = 0; index < CUSTOMERS; index += 1) all.push(await aCustomer(database));
+    for (let index = 0; index < CUSTOMER_COUNT; index += 1) all.push(await aCustomer(database));
     return all;
   });
   const deeds = customers.map((): ConfirmedActions => ({ sent: new Set(), bought: new Set(), refunded: new Set() }));
   await start();
   const shopping = Promise.all(customers.map((customer, index) => run.shop(customer, deeds[index] as ConfirmedActions)));
-  for (let time = 0; time < KILLS; time += 1) {
-    const enough = run.answeredCount + random.int(5, 60);
-    await Promise.race([shopping, until(`${enough} calls are answered`, () => run.answeredCount >= enough)]);
+  for (let time = 0; time < KILL_COUNT; time += 1) {
+    const wantedAnswerCount = run.answeredCount + random.int(5, 60);
+    await Promise.race([shopping, until(`${wantedAnswerCount} calls are answered`, () => run.answeredCount >= wantedAnswerCount)]);
     await kill();
     await start();
   }
@@ -128,7 +128,7 @@ test(`R-409 R-401 R-402 ${KILLS} times kill -9 while members write, buy and retu
   run.isEnding = true;
   await shopping;
   // On average, each kill interrupted at least one call.
-  expect(run.brokenCount).toBeGreaterThanOrEqual(KILLS);
+  expect(run.brokenCount).toBeGreaterThanOrEqual(KILL_COUNT);
   await kill();
   await withDatabase(async (database) => {
     await finishJobs(database);

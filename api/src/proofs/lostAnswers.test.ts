@@ -12,15 +12,15 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const random = createSeededRandom(getProofSeed(20_260_601));
-const REPEATS = getProofRuns({ quick: 100, full: 1_000 });
-const SENDERS = 8;
+const REPEAT_COUNT = getProofRuns({ quick: 100, full: 1_000 });
+const SENDER_COUNT = 8;
 const CREDITS = 5_000;
 /** Messages to send; the api marks the second one as risky and handles it differently. */
 const TEXTS = ['Hello', 'My number is 0612345678'];
 
 let port = 0;
 /** Number of lost responses: in `late`, only those lost after the call had been processed. */
-const lost = { all: 0, late: 0 };
+const lostCounts = { all: 0, late: 0 };
 
 beforeAll(async () => {
   await api.app.listen({ port: 0, host: '127.0.0.1' });
@@ -49,32 +49,32 @@ async function loseAnswer(token: string, body: object): Promise<void> {
     () => false,
     () => true,
   );
-  if (isLost) lost.all += 1;
-  if (isLost && cutAfter === 'answer') lost.late += 1;
+  if (isLost) lostCounts.all += 1;
+  if (isLost && cutAfter === 'answer') lostCounts.late += 1;
 }
 
 /** Sends a message several times; about half of the repeats are sent before the previous call has ended, as with two tabs or an impatient client. */
 async function deliver(token: string, body: object): Promise<HttpResponse> {
-  const early: Promise<void>[] = [];
+  const earlyAttempts: Promise<void>[] = [];
   for (let turn = random.int(1, 5); turn > 0; turn -= 1) {
     const attempt = loseAnswer(token, body);
-    early.push(attempt);
+    earlyAttempts.push(attempt);
     if (random.chance(0.5)) await attempt;
   }
   const answer = await httpCall(port, token, { method: 'POST', path: '/api/chat.php', body });
-  await Promise.all(early);
+  await Promise.all(earlyAttempts);
   return answer;
 }
 
 async function send({ me, id, token }: Awaited<ReturnType<typeof aSender>>): Promise<void> {
-  const answered: string[] = [];
+  const answeredIds: string[] = [];
   let [price, conversations] = [1, 1];
-  while (lost.all < REPEATS) {
+  while (lostCounts.all < REPEAT_COUNT) {
     const { message, cost, isFirst } = await aMessage(id);
     const client_id = randomUUID();
     const { status, body } = await deliver(token, { ...message, client_id });
     expect([status, body.message?.client_id ?? client_id]).toEqual([200, client_id]);
-    answered.push(body.message.id);
+    answeredIds.push(body.message.id);
     price += cost;
     if (isFirst) conversations += 1;
   }
@@ -84,16 +84,16 @@ async function send({ me, id, token }: Awaited<ReturnType<typeof aSender>>): Pro
       .slice(1)
       .map((row) => row.id)
       .sort(),
-  ).toEqual(answered.sort());
-  const begun = await api.db.selectFrom('conversations').select('id').where('started_by', '=', me.id).execute();
-  expect(begun).toHaveLength(conversations);
+  ).toEqual(answeredIds.sort());
+  const startedConversations = await api.db.selectFrom('conversations').select('id').where('started_by', '=', me.id).execute();
+  expect(startedConversations).toHaveLength(conversations);
   expect(await findBalance(api.db, me.id)).toBe(CREDITS - price);
 }
 
-test(`R-281 R-402 ${REPEATS} retries of messages whose replies were lost store each message once and charge for it once`, async () => {
+test(`R-281 R-402 ${REPEAT_COUNT} retries of messages whose replies were lost store each message once and charge for it once`, async () => {
   const senders = [];
-  for (let index = 0; index < SENDERS; index += 1) senders.push(await aSender());
+  for (let index = 0; index < SENDER_COUNT; index += 1) senders.push(await aSender());
   await Promise.all(senders.map(send));
-  expect(lost.late).toBeGreaterThan(REPEATS / 10);
+  expect(lostCounts.late).toBeGreaterThan(REPEAT_COUNT / 10);
   expect(await checkBooks(api.db)).toEqual([]);
 }, 600_000);

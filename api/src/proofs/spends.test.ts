@@ -10,8 +10,8 @@ import type { TestResponse } from '../testing/TestClient';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
-const SPENDS = 200;
-const STRANGERS = 5;
+const SPEND_COUNT = 200;
+const STRANGER_COUNT = 5;
 const TEXTS = ['Hello', 'Hello', 'My number is 0612345678'];
 const SEEDS = Array.from({ length: getProofRuns({ quick: 2, full: 10 }) }, (_, index) => getProofSeed(index + 1));
 
@@ -38,11 +38,11 @@ async function aBuyer(random: SeededRandom) {
     orders.push((await aPurchase(api, { package_id: random.int(1, 2) }, buyer.me)).id);
   }
   const strangers: string[] = [];
-  while (strangers.length < STRANGERS) strangers.push((await api.aMember()).id);
+  while (strangers.length < STRANGER_COUNT) strangers.push((await api.aMember()).id);
   return { ...buyer, orders, strangers };
 }
 
-const refundedOf = async (memberId: string): Promise<number> => {
+const sumRefundedCredits = async (memberId: string): Promise<number> => {
   const rows = await api.db.selectFrom('payments').select('refunded_credits').where('member_id', '=', memberId).execute();
   return rows.reduce((sum, { refunded_credits: credits }) => sum + credits, 0);
 };
@@ -56,8 +56,8 @@ async function retryWhileOverloaded(call: () => Promise<TestResponse>): Promise<
 /** Makes concurrent calls in random order; returns the response to each. */
 async function makeConcurrentCalls(random: SeededRandom, calls: readonly (() => Promise<TestResponse>)[]): Promise<TestResponse[]> {
   const answers: TestResponse[] = [];
-  const inOrder = random.sample([...calls.entries()], calls.length);
-  await Promise.all(inOrder.map(async ([place, call]) => (answers[place] = await retryWhileOverloaded(call))));
+  const shuffledCalls = random.sample([...calls.entries()], calls.length);
+  await Promise.all(shuffledCalls.map(async ([place, call]) => (answers[place] = await retryWhileOverloaded(call))));
   return answers;
 }
 
@@ -67,7 +67,7 @@ test.each(SEEDS)(
     const random = createSeededRandom(seed);
     const { me, mine, theirs, id, orders, strangers } = await aBuyer(random);
     const before = await findBalance(api.db, me.id);
-    const spends = Array.from({ length: SPENDS }, () => aSpend(random, id, strangers));
+    const spends = Array.from({ length: SPEND_COUNT }, () => aSpend(random, id, strangers));
     // Meanwhile the member withdraws twice from one of several orders, and the partner writes: both lock the same rows.
     const withdraw = () => mine.post('/api/refund.php', { payment_id: orders[0], confirm: true });
     const answer = () => theirs.post('/api/chat.php', { conversation: id, client_id: randomUUID(), type: 'text', body: 'Hi' });
@@ -83,9 +83,9 @@ test.each(SEEDS)(
     expect(answers.slice(-20).map(({ status }) => status)).toEqual(Array(20).fill(200));
     const paid = spends.filter((_, place) => answers[place]?.status === 200);
     const refused = spends.filter((_, place) => answers[place]?.body.error?.code === 'not_enough_credits');
-    expect(paid.length + refused.length).toBe(SPENDS);
+    expect(paid.length + refused.length).toBe(SPEND_COUNT);
     const after = await findBalance(api.db, me.id);
-    expect(paid.reduce((sum, { cost }) => sum + cost, 0)).toBe(before - after - (await refundedOf(me.id)));
+    expect(paid.reduce((sum, { cost }) => sum + cost, 0)).toBe(before - after - (await sumRefundedCredits(me.id)));
     expect(after).toBeLessThan(Math.min(Infinity, ...refused.map(({ cost }) => cost)));
     const stored = await api.db.selectFrom('messages').select('client_id').where('sender_id', '=', me.id).execute();
     expect(stored.map(({ client_id: key }) => key)).toEqual(expect.arrayContaining(paid.map(({ body }) => body.client_id)));

@@ -8,16 +8,16 @@ import { TEST_PASSWORD, createTwoMembers } from '../testing/createTwoMembers';
 let postgres: TestPostgres;
 let redis: TestRedis;
 let [first, second]: ApiProcess[] = [];
-let people: { anna: TestMember; bob: TestMember };
+let members: { anna: TestMember; bob: TestMember };
 let sessions: { anna: string; bob: string };
 
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-  people = await createTwoMembers({ databaseUrl: postgres.url, dataDir: '' });
+  members = await createTwoMembers({ databaseUrl: postgres.url, dataDir: '' });
   const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, LOG_LEVEL: 'error' };
   [first, second] = await Promise.all([startApi(env), startApi(env)]);
   const logIn = async (member: TestMember) => (await one().logIn(member.email, TEST_PASSWORD)) ?? '';
-  sessions = { anna: await logIn(people.anna), bob: await logIn(people.bob) };
+  sessions = { anna: await logIn(members.anna), bob: await logIn(members.bob) };
 }, 180_000);
 
 afterAll(async () => {
@@ -40,31 +40,31 @@ function other(): ApiProcess {
 const write = (api: ApiProcess, body: string) =>
   api.call('POST', '/api/chat.php', {
     session: sessions.anna,
-    body: { profile_id: people.bob.id, type: 'text', body, client_id: randomUUID() },
+    body: { profile_id: members.bob.id, type: 'text', body, client_id: randomUUID() },
   });
 
 /** Waits for the message with this text; returns how long it took, in ms. */
 async function waitForMessage(stream: TestStream, text: string): Promise<number> {
-  const began = performance.now();
+  const startedAt = performance.now();
   for (;;) {
     const next = await stream.next();
     if (next === 'end') throw new Error('The stream ended.');
-    if (next.event.type === 'message' && next.event.message.body === text) return performance.now() - began;
+    if (next.event.type === 'message' && next.event.message.body === text) return performance.now() - startedAt;
   }
 }
 
 /** Sends a message repeatedly until it is received, because subscribing and reconnecting take a moment. */
 async function sendUntilReceived(stream: TestStream, body: string): Promise<void> {
   let isHeard = false;
-  const heard = waitForMessage(stream, body).then(() => (isHeard = true));
+  const arrival = waitForMessage(stream, body).then(() => (isHeard = true));
   const again = async (): Promise<boolean> => {
     if (!isHeard) await write(one(), body);
     return isHeard;
   };
-  await Promise.race([heard, until(`${body} is heard`, again, 500)]);
+  await Promise.race([arrival, until(`${body} is heard`, again, 500)]);
 }
 
-const unread = async (api: ApiProcess): Promise<number> => {
+const countUnread = async (api: ApiProcess): Promise<number> => {
   const { body } = await api.call('GET', '/api/chats.php', { session: sessions.bob });
   return body.chats.reduce((sum: number, chat: { num_unread_messages: number }) => sum + chat.num_unread_messages, 0);
 };
@@ -83,14 +83,14 @@ test('R-296 R-393 a message sent through one process arrives in the stream of th
 }, 120_000);
 
 /** Returns an ETag without the time at its end, which changes every five minutes. */
-const stateOf = (etag: string): string => etag.replace(/-\d+"$/, '');
+const getState = (etag: string): string => etag.replace(/-\d+"$/, '');
 
-const poll = async (known?: string) => {
-  const headers = { cookie: `auth.session=${sessions.bob}`, ...(known === undefined ? {} : { 'if-none-match': known }) };
+const poll = async (knownEtag?: string) => {
+  const headers = { cookie: `auth.session=${sessions.bob}`, ...(knownEtag === undefined ? {} : { 'if-none-match': knownEtag }) };
   const reply = await fetch(`${other().origin}/api/chats.php`, { headers });
   await reply.text();
   const etag = reply.headers.get('etag') ?? '';
-  const isOnlyLater = known !== undefined && known !== etag && stateOf(known) === stateOf(etag);
+  const isOnlyLater = knownEtag !== undefined && knownEtag !== etag && getState(knownEtag) === getState(etag);
   return { status: isOnlyLater ? 304 : reply.status, etag };
 };
 
@@ -114,11 +114,11 @@ test('R-366 limits hold across both processes: sixty sign-up attempts an hour fr
 }, 120_000);
 
 test('design 7 R-366: without Redis only live delivery is lost, and when it is back, empty, everything works as before', async () => {
-  const before = await unread(one());
+  const before = await countUnread(one());
   const { etag: old } = await poll();
   await redis.stop();
   expect((await write(one(), 'While away')).status).toBe(200);
-  expect(await unread(other())).toBe(before + 1);
+  expect(await countUnread(other())).toBe(before + 1);
   const { status: changed, etag } = await poll(old);
   expect([changed, (await poll(etag)).status]).toEqual([200, 304]);
   expect(await signUps(2)).toEqual([429, 429]);

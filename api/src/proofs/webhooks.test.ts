@@ -10,7 +10,7 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const random = createSeededRandom(getProofSeed(20_260_602));
-const TIMES = 50;
+const REPEAT_COUNT = 50;
 const NOTICES = ['pending', 'completed', 'failed', 'cancelled', 'expired', 'refunded', 'partly_refunded', 'charged_back'] as const;
 
 type Step = () => Promise<void>;
@@ -29,64 +29,64 @@ function deliver(payload: string, signature: string) {
 
 const sign = (payload: string, age = 0, key = deriveWebhookKeys(api.app.config.secrets)[0]) => signWebhook(payload, api.now() - age, key);
 
-function payloadOf({ reference }: TestOrder, status: PaymentStatus, change: object = {}): string {
+function createPayload({ reference }: TestOrder, status: PaymentStatus, change: object = {}): string {
   const payment = { reference, merchant: 'sandbox-merchant', status, amount: 1_490, currency: 'EUR', ...change };
   return JSON.stringify({ id: `${status} ${reference}`, payment });
 }
 
 /** Notifications from attacks and accidents: forged, stale, from the future, altered in transit, and signed but with wrong amounts. */
-function badNotices(order: TestOrder): Step[] {
+function createBadNotices(order: TestOrder): Step[] {
   const refused = (payload: string, signature: () => string): Step => {
     return async () => expect((await deliver(payload, signature())).statusCode).toBe(422);
   };
-  const honest = payloadOf(order, 'completed');
+  const honestPayload = createPayload(order, 'completed');
   return [
-    refused(honest, () => ''),
-    refused(honest, () => sign(honest, 0, 'a guess')),
-    refused(honest, () => sign(honest, 301)),
-    refused(honest, () => sign(honest, -301)),
-    refused(payloadOf(order, 'completed', { amount: 1 }), () => sign(honest)),
-    refused(honest.slice(1), () => sign(honest)),
+    refused(honestPayload, () => ''),
+    refused(honestPayload, () => sign(honestPayload, 0, 'a guess')),
+    refused(honestPayload, () => sign(honestPayload, 301)),
+    refused(honestPayload, () => sign(honestPayload, -301)),
+    refused(createPayload(order, 'completed', { amount: 1 }), () => sign(honestPayload)),
+    refused(honestPayload.slice(1), () => sign(honestPayload)),
     async () => {
-      const wrong = payloadOf(order, 'completed', { amount: 149_000, currency: 'PLN' });
-      expect([200, 409]).toContain((await deliver(wrong, sign(wrong))).statusCode);
+      const wrongPayload = createPayload(order, 'completed', { amount: 149_000, currency: 'PLN' });
+      expect([200, 409]).toContain((await deliver(wrongPayload, sign(wrongPayload))).statusCode);
     },
   ];
 }
 
-const notices = (order: TestOrder): Step[] =>
+const createNotices = (order: TestOrder): Step[] =>
   NOTICES.flatMap((status) =>
-    Array.from({ length: TIMES }, () => async () => {
-      const payload = payloadOf(order, status);
+    Array.from({ length: REPEAT_COUNT }, () => async () => {
+      const payload = createPayload(order, status);
       expect([200, 409]).toContain((await deliver(payload, sign(payload))).statusCode);
     }),
   );
 
-const atProvider = (order: TestOrder, change: Move): Step => {
+const createProviderStep = (order: TestOrder, change: Move): Step => {
   return async () => void (await api.db.updateTable('sandbox_payments').set(change).where('reference', '=', order.reference).execute());
 };
 
 /** Delivers all notifications in random order, eight at a time, while the provider's own state changes at random moments. */
 async function storm(order: TestOrder, moves: Move[]): Promise<void> {
-  const bad = Array.from({ length: TIMES }, () => badNotices(order)).flat();
-  const deliveries = [...notices(order), ...bad];
+  const badSteps = Array.from({ length: REPEAT_COUNT }, () => createBadNotices(order)).flat();
+  const deliveries = [...createNotices(order), ...badSteps];
   const steps = random.sample(deliveries, deliveries.length);
   const moments = moves.map(() => random.int(0, steps.length)).sort((a, b) => a - b);
-  moves.forEach((move, index) => steps.splice((moments[index] ?? 0) + index, 0, atProvider(order, move)));
+  moves.forEach((move, index) => steps.splice((moments[index] ?? 0) + index, 0, createProviderStep(order, move)));
   const lanes = Array.from({ length: 8 }, async () => {
     for (let step = steps.shift(); step; step = steps.shift()) await step();
   });
   await Promise.all(lanes);
-  const last = payloadOf(order, moves.at(-1)?.status ?? 'pending');
+  const last = createPayload(order, moves.at(-1)?.status ?? 'pending');
   await deliver(last, sign(last));
 }
 
-const kindsOf = async ({ id }: TestOrder): Promise<string[]> => {
+const findKinds = async ({ id }: TestOrder): Promise<string[]> => {
   const rows = await api.db.selectFrom('ledger_transactions').select('kind').where('reference', '=', id).orderBy('created_at').execute();
   return rows.map(({ kind }) => kind).sort();
 };
 
-const mailsOf = async ({ member }: TestOrder): Promise<number> => (await api.mailsTo(member.email)).length;
+const countMails = async ({ member }: TestOrder): Promise<number> => (await api.mailsTo(member.email)).length;
 
 test.each<[moves: Move[], status: string, credits: number, kinds: string[]]>([
   [[], 'pending', 0, []],
@@ -106,8 +106,8 @@ test.each<[moves: Move[], status: string, credits: number, kinds: string[]]>([
     const order = await anOrder(api);
     await storm(order, moves);
     const row = await api.db.selectFrom('payments').select('status').where('id', '=', order.id).executeTakeFirstOrThrow();
-    expect([row.status, await findBalance(api.db, order.member.id), await kindsOf(order)]).toEqual([status, credits, kinds]);
-    expect(await mailsOf(order)).toBe(kinds.includes('purchase') ? 1 : 0);
+    expect([row.status, await findBalance(api.db, order.member.id), await findKinds(order)]).toEqual([status, credits, kinds]);
+    expect(await countMails(order)).toBe(kinds.includes('purchase') ? 1 : 0);
     expect(await checkBooks(api.db)).toEqual([]);
   },
   300_000,
@@ -117,9 +117,9 @@ test.each([{ amount: 1 }, { amount: 149_000 }, { currency: 'PLN' }] as const)(
   'R-329 a payment with %j at the provider is never accepted, however often it is reported',
   async (change) => {
     const order = await anOrder(api);
-    await atProvider(order, { status: 'completed', ...change })();
-    const payload = payloadOf(order, 'completed', change);
-    for (let turn = 0; turn < TIMES; turn += 1) expect((await deliver(payload, sign(payload))).statusCode).toBe(409);
+    await createProviderStep(order, { status: 'completed', ...change })();
+    const payload = createPayload(order, 'completed', change);
+    for (let turn = 0; turn < REPEAT_COUNT; turn += 1) expect((await deliver(payload, sign(payload))).statusCode).toBe(409);
     const { status } = await api.db.selectFrom('payments').select('status').where('id', '=', order.id).executeTakeFirstOrThrow();
     expect([status, await findBalance(api.db, order.member.id)]).toEqual(['pending', 0]);
   },
@@ -128,8 +128,8 @@ test.each([{ amount: 1 }, { amount: 149_000 }, { currency: 'PLN' }] as const)(
 
 test('R-329 a repeated notice is stored once, and every accepted one is stored', async () => {
   const order = await anOrder(api);
-  await atProvider(order, { status: 'completed' })();
-  const payload = payloadOf(order, 'completed');
+  await createProviderStep(order, { status: 'completed' })();
+  const payload = createPayload(order, 'completed');
   const other = JSON.stringify({ ...JSON.parse(payload), id: randomUUID() });
   await Promise.all([payload, payload, other, payload].map((text) => deliver(text, sign(text))));
   const kept = await api.db.selectFrom('webhook_events').select('id').where('payment_id', '=', order.id).execute();

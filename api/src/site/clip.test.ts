@@ -5,11 +5,11 @@ import { parseByteRange } from './mediaRoutes';
 const api = testApi();
 const MAX_BYTES = 300_000;
 
-const clip = (name: string, headers: Record<string, string> = {}) =>
+const requestClip = (name: string, headers: Record<string, string> = {}) =>
   api.app.inject({ method: 'GET', url: '/api/clip.php', query: { name }, headers });
 
 test.each(CLIP_NAMES)('R-359 R-360 the clip %s is an mp4 of at most 300 KB, cacheable for a day', async (name) => {
-  const { statusCode, headers, rawPayload } = await clip(name);
+  const { statusCode, headers, rawPayload } = await requestClip(name);
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=86400' });
   expect(rawPayload.subarray(4, 8).toString()).toBe('ftyp');
@@ -20,16 +20,16 @@ test.each(CLIP_NAMES)('R-359 R-360 the clip %s is an mp4 of at most 300 KB, cach
 });
 
 test('R-360 a range of a clip is returned alone, as players request it', async () => {
-  const whole = (await clip('lake')).rawPayload;
-  const part = await clip('lake', { range: 'bytes=0-1' });
+  const wholeClip = (await requestClip('lake')).rawPayload;
+  const part = await requestClip('lake', { range: 'bytes=0-1' });
   expect(part.statusCode).toBe(206);
-  expect(part.headers).toMatchObject({ 'content-range': `bytes 0-1/${whole.byteLength}`, 'content-length': '2' });
-  expect(part.rawPayload.equals(whole.subarray(0, 2))).toBe(true);
-  expect((await clip('lake', { range: 'bytes=10-' })).rawPayload.equals(whole.subarray(10))).toBe(true);
+  expect(part.headers).toMatchObject({ 'content-range': `bytes 0-1/${wholeClip.byteLength}`, 'content-length': '2' });
+  expect(part.rawPayload.equals(wholeClip.subarray(0, 2))).toBe(true);
+  expect((await requestClip('lake', { range: 'bytes=10-' })).rawPayload.equals(wholeClip.subarray(10))).toBe(true);
 });
 
 test('R-360 a range beyond the end returns 416 with the length of the clip', async () => {
-  const { statusCode, headers } = await clip('lake', { range: 'bytes=99999999-' });
+  const { statusCode, headers } = await requestClip('lake', { range: 'bytes=99999999-' });
   expect([statusCode, headers['content-range']]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)]);
 });
 

@@ -5,7 +5,7 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 const page = (token: string, locale = 'en') => api.visitor.get('/api/page.php', { token, locale });
 const toTypeText = (pages: Pages) => PAGE_TOKENS.map((token) => pages[token].sections.map(({ paragraphs }) => paragraphs.length));
-const placeholders = (pages: Pages) => (JSON.stringify(pages).match(/\{\w+\}/g) ?? []).sort();
+const findPlaceholders = (pages: Pages) => (JSON.stringify(pages).match(/\{\w+\}/g) ?? []).sort();
 
 test.each(PAGE_TOKENS)('R-010 R-396 the page %s exists with its values filled in', async (token) => {
   const { status, body } = await page(token);
@@ -16,7 +16,7 @@ test.each(PAGE_TOKENS)('R-010 R-396 the page %s exists with its values filled in
 
 test.each(LOCALES)('R-010 in %s no section, paragraph or value is missing', (locale) => {
   expect(toTypeText(allPages[locale])).toEqual(toTypeText(allPages.en));
-  expect(placeholders(allPages[locale])).toEqual(placeholders(allPages.en));
+  expect(findPlaceholders(allPages[locale])).toEqual(findPlaceholders(allPages.en));
 });
 
 test('R-093 the return policy names the number of days of the domain, the customer service page the company', async () => {

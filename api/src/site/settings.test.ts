@@ -27,8 +27,8 @@ test('R-383 an unknown domain gets the settings of the default one, a known one 
     .insertInto('domains')
     .values({ host: 'she.example', settings: JSON.stringify({ niche: 2, name: 'She' }) })
     .execute();
-  const unknown = await api.visitor.get(PATH, { _force_domain: 'nowhere.example' });
-  expect(unknown.body.settings).toMatchObject({ domain: 'localhost', niche: 1 });
+  const unknownResponse = await api.visitor.get(PATH, { _force_domain: 'nowhere.example' });
+  expect(unknownResponse.body.settings).toMatchObject({ domain: 'localhost', niche: 1 });
   const known = await api.visitor.get(PATH, { _force_domain: 'SHE.example:3000' });
   expect(known.body.settings).toMatchObject({ domain: 'she.example', niche: 2, name: 'She' });
   expect(known.headers['cache-control']).toContain('max-age=60');
@@ -61,8 +61,8 @@ test('R-136 the country comes from the proxy; if it is not served, the first one
 });
 
 describe('R-136 the country that the visitor chose', () => {
-  const choosing = (country: string, found = 'NL') =>
-    api.visitor.withHeaders({ 'x-geo-country': found }).withCookies({ country }).get(PATH, { _force_domain: 'localhost' });
+  const chooseCountry = (country: string, detectedCountry = 'NL') =>
+    api.visitor.withHeaders({ 'x-geo-country': detectedCountry }).withCookies({ country }).get(PATH, { _force_domain: 'localhost' });
 
   test.each([
     ['is that of the content where the domain serves it', 'PL', 'NL', 'PL'],
@@ -70,13 +70,13 @@ describe('R-136 the country that the visitor chose', () => {
     ['is ignored where the domain does not serve it', 'BR', 'DE', 'DE'],
     ['is ignored where it is no country', '<script>', 'DE', 'DE'],
     ['is ignored in small letters', 'pl', 'DE', 'DE'],
-  ])('%s', async (_, chosen, found, country) => {
-    const { settings } = (await choosing(chosen, found)).body;
-    expect(settings).toMatchObject({ geoip_country: found, geoip_selected_country: country });
+  ])('%s', async (_, chosen, detectedCountry, country) => {
+    const { settings } = (await chooseCountry(chosen, detectedCountry)).body;
+    expect(settings).toMatchObject({ geoip_country: detectedCountry, geoip_selected_country: country });
   });
 
   test('does not reach other visitors through a cache', async () => {
-    expect((await choosing('PL')).headers['vary']).toBe('x-geo-country, cookie');
+    expect((await chooseCountry('PL')).headers['vary']).toBe('x-geo-country, cookie');
   });
 
   test('counts on a single-country domain only if it is that country', async () => {

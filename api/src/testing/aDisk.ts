@@ -10,8 +10,8 @@ export interface TestDisk {
   fill(): void;
   /** Frees the space that `fill` used. */
   free(): void;
-  readOnly(): void;
-  writable(): void;
+  makeReadOnly(): void;
+  makeWritable(): void;
   remove(): void;
 }
 
@@ -39,8 +39,8 @@ export function aDisk(megabytes: number): TestDisk {
       for (const bytes of [FILLER_BYTES, 1]) appendUntilFull(filler, bytes);
     },
     free: () => rmSync(filler),
-    readOnly: () => mount('-o', 'remount,ro', folder),
-    writable: () => mount('-o', 'remount,rw', folder),
+    makeReadOnly: () => mount('-o', 'remount,ro', folder),
+    makeWritable: () => mount('-o', 'remount,rw', folder),
     remove: () => {
       execFileSync('umount', ['--lazy', folder]);
       rmSync(folder, { recursive: true, force: true });

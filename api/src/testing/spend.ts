@@ -12,8 +12,8 @@ export async function spendCredits(work: UnitOfWork, memberId: string, cost: num
   const conversationId = await startConversation(work, partner.id, memberId);
   const member = await findViewingMember(work.db, memberId);
   if (member === undefined) throw new Error(`No member ${memberId}`);
-  const outgoing = { conversationId, body: 'Hello', clientId: randomUUID() };
-  return (await sendMessage(work, { member, fictionalShown: true }, outgoing, { cost, maxLength: 1000 })).credits;
+  const outgoingMessage = { conversationId, body: 'Hello', clientId: randomUUID() };
+  return (await sendMessage(work, { member, fictionalShown: true }, outgoingMessage, { cost, maxLength: 1000 })).credits;
 }
 
 /** Spends a member's credits in an api test; returns the credits left. */

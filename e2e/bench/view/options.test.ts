@@ -58,17 +58,17 @@ describe('the options of the benchmark', () => {
   });
 
   it('are explained by --help', () => {
-    const said: string[] = [];
-    expect(readOptions(['--help'], { folder: '', print: (text) => said.push(text), commitOf })).toBeUndefined();
-    expect(said.join()).toContain('--reconnect');
-    expect(said.join()).toContain('--against unprotected');
-    expect(said.join()).toContain('--against <commit>');
+    const printedTexts: string[] = [];
+    expect(readOptions(['--help'], { folder: '', print: (text) => printedTexts.push(text), commitOf })).toBeUndefined();
+    expect(printedTexts.join()).toContain('--reconnect');
+    expect(printedTexts.join()).toContain('--against unprotected');
+    expect(printedTexts.join()).toContain('--against <commit>');
   });
 
   it('state the limits of a comparison with a commit', () => {
-    const said: string[] = [];
-    readOptions(['--help'], { folder: '', print: (text) => said.push(text), commitOf });
-    const words = said.join().replace(/\s+/g, ' ');
+    const printedTexts: string[] = [];
+    readOptions(['--help'], { folder: '', print: (text) => printedTexts.push(text), commitOf });
+    const words = printedTexts.join().replace(/\s+/g, ' ');
     expect(words).toContain("upper end of the LCP ratio's interval is over 1.06, that of the median TBT difference over 40 ms");
     expect(words).toContain('pairs per view (40); fewer give no verdict');
   });

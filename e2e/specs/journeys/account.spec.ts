@@ -11,7 +11,7 @@ import { expect, test } from '../../support/test';
 import { toPattern } from '../../support/texts';
 import { addVirtualAuthenticator } from '../../support/addVirtualAuthenticator';
 
-const quiet = async (): Promise<void> => undefined;
+const skipLook = async (): Promise<void> => undefined;
 /** Validity of the password link (R-207). */
 const RESET_S = 3_600;
 
@@ -28,7 +28,7 @@ inLanguages(() => {
     await test.step('signs up on the page', async () => {
       await page.goto('/signup');
       await page.getByRole('button', { name: t('shell.entry.enter') }).click();
-      await new SignupSteps(page, t).fill(member, quiet);
+      await new SignupSteps(page, t).fill(member, skipLook);
       await page.waitForURL(/\/signup-matches\?api_signup_complete=1/);
     });
 
@@ -73,8 +73,8 @@ inLanguages(() => {
     await test.step('comes back with the link from the mail, within 14 days and no later', async () => {
       const link = await outbox.waitForLink('/account-deleted?token', member.email);
       const token = new URL(link).searchParams.get('token');
-      const later = asClient(page, baseURL, { 'x-test-clock': String(14 * DAY_S + 60) });
-      expect((await later.try('/api/account-reactivate.php', { token })).status()).toBe(410);
+      const laterClient = asClient(page, baseURL, { 'x-test-clock': String(14 * DAY_S + 60) });
+      expect((await laterClient.try('/api/account-reactivate.php', { token })).status()).toBe(410);
       await page.goto(link);
       await page.getByRole('button', { name: t('auth.deleted.reactivate') }).click();
       await expect.poll(async () => (await page.request.get('/api/user.php')).json()).toMatchObject({ user: { status: 'active' } });
@@ -90,7 +90,7 @@ inLanguages(() => {
     await page.getByRole('button', { name: t('members.action.like'), exact: true }).click();
     await expect(page.getByRole('dialog', { name: t('shell.signup.title') })).toBeVisible();
     await look('modal');
-    await new SignupSteps(page, t).fill(createNewMember(), quiet);
+    await new SignupSteps(page, t).fill(createNewMember(), skipLook);
     await page.waitForURL(/\/signup-matches\?api_signup_complete=1/);
   });
 });
@@ -157,8 +157,8 @@ inLanguages((language) => {
     await test.step('the fifth wrong password blocks the login, even with the right password', async () => {
       await page.goto('/login');
       await page.getByRole('button', { name: t('shell.entry.enter') }).click();
-      for (let miss = 1; miss < 5; miss += 1) {
-        await login.logIn(member.email, `wrong-${miss}`);
+      for (let failedAttempt = 1; failedAttempt < 5; failedAttempt += 1) {
+        await login.logIn(member.email, `wrong-${failedAttempt}`);
         await expect(page.getByRole('alert').getByText(t('shared.errors.login_failed'))).toBeVisible();
       }
       await login.logIn(member.email, 'wrong-5');
@@ -175,8 +175,8 @@ inLanguages((language) => {
     });
 
     await test.step('and so is one that is too old', async () => {
-      const earlier = asClient(page, baseURL, { 'x-test-clock': String(-RESET_S) });
-      await earlier.post('/api/password-reset.php', { email: member.email });
+      const earlierClient = asClient(page, baseURL, { 'x-test-clock': String(-RESET_S) });
+      await earlierClient.post('/api/password-reset.php', { email: member.email });
       await page.goto(await outbox.waitForLink('/reset-password/do', member.email));
       await expect(page.getByText(t('shared.errors.token_invalid'))).toBeVisible();
       await page.getByRole('link', { name: t('auth.newPassword.again') }).click();

@@ -48,7 +48,7 @@ async function enterYear(stage: Stage, year: string): Promise<void> {
   await next(stage, 'landers.question.next');
 }
 
-interface Way {
+interface EntryPoint {
   name: string;
   path: string;
   /** Proceeds to the question for the date of birth. */
@@ -59,7 +59,7 @@ interface Way {
 }
 
 /** Every entry point that asks for a date of birth; `{id}` is a placeholder for a member visible to visitors (R-191). */
-const WAYS: readonly Way[] = [
+const ENTRY_POINTS: readonly EntryPoint[] = [
   { name: 'the sign-up', path: '/signup', isRepresentative: true },
   { name: 'the sign-up for a member', path: '/members/{id}/signup' },
   { name: 'alonetonight', path: '/landers/alonetonight', begin: press('landers.alonetonight.yes'), isRepresentative: true },
@@ -91,7 +91,7 @@ const WAYS: readonly Way[] = [
 
 const refusal = ({ page, t }: Stage) => page.getByRole('heading', { name: t('shared.underage.title') });
 
-async function tryWay(stage: Stage, { path, begin, enter = enterDate }: Way, year: string): Promise<void> {
+async function tryEntryPoint(stage: Stage, { path, begin, enter = enterDate }: EntryPoint, year: string): Promise<void> {
   const { page } = stage;
   const reply = await page.request.get('/api/lander.php?name=collagelanding&locale=en', { headers: { 'x-client-request-type': 'client' } });
   const { lander } = (await reply.json()) as { lander: { members: { id: string }[] } };
@@ -110,17 +110,22 @@ async function expectRefused(stage: Stage): Promise<void> {
 
 test.beforeEach(({ context }) => context.addInitScript(() => localStorage.setItem('skip-site-entry', '1')));
 
-for (const way of WAYS)
-  test.describe(way.isRepresentative ? '@phone' : '@phone @full', () => {
-    test(`R-191 ${way.name} kindly refuses a minor's date of birth, and a corrected one after that`, async ({ page, context, t, look }) => {
+for (const entryPoint of ENTRY_POINTS)
+  test.describe(entryPoint.isRepresentative ? '@phone' : '@phone @full', () => {
+    test(`R-191 ${entryPoint.name} kindly refuses a minor's date of birth, and a corrected one after that`, async ({
+      page,
+      context,
+      t,
+      look,
+    }) => {
       const stage = { page, t };
-      await tryWay(stage, way, MINOR);
+      await tryEntryPoint(stage, entryPoint, MINOR);
       await expectRefused(stage);
       expect(await findViolations(page)).toEqual([]);
-      await look(`refused-${way.name}`);
+      await look(`refused-${entryPoint.name}`);
       // A new tab starts over, whereas a reload continues at the same step.
       const tab = { page: await context.newPage(), t };
-      await tryWay(tab, way, ADULT);
+      await tryEntryPoint(tab, entryPoint, ADULT);
       await expectRefused(tab);
     });
   });
@@ -134,8 +139,8 @@ inLongWords((language) => {
     look,
   }) => {
     const stage = { page, t };
-    const [signup, lander] = [WAYS[0], WAYS[2]] as [Way, Way];
-    await tryWay(stage, signup, '1890');
+    const [signup, lander] = [ENTRY_POINTS[0], ENTRY_POINTS[2]] as [EntryPoint, EntryPoint];
+    await tryEntryPoint(stage, signup, '1890');
     const popup = page.getByRole('alertdialog', { name: t('shared.errors.dob_invalid') });
     await expect(popup).toBeVisible();
     await look('invalid');
@@ -146,14 +151,14 @@ inLongWords((language) => {
     await look('refused');
 
     const tab = { page: await context.newPage(), t };
-    for (const way of [signup, lander]) {
-      await tryWay(tab, way, ADULT);
+    for (const entryPoint of [signup, lander]) {
+      await tryEntryPoint(tab, entryPoint, ADULT);
       await expectRefused(tab);
     }
 
     await signIn(page, baseURL ?? '', 'free');
     await page.request.get('/api/logout.php', { headers: { 'x-client-request-type': 'client' } });
-    await tryWay(stage, signup, ADULT);
+    await tryEntryPoint(stage, signup, ADULT);
     await expectRefused(stage);
 
     for (const [seconds, isOpen] of [
@@ -161,7 +166,7 @@ inLongWords((language) => {
       [DAY_S + 60, true],
     ] as const) {
       await context.setExtraHTTPHeaders({ 'x-test-clock': String(seconds) });
-      await tryWay(stage, signup, ADULT);
+      await tryEntryPoint(stage, signup, ADULT);
       await (isOpen ? expect(page.getByLabel(t('auth.signup.city'))).toBeVisible() : expectRefused(stage));
     }
   });
@@ -199,7 +204,7 @@ inLongWords((language) => {
     await begin();
     await expectRefused(stage);
     await page.request.get('/api/logout.php', { headers: { 'x-client-request-type': 'client' } });
-    await tryWay(stage, WAYS[0] as Way, ADULT);
+    await tryEntryPoint(stage, ENTRY_POINTS[0] as EntryPoint, ADULT);
     await expectRefused(stage);
   });
 });

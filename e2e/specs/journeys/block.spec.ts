@@ -8,7 +8,7 @@ import { blockEvents } from '../../support/blockEvents';
 const POLL_MS = 61_000;
 
 /** Locates a text in the open conversation. */
-const written = (page: Page, t: Translate, text: string) => page.getByRole('region', { name: t('chat.messages.label') }).getByText(text);
+const getMessage = (page: Page, t: Translate, text: string) => page.getByRole('region', { name: t('chat.messages.label') }).getByText(text);
 
 async function blockFrom(page: Page, t: Translate, { name }: PairMember): Promise<void> {
   await page
@@ -25,7 +25,7 @@ async function blockFrom(page: Page, t: Translate, { name }: PairMember): Promis
 }
 
 /** Expects likes, chats and search on a page not to list the other member. */
-async function expectApart(page: Page, whom: PairMember): Promise<void> {
+async function expectSeparated(page: Page, whom: PairMember): Promise<void> {
   for (const path of ['/likes', '/chats', '/members']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -55,7 +55,7 @@ inLongWords(() => {
     await other.page.goto(`/chats/${conversation}`);
     await profile.goto(`/members/${me.id}`);
     await expect(profile.getByRole('heading', { name: me.name }).first()).toBeVisible();
-    await expect(written(other.page, t, 'Good evening to you.')).toBeVisible();
+    await expect(getMessage(other.page, t, 'Good evening to you.')).toBeVisible();
     await clock.pauseAt(Date.now() + 1_000);
 
     await test.step('blocks from the conversation, after one confirmation', async () => {
@@ -85,8 +85,8 @@ inLongWords(() => {
     });
 
     await test.step('neither finds the other', async () => {
-      await expectApart(page, other);
-      await expectApart(other.page, me);
+      await expectSeparated(page, other);
+      await expectSeparated(other.page, me);
     });
 
     await test.step('the blocker sees how to write again, and one press unblocks', async () => {
@@ -94,7 +94,7 @@ inLongWords(() => {
       await expect(page.getByRole('heading', { name: t('shared.errors.blocked_by_me', { name: other.name }) })).toBeVisible();
       await look('unblock');
       await page.getByRole('button', { name: t('chat.blocked.unblock') }).click();
-      await expect(written(page, t, 'Good evening!')).toBeVisible();
+      await expect(getMessage(page, t, 'Good evening!')).toBeVisible();
     });
 
     await test.step('a block can be lifted in the settings as well', async () => {
@@ -120,30 +120,31 @@ inLongWords(() => {
     const conversation = await other.write(me, 'Good evening!');
     await other.like(me);
     /** Returns the name of the member that a safety button refers to. */
-    const nameOn = async (button: Locator): Promise<string> => {
+    const readName = async (button: Locator): Promise<string> => {
       const [before = '', after = ''] = t('shared.safety.open').split('{name}');
       const label = (await button.getAttribute('aria-label')) ?? '';
       return label.slice(before.length, label.length - after.length);
     };
-    const shield = (name: string) => page.getByRole('main').getByRole('button', { name: t('shared.safety.open', { name }), exact: true });
+    const getShield = (name: string) =>
+      page.getByRole('main').getByRole('button', { name: t('shared.safety.open', { name }), exact: true });
     const hide = async (name: string): Promise<void> => {
-      await shield(name).first().click();
+      await getShield(name).first().click();
       await page.getByRole('button', { name: t('shell.safety.hide'), exact: true }).click();
       await expect(page.getByText(t('shell.safety.hidden', { name }))).toBeVisible();
     };
 
     await page.goto('/members');
     const anyShield = toPattern(t('shared.safety.open'));
-    const name = await nameOn(page.getByRole('main').getByRole('button', { name: anyShield }).first());
+    const name = await readName(page.getByRole('main').getByRole('button', { name: anyShield }).first());
     await hide(name);
-    await expect(shield(name)).toHaveCount(0);
+    await expect(getShield(name)).toHaveCount(0);
     await look('hidden');
     await page.getByRole('button', { name: t('shell.safety.undo'), exact: true }).click();
-    await expect(shield(name)).toHaveCount(1);
+    await expect(getShield(name)).toHaveCount(1);
 
     await page.goto('/swipe-game');
     const card = page.getByRole('article').getByRole('button', { name: anyShield });
-    const up = await nameOn(card);
+    const up = await readName(card);
     await hide(up);
     await expect(card).not.toHaveAccessibleName(t('shared.safety.open', { name: up }));
     await page.reload();
@@ -153,7 +154,7 @@ inLongWords(() => {
     await hide(other.name);
     await expect(page.getByRole('main').getByText(other.name).first()).toBeVisible();
     await page.goto(`/chats/${conversation}`);
-    await expect(written(page, t, 'Good evening!')).toBeVisible();
+    await expect(getMessage(page, t, 'Good evening!')).toBeVisible();
     await page.goto('/settings');
     await page.getByRole('button', { name: t('shell.hidden.show_named', { name: other.name }) }).click();
     await expect(page.getByRole('button', { name: t('shell.hidden.show_named', { name: other.name }) })).toHaveCount(0);

@@ -6,7 +6,7 @@ import type { Translate } from '../../support/texts';
 const ZLOTY = /zł|PLN/;
 const EURO = /€/;
 
-const prices = (page: Page, t: Translate) => page.getByRole('table', { name: t('credits.pricing.packages') });
+const getPriceTable = (page: Page, t: Translate) => page.getByRole('table', { name: t('credits.pricing.packages') });
 
 async function choose(page: Page, t: Translate, country: string): Promise<void> {
   await page
@@ -28,17 +28,17 @@ inLanguages(() => {
   }) => {
     await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
     await page.goto('/pricing?ref=a1');
-    await expect(prices(page, t)).toContainText(EURO);
+    await expect(getPriceTable(page, t)).toContainText(EURO);
     await choose(page, t, 'PL');
     await expect(page).toHaveURL(/\/pricing\?ref=a1$/);
-    await expect(prices(page, t)).toContainText(ZLOTY);
+    await expect(getPriceTable(page, t)).toContainText(ZLOTY);
     await expect(page.getByText('Blik').first()).toBeVisible();
     await look('prices of the country');
 
     await test.step('the cookie keeps the choice: in the document, and on landers', async () => {
       expect((await page.context().cookies()).find(({ name }) => name === 'country')?.value).toBe('PL');
       await page.reload();
-      await expect(prices(page, t)).toContainText(ZLOTY);
+      await expect(getPriceTable(page, t)).toContainText(ZLOTY);
       expect(await (await page.request.get('/pricing')).text()).toContain('"geoip_selected_country":"PL"');
       const lander = await page.request.get('/api/lander.php?name=maplanding&locale=en');
       expect(await lander.json()).toMatchObject({ lander: { map: { country: 'PL' } } });
@@ -49,7 +49,7 @@ inLanguages(() => {
       await other.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
       const theirs = await other.newPage();
       await theirs.goto('/pricing');
-      await expect(prices(theirs, t)).toContainText(EURO);
+      await expect(getPriceTable(theirs, t)).toContainText(EURO);
       await other.close();
     });
 
@@ -59,7 +59,7 @@ inLanguages(() => {
       await choose(page, t, 'DE');
       await expect(page).toHaveURL(/\/pages\/cookies$/);
       await page.goto('/pricing');
-      await expect(prices(page, t)).toContainText(EURO);
+      await expect(getPriceTable(page, t)).toContainText(EURO);
     });
   });
 });

@@ -6,7 +6,7 @@ import { inLanguages } from '../../support/inLanguages';
 import { signUp } from '../../support/signUp';
 import { expect, test } from '../../support/test';
 
-const DAYS_14_S = 14 * DAY_S;
+const FOURTEEN_DAYS_S = 14 * DAY_S;
 /** Time allowed for the erasure: its job runs every minute, and other accounts may be queued first. */
 const ERASED_MS = 75_000;
 
@@ -14,13 +14,13 @@ inLanguages((language) => {
   test('R-214 R-215 14 days after its deletion nothing is left of an account', async ({ page, t, look, baseURL }) => {
     test.setTimeout(240_000);
     const member = await signUp({ page, baseURL, language });
-    const mailbox = async () => (await page.request.get('/outbox')).text();
-    expect(await mailbox()).toContain(member.email);
+    const readOutbox = async () => (await page.request.get('/outbox')).text();
+    expect(await readOutbox()).toContain(member.email);
 
     await test.step('the account was deleted 14 days ago', async () => {
       // Page and session use today's date; only the call that deletes the account uses the test clock.
       await page.route('**/api/account.php', (route) =>
-        route.continue({ headers: { ...route.request().headers(), 'x-test-clock': String(-DAYS_14_S) } }),
+        route.continue({ headers: { ...route.request().headers(), 'x-test-clock': String(-FOURTEEN_DAYS_S) } }),
       );
       await new DeletePage(page, t).deleteAccount(member.password, look);
     });
@@ -29,7 +29,7 @@ inLanguages((language) => {
       const login = { login: member.email, password: member.password };
       const refusal = async () => (await (await asClient(page, baseURL).try('/api/user.php', login)).json()).error.code;
       await expect.poll(refusal, { timeout: ERASED_MS }).toBe('login_failed');
-      await expect.poll(mailbox, { timeout: ERASED_MS }).not.toContain(member.email);
+      await expect.poll(readOutbox, { timeout: ERASED_MS }).not.toContain(member.email);
     });
 
     await test.step('the login treats its owner as unknown', async () => {

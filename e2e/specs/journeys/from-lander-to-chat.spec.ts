@@ -6,7 +6,7 @@ import { inLanguages } from '../../support/inLanguages';
 import { createNewMember } from '../../support/createNewMember';
 import { expect, test } from '../../support/test';
 
-const LAST = 'And what would a perfect evening look like?';
+const LAST_MESSAGE = 'And what would a perfect evening look like?';
 
 inLanguages(
   (language) => {
@@ -58,10 +58,10 @@ inLanguages(
         await expect(page.getByText('I am new here.', { exact: true })).toBeVisible();
         await chat.send('Do you like long walks?');
         await look('chat');
-        await chat.composer.fill(LAST);
+        await chat.composer.fill(LAST_MESSAGE);
         await chat.submitMessage();
         await expect(page.getByText(t('chat.credits.missing'))).toBeVisible();
-        await expect(chat.composer).toHaveValue(LAST);
+        await expect(chat.composer).toHaveValue(LAST_MESSAGE);
         await look('no-credits');
       });
 
@@ -77,10 +77,10 @@ inLanguages(
 
       await test.step('comes back as premium and sends the text that was waiting', async () => {
         await page.getByRole('link', { name: t('credits.state.continue') }).click();
-        await expect(chat.composer).toHaveValue(LAST);
+        await expect(chat.composer).toHaveValue(LAST_MESSAGE);
         await chat.submitMessage();
         await expect(chat.composer).toHaveValue('');
-        await expect(page.getByText(LAST, { exact: true }).last()).toBeVisible();
+        await expect(page.getByText(LAST_MESSAGE, { exact: true }).last()).toBeVisible();
         // The message is shown before the server has received it.
         await expect
           .poll(async () => (await page.request.get('/api/user.php')).json())

@@ -6,7 +6,7 @@ import { inEnglish } from '../../support/inLanguages';
 import { expect, test } from '../../support/test';
 import { tick } from '../../pages/tick';
 
-const CLIENT = { 'x-client-request-type': 'client' };
+const CLIENT_HEADERS = { 'x-client-request-type': 'client' };
 const MESSAGE = 'Which of your trips would you make again?';
 
 interface Person {
@@ -17,7 +17,7 @@ interface Person {
 /** Returns a member whom landers show to visitors. */
 async function aShownMember(request: APIRequestContext): Promise<Person> {
   const address = '/api/lander.php?name=collagelanding&locale=en';
-  const { lander } = (await (await request.get(address, { headers: CLIENT })).json()) as { lander: { members: Person[] } };
+  const { lander } = (await (await request.get(address, { headers: CLIENT_HEADERS })).json()) as { lander: { members: Person[] } };
   const [member] = lander.members;
   if (!member) throw new Error('Nobody shows themselves to visitors.');
   return member;
@@ -30,10 +30,10 @@ inEnglish(() => {
     look,
     outbox,
   }) => {
-    const them = await aShownMember(page.request);
+    const shownMember = await aShownMember(page.request);
     const me = createNewMember();
     await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
-    await page.goto(pathTo('members-id-landing3-slug', { id: them.id }));
+    await page.goto(pathTo('members-id-landing3-slug', { id: shownMember.id }));
     await page.getByLabel(t('landers.message.label')).fill(MESSAGE);
     await look('letter');
     await page.getByRole('button', { name: t('landers.message.next') }).click();
@@ -46,16 +46,16 @@ inEnglish(() => {
     await expect(page.getByText(t('auth.activate.text'))).toBeVisible();
     await page.goto(pathTo('chats'));
     await page
-      .getByRole('link', { name: new RegExp(them.name) })
+      .getByRole('link', { name: new RegExp(shownMember.name) })
       .first()
       .click();
     await expect(page.getByText(MESSAGE).last()).toBeVisible();
   });
 
   test('R-345 answers to the questions are carried over to the sign-up steps', async ({ page, t, look }) => {
-    const them = await aShownMember(page.request);
+    const shownMember = await aShownMember(page.request);
     await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
-    await page.goto(pathTo('members-id-landing2-slug', { id: them.id, slug: 'spring' }));
+    await page.goto(pathTo('members-id-landing2-slug', { id: shownMember.id, slug: 'spring' }));
     await page.getByRole('button', { name: t('shared.gender.female'), exact: true }).click();
     await page.getByLabel(t('landers.question.year')).selectOption('1985');
     await page.getByRole('button', { name: t('landers.question.next'), exact: true }).click();
@@ -71,8 +71,8 @@ inEnglish(() => {
     await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
     await page.goto('/landers/video');
     const clip = page.locator('video');
-    const moves = () => clip.evaluate((video: HTMLVideoElement) => video.currentTime > 0 && !video.paused);
-    await expect.poll(moves).toBe(true);
+    const isPlaying = () => clip.evaluate((video: HTMLVideoElement) => video.currentTime > 0 && !video.paused);
+    await expect.poll(isPlaying).toBe(true);
     await look('clip');
     await page.getByRole('button', { name: t('landers.clip.pause') }).click();
     await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);

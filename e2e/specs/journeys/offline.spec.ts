@@ -4,7 +4,7 @@ import { signIn } from '../../support/signIn';
 import { expect, test } from '../../support/test';
 
 /** Stored messages of a conversation. */
-interface Stored {
+interface StoredConversation {
   messages: { body: string; mine: boolean }[];
 }
 
@@ -28,13 +28,13 @@ test('R-078 R-282 messages written offline wait and are sent in order; they surv
   const { chats } = await read<{ chats: { conversation: { id: string } }[] }>('/api/chats.php');
   const id = chats[0]?.conversation.id ?? '';
   const mine = async (): Promise<string[]> =>
-    (await read<Stored>(`/api/chat.php?conversation=${id}`)).messages.filter((message) => message.mine).map(({ body }) => body);
+    (await read<StoredConversation>(`/api/chat.php?conversation=${id}`)).messages.filter((message) => message.mine).map(({ body }) => body);
   const before = await credits();
   const chat = new ChatPage(page, t);
   const waiting = page.getByText(t('chat.state.waiting'), { exact: true });
   await page.goto(`/chats/${id}`);
-  const written = page.getByRole('region', { name: t('chat.messages.label') }).getByRole('listitem');
-  await expect(written.first()).toBeVisible();
+  const messageItems = page.getByRole('region', { name: t('chat.messages.label') }).getByRole('listitem');
+  await expect(messageItems.first()).toBeVisible();
 
   await test.step('two messages wait while offline, and nothing is charged', async () => {
     await context.setOffline(true);

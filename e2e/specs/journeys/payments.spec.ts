@@ -79,7 +79,7 @@ inEnglish(() => {
     await signUp({ page, baseURL, language: 'en' });
     const other = await page.context().newPage();
     await enter(other);
-    const balance = (credits: number) => other.getByText(`You have ${credits} credits`);
+    const getBalance = (credits: number) => other.getByText(`You have ${credits} credits`);
 
     await test.step('buys by card and saves the card', async () => {
       await other.goto('/credits');
@@ -94,7 +94,7 @@ inEnglish(() => {
 
     const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { credits: number } };
     await test.step('the other tab shows the new balance well before its next poll', async () => {
-      await expect(balance(user.credits)).toBeVisible();
+      await expect(getBalance(user.credits)).toBeVisible();
     });
 
     await test.step('repeats the order with a single confirmation', async () => {
@@ -103,7 +103,7 @@ inEnglish(() => {
       await look('repeat-order');
       await pay(page, t);
       await page.waitForURL(/\/transactions\/\w+$/);
-      await expect(balance(user.credits + 10)).toBeVisible();
+      await expect(getBalance(user.credits + 10)).toBeVisible();
       await look('ordered-again');
     });
 
@@ -117,7 +117,7 @@ inEnglish(() => {
       await page.getByRole('button', { name: t('credits.withdraw.open') }).click();
       await look('withdraw');
       await page.getByRole('button', { name: t('credits.withdraw.confirm') }).click();
-      await expect(balance(user.credits)).toBeVisible();
+      await expect(getBalance(user.credits)).toBeVisible();
     });
   });
 });

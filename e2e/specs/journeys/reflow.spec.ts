@@ -7,7 +7,7 @@ const MEMBER = 'unconfirmed@rendezvous.example';
 const PAGES = ['/members', '/likes', '/profile', '/credits', '/signup-matches'];
 
 /** Pixels by which the page overflows to the right; space reserved for a scroll bar does not count. */
-const sideways = (page: Page): Promise<number> =>
+const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 
 for (const language of ['en', 'de']) {
@@ -20,11 +20,11 @@ for (const language of ['en', 'de']) {
         await page.goto(path);
         await expect(page.getByRole('button', { name: t('shell.activation.resend') })).toBeVisible();
         await look(path.slice(1));
-        expect(await sideways(page), path).toBe(0);
+        expect(await measureOverflow(page), path).toBe(0);
       }
       await page.goto('/settings');
       await expect(page.getByText(MEMBER)).toBeVisible();
-      expect(await sideways(page)).toBe(0);
+      expect(await measureOverflow(page)).toBe(0);
     });
 
     test('R-368 the mail viewer does not scroll sideways either', async ({ page, outbox, baseURL }) => {
@@ -32,7 +32,7 @@ for (const language of ['en', 'de']) {
       await outbox.waitForLink('/activate', email);
       await page.goto('/outbox');
       await expect(page.getByText(`To ${email}`).first()).toBeVisible();
-      expect(await sideways(page)).toBe(0);
+      expect(await measureOverflow(page)).toBe(0);
     });
   });
 }
@@ -49,6 +49,6 @@ test.describe('in fi, with long words', () => {
     expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     const [left, right] = [await bar.getByRole('link').first().boundingBox(), await bar.getByRole('button').first().boundingBox()];
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-    expect(await sideways(page)).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
   });
 });

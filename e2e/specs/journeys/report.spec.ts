@@ -9,17 +9,17 @@ import { findViolations } from '../routes/findViolations';
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const RISKY = 'Write to me on WhatsApp, I need 200 euros for the train.';
 
-const talkAbout = (page: Page, t: Translate, { name }: PairMember): Locator =>
+const getReportDialog = (page: Page, t: Translate, { name }: PairMember): Locator =>
   page.getByRole('dialog', { name: t('shell.report.title', { name }) });
 
-const goOn = (talk: Locator, t: Translate): Promise<void> =>
+const pressContinue = (talk: Locator, t: Translate): Promise<void> =>
   talk.getByRole('button', { name: t('shell.report.next'), exact: true }).click();
 
 /** The reference number of the report just sent. */
-const numberIn = async (talk: Locator): Promise<string> => (await talk.getByText(/^R-[A-Z0-9]{8}$/).textContent()) ?? '';
+const readReference = async (talk: Locator): Promise<string> => (await talk.getByText(/^R-[A-Z0-9]{8}$/).textContent()) ?? '';
 
 /** Locates a report in the member's list of reports in the settings. */
-const rowOf = (page: Page, reference: string): Locator => page.getByRole('main').getByRole('listitem').filter({ hasText: reference });
+const getRow = (page: Page, reference: string): Locator => page.getByRole('main').getByRole('listitem').filter({ hasText: reference });
 
 /** Submits the complaint form that a link has prefilled; returns the number of the complaint. */
 async function appeal(page: Page, t: Translate, reference: RegExp): Promise<string> {
@@ -43,7 +43,7 @@ inLongWords(() => {
   }) => {
     const conversation = await other.write(me, RISKY);
     await me.write(other, 'What happened?');
-    const talk = talkAbout(page, t, other);
+    const talk = getReportDialog(page, t, other);
     let reference = '';
 
     await test.step('a risky message has a warning below it with Block and Report', async () => {
@@ -65,21 +65,21 @@ inLongWords(() => {
       await expect(talk.getByRole('button', { name: t('shell.report.next'), exact: true })).toBeDisabled();
       await tick(talk.getByRole('radio', { name: t('shell.report.reason.scam') }));
       await look('report-reason');
-      await goOn(talk, t);
+      await pressContinue(talk, t);
       await expect(talk.getByRole('radio', { name: t('shell.report.thing.conversation') })).toBeChecked();
       await expect(talk.getByRole('checkbox', { name: RISKY })).toBeChecked();
       expect(await findViolations(page)).toEqual([]);
       await look('report-thing');
-      await goOn(talk, t);
+      await pressContinue(talk, t);
       await talk.getByLabel(t('shell.report.words')).fill('She asked for money in her first message.');
       await look('report-words');
-      await goOn(talk, t);
+      await pressContinue(talk, t);
       await talk.getByLabel(t('shell.complaints.file')).setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: PICTURE });
       await expect(talk.getByText('proof.png')).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
       await look('report-pictures');
       await talk.getByRole('button', { name: t('shell.report.send'), exact: true }).click();
-      reference = await numberIn(talk);
+      reference = await readReference(talk);
       expect(await findViolations(page)).toEqual([]);
       await look('report-sent');
     });
@@ -87,7 +87,7 @@ inLongWords(() => {
     await test.step('the two members no longer see each other, and the report is listed in the settings', async () => {
       await talk.getByRole('link', { name: t('shell.report.mine') }).click();
       await expect(page).toHaveURL(/\/settings#reports$/);
-      await expect(rowOf(page, reference).getByText(t('shell.reports.open'))).toBeVisible();
+      await expect(getRow(page, reference).getByText(t('shell.reports.open'))).toBeVisible();
       await expect(page.getByRole('heading', { name: t('shell.reports.title') })).toBeInViewport();
       await look('my-reports');
       await page.goto('/chats');
@@ -102,7 +102,7 @@ inLongWords(() => {
       expect(report.attachments).toHaveLength(1);
       await moderator.decide(report, 'strike');
       await page.goto('/settings');
-      await expect(rowOf(page, reference).getByText(t('shell.reports.upheld'))).toBeVisible();
+      await expect(getRow(page, reference).getByText(t('shell.reports.upheld'))).toBeVisible();
     });
 
     await test.step('the reported member receives the reasons by mail and appeals', async () => {
@@ -119,11 +119,11 @@ inLongWords(() => {
       .first()
       .click();
     await page.getByRole('button', { name: t('shell.safety.report'), exact: true }).click();
-    const talk = talkAbout(page, t, other);
+    const talk = getReportDialog(page, t, other);
     await tick(talk.getByRole('radio', { name: t('shell.report.reason.fake') }));
-    for (let step = 1; step < 4; step += 1) await goOn(talk, t);
+    for (let step = 1; step < 4; step += 1) await pressContinue(talk, t);
     await talk.getByRole('button', { name: t('shell.report.send'), exact: true }).click();
-    const reference = await numberIn(talk);
+    const reference = await readReference(talk);
     await talk
       .getByRole('button', { name: t('shell.report.close'), exact: true })
       .last()
@@ -132,9 +132,9 @@ inLongWords(() => {
 
     await moderator.decide(await moderator.find(reference), 'dismiss');
     await page.goto('/settings');
-    await expect(rowOf(page, reference).getByText(t('shell.reports.dismissed'))).toBeVisible();
+    await expect(getRow(page, reference).getByText(t('shell.reports.dismissed'))).toBeVisible();
     await look('dismissed');
-    await rowOf(page, reference).getByRole('link').click();
+    await getRow(page, reference).getByRole('link').click();
     const ticket = await appeal(page, t, new RegExp(reference));
     expect(await moderator.find(ticket)).toMatchObject({ category: 'appeal', reference });
   });

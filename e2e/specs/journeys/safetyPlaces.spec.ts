@@ -13,7 +13,8 @@ interface Stage {
 }
 
 /** Controls that open the safety sheet for any member. */
-const shields = ({ t }: Stage, within: Locator | Page): Locator => within.getByRole('button', { name: toPattern(t('shared.safety.open')) });
+const getShields = ({ t }: Stage, within: Locator | Page): Locator =>
+  within.getByRole('button', { name: toPattern(t('shared.safety.open')) });
 
 const main = ({ page }: Stage): Locator => page.getByRole('main');
 
@@ -32,7 +33,7 @@ async function openChat({ page, me, other }: Stage): Promise<void> {
 }
 
 /** What the second tap opens: a confirmation, or the reasons for a report. */
-const WAYS = [
+const SAFETY_ACTIONS = [
   { way: 'shell.safety.block', role: 'alertdialog', title: 'shell.safety.block_title', radios: 0 },
   { way: 'shell.safety.report', role: 'dialog', title: 'shell.report.title', radios: 8 },
 ] as const;
@@ -50,14 +51,14 @@ const PLACES: Place[] = [
     name: 'a card',
     open: async (stage) => {
       await stage.page.goto('/members');
-      return shields(stage, main(stage)).first();
+      return getShields(stage, main(stage)).first();
     },
   },
   {
     name: 'a profile',
     open: async (stage) => {
       await openProfile(stage);
-      return shields(stage, main(stage)).first();
+      return getShields(stage, main(stage)).first();
     },
   },
   {
@@ -68,21 +69,21 @@ const PLACES: Place[] = [
         .getByRole('button', { name: toPattern(stage.t('members.photo.alt')) })
         .first()
         .press('Enter');
-      return shields(stage, stage.page.getByRole('dialog'));
+      return getShields(stage, stage.page.getByRole('dialog'));
     },
   },
   {
     name: 'a conversation',
     open: async (stage) => {
       await openChat(stage);
-      return shields(stage, main(stage)).first();
+      return getShields(stage, main(stage)).first();
     },
   },
   {
     name: 'a message',
     open: async (stage) => {
       await openChat(stage);
-      return shields(stage, main(stage).getByRole('region', { name: stage.t('chat.messages.label') })).first();
+      return getShields(stage, main(stage).getByRole('region', { name: stage.t('chat.messages.label') })).first();
     },
   },
   {
@@ -94,14 +95,14 @@ const PLACES: Place[] = [
       await me.unlike(other);
       await page.goto(`/members/${other.id}`);
       await page.getByRole('button', { name: t('members.action.like'), exact: true }).press('Enter');
-      return shields(stage, page.getByRole('dialog', { name: t('members.match.title') }));
+      return getShields(stage, page.getByRole('dialog', { name: t('members.match.title') }));
     },
   },
   {
     name: 'a card of the swipe game',
     open: async (stage) => {
       await stage.page.goto('/swipe-game');
-      return shields(stage, stage.page.getByRole('article'));
+      return getShields(stage, stage.page.getByRole('article'));
     },
   },
   {
@@ -109,7 +110,7 @@ const PLACES: Place[] = [
     open: async (stage) => {
       await stage.other.like(stage.me);
       await stage.page.goto('/likes');
-      return shields(stage, main(stage)).first();
+      return getShields(stage, main(stage)).first();
     },
   },
 ];
@@ -123,7 +124,7 @@ inLongWords(() => {
       t,
       look,
     }) => {
-      for (const { way, role, title, radios } of WAYS)
+      for (const { way, role, title, radios } of SAFETY_ACTIONS)
         await test.step(t(way), async () => {
           const opener = await open({ page, t, me, other });
           await expect(opener).toBeVisible();

@@ -38,8 +38,8 @@ test('R-008 R-037 R-043 R-085 R-090 R-097 the shell works without a pointer: foo
     await page.keyboard.press('ArrowDown');
     await keyboard.type(page.getByLabel(t('shell.complaints.email')), 'mira@rendezvous.example');
     await keyboard.type(page.getByLabel(t('shell.complaints.description')), 'Somebody took more than was agreed, twice in a month.');
-    const faith = page.getByRole('checkbox', { name: t('shell.complaints.good_faith') });
-    if (await faith.isVisible()) await keyboard.press(faith, 'Space');
+    const goodFaithBox = page.getByRole('checkbox', { name: t('shell.complaints.good_faith') });
+    if (await goodFaithBox.isVisible()) await keyboard.press(goodFaithBox, 'Space');
     await keyboard.press(page.getByRole('button', { name: t('shell.complaints.send') }));
     await expect(page.getByText(toPattern(t('shell.complaints.sent')))).toBeVisible();
   });
@@ -76,9 +76,11 @@ test('R-008 R-037 R-043 R-085 R-090 R-097 the shell works without a pointer: foo
     await expect(heading('shell.title.notifications')).toBeVisible();
     const option = page.getByRole('switch').first();
     const before = await option.isChecked();
-    const saved = page.waitForResponse((response) => response.url().includes('notifications.php') && response.request().method() === 'PUT');
+    const saveResponse = page.waitForResponse(
+      (response) => response.url().includes('notifications.php') && response.request().method() === 'PUT',
+    );
     await keyboard.press(option, 'Space');
-    expect((await saved).ok()).toBe(true);
+    expect((await saveResponse).ok()).toBe(true);
     await expect(option).toBeChecked({ checked: !before });
   });
 

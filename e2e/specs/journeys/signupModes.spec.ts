@@ -6,9 +6,9 @@ import { createNewMember } from '../../support/createNewMember';
 import { expect, test } from '../../support/test';
 import type { Translate } from '../../support/texts';
 
-const quiet = async (): Promise<void> => undefined;
+const skipLook = async (): Promise<void> => undefined;
 
-interface Place {
+interface SignupPlace {
   baseURL: string | undefined;
   language: string;
   t: Translate;
@@ -18,7 +18,7 @@ interface Place {
 }
 
 /** Opens the sign-up of another demo domain, which has its own rules. */
-async function openSignup(page: Page, { baseURL = '', language, t, host, query = '' }: Place): Promise<void> {
+async function openSignup(page: Page, { baseURL = '', language, t, host, query = '' }: SignupPlace): Promise<void> {
   const address = baseURL.replace('localhost', `${host}.localhost`);
   await page.context().addCookies([{ name: 'language', value: language, url: address }]);
   await page.goto(`${address}/signup${query}`);
@@ -45,7 +45,7 @@ inLanguages((language) => {
 
   test('R-196 with sign-ups limited to partner referrals, a referred visitor can sign up', async ({ page, t, baseURL }) => {
     await openSignup(page, { baseURL, language, t, host: 'partners', query: '?network=spring' });
-    await new SignupSteps(page, t).fill(createNewMember(), quiet);
+    await new SignupSteps(page, t).fill(createNewMember(), skipLook);
     await page.waitForURL(/\/signup-matches\?api_signup_complete=1/);
   });
 
@@ -55,7 +55,7 @@ inLanguages((language) => {
     const field = page.getByRole('textbox', { name: t('auth.signup.invite') });
     await openSignup(page, { baseURL, language, t, host: 'invite' });
     await field.fill('NO-SUCH-CODE');
-    await steps.fill(createNewMember(), quiet);
+    await steps.fill(createNewMember(), skipLook);
     await expect(page.getByText(t('shared.errors.invite_invalid'))).toBeVisible();
     await look('invite-invalid');
     await field.fill(code);

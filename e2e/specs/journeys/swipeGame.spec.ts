@@ -43,10 +43,10 @@ inEnglish(() => {
     await page.keyboard.press('ArrowRight');
     await expect(heading(page)).not.toHaveText(second ?? '');
     await expect(page.getByText('2 likes left')).toBeVisible();
-    const like = page.getByRole('button', { name: toPattern(t('members.like.add')) });
-    await like.click();
+    const likeButton = page.getByRole('button', { name: toPattern(t('members.like.add')) });
+    await likeButton.click();
     await expect(page.getByText('1 like left')).toBeVisible();
-    await like.click();
+    await likeButton.click();
 
     const offer = page.getByRole('dialog', { name: t('members.autolike.title') });
     await expect(offer.getByText(admirer.name)).toBeVisible();
@@ -55,7 +55,7 @@ inEnglish(() => {
     await expect(page.getByRole('dialog', { name: t('members.match.title') })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('timer', { name: t('members.swipe.wait.label') })).toHaveText(/^23:59:\d\d$/);
-    await expect(like).toHaveAttribute('aria-disabled', 'true');
+    await expect(likeButton).toHaveAttribute('aria-disabled', 'true');
     await look('wait');
     await page.reload();
     await expect(page.getByRole('timer', { name: t('members.swipe.wait.label') })).toHaveText(/^23:5\d:\d\d$/);

@@ -16,9 +16,9 @@ import { createReplacer } from '../../support/createReplacer';
 import { blockEvents } from '../../support/blockEvents';
 
 const FILE = 'mfe-chat/src/components/ChatFrame.tsx';
-const PLACE = '<div css={frame}';
-const named = (name: string): string => `<div css={frame} role="group" aria-label="${name}"`;
-const shows = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+const REPLACED_CODE = '<div css={frame}';
+const createNamedFrame = (name: string): string => `<div css={frame} role="group" aria-label="${name}"`;
+const getFrame = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const badge = (page: Page): Locator => page.getByRole('group').filter({ hasText: 'From this machine' });
 
 /** Waits until the login form is hydrated: it looks finished earlier, but data submitted before hydration would be discarded. */
@@ -57,7 +57,7 @@ const test = base.extend<{ watch: void }, Resources>({
     async ({}, use) => {
       const copy = new RepositoryCopy();
       const file = path.join(copy.root, FILE);
-      writeFileSync(file, createReplacer(PLACE, named('From source'))(readFileSync(file, 'utf8')));
+      writeFileSync(file, createReplacer(REPLACED_CODE, createNamedFrame('From source'))(readFileSync(file, 'utf8')));
       await use(copy);
       copy.remove();
     },
@@ -105,19 +105,19 @@ test(
 
       await test.step('the chat comes from this machine, and a badge on the page shows it', async () => {
         await page.goto(`${dev.url}/chats`);
-        await expect(shows(page, 'From source')).toBeVisible({ timeout: 30_000 });
+        await expect(getFrame(page, 'From source')).toBeVisible({ timeout: 30_000 });
         await page.getByRole('main').getByRole('link').first().click();
         await expect(page).toHaveURL(/\/chats\/[^/]+$/);
-        await expect(shows(page, 'From source')).toBeVisible();
+        await expect(getFrame(page, 'From source')).toBeVisible();
         await expect(badge(page)).toContainText('From this machine: mfe-chat');
       });
 
       await test.step('a saved change shows', async () => {
         const address = page.url();
-        const started = Date.now();
-        dev.replaceInFile(FILE, named('From source'), named('Edited'));
-        await expect(shows(page, 'Edited')).toBeVisible({ timeout: 30_000 });
-        process.stdout.write(`  against a site: ready after ${dev.readyMs} ms; a change showed after ${Date.now() - started} ms\n`);
+        const startedAt = Date.now();
+        dev.replaceInFile(FILE, createNamedFrame('From source'), createNamedFrame('Edited'));
+        await expect(getFrame(page, 'Edited')).toBeVisible({ timeout: 30_000 });
+        process.stdout.write(`  against a site: ready after ${dev.readyMs} ms; a change showed after ${Date.now() - startedAt} ms\n`);
         expect(page.url()).toBe(address);
       });
 
@@ -139,7 +139,7 @@ test(
         await signIn(other, site.url, 'premium');
         await other.goto(`${site.url}/chats`);
         await expect(other.getByRole('main').getByRole('link').first()).toBeVisible();
-        await expect(shows(other, 'Edited')).toHaveCount(0);
+        await expect(getFrame(other, 'Edited')).toHaveCount(0);
         await expect(badge(other)).toHaveCount(0);
         expect((await site.status()).remotes['mfe-chat']?.published).not.toContain('dev');
         await other.close();
@@ -161,11 +161,11 @@ test('with the shell also from source, a change keeps the page and the typed tex
     const message = page.getByRole('main').getByRole('textbox');
     await message.fill('half a sentence');
     await page.evaluate(() => Reflect.set(window, '__samePage', true));
-    const started = Date.now();
-    dev.replaceInFile(FILE, named('From source'), named('Replaced'));
-    await expect(shows(page, 'Replaced')).toBeVisible({ timeout: 30_000 });
+    const startedAt = Date.now();
+    dev.replaceInFile(FILE, createNamedFrame('From source'), createNamedFrame('Replaced'));
+    await expect(getFrame(page, 'Replaced')).toBeVisible({ timeout: 30_000 });
     process.stdout.write(
-      `  against a site, with the shell: ready after ${dev.readyMs} ms; a change showed after ${Date.now() - started} ms\n`,
+      `  against a site, with the shell: ready after ${dev.readyMs} ms; a change showed after ${Date.now() - startedAt} ms\n`,
     );
     await expect(message).toHaveValue('half a sentence');
     expect(await page.evaluate(() => Reflect.get(window, '__samePage'))).toBe(true);
@@ -196,7 +196,7 @@ const REFUSALS: [what: string, remotes: string[], shared: string, words: string]
 for (const [what, remotes, shared, words] of REFUSALS) {
   test(`R-020 a site that ${what} ends the command with an error message`, async ({ copy }) => {
     const { url, server } = await aSite(remotes, shared);
-    expect(await refusalOf(copy, url)).toEqual({ code: 1, stderr: expect.stringContaining(words) });
+    expect(await findRefusal(copy, url)).toEqual({ code: 1, stderr: expect.stringContaining(words) });
     server.close();
   });
 }
@@ -204,10 +204,10 @@ for (const [what, remotes, shared, words] of REFUSALS) {
 test('an unreachable site ends the command with an error message', async ({ copy }) => {
   const { url, server } = await aSite([], '1.0.0');
   server.close();
-  expect(await refusalOf(copy, url)).toEqual({ code: 1, stderr: expect.stringContaining(`${url} cannot be reached`) });
+  expect(await findRefusal(copy, url)).toEqual({ code: 1, stderr: expect.stringContaining(`${url} cannot be reached`) });
 });
 
-async function refusalOf({ root }: RepositoryCopy, url: string): Promise<{ code: number | null; stderr: string }> {
+async function findRefusal({ root }: RepositoryCopy, url: string): Promise<{ code: number | null; stderr: string }> {
   const args = [path.join(root, 'platform/bin/dev.mjs'), 'mfe-chat', '--against', url, '--port', String(await findFreePort())];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
   let stderr = '';

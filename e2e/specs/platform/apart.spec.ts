@@ -13,16 +13,16 @@ test('R-416 an api and two sites started together on a new PostgreSQL serve what
   test.setTimeout(180_000);
   const { findPostgresPrograms, startPostgres } = (await import(TOOLS)) as PostgresTools;
   const postgres = await startPostgres(findPostgresPrograms());
-  const apart = new SeparateServers(postgres.url);
+  const servers = new SeparateServers(postgres.url);
   try {
-    const api = await apart.startApi();
-    const [one, two] = await Promise.all([apart.startSite(api), apart.startSite(api)]);
+    const api = await servers.startApi();
+    const [one, two] = await Promise.all([servers.startSite(api), servers.startSite(api)]);
 
     await test.step('a release is published once and is live at every site', async () => {
-      expect(await apart.publish('shell', one)).toMatch(/^shell \S+ published and promoted$/);
-      const atOnce = await Promise.all([apart.publish('mfe-chat', two), apart.publish('mfe-auth', one)]);
-      for (const line of atOnce) expect(line).toMatch(/^mfe-(chat|auth) \S+ published and promoted$/);
-      expect(await apart.publish('mfe-chat', one)).toMatch(/is already published$/);
+      expect(await servers.publish('shell', one)).toMatch(/^shell \S+ published and promoted$/);
+      const publications = await Promise.all([servers.publish('mfe-chat', two), servers.publish('mfe-auth', one)]);
+      for (const line of publications) expect(line).toMatch(/^mfe-(chat|auth) \S+ published and promoted$/);
+      expect(await servers.publish('mfe-chat', one)).toMatch(/is already published$/);
       await expect
         .poll(async () => (await (await request.get(`${one}/platform/health`)).json()) as object)
         .toEqual({ status: 'ok', serial: 3 });
@@ -37,7 +37,7 @@ test('R-416 an api and two sites started together on a new PostgreSQL serve what
       }
     });
   } finally {
-    await apart.stop();
+    await servers.stop();
     postgres.stop();
   }
 });

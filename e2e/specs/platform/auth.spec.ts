@@ -21,11 +21,11 @@ const main = (page: Page) => page.getByRole('main');
 test('R-020 auth is built, released and rolled back on its own while a member reads chats', async ({ page, site, browser, faults, t }) => {
   const before = await site.status();
   const stable = before.remotes['mfe-auth']?.stable ?? '';
-  const reader = await browser.newPage({ baseURL: faults.url });
-  await reader.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
-  await signIn(reader, faults.url, 'premium');
-  await reader.goto('/chats');
-  await expect(reader.getByText(t('chat.choose.title'))).toBeVisible();
+  const readerPage = await browser.newPage({ baseURL: faults.url });
+  await readerPage.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+  await signIn(readerPage, faults.url, 'premium');
+  await readerPage.goto('/chats');
+  await expect(readerPage.getByText(t('chat.choose.title'))).toBeVisible();
 
   const release = await test.step('once published, it gets no traffic', async () => {
     const folder = createBuiltVariant('mfe-auth', { version: '1.9.0', edits: [replaceMessage('auth.login.lead', NEW_WORDS)] });
@@ -53,13 +53,13 @@ test('R-020 auth is built, released and rolled back on its own while a member re
 
   await test.step('nothing else was changed, and the open page keeps working', async () => {
     expect(others(await site.status())).toEqual(others(before));
-    await reader
+    await readerPage
       .getByRole('link', { name: t('shell.nav.credits') })
       .first()
       .click();
-    await expect(reader.getByRole('heading', { level: 1, name: t('credits.packages.title') })).toBeVisible();
+    await expect(readerPage.getByRole('heading', { level: 1, name: t('credits.packages.title') })).toBeVisible();
   });
-  await reader.close();
+  await readerPage.close();
 });
 
 test.describe('R-017 auth is switched off', () => {
@@ -71,11 +71,11 @@ test.describe('R-017 auth is switched off', () => {
       { tag: language === 'en' ? [] : '@full' },
       async ({ page, context, faults }) => {
         const t = createTranslator(language);
-        const closed = page.getByRole('heading', { name: t('shared.remote.closed', { area: t('shared.area.auth') }) });
+        const closedHeading = page.getByRole('heading', { name: t('shared.remote.closed', { area: t('shared.area.auth') }) });
         await context.addCookies([{ name: 'language', value: language, url: faults.url }]);
         for (const route of ROUTES) {
           await page.goto(route);
-          await expect(closed, route).toBeVisible();
+          await expect(closedHeading, route).toBeVisible();
           await expect(page.getByText(t('shared.remote.closed.text')), route).toBeVisible();
         }
         await page.getByRole('link', { name: t('shared.remote.home') }).click();
@@ -83,7 +83,7 @@ test.describe('R-017 auth is switched off', () => {
 
         await page.goto('/landers/alonetonight');
         await page.getByRole('button', { name: t('landers.alonetonight.yes'), exact: true }).click();
-        await expect(closed).toBeVisible();
+        await expect(closedHeading).toBeVisible();
         await expect(page.getByText(t('landers.alonetonight.action'))).toBeVisible();
       },
     );

@@ -38,7 +38,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** Releases of mfe-members: this tree's, a newer one that is live, and one to be removed. */
 let first = '';
 let stable = '';
-let gone = '';
+let goneRelease = '';
 let folder = '';
 
 test.beforeAll(async ({ site }) => {
@@ -46,7 +46,7 @@ test.beforeAll(async ({ site }) => {
   stable = await site.publish('mfe-members', build(TITLES.stable));
   await site.promote('mfe-members', stable);
   folder = build(TITLES.gone);
-  gone = await site.publish('mfe-members', folder);
+  goneRelease = await site.publish('mfe-members', folder);
 });
 
 /** Follows a link without a real click, which would first hover over it and thereby prefetch. */
@@ -63,28 +63,29 @@ test('R-020 gc removes releases that are no longer needed; the live and the roll
   openAsMember,
   t,
 }) => {
-  const statusOf = async (release: string): Promise<number> => (await fetch(`${site.url}/r/mfe-members/${release}/remoteEntry.js`)).status;
+  const fetchStatus = async (release: string): Promise<number> =>
+    (await fetch(`${site.url}/r/mfe-members/${release}/remoteEntry.js`)).status;
   const collect = async (): Promise<string[]> => {
     const reply = await site.runPlatform('gc', 'mfe-members', '--older-than', '1d', '--json');
     return (JSON.parse(reply) as { removed: { name: string }[] }).removed.map(({ name }) => name);
   };
 
   const isSame = await test.step('a page runs a canary', async () => {
-    await site.runPlatform('canary', 'mfe-members', gone, '--percent', '100');
+    await site.runPlatform('canary', 'mfe-members', goneRelease, '--percent', '100');
     // On a slow connection nothing is prefetched.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } }));
-    const mark = await openAsMember('/members');
+    const isSamePage = await openAsMember('/members');
     await expect(heading(page, TITLES.gone)).toBeVisible();
-    return mark;
+    return isSamePage;
   });
 
   await test.step('the canary ends and is removed after a day in which nobody could get it', async () => {
     await site.runPlatform('abort', 'mfe-members');
     expect(await collect()).toEqual([]);
     clock.advance(LONG_MS);
-    expect(await collect()).toEqual([gone]);
-    expect([await statusOf(gone), await statusOf(stable), await statusOf(first)]).toEqual([404, 200, 200]);
-    await expect(site.promote('mfe-members', gone)).rejects.toThrow('was collected on');
+    expect(await collect()).toEqual([goneRelease]);
+    expect([await fetchStatus(goneRelease), await fetchStatus(stable), await fetchStatus(first)]).toEqual([404, 200, 200]);
+    await expect(site.promote('mfe-members', goneRelease)).rejects.toThrow('was collected on');
   });
 
   await test.step('the open page is missing a chunk of it and switches to the stable release without a reload', async () => {
@@ -100,6 +101,6 @@ test('R-020 gc removes releases that are no longer needed; the live and the roll
     await page.goto('/members');
     await expect(heading(page, t('members.search.title'))).toBeVisible();
     const again = await site.publish('mfe-members', folder);
-    expect([again.slice(-8), await statusOf(again), await statusOf(gone)]).toEqual([gone.slice(-8), 200, 404]);
+    expect([again.slice(-8), await fetchStatus(again), await fetchStatus(goneRelease)]).toEqual([goneRelease.slice(-8), 200, 404]);
   });
 });

@@ -14,13 +14,13 @@ interface Note {
 const HOOK = path.resolve(__dirname, '../../support/watchProcesses.cjs');
 
 /** Reads from /proc the command lines of all processes with this variable in their environment. */
-const commandsWith = (variable: string): string[] =>
+const findCommandsWith = (variable: string): string[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
       try {
-        const isOne = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(variable);
-        return isOne ? [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')] : [];
+        const hasVariable = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(variable);
+        return hasVariable ? [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')] : [];
       } catch {
         // The process has ended in the meantime.
         return [];
@@ -38,11 +38,11 @@ test('R-412 a second npm start runs only compiled code: none of its processes us
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Note);
-    const started = notes.flatMap(({ command }) => (command ? [command.join(' ')] : []));
-    const running = commandsWith(`WATCHED_PROCESSES_FILE=${file}`);
-    for (const commands of [started, running])
+    const startedCommands = notes.flatMap(({ command }) => (command ? [command.join(' ')] : []));
+    const runningCommands = findCommandsWith(`WATCHED_PROCESSES_FILE=${file}`);
+    for (const commands of [startedCommands, runningCommands])
       expect(commands).toEqual(expect.arrayContaining([expect.stringContaining('start.mjs'), expect.stringContaining('site/main.js')]));
-    expect([...started, ...running].filter((command) => /tsx|\.ts\b/.test(command))).toEqual([]);
+    expect([...startedCommands, ...runningCommands].filter((command) => /tsx|\.ts\b/.test(command))).toEqual([]);
     expect(notes.filter(({ read }) => read !== undefined)).toEqual([]);
   } finally {
     await site.stop();

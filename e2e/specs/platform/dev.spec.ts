@@ -68,11 +68,11 @@ const test = base.extend<{ watch: void }, { site: DevSite }>({
 });
 
 /** Saves the change, waits until the page shows it, and reverts it; returns how long the change took to appear, in ms. */
-async function timeOf({ file, from, to, shown }: Change, page: Page, site: DevSite): Promise<number> {
-  const started = Date.now();
+async function measureChange({ file, from, to, shown }: Change, page: Page, site: DevSite): Promise<number> {
+  const startedAt = Date.now();
   site.replaceInFile(file, from, to);
   await shown(page).waitFor({ timeout: 20_000 });
-  const time = Date.now() - started;
+  const time = Date.now() - startedAt;
   site.restore();
   await shown(page).waitFor({ state: 'hidden', timeout: 20_000 });
   return time;
@@ -89,7 +89,7 @@ for (const change of CHANGES) {
     await page.evaluate(() => Reflect.set(window, '__samePage', true));
     const age = page.getByRole('textbox', { name: 'Youngest' });
     await age.fill('33');
-    const times = [await timeOf(change, page, site), await timeOf(change, page, site)];
+    const times = [await measureChange(change, page, site), await measureChange(change, page, site)];
     process.stdout.write(`  ready after ${site.readyMs} ms; a change of ${change.what} showed after ${times.join(' and ')} ms\n`);
     await expect(age).toHaveValue('33');
     expect(await page.evaluate(() => Reflect.get(window, '__samePage'))).toBe(true);
@@ -110,10 +110,10 @@ test('one package runs from source with the releases of the others; a change rel
     const { served } = (await reply.json()) as { served: Record<string, string> };
     expect(Object.keys(served).filter((name) => served[name] === 'dev')).toEqual(['mfe-auth']);
     await page.goto(`${site.url}/login`, { waitUntil: 'networkidle' });
-    const started = Date.now();
+    const startedAt = Date.now();
     site.replaceInFile('mfe-auth/src/screens/LoginScreen.tsx', 'id="auth.login.title"', 'id="auth.login.new"');
     await page.getByRole('heading', { level: 1, name: 'New here?' }).waitFor({ timeout: 20_000 });
-    process.stdout.write(`  one package: ready after ${site.readyMs} ms; a change showed after ${Date.now() - started} ms\n`);
+    process.stdout.write(`  one package: ready after ${site.readyMs} ms; a change showed after ${Date.now() - startedAt} ms\n`);
   } finally {
     await site.stop();
   }

@@ -7,7 +7,7 @@ const LADDER_MS = 30_000;
 const KINDS: Fault['kind'][] = ['missing', 'error', 'hang', 'garbage', 'html'];
 
 /** The fault matrix covers every kind for one remote, so one kind for each test here suffices by default. */
-const tagOf = (kind: Fault['kind']): string[] => (kind === 'missing' ? [] : ['@full']);
+const getTag = (kind: Fault['kind']): string[] => (kind === 'missing' ? [] : ['@full']);
 
 const SEARCH_CHUNK = /mfe-members\/.*chunk-screen-members-[0-9a-f]{8}\.js/;
 const LIKES_CHUNK = /mfe-members\/.*chunk-screen-likes/;
@@ -15,7 +15,7 @@ const LIKES_CHUNK = /mfe-members\/.*chunk-screen-likes/;
 for (const kind of KINDS) {
   test(
     `R-017 the entry of members is broken (${kind}): the fallback shows, the rest works, and Try again restores it`,
-    { tag: tagOf(kind) },
+    { tag: getTag(kind) },
     async ({ page, faults, openAsMember, fallback, t }) => {
       const isSame = await openAsMember('/chats');
       const navigation = page.getByRole('navigation', { name: t('shell.nav.label') });
@@ -39,7 +39,7 @@ for (const kind of KINDS) {
 
   test(
     `R-017 the entry of a slot's area is broken (${kind}): only the slot falls back, and Try again restores it`,
-    { tag: tagOf(kind) },
+    { tag: getTag(kind) },
     async ({ page, faults, fallback, t }) => {
       await page.goto('/landers/alonetonight');
       faults.injectFault(kind, /mfe-auth\/.*remoteEntry/);
@@ -97,7 +97,7 @@ test('R-016 a missing chunk reloads the page once, at most once per 60 s; after 
   fallback,
   t,
 }) => {
-  let loads = 0;
+  let loadCount = 0;
   let failedRequests = 0;
   /** Waits for the ladder to end: each load asks for the chunk twice, and meanwhile the previous fallback may still show. */
   const expectFallback = async (totalRequests: number): Promise<void> => {
@@ -106,33 +106,33 @@ test('R-016 a missing chunk reloads the page once, at most once per 60 s; after 
   };
   await page.clock.install();
   await openAsMember('/chats');
-  page.on('load', () => (loads += 1));
+  page.on('load', () => (loadCount += 1));
   page.on('requestfailed', (request) => LIKES_CHUNK.test(request.url()) && (failedRequests += 1));
   faults.injectFault('missing', /mfe-members\/.*chunk-screen/);
   await page.getByRole('link', { name: t('shell.nav.search') }).click();
   await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 2 * LADDER_MS });
   // The page becomes visible before everything has loaded.
-  await expect.poll(() => loads).toBe(1);
+  await expect.poll(() => loadCount).toBe(1);
 
   await page.getByRole('link', { name: t('shell.nav.likes') }).click();
   await expect(page).toHaveURL(/\/likes/);
   await expectFallback(2);
-  expect(loads).toBe(1);
+  expect(loadCount).toBe(1);
 
   const retry = page.getByRole('button', { name: t('shared.remote.retry') });
   await retry.click();
   await expectFallback(4);
-  expect(loads).toBe(1);
+  expect(loadCount).toBe(1);
 
   await page.clock.fastForward(60_000);
-  const reloaded = page.waitForEvent('load');
+  const reloadEvent = page.waitForEvent('load');
   await retry.click();
-  await reloaded;
+  await reloadEvent;
   await expectFallback(8);
   faults.clearFaults();
   await retry.click();
   await expect(page.getByRole('heading', { level: 1, name: t('members.likes.title') })).toBeVisible();
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(() => loadCount).toBe(2);
 });
 
 test('platform 3: hovering over a link whose chunk is missing never reloads the page', async ({ page, faults, openAsMember, t }) => {

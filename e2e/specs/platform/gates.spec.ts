@@ -2,14 +2,14 @@ import { wrapRemote, createBuiltVariant, type Edit } from '../../support/createB
 import { expect, test } from '../../support/platformTest';
 
 /** Builds a variant of this tree's shell with a change to one of the files that state what the shell offers to remotes. */
-const shellOffering = (file: 'offers.json' | 'types.json', change: (offers: string) => string): string =>
+const buildShellOffering = (file: 'offers.json' | 'types.json', change: (offers: string) => string): string =>
   createBuiltVariant('shell', { edits: [{ file, change }] });
 
 const SOURCE = 'src/stores/ConversationsStore.ts';
 const STORE = '@rendezvous/shared/store';
 
 /** Edit that adds a line to the sources in a release of mfe-chat, which the types gate compiles. */
-const chatWith = (line: string): Edit => ({
+const createChatEdit = (line: string): Edit => ({
   file: 'sources.json',
   change: (text) => {
     const sources = JSON.parse(text) as Record<string, string>;
@@ -18,7 +18,7 @@ const chatWith = (line: string): Edit => ({
 });
 
 /** Edit that adds a store member to those that a release declares it uses. */
-const using = (member: string, place: string): Edit => ({
+const createUseEdit = (member: string, place: string): Edit => ({
   file: 'uses.json',
   change: (text) => {
     const uses = JSON.parse(text) as Record<string, Record<string, string>>;
@@ -30,17 +30,17 @@ test('R-021 a shell that lacks something chat uses is rejected, naming remote, r
   site,
 }) => {
   const chat = (await site.status()).remotes['mfe-chat']?.stable ?? '';
-  const less = shellOffering('offers.json', (offers) => offers.replace('"totalUnread":', '"unreadInAll":'));
+  const reducedShell = buildShellOffering('offers.json', (offers) => offers.replace('"totalUnread":', '"unreadInAll":'));
   const finding = new RegExp(
     `mfe-chat ${chat} uses useStore\\.chats\\.totalUnread of store \\(mfe-chat/src/[\\w/]+\\.tsx?:\\d+\\), which shell \\S+ does not have\\.`,
   );
-  await expect(site.publishByCommand('shell', less)).rejects.toThrow(finding);
-  const more = shellOffering('offers.json', (offers) => offers.replace('"totalUnread":', '"loudest":[],"totalUnread":'));
+  await expect(site.publishByCommand('shell', reducedShell)).rejects.toThrow(finding);
+  const more = buildShellOffering('offers.json', (offers) => offers.replace('"totalUnread":', '"loudest":[],"totalUnread":'));
   expect(await site.publishByCommand('shell', more)).toContain('-');
 });
 
 test('R-021 a chat that uses something no live shell has is rejected, naming the place in its sources', async ({ site }) => {
-  const folder = createBuiltVariant('mfe-chat', { edits: [using('useStore.chats.loudest', `${SOURCE}:30`)] });
+  const folder = createBuiltVariant('mfe-chat', { edits: [createUseEdit('useStore.chats.loudest', `${SOURCE}:30`)] });
   await expect(site.publishByCommand('mfe-chat', folder)).rejects.toThrow(
     /uses useStore\.chats\.loudest of store \(mfe-chat\/src\/stores\/ConversationsStore\.ts:\d+\), which shell \S+ does not have\./,
   );
@@ -51,17 +51,17 @@ test('R-021 releases that do not compile together are rejected from both sides, 
 }) => {
   const { 'mfe-chat': chat, shell } = (await site.status()).remotes;
   const before = 'markRead(conversationId: string): void;';
-  const taking = (parameters: string) => (types: string) => types.replace(before, `markRead(${parameters}): void;`);
-  const less = shellOffering('types.json', taking(''));
-  await expect(site.publishByCommand('shell', less)).rejects.toThrow(
+  const withParameters = (parameters: string) => (types: string) => types.replace(before, `markRead(${parameters}): void;`);
+  const reducedShell = buildShellOffering('types.json', withParameters(''));
+  await expect(site.publishByCommand('shell', reducedShell)).rejects.toThrow(
     new RegExp(
       `types: mfe-chat ${chat?.stable} does not fit shell \\S+ \\(mfe-chat/src/[\\w/]+\\.tsx?:\\d+\\): Expected 0 arguments, but got 1\\.`,
     ),
   );
-  const more = shellOffering('types.json', taking('conversationId: string, silently?: boolean'));
+  const more = buildShellOffering('types.json', withParameters('conversationId: string, silently?: boolean'));
   expect(await site.publishByCommand('shell', more)).toContain('-');
   const folder = createBuiltVariant('mfe-chat', {
-    edits: [chatWith('export const seen = (store: RootStore, at: number): void => store.chats.markRead(at);')],
+    edits: [createChatEdit('export const seen = (store: RootStore, at: number): void => store.chats.markRead(at);')],
   });
   await expect(site.publishByCommand('mfe-chat', folder)).rejects.toThrow(
     new RegExp(

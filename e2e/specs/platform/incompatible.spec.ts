@@ -1,18 +1,18 @@
 import { wrapRemote, createBuiltVariant, editBuiltScripts } from '../../support/createBuiltVariant';
 import { expect, test } from '../../support/platformTest';
 
-/** Builds a future mfe-chat against shared 9 that claims to require `claimed`; its code would leave a performance mark if it ran. */
-const ofShared9 = (claimed: string): string =>
+/** Builds a future mfe-chat against shared 9 that claims to require `claimedRange`; its code would leave a performance mark if it ran. */
+const buildForShared9 = (claimedRange: string): string =>
   createBuiltVariant('mfe-chat', {
     edits: [
       editBuiltScripts(/requiredVersion:"\^1\.0"/g, () => 'requiredVersion:"^9.0"'),
       wrapRemote("(define) => (performance.mark?.('ran on shared 9'), define)"),
     ],
-    release: ({ requires }) => ({ requires: { ...requires, shared: claimed } }),
+    release: ({ requires }) => ({ requires: { ...requires, shared: claimedRange } }),
   });
 
 test('platform 2: a release that needs shared 9 is never offered, and `why` gives the reason', async ({ page, site, openAsMember, t }) => {
-  const release = await site.publish('mfe-chat', ofShared9('^9.0'));
+  const release = await site.publish('mfe-chat', buildForShared9('^9.0'));
   await expect(site.promote('mfe-chat', release)).rejects.toThrow('needs shared ^9.0, the shell provides');
 
   await site.runPlatform('canary', 'mfe-chat', release, '--percent', '100');
@@ -39,7 +39,7 @@ test('platform 1: a release that falsely claims compatibility is rejected by the
   openAsMember,
   t,
 }) => {
-  const release = await site.publish('mfe-chat', ofShared9('^1.0'));
+  const release = await site.publish('mfe-chat', buildForShared9('^1.0'));
   await pin({ 'mfe-chat': release });
 
   const asked: string[] = [];

@@ -12,14 +12,14 @@ const SCREEN = `(define) => (name, parts) => {
   return define(name, { ...parts, screens: { ...parts.screens, 'landers-rainyday': async () => Title } });
 }`;
 
-const inEveryLanguage = LOCALES.map((locale) => replaceMessage(TITLE, 'A rainy day', locale));
+const titleEdits = LOCALES.map((locale) => replaceMessage(TITLE, 'A rainy day', locale));
 
 test('R-019 marketing releases a new lander on its own, on the running, unchanged shell', async ({ page, site }) => {
   const shell = (await site.status()).remotes['shell']?.stable;
   expect((await page.goto('/landers/rainyday'))?.status()).toBe(404);
   const folder = createBuiltVariant('mfe-landers', {
     version: '1.1.0',
-    edits: [wrapRemote(SCREEN), ...inEveryLanguage],
+    edits: [wrapRemote(SCREEN), ...titleEdits],
     release: ({ routes }) => ({ routes: [...routes, ROUTE] }),
   });
   await site.promote('mfe-landers', await site.publish('mfe-landers', folder));

@@ -44,8 +44,8 @@ for (const [kind, file, isBad] of CASES) {
     expect(await isSame()).toBe(true);
     expect(await page.evaluate(() => Reflect.get(window, '__tampered'))).toBeUndefined();
     await expect(page.getByText('Tampered')).toHaveCount(0);
-    const bad = await page.evaluate(() => sessionStorage.getItem('bad-releases'));
-    expect(bad !== null, 'remembered as bad; a timeout alone never is').toBe(isBad);
+    const badReleases = await page.evaluate(() => sessionStorage.getItem('bad-releases'));
+    expect(badReleases !== null, 'remembered as bad; a timeout alone never is').toBe(isBad);
   });
 }
 
@@ -60,15 +60,15 @@ test('R-016 a missing chunk of the new release reloads the page once, into the l
   await site.promote('mfe-members', release);
   await page.context().clearCookies({ name: 'overrides' });
   await openAsMember('/chats');
-  let loads = 0;
-  page.on('load', () => (loads += 1));
+  let loadCount = 0;
+  page.on('load', () => (loadCount += 1));
   faults.injectFault('missing', new RegExp(`${release}/chunk-screen`));
-  const reloaded = page.waitForEvent('load');
+  const reloadEvent = page.waitForEvent('load');
   // A real click would hover over the link first, which prefetches and finds the bad release without a reload.
   await page.getByRole('link', { name: t('shell.nav.search') }).dispatchEvent('click');
-  await reloaded;
+  await reloadEvent;
   await expect(page.getByRole('heading', title(t('members.search.title')))).toBeVisible({ timeout: 30_000 });
-  expect(loads).toBe(1);
+  expect(loadCount).toBe(1);
   const { beacons } = await site.status();
   expect(beacons).toContainEqual(expect.objectContaining({ remote: 'mfe-members', release, rung: 'chunk' }));
 });

@@ -22,9 +22,9 @@ const LANDERS = [
 ];
 
 /** Landers of the default run: the one with the most text, and the one with the least room for it. */
-const ALWAYS: readonly string[] = ['alonetonight', 'video'];
+const ALWAYS_TESTED: readonly string[] = ['alonetonight', 'video'];
 
-const longest = (own: LanderTexts): LanderTexts => {
+const createLongestTexts = (own: LanderTexts): LanderTexts => {
   const texts = { ...own };
   for (const field of FIELDS) texts[field] = FINNISH.repeat(4).slice(0, LIMITS[field]).trim();
   return texts;
@@ -33,12 +33,12 @@ const longest = (own: LanderTexts): LanderTexts => {
 for (const name of LANDERS)
   test(
     `R-348 the longest texts allowed for ${name} are not cut off on the narrowest phone`,
-    { tag: ALWAYS.includes(name) ? [] : '@full' },
+    { tag: ALWAYS_TESTED.includes(name) ? [] : '@full' },
     async ({ page, site }, testInfo) => {
       const file = testInfo.outputPath(`${name}.json`);
       await site.runPlatform('lander', 'new', `${name}/long`, '--file', file);
       const campaign = JSON.parse(readFileSync(file, 'utf8')) as LanderCampaign;
-      const fi = longest(campaign.texts.fi);
+      const fi = createLongestTexts(campaign.texts.fi);
       writeFileSync(file, JSON.stringify({ ...campaign, texts: { ...campaign.texts, fi } }));
       const { url } = JSON.parse(await site.runPlatform('lander', 'preview', file, '--json')) as { url: string };
       await page.goto(`${new URL(url).pathname}?lang=fi`);

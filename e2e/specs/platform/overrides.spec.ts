@@ -58,22 +58,22 @@ test.describe('a link', () => {
   });
 
   test('R-020 expires when its time is up', async ({ page, site }) => {
-    const short = await site.createOverridePath('mfe-chat', release, 10);
-    await page.goto(short);
+    const shortLivedPath = await site.createOverridePath('mfe-chat', release, 10);
+    await page.goto(shortLivedPath);
     await expect(badge(page)).toBeVisible();
     await expect(async () => {
       await page.reload();
       await expect(badge(page)).toHaveCount(0, { timeout: 1_000 });
     }).toPass({ timeout: 60_000 });
-    expect((await page.goto(short))?.status()).toBe(403);
+    expect((await page.goto(shortLivedPath))?.status()).toBe(403);
     await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
   });
 
   test('R-020 that the site did not sign is rejected, and so is such a cookie', async ({ page, baseURL, openAsMember, t }) => {
     const [content = '', signature = ''] = path.slice('/platform/override/'.length).split('.');
-    const forged = `${content}.${[...signature].reverse().join('')}`;
-    expect((await page.goto(`/platform/override/${forged}`))?.status()).toBe(403);
-    await page.context().addCookies([{ name: 'overrides', value: forged, url: baseURL ?? '' }]);
+    const forgedOverride = `${content}.${[...signature].reverse().join('')}`;
+    expect((await page.goto(`/platform/override/${forgedOverride}`))?.status()).toBe(403);
+    await page.context().addCookies([{ name: 'overrides', value: forgedOverride, url: baseURL ?? '' }]);
     await openAsMember('/chats');
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
     await expect(badge(page)).toHaveCount(0);

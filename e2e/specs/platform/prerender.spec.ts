@@ -34,7 +34,7 @@ const markHeading = async (page: Page): Promise<void> => {
   });
 };
 
-function problemsOf(page: Page): string[] {
+function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     // The site under test has no photos.
@@ -44,14 +44,14 @@ function problemsOf(page: Page): string[] {
   return problems;
 }
 
-async function inLanguage(page: Page, language: string, url: string): Promise<void> {
+async function setLanguage(page: Page, language: string, url: string): Promise<void> {
   await page.context().addCookies([{ name: 'language', value: language, url }]);
 }
 
-async function withoutScript(browser: Browser, baseURL: string, language: string): Promise<Page> {
+async function openWithoutScript(browser: Browser, baseURL: string, language: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
-  await inLanguage(page, language, baseURL);
+  await setLanguage(page, language, baseURL);
   return page;
 }
 
@@ -69,8 +69,8 @@ test.describe('a prerendered page', () => {
     for (const path of PAGES.filter((one) => language === 'en' || !one.startsWith('/pages/p'))) {
       const tag = language === 'en' || (language === 'pl' && path === '/') ? [] : ['@full'];
       test(`R-003 ${path} in ${language} is hydrated without changes`, { tag }, async ({ page, baseURL }) => {
-        const problems = problemsOf(page);
-        await inLanguage(page, language, baseURL ?? '');
+        const problems = collectProblems(page);
+        await setLanguage(page, language, baseURL ?? '');
         await markHeading(page);
         await untilRendered(page, path);
         const answer = await page.goto(path);
@@ -91,7 +91,7 @@ test.describe('a prerendered page', () => {
       `R-011 R-012 the not-found page for ${path} is hydrated without changes`,
       { tag: path === '/nosuch' ? [] : '@full' },
       async ({ page, t }) => {
-        const problems = problemsOf(page);
+        const problems = collectProblems(page);
         await markHeading(page);
         expect((await page.goto(path))?.status()).toBe(404);
         await page.waitForLoadState('networkidle');
@@ -104,7 +104,7 @@ test.describe('a prerendered page', () => {
   }
 
   test('a reload inside the steps of a lander shows the open step', async ({ page, t }) => {
-    const problems = problemsOf(page);
+    const problems = collectProblems(page);
     await page.goto('/landers/alonetonight');
     await page.getByRole('button', { name: t('landers.alonetonight.yes') }).click();
     await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('without JavaScript', () => {
       { tag: language === 'en' ? [] : '@full' },
       async ({ browser, baseURL }) => {
         const t = createTranslator(language);
-        const page = await withoutScript(browser, baseURL ?? '', language);
+        const page = await openWithoutScript(browser, baseURL ?? '', language);
         const contents: Record<string, string> = {
           '/': t('shell.front.signup'),
           '/login': t('auth.login.name'),
@@ -186,7 +186,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('R-044 a page that arrives without its content shows how to reach support without JavaScript', async ({ browser, baseURL }) => {
-  const page = await withoutScript(browser, baseURL ?? '', 'de');
+  const page = await openWithoutScript(browser, baseURL ?? '', 'de');
   await page.route('**/pricing', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(/<div id="root">[^]*<\/div>\n<script/, '<div id="root"></div>\n<script');

@@ -3,10 +3,10 @@ import { expect, test } from '../../support/platformTest';
 import { signIn } from '../../support/signIn';
 import { blockEvents } from '../../support/blockEvents';
 
-const ZONE = 'America/New_York';
-const CLIENT = { 'x-client-request-type': 'client' };
+const TIME_ZONE = 'America/New_York';
+const CLIENT_HEADERS = { 'x-client-request-type': 'client' };
 
-test.use({ timezoneId: ZONE });
+test.use({ timezoneId: TIME_ZONE });
 
 /** Marks the list items of the document before any script of the site runs. */
 function markRendered(): void {
@@ -26,7 +26,7 @@ async function enter(page: Page, origin: string, login: string) {
   page.on('console', (message) => {
     if (/hydrat|React error|Security Policy/i.test(message.text())) problems.push(message.text());
   });
-  await page.context().addCookies([{ name: 'time-zone', value: encodeURIComponent(ZONE), url: origin }]);
+  await page.context().addCookies([{ name: 'time-zone', value: encodeURIComponent(TIME_ZONE), url: origin }]);
   await page.addInitScript(markRendered);
   await signIn(page, origin, login);
   return { problems };
@@ -39,18 +39,18 @@ async function expectKept(page: Page): Promise<void> {
   await expect(page.locator('main li[data-rendered]')).toHaveCount(rendered);
 }
 
-async function newestConversation(page: Page, origin: string): Promise<string> {
-  const reply = await page.request.get(`${origin}/api/chats.php`, { headers: CLIENT });
+async function findNewestConversation(page: Page, origin: string): Promise<string> {
+  const reply = await page.request.get(`${origin}/api/chats.php`, { headers: CLIENT_HEADERS });
   const { chats } = (await reply.json()) as { chats: { conversation: { id: string } }[] };
   return chats[0]?.conversation.id ?? '';
 }
 
-const documentOf = async (page: Page, address: string): Promise<string> =>
+const fetchDocument = async (page: Page, address: string): Promise<string> =>
   (await page.request.get(address, { headers: { accept: 'text/html' } })).text();
 
 /** Waits until the server renders in time: the first page after a start takes longer than a member waits, so the browser renders it. */
 const untilRendered = (page: Page, address: string): Promise<void> =>
-  expect(async () => expect(await documentOf(page, address)).toContain('"rendered":{"frame":false')).toPass();
+  expect(async () => expect(await fetchDocument(page, address)).toContain('"rendered":{"frame":false')).toPass();
 
 /** Reopens a page until it arrives rendered: on a busy machine, rendering may take longer than a member waits and is left to the browser. */
 const openRendered = (page: Page, path: string): Promise<void> =>
@@ -60,7 +60,7 @@ const openRendered = (page: Page, path: string): Promise<void> =>
   }).toPass();
 
 /** Resources that this document requested, as paths with queries. Calls that write have no query. */
-const askedBy = (page: Page): Promise<string[]> =>
+const listRequestedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -71,16 +71,16 @@ const askedBy = (page: Page): Promise<string[]> =>
 test('R-218 a member’s search is in the document, is hydrated without changes and is not requested again', async ({ page, faults, t }) => {
   const { problems } = await enter(page, faults.url, 'premium');
   await openRendered(page, '/members');
-  await expect.poll(() => askedBy(page)).toContainEqual(expect.stringMatching(/^\/api\/regions\.php/));
+  await expect.poll(() => listRequestedPaths(page)).toContainEqual(expect.stringMatching(/^\/api\/regions\.php/));
   await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
   await expectKept(page);
-  expect(await askedBy(page)).not.toContainEqual(expect.stringMatching(/^\/api\/search\.php/));
+  expect(await listRequestedPaths(page)).not.toContainEqual(expect.stringMatching(/^\/api\/search\.php/));
   expect(problems).toEqual([]);
 });
 
 test('R-273 a conversation is in the document, opens at its end and is not requested again', async ({ page, faults, t }) => {
   const { problems } = await enter(page, faults.url, 'premium');
-  const path = `/chats/${await newestConversation(page, faults.url)}`;
+  const path = `/chats/${await findNewestConversation(page, faults.url)}`;
   // An event stream that opens after the first poll fetches what may have happened in between.
   await blockEvents(page);
   await openRendered(page, path);
@@ -98,7 +98,7 @@ test('R-273 a conversation is in the document, opens at its end and is not reque
       .last(),
   ).toBeInViewport();
   // Read receipts are sent without a query.
-  expect(await askedBy(page)).not.toContainEqual(expect.stringMatching(/^\/api\/chat\.php\?/));
+  expect(await listRequestedPaths(page)).not.toContainEqual(expect.stringMatching(/^\/api\/chat\.php\?/));
   expect(problems).toEqual([]);
 });
 
@@ -111,14 +111,14 @@ test('security 29 documents requested by two members at once contain nothing of 
   const other = await (await browser.newContext()).newPage();
   await enter(other, faults.url, 'free');
   await untilRendered(page, `${faults.url}/members`);
-  const both = [page, other].map((one) => Promise.all([1, 2, 3].map(() => documentOf(one, `${faults.url}/members`))));
-  const [ofPremium = [], ofFree = []] = await Promise.all(both);
-  for (const html of ofPremium) expect(html).not.toContain('free@rendezvous.example');
-  for (const html of ofFree) expect(html).not.toContain('premium@rendezvous.example');
-  expect(ofPremium[0]).toContain('premium@rendezvous.example');
+  const documentRequests = [page, other].map((one) => Promise.all([1, 2, 3].map(() => fetchDocument(one, `${faults.url}/members`))));
+  const [premiumDocuments = [], freeDocuments = []] = await Promise.all(documentRequests);
+  for (const html of premiumDocuments) expect(html).not.toContain('free@rendezvous.example');
+  for (const html of freeDocuments) expect(html).not.toContain('premium@rendezvous.example');
+  expect(premiumDocuments[0]).toContain('premium@rendezvous.example');
   const { headers } = await page.request.get(`${faults.url}/members`).then((reply) => ({ headers: reply.headers() }));
   expect(headers['cache-control']).toBe('no-store');
-  await page.request.get(`${faults.url}/api/logout.php`, { headers: CLIENT });
-  expect(await documentOf(page, `${faults.url}/members`)).not.toContain('premium@rendezvous.example');
+  await page.request.get(`${faults.url}/api/logout.php`, { headers: CLIENT_HEADERS });
+  expect(await fetchDocument(page, `${faults.url}/members`)).not.toContain('premium@rendezvous.example');
   await other.context().close();
 });

@@ -3,10 +3,10 @@ import { expect, test } from '../../support/platformTest';
 import { NginxProxy } from '../../support/NginxProxy';
 import { findFreePort } from '../../support/findFreePort';
 
-const YEAR = 'public, max-age=31536000, immutable';
+const YEAR_LIFETIME = 'public, max-age=31536000, immutable';
 
 /** Runs a test with nginx in front of this test's own server. */
-async function behindProxy(answer: RequestListener, use: (url: string) => Promise<void>): Promise<void> {
+async function withProxy(answer: RequestListener, use: (url: string) => Promise<void>): Promise<void> {
   const server = createServer(answer);
   const port = await findFreePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -22,20 +22,20 @@ async function behindProxy(answer: RequestListener, use: (url: string) => Promis
 
 test('R-416 through the proxy, release files are cached for a year; HTML, plan, manifests and sw.js never', async ({ site, request }) => {
   const proxy = await NginxProxy.start(site.port);
-  const lifetime = async (path: string, headers = {}): Promise<string | undefined> =>
+  const getCacheControl = async (path: string, headers = {}): Promise<string | undefined> =>
     (await request.get(proxy.url + path, { headers })).headers()['cache-control'];
   try {
     const { remotes, releases } = await site.status();
     const stable = remotes['mfe-chat']?.stable ?? '';
     const { entry = '' } = releases[`mfe-chat/${stable}`] ?? {};
-    expect(await lifetime(`/r/mfe-chat/${stable}/${entry}`)).toBe(YEAR);
-    expect(await lifetime(`/r/mfe-chat/${stable}/${entry}?again`)).toBe(YEAR);
-    expect(await lifetime(`/r/mfe-chat/${stable}/missing.js`, { accept: 'text/javascript' })).toBe('no-store');
-    expect(await lifetime('/', { accept: 'text/html' })).toBe('no-store');
-    expect(await lifetime('/platform/plan')).toBe('private, no-cache');
-    expect(await lifetime('/manifest.webmanifest')).toBe('private, no-cache');
-    expect(await lifetime('/sw.js')).toMatch(/^no-(cache|store)$/);
-    expect(await lifetime('/api/user.php')).toMatch(/no-store/);
+    expect(await getCacheControl(`/r/mfe-chat/${stable}/${entry}`)).toBe(YEAR_LIFETIME);
+    expect(await getCacheControl(`/r/mfe-chat/${stable}/${entry}?again`)).toBe(YEAR_LIFETIME);
+    expect(await getCacheControl(`/r/mfe-chat/${stable}/missing.js`, { accept: 'text/javascript' })).toBe('no-store');
+    expect(await getCacheControl('/', { accept: 'text/html' })).toBe('no-store');
+    expect(await getCacheControl('/platform/plan')).toBe('private, no-cache');
+    expect(await getCacheControl('/manifest.webmanifest')).toBe('private, no-cache');
+    expect(await getCacheControl('/sw.js')).toMatch(/^no-(cache|store)$/);
+    expect(await getCacheControl('/api/user.php')).toMatch(/no-store/);
   } finally {
     await proxy.stop();
   }
@@ -43,7 +43,7 @@ test('R-416 through the proxy, release files are cached for a year; HTML, plan, 
 
 test('R-416 the site receives the client address and the host name; spoofed headers from a browser are dropped', async ({ request }) => {
   const told: RequestListener = ({ headers }, response) => response.end(JSON.stringify(headers));
-  await behindProxy(told, async (url) => {
+  await withProxy(told, async (url) => {
     const claims = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'other.example', 'x-geo-country': 'XX' };
     const headers = (await (await request.get(url, { headers: claims })).json()) as Record<string, string>;
     const { host } = new URL(url);
@@ -57,12 +57,12 @@ test('R-416 an event from the api arrives while its reply is still open', async 
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write('data: one\n\n');
   };
-  await behindProxy(stream, async (url) => {
-    const ending = new AbortController();
-    const answer = await fetch(`${url}/api/events.php`, { signal: ending.signal });
+  await withProxy(stream, async (url) => {
+    const abortController = new AbortController();
+    const answer = await fetch(`${url}/api/events.php`, { signal: abortController.signal });
     const first = await answer.body?.getReader().read();
     expect(new TextDecoder().decode(first?.value)).toBe('data: one\n\n');
-    ending.abort();
+    abortController.abort();
   });
 });
 
@@ -91,7 +91,7 @@ test('the start of a document is passed on before the rest is available', async 
     response.setHeader('content-type', 'text/html').write('begin');
     finish = () => void response.end(' end');
   };
-  await behindProxy(answer, async (url) => {
+  await withProxy(answer, async (url) => {
     const { body } = await fetch(`${url}/chats`);
     let text = '';
     for await (const piece of body ?? []) {

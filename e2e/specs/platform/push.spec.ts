@@ -22,7 +22,7 @@ interface Fixtures {
   write: (text: string) => Promise<string>;
 }
 
-const CLIENT = { 'x-client-request-type': 'client' };
+const CLIENT_HEADERS = { 'x-client-request-type': 'client' };
 
 const test = base.extend<Fixtures, { pushService: PushService }>({
   pushService: [
@@ -53,9 +53,9 @@ const test = base.extend<Fixtures, { pushService: PushService }>({
     const switchOn = page.getByRole('button', { name: t('shell.alert.push_action') });
     // Appears once the browser has reported that it supports push messages, which takes a while on a busy machine.
     await expect(switchOn).toBeVisible({ timeout: 60_000 });
-    const saved = page.waitForResponse((response) => response.url().includes('user.php?push=1') && response.ok());
+    const saveResponse = page.waitForResponse((response) => response.url().includes('user.php?push=1') && response.ok());
     await switchOn.click();
-    await saved;
+    await saveResponse;
     await expect(page.getByText(t('shell.notifications.push_on'))).toBeVisible();
     await polls.runUntil((await polls.countRounds()) + 1);
     await use(page);
@@ -63,9 +63,11 @@ const test = base.extend<Fixtures, { pushService: PushService }>({
   polls: async ({ page }, use) => use(await recordPolls(page)),
   write: async ({ playwright, baseURL, page }, use) => {
     const origin = baseURL ?? '';
-    const sender = await playwright.request.newContext({ baseURL: origin, extraHTTPHeaders: { ...CLIENT, origin } });
+    const sender = await playwright.request.newContext({ baseURL: origin, extraHTTPHeaders: { ...CLIENT_HEADERS, origin } });
     await use(async (text) => {
-      const { user } = (await (await page.request.get(`${origin}/api/user.php`, { headers: CLIENT })).json()) as { user: { id: string } };
+      const { user } = (await (await page.request.get(`${origin}/api/user.php`, { headers: CLIENT_HEADERS })).json()) as {
+        user: { id: string };
+      };
       return send(sender, user.id, text);
     });
     await sender.dispose();
@@ -84,16 +86,17 @@ async function send(sender: APIRequestContext, profileId: string, body: string):
 }
 
 /** Waits for the one message that the site sends to this browser. */
-async function pushedTo(service: PushService, subscription: PushSubscriptionData): Promise<PushedMessage> {
-  await expect.poll(() => service.messagesFor(subscription).length, { timeout: 30_000 }).toBe(1);
-  return service.messagesFor(subscription)[0] as PushedMessage;
+async function waitForPush(service: PushService, subscription: PushSubscriptionData): Promise<PushedMessage> {
+  await expect.poll(() => service.getMessages(subscription).length, { timeout: 30_000 }).toBe(1);
+  return service.getMessages(subscription)[0] as PushedMessage;
 }
 
 const describeUnseen = async (page: Page): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
 
 /** Number of unread messages and new likes of the page's member. */
-async function knownNews({ request }: Page, origin: string): Promise<number> {
-  const read = async <Reply>(name: string) => (await (await request.get(`${origin}/api/${name}.php`, { headers: CLIENT })).json()) as Reply;
+async function countKnownNews({ request }: Page, origin: string): Promise<number> {
+  const read = async <Reply>(name: string) =>
+    (await (await request.get(`${origin}/api/${name}.php`, { headers: CLIENT_HEADERS })).json()) as Reply;
   const { chats } = await read<{ chats: { num_unread_messages: number }[] }>('chats');
   const { liked_by: received } = await read<{ liked_by: { like_new: boolean }[] }>('likes');
   return chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0) + received.filter(({ like_new }) => like_new).length;
@@ -106,7 +109,7 @@ test('R-080 R-374 a message leaves the api encrypted for the browser and signed 
   write,
 }) => {
   const conversation = await write('Between the two of us');
-  const { authorization, body, text } = await pushedTo(pushService, subscription);
+  const { authorization, body, text } = await waitForPush(pushService, subscription);
   expect(isSignedBy(authorization, (await readSubscribedKey(page)) ?? '', pushService.origin)).toBe(true);
   expect(body.toString('latin1')).not.toContain('new message');
   expect(JSON.parse(text)).toEqual({
@@ -126,13 +129,13 @@ test('R-074 R-082 a pushed message shows a notification, reloads chats and likes
   t,
 }) => {
   const samePage = await markPage(page);
-  const before = await knownNews(page, baseURL ?? '');
+  const before = await countKnownNews(page, baseURL ?? '');
   await expect.poll(() => describeUnseen(page)).toBe(before);
   const text = `Hello ${randomUUID()}`;
   const conversation = await write(text);
-  const pushed = await pushedTo(pushService, subscription);
+  const pushedMessage = await waitForPush(pushService, subscription);
   const read = ['chats', 'likes'].map((name) => page.waitForResponse(`**/api/${name}.php`));
-  await deliverPush(page, pushed.text);
+  await deliverPush(page, pushedMessage.text);
   await Promise.all(read);
   await expect.poll(() => listShownNotifications(page)).toEqual([{ title: 'Rendezvous', body: 'You have a new message' }]);
   await expect.poll(() => describeUnseen(page)).toBe(before + 1);

@@ -30,8 +30,8 @@ for (const { when, rung } of CASES)
       await site.runPlatform('canary', 'shell', release, '--percent', '100', '--abort-after', '1');
       await page.addInitScript((value) => Reflect.set(window, '__break', value), when);
       await page.goto('/pages/terms', { waitUntil: 'load' });
-      const isTold = expect.objectContaining({ remote: 'shell', release, rung, reason: `Error: broken at ${when}` }) as unknown;
-      await expect.poll(async () => (await site.status()).beacons).toContainEqual(isTold);
+      const expectedBeacon = expect.objectContaining({ remote: 'shell', release, rung, reason: `Error: broken at ${when}` }) as unknown;
+      await expect.poll(async () => (await site.status()).beacons).toContainEqual(expectedBeacon);
       await expect.poll(async () => (await site.status()).remotes['shell']).not.toHaveProperty('canary');
       expect((await site.status()).aborts).toContainEqual(expect.objectContaining({ remote: 'shell', release }));
 

@@ -12,7 +12,7 @@ interface Federation {
 }
 
 /** Strings that occur only in a library's own code, even when minified. */
-const SIGNS = {
+const LIBRARY_MARKS = {
   react: 'react.transitional.element',
   mobx: '__mobxGlobals',
   'react-intl': '[React Intl]',
@@ -32,7 +32,7 @@ const rememberProviders = (page: Page): Promise<string[]> =>
   });
 
 /** Keys of the share scope with a provider or version other than the shell's, in the scope of any container. */
-const strangeKeys = (page: Page): Promise<string[]> =>
+const findStrangeKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as Federation;
     const providers = Reflect.get(window, '__providers') as Map<string, unknown[]>;
@@ -71,15 +71,15 @@ async function walk(page: Page, t: (id: string) => string): Promise<void> {
 }
 
 test('R-021 after visiting all five areas in one page, every shared library exists once', async ({ page, t }) => {
-  const loaded = new Set<string>();
-  page.on('request', (request) => loaded.add(/\/r\/(mfe-[a-z]+)\/[^/]+\/remoteEntry\.js/.exec(request.url())?.[1] ?? ''));
+  const loadedRemotes = new Set<string>();
+  page.on('request', (request) => loadedRemotes.add(/\/r\/(mfe-[a-z]+)\/[^/]+\/remoteEntry\.js/.exec(request.url())?.[1] ?? ''));
   await page.goto('/pages/terms');
-  const provided = await rememberProviders(page);
+  const providerKeys = await rememberProviders(page);
   await walk(page, t);
 
   await test.step('the walk stayed in one page and loaded all remotes', async () => {
     expect(await page.evaluate(() => Reflect.get(window, '__samePage'))).toBe(true);
-    expect([...loaded].filter(Boolean).sort()).toEqual([...REMOTES].sort());
+    expect([...loadedRemotes].filter(Boolean).sort()).toEqual([...REMOTES].sort());
   });
 
   await test.step('each library registered itself once', async () => {
@@ -91,10 +91,10 @@ test('R-021 after visiting all five areas in one page, every shared library exis
   });
 
   await test.step('the share scope has one version of each key, provided by the shell to every remote', async () => {
-    expect(provided).toEqual(
+    expect(providerKeys).toEqual(
       expect.arrayContaining(['react', 'react-dom', 'mobx', '@emotion/react', '@rendezvous/shared/store', '@rendezvous/shared/forms']),
     );
-    expect(await strangeKeys(page)).toEqual([]);
+    expect(await findStrangeKeys(page)).toEqual([]);
   });
 
   await test.step('MobX and Emotion also report a single instance', async () => {
@@ -107,17 +107,19 @@ test('R-021 after visiting all five areas in one page, every shared library exis
 });
 
 test('R-021 no release of a remote contains a shared library', () => {
-  const signsIn = (file: string): string[] => {
+  const findLibraries = (file: string): string[] => {
     const text = readFileSync(file, 'utf8');
-    return Object.entries(SIGNS).flatMap(([library, sign]) => (text.includes(sign) ? [library] : []));
+    return Object.entries(LIBRARY_MARKS).flatMap(([library, sign]) => (text.includes(sign) ? [library] : []));
   };
-  const scripts = (name: string): string[] => {
+  const listScripts = (name: string): string[] => {
     const folder = path.join(ROOT, name, 'dist/release');
     return readdirSync(folder)
       .filter((file) => file.endsWith('.js'))
       .map((file) => path.join(folder, file));
   };
-  const copies = REMOTES.flatMap(scripts).flatMap((file) => signsIn(file).map((library) => `${library} in ${path.relative(ROOT, file)}`));
+  const copies = REMOTES.flatMap(listScripts).flatMap((file) =>
+    findLibraries(file).map((library) => `${library} in ${path.relative(ROOT, file)}`),
+  );
   expect(copies).toEqual([]);
-  expect(new Set(scripts('shell').flatMap(signsIn))).toEqual(new Set(Object.keys(SIGNS)));
+  expect(new Set(listScripts('shell').flatMap(findLibraries))).toEqual(new Set(Object.keys(LIBRARY_MARKS)));
 });

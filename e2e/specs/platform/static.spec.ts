@@ -17,7 +17,7 @@ interface Exported {
   files: string;
 }
 
-async function exported(site: Site): Promise<string> {
+async function exportSite(site: Site): Promise<string> {
   const files = mkdtempSync(path.join(tmpdir(), 'rendezvous-static-'));
   // Workers of an nginx started by root run as another user.
   chmodSync(files, 0o755);
@@ -28,7 +28,7 @@ async function exported(site: Site): Promise<string> {
 const test = base.extend<{ host: NginxProxy; problems: string[] }, Exported>({
   files: [
     async ({ site }, use) => {
-      const files = await exported(site);
+      const files = await exportSite(site);
       await use(files);
       rmSync(files, { recursive: true });
     },
@@ -53,7 +53,7 @@ const test = base.extend<{ host: NginxProxy; problems: string[] }, Exported>({
 });
 test.describe.configure({ mode: 'default' });
 
-const languageOf = async (page: Page): Promise<string | undefined> =>
+const getLanguage = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === LOCALE_COOKIE)?.value;
 
 test('R-003 a plain static host serves the whole site: settings, language, member and plan are loaded before the first render', async ({
@@ -92,7 +92,7 @@ test('R-003 R-099 a chosen language is kept; another one applies without a reloa
   await page.goto('/lang-config?redirect=/login');
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByLabel(createTranslator('en')('auth.login.name'))).toBeVisible();
-  expect(await languageOf(page)).toBe('en');
+  expect(await getLanguage(page)).toBe('en');
 });
 
 test('R-003 R-079 the service worker and the color scheme work as with a site server', async ({ page, host }) => {

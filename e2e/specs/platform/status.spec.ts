@@ -6,7 +6,7 @@ import { findViolations } from '../routes/findViolations';
 test.use({ siteOf: 'status' });
 test.describe.configure({ mode: 'default' });
 
-const VISITS = 3;
+const VISIT_COUNT = 3;
 
 async function logIn(page: Page, token: string): Promise<void> {
   await page.goto('/platform');
@@ -17,20 +17,20 @@ async function logIn(page: Page, token: string): Promise<void> {
 
 test('R-020 a page reports which releases it ran and how it performed, and nothing before it has loaded', async ({ page, site }) => {
   let hasLoaded = false;
-  const early: string[] = [];
+  const earlyUrls: string[] = [];
   page.on('load', () => (hasLoaded = true));
   page.on('request', (request) => {
-    if (!hasLoaded && /beacon|after-load/.test(request.url())) early.push(request.url());
+    if (!hasLoaded && /beacon|after-load/.test(request.url())) earlyUrls.push(request.url());
   });
   const told = page.waitForRequest(/platform\/beacon/);
   await page.goto('/');
   await told;
-  expect(early).toEqual([]);
+  expect(earlyUrls).toEqual([]);
   // A page only reports its vitals when it is left.
   await page.goto('about:blank');
-  const shellOf = async () => (await site.status()).figures.find(({ remote }) => remote === 'shell');
-  await expect.poll(async () => (await shellOf())?.lcp ?? 0).toBeGreaterThan(0);
-  expect(await shellOf()).toMatchObject({ visits: 1, failed: 0 });
+  const getShellFigures = async () => (await site.status()).figures.find(({ remote }) => remote === 'shell');
+  await expect.poll(async () => (await getShellFigures())?.lcp ?? 0).toBeGreaterThan(0);
+  expect(await getShellFigures()).toMatchObject({ visits: 1, failed: 0 });
 });
 
 test('R-020 a failing canary ends automatically, and the next visit gets the stable release', async ({
@@ -44,14 +44,14 @@ test('R-020 a failing canary ends automatically, and the next visit gets the sta
     edits: [replaceMessage('members.search.title', 'Search members of the new release')],
   });
   const release = await site.publish('mfe-members', folder);
-  await site.runPlatform('canary', 'mfe-members', release, '--percent', '100', '--abort-rate', '10', '--abort-after', String(VISITS));
+  await site.runPlatform('canary', 'mfe-members', release, '--percent', '100', '--abort-rate', '10', '--abort-after', String(VISIT_COUNT));
   faults.injectFault('missing', new RegExp(`${release}/remoteEntry`));
   await openAsMember('/chats');
-  for (let visit = 0; visit < VISITS; visit += 1) {
+  for (let visit = 0; visit < VISIT_COUNT; visit += 1) {
     await page.evaluate(() => sessionStorage.removeItem('bad-releases'));
-    const reported = page.waitForRequest(/platform\/beacon/);
+    const beaconRequest = page.waitForRequest(/platform\/beacon/);
     await page.goto('/members');
-    await reported;
+    await beaconRequest;
     await expect(page.getByRole('heading', { level: 1, name: t('members.search.title'), exact: true })).toBeVisible();
   }
   await expect.poll(async () => (await site.status()).aborts).toMatchObject([{ remote: 'mfe-members', release }]);

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/platformTest';
 import { createTranslator, type Translate } from '../../support/texts';
 
 /** Heading of the notice shown in place of the chats. */
-const closed = (page: Page, t: Translate) =>
+const getClosedHeading = (page: Page, t: Translate) =>
   page.getByRole('heading', { name: t('shared.remote.closed', { area: t('shared.area.chat') }) });
 const link = (page: Page, t: Translate, name: string) =>
   page.getByRole('navigation', { name: t('shell.nav.label') }).getByRole('link', { name: t(name) });
@@ -28,7 +28,7 @@ for (const { command, state } of SWITCHES) {
       await test.step('the open page notices, and its other areas keep working', async () => {
         await site.runPlatform(command, 'mfe-chat', '--why', 'messages lost');
         await letPoll(page);
-        await expect(closed(page, t)).toBeVisible();
+        await expect(getClosedHeading(page, t)).toBeVisible();
         await expect(page.getByText(t('shared.remote.closed.text'))).toBeVisible();
         await link(page, t, 'shell.nav.search').click();
         await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
@@ -42,10 +42,10 @@ for (const { command, state } of SWITCHES) {
           const other = await page.context().newPage();
           await other.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
           await other.goto('/chats');
-          await expect(closed(other, words)).toBeVisible();
+          await expect(getClosedHeading(other, words)).toBeVisible();
           await expect(other.getByText(words('shared.remote.closed.text'))).toBeVisible();
           await other.getByRole('link', { name: words('shared.remote.home') }).click();
-          await expect(closed(other, words)).toHaveCount(0);
+          await expect(getClosedHeading(other, words)).toHaveCount(0);
           await other.close();
         });
       }
@@ -63,7 +63,7 @@ for (const { command, state } of SWITCHES) {
       await test.step('revive restores the open page without a reload', async () => {
         await page.context().addCookies([{ name: 'language', value: 'en', url: page.url() }]);
         await link(page, t, 'shell.nav.messages').first().click();
-        await expect(closed(page, t)).toBeVisible();
+        await expect(getClosedHeading(page, t)).toBeVisible();
         await site.runPlatform('revive', 'mfe-chat');
         await letPoll(page);
         await expect(page.getByText(t('chat.choose.title'))).toBeVisible();

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
 
 /** How often the attacker's bytes took effect: their script ran, or their words are on the page. */
-const harm = async (page: Page): Promise<number> => {
-  const ran = await page.evaluate(() => Reflect.get(window, '__tampered') !== undefined);
-  return Number(ran) + (await page.getByText('Tampered').count());
+const countHarm = async (page: Page): Promise<number> => {
+  const hasRun = await page.evaluate(() => Reflect.get(window, '__tampered') !== undefined);
+  return Number(hasRun) + (await page.getByText('Tampered').count());
 };
 
 const FILES: [string, RegExp][] = [
@@ -23,11 +23,11 @@ for (const [name, file] of FILES) {
       const navigation = page.getByRole('navigation', { name: t('shell.nav.label') });
       await navigation.getByRole('link', { name: t('shell.nav.search') }).click();
       await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 30_000 });
-      expect(await harm(page)).toBe(0);
+      expect(await countHarm(page)).toBe(0);
 
       await page.goto('/members');
       await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 30_000 });
-      expect(await harm(page)).toBe(0);
+      expect(await countHarm(page)).toBe(0);
       await navigation.getByRole('link', { name: t('shell.nav.messages') }).click();
       await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
 
@@ -54,12 +54,12 @@ test('platform 2: a plan with one letter changed in each digest runs no remote; 
   fallback,
   t,
 }) => {
-  const flipped = (text: string): string =>
+  const flipDigest = (text: string): string =>
     text.replace(/("remoteEntry\.js":"sha256-)(.)/g, (_, before: string, letter: string) => before + (letter === 'A' ? 'B' : 'A'));
   const isChats = (url: URL): boolean => url.pathname === '/chats';
   await page.route(isChats, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: flipped(await response.text()) });
+    await route.fulfill({ response, body: flipDigest(await response.text()) });
   });
   await openAsMember('/chats');
   await expect(fallback(t('shared.area.chat'))).toBeVisible({ timeout: 30_000 });

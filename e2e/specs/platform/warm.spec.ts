@@ -9,7 +9,7 @@ const CHAT_SCREEN = /\/r\/mfe-chat\/.*chunk-screen-chats-/;
 const QUIET_MS = 500;
 
 /** Records the URLs that the page requests from now on, and the number of release files still pending. */
-function requestsOf(page: Page): { asked: string[]; coming: () => number } {
+function watchRequests(page: Page): { asked: string[]; coming: () => number } {
   const asked: string[] = [];
   const open = new Set<Request>();
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function requestsOf(page: Page): { asked: string[]; coming: () => number } {
 }
 
 /** Resolves when the messages area has loaded, for whatever reason. */
-async function waitForChat({ asked, coming }: ReturnType<typeof requestsOf>): Promise<void> {
+async function waitForChat({ asked, coming }: ReturnType<typeof watchRequests>): Promise<void> {
   let before = 0;
   const isAtRest = (): boolean => {
     const isStill = asked.length === before && coming() === 0;
@@ -46,7 +46,7 @@ for (const [what, point] of [
   }) => {
     await openAsMember('/members');
     await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
-    const requests = requestsOf(page);
+    const requests = watchRequests(page);
     const { asked } = requests;
     await point(page, t('shell.nav.messages'));
     await waitForChat(requests);
@@ -81,7 +81,7 @@ test.describe('with Save-Data', () => {
     await page.clock.install();
     await openAsMember('/members');
     await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
-    const { asked } = requestsOf(page);
+    const { asked } = watchRequests(page);
     await messages(page, t('shell.nav.messages')).hover();
     await page.clock.runFor(1_000);
     expect(asked.filter((url) => CHAT.test(url))).toEqual([]);
@@ -94,7 +94,7 @@ test.describe('on a good connection', () => {
   test.use({ connection: '4g' });
 
   test('R-020 the messages area is prefetched before the member opens it', async ({ page, openAsMember, t }) => {
-    const requests = requestsOf(page);
+    const requests = watchRequests(page);
     const { asked } = requests;
     await openAsMember('/members');
     await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();

@@ -83,7 +83,8 @@ test('R-078 the offline page recovers once the site is reachable again, even tho
   await expect(page.getByRole('link', { name: t('shell.nav.login') }).first()).toBeVisible({ timeout: 30_000 });
 });
 
-const rootOf = (page: Page): Promise<Record<string, string | undefined>> => page.evaluate(() => ({ ...document.documentElement.dataset }));
+const readRootData = (page: Page): Promise<Record<string, string | undefined>> =>
+  page.evaluate(() => ({ ...document.documentElement.dataset }));
 
 /** Opens a page and waits until the worker has cached it. */
 async function openTwice(page: Page, path: string): Promise<void> {
@@ -104,7 +105,7 @@ test('R-079 a page that is the same for every visitor shows at once on the next 
   await openTwice(page, '/login');
   const before = await page.evaluate(() => document.getElementById('boot')?.textContent);
   await page.goto('/login');
-  expect(await rootOf(page)).toHaveProperty('kept');
+  expect(await readRootData(page)).toHaveProperty('kept');
   expect(await page.evaluate(() => document.getElementById('boot')?.textContent?.length)).toBe(before?.length);
   await page.getByLabel(t('auth.login.name')).fill('premium');
   await page.getByLabel(t('shared.password.label'), { exact: true }).fill('Rendezvous-2026');
@@ -123,13 +124,13 @@ test('platform 2: a page from the last visit never runs a release that was kille
   try {
     await page.goto('/login');
     await expect(page.getByLabel(t('auth.login.name'))).toHaveCount(0);
-    expect(await rootOf(page)).not.toHaveProperty('kept');
+    expect(await readRootData(page)).not.toHaveProperty('kept');
   } finally {
     await site.runPlatform('revive', 'mfe-auth');
   }
 });
 
-const keyOf = (html: string): string | undefined => /"rendered":\{[^}]*"key":"([^"]+)"/.exec(html)?.[1];
+const readKey = (html: string): string | undefined => /"rendered":\{[^}]*"key":"([^"]+)"/.exec(html)?.[1];
 
 for (const path of ['/', '/landers/alonetonight', '/login', '/signup', '/pages/terms', '/pages/faq'])
   test(`R-079 ${path} is the same page for every visitor, so a cached copy from the last visit is not loaded twice`, async ({
@@ -140,7 +141,7 @@ for (const path of ['/', '/landers/alonetonight', '/login', '/signup', '/pages/t
       [0, 1].map(async () => {
         const visitor = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
         const answer = await visitor.get(path, { headers: { accept: 'text/html' } });
-        const found = { lifetime: answer.headers()['page-lifetime'], key: keyOf(await answer.text()) };
+        const found = { lifetime: answer.headers()['page-lifetime'], key: readKey(await answer.text()) };
         await visitor.dispose();
         return found;
       }),
@@ -158,9 +159,9 @@ test('R-099 the next visit after a language change starts in the new language', 
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
 });
 
-const nonceOf = (page: Page): Promise<string | undefined> =>
+const readNonce = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce);
-const OF_WORKER = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+const WORKER_NONCE_PATTERN = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 test('R-079 a member’s page starts with the cached beginning and continues with the site’s reply, including its styles', async ({
   page,
@@ -173,8 +174,8 @@ test('R-079 a member’s page starts with the cached beginning and continues wit
   await waitForWorker(page);
   await expect.poll(() => findCachedPages(page)).toEqual(['/start']);
   await page.goto('/members');
-  const nonce = await nonceOf(page);
-  expect(nonce).toMatch(OF_WORKER);
+  const nonce = await readNonce(page);
+  expect(nonce).toMatch(WORKER_NONCE_PATTERN);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => [...document.querySelectorAll('style')].map((style) => style.nonce))).toContain(nonce);
   await page
@@ -197,7 +198,7 @@ test('R-079 R-099 a member who chose another language elsewhere gets the page in
   await context.addCookies([{ name: 'language', value: 'de', url: baseURL ?? '' }]);
   await page.goto('/chats');
   await expect(page.getByText(createTranslator('de')('chat.choose.title'))).toBeVisible();
-  expect(await nonceOf(page)).not.toMatch(OF_WORKER);
+  expect(await readNonce(page)).not.toMatch(WORKER_NONCE_PATTERN);
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
 });
 
@@ -262,23 +263,24 @@ test('platform 2: a cached file that was tampered with does not run, and the nex
 });
 
 test('R-020 the page view after a promotion runs the new shell, and the one after a rollback the old one', async ({ page, site, t }) => {
-  const runs = (): Promise<string> => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src$="/shell.js"]')?.src ?? '');
+  const getShellUrl = (): Promise<string> =>
+    page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src$="/shell.js"]')?.src ?? '');
   const text = 'Come in';
   await page.goto('/pages/terms');
   await waitForWorker(page);
   await expectKept(page, /shell\.js$/);
-  const before = await runs();
+  const before = await getShellUrl();
   const release = await site.publish('shell', createBuiltVariant('shell', { edits: [replaceMessage('shell.nav.login', text)] }));
   await site.promote('shell', release);
   await page.reload();
   await expect(page.getByRole('link', { name: text }).first()).toBeVisible();
-  expect(await runs()).toContain(`/r/shell/${release}/`);
+  expect(await getShellUrl()).toContain(`/r/shell/${release}/`);
   await expectKept(page, new RegExp(`/r/shell/${release}/shell\\.js$`));
 
   await site.runPlatform('rollback', 'shell');
   await page.reload();
   await expect(page.getByRole('link', { name: t('shell.nav.login') }).first()).toBeVisible();
-  expect(await runs()).toBe(before);
+  expect(await getShellUrl()).toBe(before);
 });
 
 test('security 29 a worker that is no longer allowed is removed, with everything it cached', async ({ page, site, t }) => {

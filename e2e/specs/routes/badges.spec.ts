@@ -3,7 +3,7 @@ import { expect, test } from './routeTest';
 
 test.use({ role: 'premium' });
 
-interface Polled {
+interface PollBody {
   user: { credits: number };
   chats: { num_unread_messages: number }[];
   liked_by: { id: string; like_new: boolean }[];
@@ -11,11 +11,11 @@ interface Polled {
 
 /** Makes the three polls return the given number of credits, unread messages and new likes. */
 async function answerPolls(page: Page, count: () => number): Promise<void> {
-  const change = async (path: string, edit: (body: Polled) => void): Promise<unknown> =>
+  const change = async (path: string, edit: (body: PollBody) => void): Promise<unknown> =>
     page.route(`**/api/${path}`, async (route) => {
       const { 'if-none-match': _etag, ...headers } = route.request().headers();
       const response = await route.fetch({ headers });
-      const body = (await response.json()) as Polled;
+      const body = (await response.json()) as PollBody;
       edit(body);
       await route.fulfill({ response, json: body });
     });
@@ -33,25 +33,25 @@ async function comeBack(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
 
-const shownAs = (count: number): string => (count > 99 ? '99+' : String(count));
+const formatCount = (count: number): string => (count > 99 ? '99+' : String(count));
 
 test('R-033 R-034 R-036 R-073 the badges at 0, 1, 10, 11, 99 and 100', async ({ page, t }) => {
   let count = 0;
   await answerPolls(page, () => count);
   await page.goto('/complaints');
-  const section = (id: string) =>
+  const getSection = (id: string) =>
     page
       .getByRole('navigation', { name: t('shell.nav.label') })
       .getByRole('link', { name: new RegExp(t(id)) })
       .locator('[data-tone] > [aria-hidden]');
   for (count of [1, 0, 10, 11, 99, 100]) {
     await comeBack(page);
-    const news = count === 0 ? [] : [shownAs(count)];
-    await expect(section('shell.nav.messages')).toHaveText(news);
-    await expect(section('shell.nav.likes')).toHaveText(news);
-    await expect(section('shell.nav.credits')).toHaveText(count > 10 ? [] : [String(count)]);
+    const expectedBadges = count === 0 ? [] : [formatCount(count)];
+    await expect(getSection('shell.nav.messages')).toHaveText(expectedBadges);
+    await expect(getSection('shell.nav.likes')).toHaveText(expectedBadges);
+    await expect(getSection('shell.nav.credits')).toHaveText(count > 10 ? [] : [String(count)]);
     if (count <= 10)
-      await expect(section('shell.nav.credits').locator('..')).toHaveAttribute('data-tone', count === 0 ? 'danger' : 'warning');
+      await expect(getSection('shell.nav.credits').locator('..')).toHaveAttribute('data-tone', count === 0 ? 'danger' : 'warning');
     await expect(page).toHaveTitle(count === 0 ? /^[^(]/ : new RegExp(`^\\(${2 * count}\\) `));
   }
 });

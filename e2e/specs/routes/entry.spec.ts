@@ -31,12 +31,12 @@ for (const [layout, country, warned] of CASES)
     await expect(dialog).toHaveCount(0);
   });
 
-const SWITCHED: [country: string, shown: boolean][] = [
+const SWITCH_CASES: [country: string, shown: boolean][] = [
   ['GB', false],
   ['NL', true],
 ];
 
-for (const [country, shown] of SWITCHED)
+for (const [country, shown] of SWITCH_CASES)
   test(`R-039 R-040 the language switcher in ${country} is ${shown ? 'there' : 'not there'}`, async ({ page, t }) => {
     await page.setExtraHTTPHeaders({ 'cf-ipcountry': country });
     await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));

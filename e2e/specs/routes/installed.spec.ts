@@ -9,7 +9,7 @@ import { expect, test } from './routeTest';
 test.use({ role: 'premium' });
 
 /** Routes on which the specification places the back button. */
-const WITH_BACK: readonly string[] = [
+const ROUTES_WITH_BACK: readonly string[] = [
   'members-id',
   'likes-m-id',
   'likes',
@@ -26,7 +26,7 @@ const SHOWN = (Object.keys(ROUTE_TABLE) as RouteName[]).filter((name) => {
 });
 
 /** Two ways to pose as an installed app: no debugging protocol emulates one, so each script overrides what a page checks. */
-const WAYS: Record<string, () => void> = {
+const INSTALLATION_SIGNS: Record<string, () => void> = {
   'display-mode: standalone': () => {
     const ask = window.matchMedia.bind(window);
     window.matchMedia = (query) => ask(query === '(display-mode: standalone)' ? 'all' : query);
@@ -34,7 +34,7 @@ const WAYS: Record<string, () => void> = {
   'navigator.standalone': () => void Object.defineProperty(navigator, 'standalone', { value: true }),
 };
 
-const sectionOf = (page: Page, t: Translate, id: string) =>
+const getSection = (page: Page, t: Translate, id: string) =>
   page.getByRole('navigation', { name: t('shell.nav.label') }).getByRole('link', { name: new RegExp(t(id)) });
 
 test('R-041 R-042 in the installed app the back button is on seven routes, once there is a page to go back to, and leads there', async ({
@@ -43,24 +43,24 @@ test('R-041 R-042 in the installed app the back button is on seven routes, once 
   t,
 }) => {
   test.setTimeout(180_000);
-  await page.addInitScript(WAYS['display-mode: standalone'] ?? '');
-  const back = page.getByRole('banner').getByRole('button', { name: t('shell.nav.back') });
+  await page.addInitScript(INSTALLATION_SIGNS['display-mode: standalone'] ?? '');
+  const backButton = page.getByRole('banner').getByRole('button', { name: t('shell.nav.back') });
   await page.goto(toAddress('members-id', places));
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // The tab's first page has nothing to go back to.
-  await expect(back).toHaveCount(0);
+  await expect(backButton).toHaveCount(0);
   for (const route of SHOWN) {
     await navigateWithin(page, toAddress(route, places));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(back, route).toHaveCount(WITH_BACK.includes(route) ? 1 : 0);
+    await expect(backButton, route).toHaveCount(ROUTES_WITH_BACK.includes(route) ? 1 : 0);
   }
 });
 
-for (const [way, say] of Object.entries(WAYS)) {
+for (const [way, say] of Object.entries(INSTALLATION_SIGNS)) {
   test(`R-042 ${way}: the back button leads to the previous page`, async ({ page, t }) => {
     await page.addInitScript(say);
     await page.goto('/members');
-    await sectionOf(page, t, 'shell.nav.likes').click();
+    await getSection(page, t, 'shell.nav.likes').click();
     await expect(page).toHaveURL(/\/likes$/);
     await page
       .getByRole('banner')

@@ -6,7 +6,7 @@ import { expect, type Role, ROLES, test } from './routeTest';
 import { splitIntoChunks } from './splitIntoChunks';
 
 /** The route where a role ends up. */
-function landing(route: RouteName, role: Role): RouteName {
+function getLandingRoute(route: RouteName, role: Role): RouteName {
   const { access, memberRedirect, freeRedirect } = ROUTE_TABLE[route];
   if (role === 'visitor') return access === 'user' ? 'login' : route;
   if (role === 'free' && freeRedirect !== undefined) return freeRedirect;
@@ -27,18 +27,22 @@ for (const role of ROLES)
       }) => {
         test.setTimeout(240_000);
         for (const route of slice) {
-          const lands = landing(route, role);
-          await test.step(`${route}: ${lands === route ? 'is shown' : `redirects to ${lands}`}`, async () => {
+          const landingRoute = getLandingRoute(route, role);
+          await test.step(`${route}: ${landingRoute === route ? 'is shown' : `redirects to ${landingRoute}`}`, async () => {
             const address = toAddress(route, places);
             await page.goto(address);
             const expected =
-              lands === route ? address : lands === 'login' ? `/login?redirect=${encodeURIComponent(address)}` : toAddress(lands, places);
+              landingRoute === route
+                ? address
+                : landingRoute === 'login'
+                  ? `/login?redirect=${encodeURIComponent(address)}`
+                  : toAddress(landingRoute, places);
             await expect(page, route).toHaveURL(expected);
             await expect(page.getByRole('main'), route).toBeVisible();
             await expect(page.getByRole('heading', { level: 1 }).first(), route).toBeVisible();
             await expect(page.getByText(t('shell.error.not_found')), route).toHaveCount(0);
-            await expectFrame(page, t, ROUTE_TABLE[lands].layout, role);
-            const hasBonus = role === 'free' && MEMBERS_AREA.includes(lands);
+            await expectFrame(page, t, ROUTE_TABLE[landingRoute].layout, role);
+            const hasBonus = role === 'free' && MEMBERS_AREA.includes(landingRoute);
             await expect(page.getByRole('region', { name: t('shell.bonus.label') }), route).toHaveCount(hasBonus ? 1 : 0);
             // Nothing navigated away in the meantime.
             await expect(page, route).toHaveURL(expected);

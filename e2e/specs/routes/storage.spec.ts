@@ -6,20 +6,20 @@ import { expect, test } from '../../support/test';
 type Place = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['place'];
 
 /** Names that `STORAGE_KEYS` lists for a storage area. */
-const namesOf = (place: Place): string[] =>
+const listNames = (place: Place): string[] =>
   Object.entries(STORAGE_KEYS)
     .filter(([, key]) => key.place === place)
     .map(([name]) => name);
 
 /** Remaining days of each cookie in the browser. */
-async function cookieDays(page: Page): Promise<Record<string, number>> {
+async function getCookieDays(page: Page): Promise<Record<string, number>> {
   const now = await page.evaluate(() => Date.now() / 1_000);
   const cookies = await page.context().cookies();
   return Object.fromEntries(cookies.map(({ name, expires }) => [name, Math.round(((expires - now) / DAY_S) * 100) / 100]));
 }
 
 /** Uses the site so that the browser stores everything that a visit can store: language, country, appearance, campaign, drafts. */
-async function visitMuch(page: Page, { t, baseURL = '' }: { t: (id: string) => string; baseURL: string | undefined }): Promise<void> {
+async function visitManyPages(page: Page, { t, baseURL = '' }: { t: (id: string) => string; baseURL: string | undefined }): Promise<void> {
   await page.goto('/landers/alonetonight?network=spring&ref=a1');
   await page.getByRole('button', { name: t('shell.entry.enter') }).click();
   await page.goto('/lang-config?redirect=/pages/terms');
@@ -38,7 +38,7 @@ async function visitMuch(page: Page, { t, baseURL = '' }: { t: (id: string) => s
   await signIn(page, baseURL, 'premium');
   await page.goto('/settings');
   await page.getByRole('radio', { name: t('shell.settings.dark') }).check({ force: true });
-  await expect.poll(async () => Object.keys(await cookieDays(page))).toContain('color-scheme');
+  await expect.poll(async () => Object.keys(await getCookieDays(page))).toContain('color-scheme');
 }
 
 test('R-093 R-101 R-179 R-349 the browser stores what the cookie page lists, for as long as stated there, and nothing else', async ({
@@ -49,17 +49,17 @@ test('R-093 R-101 R-179 R-349 the browser stores what the cookie page lists, for
 }) => {
   // Starting empty: the suite's own language and flags are not part of a visit.
   await context.clearCookies();
-  await visitMuch(page, { t, baseURL });
-  const held = await cookieDays(page);
-  expect(Object.keys(held).toSorted()).toEqual(namesOf('cookie').toSorted());
+  await visitManyPages(page, { t, baseURL });
+  const storedDays = await getCookieDays(page);
+  expect(Object.keys(storedDays).toSorted()).toEqual(listNames('cookie').toSorted());
   const kept = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
-  expect(namesOf('local')).toEqual(expect.arrayContaining(kept.local));
-  expect(namesOf('session')).toEqual(expect.arrayContaining(kept.session));
+  expect(listNames('local')).toEqual(expect.arrayContaining(kept.local));
+  expect(listNames('session')).toEqual(expect.arrayContaining(kept.session));
   expect(kept.local).toContain('skip-site-entry');
   expect(kept.session).toEqual(expect.arrayContaining(['signup-form', 'tracking']));
 
   await page.goto('/pages/cookies');
-  for (const [name, left] of Object.entries(held)) {
+  for (const [name, left] of Object.entries(storedDays)) {
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     const days = Number(/\d+/.exec(await row.getByRole('cell').last().innerText()));
     expect(Math.abs(days - left), `${name} has ${left} of ${days} days`).toBeLessThan(0.1);

@@ -25,7 +25,7 @@ const LANGUAGES: [minute: number, name: string, code: string][] = [
 
 const HEAP_MB = 5;
 
-async function settled(page: Page): Promise<void> {
+async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
@@ -33,10 +33,10 @@ async function settled(page: Page): Promise<void> {
 async function show(page: Page, address: string): Promise<void> {
   await navigateWithin(page, address);
   await expect(page).toHaveURL(address);
-  await settled(page);
+  await waitUntilSettled(page);
 }
 
-async function speak(page: Page, name: string, code: string): Promise<void> {
+async function switchLanguage(page: Page, name: string, code: string): Promise<void> {
   await navigateWithin(page, '/lang-config?redirect=/settings');
   await page.getByRole('main').getByRole('button', { name, exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', code);
@@ -44,7 +44,7 @@ async function speak(page: Page, name: string, code: string): Promise<void> {
 }
 
 /** Sends a message, so that the member has a conversation, and returns the addresses of eight screens from all areas. */
-async function screensOf(page: Page, origin: string): Promise<string[]> {
+async function listScreens(page: Page, origin: string): Promise<string[]> {
   const { memberId } = await findAccountIds(page.request, origin);
   const letter = { profile_id: memberId, type: 'text', body: 'Good evening', client_id: crypto.randomUUID() };
   await asClient(page, origin).post('/api/chat.php', letter);
@@ -69,7 +69,7 @@ for (const { minutes: length, tag } of LENGTHS)
       const { email } = await signUp({ page, baseURL, language });
       const token = new URL(await outbox.waitForLink('/activate/done', email)).searchParams.get('token');
       await asClient(page, baseURL).post('/api/activate.php', { token });
-      const screens = await screensOf(page, baseURL ?? '');
+      const screens = await listScreens(page, baseURL ?? '');
       await page.clock.install();
       const memory = await Memory.of(page);
       const minutes = new Minutes(page);
@@ -78,13 +78,13 @@ for (const { minutes: length, tag } of LENGTHS)
 
       // Warm-up: loads everything that is loaded only once, and ends with the same steps as the measured run.
       for (const address of screens) await show(page, address);
-      for (const [, name, code] of LANGUAGES.slice(0, 2)) await speak(page, name, code);
+      for (const [, name, code] of LANGUAGES.slice(0, 2)) await switchLanguage(page, name, code);
       for (const address of [...screens.slice(1), '/members']) await show(page, address);
       const before = await memory.measure();
 
       for (let minute = 0; minute < length; minute += 1) {
         const [, name, code] = LANGUAGES.find(([at]) => at === minute) ?? [];
-        if (name !== undefined && code !== undefined) await speak(page, name, code);
+        if (name !== undefined && code !== undefined) await switchLanguage(page, name, code);
         await show(page, screens[(minute + 1) % screens.length] ?? '');
         await minutes.passMinute();
       }

@@ -12,22 +12,22 @@ async function buy(page: Page, origin: string): Promise<void> {
   await page.request.post(address, { form: { action: 'pay' }, headers: { origin } });
 }
 
-const FREE = 'who never bought anything';
+const NEVER_BOUGHT = 'who never bought anything';
 
-for (const member of [FREE, 'within refund time'])
-  test(`R-045 for a member ${member} the account menu ${member === FREE ? 'has no' : 'has the'} entry for withdrawing from a contract`, async ({
+for (const member of [NEVER_BOUGHT, 'within refund time'])
+  test(`R-045 for a member ${member} the account menu ${member === NEVER_BOUGHT ? 'has no' : 'has the'} entry for withdrawing from a contract`, async ({
     page,
     t,
     baseURL,
   }) => {
     await signUp({ page, baseURL, language: 'en' });
-    if (member !== FREE) await buy(page, baseURL ?? '');
+    if (member !== NEVER_BOUGHT) await buy(page, baseURL ?? '');
     await page.goto('/credits');
     await page.getByRole('button', { name: t('shell.account.label'), exact: true }).click();
     await expect(page.getByRole('menuitem', { name: t('shell.account.settings') })).toBeVisible();
     const item = page.getByRole('menuitem', { name: t('shell.footer.withdraw') });
-    await expect(item).toHaveCount(member === FREE ? 0 : 1);
-    if (member === FREE) return;
+    await expect(item).toHaveCount(member === NEVER_BOUGHT ? 0 : 1);
+    if (member === NEVER_BOUGHT) return;
     await item.click();
     await expect(page).toHaveURL('/transactions');
     await expect(page.getByRole('listitem').filter({ hasText: t('credits.status.completed') })).toBeVisible();

@@ -2,15 +2,18 @@ import { anError, aUser, fakePasskeys, renderScreen } from '@rendezvous/shared/t
 import { screen, waitFor } from '@testing-library/react';
 import { LoginScreen } from '../screens/LoginScreen';
 
-const ASK = 'POST /api/passkey-login.php';
-const ENTER = 'PUT /api/passkey-login.php';
+const CHALLENGE_CALL = 'POST /api/passkey-login.php';
+const LOGIN_CALL = 'PUT /api/passkey-login.php';
 const challenge = { request: { challenge: 'Y2hhbGxlbmdl', site_id: 'localhost' } };
 const proof = { id: 'AQID', client_data: 'AQID', authenticator_data: 'AQID', signature: 'AQID' };
 
 type Api = NonNullable<Parameters<typeof renderScreen>[1]>['api'];
 
 const open = (api: Api = {}) =>
-  renderScreen(<LoginScreen />, { route: '/login?redirect=%2Fchats', api: { [ASK]: challenge, [ENTER]: { user: aUser() }, ...api } });
+  renderScreen(<LoginScreen />, {
+    route: '/login?redirect=%2Fchats',
+    api: { [CHALLENGE_CALL]: challenge, [LOGIN_CALL]: { user: aUser() }, ...api },
+  });
 
 const press = async ({ person }: ReturnType<typeof open>) =>
   person.click(await screen.findByRole('button', { name: 'Log in with a passkey' }));
@@ -21,7 +24,7 @@ describe('login with a passkey', () => {
     const view = open();
     await press(view);
     await waitFor(() => expect(view.address()).toBe('/chats'));
-    expect(view.api.calls(ENTER)).toEqual([{ proof }]);
+    expect(view.api.calls(LOGIN_CALL)).toEqual([{ proof }]);
     expect(view.store.session.isSignedIn).toBe(true);
     expect(device.requests).toMatchObject([{ kind: 'get', fills: false, publicKey: { rpId: 'localhost', userVerification: 'required' } }]);
   });
@@ -42,13 +45,13 @@ describe('login with a passkey', () => {
     await press(view);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Log in with a passkey' })).not.toHaveAttribute('aria-busy'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(view.api.calls(ENTER)).toEqual([]);
+    expect(view.api.calls(LOGIN_CALL)).toEqual([]);
     expect(screen.getByLabelText('Password')).toBeEnabled();
   });
 
   it('R-175 R-216 a rejected passkey shows the same error as any rejected login', async () => {
     fakePasskeys();
-    const view = open({ [ENTER]: anError('login_failed') });
+    const view = open({ [LOGIN_CALL]: anError('login_failed') });
     await press(view);
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed, please try again');
     expect(view.store.session.isSignedIn).toBe(false);
@@ -58,6 +61,6 @@ describe('login with a passkey', () => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
     const view = open();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).not.toBeInTheDocument());
-    expect(view.api.calls(ASK)).toEqual([]);
+    expect(view.api.calls(CHALLENGE_CALL)).toEqual([]);
   });
 });

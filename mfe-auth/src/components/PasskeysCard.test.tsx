@@ -10,14 +10,14 @@ const creation = {
   user: { id: 'bWU', name: 'Robin' },
   exclude: [],
 };
-const BEGIN = 'POST /api/passkey-options.php';
-const LIST = 'GET /api/passkeys.php';
-const ADD = 'POST /api/passkeys.php';
+const BEGIN_CALL = 'POST /api/passkey-options.php';
+const LIST_CALL = 'GET /api/passkeys.php';
+const ADD_CALL = 'POST /api/passkeys.php';
 
 type Api = NonNullable<Parameters<typeof renderScreen>[1]>['api'];
 
 const open = (api: Api = {}) =>
-  renderScreen(<PasskeysCard />, { user: aUser(), route: '/settings', api: { [LIST]: { passkeys: [phone] }, ...api } });
+  renderScreen(<PasskeysCard />, { user: aUser(), route: '/settings', api: { [LIST_CALL]: { passkeys: [phone] }, ...api } });
 
 async function add({ person }: ReturnType<typeof open>): Promise<HTMLElement> {
   await person.click(await screen.findByRole('button', { name: 'Add a passkey' }));
@@ -33,19 +33,19 @@ describe('passkeys in the settings', () => {
 
   it('R-216 adds a passkey with the device after the password was entered', async () => {
     const device = fakePasskeys();
-    const view = open({ [LIST]: { passkeys: [] }, [BEGIN]: { creation }, [ADD]: { passkeys: [phone] } });
+    const view = open({ [LIST_CALL]: { passkeys: [] }, [BEGIN_CALL]: { creation }, [ADD_CALL]: { passkeys: [phone] } });
     await add(view);
     expect(await screen.findByText('My phone')).toBeInTheDocument();
-    expect(view.api.calls(BEGIN)).toEqual([{ password: 'four quiet old boats' }]);
+    expect(view.api.calls(BEGIN_CALL)).toEqual([{ password: 'four quiet old boats' }]);
     const passkey = { id: 'AQID', client_data: 'AQID', attestation: 'AQID', transports: ['internal'] };
-    expect(view.api.calls(ADD)).toEqual([{ name: 'My phone', passkey }]);
+    expect(view.api.calls(ADD_CALL)).toEqual([{ name: 'My phone', passkey }]);
     expect(device.requests).toMatchObject([{ kind: 'create', publicKey: { rp: { id: 'localhost' } } }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('R-216 a wrong password shows an error at its field, and the device is not asked', async () => {
     const device = fakePasskeys();
-    const view = open({ [BEGIN]: anError('old_password_wrong', {}, { password: 'old_password_wrong' }) });
+    const view = open({ [BEGIN_CALL]: anError('old_password_wrong', {}, { password: 'old_password_wrong' }) });
     const dialog = await add(view);
     expect((await within(dialog).findAllByText('Please check your old password.')).length).toBeGreaterThan(0);
     expect(device.requests).toEqual([]);
@@ -53,11 +53,11 @@ describe('passkeys in the settings', () => {
 
   it('R-216 a dismissed device prompt can be retried, and no input is lost', async () => {
     fakePasskeys({ turnsAway: true });
-    const view = open({ [BEGIN]: { creation } });
+    const view = open({ [BEGIN_CALL]: { creation } });
     const dialog = await add(view);
     expect(await within(dialog).findByText(/^Your device did not make a passkey/)).toBeInTheDocument();
     expect(within(dialog).getByRole('textbox', { name: /^Name/ })).toHaveValue('My phone');
-    expect(view.api.calls(ADD)).toEqual([]);
+    expect(view.api.calls(ADD_CALL)).toEqual([]);
   });
 
   it('R-216 renames a passkey', async () => {
@@ -82,10 +82,10 @@ describe('passkeys in the settings', () => {
   });
 
   it('R-216 shows when a passkey was last used, that ten is the maximum, and that loading failed', async () => {
-    const ten = Array.from({ length: 10 }, (_, index) => ({ ...phone, id: `key${index}`, last_used: Date.UTC(2026, 4, 3) / 1000 }));
-    const view = open({ [LIST]: anError('server_error') });
+    const tenPasskeys = Array.from({ length: 10 }, (_, index) => ({ ...phone, id: `key${index}`, last_used: Date.UTC(2026, 4, 3) / 1000 }));
+    const view = open({ [LIST_CALL]: anError('server_error') });
     await view.person.click(await screen.findByRole('button', { name: 'Try again' }));
-    view.api.reply({ [LIST]: { passkeys: ten } });
+    view.api.reply({ [LIST_CALL]: { passkeys: tenPasskeys } });
     await view.person.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('You have 10 passkeys; remove one to add another.')).toBeInTheDocument();
     expect(screen.getAllByText(/^Last used on .*2026/)).toHaveLength(10);

@@ -2,13 +2,13 @@ import { anError, MemoryStorage } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
 import { submitLastStep, chooseGender, enterBirthDate, CHECK_AGE, openSignup, goToLastStep } from './testing/signupPerson';
 
-const BIRTHS: [string, [string, string, string]][] = [
+const BIRTH_DATES: [string, [string, string, string]][] = [
   ['a day that does not exist', ['31', '2', '1990']],
   ['an age over 99', ['1', '1', '1900']],
 ];
 
 describe('the date of birth at sign-up', () => {
-  it.each(BIRTHS)('R-190 %s shows an error in a popup, is not sent and can be corrected', async (_, parts) => {
+  it.each(BIRTH_DATES)('R-190 %s shows an error in a popup, is not sent and can be corrected', async (_, parts) => {
     const view = openSignup();
     await chooseGender(view);
     await enterBirthDate(view, parts);

@@ -2,7 +2,7 @@ import { anError, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
 import { AgeCheckScreen } from './AgeCheckScreen';
 
-const FINISH = 'PUT /api/age-check.php';
+const FINISH_CALL = 'PUT /api/age-check.php';
 const waiting = aUser({ age_check: 'needed' });
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
@@ -24,22 +24,22 @@ describe('the age check', () => {
   });
 
   it('R-217 returning with ‘over 18’ opens the members area', async () => {
-    const view = open({ route: '/age-check?token=signed', api: { [FINISH]: { user: aUser() } } });
+    const view = open({ route: '/age-check?token=signed', api: { [FINISH_CALL]: { user: aUser() } } });
     expect(await screen.findByRole('heading', { name: 'Thank you, that is all' })).toBeInTheDocument();
-    expect(view.api.calls(FINISH)).toEqual([{ token: 'signed' }]);
+    expect(view.api.calls(FINISH_CALL)).toEqual([{ token: 'signed' }]);
     expect(view.store.session.needsAgeCheck).toBe(false);
     expect(screen.getByRole('link', { name: 'Meet members' })).toHaveAttribute('href', '/members');
   });
 
   it('R-217 returning with any other result keeps everything closed and offers another try', async () => {
-    const view = open({ route: '/age-check?token=refused', api: { [FINISH]: anError('age_check_failed') } });
+    const view = open({ route: '/age-check?token=refused', api: { [FINISH_CALL]: anError('age_check_failed') } });
     expect(await screen.findByRole('heading', { name: 'Your age could not be confirmed.' })).toBeInTheDocument();
     expect(view.store.session.needsAgeCheck).toBe(true);
     expect(screen.getByRole('link', { name: 'Check again' })).toHaveAttribute('href', '/age-check');
   });
 
   it('R-191 R-217 a member the provider found under 18 sees a kind refusal and is not asked again', async () => {
-    open({ route: '/age-check?token=young', api: { [FINISH]: anError('underage') } });
+    open({ route: '/age-check?token=young', api: { [FINISH_CALL]: anError('underage') } });
     expect(await screen.findByRole('heading', { name: 'You can join when you are 18' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Check again' })).not.toBeInTheDocument();
   });

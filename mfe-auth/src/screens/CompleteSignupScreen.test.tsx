@@ -2,13 +2,13 @@ import { anError, anImage, anOwnProfile, aUser, renderScreen, type FakeReplies }
 import { screen, waitFor } from '@testing-library/react';
 import { CompleteSignupScreen } from './CompleteSignupScreen';
 
-const fresh = aUser({
+const newUser = aUser({
   profile: anOwnProfile({ main_image: null, photos: [], interests: [], notes: { about_me: null, looking_for: null } }),
 });
 
-const open = (api: FakeReplies = {}) => renderScreen(<CompleteSignupScreen />, { route: '/complete-signup', user: fresh, api });
+const open = (api: FakeReplies = {}) => renderScreen(<CompleteSignupScreen />, { route: '/complete-signup', user: newUser, api });
 
-const portrait = () => new File(['x'], 'me.jpg', { type: 'image/jpeg' });
+const createPortrait = () => new File(['x'], 'me.jpg', { type: 'image/jpeg' });
 
 describe('the step that completes the sign-up', () => {
   it('R-200 saves interests and texts and goes to the members', async () => {
@@ -25,7 +25,7 @@ describe('the step that completes the sign-up', () => {
 
   it('R-200 everything can be skipped', () => {
     open();
-    for (const skip of screen.getAllByRole('link', { name: 'Skip' })) expect(skip).toHaveAttribute('href', '/members');
+    for (const skipLink of screen.getAllByRole('link', { name: 'Skip' })) expect(skipLink).toHaveAttribute('href', '/members');
   });
 
   it('R-171 skipping asks for confirmation once something was written', async () => {
@@ -39,14 +39,14 @@ describe('the step that completes the sign-up', () => {
 
   it('R-200 uploads a photo', async () => {
     const { person, api, store } = open({ 'POST /api/photos.php': { photo: anImage({ status: 'pending' }) } });
-    await person.upload(screen.getByLabelText('Photo file'), portrait());
+    await person.upload(screen.getByLabelText('Photo file'), createPortrait());
     expect(api.calls('POST /api/photos.php')).toHaveLength(1);
     expect(store.session.user?.profile.photos).toHaveLength(1);
   });
 
   it('R-256 a photo that cannot be used shows an error', async () => {
     const { person } = open({ 'POST /api/photos.php': anError('photo_invalid') });
-    await person.upload(screen.getByLabelText('Photo file'), portrait());
+    await person.upload(screen.getByLabelText('Photo file'), createPortrait());
     expect(await screen.findByText(/Use a JPEG, PNG or WebP photo of at least 400 by 400 pixels/)).toBeInTheDocument();
   });
 

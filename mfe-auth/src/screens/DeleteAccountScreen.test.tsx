@@ -2,7 +2,7 @@ import { aCompany, aDiscountCode, anError, aUser, renderScreen } from '@rendezvo
 import { screen, waitFor } from '@testing-library/react';
 import { DeleteAccountScreen } from './DeleteAccountScreen';
 
-const DELETE = 'DELETE /api/account.php';
+const DELETE_CALL = 'DELETE /api/account.php';
 const discount = { code: 'STAY40', value_percentage: 40 };
 
 type Api = NonNullable<Parameters<typeof renderScreen>[1]>['api'];
@@ -16,15 +16,15 @@ const open = (api: Api = {}, delete_discount: typeof discount | null = discount)
 
 type View = ReturnType<typeof open>;
 
-async function toAlternatives({ person }: View): Promise<void> {
+async function goToAlternatives({ person }: View): Promise<void> {
   await person.click(screen.getByRole('radio', { name: 'Another reason' }));
   await person.type(screen.getByRole('textbox', { name: /^Tell us more/ }), 'It rains.');
   await person.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: 'Maybe this is enough' });
 }
 
-async function toPassword(view: View): Promise<void> {
-  await toAlternatives(view);
+async function goToPassword(view: View): Promise<void> {
+  await goToAlternatives(view);
   await view.person.click(screen.getByRole('button', { name: 'Continue deleting' }));
   await view.person.type(await screen.findByLabelText('Password'), 'four quiet old boats');
   await view.person.click(screen.getByRole('button', { name: 'Delete my account' }));
@@ -32,10 +32,10 @@ async function toPassword(view: View): Promise<void> {
 
 describe('deleting the account', () => {
   it('R-213 asks for the reason, then for the password, and deletes; the next page explains how to come back', async () => {
-    const view = open({ [DELETE]: { deletes_at: 1 } });
-    await toPassword(view);
+    const view = open({ [DELETE_CALL]: { deletes_at: 1 } });
+    await goToPassword(view);
     await waitFor(() => expect(view.address()).toBe('/account-deleted'));
-    expect(view.api.calls(DELETE)).toEqual([{ reason: 'other', text: 'It rains.', password: 'four quiet old boats' }]);
+    expect(view.api.calls(DELETE_CALL)).toEqual([{ reason: 'other', text: 'It rains.', password: 'four quiet old boats' }]);
   });
 
   it('R-213 a reason is required, a comment is not', async () => {
@@ -56,7 +56,7 @@ describe('deleting the account', () => {
 
   it('R-213 all alternatives are on one screen, and continuing looks the same as each of them', async () => {
     const view = open();
-    await toAlternatives(view);
+    await goToAlternatives(view);
     const choices = [
       screen.getByRole('button', { name: 'Switch on invisible mode' }),
       screen.getByRole('button', { name: 'Switch off e-mails' }),
@@ -74,7 +74,7 @@ describe('deleting the account', () => {
       'PUT /api/notifications.php': { notifications: {} as never, push_details: false, disabled: [] },
       'POST /api/delete-discount.php': { discountcode: aDiscountCode({ code: 'STAY40' }) },
     });
-    await toAlternatives(view);
+    await goToAlternatives(view);
     await view.person.click(screen.getByRole('button', { name: 'Switch on invisible mode' }));
     expect(await screen.findByText('You are invisible.')).toBeInTheDocument();
     await view.person.click(screen.getByRole('button', { name: 'Switch off e-mails' }));
@@ -91,7 +91,7 @@ describe('deleting the account', () => {
 
   it('R-213 without a company discount none is offered; an alternative that fails shows an error', async () => {
     const view = open({ 'PUT /api/privacy.php': anError('server_error') }, null);
-    await toAlternatives(view);
+    await goToAlternatives(view);
     expect(screen.queryByRole('button', { name: 'Take the discount' })).not.toBeInTheDocument();
     await view.person.click(screen.getByRole('button', { name: 'Switch on invisible mode' }));
     await waitFor(() => expect(view.store.toasts.items).toHaveLength(1));
@@ -99,8 +99,8 @@ describe('deleting the account', () => {
   });
 
   it('R-210 R-213 a wrong password shows an error at its field, and nothing is deleted', async () => {
-    const view = open({ [DELETE]: anError('old_password_wrong', {}, { password: 'old_password_wrong' }) });
-    await toPassword(view);
+    const view = open({ [DELETE_CALL]: anError('old_password_wrong', {}, { password: 'old_password_wrong' }) });
+    await goToPassword(view);
     expect((await screen.findAllByText('Please check your old password.')).length).toBeGreaterThan(0);
     expect(view.store.session.isSignedIn).toBe(true);
     expect(screen.getByRole('link', { name: 'Keep my account' })).toHaveAttribute('href', '/settings');

@@ -61,14 +61,14 @@ describe('login', () => {
   });
 
   it('R-177 the link that reactivates such an account is resent with one click', async () => {
-    const RESEND = 'POST /api/account-reactivate-resend.php';
+    const RESEND_CALL = 'POST /api/account-reactivate-resend.php';
     const date = Date.UTC(2026, 6, 1) / 1000;
-    const view = open({ api: { 'POST /api/user.php': anError('pending_deletion', { date }), [RESEND]: { sent: true } } });
+    const view = open({ api: { 'POST /api/user.php': anError('pending_deletion', { date }), [RESEND_CALL]: { sent: true } } });
     expect(screen.queryByRole('button', { name: 'Send a new e-mail' })).not.toBeInTheDocument();
     await logIn(view);
     await view.person.click(await screen.findByRole('button', { name: 'Send a new e-mail' }));
     expect(await screen.findByText('A new e-mail is on its way.')).toBeInTheDocument();
-    expect(view.api.calls(RESEND)).toEqual([{ login: 'anna@example.com', password: 'four quiet old boats' }]);
+    expect(view.api.calls(RESEND_CALL)).toEqual([{ login: 'anna@example.com', password: 'four quiet old boats' }]);
   });
 
   it('R-173 the password can be shown, and there are links to a new password and to sign-up', async () => {

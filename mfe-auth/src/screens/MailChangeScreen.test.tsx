@@ -2,8 +2,8 @@ import { anError, aUser, renderScreen, type FakeReplies } from '@rendezvous/shar
 import { screen, waitFor } from '@testing-library/react';
 import { MailChangeScreen } from './MailChangeScreen';
 
-const CONFIRM = 'PUT /api/mail-change.php';
-const UNDO = 'POST /api/security-undo.php';
+const CONFIRM_CALL = 'PUT /api/mail-change.php';
+const UNDO_CALL = 'POST /api/security-undo.php';
 const email = 'new@example.org';
 
 const open = (api: FakeReplies, { query = '?token=abc', user = null }: { query?: string; user?: ReturnType<typeof aUser> | null } = {}) =>
@@ -13,25 +13,25 @@ const press = async ({ person }: ReturnType<typeof open>, name: string) => perso
 
 describe('the link that confirms a new e-mail address', () => {
   it('R-211 posts its token on click, shows the new address and leads to the login', async () => {
-    const view = open({ [CONFIRM]: { email, user: null } });
+    const view = open({ [CONFIRM_CALL]: { email, user: null } });
     expect(await screen.findByRole('heading', { name: 'Use this e-mail address from now on?' })).toBeInTheDocument();
-    expect(view.api.calls(CONFIRM)).toHaveLength(0);
+    expect(view.api.calls(CONFIRM_CALL)).toHaveLength(0);
     await press(view, 'Confirm my new address');
     expect(await screen.findByRole('heading', { name: 'Your new address is confirmed' })).toBeInTheDocument();
     expect(screen.getByText(/Your account now uses/)).toHaveTextContent(email);
-    expect(view.api.calls(CONFIRM)).toEqual([{ token: 'abc' }]);
+    expect(view.api.calls(CONFIRM_CALL)).toEqual([{ token: 'abc' }]);
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 
   it('R-211 a member stays logged in, with the new address', async () => {
-    const view = open({ [CONFIRM]: { email, user: aUser({ email }) } }, { user: aUser() });
+    const view = open({ [CONFIRM_CALL]: { email, user: aUser({ email }) } }, { user: aUser() });
     await press(view, 'Confirm my new address');
     expect(await screen.findByRole('link', { name: 'Meet members' })).toHaveAttribute('href', '/members');
     expect(view.store.session.user?.email).toBe(email);
   });
 
   it('R-211 a used or expired link shows an error and leads to where a new one can be requested', async () => {
-    const view = open({ [CONFIRM]: anError('token_invalid') });
+    const view = open({ [CONFIRM_CALL]: anError('token_invalid') });
     await press(view, 'Confirm my new address');
     expect(await screen.findByRole('heading', { name: 'Link expired or invalid, request a new email' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To my settings' })).toHaveAttribute('href', '/settings');
@@ -39,7 +39,7 @@ describe('the link that confirms a new e-mail address', () => {
   });
 
   it('R-211 an address taken in the meantime shows an error', async () => {
-    const view = open({ [CONFIRM]: anError('mail_change_taken') });
+    const view = open({ [CONFIRM_CALL]: anError('mail_change_taken') });
     await press(view, 'Confirm my new address');
     expect(await screen.findByRole('heading', { name: 'This email address already owns an account on this website.' })).toBeInTheDocument();
   });
@@ -50,7 +50,7 @@ describe('the link that confirms a new e-mail address', () => {
     await press(view, 'Confirm my new address');
     const again = await screen.findByRole('button', { name: 'Try again' });
     view.api.online = true;
-    view.api.reply({ [CONFIRM]: { email, user: null } });
+    view.api.reply({ [CONFIRM_CALL]: { email, user: null } });
     await view.person.click(again);
     expect(await screen.findByRole('heading', { name: 'Your new address is confirmed' })).toBeInTheDocument();
   });
@@ -63,14 +63,14 @@ describe('the link that confirms a new e-mail address', () => {
 });
 
 describe('the link that undoes a change of address', () => {
-  const undone = { undone: 'email', email: 'old@example.org', reset_token: 'from the undo' } as const;
+  const undoReply = { undone: 'email', email: 'old@example.org', reset_token: 'from the undo' } as const;
 
   it('R-211 restores the address on click and asks for a new password', async () => {
-    const view = open({ [UNDO]: undone, 'PUT /api/password-reset.php': { user: aUser() } }, { query: '?undo=xyz' });
+    const view = open({ [UNDO_CALL]: undoReply, 'PUT /api/password-reset.php': { user: aUser() } }, { query: '?undo=xyz' });
     await press(view, 'Take the change back');
     expect(await screen.findByText('The change is taken back')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Your e-mail address is old@example.org again');
-    expect(view.api.calls(UNDO)).toEqual([{ token: 'xyz' }]);
+    expect(view.api.calls(UNDO_CALL)).toEqual([{ token: 'xyz' }]);
     await view.person.type(screen.getByLabelText('New password'), 'four quiet old boats');
     await view.person.type(screen.getByLabelText('Repeat the new password'), 'four quiet old boats');
     await view.person.click(screen.getByRole('button', { name: 'Save password' }));
@@ -79,20 +79,20 @@ describe('the link that undoes a change of address', () => {
   });
 
   it('R-211 signs this browser out when its session has ended', async () => {
-    const view = open({ [UNDO]: undone, 'GET /api/user.php': { user: null } }, { query: '?undo=xyz', user: aUser() });
+    const view = open({ [UNDO_CALL]: undoReply, 'GET /api/user.php': { user: null } }, { query: '?undo=xyz', user: aUser() });
     await press(view, 'Take the change back');
     expect(await screen.findByLabelText('New password')).toBeInTheDocument();
     expect(view.store.session.isSignedIn).toBe(false);
   });
 
   it('R-211 a used link shows an error and leads to a new password', async () => {
-    const view = open({ [UNDO]: anError('token_invalid') }, { query: '?undo=xyz' });
+    const view = open({ [UNDO_CALL]: anError('token_invalid') }, { query: '?undo=xyz' });
     await press(view, 'Take the change back');
     expect(await screen.findByRole('link', { name: 'Request a new email' })).toHaveAttribute('href', '/reset-password');
   });
 
   it('R-211 a member with a used link is led to the settings, since the reset is for visitors', async () => {
-    const view = open({ [UNDO]: anError('token_invalid') }, { query: '?undo=xyz', user: aUser() });
+    const view = open({ [UNDO_CALL]: anError('token_invalid') }, { query: '?undo=xyz', user: aUser() });
     await press(view, 'Take the change back');
     expect(await screen.findByRole('link', { name: 'To my settings' })).toHaveAttribute('href', '/settings');
     expect(screen.queryByRole('link', { name: 'Request a new email' })).not.toBeInTheDocument();

@@ -33,9 +33,9 @@ describe('a new password', () => {
         'PUT /api/password-reset.php': { user: aUser() },
       },
     });
-    const takeBack = await screen.findByRole('button', { name: 'Take the change back' });
+    const takeBackButton = await screen.findByRole('button', { name: 'Take the change back' });
     expect(view.api.calls('POST /api/security-undo.php')).toHaveLength(0);
-    await view.person.click(takeBack);
+    await view.person.click(takeBackButton);
     expect(await screen.findByText(/Your old password is back/)).toBeInTheDocument();
     await save(view, 'four quiet old boats');
     expect(view.api.calls('POST /api/security-undo.php')).toEqual([{ token: 'xyz' }]);

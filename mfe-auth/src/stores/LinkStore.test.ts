@@ -2,13 +2,13 @@ import { ApiError } from '@rendezvous/shared/http';
 import { LinkStore } from './LinkStore';
 
 function open(...outcomes: (string | ApiError)[]) {
-  const posted: string[] = [];
+  const postedTokens: string[] = [];
   const link = new LinkStore('abc', (token) => {
-    posted.push(token);
+    postedTokens.push(token);
     const outcome = outcomes.shift() ?? 'nothing';
     return typeof outcome === 'string' ? Promise.resolve(outcome) : Promise.reject(outcome);
   });
-  return { link, posted };
+  return { link, posted: postedTokens };
 }
 
 describe('LinkStore', () => {

@@ -4,8 +4,8 @@ import { SignupStore } from './SignupStore';
 function open(options: StoreOptions = {}, kept?: object) {
   const session = new MemoryStorage(kept ? { 'signup-form': JSON.stringify(kept) } : {});
   const api = { 'GET /api/companyinfo.php': { company: aCompany() }, ...options.api };
-  const test = aStore({ ...options, api, services: { session } });
-  return { ...test, session, signup: new SignupStore(test.store) };
+  const setup = aStore({ ...options, api, services: { session } });
+  return { ...setup, session, signup: new SignupStore(setup.store) };
 }
 
 describe('SignupStore', () => {

@@ -15,11 +15,11 @@ const values: SignupValues = {
   signup_message: 'Hello',
 };
 
-const around = { language: 'nl' as const, termsVersion: '2023-12-01', memberId: undefined, tracking: {} };
+const context = { language: 'nl' as const, termsVersion: '2023-12-01', memberId: undefined, tracking: {} };
 
 describe('toSignupForm', () => {
   it('R-185 sends only values that are present, and never the terms checkbox', () => {
-    expect(toSignupForm(values, around)).toEqual({
+    expect(toSignupForm(values, context)).toEqual({
       gender: 'male',
       sexuality: 'bi',
       date_of_birth: '1990-06-15',
@@ -35,13 +35,16 @@ describe('toSignupForm', () => {
   });
 
   it('R-186 sends a message only with the member it is for', () => {
-    expect(toSignupForm(values, { ...around, memberId: 'Anna000000' })).toMatchObject({ member_id: 'Anna000000', signup_message: 'Hello' });
-    expect(toSignupForm({ ...values, signup_message: '  ' }, { ...around, memberId: 'Anna000000' })).not.toHaveProperty('signup_message');
+    expect(toSignupForm(values, { ...context, memberId: 'Anna000000' })).toMatchObject({
+      member_id: 'Anna000000',
+      signup_message: 'Hello',
+    });
+    expect(toSignupForm({ ...values, signup_message: '  ' }, { ...context, memberId: 'Anna000000' })).not.toHaveProperty('signup_message');
   });
 
   it('R-185 sends region, city, invite code, interests and the campaign when they are present', () => {
-    const filled = { ...values, region: 'NL-NH', city: ' Haarlem ', invite_code: ' ABC ', interests: ['beach'] };
-    expect(toSignupForm(filled, { ...around, tracking: { network: 'partner1', ref: 'x' } })).toMatchObject({
+    const filledValues = { ...values, region: 'NL-NH', city: ' Haarlem ', invite_code: ' ABC ', interests: ['beach'] };
+    expect(toSignupForm(filledValues, { ...context, tracking: { network: 'partner1', ref: 'x' } })).toMatchObject({
       region: 'NL-NH',
       city: 'Haarlem',
       invite_code: 'ABC',

@@ -12,7 +12,7 @@ const Open = observer(({ id }: { id: string }) => {
   return <Composer conversation={conversations.getById(id)} />;
 });
 
-const visible = {
+const visiblePrivacy = {
   invisible: false,
   visitor_visible: false,
   photos_for_chosen: false,
@@ -32,7 +32,7 @@ const open = ({
       conversation: { id },
       credits: 2,
     }),
-    'PUT /api/privacy.php': { privacy: visible },
+    'PUT /api/privacy.php': { privacy: visiblePrivacy },
   };
   return renderScreen(<Open id={id} />, { user: aUser({ credits: 3, ...user }), services: { local }, api });
 };

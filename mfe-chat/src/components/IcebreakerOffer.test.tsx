@@ -39,13 +39,13 @@ let answer = (): void => undefined;
 const found = new Promise<{ profile: typeof anna }>((resolve) => (answer = () => resolve({ profile: anna })));
 
 const dialog = () => screen.findByRole('dialog', { name: 'Break the ice' });
-const opener = () => screen.findByRole('button', { name: 'Choose an icebreaker' });
+const findOpener = () => screen.findByRole('button', { name: 'Choose an icebreaker' });
 const field = () => screen.findByRole('textbox', { name: 'Message' });
 
 describe('icebreakers', () => {
   test('R-054 R-287 open from an empty conversation; shared interests come first, and the chosen one fills the composer', async () => {
     const { person, api } = open();
-    await person.click(await opener());
+    await person.click(await findOpener());
     expect(await dialog()).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Hiking: how did it begin for you?' })).toBeVisible();
     expect(api.calls('GET /api/icebreakers.php')).toEqual([{ profile_id: anna.id }]);
@@ -58,7 +58,7 @@ describe('icebreakers', () => {
 
   test('R-288 an unedited one is sent as a key, so that each side reads it in its own language', async () => {
     const { person, api } = open();
-    await person.click(await opener());
+    await person.click(await findOpener());
     await person.click(await screen.findByRole('button', { name: QUESTION }));
     await person.type(await field(), '{Enter}');
     await waitFor(() => expect(api.calls('POST /api/chat.php')).toHaveLength(1));
@@ -67,7 +67,7 @@ describe('icebreakers', () => {
 
   test('R-287 an edited one is sent as ordinary text', async () => {
     const { person, api } = open();
-    await person.click(await opener());
+    await person.click(await findOpener());
     await person.click(await screen.findByRole('button', { name: QUESTION }));
     await person.type(await field(), ' Mine is lazy.{Enter}');
     await waitFor(() => expect(api.calls('POST /api/chat.php')).toHaveLength(1));
@@ -85,7 +85,7 @@ describe('icebreakers', () => {
 
   test('R-287 do not open automatically for a member who has a conversation', async () => {
     const { store } = open();
-    expect(await opener()).toBeVisible();
+    expect(await findOpener()).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(store.services.local.get('hide-icebreakers')).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('icebreakers', () => {
     const { person, store } = open({ chats: false, api: { 'GET /api/member.php': () => found } });
     await person.click(await field());
     act(() => answer());
-    expect(await opener()).toBeVisible();
+    expect(await findOpener()).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(store.services.local.get('hide-icebreakers')).toBeNull();
   });
@@ -110,7 +110,7 @@ describe('icebreakers', () => {
   test('R-057 wait until another modal has closed', async () => {
     const { store } = open({ chats: false });
     act(() => store.overlays.open('activation'));
-    expect(await opener()).toBeInTheDocument();
+    expect(await findOpener()).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => store.overlays.close('activation'));
     expect(await dialog()).toBeVisible();
@@ -118,7 +118,7 @@ describe('icebreakers', () => {
 
   test('R-161 can be requested again after a failed call', async () => {
     const { person, api } = open({ api: { 'GET /api/icebreakers.php': anError('server_error') } });
-    await person.click(await opener());
+    await person.click(await findOpener());
     const again = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ 'GET /api/icebreakers.php': { icebreakers: [{ key: 'two_truths', interest: null }] } });
     await person.click(again);

@@ -30,9 +30,9 @@ const open = (first: Page) =>
 describe('MessageList', () => {
   test('R-273 older messages can also be loaded with a button, until there are none left', async () => {
     const { api, person } = open(page([aMessage({ id: 'Message031', body: 'Newer' })], { next_before: 'Message031' }));
-    const older = await screen.findByRole('button', { name: 'Older messages' });
+    const olderButton = await screen.findByRole('button', { name: 'Older messages' });
     api.reply({ 'GET /api/chat.php': page([aMessage({ id: 'Message001', body: 'Older' })]) });
-    await person.click(older);
+    await person.click(olderButton);
     expect(await screen.findByText('Older')).toBeVisible();
     expect(screen.getByText('Newer')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Older messages' })).not.toBeInTheDocument();
@@ -42,9 +42,9 @@ describe('MessageList', () => {
     const gif = { id: 'sun-rose', filename: '/moving', still: '/still', ratio: 1, title: 'Shining sun' };
     const texts = Array.from({ length: 6 }, (_, index) => aMessage({ id: `Message01${index}` }));
     open(page([aMessage({ id: 'Message001', type: 'gif', gif }), ...texts, aMessage({ id: 'Message020', type: 'gif', gif })]));
-    const [older, newest] = await screen.findAllByRole('img', { name: 'Shining sun' });
-    expect(older).toHaveAttribute('loading', 'lazy');
-    expect(newest).toHaveAttribute('loading', 'eager');
+    const [olderImage, newestImage] = await screen.findAllByRole('img', { name: 'Shining sun' });
+    expect(olderImage).toHaveAttribute('loading', 'lazy');
+    expect(newestImage).toHaveAttribute('loading', 'eager');
   });
 
   test.each([

@@ -3,27 +3,29 @@ import { aMessage, NOW_S } from '@rendezvous/shared/testing';
 import type { OutgoingMessage } from '../stores/OutgoingMessage';
 import { messageRows } from './messageRows';
 
-const rows = (messages: Message[], firstUnreadId: string | null = null, outgoing: OutgoingMessage[] = []) =>
+const createRows = (messages: Message[], firstUnreadId: string | null = null, outgoing: OutgoingMessage[] = []) =>
   messageRows({ messages, outgoing, firstUnreadId });
 
-const groups = (messages: Message[]) =>
-  rows(messages).flatMap((row) => (row.kind === 'message' ? [`${row.starts ? '[' : ''}${row.message.id}${row.ends ? ']' : ''}`] : []));
+const formatGroups = (messages: Message[]) =>
+  createRows(messages).flatMap((row) =>
+    row.kind === 'message' ? [`${row.starts ? '[' : ''}${row.message.id}${row.ends ? ']' : ''}`] : [],
+  );
 
 describe('messageRows', () => {
   test('R-273 each day begins with its name', () => {
     const days = [NOW_S - 2 * DAY_S, NOW_S - DAY_S, NOW_S - DAY_S + 5].map((created, index) => aMessage({ id: `m${index}`, created }));
-    expect(rows(days).map(({ kind }) => kind)).toEqual(['day', 'message', 'day', 'message', 'message']);
+    expect(createRows(days).map(({ kind }) => kind)).toEqual(['day', 'message', 'day', 'message', 'message']);
   });
 
   test.each([
     ['within two minutes', 120, ['[a', 'b]']],
     ['later than that', 121, ['[a]', '[b]']],
-  ])('R-273 messages from one person are grouped only within two minutes: %s', (_, apart, expected) => {
-    expect(groups([aMessage({ id: 'a', created: NOW_S - apart }), aMessage({ id: 'b', created: NOW_S })])).toEqual(expected);
+  ])('R-273 messages from one person are grouped only within two minutes: %s', (_, gapS, expected) => {
+    expect(formatGroups([aMessage({ id: 'a', created: NOW_S - gapS }), aMessage({ id: 'b', created: NOW_S })])).toEqual(expected);
   });
 
   test('R-273 a message from the other side starts a new group', () => {
-    expect(groups([aMessage({ id: 'a' }), aMessage({ id: 'b', mine: true }), aMessage({ id: 'c', mine: true })])).toEqual([
+    expect(formatGroups([aMessage({ id: 'a' }), aMessage({ id: 'b', mine: true }), aMessage({ id: 'c', mine: true })])).toEqual([
       '[a]',
       '[b',
       'c]',
@@ -31,7 +33,7 @@ describe('messageRows', () => {
   });
 
   test('R-273 the divider comes before the first unread message and splits a group', () => {
-    const kinds = rows([aMessage({ id: 'a' }), aMessage({ id: 'b' })], 'b');
+    const kinds = createRows([aMessage({ id: 'a' }), aMessage({ id: 'b' })], 'b');
     expect(kinds.map(({ kind }) => kind)).toEqual(['day', 'message', 'unread', 'message']);
     expect(kinds[1]).toMatchObject({ ends: true });
   });
@@ -45,8 +47,8 @@ describe('messageRows', () => {
       state: 'sending',
       error: null,
     };
-    const before = rows([], null, [waiting]).at(-1);
-    const after = rows([aMessage({ client_id: 'uuid-1', mine: true, created: NOW_S })]).at(-1);
+    const before = createRows([], null, [waiting]).at(-1);
+    const after = createRows([aMessage({ client_id: 'uuid-1', mine: true, created: NOW_S })]).at(-1);
     expect(before?.kind).toBe('outgoing');
     expect(after?.kind).toBe('message');
     expect(before?.key).toBe(after?.key);

@@ -45,7 +45,7 @@ const scrollTo = (fromEnd: number) => {
   box().scrollTop = -fromEnd;
   fireEvent.scroll(box());
 };
-const fromStart = () => box().scrollHeight + box().scrollTop;
+const getDistanceFromStart = () => box().scrollHeight + box().scrollTop;
 
 describe('useStableScroll', () => {
   beforeAll(layOut);
@@ -61,8 +61,8 @@ describe('useStableScroll', () => {
 
   test('R-273 a conversation opens at the first unread message when that is further up', () => {
     render(<Rows keys={rows(1, 20)} divider="r6" />);
-    const above = 15 * ROW_PX - BOX_PX;
-    expect(box().scrollTop).toBeCloseTo(-(above + BOX_PX / 3));
+    const hiddenPx = 15 * ROW_PX - BOX_PX;
+    expect(box().scrollTop).toBeCloseTo(-(hiddenPx + BOX_PX / 3));
     expect(screen.getByRole('status')).toHaveTextContent('above 0');
   });
 
@@ -80,9 +80,9 @@ describe('useStableScroll', () => {
     rerender(<Rows keys={rows(1, 21)} />);
     expect(box().scrollTop).toBe(0);
     scrollTo(700);
-    const read = fromStart();
+    const read = getDistanceFromStart();
     rerender(<Rows keys={rows(1, 23)} />);
-    expect(fromStart()).toBe(read);
+    expect(getDistanceFromStart()).toBe(read);
     expect(screen.getByRole('status')).toHaveTextContent('above 2');
     act(() => screen.getByRole('button', { name: 'Newest' }).click());
     expect(screen.getByRole('status')).toHaveTextContent('end 0');

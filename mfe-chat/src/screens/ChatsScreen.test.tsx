@@ -5,7 +5,7 @@ import { conversationsOf } from '../stores/ConversationsStore';
 import { ChatsScreen } from './ChatsScreen';
 
 const anna = aChat({ num_unread_messages: 2 });
-const robot = aChat({
+const fictionalChat = aChat({
   conversation: { id: 'Chat111111' },
   profile: aCard({ id: 'Bella00000', name: 'Bella', fictional: true }),
   last_message: { type: 'photo', preview: '', created: NOW_S, mine: true },
@@ -16,7 +16,7 @@ const open = (chats: ChatItem[]) =>
 
 describe('ChatsScreen', () => {
   test('R-264 R-267 lists my chats, newest first, with label, preview and unread count', async () => {
-    open([anna, robot]);
+    open([anna, fictionalChat]);
     const [first, second] = await screen.findAllByRole('listitem');
     expect(screen.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
     expect(first).toHaveTextContent(/Bella.*fictional profile.*You: Photo/);
@@ -25,7 +25,7 @@ describe('ChatsScreen', () => {
   });
 
   test('R-267 shows only the unread chats', async () => {
-    const { person } = open([anna, robot]);
+    const { person } = open([anna, fictionalChat]);
     await person.click(await screen.findByRole('button', { name: 'Unread' }));
     expect(await screen.findByRole('link', { name: 'Anna' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Bella' })).not.toBeInTheDocument();

@@ -86,9 +86,9 @@ describe('ConversationScreen', () => {
     await person.type(await field(), 'Hi{Enter}');
     expect(await screen.findByText('You do not have enough credits to send this message')).toBeVisible();
     expect(await field()).toHaveValue('Hi');
-    const buy = screen.getByRole('link', { name: 'Buy credits' });
-    expect(buy).toHaveAttribute('href', '/credits');
-    await person.click(buy);
+    const buyLink = screen.getByRole('link', { name: 'Buy credits' });
+    expect(buyLink).toHaveAttribute('href', '/credits');
+    await person.click(buyLink);
     expect(store.services.session.get('resume-path')).toBe(`/chats/${ID}`);
     expect(store.services.local.get('chat-drafts')).toContain('Hi');
   });
@@ -183,8 +183,8 @@ describe('ConversationScreen', () => {
   test('R-296 a polled message appears and is announced', async () => {
     const { api, store } = open();
     await screen.findByText('How are you?');
-    const newer = [...page().messages, aMessage({ id: 'Message003', body: 'Are you there?', created: NOW_S + 5 })];
-    api.reply({ 'GET /api/chat.php': page({ messages: newer }) });
+    const newerMessages = [...page().messages, aMessage({ id: 'Message003', body: 'Are you there?', created: NOW_S + 5 })];
+    api.reply({ 'GET /api/chat.php': page({ messages: newerMessages }) });
     act(() => store.chats.patch(ID, { num_unread_messages: 1 }));
     expect(await messages().findByText('Are you there?')).toBeVisible();
     expect(screen.getByText('Anna writes: Are you there?')).toBeInTheDocument();
@@ -208,10 +208,10 @@ describe('ConversationScreen', () => {
 
 const MEMBER = 'Anna000000';
 
-const BOTH = ['/members/:id/chat', '/chats/:id'];
+const CONVERSATION_PATHS = ['/members/:id/chat', '/chats/:id'];
 
-const openNew = (api: FakeReplies = {}) => {
-  const addresses = BOTH.map((path) => <Route key={path} path={path} element={<ConversationScreen />} />);
+const openNewConversation = (api: FakeReplies = {}) => {
+  const addresses = CONVERSATION_PATHS.map((path) => <Route key={path} path={path} element={<ConversationScreen />} />);
   return renderScreen(<Routes>{addresses}</Routes>, {
     user: aUser({ credits: 3 }),
     services: { local: new MemoryStorage({ 'hide-icebreakers': '1' }) },
@@ -234,7 +234,7 @@ const openNew = (api: FakeReplies = {}) => {
 
 describe('ConversationScreen before the first message', () => {
   test('R-266 a first message starts the conversation and opens it, R-279 with a free credit', async () => {
-    const { api, person, address, store } = openNew();
+    const { api, person, address, store } = openNewConversation();
     await person.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello Anna');
     await screen.findByText(/Say hello/);
     await person.click(screen.getByRole('button', { name: 'Send: 1 free credit' }));
@@ -244,7 +244,7 @@ describe('ConversationScreen before the first message', () => {
   });
 
   test('R-266 focus stays in the field for further typing when the conversation gets its address', async () => {
-    const { person, address } = openNew();
+    const { person, address } = openNewConversation();
     const field = await screen.findByRole('textbox', { name: 'Message' });
     await person.type(field, 'Hello Anna{Enter}How are');
     await waitFor(() => expect(address()).toBe('/chats/Chat000000'));
@@ -255,19 +255,21 @@ describe('ConversationScreen before the first message', () => {
   });
 
   test('R-266 a conversation that exists opens instead', async () => {
-    const { address } = openNew({ 'GET /api/member.php': { profile: aProfile({ id: MEMBER, conversation_id: 'Chat000000' }) } });
+    const { address } = openNewConversation({
+      'GET /api/member.php': { profile: aProfile({ id: MEMBER, conversation_id: 'Chat000000' }) },
+    });
     await waitFor(() => expect(address()).toBe('/chats/Chat000000'));
   });
 
   test('R-278 a free member sees how many conversations are left, a premium member does not', async () => {
-    const { store } = openNew();
+    const { store } = openNewConversation();
     expect(await screen.findByText('You can start 2 more conversations as a free member.')).toBeVisible();
     act(() => store.session.patch({ paid_user: true }));
     expect(screen.queryByText(/as a free member/)).not.toBeInTheDocument();
   });
 
   test('R-278 starting a third conversation offers premium and keeps the text', async () => {
-    const { person } = openNew({ 'POST /api/chat.php': anError('conversation_limit', { limit: 2 }) });
+    const { person } = openNewConversation({ 'POST /api/chat.php': anError('conversation_limit', { limit: 2 }) });
     const field = await screen.findByRole('textbox', { name: 'Message' });
     await person.type(field, 'Hello{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Start as many chats as you like' })).toHaveTextContent('2 conversations');

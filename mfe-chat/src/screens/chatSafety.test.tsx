@@ -7,11 +7,11 @@ import { ConversationScreen } from './ConversationScreen';
 
 const ID = 'Chat000000';
 const anna = aCard({ name: 'Anna' });
-const READ = 'GET /api/chat.php';
-const SEND = 'POST /api/chat.php';
-const UNBLOCK = 'DELETE /api/block.php';
+const READ_CALL = 'GET /api/chat.php';
+const SEND_CALL = 'POST /api/chat.php';
+const UNBLOCK_CALL = 'DELETE /api/block.php';
 
-const page = (messages: Message[]): ApiReply<typeof READ> => ({
+const page = (messages: Message[]): ApiReply<typeof READ_CALL> => ({
   ...{ conversation: { id: ID }, profile: anna, messages },
   ...{ history_limit_reached: false, next_before: null },
 });
@@ -33,8 +33,8 @@ const open = (messages: Message[], api: FakeReplies = {}) =>
       api: {
         'GET /api/chats.php': { chats: [aChat({ profile: anna })] },
         'PUT /api/chat.php': { num_unread_messages: 0 },
-        [READ]: page(messages),
-        [SEND]: ({ body }) => ({
+        [READ_CALL]: page(messages),
+        [SEND_CALL]: ({ body }) => ({
           message: aMessage({ id: 'Sent000000', client_id: body.client_id, body: body.body ?? '', mine: true }),
           ...{ conversation: { id: ID }, credits: 4 },
         }),
@@ -80,26 +80,26 @@ describe('safety in a conversation', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Share this so soon?' })).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('My number is 06 1234 5678');
-    expect(api.calls(SEND)).toEqual([]);
+    expect(api.calls(SEND_CALL)).toEqual([]);
     await person.type(screen.getByRole('textbox', { name: 'Message' }), '{Enter}');
     await person.click(await screen.findByRole('button', { name: 'Send anyway' }));
-    await waitFor(() => expect(api.calls(SEND)).toHaveLength(1));
+    await waitFor(() => expect(api.calls(SEND_CALL)).toHaveLength(1));
   });
 
   it('R-294 after the first five messages no confirmation is needed', async () => {
     const { person, api } = open(Array.from({ length: 5 }, (_, index) => aMessage({ id: `Message00${index}` })));
     await person.type(await screen.findByRole('textbox', { name: 'Message' }), 'Write to me@example.org{Enter}');
-    await waitFor(() => expect(api.calls(SEND)).toHaveLength(1));
+    await waitFor(() => expect(api.calls(SEND_CALL)).toHaveLength(1));
   });
 
   it('R-259 R-290 a member blocked while the chat is open sees it at the next poll; unsent messages stay', async () => {
     const blocked = anError('blocked_by_member', { name: 'Anna' });
-    const { api, person, store } = open([aMessage({ body: 'Good evening' })], { [SEND]: blocked });
+    const { api, person, store } = open([aMessage({ body: 'Good evening' })], { [SEND_CALL]: blocked });
     await screen.findByText('Good evening');
     await person.type(screen.getByRole('textbox'), 'Are you there?{Enter}');
     expect(await screen.findByText(/You're blocked by Anna/)).toBeInTheDocument();
     expect(screen.getByText('Good evening')).toBeInTheDocument();
-    api.reply({ [READ]: blocked, 'GET /api/chats.php': { chats: [] } });
+    api.reply({ [READ_CALL]: blocked, 'GET /api/chats.php': { chats: [] } });
     await act(() => store.chats.poll());
     await waitFor(() => expect(screen.queryByText('Good evening')).not.toBeInTheDocument());
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -112,41 +112,41 @@ describe('safety in a conversation', () => {
     const blocked = anError('blocked_by_member', { name: 'Anna' });
     const { api, store } = open([aMessage({ body: 'Good evening' })]);
     await screen.findByText('Good evening');
-    api.reply({ [READ]: blocked, 'GET /api/chats.php': { chats: [] } });
+    api.reply({ [READ_CALL]: blocked, 'GET /api/chats.php': { chats: [] } });
     await act(() => store.chats.poll());
     expect(await screen.findByRole('heading', { name: /You're blocked by Anna/ })).toBeInTheDocument();
-    api.reply({ [READ]: anError('server_error'), 'GET /api/chats.php': { chats: [aChat({ profile: anna })] } });
+    api.reply({ [READ_CALL]: anError('server_error'), 'GET /api/chats.php': { chats: [aChat({ profile: anna })] } });
     await act(() => store.chats.poll());
-    await waitFor(() => expect(api.calls(READ).length).toBeGreaterThan(2));
+    await waitFor(() => expect(api.calls(READ_CALL).length).toBeGreaterThan(2));
     expect(screen.getByRole('heading', { name: /You're blocked by Anna/ })).toBeInTheDocument();
     expect(screen.queryByText('Good evening')).not.toBeInTheDocument();
     api.reply({ 'GET /api/chats.php': { chats: [] } });
     await act(() => store.chats.poll());
-    api.reply({ [READ]: page([aMessage({ body: 'There again' })]), 'GET /api/chats.php': { chats: [aChat({ profile: anna })] } });
+    api.reply({ [READ_CALL]: page([aMessage({ body: 'There again' })]), 'GET /api/chats.php': { chats: [aChat({ profile: anna })] } });
     await act(() => store.chats.poll());
     expect(await screen.findByText('There again')).toBeInTheDocument();
   });
 
   it('R-292 a block already removed on another page no longer applies', async () => {
     const { person, api } = open([], {
-      [READ]: anError('blocked_by_me', { name: 'Anna', profile_id: anna.id }),
-      [UNBLOCK]: anError('not_found'),
+      [READ_CALL]: anError('blocked_by_me', { name: 'Anna', profile_id: anna.id }),
+      [UNBLOCK_CALL]: anError('not_found'),
     });
     await screen.findByText('Unblock Anna to send a message');
-    api.reply({ [READ]: page([aMessage({ body: 'There again' })]) });
+    api.reply({ [READ_CALL]: page([aMessage({ body: 'There again' })]) });
     await person.click(screen.getByRole('button', { name: 'Unblock' }));
     expect(await screen.findByText('There again')).toBeInTheDocument();
   });
 
   it('R-292 a member who blocked the other sees how to write again, and one click unblocks', async () => {
     const { person, api } = open([], {
-      [READ]: anError('blocked_by_me', { name: 'Anna', profile_id: anna.id }),
-      [UNBLOCK]: { blocked: [] },
+      [READ_CALL]: anError('blocked_by_me', { name: 'Anna', profile_id: anna.id }),
+      [UNBLOCK_CALL]: { blocked: [] },
     });
     expect(await screen.findByText('Unblock Anna to send a message')).toBeInTheDocument();
-    api.reply({ [READ]: page([aMessage({ body: 'There again' })]) });
+    api.reply({ [READ_CALL]: page([aMessage({ body: 'There again' })]) });
     await person.click(screen.getByRole('button', { name: 'Unblock' }));
     expect(await screen.findByText('There again')).toBeInTheDocument();
-    expect(api.calls(UNBLOCK)).toEqual([{ profile_id: anna.id }]);
+    expect(api.calls(UNBLOCK_CALL)).toEqual([{ profile_id: anna.id }]);
   });
 });

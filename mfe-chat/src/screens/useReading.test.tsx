@@ -10,7 +10,7 @@ function Reader() {
   return null;
 }
 
-const see = (visibilityState: DocumentVisibilityState) =>
+const setVisibility = (visibilityState: DocumentVisibilityState) =>
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibilityState });
 
 const page = (ids: string[]) => ({
@@ -35,11 +35,11 @@ describe('useReading', () => {
   afterEach(() => Reflect.deleteProperty(document, 'visibilityState'));
 
   test('R-270 a background tab confirms nothing until it becomes visible', async () => {
-    see('hidden');
+    setVisibility('hidden');
     const { api } = open();
     await waitFor(() => expect(api.calls('GET /api/chat.php')).toHaveLength(1));
     expect(api.calls('PUT /api/chat.php')).toHaveLength(0);
-    see('visible');
+    setVisibility('visible');
     fireEvent(document, new Event('visibilitychange'));
     await waitFor(() => expect(api.calls('PUT /api/chat.php')).toEqual([{ conversation: ID, read_up_to: 'Message001' }]));
   });
@@ -47,7 +47,7 @@ describe('useReading', () => {
   test('R-296 in the background new messages still come in, and stay unread', async () => {
     const { api, store } = open();
     await waitFor(() => expect(api.calls('PUT /api/chat.php')).toHaveLength(1));
-    see('hidden');
+    setVisibility('hidden');
     for (const ids of [
       ['Message001', 'Message002'],
       ['Message001', 'Message002', 'Message003'],

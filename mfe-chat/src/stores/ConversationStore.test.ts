@@ -20,7 +20,7 @@ const sent = (clientId: string): ApiReply<'POST /api/chat.php'> => ({
 });
 
 const open = (unread = 0, replies: Record<string, unknown> = {}, local = new MemoryStorage()) => {
-  const test = aStore({
+  const setup = aStore({
     user: aUser({ credits: 5 }),
     boot: { replies },
     services: { local },
@@ -33,8 +33,8 @@ const open = (unread = 0, replies: Record<string, unknown> = {}, local = new Mem
       'GET /api/user.php': { user: aUser({ credits: 4 }) },
     },
   });
-  const conversations = test.store.slice('conversations@1', () => new ConversationsStore(test.store));
-  return { ...test, local, conversations, conversation: conversations.getById(ID) };
+  const conversations = setup.store.slice('conversations@1', () => new ConversationsStore(setup.store));
+  return { ...setup, local, conversations, conversation: conversations.getById(ID) };
 };
 
 describe('ConversationStore', () => {

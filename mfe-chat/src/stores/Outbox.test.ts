@@ -4,10 +4,10 @@ import { FIRST_RETRY_DELAY_MS, Outbox } from './Outbox';
 import { OutboxStorage } from './OutboxStorage';
 
 const open = (local = new MemoryStorage()) => {
-  const test = aStore({ user: aUser(), services: { local } });
+  const setup = aStore({ user: aUser(), services: { local } });
   const sent: string[] = [];
   const refused: string[] = [];
-  const outbox: Outbox = new Outbox(test.store, new OutboxStorage(test.store), {
+  const outbox: Outbox = new Outbox(setup.store, new OutboxStorage(setup.store), {
     key: () => 'member:Anna000000',
     getRecipient: () => ({ profile_id: 'Anna000000' }),
     onSent: ({ message }) => {
@@ -17,15 +17,15 @@ const open = (local = new MemoryStorage()) => {
     onRefused: (body) => refused.push(body),
   });
   const answer = () =>
-    test.api.reply({
+    setup.api.reply({
       'POST /api/chat.php': ({ body }) => ({
         message: aMessage({ client_id: body.client_id, body: body.body ?? '', mine: true }),
         conversation: { id: 'Chat000000' },
         credits: 1,
       }),
     });
-  const states = () => outbox.messages.map(({ body, state }) => [body, state]);
-  return { ...test, outbox, sent, refused, answer, states, local };
+  const listStates = () => outbox.messages.map(({ body, state }) => [body, state]);
+  return { ...setup, outbox, sent, refused, answer, states: listStates, local };
 };
 
 describe('Outbox', () => {
@@ -106,9 +106,9 @@ describe('Outbox', () => {
       expect(states()).toEqual([['One', 'waiting']]);
       clock.advance(FIRST_RETRY_DELAY_MS);
       await outbox.flush();
-      const tries = api.recorded.length;
+      const attemptCount = api.recorded.length;
       clock.advance(FIRST_RETRY_DELAY_MS);
-      expect(api.recorded).toHaveLength(tries);
+      expect(api.recorded).toHaveLength(attemptCount);
       answer();
       clock.advance(FIRST_RETRY_DELAY_MS);
       await outbox.flush();

@@ -14,8 +14,8 @@ describe('MethodCards', () => {
   });
 
   test('R-318 eighteen have a logo, the others a neutral tile', () => {
-    const without = PAYMENT_METHODS.filter((method) => METHOD_LOGOS[method] === undefined);
-    expect(without).toEqual(['creditcard', 'dankort', 'satispay', 'cartebancaire', 'nexi', 'eps']);
+    const methodsWithoutLogo = PAYMENT_METHODS.filter((method) => METHOD_LOGOS[method] === undefined);
+    expect(methodsWithoutLogo).toEqual(['creditcard', 'dankort', 'satispay', 'cartebancaire', 'nexi', 'eps']);
   });
 
   test('R-316 choosing a method reports it', async () => {

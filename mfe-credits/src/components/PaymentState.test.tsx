@@ -75,10 +75,10 @@ describe('PaymentState', () => {
   });
 
   test('R-327 R-328 a paid order has a receipt to print, with company, VAT and order number', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const printSpy = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { person } = show({ status: 'completed', completed: NOW_S });
     await person.click(await screen.findByRole('button', { name: 'Print receipt' }));
-    expect(print).toHaveBeenCalledTimes(1);
+    expect(printSpy).toHaveBeenCalledTimes(1);
     const receipt = screen.getByText('Receipt').closest('section');
     expect(receipt).toHaveTextContent(aCompany().name);
     expect(receipt).toHaveTextContent(aCompany().vat_numbers[0] ?? 'none');

@@ -3,7 +3,7 @@ import { aPayment, anError, aUser, NOW_S, renderScreen } from '@rendezvous/share
 import { screen } from '@testing-library/react';
 import { TransactionList } from './TransactionList';
 
-const page = (number: number, pages = 3): ApiReply<'GET /api/transactions.php'> => ({
+const createPage = (number: number, pages = 3): ApiReply<'GET /api/transactions.php'> => ({
   transactions: [aPayment({ credits: number * 10, payment_method: 'creditcard' })],
   page: number,
   pages,
@@ -14,7 +14,7 @@ const open = (route: string) =>
     user: aUser(),
     path: '/transactions',
     route,
-    api: { 'GET /api/transactions.php': ({ query }) => page(Number(query.page)) },
+    api: { 'GET /api/transactions.php': ({ query }) => createPage(Number(query.page)) },
   });
 
 describe('TransactionList', () => {
@@ -35,10 +35,10 @@ describe('TransactionList', () => {
   });
 
   test('R-162 the placeholder for the list does not flash', async () => {
-    const begin = performance.now();
+    const startedAt = performance.now();
     open('/transactions');
     await screen.findByRole('listitem');
-    expect(performance.now() - begin).toBeGreaterThan(FETCH_MIN_MS - 10);
+    expect(performance.now() - startedAt).toBeGreaterThan(FETCH_MIN_MS - 10);
   });
 
   test('R-325 each page has its own address and links to the adjacent ones', async () => {
@@ -71,7 +71,7 @@ describe('TransactionList', () => {
       api: { 'GET /api/transactions.php': anError('not_found') },
     });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    api.reply({ 'GET /api/transactions.php': page(1) });
+    api.reply({ 'GET /api/transactions.php': createPage(1) });
     await person.click(again);
     expect(await screen.findByRole('link', { name: '10 credits' })).toBeVisible();
   });

@@ -89,16 +89,16 @@ function TransactionRow({ payment }: { payment: Payment }) {
 
 function PageLinks({ page, pages }: { page: number; pages: number }) {
   if (pages <= 1) return null;
-  const to = (targetPage: number): string => `${pathTo('transactions-id')}?page=${targetPage}`;
+  const toPagePath = (targetPage: number): string => `${pathTo('transactions-id')}?page=${targetPage}`;
   return (
     <Row justify="center">
       {page > 1 && (
-        <ButtonLink variant="secondary" to={to(page - 1)}>
+        <ButtonLink variant="secondary" to={toPagePath(page - 1)}>
           <FormattedMessage id="credits.transactions.newer" defaultMessage="Newer" description="Link to the page before" />
         </ButtonLink>
       )}
       {page < pages && (
-        <ButtonLink variant="secondary" to={to(page + 1)}>
+        <ButtonLink variant="secondary" to={toPagePath(page + 1)}>
           <FormattedMessage id="credits.transactions.older" defaultMessage="Older" description="Link to the page after" />
         </ButtonLink>
       )}

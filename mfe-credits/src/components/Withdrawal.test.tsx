@@ -4,9 +4,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { TransactionsScreen } from '../screens/TransactionsScreen';
 
 const order = aPayment({ status: 'completed', unused_credits: 20, refundable_credits: 20, refundable_until: NOW_S + DAY_S });
-const returned = aPayment({ status: 'partly_refunded', refunded_amount: 2300 });
+const refundedPayment = aPayment({ status: 'partly_refunded', refunded_amount: 2300 });
 const refund = { name: 'Mira', credits: 20, amount: 2300, currency: 'EUR', confirmed: null } as const;
-const CALL = 'POST /api/refund.php';
+const REFUND_CALL = 'POST /api/refund.php';
 
 const open = (payment = order, api: FakeReplies = {}) =>
   renderScreen(<TransactionsScreen />, {
@@ -17,34 +17,35 @@ const open = (payment = order, api: FakeReplies = {}) =>
       'GET /api/payment.php': { payment },
       'GET /api/transactions.php': { transactions: [payment], page: 1, pages: 1 },
       'GET /api/user.php': { user: aUser({ credits: 0 }) },
-      [CALL]: ({ body }) => (body.confirm ? { refund: { ...refund, confirmed: NOW_S }, payment: returned } : { refund, payment: order }),
+      [REFUND_CALL]: ({ body }) =>
+        body.confirm ? { refund: { ...refund, confirmed: NOW_S }, payment: refundedPayment } : { refund, payment: order },
       ...api,
     },
   });
 
-const begin = () => screen.findByRole('button', { name: 'Withdraw from contract here' });
+const findBeginButton = () => screen.findByRole('button', { name: 'Withdraw from contract here' });
 
 describe('a withdrawal', () => {
   test('R-045 R-339 shows the member, the order and the amount, and takes one confirmation', async () => {
     const { person, api, store } = open();
-    await person.click(await begin());
+    await person.click(await findBeginButton());
     const question = await screen.findByRole('alertdialog', { name: 'Withdraw from contract' });
     expect(question).toHaveTextContent('Mira, you withdraw from order Payment000. 20 unused credits are taken back, and you get €23.00');
     expect(await barriers(question)).toEqual([]);
-    expect(api.calls(CALL)).toEqual([{ payment_id: 'Payment000', confirm: false }]);
+    expect(api.calls(REFUND_CALL)).toEqual([{ payment_id: 'Payment000', confirm: false }]);
     await person.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
     expect(await screen.findByText(/You get €23.00 back/)).toBeInTheDocument();
-    expect(api.calls(CALL)[1]).toEqual({ payment_id: 'Payment000', confirm: true });
+    expect(api.calls(REFUND_CALL)[1]).toEqual({ payment_id: 'Payment000', confirm: true });
     await waitFor(() => expect(store.session.credits).toBe(0));
     expect(screen.queryByRole('button', { name: 'Withdraw from contract here' })).not.toBeInTheDocument();
   });
 
   test('R-339 nothing happens until it is confirmed', async () => {
     const { person, api } = open();
-    await person.click(await begin());
+    await person.click(await findBeginButton());
     await person.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(api.calls(CALL)).toEqual([{ payment_id: 'Payment000', confirm: false }]);
+    expect(api.calls(REFUND_CALL)).toEqual([{ payment_id: 'Payment000', confirm: false }]);
   });
 
   test('R-338 an order without unused credits, or past its refund period, offers no withdrawal', async () => {
@@ -54,9 +55,9 @@ describe('a withdrawal', () => {
   });
 
   test('R-161 a failed withdrawal shows an error and can be retried', async () => {
-    const { person } = open(order, { [CALL]: anError('server_error') });
-    await person.click(await begin());
+    const { person } = open(order, { [REFUND_CALL]: anError('server_error') });
+    await person.click(await findBeginButton());
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
-    expect(await begin()).toBeEnabled();
+    expect(await findBeginButton()).toBeEnabled();
   });
 });

@@ -90,9 +90,9 @@ describe('CheckoutScreen', () => {
 
   test('R-317 a card is kept for the next order only when its box is ticked', async () => {
     const { person, api } = open('/credits/3/creditcard');
-    const keep = await screen.findByRole('checkbox', { name: 'Keep this card for my next order' });
-    expect(keep).not.toBeChecked();
-    await person.click(keep);
+    const keepCheckbox = await screen.findByRole('checkbox', { name: 'Keep this card for my next order' });
+    expect(keepCheckbox).not.toBeChecked();
+    await person.click(keepCheckbox);
     await screen.findByText('Terms of the Netherlands.');
     await person.click(screen.getByRole('checkbox', { name: /^Start at once/ }));
     await person.click(screen.getByRole('button', { name: /Pay/ }));
@@ -135,20 +135,26 @@ describe('CheckoutScreen', () => {
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
   });
 
-  test.each([true, false])('R-341 the amount spent in 30 days is shown before the pay button: %s', async (reminder) => {
-    const none = { limit: null, next_limit: null, next_at: null, spent: 0 };
+  test.each([true, false])('R-341 the amount spent in 30 days is shown before the pay button: %s', async (isReminderShown) => {
+    const noLimit = { limit: null, next_limit: null, next_at: null, spent: 0 };
     const spent = {
       currency: 'EUR',
-      week: none,
-      month: none,
+      week: noLimit,
+      month: noLimit,
       stopped_until: null,
       months: [],
       purchases_24h: 3,
       spent_30_days: 17_250,
     } as const;
-    open('/credits/3', {}, terms, { methods: [] }, { 'GET /api/spending.php': { spending: { ...spent, months: [], reminder } } });
+    open(
+      '/credits/3',
+      {},
+      terms,
+      { methods: [] },
+      { 'GET /api/spending.php': { spending: { ...spent, months: [], reminder: isReminderShown } } },
+    );
     await screen.findByText('Terms of the Netherlands.');
-    await waitFor(() => expect(screen.queryAllByText('You have spent €172.50 in the last 30 days.')).toHaveLength(reminder ? 1 : 0));
+    await waitFor(() => expect(screen.queryAllByText('You have spent €172.50 in the last 30 days.')).toHaveLength(isReminderShown ? 1 : 0));
   });
 
   test('R-314 drops a discount the server rejects and shows the member the full price before charging', async () => {

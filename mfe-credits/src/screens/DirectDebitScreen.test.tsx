@@ -3,14 +3,20 @@ import { anError, anOwnProfile, aUser, barriers, type FakeReplies, NOW_S, render
 import { act, screen, waitFor } from '@testing-library/react';
 import { DirectDebitScreen } from './DirectDebitScreen';
 
-const FORM = 'POST /api/directdebit.php';
-const SIGN = 'PUT /api/directdebit.php';
-const AGAIN = 'POST /api/directdebit-otp.php';
-const STORED = 'GET /api/stored-methods.php';
+const FORM_CALL = 'POST /api/directdebit.php';
+const SIGN_CALL = 'PUT /api/directdebit.php';
+const RESEND_CALL = 'POST /api/directdebit-otp.php';
+const STORED_METHODS_CALL = 'GET /api/stored-methods.php';
 const creditor = { name: 'Rendezvous B.V.', identifier: 'NL98ZZZ123456780000', address: 'Herengracht 1, Amsterdam, NL' };
 const details: DirectDebits = { mandates: [], creditor, blocked: false, open: [] };
 const mandate: StoredMethod = { id: 'Mandate000', method: 'sepa', label: 'NL •••• 4300', created: NOW_S, expires: null };
-const signed = { mandate_reference: 'Mandate000', account_holder: 'A. de Vries', iban: 'NL •••• 4300', created: NOW_S, signed: NOW_S };
+const signedMandate = {
+  mandate_reference: 'Mandate000',
+  account_holder: 'A. de Vries',
+  iban: 'NL •••• 4300',
+  created: NOW_S,
+  signed: NOW_S,
+};
 
 const open = (api: FakeReplies = {}, country = 'NL', route = '/directdebit?package=3') =>
   renderScreen(<DirectDebitScreen />, {
@@ -19,10 +25,10 @@ const open = (api: FakeReplies = {}, country = 'NL', route = '/directdebit?packa
     route,
     api: {
       'GET /api/directdebit.php': details,
-      [STORED]: { methods: [] },
-      [FORM]: { mandate_reference: 'Mandate000', otp_sent: true },
-      [SIGN]: { mandate: signed },
-      [AGAIN]: { otp_sent: true },
+      [STORED_METHODS_CALL]: { methods: [] },
+      [FORM_CALL]: { mandate_reference: 'Mandate000', otp_sent: true },
+      [SIGN_CALL]: { mandate: signedMandate },
+      [RESEND_CALL]: { otp_sent: true },
       ...api,
     },
   });
@@ -48,10 +54,10 @@ async function fill({ person }: View, changes: Record<string, string> = {}): Pro
 }
 
 const send = ({ person }: View) => person.click(screen.getByRole('button', { name: 'Continue to the mandate' }));
-const codeField = () => screen.findByRole('textbox', { name: 'Code from the text message' });
+const findCodeField = () => screen.findByRole('textbox', { name: 'Code from the text message' });
 
 async function enter({ person }: View, code: string): Promise<void> {
-  const field = await codeField();
+  const field = await findCodeField();
   await person.clear(field);
   await person.type(field, code);
   await person.click(screen.getByRole('button', { name: 'Sign the mandate' }));
@@ -68,8 +74,8 @@ describe('the direct debit page', () => {
     expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveDisplayValue('Netherlands (+31)');
     expect(await barriers(view.container)).toEqual([]);
     await send(view);
-    await codeField();
-    expect(view.api.calls(FORM)).toEqual([
+    await findCodeField();
+    expect(view.api.calls(FORM_CALL)).toEqual([
       {
         account_holder: 'A. de Vries',
         iban: 'NL91 ABNA 0417 1643 00',
@@ -108,14 +114,14 @@ describe('the direct debit page', () => {
     await fill(view, { [name]: text });
     await send(view);
     await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(expect.stringContaining(message)));
-    expect(view.api.calls(FORM)).toEqual([]);
+    expect(view.api.calls(FORM_CALL)).toEqual([]);
   });
 
   test('R-334 R-335 shows the full mandate before the code signs it, then links to the order', async () => {
-    const view = open({ [STORED]: () => ({ methods: view.api.calls(SIGN).length > 0 ? [mandate] : [] }) });
+    const view = open({ [STORED_METHODS_CALL]: () => ({ methods: view.api.calls(SIGN_CALL).length > 0 ? [mandate] : [] }) });
     await fill(view);
     await send(view);
-    const field = await codeField();
+    const field = await findCodeField();
     // The step starts at its top and is announced.
     expect(document.activeElement).toContainElement(field);
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -125,19 +131,19 @@ describe('the direct debit page', () => {
     expect(screen.getByText(/at the earliest one day after it/)).toBeVisible();
     await enter(view, '123 456');
     expect(await screen.findByText(/^Your mandate is signed/)).toBeVisible();
-    expect(view.api.calls(SIGN)).toEqual([{ mandate_reference: 'Mandate000', otp: '123456' }]);
+    expect(view.api.calls(SIGN_CALL)).toEqual([{ mandate_reference: 'Mandate000', otp: '123456' }]);
     expect(await screen.findByText('SEPA direct debit NL •••• 4300')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', '/credits/3/sepa');
   });
 
   test('R-334 shows an error for a wrong code, and accepts no more codes after five wrong ones', async () => {
-    const view = open({ [SIGN]: anError('otp_invalid', {}, { otp: 'otp_invalid' }) });
+    const view = open({ [SIGN_CALL]: anError('otp_invalid', {}, { otp: 'otp_invalid' }) });
     await fill(view);
     await send(view);
-    for (let tries = 1; tries <= 5; tries += 1) {
-      await enter(view, `00000${tries}`);
-      await waitFor(() => expect(view.api.calls(SIGN)).toHaveLength(tries));
-      expect(await codeField()).toHaveAccessibleDescription('Code invalid');
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await enter(view, `00000${attempt}`);
+      await waitFor(() => expect(view.api.calls(SIGN_CALL)).toHaveLength(attempt));
+      expect(await findCodeField()).toHaveAccessibleDescription('Code invalid');
     }
     expect(await screen.findByText('This code no longer works. Ask for a new one.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign the mandate' })).toBeDisabled();
@@ -149,10 +155,10 @@ describe('the direct debit page', () => {
     await send(view);
     expect(await screen.findByText('New code in 60 seconds')).toBeVisible();
     await act(async () => view.clock.advance(60_000));
-    view.api.reply({ [AGAIN]: anError('rate_limited', { seconds: 600 }) });
+    view.api.reply({ [RESEND_CALL]: anError('rate_limited', { seconds: 600 }) });
     await view.person.click(await screen.findByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByText('New code in 600 seconds')).toBeVisible();
-    view.api.reply({ [AGAIN]: { otp_sent: true } });
+    view.api.reply({ [RESEND_CALL]: { otp_sent: true } });
     await act(async () => view.clock.advance(600_000));
     expect(await screen.findByText('This code no longer works. Ask for a new one.')).toBeVisible();
     await view.person.click(await screen.findByRole('button', { name: 'Send a new code' }));
@@ -170,7 +176,7 @@ describe('the direct debit page', () => {
   });
 
   test('R-337 shows the specified text when the limit is reached', async () => {
-    const view = open({ [FORM]: anError('directdebit_limit') });
+    const view = open({ [FORM_CALL]: anError('directdebit_limit') });
     await fill(view);
     await send(view);
     const text = 'Your limit for direct debit payments has been reached. Please choose another payment method or try again later.';
@@ -198,7 +204,7 @@ describe('the direct debit page', () => {
   });
 
   test('R-335 a member with a mandate can revoke it after confirming, or sign one for another account', async () => {
-    const { person, api } = open({ [STORED]: { methods: [mandate] }, 'DELETE /api/stored-methods.php': { methods: [] } });
+    const { person, api } = open({ [STORED_METHODS_CALL]: { methods: [mandate] }, 'DELETE /api/stored-methods.php': { methods: [] } });
     await person.click(await screen.findByRole('button', { name: 'Revoke the mandate: SEPA direct debit NL •••• 4300' }));
     expect(await screen.findByRole('alertdialog', { name: 'Revoke this mandate?' })).toBeInTheDocument();
     expect(api.calls('DELETE /api/stored-methods.php')).toEqual([]);
@@ -208,7 +214,7 @@ describe('the direct debit page', () => {
   });
 
   test('R-335 choosing another account opens an empty form', async () => {
-    const { person } = open({ [STORED]: { methods: [mandate] } });
+    const { person } = open({ [STORED_METHODS_CALL]: { methods: [mandate] } });
     await person.click(await screen.findByRole('button', { name: 'Use another account' }));
     expect(await screen.findByRole('textbox', { name: 'IBAN' })).toHaveValue('');
   });

@@ -41,14 +41,14 @@ describe('TransactionsScreen', () => {
 
   test('R-327 a later purchase does not claim to make the member premium', async () => {
     const payment = aPayment({ status: 'completed', completed: NOW_S });
-    const earlier = aPayment({ payment_id: 'Earlier000', status: 'refunded', completed: NOW_S - DAY_S });
+    const earlierPayment = aPayment({ payment_id: 'Earlier000', status: 'refunded', completed: NOW_S - DAY_S });
     renderScreen(<TransactionsScreen />, {
       user: aUser(),
       path: '/transactions/{id?}',
       route: '/transactions/Payment000',
       api: {
         'GET /api/payment.php': { payment },
-        'GET /api/transactions.php': { transactions: [payment, earlier], page: 1, pages: 1 },
+        'GET /api/transactions.php': { transactions: [payment, earlierPayment], page: 1, pages: 1 },
         'GET /api/user.php': { user: aUser({ credits: 50, paid_user: true }) },
       },
     });

@@ -6,14 +6,14 @@ const basket = { package_id: 3, method: 'ideal' } as const;
 const paid = { payment: aPayment(), redirect_url: '/sandbox/1' };
 
 const open = async () => {
-  const test = aStore({ user: aUser(), api: { 'GET /api/regionterms.php': { version: '1', text: '' }, 'POST /api/payment.php': paid } });
-  const credits = new CreditsStore(test.store);
-  const checkout = new CheckoutStore(test.store, credits);
+  const setup = aStore({ user: aUser(), api: { 'GET /api/regionterms.php': { version: '1', text: '' }, 'POST /api/payment.php': paid } });
+  const credits = new CreditsStore(setup.store);
+  const checkout = new CheckoutStore(setup.store, credits);
   await checkout.terms.load();
   let made = 0;
   const key = (): string => `key-${(made += 1)}`;
-  const keys = () => test.api.calls('POST /api/payment.php').map(({ client_id: id }) => id);
-  return { ...test, credits, checkout, key, keys };
+  const keys = () => setup.api.calls('POST /api/payment.php').map(({ client_id: id }) => id);
+  return { ...setup, credits, checkout, key, keys };
 };
 
 describe('CheckoutStore', () => {

@@ -58,7 +58,7 @@ export function useResolution({ routes, initial, initialPromise, network }: Reso
   const signedIn = session.isSignedIn;
   const [attempt, setAttempt] = useState(0);
   const [shownScreen, setShown] = useState<ShownScreen>({ location, resolution: initial, attempt, screenPath: location.pathname });
-  const latest = useRef({ location, signedIn, attempt: attempt });
+  const latest = useRef({ location, signedIn, attempt });
   const context = (): ResolveContext => ({
     ...{ routes, loader, reloadForChunk: reloadOnce },
     visit: { signedIn, network, settings: settings.current, ageCheckNeeded: session.needsAgeCheck },
@@ -84,7 +84,7 @@ export function useResolution({ routes, initial, initialPromise, network }: Reso
 
   useEffect(() => {
     const lastState = latest.current;
-    latest.current = { location, signedIn, attempt: attempt };
+    latest.current = { location, signedIn, attempt };
     // A screen that signs a member in decides where they go next; only an ended session sends them away.
     const isUnchanged = lastState.location === location && lastState.attempt === attempt;
     if (!isUnchanged) resolve(false);

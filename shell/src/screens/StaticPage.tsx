@@ -38,7 +38,7 @@ export const StaticPage = observer(({ token, title, lead, afterFirstSection, chi
   );
 });
 
-const Sections = ({ page, afterFirstSection: afterFirstSection }: { page: PageDocument; afterFirstSection: ReactNode }) => (
+const Sections = ({ page, afterFirstSection }: { page: PageDocument; afterFirstSection: ReactNode }) => (
   <Stack gap="xl" css={text}>
     {page.sections.map(({ heading, paragraphs }, index) => (
       <Stack key={heading} as="section" gap="s">

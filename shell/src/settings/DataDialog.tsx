@@ -30,7 +30,7 @@ export const DataDialog = ({ isOpen, onClose, onRequest }: DataDialogProps) => (
 
 const schema = v.object({ password: rules.currentPassword() });
 
-function RequestExportForm({ onRequest: onRequest, onDone }: { onRequest: DataDialogProps['onRequest']; onDone: () => void }) {
+function RequestExportForm({ onRequest, onDone }: { onRequest: DataDialogProps['onRequest']; onDone: () => void }) {
   const form = useForm({
     schema,
     defaultValues: { password: '' },

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-const numbers = async (query: ReturnType<typeof sql<{ value: number }>>) =>
+const queryNumbers = async (query: ReturnType<typeof sql<{ value: number }>>) =>
   (await query.execute(database.db)).rows.map(({ value }) => Number(value));
 
 const account = (name: string) =>
@@ -43,12 +43,12 @@ const account = (name: string) =>
     .where('m.email', '=', `${name}@rendezvous.example`)
     .executeTakeFirstOrThrow();
 
-const creditsOf = async (name: string) =>
-  (await numbers(sql`select coalesce(sum(remaining), 0) as value from lots where member_id = ${(await account(name)).id}`))[0];
+const getCredits = async (name: string) =>
+  (await queryNumbers(sql`select coalesce(sum(remaining), 0) as value from lots where member_id = ${(await account(name)).id}`))[0];
 
 test('R-369 there are 300 members in 12 countries', async () => {
-  expect(await numbers(sql`select count(*) as value from members`)).toEqual([300]);
-  expect(await numbers(sql`select count(distinct country) as value from profiles`)).toEqual([12]);
+  expect(await queryNumbers(sql`select count(*) as value from members`)).toEqual([300]);
+  expect(await queryNumbers(sql`select count(distinct country) as value from profiles`)).toEqual([12]);
 });
 
 test('R-369 of two processes starting at once only one seeds the database', () => {
@@ -57,7 +57,7 @@ test('R-369 of two processes starting at once only one seeds the database', () =
 
 test('R-369 a second run changes nothing', async () => {
   expect(await seedDatabase(database.db, { now: NOW + 1000 })).toBe(false);
-  expect(await numbers(sql`select count(*) as value from members`)).toEqual([300]);
+  expect(await queryNumbers(sql`select count(*) as value from members`)).toEqual([300]);
 });
 
 test('R-369 every named account exists and its documented password works', async () => {
@@ -86,7 +86,7 @@ test.each([
   ['zero-credits', 0],
   ['low-credits', 4],
 ])('R-369 the account %s has %i credits', async (name, credits) => {
-  expect(await creditsOf(name)).toBe(credits);
+  expect(await getCredits(name)).toBe(credits);
 });
 
 test('R-369 the account premium has a payment in every state', async () => {
@@ -104,18 +104,20 @@ test('R-336 the account premium owes its charged-back payment in full', async ()
 });
 
 test('R-401 the ledger balances: every transaction sums to zero, every lot to its remaining credits', async () => {
-  expect(await numbers(sql`select sum(credits) as value from ledger_entries group by transaction_id having sum(credits) <> 0`)).toEqual([]);
-  const wrong = sql<{
+  expect(
+    await queryNumbers(sql`select sum(credits) as value from ledger_entries group by transaction_id having sum(credits) <> 0`),
+  ).toEqual([]);
+  const wrongQuery = sql<{
     value: number;
   }>`select l.remaining as value from lots l join ledger_entries e on e.lot_id = l.id and e.account = 'member'
     group by l.id having l.remaining <> sum(e.credits)`;
-  expect(await numbers(wrong)).toEqual([]);
+  expect(await queryNumbers(wrongQuery)).toEqual([]);
 });
 
 test('R-276 each message was paid for by its sender, once', async () => {
-  const unpaid = sql<{ value: number }>`select m.seq as value from messages m
+  const unpaidQuery = sql<{ value: number }>`select m.seq as value from messages m
     left join ledger_transactions t on t.kind = 'message' and t.reference = m.id and t.member_id = m.sender_id where t.id is null`;
-  expect(await numbers(unpaid)).toEqual([]);
+  expect(await queryNumbers(unpaidQuery)).toEqual([]);
 });
 
 test('R-276 R-285 R-289 there are photos, gifts and GIFs, including in the chats of the account premium', async () => {
@@ -123,49 +125,51 @@ test('R-276 R-285 R-289 there are photos, gifts and GIFs, including in the chats
   const totals = Object.fromEntries((await kinds.execute(database.db)).rows.map(({ type, total }) => [type, total]));
   for (const type of ['photo', 'gift', 'gif']) expect(totals[type]).toBeGreaterThan(10);
   const { id } = await account('premium');
-  const received = sql<{ value: string }>`select distinct m.type as value from messages m
+  const receivedQuery = sql<{ value: string }>`select distinct m.type as value from messages m
     join conversation_members s on s.conversation_id = m.conversation_id and s.member_id = ${id} where m.sender_id <> ${id}`;
-  const types = (await received.execute(database.db)).rows.map(({ value }) => value).sort();
+  const types = (await receivedQuery.execute(database.db)).rows.map(({ value }) => value).sort();
   expect(types).toEqual(['gif', 'gift', 'photo', 'text']);
 });
 
 test('R-276 each message cost what the settings say', async () => {
-  const wrong = sql<{ value: number }>`select m.seq as value from messages m
+  const wrongQuery = sql<{ value: number }>`select m.seq as value from messages m
     join ledger_transactions t on t.kind = 'message' and t.reference = m.id
     join ledger_entries e on e.transaction_id = t.id and e.account = 'spent'
     group by m.seq, m.type having sum(e.credits) <> case when m.type in ('photo', 'gift') then 2 else 1 end`;
-  expect(await numbers(wrong)).toEqual([]);
+  expect(await queryNumbers(wrongQuery)).toEqual([]);
 });
 
 test('R-289 every photo was sent to somebody who had written before', async () => {
-  const wrong = sql<{ value: number }>`select p.seq as value from messages p where p.type = 'photo' and not exists
+  const wrongQuery = sql<{ value: number }>`select p.seq as value from messages p where p.type = 'photo' and not exists
     (select 1 from messages m where m.conversation_id = p.conversation_id and m.sender_id <> p.sender_id and m.seq < p.seq)`;
-  expect(await numbers(wrong)).toEqual([]);
+  expect(await queryNumbers(wrongQuery)).toEqual([]);
 });
 
 test('R-111 a member is premium if and only if one of their purchases still stands', async () => {
-  const wrong = sql<{ value: number }>`select 1 as value from members m where m.paid <> exists
+  const wrongQuery = sql<{ value: number }>`select 1 as value from members m where m.paid <> exists
     (select 1 from payments p where p.member_id = m.id and p.status in ('completed', 'partly_refunded'))`;
-  expect(await numbers(wrong)).toEqual([]);
+  expect(await queryNumbers(wrongQuery)).toEqual([]);
 });
 
 test('R-403 no free member started more than two conversations', async () => {
-  expect(await numbers(sql`select 1 as value from members where not paid and conversations_started > 2`)).toEqual([]);
+  expect(await queryNumbers(sql`select 1 as value from members where not paid and conversations_started > 2`)).toEqual([]);
 });
 
 test('R-407 fictional members never like, start a conversation, write or appear online', async () => {
-  expect(await numbers(sql`select 1 as value from likes l join members m on m.id = l.liker_id where m.fictional`)).toEqual([]);
-  expect(await numbers(sql`select 1 as value from conversations c join members m on m.id = c.started_by where m.fictional`)).toEqual([]);
-  expect(await numbers(sql`select 1 as value from messages s join members m on m.id = s.sender_id where m.fictional`)).toEqual([]);
-  expect(await numbers(sql`select 1 as value from members where fictional and last_active_at > ${NOW - 3600}`)).toEqual([]);
+  expect(await queryNumbers(sql`select 1 as value from likes l join members m on m.id = l.liker_id where m.fictional`)).toEqual([]);
+  expect(await queryNumbers(sql`select 1 as value from conversations c join members m on m.id = c.started_by where m.fictional`)).toEqual(
+    [],
+  );
+  expect(await queryNumbers(sql`select 1 as value from messages s join members m on m.id = s.sender_id where m.fictional`)).toEqual([]);
+  expect(await queryNumbers(sql`select 1 as value from members where fictional and last_active_at > ${NOW - 3600}`)).toEqual([]);
 });
 
 test('R-269 unread counts match the messages received after the last one read', async () => {
-  const wrong = sql<{
+  const wrongQuery = sql<{
     value: number;
   }>`select s.unread as value from conversation_members s where s.unread <> (select count(*) from messages m
     where m.conversation_id = s.conversation_id and m.seq > s.read_up_to and m.sender_id <> s.member_id)`;
-  expect(await numbers(wrong)).toEqual([]);
+  expect(await queryNumbers(wrongQuery)).toEqual([]);
 });
 
 test('R-392 the next message is numbered after the last one', async () => {
@@ -180,24 +184,24 @@ test('R-139 there is a discount code for each rule', async () => {
   expect(rows.map(({ code }) => code)).toEqual(expect.arrayContaining(['SUMMER10', 'DUTCH20', 'LASTYEAR30', 'STAY20']));
 });
 
-const THEN = 1_780_315_200;
+const SEEDED_AT = 1_780_315_200;
 
-const DAYS = 5 * DAY_S;
+const FIVE_DAYS_S = 5 * DAY_S;
 
 test('R-369 the demo data of an older image is moved to the present', async () => {
   const { db, close } = await openTestDatabase();
-  await seedDatabase(db, { now: THEN });
-  await shiftSeedDates(db, THEN + DAYS);
+  await seedDatabase(db, { now: SEEDED_AT });
+  await shiftSeedDates(db, SEEDED_AT + FIVE_DAYS_S);
   const member = await db
     .selectFrom('members')
     .select(['signup_at', 'last_active_at'])
     .where('name', '=', 'visitor.new')
     .executeTakeFirst();
-  expect(member).toEqual({ signup_at: THEN + DAYS - 600, last_active_at: THEN + DAYS });
+  expect(member).toEqual({ signup_at: SEEDED_AT + FIVE_DAYS_S - 600, last_active_at: SEEDED_AT + FIVE_DAYS_S });
   const newest = await db
     .selectFrom('messages')
     .select(({ fn }) => fn.max('created_at').as('at'))
     .executeTakeFirst();
-  expect(newest?.at).toBeGreaterThan(THEN);
+  expect(newest?.at).toBeGreaterThan(SEEDED_AT);
   await close();
 });

@@ -2,8 +2,8 @@ import { createSeededRandom } from '../../../src/pictures/createSeededRandom';
 import { createUsername } from './splitNames';
 
 test('R-189 a taken name is varied, and no username is assigned twice', () => {
-  const taken = new Set<string>();
-  const names = Array.from({ length: 60 }, (_, index) => createUsername(createSeededRandom(index), 'Sanne', 1990, taken));
+  const takenNames = new Set<string>();
+  const names = Array.from({ length: 60 }, (_, index) => createUsername(createSeededRandom(index), 'Sanne', 1990, takenNames));
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(60);
   for (const name of names) expect(name).toMatch(/^[\p{L}\d._-]{3,24}$/u);
 });

@@ -3,7 +3,7 @@ import { garments } from '../../../src/pictures/figure/Garment';
 import { getHairStyles } from '../../../src/pictures/hair/getHairStyles';
 import { drawPortrait } from './drawPortrait';
 
-const markup = (person: number, photo: number) => {
+const drawMarkup = (person: number, photo: number) => {
   const { background, foreground } = drawPortrait(
     encodeArtSeed({ person, ageBand: person % 5, skin: person % 8, hair: person % 6, photo }),
     person % 2 ? 'male' : 'female',
@@ -11,7 +11,7 @@ const markup = (person: number, photo: number) => {
   return background + foreground;
 };
 
-const drawings = Array.from({ length: 60 }, (_, index) => markup(index * 1117, index % 6));
+const drawings = Array.from({ length: 60 }, (_, index) => drawMarkup(index * 1117, index % 6));
 
 test('every picture is drawn from finite numbers only', () => {
   for (const drawing of drawings) expect(drawing).not.toMatch(/NaN|undefined|Infinity/);

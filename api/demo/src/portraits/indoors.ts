@@ -14,7 +14,7 @@ const drawPlant = (random: SeededRandom, x: number, y: number, size: number) => 
   return svg`${leaves}<path d="M${x - size * 0.26} ${y - 4}H${x + size * 0.26}L${x + size * 0.2} ${y + size * 0.5}H${x - size * 0.2}Z" fill="#c9795a"/>`;
 };
 
-function cafe(random: SeededRandom): string {
+function drawCafe(random: SeededRandom): string {
   const wall = random.pick(['#b98d70', '#8f6f63', '#6f7d74', '#c9a184']);
   const bottles = Array.from(
     { length: 18 },
@@ -35,7 +35,7 @@ function cafe(random: SeededRandom): string {
   ].join('');
 }
 
-function home(random: SeededRandom): string {
+function drawHome(random: SeededRandom): string {
   const wall = random.pick(['#e9d9c8', '#d7dcd3', '#e8cfc5', '#cfd8dd']);
   const art = random.pick(['#c96f5a', '#5f7f8c', '#d9a24c', '#7f8f6a']);
   return [
@@ -51,7 +51,7 @@ function home(random: SeededRandom): string {
   ].join('');
 }
 
-function library(random: SeededRandom): string {
+function drawLibrary(random: SeededRandom): string {
   const colors = ['#a4483f', '#3f5a6a', '#d6a85c', '#5f7a5c', '#e8dcc4', '#7a4f63', '#2f3a4a', '#c07f52'];
   let books = '';
   for (let row = 0; row < 5; row += 1) {
@@ -66,7 +66,7 @@ function library(random: SeededRandom): string {
   return svg`<rect x="-10" y="-10" width="420" height="520" fill="#4a3327"/>${books}${paint.light('lamp', 320, 90, 260, '#ffdf9f', 0.6)}`;
 }
 
-function kitchen(random: SeededRandom): string {
+function drawKitchen(random: SeededRandom): string {
   const tile = random.pick(['#dfe8e4', '#f1e4d3', '#d9e2ea']);
   let tiles = '';
   for (let y = 0; y < 330; y += 36)
@@ -75,7 +75,7 @@ function kitchen(random: SeededRandom): string {
   return svg`<rect x="-10" y="-10" width="420" height="520" fill="${mixColor(tile, '#8a8a80', 0.25)}"/>${tiles}<rect x="-10" y="70" width="420" height="12" fill="#a97c56"/>${[40, 96, 150, 300, 350].map((x) => svg`<rect x="${x}" y="${70 - 38}" width="30" height="38" rx="6" fill="${random.pick(['#c9795a', '#f6efe2', '#7f9a86', '#e1b460'])}"/>`).join('')}${drawPlant(random, 245, 62, 46)}<rect x="-10" y="322" width="420" height="190" fill="#b98a62"/><rect x="-10" y="322" width="420" height="14" fill="#d9b48c"/>${paint.light('day', 60, 90, 220, '#fff4d9', 0.7)}`;
 }
 
-function studio(random: SeededRandom): string {
+function drawStudio(random: SeededRandom): string {
   const wall = random.pick(['#3d4a57', '#5a4650', '#40524a', '#6d4c41']);
   const drawRecord = (x: number, y: number) =>
     svg`<circle cx="${x}" cy="${y}" r="34" fill="#221d20"/><circle cx="${x}" cy="${y}" r="12" fill="${random.pick(['#d9664f', '#e0b04f', '#7fa3a8'])}"/>`;
@@ -94,4 +94,4 @@ function studio(random: SeededRandom): string {
 }
 
 /** Backgrounds that show a room. */
-export const indoors = { cafe, home, library, kitchen, studio } as const;
+export const indoors = { cafe: drawCafe, home: drawHome, library: drawLibrary, kitchen: drawKitchen, studio: drawStudio } as const;

@@ -13,7 +13,7 @@ const PALETTES = [
   ['#4a4560', '#2b2a40', '#b5728a'],
 ] as const;
 
-function gradient(random: SeededRandom): string {
+function drawGradient(random: SeededRandom): string {
   const [base, deep, light] = random.pick(PALETTES);
   return svg`<rect x="-10" y="-10" width="420" height="520" fill="${base}"/>${paint.light('one', random.between(280, 400), random.between(0, 160), 330, light, 1)}${paint.light('two', random.between(0, 90), random.between(320, 480), 340, deep, 0.85)}<circle cx="${random.between(60, 340)}" cy="${random.between(80, 240)}" r="${random.between(90, 150)}" fill="${light}" fill-opacity=".4"/><circle cx="${random.between(0, 400)}" cy="${random.between(200, 400)}" r="${random.between(50, 90)}" fill="${deep}" fill-opacity=".16"/>`;
 }
@@ -39,7 +39,7 @@ function drawSkyline(random: SeededRandom, base: number, minHeight: number, maxH
   return buildings;
 }
 
-function evening(random: SeededRandom): string {
+function drawEvening(random: SeededRandom): string {
   return [
     paint.sky(
       'sky',
@@ -68,7 +68,7 @@ function evening(random: SeededRandom): string {
   ].join('');
 }
 
-function sunset(random: SeededRandom): string {
+function drawSunset(random: SeededRandom): string {
   const x = random.between(110, 290);
   const clouds = Array.from(
     { length: 7 },
@@ -120,4 +120,4 @@ function sunset(random: SeededRandom): string {
 }
 
 /** Backgrounds made of colours, evening light or a sunset. */
-export const moods = { gradient, evening, sunset } as const;
+export const moods = { gradient: drawGradient, evening: drawEvening, sunset: drawSunset } as const;

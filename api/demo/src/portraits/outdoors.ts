@@ -3,7 +3,7 @@ import type { SeededRandom } from '../../../src/pictures/createSeededRandom';
 import { svg } from '../../../src/pictures/svg';
 import { paint } from './paint';
 
-function park(random: SeededRandom): string {
+function drawPark(random: SeededRandom): string {
   const greens = random.pick([
     ['#7fa66a', '#97b97a', '#6b9560', '#b6cd8b'],
     ['#c98f4e', '#d9a860', '#b5763f', '#e3c078'],
@@ -25,7 +25,7 @@ function park(random: SeededRandom): string {
   ].join('');
 }
 
-function beach(random: SeededRandom): string {
+function drawBeach(random: SeededRandom): string {
   const sun = random.between(40, 340);
   return [
     paint.sky(
@@ -67,7 +67,7 @@ function beach(random: SeededRandom): string {
   ].join('');
 }
 
-function mountains(random: SeededRandom): string {
+function drawMountains(random: SeededRandom): string {
   const drawRidge = (y: number, height: number, color: string, hasSnow: boolean) => {
     const peaks = [-40, 70, 175, 290, 400].map((x) => [x + random.between(-20, 20), y - random.between(0.4, 1) * height] as const);
     const path = peaks.map(([x, top]) => svg`L${x} ${top}L${x + 55} ${y - height * 0.2}`).join('');
@@ -94,7 +94,7 @@ function mountains(random: SeededRandom): string {
   ].join('');
 }
 
-function canal(random: SeededRandom): string {
+function drawCanal(random: SeededRandom): string {
   const wallColors = ['#b4614c', '#d8b48a', '#8a5a4a', '#e4cfae', '#9d7b6a', '#c9866a', '#6f7f88'];
   let houses = '';
   for (let x = -12; x < 400; x += 62) {
@@ -131,7 +131,7 @@ function canal(random: SeededRandom): string {
   ].join('');
 }
 
-function meadow(random: SeededRandom): string {
+function drawMeadow(random: SeededRandom): string {
   const flowers = Array.from(
     { length: 60 },
     () =>
@@ -150,7 +150,7 @@ function meadow(random: SeededRandom): string {
   ].join('');
 }
 
-function snow(random: SeededRandom): string {
+function drawSnow(random: SeededRandom): string {
   const drawFir = (x: number, y: number, size: number) =>
     svg`<path d="M${x} ${y}l${size * 0.5} ${size * 0.6}h-${size * 0.16}l${size * 0.3} ${size * 0.5}h-${size * 0.2}l${size * 0.3} ${size * 0.5}h-${size * 1.48}l${size * 0.3} -${size * 0.5}h-${size * 0.2}l${size * 0.3} -${size * 0.5}h-${size * 0.16}Z" fill="#5d7f83"/><path d="M${x} ${y}l${size * 0.25} ${size * 0.3}l-${size * 0.2} -${size * 0.05}l-${size * 0.3} ${size * 0.1}Z" fill="#fff"/>`;
   return [
@@ -169,4 +169,11 @@ function snow(random: SeededRandom): string {
 }
 
 /** Backgrounds in the open air by day. */
-export const outdoors = { park, beach, mountains, canal, meadow, snow } as const;
+export const outdoors = {
+  park: drawPark,
+  beach: drawBeach,
+  mountains: drawMountains,
+  canal: drawCanal,
+  meadow: drawMeadow,
+  snow: drawSnow,
+} as const;

@@ -6,10 +6,10 @@ import { limitConcurrency, withPortraitFiles } from './withPortraitFiles';
 
 /** Records the names of written files. */
 class RecordingFiles extends MemoryFiles {
-  readonly written: string[] = [];
+  readonly writtenNames: string[] = [];
 
   override async write(name: string, bytes: Uint8Array): Promise<void> {
-    this.written.push(name);
+    this.writtenNames.push(name);
     await super.write(name, bytes);
   }
 }
@@ -26,7 +26,7 @@ test('R-369 a portrait is drawn once, even for concurrent requests, and then sto
   const [one, other] = await Promise.all([files.read(name), files.read(name)]);
   expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
   expect((await files.read(name))?.equals(one ?? Buffer.alloc(0))).toBe(true);
-  expect(stored.written).toEqual([name]);
+  expect(stored.writtenNames).toEqual([name]);
 });
 
 test.each(['photos/abc/160.webp', 'portraits/1-male-161.webp', 'portraits/1-male-160.webp.part'])(
@@ -45,27 +45,27 @@ const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve
 
 describe('limitConcurrency', () => {
   test('never runs more tasks than its limit, and runs all of them in order', async () => {
-    const inTurn = limitConcurrency(2);
-    const started: number[] = [];
-    let running = 0;
-    let most = 0;
-    const task = (number: number) => async (): Promise<number> => {
-      started.push(number);
-      most = Math.max(most, (running += 1));
+    const limit = limitConcurrency(2);
+    const startedNumbers: number[] = [];
+    let runningCount = 0;
+    let maxRunningCount = 0;
+    const createTask = (number: number) => async (): Promise<number> => {
+      startedNumbers.push(number);
+      maxRunningCount = Math.max(maxRunningCount, (runningCount += 1));
       await pause();
-      running -= 1;
+      runningCount -= 1;
       return number;
     };
-    await expect(Promise.all([1, 2, 3, 4, 5].map((number) => inTurn(task(number))))).resolves.toEqual([1, 2, 3, 4, 5]);
-    expect(most).toBe(2);
-    expect(started).toEqual([1, 2, 3, 4, 5]);
+    await expect(Promise.all([1, 2, 3, 4, 5].map((number) => limit(createTask(number))))).resolves.toEqual([1, 2, 3, 4, 5]);
+    expect(maxRunningCount).toBe(2);
+    expect(startedNumbers).toEqual([1, 2, 3, 4, 5]);
   });
 
   test('a task that fails makes room for the next', async () => {
-    const inTurn = limitConcurrency(1);
-    const failing = inTurn(() => Promise.reject(new Error('no ink')));
-    const following = inTurn(async () => 'drawn');
-    await expect(failing).rejects.toThrow('no ink');
-    await expect(following).resolves.toBe('drawn');
+    const limit = limitConcurrency(1);
+    const failingTask = limit(() => Promise.reject(new Error('no ink')));
+    const followingTask = limit(async () => 'drawn');
+    await expect(failingTask).rejects.toThrow('no ink');
+    await expect(followingTask).resolves.toBe('drawn');
   });
 });

@@ -7,10 +7,10 @@ const api = testApi();
 
 const COUNTRIES = ['NL', 'BE', 'DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'PL', 'DK', 'FI', 'NO', 'SE', 'GB'];
 
-const countryWith = (method: PaymentMethod): string => COUNTRIES.find((country) => paymentMethodsOf(country).includes(method)) ?? '';
+const findCountryWith = (method: PaymentMethod): string => COUNTRIES.find((country) => paymentMethodsOf(country).includes(method)) ?? '';
 
 test.each(PAYMENT_METHODS)('R-319 R-398 %s works end to end, from order to credits', async (method) => {
-  const member = await api.aMember({ profile: { country: countryWith(method) } });
+  const member = await api.aMember({ profile: { country: findCountryWith(method) } });
   const client = await api.as(member);
   const order = { package_id: 2, method, client_id: randomUUID(), terms_version: '1', consent_start: true };
   const { body } = await client.post('/api/payment.php', order);

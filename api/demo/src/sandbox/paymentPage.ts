@@ -6,7 +6,7 @@ import type { SandboxPayment } from './sqlSandbox';
 /** Actions that the page offers for an open payment and for a paid one. */
 const ACTIONS = { open: ['pay', 'fail', 'cancel', 'leave'], paid: ['return'] } as const;
 
-const row = (term: string, value: string, style = ''): string =>
+const renderRow = (term: string, value: string, style = ''): string =>
   `<div><dt>${escapeHtml(term)}</dt><dd${style}>${escapeHtml(value)}</dd></div>`;
 
 /** Builds the hosted page of a payment in the member's language; with `isOpen`, it offers the actions of an open payment (R-398). */
@@ -25,9 +25,9 @@ export function renderPaymentPage(payment: SandboxPayment, isOpen: boolean): str
     payment.locale,
     isOpen ? texts.title : texts.closed,
     `<p class="note">${escapeHtml(texts.note)}</p><dl>` +
-      row(texts.merchant, payment.merchant_name) +
-      row(texts.method, PAYMENT_METHOD_NAMES[payment.method]) +
-      row(texts.amount, formattedAmount, ' class="amount"') +
+      renderRow(texts.merchant, payment.merchant_name) +
+      renderRow(texts.method, PAYMENT_METHOD_NAMES[payment.method]) +
+      renderRow(texts.amount, formattedAmount, ' class="amount"') +
       `</dl>${footer}`,
   );
 }

@@ -127,12 +127,12 @@ test.each(LOCALES)('R-398 the page is shown in %s', async (language) => {
 test('R-398 an unknown payment has no page, and another site cannot submit a payment page', async () => {
   expect((await api.visitor.get('/sandbox/payments/Nobody1234567890')).status).toBe(404);
   const { page, status } = await anOrder();
-  const foreign = await api.visitor.call({
+  const crossSiteResponse = await api.visitor.call({
     method: 'POST',
     url: page,
     payload: 'action=pay',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
   });
-  expect(foreign.status).toBe(403);
+  expect(crossSiteResponse.status).toBe(403);
   expect(await status()).toBe('pending');
 });

@@ -19,7 +19,7 @@ export function sandboxAge(secrets: readonly [string, ...string[]]): SandboxAge 
     return signatureBytes.length === 32 && secrets.some((secret) => timingSafeEqual(computeDigest(payload, secret), signatureBytes));
   };
   return {
-    pageFor: (state, locale) => `/sandbox/age/${state}?lang=${locale}`,
+    getPageUrl: (state, locale) => `/sandbox/age/${state}?lang=${locale}`,
     signAnswer: ({ state, outcome }) => {
       const payload = `${state}.${outcome}`;
       return `${payload}.${computeDigest(payload, secrets[0]).toString('base64url')}`;

@@ -54,11 +54,11 @@ test.each([
   ['open', undefined, true, 'cancelled'],
   ['failed', 'failed', true, 'failed'],
   ['paid', 'completed', false, 'completed'],
-] as const)('R-324 a payment can be withdrawn unless it is paid: %s', async (reference, status, withdrawn, after) => {
+] as const)('R-324 a payment can be withdrawn unless it is paid: %s', async (reference, status, withdrawn, finalStatus) => {
   await port().start(request(reference));
   if (status) await settle(reference, status);
   expect(await port().cancel(reference)).toBe(withdrawn);
-  expect((await port().find(reference))?.status).toBe(after);
+  expect((await port().find(reference))?.status).toBe(finalStatus);
 });
 
 test('R-324 a payment that was never started cannot be withdrawn: it may start a moment later', async () => {

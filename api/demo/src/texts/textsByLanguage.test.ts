@@ -1,7 +1,7 @@
 import { LOCALES } from '@rendezvous/shared/contract';
 import { textsByLanguage } from './textsByLanguage';
 
-const sentences = (locale: (typeof LOCALES)[number]) => {
+const getSentences = (locale: (typeof LOCALES)[number]) => {
   const { life, joys, closingRemarks, partnerWishes, talks } = textsByLanguage[locale];
   return [...life, ...joys, ...closingRemarks, ...partnerWishes, ...talks.flat()];
 };
@@ -15,14 +15,14 @@ test.each(LOCALES)('R-369 %s has enough sentences for members to differ', (local
 });
 
 test.each(LOCALES)('R-369 no sentence in %s is repeated or shared with another language', (locale) => {
-  const own = sentences(locale);
-  expect(new Set(own).size).toBe(own.length);
+  const ownSentences = getSentences(locale);
+  expect(new Set(ownSentences).size).toBe(ownSentences.length);
   for (const other of LOCALES.filter((one) => one !== locale)) {
-    const theirs = new Set(sentences(other));
-    expect(own.filter((sentence) => theirs.has(sentence))).toEqual([]);
+    const otherSentences = new Set(getSentences(other));
+    expect(ownSentences.filter((sentence) => otherSentences.has(sentence))).toEqual([]);
   }
 });
 
 test.each(LOCALES)('R-274 every sentence of %s fits into a message', (locale) => {
-  for (const sentence of sentences(locale)) expect(sentence.length).toBeLessThan(200);
+  for (const sentence of getSentences(locale)) expect(sentence.length).toBeLessThan(200);
 });

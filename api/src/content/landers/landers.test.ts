@@ -2,11 +2,11 @@ import { LOCALES } from '@rendezvous/shared/contract';
 import { SCENE_NAMES } from '../../pictures/scenes/sceneNames';
 import { landers } from './landers';
 
-const variants = [...landers.values()].flatMap(({ name, variants: known }) =>
-  Object.entries(known).map(([slug, variant]) => [`${name}/${slug}`, variant] as const),
+const namedVariants = [...landers.values()].flatMap(({ name, variants: variantsBySlug }) =>
+  Object.entries(variantsBySlug).map(([slug, variant]) => [`${name}/${slug}`, variant] as const),
 );
 
-describe.each(variants)('the lander %s', (_, { image, texts }) => {
+describe.each(namedVariants)('the lander %s', (_, { image, texts }) => {
   it.each(LOCALES)('R-348 has a headline, a text and a call to action in %s', (locale) => {
     const { headline, text, call_to_action: action } = texts[locale];
     for (const words of [headline, text, action]) expect(words.trim()).toMatch(/\S{2}/);

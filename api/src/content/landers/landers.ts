@@ -14,7 +14,7 @@ import type { Lander } from './Lander';
 
 const EVENING_SCENE = { image: 'evening', gender: null } as const;
 
-const ALL: readonly Lander[] = [
+const ALL_LANDERS: readonly Lander[] = [
   { name: 'alonetonight', variants: { default: { ...EVENING_SCENE, texts: aloneTonightTexts } } },
   { name: 'collagelanding', variants: { default: { ...EVENING_SCENE, texts: collageTexts } }, members: { max: 12 } },
   { name: 'gallery', variants: { default: { ...EVENING_SCENE, texts: galleryTexts } }, members: { max: 7 } },
@@ -30,4 +30,4 @@ const ALL: readonly Lander[] = [
 ];
 
 /** All landers of the site, by name. */
-export const landers: ReadonlyMap<string, Lander> = new Map(ALL.map((lander) => [lander.name, lander]));
+export const landers: ReadonlyMap<string, Lander> = new Map(ALL_LANDERS.map((lander) => [lander.name, lander]));

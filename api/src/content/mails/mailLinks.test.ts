@@ -3,14 +3,14 @@ import path from 'node:path';
 import { REMOTES, type RouteName, ROUTES } from '@rendezvous/shared/contract';
 
 const ROOT = path.resolve(__dirname, '../../../..');
-const API = path.join(ROOT, 'api/src');
-const LINK = /publicOrigin\}(?:(\/[\w/-]+)|\$\{pathTo\('([\w-]+)'\)\}|\$\{pathToComplaint\()/g;
+const API_FOLDER = path.join(ROOT, 'api/src');
+const LINK_PATTERN = /publicOrigin\}(?:(\/[\w/-]+)|\$\{pathTo\('([\w-]+)'\)\}|\$\{pathToComplaint\()/g;
 
 /** Paths of pages that emails link to, found in the sources that write these links. */
-function linkedPaths(): string[] {
-  const files = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
+function findLinkedPaths(): string[] {
+  const files = readdirSync(API_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
   const paths = files.flatMap((file) =>
-    [...readFileSync(path.join(API, file), 'utf8').matchAll(LINK)].map(
+    [...readFileSync(path.join(API_FOLDER, file), 'utf8').matchAll(LINK_PATTERN)].map(
       ([, found, route]) => found ?? ROUTES[(route ?? 'complaints') as RouteName].path,
     ),
   );
@@ -20,7 +20,7 @@ function linkedPaths(): string[] {
 const shellPaths = Object.values(ROUTES).flatMap((route) => (route.owner === 'shell' ? [route.path] : []));
 
 /** Paths with a screen: the contract requires one for each of the shell's routes; remotes declare their own. */
-function shownPaths(): string[] {
+function findShownPaths(): string[] {
   const manifests = REMOTES.map((name) => JSON.parse(readFileSync(path.join(ROOT, name, 'remote.json'), 'utf8')) as RemoteRoutes);
   return [...shellPaths, ...manifests.flatMap(({ routes }) => routes.map((route) => route.path))];
 }
@@ -31,7 +31,7 @@ interface RemoteRoutes {
 
 describe('links in e-mails', () => {
   test('R-406 are all found', () => {
-    expect(linkedPaths()).toEqual([
+    expect(findLinkedPaths()).toEqual([
       '/account-deleted',
       '/activate/done',
       '/complaints',
@@ -41,7 +41,7 @@ describe('links in e-mails', () => {
     ]);
   });
 
-  test.each(linkedPaths())('R-406 %s is a page of the site', (linked) => {
-    expect(shownPaths()).toContain(linked);
+  test.each(findLinkedPaths())('R-406 %s is a page of the site', (linkedPath) => {
+    expect(findShownPaths()).toContain(linkedPath);
   });
 });

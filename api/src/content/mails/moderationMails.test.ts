@@ -4,26 +4,26 @@ import { type ModerationMails, mailTexts } from './mailTexts';
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 
 /** All texts by path, each with the placeholders it contains. */
-function valuesByPath(tree: Tree, path = ''): [string, string[]][] {
+function listValuesByPath(tree: Tree, path = ''): [string, string[]][] {
   if (typeof tree === 'string') return [[path, [...new Set(tree.match(/\{\w+\}/g))].sort()]];
-  return Object.entries(tree).flatMap(([key, one]) => valuesByPath(one, `${path}/${key}`));
+  return Object.entries(tree).flatMap(([key, one]) => listValuesByPath(one, `${path}/${key}`));
 }
 
 const toTree = (texts: object): Tree => JSON.parse(JSON.stringify(texts)) as Tree;
 
 test.each(LOCALES)('R-406 R-408 in %s every moderation text exists, with the same placeholders', (locale) => {
-  expect(valuesByPath(toTree(mailTexts[locale].moderation))).toEqual(valuesByPath(toTree(mailTexts.en.moderation)));
+  expect(listValuesByPath(toTree(mailTexts[locale].moderation))).toEqual(listValuesByPath(toTree(mailTexts.en.moderation)));
 });
 
 test.each(LOCALES.filter((locale) => locale !== 'en'))('R-406 in %s no moderation text is left in English', (locale) => {
   const en = mailTexts.en.moderation;
   const own = mailTexts[locale].moderation;
-  const sentences = ({ appeal, facts, means, warning, reasons }: ModerationMails) => [
+  const getSentences = ({ appeal, facts, means, warning, reasons }: ModerationMails) => [
     appeal,
     facts,
     means.person,
     warning.subject,
     reasons.threat,
   ];
-  for (const sentence of sentences(own)) expect(sentences(en)).not.toContain(sentence);
+  for (const sentence of getSentences(own)) expect(getSentences(en)).not.toContain(sentence);
 });

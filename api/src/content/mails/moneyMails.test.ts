@@ -3,13 +3,13 @@ import { otpTexts } from '../otpTexts';
 import { type MoneyMails, mailTexts } from './mailTexts';
 
 const KINDS = Object.keys(mailTexts.en.money) as (keyof MoneyMails)[];
-const placeholders = (value: unknown): string[] => [...new Set(JSON.stringify(value).match(/\{\w+\}/g))].sort();
+const findPlaceholders = (value: unknown): string[] => [...new Set(JSON.stringify(value).match(/\{\w+\}/g))].sort();
 
 describe.each(LOCALES)('%s', (locale) => {
   test.each(KINDS)('R-406 the e-mail %s has the same paragraphs and placeholders as the English one', (kind) => {
-    const [mail, english] = [mailTexts[locale].money[kind], mailTexts.en.money[kind]];
-    expect(mail.paragraphs.map(placeholders)).toEqual(english.paragraphs.map(placeholders));
-    if (locale !== 'en') expect(mail.subject).not.toBe(english.subject);
+    const [mail, englishMail] = [mailTexts[locale].money[kind], mailTexts.en.money[kind]];
+    expect(mail.paragraphs.map(findPlaceholders)).toEqual(englishMail.paragraphs.map(findPlaceholders));
+    if (locale !== 'en') expect(mail.subject).not.toBe(englishMail.subject);
   });
 
   test('R-335 the mandate states its reference, the creditor and the 8-week refund right', () => {
@@ -18,7 +18,7 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 
   test('R-334 the text message contains the code, the site and the ten-minute limit', () => {
-    expect(placeholders(otpTexts[locale])).toEqual(['{code}', '{site}']);
+    expect(findPlaceholders(otpTexts[locale])).toEqual(['{code}', '{site}']);
     expect(otpTexts[locale]).toMatch(/10 [mM]in/);
     expect(otpTexts[locale].length).toBeLessThan(160);
   });

@@ -4,7 +4,7 @@ import { svg } from '../svg';
 import type { Beard, Look } from './Look';
 import { type Pose, toTurnedX } from './Pose';
 
-const COVERAGE: Record<Beard, { opacity: number; cheekTop: number; chinLength: number; hairCount: number }> = {
+const BEARD_SHAPES: Record<Beard, { opacity: number; cheekTop: number; chinLength: number; hairCount: number }> = {
   none: { opacity: 0, cheekTop: 0, chinLength: 0, hairCount: 0 },
   stubble: { opacity: 0.28, cheekTop: 34, chinLength: 1, hairCount: 0 },
   short: { opacity: 0.85, cheekTop: 40, chinLength: 5, hairCount: 46 },
@@ -52,7 +52,7 @@ function drawBeardHairs(look: Look, pose: Pose, count: number, chinLength: numbe
 export function drawBeard(look: Look, pose: Pose): string {
   const { beard, hair, skin } = look;
   if (beard === 'none') return '';
-  const { opacity, cheekTop, chinLength, hairCount } = COVERAGE[beard];
+  const { opacity, cheekTop, chinLength, hairCount } = BEARD_SHAPES[beard];
   const color = mixColor(hair.name === 'blond' ? hair.dark : hair.base, skin.shadow, beard === 'stubble' ? 0.58 : 0.2);
   const getOutline = (cheekOffset: number) =>
     beard === 'goatee' ? getGoateeOutline(look, pose, chinLength) : getFullOutline(look, pose, cheekTop + cheekOffset, chinLength);

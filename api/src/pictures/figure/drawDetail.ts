@@ -28,44 +28,44 @@ function drawCollarWings({ shape, garment, color, light, dark }: GarmentPaint): 
   );
 }
 
-function collar(cloth: GarmentPaint): string {
+function drawCollar(cloth: GarmentPaint): string {
   const { garment, color, dark } = cloth;
   const placket = svg`<path d="M0 ${garment.dip}V660" stroke="${dark}" stroke-width="2" opacity=".5"/><path d="M14 ${garment.dip + 12}V660" stroke="${dark}" stroke-width="1.2" opacity=".3"/>`;
   return placket + drawButtons(garment.dip + 22, 640, 46, mixColor(color, '#ffffff', 0.6)) + drawCollarWings(cloth);
 }
 
-function polo(cloth: GarmentPaint): string {
+function drawPolo(cloth: GarmentPaint): string {
   const { garment, dark, color } = cloth;
   const placket = svg`<path d="M-9 ${garment.dip - 14}V${garment.dip + 52}H9V${garment.dip - 14}Z" fill="${mixColor(color, dark, 0.3)}" clip-path="url(#torso)"/>`;
   return placket + drawButtons(garment.dip + 14, garment.dip + 40, 20, '#fff8ee') + drawCollarWings(cloth);
 }
 
-const henley = ({ garment, color, dark }: GarmentPaint) =>
+const drawHenley = ({ garment, color, dark }: GarmentPaint) =>
   svg`<path d="M-9 ${garment.dip}V${garment.dip + 66}Q0 ${garment.dip + 72} 9 ${garment.dip + 66}V${garment.dip}Z" fill="${mixColor(color, dark, 0.22)}"/>${drawButtons(garment.dip + 12, garment.dip + 58, 20, '#f6efe6')}`;
 
-function rollneck({ shape, color, light, dark }: GarmentPaint): string {
+function drawRollneck({ shape, color, light, dark }: GarmentPaint): string {
   const halfWidth = shape.neck + 9;
   const roll = svg`M${-halfWidth} 100C${-halfWidth - 4} 84 ${-halfWidth * 0.6} 92 0 96C${halfWidth * 0.6} 92 ${halfWidth + 4} 84 ${halfWidth} 100C${halfWidth + 6} 118 ${halfWidth + 5} 132 ${halfWidth - 4} 139C${halfWidth * 0.5} 152 ${-halfWidth * 0.5} 152 ${-halfWidth + 4} 139C${-halfWidth - 5} 132 ${-halfWidth - 6} 118 ${-halfWidth} 100Z`;
-  const rib = (x: number) => svg`M${x} ${99 - Math.abs(x) * 0.1}V${146 - Math.abs(x) * 0.14}`;
-  const ribs = [-32, -24, -16, -8, 0, 8, 16, 24, 32].map(rib).join('');
+  const drawRib = (x: number) => svg`M${x} ${99 - Math.abs(x) * 0.1}V${146 - Math.abs(x) * 0.14}`;
+  const ribs = [-32, -24, -16, -8, 0, 8, 16, 24, 32].map(drawRib).join('');
   return svg`<path d="${roll}" fill="${mixColor(color, light, 0.35)}"/><path d="${ribs}" stroke="${dark}" stroke-width="1.6" opacity=".24"/><path d="M${-halfWidth} 101C${-halfWidth * 0.5} 116 ${halfWidth * 0.5} 116 ${halfWidth} 101C${halfWidth * 0.6} 92 ${-halfWidth * 0.6} 92 ${-halfWidth} 101Z" fill="${dark}" fill-opacity=".3"/>`;
 }
 
-function hood({ shape, color, light, dark }: GarmentPaint): string {
+function drawHood({ shape, color, light, dark }: GarmentPaint): string {
   const [x, y] = sliceSlope(shape, 0.2)[0] ?? [50, 130];
   const side = svg`<path d="M${x - 8} ${y - 18}C${x + 34} ${y - 12} ${x + 50} ${y + 18} ${x + 34} ${y + 42}C${x + 10} ${y + 58} ${x * 0.5} 186 6 182C${x * 0.7} 164 ${x} 146 ${x - 8} ${y - 18}Z" fill="${mixColor(color, light, 0.28)}" stroke="${dark}" stroke-opacity=".35" stroke-width="1.6"/>`;
   const cord = svg`<path d="M20 176C22 200 18 220 22 246" stroke="#f6efe6" stroke-width="3.4" fill="none" stroke-linecap="round"/>`;
   return drawOnBothSides(side + cord);
 }
 
-function straps({ shape, color, dark }: GarmentPaint): string {
+function drawStraps({ shape, color, dark }: GarmentPaint): string {
   const [x, y] = sliceSlope(shape, 0.5)[0] ?? [70, 140];
   return drawOnBothSides(
     svg`<path d="M${x - 6} ${y - 1}L${x + 7} ${y + 1}L${x + 20} 236L${x - 6} 224Z" fill="${mixColor(color, dark, 0.12)}"/>`,
   );
 }
 
-const wrap = ({ garment, color, dark, light }: GarmentPaint) =>
+const drawWrap = ({ garment, color, dark, light }: GarmentPaint) =>
   svg`<path d="M-60 150C-40 190 -10 210 26 ${garment.dip + 26}C60 ${garment.dip + 70} 80 340 90 420" fill="none" stroke="${dark}" stroke-width="2.4" stroke-opacity=".5"/><path d="M64 150C40 190 20 206 -4 ${garment.dip}" fill="none" stroke="${mixColor(color, light, 0.6)}" stroke-width="4" stroke-opacity=".8"/>`;
 
 const rib = ({ shape, garment, color, dark }: GarmentPaint) => {
@@ -74,13 +74,13 @@ const rib = ({ shape, garment, color, dark }: GarmentPaint) => {
 };
 
 const DETAILS: Record<NonNullable<Garment['detail']>, (cloth: GarmentPaint) => string> = {
-  collar,
-  polo,
-  henley,
-  rollneck,
-  hood,
-  straps,
-  wrap,
+  collar: drawCollar,
+  polo: drawPolo,
+  henley: drawHenley,
+  rollneck: drawRollneck,
+  hood: drawHood,
+  straps: drawStraps,
+  wrap: drawWrap,
   rib,
 };
 

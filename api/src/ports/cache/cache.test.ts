@@ -11,7 +11,7 @@ const PATIENCE_MS = 20_000;
 
 let redis: TestRedis;
 const open: CachePort[] = [];
-const fromRedis = async (): Promise<CachePort> => {
+const openCacheOnRedis = async (): Promise<CachePort> => {
   const cache = await openRedisCache(redis.url, PATIENCE_MS);
   open.push(cache);
   return cache;
@@ -26,17 +26,17 @@ afterAll(async () => {
 
 describe.each([
   ['memory', async () => createMemoryCache()],
-  ['Redis', fromRedis],
-])('%s', (name, opened) => {
+  ['Redis', openCacheOnRedis],
+])('%s', (name, openCache) => {
   test('R-366 calls are counted in a window that the first one opens', async () => {
-    const cache = await opened();
+    const cache = await openCache();
     expect(await cache.hit(`${name} anna`, 60, 1_000)).toEqual({ calls: 1, endsAt: 1_060 });
     expect(await cache.hit(`${name} anna`, 60, 1_000)).toMatchObject({ calls: 2 });
     expect(await cache.hit(`${name} bob`, 60, 1_000)).toMatchObject({ calls: 1 });
   });
 
   test('R-166 a counter never goes back, whoever writes last', async () => {
-    const cache = await opened();
+    const cache = await openCache();
     expect(cache.getVersions('anna')).toBeUndefined();
     await cache.publishVersions('anna', versions({ chats: 5 }));
     cache.storeVersions('anna', versions({ chats: 4, likes: 2 }));
@@ -51,7 +51,7 @@ test('R-166 without counters the database is always queried', async () => {
 });
 
 test('R-366 two processes share limits and counters through Redis', async () => {
-  const [one, other] = [await fromRedis(), await fromRedis()];
+  const [one, other] = [await openCacheOnRedis(), await openCacheOnRedis()];
   await one.hit('shared', 60, 1_000);
   expect(await other.hit('shared', 60, 1_000)).toMatchObject({ calls: 2 });
   other.storeVersions('carol', versions());
@@ -60,7 +60,7 @@ test('R-366 two processes share limits and counters through Redis', async () => 
 });
 
 test('R-366 a window without an expiry in Redis gets one', async () => {
-  const [cache, link] = [await fromRedis(), new RedisLink(redis.url, PATIENCE_MS)];
+  const [cache, link] = [await openCacheOnRedis(), new RedisLink(redis.url, PATIENCE_MS)];
   await link.connect();
   await link.execute((client) => client.set('limit:frida', 7));
   expect(await cache.hit('frida', 60, 1_000)).toMatchObject({ calls: 8 });
@@ -68,24 +68,24 @@ test('R-366 a window without an expiry in Redis gets one', async () => {
   link.close();
 });
 
-const becomes = (cache: CachePort, wanted: string) =>
-  new Promise<void>((resolve) => cache.watch((state) => (state === wanted ? resolve() : undefined)));
+const waitForState = (cache: CachePort, wantedState: string) =>
+  new Promise<void>((resolve) => cache.watch((state) => (state === wantedState ? resolve() : undefined)));
 
 test('R-366 without Redis a process limits on its own and queries the database; changes made meanwhile are published later', async () => {
   const own = await startRedis();
   const cache = await openRedisCache(own.url);
   open.push(cache);
   await cache.hit('dora', 60, 1_000);
-  const down = becomes(cache, 'down');
+  const downPromise = waitForState(cache, 'down');
   await own.stop();
-  await down;
+  await downPromise;
   expect(await cache.hit('dora', 60, 1_000)).toMatchObject({ calls: 2 });
   expect(await cache.hit('dora', 60, 1_000)).toMatchObject({ calls: 3 });
   await cache.publishVersions('dora', versions({ chats: 9 }));
   expect(cache.getVersions('dora')).toBeUndefined();
-  const back = becomes(cache, 'redis');
+  const recoveryPromise = waitForState(cache, 'redis');
   const again = await startRedis(own.port);
-  await back;
+  await recoveryPromise;
   const other = await openRedisCache(again.url);
   open.push(other);
   await cache.publishVersions('emil', versions());
@@ -100,11 +100,11 @@ test('R-366 a Redis that hangs is bypassed', async () => {
   const own = await startRedis();
   const cache = await openRedisCache(own.url);
   open.push(cache);
-  const down = becomes(cache, 'down');
+  const downPromise = waitForState(cache, 'down');
   cache.storeVersions('emma', versions());
   own.hang();
   expect(await cache.hit('emma', 60, 1_000)).toMatchObject({ calls: 1 });
-  await down;
+  await downPromise;
   await until('it is forgotten', () => cache.getVersions('emma') === undefined);
   own.wake();
   await own.stop();

@@ -26,22 +26,22 @@ test('R-368 the embedded database keeps what was written; its errors keep their 
 test('R-411 R-409 frequent statements still work over a new client of the embedded database, and after one has failed', async () => {
   const folder = join(dataDir, 'often');
   const { db, pool, close } = await openDatabase({ databaseUrl: null, dataDir: folder });
-  const doubled = async (times: number): Promise<number[]> => {
-    const found: number[] = [];
+  const queryDoubles = async (times: number): Promise<number[]> => {
+    const doubles: number[] = [];
     for (let index = 0; index < times; index += 1)
-      found.push((await sql<{ twice: number }>`select ${index}::int * 2 as twice`.execute(db)).rows[0]?.twice ?? -1);
-    return found;
+      doubles.push((await sql<{ twice: number }>`select ${index}::int * 2 as twice`.execute(db)).rows[0]?.twice ?? -1);
+    return doubles;
   };
   const expected = Array.from({ length: 12 }, (_, index) => index * 2);
-  expect(await doubled(12)).toEqual(expected);
+  expect(await queryDoubles(12)).toEqual(expected);
   const { rows } = await pool.query<{ name: string }>('select name from pg_prepared_statements');
   expect(rows).toHaveLength(1);
-  const removed = new Promise((resolve) => pool.once('remove', resolve));
+  const removal = new Promise((resolve) => pool.once('remove', resolve));
   (await pool.connect()).release(true);
-  await removed;
-  expect(await doubled(12)).toEqual(expected);
+  await removal;
+  expect(await queryDoubles(12)).toEqual(expected);
   await expect(sql`select nothing from nowhere where 1 = ${1}`.execute(db)).rejects.toMatchObject({ code: '42P01' });
   for (let index = 0; index < 8; index += 1) await expect(sql`select 1 / ${0}::int`.execute(db)).rejects.toMatchObject({ code: '22012' });
-  expect(await doubled(12)).toEqual(expected);
+  expect(await queryDoubles(12)).toEqual(expected);
   await close();
 }, 120_000);

@@ -24,13 +24,13 @@ afterAll(() => postgres.remove());
 
 test('R-409 a connection that breaks between two queries of a transaction fails only that transaction; the process keeps running', async () => {
   const { db, pool, close } = openPostgres(postgres.url);
-  const acquired = new Promise<PoolClient>((resolve) => pool.once('acquire', resolve));
+  const clientPromise = new Promise<PoolClient>((resolve) => pool.once('acquire', resolve));
   const transaction = db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
-    const client = await acquired;
-    const ended = new Promise((resolve) => client.once('end', resolve));
+    const client = await clientPromise;
+    const endPromise = new Promise((resolve) => client.once('end', resolve));
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
-    await ended;
+    await endPromise;
     await sql`select 1`.execute(trx);
   });
   expect(isUnavailable(await transaction.catch((error: unknown) => error))).toBe(true);

@@ -26,7 +26,7 @@ async function rejectDemoDatabase(database: DatabasePort): Promise<void> {
 export async function prepareDatabase(config: PrepareConfig, clock: Clock, demo: Demo | null): Promise<DatabasePort> {
   const demoSeeder = config.demoData ? demo : null;
   const isNew = config.databaseUrl === null && !existsSync(join(config.dataDir, 'database'));
-  const image = isNew ? await demoSeeder?.databaseImage(clock.now()) : undefined;
+  const image = isNew ? await demoSeeder?.ensureDatabaseImage(clock.now()) : undefined;
   const database = await openDatabase(config, image);
   if (config.databaseUrl !== null) await assertPostgresUsable(database, config.databaseUrl);
   await database.withoutTimeLimit(migrate);

@@ -16,12 +16,12 @@ const comparison: Comparison = {
   isSizeMet: false,
 };
 
-const linesOf = (pairs: number, more: Partial<Comparison> = {}): string[] =>
-  formatComparisons([{ ...comparison, ...more }], '0123456789abcdef', pairs).split('\n');
+const formatLines = (pairs: number, overrides: Partial<Comparison> = {}): string[] =>
+  formatComparisons([{ ...comparison, ...overrides }], '0123456789abcdef', pairs).split('\n');
 
 describe('the printed comparison', () => {
   it('has times with their intervals and limits, both sizes, and the scripts that differ', () => {
-    expect(linesOf(40).slice(3, 8)).toEqual([
+    expect(formatLines(40).slice(3, 8)).toEqual([
       'ok      index: LCP 905 (890–921) ms ours, 900 (899–901) theirs: ratio 1.005 (0.990–1.012), at most 1.06',
       'MISSED  index: TBT 12 (-8–45) ms more, at most 40',
       'MISSED  index: scripts before the first screen 150,123 bytes ours, 149,000 theirs:',
@@ -31,18 +31,20 @@ describe('the printed comparison', () => {
   });
 
   it('says when no script differs', () => {
-    const same = { changed: [], bytes: { ours: 5_000, theirs: 5_000 }, isSizeMet: true };
-    expect(linesOf(40, same)[5]).toBe('ok      index: scripts before the first screen 5,000 bytes ours, 5,000 theirs, each the same size');
+    const sameSize = { changed: [], bytes: { ours: 5_000, theirs: 5_000 }, isSizeMet: true };
+    expect(formatLines(40, sameSize)[5]).toBe(
+      'ok      index: scripts before the first screen 5,000 bytes ours, 5,000 theirs, each the same size',
+    );
   });
 
   it('says what with and how often was measured', () => {
-    expect(linesOf(40)[0]).toContain('beside 01234567: medians of 40 alternating pairs');
+    expect(formatLines(40)[0]).toContain('beside 01234567: medians of 40 alternating pairs');
   });
 
   it('judges nothing by fewer than 40 pairs', () => {
-    const lines = linesOf(2);
+    const lines = formatLines(2);
     expect(lines[4]).toBe('        index: TBT 12 (-8–45) ms more, at most 40');
     expect(lines).toContain('Fewer than 40 pairs: nothing is judged.');
-    expect(linesOf(40).join()).not.toContain('judged');
+    expect(formatLines(40).join()).not.toContain('judged');
   });
 });

@@ -8,10 +8,10 @@ const request = (path: string, more: Partial<PageRequest> = {}): PageRequest => 
 
 const visit = (...waterfall: PageRequest[]) => ({ waterfall, loaded: 1_000 });
 
-const bytesOf = async (path: string): Promise<number> => path.length;
+const fetchSize = async (path: string): Promise<number> => path.length;
 
-const namesIn = async (...visits: ReturnType<typeof visit>[]): Promise<string[]> => [
-  ...(await measureFirstScripts(visits, bytesOf)).keys(),
+const listNames = async (...visits: ReturnType<typeof visit>[]): Promise<string[]> => [
+  ...(await measureFirstScripts(visits, fetchSize)).keys(),
 ];
 
 const SHELL = '/r/shell/1.0.0-0123abcd/shell.js';
@@ -19,7 +19,7 @@ const SCREEN = '/r/mfe-chat/1.0.1-89abcdef/chunk-screen-chats-0123abcd.js';
 
 describe('the scripts before the first screen', () => {
   it('are named by package and file, whatever their release', async () => {
-    expect(await namesIn(visit(request(SHELL), request(SCREEN)))).toEqual(['shell/shell.js', 'mfe-chat/chunk-screen-chats.js']);
+    expect(await listNames(visit(request(SHELL), request(SCREEN)))).toEqual(['shell/shell.js', 'mfe-chat/chunk-screen-chats.js']);
   });
 
   it('are those of the network until the page has loaded, and scripts only', async () => {
@@ -29,23 +29,23 @@ describe('the scripts before the first screen', () => {
       request('/members', { type: 'Document' }),
       request('/api/chats.php', { type: 'XHR' }),
     ];
-    expect(await namesIn(visit(request(SHELL), ...others))).toEqual(['shell/shell.js']);
+    expect(await listNames(visit(request(SHELL), ...others))).toEqual(['shell/shell.js']);
   });
 
   it('are those of most visits: what one visit fetched early by chance does not count', async () => {
-    const early = request('/r/shell/1/later.js', { start: 990 });
-    expect(await namesIn(visit(request(SHELL)), visit(request(SHELL), early), visit(request(SHELL)))).toEqual(['shell/shell.js']);
+    const earlyRequest = request('/r/shell/1/later.js', { start: 990 });
+    expect(await listNames(visit(request(SHELL)), visit(request(SHELL), earlyRequest), visit(request(SHELL)))).toEqual(['shell/shell.js']);
   });
 
   it('have the size of their bodies, twice when every visit fetches them twice', async () => {
-    const once = await measureFirstScripts([visit(request(SHELL))], bytesOf);
-    const twice = await measureFirstScripts([visit(request(SHELL), request(SHELL, { id: '2' }))], bytesOf);
-    expect([sumBytes(once), sumBytes(twice)]).toEqual([SHELL.length, 2 * SHELL.length]);
+    const scriptsOnce = await measureFirstScripts([visit(request(SHELL))], fetchSize);
+    const scriptsTwice = await measureFirstScripts([visit(request(SHELL), request(SHELL, { id: '2' }))], fetchSize);
+    expect([sumBytes(scriptsOnce), sumBytes(scriptsTwice)]).toEqual([SHELL.length, 2 * SHELL.length]);
   });
 
   it('are counted together when they have no name', async () => {
     const [one, other] = ['/r/shell/1/chunk-17-0123abcd.js', '/r/shell/1/chunk-293-89abcdef.js'];
-    const scripts = await measureFirstScripts([visit(request(one), request(other))], bytesOf);
+    const scripts = await measureFirstScripts([visit(request(one), request(other))], fetchSize);
     expect([...scripts]).toEqual([['shell/unnamed chunks.js', one.length + other.length]]);
   });
 

@@ -7,29 +7,30 @@ const visit = (lcp: number, tbt = 0) => {
   return toFigures({ fcp: 500, lcp, loaded: 2_000, lcpElement: '', lcpUrl: '', cls: 0, longTasks, interactions: [] }, []);
 };
 
-const pairsOf = (pairOf: (pair: number) => SidePair): SidePair[] => Array.from({ length: MIN_PAIRS }, (_, pair) => pairOf(pair));
+const createPairs = (createPair: (pair: number) => SidePair): SidePair[] =>
+  Array.from({ length: MIN_PAIRS }, (_, pair) => createPair(pair));
 
-const SAME = pairsOf(() => ({ ours: visit(1_000, 300), theirs: visit(1_000, 300) }));
+const SAME_PAIRS = createPairs(() => ({ ours: visit(1_000, 300), theirs: visit(1_000, 300) }));
 
-const scripts = (ours: number, theirs = 100) => ({
+const createScripts = (ours: number, theirs = 100) => ({
   ours: new Map([['shell/shell.js', ours]]),
   theirs: new Map([['shell/shell.js', theirs]]),
 });
 
 describe('a view beside the same view of another commit', () => {
   it('has the median of the ratios and the differences with the 14th and the 27th of forty', () => {
-    const pairs = pairsOf((pair) => ({ ours: visit(1_000 + pair, 300 + pair), theirs: visit(1_000, 300) }));
-    const { ratio, tbt } = toComparison('index', pairs, scripts(100));
+    const pairs = createPairs((pair) => ({ ours: visit(1_000 + pair, 300 + pair), theirs: visit(1_000, 300) }));
+    const { ratio, tbt } = toComparison('index', pairs, createScripts(100));
     expect([ratio.low, ratio.high]).toEqual([1.013, 1.026]);
     expect(tbt).toEqual({ median: 19.5, low: 13, high: 26 });
   });
 
   it('does not see that the machine was slow for some of the pairs', () => {
-    const pairs = pairsOf((pair) => {
-      const slow = pair > 15 ? 2 : 1;
-      return { ours: visit(1_010 * slow), theirs: visit(1_000 * slow) };
+    const pairs = createPairs((pair) => {
+      const slowdown = pair > 15 ? 2 : 1;
+      return { ours: visit(1_010 * slowdown), theirs: visit(1_000 * slowdown) };
     });
-    expect(toComparison('index', pairs, scripts(100)).ratio).toEqual({ median: 1.01, low: 1.01, high: 1.01 });
+    expect(toComparison('index', pairs, createScripts(100)).ratio).toEqual({ median: 1.01, low: 1.01, high: 1.01 });
   });
 
   it.each([
@@ -38,8 +39,8 @@ describe('a view beside the same view of another commit', () => {
   ])('is met in time when the upper end of the LCP ratio is at most 1.06: %s it', (_where, lcp, isRatioMet) => {
     const comparison = toComparison(
       'index',
-      pairsOf(() => ({ ours: visit(lcp), theirs: visit(1_000) })),
-      scripts(100),
+      createPairs(() => ({ ours: visit(lcp), theirs: visit(1_000) })),
+      createScripts(100),
     );
     expect([comparison.isRatioMet, meetsAllLimits(comparison)]).toEqual([isRatioMet, isRatioMet]);
   });
@@ -50,15 +51,15 @@ describe('a view beside the same view of another commit', () => {
   ])('is met in blocking when the upper end of the median difference is at most 40 ms: %s it', (_where, tbt, isTbtMet) => {
     const comparison = toComparison(
       'index',
-      pairsOf(() => ({ ours: visit(1_000, tbt), theirs: visit(1_000, 300) })),
-      scripts(100),
+      createPairs(() => ({ ours: visit(1_000, tbt), theirs: visit(1_000, 300) })),
+      createScripts(100),
     );
     expect([comparison.isTbtMet, meetsAllLimits(comparison)]).toEqual([isTbtMet, isTbtMet]);
   });
 
   it('is judged by the upper end, not by the median', () => {
-    const pairs = pairsOf((pair) => ({ ours: visit(pair < 24 ? 1_000 : 1_070), theirs: visit(1_000) }));
-    const { ratio, isRatioMet } = toComparison('index', pairs, scripts(100));
+    const pairs = createPairs((pair) => ({ ours: visit(pair < 24 ? 1_000 : 1_070), theirs: visit(1_000) }));
+    const { ratio, isRatioMet } = toComparison('index', pairs, createScripts(100));
     expect([ratio.median, isRatioMet]).toEqual([1, false]);
   });
 
@@ -67,7 +68,7 @@ describe('a view beside the same view of another commit', () => {
     ['smaller', 90, true],
     ['one byte larger', 101, false],
   ])('is met in size when its scripts are no larger: %s', (_what, ours, isSizeMet) => {
-    const comparison = toComparison('index', SAME, scripts(ours));
+    const comparison = toComparison('index', SAME_PAIRS, createScripts(ours));
     expect([comparison.bytes, comparison.isSizeMet, meetsAllLimits(comparison)]).toEqual([{ ours, theirs: 100 }, isSizeMet, isSizeMet]);
   });
 

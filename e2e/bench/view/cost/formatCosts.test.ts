@@ -1,13 +1,13 @@
 import type { Cost } from './toCost';
 import { formatCosts } from './formatCosts';
 
-const flat = (median: number) => ({ median, low: median, high: median });
+const createFlatEstimate = (median: number) => ({ median, low: median, high: median });
 
 const cost: Cost = {
   view: 'index',
-  lcp: { guarded: { median: 905, low: 890, high: 921 }, unprotected: flat(900) },
+  lcp: { guarded: { median: 905, low: 890, high: 921 }, unprotected: createFlatEstimate(900) },
   ratio: { median: 1.0052, low: 0.99, high: 1.012 },
-  kb: { guarded: flat(204.27), unprotected: flat(200) },
+  kb: { guarded: createFlatEstimate(204.27), unprotected: createFlatEstimate(200) },
   more: { median: 4.25, low: 4.2, high: 4.3 },
   later: { median: 3.2, low: 3.1, high: 3.3 },
   isRatioMet: true,

@@ -14,11 +14,11 @@ const visit = (lcp: number, kb = 100): Visit => {
   return toFigures(notes, [request('Document', 10), request('Script', kb)]);
 };
 
-/** Thirty pairs; `slow` returns the factor by which the machine slows down during a pair. */
-const pairs = (lcpOf: (pair: number) => number, kb = 100, slow = (_pair: number): number => 1): CostPair[] =>
+/** Thirty pairs; `getSlowdown` returns the factor by which the machine slows down during a pair. */
+const createPairs = (getLcp: (pair: number) => number, kb = 100, getSlowdown = (_pair: number): number => 1): CostPair[] =>
   Array.from({ length: 30 }, (_, pair) => ({
-    guarded: visit(lcpOf(pair) * slow(pair), kb),
-    unprotected: visit(1_000 * slow(pair), 100),
+    guarded: visit(getLcp(pair) * getSlowdown(pair), kb),
+    unprotected: visit(1_000 * getSlowdown(pair), 100),
   }));
 
 describe('the cost of the protections', () => {
@@ -26,7 +26,7 @@ describe('the cost of the protections', () => {
     expect(
       toCost(
         'index',
-        pairs((pair) => 1_000 + pair),
+        createPairs((pair) => 1_000 + pair),
       ).ratio,
     ).toEqual({ median: 1.0145, low: 1.009, high: 1.02 });
   });
@@ -35,7 +35,7 @@ describe('the cost of the protections', () => {
     expect(
       toCost(
         'index',
-        pairs(
+        createPairs(
           () => 1_010,
           100,
           (pair) => (pair > 12 ? 2 : 1),
@@ -52,7 +52,7 @@ describe('the cost of the protections', () => {
     expect(
       toCost(
         'index',
-        pairs(() => lcp),
+        createPairs(() => lcp),
       ).isRatioMet,
     ).toBe(isRatioMet);
   });
@@ -60,7 +60,7 @@ describe('the cost of the protections', () => {
   it('in time is not met when only the median is under the limit', () => {
     const { ratio, isRatioMet } = toCost(
       'index',
-      pairs((pair) => (pair < 18 ? 1_000 : 1_050)),
+      createPairs((pair) => (pair < 18 ? 1_000 : 1_050)),
     );
     expect([ratio.median, isRatioMet]).toEqual([1, false]);
   });
@@ -72,7 +72,7 @@ describe('the cost of the protections', () => {
     expect(
       toCost(
         'index',
-        pairs(() => 1_000, kb),
+        createPairs(() => 1_000, kb),
       ).isSizeMet,
     ).toBe(isSizeMet);
   });

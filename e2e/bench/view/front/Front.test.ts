@@ -6,10 +6,10 @@ import { createCertificate } from './certificate';
 import { createForwarder } from './createForwarder';
 import { Front } from './Front';
 
-const BIG = Buffer.alloc(300_000, 'rendezvous ');
+const BIG_BODY = Buffer.alloc(300_000, 'rendezvous ');
 
 let finish: (end: string) => void = () => undefined;
-const slow = new Promise<string>((resolve) => (finish = resolve));
+const slowBody = new Promise<string>((resolve) => (finish = resolve));
 let site: Server;
 let front: Front;
 let client: ClientHttp2Session;
@@ -17,10 +17,10 @@ let origin: string;
 
 beforeAll(async () => {
   site = createServer((request, response) => {
-    if (request.url === '/big') return void response.end(BIG);
+    if (request.url === '/big') return void response.end(BIG_BODY);
     if (request.url === '/slow') {
       response.write('begin ');
-      return void slow.then((end) => response.end(end));
+      return void slowBody.then((end) => response.end(end));
     }
     if (request.url === '/empty') return void response.writeHead(204).end();
     const { host, origin: from, cookie } = request.headers;
@@ -44,9 +44,9 @@ afterAll(async () => {
 
 async function ask(headers: Record<string, string>, body = ''): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
   const stream = client.request(headers, { endStream: false });
-  const answered = new Promise<IncomingHttpHeaders>((resolve) => void stream.once('response', resolve));
+  const responseHeaders = new Promise<IncomingHttpHeaders>((resolve) => void stream.once('response', resolve));
   stream.end(body);
-  return { headers: await answered, body: await buffer(stream) };
+  return { headers: await responseHeaders, body: await buffer(stream) };
 }
 
 describe('the front of a site', () => {
@@ -60,8 +60,8 @@ describe('the front of a site', () => {
 
   it('sends several large replies at once, each complete', async () => {
     const replies = await Promise.all(['u=1', 'u=5, i', 'u=1, i'].map((priority) => ask({ ':path': '/big', priority })));
-    expect(replies.map(({ body }) => body.equals(BIG))).toEqual([true, true, true]);
-    expect(front.link.bytesDown).toBeGreaterThan(3 * BIG.byteLength);
+    expect(replies.map(({ body }) => body.equals(BIG_BODY))).toEqual([true, true, true]);
+    expect(front.link.bytesDown).toBeGreaterThan(3 * BIG_BODY.byteLength);
   });
 
   it('streams the first part of a reply before the rest is available', async () => {
@@ -80,10 +80,10 @@ describe('the front of a site', () => {
   });
 
   it('keeps working after the browser cancels a request', async () => {
-    const cancelled = client.request({ ':path': '/big' });
-    cancelled.on('error', () => undefined);
-    cancelled.once('data', () => cancelled.close(8));
-    await new Promise((resolve) => void cancelled.once('close', resolve));
-    expect((await ask({ ':path': '/big' })).body.equals(BIG)).toBe(true);
+    const cancelledStream = client.request({ ':path': '/big' });
+    cancelledStream.on('error', () => undefined);
+    cancelledStream.once('data', () => cancelledStream.close(8));
+    await new Promise((resolve) => void cancelledStream.once('close', resolve));
+    expect((await ask({ ':path': '/big' })).body.equals(BIG_BODY)).toBe(true);
   });
 });

@@ -11,13 +11,22 @@ describe('the priority of a response', () => {
     expect(parsePriority(header)).toEqual(priority);
   });
 
-  const waiting = (name: string, urgency: number, incremental: boolean, lastSent = 0) => ({ name, urgency, incremental, lastSent });
+  const aWaitingResponse = (name: string, urgency: number, incremental: boolean, lastSent = 0) => ({
+    name,
+    urgency,
+    incremental,
+    lastSent,
+  });
 
   it.each([
-    ['the most urgent first', [waiting('picture', 5, true), waiting('script', 1, false)], 'script'],
-    ['whole responses in the order they came', [waiting('first', 1, false, 7), waiting('second', 1, false)], 'first'],
-    ['a whole one share with incremental ones', [waiting('script', 1, false, 9), waiting('picture', 1, true, 8)], 'picture'],
-    ['incremental ones in turn', [waiting('just sent', 5, true, 9), waiting('waits', 5, true, 8)], 'waits'],
+    ['the most urgent first', [aWaitingResponse('picture', 5, true), aWaitingResponse('script', 1, false)], 'script'],
+    ['whole responses in the order they came', [aWaitingResponse('first', 1, false, 7), aWaitingResponse('second', 1, false)], 'first'],
+    [
+      'a whole one share with incremental ones',
+      [aWaitingResponse('script', 1, false, 9), aWaitingResponse('picture', 1, true, 8)],
+      'picture',
+    ],
+    ['incremental ones in turn', [aWaitingResponse('just sent', 5, true, 9), aWaitingResponse('waits', 5, true, 8)], 'waits'],
   ])('picks the next response to send: %s', (_rule, responses, name) => {
     expect(selectNext(responses)?.name).toBe(name);
   });

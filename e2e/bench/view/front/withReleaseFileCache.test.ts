@@ -5,7 +5,7 @@ import { withoutWorker } from './withoutWorker';
 
 const get = (path: string): BrowserRequest => ({ method: 'GET', path, headers: {}, body: Buffer.alloc(0) });
 
-async function* pieces(text: string): AsyncIterable<Buffer> {
+async function* toPieces(text: string): AsyncIterable<Buffer> {
   for (const letter of text) yield Buffer.from(letter);
 }
 
@@ -13,31 +13,31 @@ describe('the layer between a front and the site', () => {
   const asked: string[] = [];
   const site: Handler = async ({ path }) => {
     asked.push(path);
-    return { status: path.includes('gone') ? 404 : 200, headers: { vary: 'cookie' }, body: pieces(`bytes of ${path}`) };
+    return { status: path.includes('gone') ? 404 : 200, headers: { vary: 'cookie' }, body: toPieces(`bytes of ${path}`) };
   };
   beforeEach(() => void asked.splice(0));
 
-  const textOf = async (handler: Handler, path: string): Promise<string> =>
+  const readText = async (handler: Handler, path: string): Promise<string> =>
     (await buffer(toChunks((await handler(get(path))).body))).toString();
 
   it('serves a release file again without asking the site', async () => {
     const handler = withReleaseFileCache(site);
-    expect(await textOf(handler, '/r/shell/1/shell.js')).toBe('bytes of /r/shell/1/shell.js');
-    expect(await textOf(handler, '/r/shell/1/shell.js')).toBe('bytes of /r/shell/1/shell.js');
+    expect(await readText(handler, '/r/shell/1/shell.js')).toBe('bytes of /r/shell/1/shell.js');
+    expect(await readText(handler, '/r/shell/1/shell.js')).toBe('bytes of /r/shell/1/shell.js');
     expect(asked).toEqual(['/r/shell/1/shell.js']);
   });
 
   it.each(['/members', '/api/search.php', '/r/shell/1/gone.js'])('asks the site each time for %s', async (path) => {
     const handler = withReleaseFileCache(site);
-    await textOf(handler, path);
-    expect(await textOf(handler, path)).toBe(`bytes of ${path}`);
+    await readText(handler, path);
+    expect(await readText(handler, path)).toBe(`bytes of ${path}`);
     expect(asked).toEqual([path, path]);
   });
 
   it('has no service worker', async () => {
     const handler = withoutWorker(site);
     expect((await handler(get('/sw.js'))).status).toBe(404);
-    expect(await textOf(handler, '/login')).toBe('bytes of /login');
+    expect(await readText(handler, '/login')).toBe('bytes of /login');
     expect(asked).toEqual(['/login']);
   });
 });

@@ -50,7 +50,7 @@ describe('the depth of a waterfall', () => {
   });
 
   it('distinguishes code and texts from data', () => {
-    const kinds = [page, aRequest('lang/en.json', 0, 1, [], 'Fetch'), aRequest('api/search.php', 0, 1, [], 'XHR')];
-    expect(kinds.map(isCode)).toEqual([true, true, false]);
+    const requests = [page, aRequest('lang/en.json', 0, 1, [], 'Fetch'), aRequest('api/search.php', 0, 1, [], 'XHR')];
+    expect(requests.map(isCode)).toEqual([true, true, false]);
   });
 });

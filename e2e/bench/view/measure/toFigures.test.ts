@@ -13,7 +13,7 @@ const request = (id: string, type: string, start: number, end: number, more: Par
   ...more,
 });
 
-const blockingTimeOf = (...longTasks: PageNotes['longTasks']): number => toFigures({ ...notes, longTasks }, []).tbt;
+const getBlockingTime = (...longTasks: PageNotes['longTasks']): number => toFigures({ ...notes, longTasks }, []).tbt;
 
 describe('the figures of a visit', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('the figures of a visit', () => {
     ['what of a task lies after the first paint', { start: 900, duration: 250 }, 100],
     ['nothing 5 s after the largest paint', { start: 7_001, duration: 300 }, 0],
   ])('count %s as blocking time', (_what, task, blocking) => {
-    expect(blockingTimeOf(task)).toBe(blocking);
+    expect(getBlockingTime(task)).toBe(blocking);
   });
 
   it('take the longest event of the tap as INP', () => {

@@ -5,27 +5,27 @@ const visit = (lcp: number) =>
   toFigures({ fcp: 500, lcp, loaded: 2_000, lcpElement: '', lcpUrl: '', cls: 0, longTasks: [], interactions: [] }, []);
 
 describe('pairs of visits', () => {
-  const visited: string[] = [];
-  const said: string[] = [];
+  const visits: string[] = [];
+  const printedLines: string[] = [];
   const visitAs = (who: string, lcp: number) => async (view: { name: string }) => {
-    visited.push(`${view.name} ${who}`);
+    visits.push(`${view.name} ${who}`);
     return visit(lcp);
   };
   const views = [{ name: 'index' }, { name: 'login' }];
   const run = () =>
     visitPairs({
-      ...{ views, pairs: 2, ratio: 'LCP ours over theirs', say: (line: string) => said.push(line) },
+      ...{ views, pairs: 2, ratio: 'LCP ours over theirs', say: (line: string) => printedLines.push(line) },
       visitFirst: visitAs('ours', 900),
       visitSecond: visitAs('theirs', 1_000),
     });
 
   it('take turns to begin, and every view has its pair before the next round', async () => {
     await run();
-    expect(visited).toEqual([
+    expect(visits).toEqual([
       ...['index ours', 'index theirs', 'login ours', 'login theirs'],
       ...['index theirs', 'index ours', 'login theirs', 'login ours'],
     ]);
-    expect(said[1]).toBe('  pair 2 of 2: LCP ours over theirs: index 0.900, login 0.900');
+    expect(printedLines[1]).toBe('  pair 2 of 2: LCP ours over theirs: index 0.900, login 0.900');
   });
 
   it('keep their order, whoever began', async () => {

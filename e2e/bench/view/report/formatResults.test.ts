@@ -6,11 +6,11 @@ import { evaluateTargets } from './targets';
 const visit = (lcp: number) =>
   toFigures({ fcp: 500, lcp, loaded: 2_000, lcpElement: 'h1 Title', lcpUrl: '', cls: 0.004, longTasks: [], interactions: [40] }, []);
 
-const pairs = (cold: number, warm: number) => [-20, 0, 20].map((more) => ({ cold: visit(cold + more), warm: visit(warm) }));
+const createPairs = (cold: number, warm: number) => [-20, 0, 20].map((offset) => ({ cold: visit(cold + offset), warm: visit(warm) }));
 
 describe('the printed results', () => {
   const view = { name: 'login', path: '/login', screen: '', tap: '', access: 'public' } as const;
-  const results = summarize(view, { static: pairs(800, 700), ours: pairs(1_000, 300) });
+  const results = summarize(view, { static: createPairs(800, 700), ours: createPairs(1_000, 300) });
   const lines = formatResults([results], evaluateTargets(results), 3).split('\n');
 
   it('are a table with medians, intervals and ratios, ours first', () => {

@@ -1,6 +1,6 @@
 import { estimate, estimateRatio } from './statistics';
 
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+const countUpTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('median and interval', () => {
   it.each([
@@ -11,17 +11,17 @@ describe('median and interval', () => {
     [5, { median: 3, low: 1, high: 5 }],
     [1, { median: 1, low: 1, high: 1 }],
   ])('of %i values match the tables of order statistics', (count, expected) => {
-    expect(estimate(upTo(count).reverse())).toEqual(expected);
+    expect(estimate(countUpTo(count).reverse())).toEqual(expected);
   });
 
   it('are not moved by one wild value', () => {
-    expect(estimate([...upTo(14), 90_000])).toEqual(estimate(upTo(15)));
+    expect(estimate([...countUpTo(14), 90_000])).toEqual(estimate(countUpTo(15)));
   });
 
   it('of a ratio are taken run by run, so a slow minute of the machine cancels out', () => {
-    const slow = (value: number, run: number): number => value * (run > 7 ? 3 : 1);
-    const ours = upTo(15).map((run) => slow(110, run));
-    const theirs = upTo(15).map((run) => slow(100, run));
+    const slowDown = (value: number, run: number): number => value * (run > 7 ? 3 : 1);
+    const ours = countUpTo(15).map((run) => slowDown(110, run));
+    const theirs = countUpTo(15).map((run) => slowDown(100, run));
     expect(estimateRatio(ours, theirs)).toEqual({ median: 1.1, low: 1.1, high: 1.1 });
   });
 });

@@ -12,7 +12,7 @@ export const formatEstimate = ({ median, low, high }: Estimate, digits: number):
 const CONFIDENCE = 0.95;
 
 /** Probability that at most `maxCount` of `count` values lie below the true median. */
-function binomialTail(count: number, maxCount: number): number {
+function computeBinomialTail(count: number, maxCount: number): number {
   let probability = 0.5 ** count;
   let sum = 0;
   for (let k = 0; k <= maxCount; k += 1) {
@@ -24,9 +24,9 @@ function binomialTail(count: number, maxCount: number): number {
 
 /** Returns how many values to drop at each end of the sorted list to get the interval; assumes no particular distribution. */
 function countExcluded(count: number): number {
-  let cut = 0;
-  while (2 * (cut + 1) < count && 2 * binomialTail(count, cut + 1) <= 1 - CONFIDENCE) cut += 1;
-  return cut;
+  let excludedCount = 0;
+  while (2 * (excludedCount + 1) < count && 2 * computeBinomialTail(count, excludedCount + 1) <= 1 - CONFIDENCE) excludedCount += 1;
+  return excludedCount;
 }
 
 /** Estimates the median of some values and its interval: with 15 values, the interval runs from the 4th lowest to the 12th lowest. */
@@ -34,8 +34,12 @@ export function estimate(values: readonly number[]): Estimate {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (index: number): number => sorted[index] ?? Number.NaN;
   const middleIndex = (sorted.length - 1) / 2;
-  const cut = countExcluded(sorted.length);
-  return { median: (at(Math.floor(middleIndex)) + at(Math.ceil(middleIndex))) / 2, low: at(cut), high: at(sorted.length - 1 - cut) };
+  const excludedCount = countExcluded(sorted.length);
+  return {
+    median: (at(Math.floor(middleIndex)) + at(Math.ceil(middleIndex))) / 2,
+    low: at(excludedCount),
+    high: at(sorted.length - 1 - excludedCount),
+  };
 }
 
 /** Estimates the ratio of two series measured alternately. It is computed per run, so that temporary slowness of the machine cancels out. */

@@ -5,14 +5,14 @@ import type { DocumentChange } from './createDocumentChange';
 import { createUnprotectedChange } from './createUnprotectedChange';
 import { UnprotectedReleases } from './UnprotectedReleases';
 
-const digest = (letter: string): string => `sha256-${letter.repeat(43)}=`;
+const createDigest = (letter: string): string => `sha256-${letter.repeat(43)}=`;
 
 const candidate: PlanCandidate = {
   release: '1.0.0-aaaaaaaa',
   container: 'mfe_auth__aaaaaaaa',
   entry: '/r/mfe-auth/1.0.0-aaaaaaaa/remoteEntry.js',
   base: '/r/mfe-auth/1.0.0-aaaaaaaa/',
-  integrity: { 'remoteEntry.js': digest('E'), 'lang/en.json': digest('T') },
+  integrity: { 'remoteEntry.js': createDigest('E'), 'lang/en.json': createDigest('T') },
   catalogues: { en: 'lang/en.json' },
 };
 
@@ -28,19 +28,19 @@ const boot = {
   nonce: 'n0nce',
   beaconToken: 'token',
   plan,
-  catalogue: { url: '/r/shell/1.0.0-bbbbbbbb/lang/en.json', integrity: digest('S') },
+  catalogue: { url: '/r/shell/1.0.0-bbbbbbbb/lang/en.json', integrity: createDigest('S') },
 };
 
-const preload = (href: string, as: string, attribute: string): string =>
-  `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous" ${attribute}="${digest('P')}" fetchpriority="low">\n`;
+const createPreload = (href: string, as: string, attribute: string): string =>
+  `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous" ${attribute}="${createDigest('P')}" fetchpriority="low">\n`;
 
 const start = [
   '<html lang="en"><head>\n<meta property="csp-nonce" nonce="n0nce">\n',
-  preload('/r/shell/1.0.0-bbbbbbbb/shell.js', 'script', 'integrity'),
-  preload('/r/shell/1.0.0-bbbbbbbb/lang/en.json', 'fetch', 'data-integrity'),
-  preload('/r/mfe-auth/1.0.0-aaaaaaaa/remoteEntry.js', 'script', 'integrity'),
+  createPreload('/r/shell/1.0.0-bbbbbbbb/shell.js', 'script', 'integrity'),
+  createPreload('/r/shell/1.0.0-bbbbbbbb/lang/en.json', 'fetch', 'data-integrity'),
+  createPreload('/r/mfe-auth/1.0.0-aaaaaaaa/remoteEntry.js', 'script', 'integrity'),
   "<script>addEventListener('error', () => navigator.sendBeacon('/platform/beacon'))</script>\n",
-  `<script src="/r/shell/1.0.0-bbbbbbbb/shell.js" integrity="${digest('S')}" crossorigin="anonymous" defer></script>\n`,
+  `<script src="/r/shell/1.0.0-bbbbbbbb/shell.js" integrity="${createDigest('S')}" crossorigin="anonymous" defer></script>\n`,
 ].join('');
 
 const rest = [
@@ -48,8 +48,8 @@ const rest = [
   `<script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`,
 ].join('');
 
-const changed = (change: DocumentChange): string => change.start(start) + change.rest(rest);
-const bootIn = (html: string): typeof boot => JSON.parse(/id="boot">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '') as typeof boot;
+const applyChange = (change: DocumentChange): string => change.start(start) + change.rest(rest);
+const parseBoot = (html: string): typeof boot => JSON.parse(/id="boot">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '') as typeof boot;
 
 const login = { name: 'login', path: '/login', layout: 'Default', access: 'guest', titleKey: 't' } as const;
 const own: Pick<Release, 'id' | 'catalogues'> = { id: '1.0.0-cccccccc', catalogues: { en: 'lang/en.json' } };
@@ -60,7 +60,7 @@ const auth = aRelease({
 });
 
 describe('the document without protections', () => {
-  const html = changed(createUnprotectedChange('/login', new UnprotectedReleases(shell, { 'mfe-auth': auth })));
+  const html = applyChange(createUnprotectedChange('/login', new UnprotectedReleases(shell, { 'mfe-auth': auth })));
 
   it('preloads the same parts from the releases without protections, with the same low priority as the site', () => {
     const links = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)"([^>]*)>/g)].map(([, href, as, others]) => [
@@ -84,9 +84,9 @@ describe('the document without protections', () => {
 
   it('has the same page and the same data, with the address of one release of each remote', () => {
     expect(html).toContain('<div id="root"><h1>Log in</h1></div>');
-    expect(bootIn(html)).toMatchObject({ title: '</script>', catalogue: { url: '/r/shell/1.0.0-cccccccc/lang/en.json' } });
-    expect(bootIn(html).plan).toMatchObject({ serial: 7, shell: '1.0.0-cccccccc', remotes: [{ slots: ['signup-steps'] }] });
-    expect(bootIn(html).plan.remotes[0]?.candidates).toEqual([
+    expect(parseBoot(html)).toMatchObject({ title: '</script>', catalogue: { url: '/r/shell/1.0.0-cccccccc/lang/en.json' } });
+    expect(parseBoot(html).plan).toMatchObject({ serial: 7, shell: '1.0.0-cccccccc', remotes: [{ slots: ['signup-steps'] }] });
+    expect(parseBoot(html).plan.remotes[0]?.candidates).toEqual([
       {
         release: '1.0.0-cccccccc',
         container: 'mfe_auth__cccccccc',
@@ -99,7 +99,7 @@ describe('the document without protections', () => {
 
   it('is rejected if a digest is left in it', () => {
     const { rest: change } = createUnprotectedChange('/login', new UnprotectedReleases(shell, {}));
-    expect(() => change(rest.replace('<h1>', `<h1 data-integrity="${digest('X')}">`))).toThrow('still has integrity=');
+    expect(() => change(rest.replace('<h1>', `<h1 data-integrity="${createDigest('X')}">`))).toThrow('still has integrity=');
   });
 
   it('maps release addresses to the built files', () => {
@@ -109,7 +109,7 @@ describe('the document without protections', () => {
 });
 
 describe('the document with the previous release', () => {
-  const [first, second, ...others] = bootIn(changed(lastGoodChange)).plan.remotes[0]?.candidates ?? [];
+  const [first, second, ...others] = parseBoot(applyChange(lastGoodChange)).plan.remotes[0]?.candidates ?? [];
 
   it('is the site’s document with a second candidate for each remote, which has its own hashes', () => {
     expect(others).toEqual([]);

@@ -2,7 +2,7 @@ import { createBundleChange, addBundlePolicies } from './createBundleChange';
 import { createDefaultsChange, withoutTrustedTypes } from './createDefaultsChange';
 import type { DocumentChange } from './createDocumentChange';
 
-const preload = (href: string, as = 'script'): string => `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous">\n`;
+const createPreload = (href: string, as = 'script'): string => `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous">\n`;
 
 const boot = {
   locale: 'en',
@@ -12,12 +12,12 @@ const boot = {
 
 const start = [
   '<head>\n',
-  preload('/r/shell/1/shell.js'),
-  preload('/r/mfe-auth/1/remoteEntry.js'),
-  preload('/r/mfe-auth/1/chunk-screen-login-0123abcd.js'),
-  preload('/r/mfe-auth/1/chunk-slot-signup-steps-0123abcd.js'),
-  preload('/r/mfe-auth/1/lang/en.json', 'fetch'),
-  preload('/api/picture.php?name=hero', 'image'),
+  createPreload('/r/shell/1/shell.js'),
+  createPreload('/r/mfe-auth/1/remoteEntry.js'),
+  createPreload('/r/mfe-auth/1/chunk-screen-login-0123abcd.js'),
+  createPreload('/r/mfe-auth/1/chunk-slot-signup-steps-0123abcd.js'),
+  createPreload('/r/mfe-auth/1/lang/en.json', 'fetch'),
+  createPreload('/api/picture.php?name=hero', 'image'),
   '<script src="/r/shell/1/shell.js" integrity="x" defer></script>\n',
 ].join('');
 
@@ -27,7 +27,7 @@ const rest = [
   `<script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`,
 ].join('');
 
-const changed = (change: DocumentChange): string => change.start(start) + change.rest(rest);
+const applyChange = (change: DocumentChange): string => change.start(start) + change.rest(rest);
 
 const release = {
   entry: 'shell.js',
@@ -36,16 +36,16 @@ const release = {
   policies: ['shell__1'],
 };
 
-const preloadsIn = (html: string): string[] => [...html.matchAll(/rel="preload" href="([^"]+)"/g)].map(([, href = '']) => href);
+const findPreloads = (html: string): string[] => [...html.matchAll(/rel="preload" href="([^"]+)"/g)].map(([, href = '']) => href);
 
-const bootIn = (html: string): unknown => JSON.parse(/id="boot">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '');
+const parseBoot = (html: string): unknown => JSON.parse(/id="boot">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '');
 
 describe('the document of the bundle', () => {
-  const html = changed(createBundleChange('screen-login', release));
+  const html = applyChange(createBundleChange('screen-login', release));
 
   it("preloads the bundle's files of the same screens and slots, and the same texts and pictures", () => {
     const files = ['shell.js', 'forms.js', 'login.js', 'steps.js'].map((file) => `/bench/shell/${file}`);
-    expect(preloadsIn(html).sort()).toEqual([...files, '/r/mfe-auth/1/lang/en.json', '/api/picture.php?name=hero'].sort());
+    expect(findPreloads(html).sort()).toEqual([...files, '/r/mfe-auth/1/lang/en.json', '/api/picture.php?name=hero'].sort());
   });
 
   it("runs the bundle's script with its digest, and shows the same first paint", () => {
@@ -55,11 +55,11 @@ describe('the document of the bundle', () => {
   });
 
   it('carries no digests of chunks', () => {
-    expect(bootIn(html)).toMatchObject({
+    expect(parseBoot(html)).toMatchObject({
       title: '</script>',
       plan: { remotes: [{ candidates: [{ integrity: { 'lang/en.json': 'T' } }] }] },
     });
-    expect(JSON.stringify(bootIn(html))).not.toContain('a.js');
+    expect(JSON.stringify(parseBoot(html))).not.toContain('a.js');
   });
 
   it('allows the Trusted Types policy of its runtime', () => {
@@ -69,10 +69,10 @@ describe('the document of the bundle', () => {
 
 describe('the document of untuned federation', () => {
   it('preloads no script and no text and has no plan', () => {
-    const html = changed(createDefaultsChange());
-    expect(preloadsIn(html)).toEqual(['/api/picture.php?name=hero']);
+    const html = applyChange(createDefaultsChange());
+    expect(findPreloads(html)).toEqual(['/api/picture.php?name=hero']);
     expect(html).toContain('<script src="/bench/shell/shell.js" defer></script>');
-    expect(bootIn(html)).toEqual({ locale: 'en', title: '</script>' });
+    expect(parseBoot(html)).toEqual({ locale: 'en', title: '</script>' });
   });
 
   it('lets the runtime set script addresses without Trusted Types', () => {

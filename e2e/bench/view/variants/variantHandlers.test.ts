@@ -23,8 +23,8 @@ const site: Handler = async ({ path: address, headers }) => ({
   body: Buffer.from(headers['accept-encoding'] === 'identity' ? PAGE : `the site's ${address}`),
 });
 
-const bytesOf = (body: Body): Promise<Buffer> => buffer(toChunks(body));
-const textOf = async (body: Body): Promise<string> => brotliDecompressSync(await bytesOf(body)).toString();
+const readBytes = (body: Body): Promise<Buffer> => buffer(toChunks(body));
+const readText = async (body: Body): Promise<string> => brotliDecompressSync(await readBytes(body)).toString();
 
 describe('a variant of the site', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-variant-'));
@@ -35,7 +35,7 @@ describe('a variant of the site', () => {
   it('serves its own files compressed and cacheable for a year, and everything else from the site', async () => {
     const variant = createDefaultsHandler(site, await BuiltFiles.of(folder));
     const file = await variant(get('/bench/shell/shell.js?try=1', 'script'));
-    expect(await textOf(file.body)).toContain('run();run();');
+    expect(await readText(file.body)).toContain('run();run();');
     expect(file.headers).toMatchObject({
       'content-type': expect.stringContaining('javascript'),
       'cache-control': expect.stringContaining('immutable'),
@@ -46,7 +46,7 @@ describe('a variant of the site', () => {
   it('changes the document and its policy, and keeps its other headers', async () => {
     const variant = createDefaultsHandler(site, await BuiltFiles.of(folder));
     const { headers, body } = await variant(get('/login'));
-    expect(await textOf(body)).toContain('<script src="/bench/shell/shell.js" defer></script>');
+    expect(await readText(body)).toContain('<script src="/bench/shell/shell.js" defer></script>');
     expect(headers).toMatchObject({
       'content-security-policy': "script-src 'self'",
       'set-cookie': ['language=en'],
@@ -56,7 +56,7 @@ describe('a variant of the site', () => {
 
   it('that is static serves the captured pages, and pictures from the site', async () => {
     const variant = createStaticHandler(site, new Map([['/login', '<h1>Log in</h1>']]));
-    expect(await textOf((await variant(get('/login'))).body)).toBe('<h1>Log in</h1>');
+    expect(await readText((await variant(get('/login'))).body)).toBe('<h1>Log in</h1>');
     expect(String((await variant(get('/login', 'image'))).body)).toBe("the site's /login");
     expect(String((await variant(get('/other'))).body)).toBe("the site's /other");
   });
@@ -65,11 +65,11 @@ describe('a variant of the site', () => {
     const shell = aShell({ id: '2', entry: 'shell.js' });
     const variant = createUnprotectedHandler(site, await BuiltFiles.of(folder), new UnprotectedReleases(shell, {}));
     const file = await variant(get('/r/shell/2/shell.js', 'script'));
-    expect(await textOf(file.body)).toContain('run();run();');
+    expect(await readText(file.body)).toContain('run();run();');
     expect(file.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': expect.stringContaining('immutable') });
     expect(file.headers).not.toHaveProperty('content-security-policy');
     const { headers, body } = await variant(get('/login'));
-    expect(await textOf(body)).toContain('<script src="/r/shell/2/shell.js" defer></script>');
+    expect(await readText(body)).toContain('<script src="/r/shell/2/shell.js" defer></script>');
     expect(headers).not.toHaveProperty('content-security-policy');
     expect(headers).toHaveProperty('set-cookie');
   });
@@ -77,7 +77,7 @@ describe('a variant of the site', () => {
   it('that is the unchanged site keeps its policy and is compressed here like the others', async () => {
     const { headers, body } = await createProtectedHandler(site)(get('/login'));
     expect(headers).toMatchObject({ 'content-security-policy': POLICY, 'content-encoding': 'br' });
-    expect(await textOf(body)).toContain('<script src="/r/shell/1/shell.js" defer></script>');
+    expect(await readText(body)).toContain('<script src="/r/shell/1/shell.js" defer></script>');
   });
 
   it('that is not built cannot be served', async () => {

@@ -13,7 +13,7 @@ const LADDER_MS = 30_000;
 test.use({ siteOf: 'breakable' });
 
 /** Collects the reports about a remote that this test's pages send. */
-async function reportsOf(page: Page, { remote }: Area): Promise<Beacon[]> {
+async function collectReports(page: Page, { remote }: Area): Promise<Beacon[]> {
   const reports: Beacon[] = [];
   await page.exposeFunction('__reported', (text: string) => {
     const beacon = JSON.parse(text) as Partial<Beacon>;
@@ -29,27 +29,27 @@ async function reportsOf(page: Page, { remote }: Area): Promise<Beacon[]> {
   return reports;
 }
 
-const fileOf = ({ remote, chunk }: Area, { network }: MatrixFault): RegExp =>
+const getFilePattern = ({ remote, chunk }: Area, { network }: MatrixFault): RegExp =>
   new RegExp(network?.file === 'entry' ? `${remote}/.*remoteEntry` : `${remote}/.*chunk-${chunk}-`);
 
 /** Area of the default run; the others use the same loader and run with `npm run test:full`. */
-const ALWAYS = 'mfe-members';
+const ALWAYS_TESTED = 'mfe-members';
 
 for (const area of AREAS)
-  test.describe(`${area.remote} in ${area.language}`, { tag: area.remote === ALWAYS ? [] : '@full' }, () => {
+  test.describe(`${area.remote} in ${area.language}`, { tag: area.remote === ALWAYS_TESTED ? [] : '@full' }, () => {
     const t = createTranslator(area.language);
 
     for (const fault of FAULTS)
       test(`security 2 ${area.remote}: ${fault.name}`, async ({ page, context, faults, openAsMember, breakable }) => {
         await breakable(area.remote);
         await context.addCookies([{ name: LOCALE_COOKIE, value: area.language, url: faults.url }]);
-        const reports = await reportsOf(page, area);
+        const reports = await collectReports(page, area);
         if (area.member) await openAsMember(area.from);
         else await page.goto(area.from);
         const heading = page.getByRole('heading', { level: 1, name: t(area.heading), exact: true });
         const fallback = page.getByRole('heading', { name: t('shared.remote.failed', { area: t(area.name) }) });
 
-        if (fault.network) faults.injectFault(fault.network.kind, fileOf(area, fault));
+        if (fault.network) faults.injectFault(fault.network.kind, getFilePattern(area, fault));
         if (fault.code) await page.evaluate((code) => Reflect.set(window, '__break', code), fault.code);
         await page.evaluate(() => Reflect.set(window, '__page', true));
         await navigateWithin(page, area.to);

@@ -10,28 +10,28 @@ const t = createTranslator('de');
 
 type Files = (status: Status) => string;
 
-const liveRelease = ({ remotes, releases }: Status, remote: ReleaseOwner) => {
+const getLiveRelease = ({ remotes, releases }: Status, remote: ReleaseOwner) => {
   const release = releases[`${remote}/${remotes[remote]?.stable}`];
   if (release === undefined) throw new Error(`${remote} has no live release`);
   return release;
 };
 
-const preloaded = (status: Status, remote: ReleaseOwner, part: string): string[] => liveRelease(status, remote).preload[part] ?? [];
+const listPreloaded = (status: Status, remote: ReleaseOwner, part: string): string[] => getLiveRelease(status, remote).preload[part] ?? [];
 
 /** One file of each class that the member search needs, as named in its release. */
-const CLASSES: readonly [string, string, Files][] = [
-  ['the entry', 'mfe-members', (status) => liveRelease(status, 'mfe-members').entry],
-  ["the screen's chunk", 'mfe-members', (status) => preloaded(status, 'mfe-members', SCREEN).at(-1) ?? ''],
-  ['a chunk that screens share', 'mfe-members', (status) => preloaded(status, 'mfe-members', SCREEN)[0] ?? ''],
-  ['a chunk of a shared door', 'shell', (status) => preloaded(status, 'shell', 'door-pickers').at(-1) ?? ''],
+const FILE_CLASSES: readonly [string, string, Files][] = [
+  ['the entry', 'mfe-members', (status) => getLiveRelease(status, 'mfe-members').entry],
+  ["the screen's chunk", 'mfe-members', (status) => listPreloaded(status, 'mfe-members', SCREEN).at(-1) ?? ''],
+  ['a chunk that screens share', 'mfe-members', (status) => listPreloaded(status, 'mfe-members', SCREEN)[0] ?? ''],
+  ['a chunk of a shared door', 'shell', (status) => listPreloaded(status, 'shell', 'door-pickers').at(-1) ?? ''],
   ['the texts', 'mfe-members', () => 'lang/de.json'],
 ];
 
 /** The default run covers a script whose digest is in the plan, one whose digest is in a script, and texts. */
-const ALWAYS: readonly string[] = ['the entry', 'a chunk of a shared door', 'the texts'];
+const ALWAYS_TESTED: readonly string[] = ['the entry', 'a chunk of a shared door', 'the texts'];
 
 /** Collects the URLs of the scripts that the browser compiles, in this page and after reloads of it. */
-async function compiledScripts(page: Page): Promise<string[]> {
+async function collectCompiledScripts(page: Page): Promise<string[]> {
   const urls: string[] = [];
   const debug = await page.context().newCDPSession(page);
   debug.on('Debugger.scriptParsed', ({ url }) => urls.push(url));
@@ -39,31 +39,31 @@ async function compiledScripts(page: Page): Promise<string[]> {
   return urls;
 }
 
-for (const [name, remote, fileOf] of CLASSES)
+for (const [name, remote, getFile] of FILE_CLASSES)
   test(
     `R-020 one flipped bit in ${name}: it never runs, and the page shows the fallback and recovers`,
-    { tag: ALWAYS.includes(name) ? [] : '@full' },
+    { tag: ALWAYS_TESTED.includes(name) ? [] : '@full' },
     async ({ page, context, site, faults, openAsMember }) => {
-      const file = fileOf(await site.status());
+      const file = getFile(await site.status());
       expect(file).not.toBe('');
       await context.addCookies([{ name: LOCALE_COOKIE, value: 'de', url: faults.url }]);
       await openAsMember('/pages/terms');
-      const compiled = await compiledScripts(page);
-      const bad = (): string[] => compiled.filter((url) => url.includes(`/${remote}/`) && url.includes(file));
+      const compiledUrls = await collectCompiledScripts(page);
+      const findBadUrls = (): string[] => compiledUrls.filter((url) => url.includes(`/${remote}/`) && url.includes(file));
       const heading = page.getByRole('heading', { level: 1, name: t('members.search.title'), exact: true });
       const fallback = page.getByRole('heading', { name: t('shared.remote.failed', { area: t('shared.area.members') }) });
 
       faults.injectFault('flipped', new RegExp(`/r/${remote}/.*${file.replaceAll('.', '\\.')}`));
       await navigateWithin(page, '/members');
       await expect(fallback).toBeVisible({ timeout: 30_000 });
-      expect(bad()).toEqual([]);
+      expect(findBadUrls()).toEqual([]);
       await expect(page.getByRole('banner')).toBeVisible();
 
       faults.clearFaults();
       await page.getByRole('button', { name: t('shared.remote.retry') }).click();
       await expect(heading).toBeVisible();
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      if (file.endsWith('.js')) expect(bad()).not.toEqual([]);
+      if (file.endsWith('.js')) expect(findBadUrls()).not.toEqual([]);
     },
   );
 
@@ -78,11 +78,11 @@ test(
   'R-020 one flipped bit in the shell: it never runs, and the page retries once automatically',
   { tag: '@full' },
   async ({ page, faults }) => {
-    const compiled = await compiledScripts(page);
+    const compiledUrls = await collectCompiledScripts(page);
     faults.injectFault('flipped', /\/r\/shell\/.*shell\.js$/);
     await page.goto('/pages/terms');
     await expectMenus(page);
-    expect(compiled.filter((url) => url.includes('shell.js')).map((url) => new URL(url).search)).toEqual(['?try=1']);
+    expect(compiledUrls.filter((url) => url.includes('shell.js')).map((url) => new URL(url).search)).toEqual(['?try=1']);
   },
 );
 
@@ -91,7 +91,7 @@ test('R-020 one flipped bit in the shell at both addresses: the page stays reada
   site,
   faults,
 }) => {
-  const compiled = await compiledScripts(page);
+  const compiledUrls = await collectCompiledScripts(page);
   // The server does not delay the first visit to a page until a slow render is complete.
   await expect.poll(async () => (await page.request.get('/pages/terms')).text()).toContain('<h1');
   faults.injectFault('flipped', /\/r\/shell\/.*shell\.js/);
@@ -100,5 +100,5 @@ test('R-020 one flipped bit in the shell at both addresses: the page stays reada
   await expect
     .poll(async () => (await site.status()).beacons.filter(({ remote }) => remote === 'shell').map(({ rung }) => rung))
     .toEqual(expect.arrayContaining(['entry', 'fallback']));
-  expect(compiled.filter((url) => url.includes('shell.js'))).toEqual([]);
+  expect(compiledUrls.filter((url) => url.includes('shell.js'))).toEqual([]);
 });

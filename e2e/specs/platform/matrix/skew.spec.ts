@@ -23,7 +23,7 @@ const REMOTE_AGES = ['older', 'this', 'newer'] as const;
 const SHELL_AGES = ['this', 'newer'] as const;
 type Age = (typeof REMOTE_AGES)[number];
 
-const wordsOf = ({ text }: Subject, age: Age): string => (age === 'this' ? t(text) : `${t(text)} (${age})`);
+const getWords = ({ text }: Subject, age: Age): string => (age === 'this' ? t(text) : `${t(text)} (${age})`);
 
 const VERSIONS: Record<Age, string> = { older: '0.9.0', this: '', newer: '1.9.0' };
 
@@ -38,7 +38,7 @@ async function publishAges(site: Site, subject: Subject): Promise<Record<Age, st
   const { remote, text } = subject;
   const ages = { this: (await site.status()).remotes[remote]?.stable ?? '', older: '', newer: '' };
   for (const age of ['older', 'newer'] as const) {
-    const edits = [replaceMessage(text, wordsOf(subject, age))];
+    const edits = [replaceMessage(text, getWords(subject, age))];
     ages[age] = await site.publish(remote, createBuiltVariant(remote, { version: VERSIONS[age], edits }));
   }
   return ages;
@@ -54,7 +54,7 @@ const test = base.extend<{}, { releases: Releases }>({
         edits: [editBuiltScripts(/"@rendezvous\/shared\/\w+":"1\.0\.0"/g, (provided) => provided.replace('1.0.0', '1.1.0'))],
         release: ({ provides }) => ({ provides: { ...provides, shared: '1.1.0' } }),
       });
-      const demanding = createBuiltVariant('mfe-chat', {
+      const demandingVariant = createBuiltVariant('mfe-chat', {
         version: '2.0.0',
         edits: [
           editBuiltScripts(/requiredVersion:"\^1\.0"/g, () => 'requiredVersion:"^1.1"'),
@@ -65,7 +65,7 @@ const test = base.extend<{}, { releases: Releases }>({
       await use({
         remotes,
         shell: { this: shell, newer: await site.publish('shell', newer) },
-        demandingChat: await site.publish('mfe-chat', demanding),
+        demandingChat: await site.publish('mfe-chat', demandingVariant),
       });
     },
     { scope: 'worker', timeout: 600_000 },
@@ -75,14 +75,14 @@ test.use({ siteOf: 'skew' });
 test.describe.configure({ mode: 'default' });
 
 /** Collects the page's errors as they are thrown. */
-function errorsOf(page: Page): string[] {
+function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return errors;
 }
 
 /** The default run covers an older and a newer release of each remote, on both shells. */
-const tagOf = ({ remote }: Subject, age: Age, shell: string): string[] =>
+const getTag = ({ remote }: Subject, age: Age, shell: string): string[] =>
   ['mfe-chat older newer', 'mfe-chat newer this', 'mfe-credits older this', 'mfe-credits newer newer'].includes(`${remote} ${age} ${shell}`)
     ? []
     : ['@full'];
@@ -94,13 +94,13 @@ for (const subject of [CHAT, CREDITS])
     for (const age of REMOTE_AGES)
       test(
         `R-415 ${subject.remote} (${age} release) on the shell (${shell} release)`,
-        { tag: tagOf(subject, age, shell) },
+        { tag: getTag(subject, age, shell) },
         async ({ page, site, releases, openAsMember }) => {
           await site.promote('shell', releases.shell[shell]);
           await site.promote(subject.remote, releases.remotes[subject.remote]?.[age] ?? '');
-          const errors = errorsOf(page);
+          const errors = collectErrors(page);
           await openAsMember(subject.path);
-          await expect(choose(page, wordsOf(subject, age))).toBeVisible();
+          await expect(choose(page, getWords(subject, age))).toBeVisible();
           // There is a single store, so other areas of the page show the same member.
           await page.getByRole('link', { name: t('shell.nav.search') }).click();
           await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
@@ -120,14 +120,14 @@ test('R-021 two remotes on different minor versions of shared work together in o
   await site.promote('shell', releases.shell.newer);
   await site.promote('mfe-chat', releases.demandingChat);
   await site.promote('mfe-credits', releases.remotes['mfe-credits']?.older ?? '');
-  const errors = errorsOf(page);
+  const errors = collectErrors(page);
   const isSame = await openAsMember('/chats');
   await expect(choose(page, 'A chat of shared 1.1')).toBeVisible();
   await page
     .getByRole('link', { name: t('shell.nav.credits') })
     .first()
     .click();
-  await expect(choose(page, wordsOf(CREDITS, 'older'))).toBeVisible();
+  await expect(choose(page, getWords(CREDITS, 'older'))).toBeVisible();
   expect(await isSame()).toBe(true);
   expect(errors).toEqual([]);
 });
@@ -143,7 +143,7 @@ test('platform 2 a chat that needs the newer shell is not offered on this one an
   await site.promote('mfe-chat', releases.demandingChat);
   await site.promote('shell', releases.shell.this);
   await openAsMember('/chats');
-  await expect(choose(page, wordsOf(CHAT, 'this'))).toBeVisible();
+  await expect(choose(page, getWords(CHAT, 'this'))).toBeVisible();
   await expect(site.promote('mfe-chat', releases.demandingChat)).rejects.toThrow('needs shared ^1.1, the shell provides 1.0.0');
 });
 
@@ -159,10 +159,10 @@ test(
       .getByRole('link', { name: t('shell.nav.credits') })
       .first()
       .click();
-    await expect(choose(page, wordsOf(CREDITS, 'this'))).toBeVisible();
+    await expect(choose(page, getWords(CREDITS, 'this'))).toBeVisible();
     expect(await isSame()).toBe(true);
     await page.reload();
-    await expect(choose(page, wordsOf(CREDITS, 'newer'))).toBeVisible();
+    await expect(choose(page, getWords(CREDITS, 'newer'))).toBeVisible();
   },
 );
 
@@ -183,11 +183,11 @@ test('R-016 a page whose release was collected in the meantime reloads once, int
     .getByRole('link', { name: t('shell.nav.credits') })
     .first()
     .click();
-  await expect(choose(page, wordsOf(CREDITS, 'newer')).or(page.getByRole('button', { name: t('shared.remote.retry') }))).toBeVisible({
+  await expect(choose(page, getWords(CREDITS, 'newer')).or(page.getByRole('button', { name: t('shared.remote.retry') }))).toBeVisible({
     timeout: 30_000,
   });
   await page.reload();
-  await expect(choose(page, wordsOf(CREDITS, 'newer'))).toBeVisible();
+  await expect(choose(page, getWords(CREDITS, 'newer'))).toBeVisible();
 });
 
 test('platform 2 of two concurrent registry changes, one is rejected with the conflict and the other is not lost', async ({
@@ -196,17 +196,17 @@ test('platform 2 of two concurrent registry changes, one is rejected with the co
 }) => {
   const { serial } = await site.status();
   const { this: now = '', newer = '' } = releases.remotes['mfe-chat'] ?? {};
-  const both = await Promise.allSettled([
+  const results = await Promise.allSettled([
     site.runPlatform('promote', 'mfe-chat', newer, '--expect-serial', String(serial)),
     site.runPlatform('promote', 'mfe-chat', now, '--expect-serial', String(serial)),
   ]);
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  const lost = both.find((one) => one.status === 'rejected');
-  expect(String(lost?.reason)).toMatch(/serial/i);
-  const won = both[0].status === 'fulfilled' ? newer : now;
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const rejectedResult = results.find((one) => one.status === 'rejected');
+  expect(String(rejectedResult?.reason)).toMatch(/serial/i);
+  const winner = results[0].status === 'fulfilled' ? newer : now;
   const after = await site.status();
   expect(after.serial).toBe(serial + 1);
-  expect(after.remotes['mfe-chat']?.stable).toBe(won);
+  expect(after.remotes['mfe-chat']?.stable).toBe(winner);
 });
 
 test('platform 3 text being typed in a chat survives the fallback of another area in the same page', async ({
@@ -228,7 +228,7 @@ test('platform 3 text being typed in a chat survives the fallback of another are
     .getByRole('link', { name: t('shell.nav.credits') })
     .first()
     .click();
-  await expect(choose(page, wordsOf(CREDITS, 'older'))).toBeVisible({ timeout: 30_000 });
+  await expect(choose(page, getWords(CREDITS, 'older'))).toBeVisible({ timeout: 30_000 });
   await page.goBack();
   await expect(composer).toHaveValue('Half a sentence');
   expect(await isSame()).toBe(true);
@@ -247,7 +247,7 @@ for (const [age, change] of [
         ? route.fulfill({ response, json: change((await response.json()) as Record<string, unknown>) })
         : route.fulfill({ response });
     });
-    const errors = errorsOf(page);
+    const errors = collectErrors(page);
     await openAsMember('/members');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await page.getByRole('link', { name: t('shell.nav.messages') }).click();

@@ -14,12 +14,12 @@ const createReader = (reply: () => Response | Error) => {
     if (response instanceof Error) throw response;
     return response;
   };
-  return { asked: requestedUrls, reader: new SiteReader(SITE, ask as typeof fetch) };
+  return { requestedUrls, reader: new SiteReader(SITE, ask as typeof fetch) };
 };
 
 describe('what a running site reports', () => {
   it('includes its plan', async () => {
-    const { reader, asked: requestedUrls } = createReader(() => Response.json(plan));
+    const { reader, requestedUrls } = createReader(() => Response.json(plan));
     expect(await reader.plan()).toEqual(plan);
     expect(requestedUrls).toEqual([`${SITE}/platform/plan`]);
   });
@@ -45,7 +45,7 @@ describe('what a running site reports', () => {
 
   it('about what a shell provides is requested once, and again after a failure', async () => {
     const replies = [new Error('away'), Response.json(aShell({ provides }))];
-    const { reader, asked: requestedUrls } = createReader(() => replies.shift() ?? new Error('asked again'));
+    const { reader, requestedUrls } = createReader(() => replies.shift() ?? new Error('asked again'));
     await expect(reader.provides('1.0.0-a')).rejects.toThrow('cannot be reached');
     expect(await reader.provides('1.0.0-a')).toEqual(provides);
     expect(await reader.provides('1.0.0-a')).toEqual(provides);

@@ -72,4 +72,4 @@ const foot = css({
   [media.sm]: { flexDirection: 'row', justifyContent: 'flex-end', flexWrap: 'wrap' },
 });
 
-export const dialogStyles = { overlay, modal, sizes, panel, head, titleBlock: titleBlock, foot, hidden: hiddenStyle };
+export const dialogStyles = { overlay, modal, sizes, panel, head, titleBlock, foot, hidden: hiddenStyle };
