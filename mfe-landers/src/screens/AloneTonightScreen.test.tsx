@@ -35,7 +35,11 @@ function open(options: Options = {}) {
       path: '/landers/alonetonight/{slug?}',
       route: '/landers/alonetonight',
       ...options,
-      api: { 'GET /api/lander.php': { lander: { ...autumnDocument, slug: 'default' } }, 'POST /api/lander-hit.php': undefined, ...options?.api },
+      api: {
+        'GET /api/lander.php': { lander: { ...autumnDocument, slug: 'default' } },
+        'POST /api/lander-hit.php': undefined,
+        ...options?.api,
+      },
     },
   );
 }

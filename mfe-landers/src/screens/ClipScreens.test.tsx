@@ -33,7 +33,8 @@ function openScreen(Screen: ComponentType, name: string, options: Parameters<typ
 }
 
 const openVideo = (options: Parameters<typeof renderScreen>[1] = {}) => openScreen(VideoScreen, 'video', options);
-const openTransitions = (options: Parameters<typeof renderScreen>[1] = {}) => openScreen(TransitionsScreen, 'transitionsvideolanding', options);
+const openTransitions = (options: Parameters<typeof renderScreen>[1] = {}) =>
+  openScreen(TransitionsScreen, 'transitionsvideolanding', options);
 
 const getClips = (container: HTMLElement) => [...container.querySelectorAll('video')];
 const mediaMethods = { play: jest.fn(async () => undefined), pause: jest.fn() };

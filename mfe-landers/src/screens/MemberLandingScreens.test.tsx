@@ -29,7 +29,11 @@ const Steps = ({ memberId, prefill }: SlotContract['signup-steps']) => (
 const PATHS = { landing: '/members/{id}/landing', landing2: '/members/{id}/landing2/{slug?}', landing3: '/members/{id}/landing3/{slug?}' };
 type LanderName = keyof typeof PATHS;
 
-const SCREENS: Record<LanderName, ComponentType> = { landing: MemberLandingScreen, landing2: MemberTalkScreen, landing3: MemberLetterScreen };
+const SCREENS: Record<LanderName, ComponentType> = {
+  landing: MemberLandingScreen,
+  landing2: MemberTalkScreen,
+  landing3: MemberLetterScreen,
+};
 
 function open(name: LanderName, options: Parameters<typeof renderScreen>[1] & { member?: Profile; slug?: string } = {}) {
   const { member, slug, ...rest } = options;

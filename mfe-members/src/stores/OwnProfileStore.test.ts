@@ -58,7 +58,10 @@ describe('OwnProfileStore', () => {
   test('R-060 a removed photo is gone from profile and session', async () => {
     const profileWithoutPhotos = anOwnProfile({ photos: [], main_image: null });
     const { own, api, store } = await setUp({ 'DELETE /api/photos.php': { deleted: true } });
-    api.reply({ 'GET /api/profile.php': { profile: profileWithoutPhotos }, 'GET /api/user.php': { user: aUser({ profile: profileWithoutPhotos }) } });
+    api.reply({
+      'GET /api/profile.php': { profile: profileWithoutPhotos },
+      'GET /api/user.php': { user: aUser({ profile: profileWithoutPhotos }) },
+    });
     await own.removePhoto('P1');
     expect(api.calls('DELETE /api/photos.php')).toEqual([{ id: 'P1' }]);
     expect(getPhotoIds(own)).toEqual([]);

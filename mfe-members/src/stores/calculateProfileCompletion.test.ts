@@ -3,7 +3,13 @@ import { anImage, anOwnProfile } from '@rendezvous/shared/testing';
 import { calculateProfileCompletion } from './calculateProfileCompletion';
 
 const noAttributes = { hair_color: null, eye_color: null, body_type: null, relationship_status: null, tattoos: null };
-const allAttributes = { hair_color: 'brown', eye_color: 'blue', body_type: 'average', relationship_status: 'single', tattoos: 'few' } as const;
+const allAttributes = {
+  hair_color: 'brown',
+  eye_color: 'blue',
+  body_type: 'average',
+  relationship_status: 'single',
+  tattoos: 'few',
+} as const;
 const notes = { about_me: 'x'.repeat(50), looking_for: null };
 
 const emptyProfile = anOwnProfile({
@@ -15,7 +21,14 @@ const emptyProfile = anOwnProfile({
   region: null,
   city: null,
 });
-const fullProfile = anOwnProfile({ ...allAttributes, main_image: anImage(), interests: ['art', 'tea', 'beer'], notes, region: 'NL-NH', city: 'Haarlem' });
+const fullProfile = anOwnProfile({
+  ...allAttributes,
+  main_image: anImage(),
+  interests: ['art', 'tea', 'beer'],
+  notes,
+  region: 'NL-NH',
+  city: 'Haarlem',
+});
 
 describe('calculateProfileCompletion', () => {
   test.each([

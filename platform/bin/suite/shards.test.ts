@@ -59,7 +59,15 @@ it.each([
   ['took 41 minutes of 40', [{ seconds: 2460 }]],
   [null, [{}]],
 ])('the reason a shard is not proven: %s', (reason, results) => {
-  const fullResults = results.map((result) => ({ shard: 1, name: 'units', commit: 'abc', failed: 0, seconds: 10, digest: 'same', ...result }));
+  const fullResults = results.map((result) => ({
+    shard: 1,
+    name: 'units',
+    commit: 'abc',
+    failed: 0,
+    seconds: 10,
+    digest: 'same',
+    ...result,
+  }));
   const code = `(async () => {
     const { digestOf } = await import(${JSON.stringify(join(__dirname, 'sources.mjs'))});
     const files = new Map([['a.ts', '1'], ['docs/a.md', '2']]);

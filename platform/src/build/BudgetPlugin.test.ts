@@ -33,7 +33,9 @@ describe('a build', () => {
   });
 
   it('R-096 with a fat import fails and names the budget and the module', async () => {
-    await expect(build(createLibrary(60 * 1_024))).rejects.toThrow(/Budget "first screen": screen-members is \d+\.\d KB brotli, .*library\.js/);
+    await expect(build(createLibrary(60 * 1_024))).rejects.toThrow(
+      /Budget "first screen": screen-members is \d+\.\d KB brotli, .*library\.js/,
+    );
     expect(existsSync(sizesFile)).toBe(true);
   });
 });

@@ -5,7 +5,9 @@ import { PRESETS_FOLDER } from './shares';
 
 /** Files that, besides the sources, determine the output of a build: presets, loaders and stand-ins. */
 const listPresetFiles = (): string[] =>
-  readdirSync(PRESETS_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|cjs|mjs)$/.test(file) && !file.includes('.test.'));
+  readdirSync(PRESETS_FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(ts|cjs|mjs)$/.test(file) && !file.includes('.test.'),
+  );
 
 /** Hash of the presets, 16 hex digits. Used as the version of webpack's cache, it invalidates entries created with other presets. */
 export function presetVersion(): string {

@@ -45,7 +45,12 @@ describe('calls of the deploy api', () => {
   it('an upload carries its files in base64 and its promote flag', async () => {
     await client.publish(7, aRelease(), new Map([['a.js', Buffer.from('hello')]]), { promote: true, dryRun: false });
     expect(recordedRequests[0]).toMatchObject({ method: 'POST', url: '/platform/api/releases' });
-    expect(JSON.parse(recordedRequests[0]?.body ?? '')).toEqual({ serial: 7, promote: true, release: aRelease(), files: { 'a.js': 'aGVsbG8=' } });
+    expect(JSON.parse(recordedRequests[0]?.body ?? '')).toEqual({
+      serial: 7,
+      promote: true,
+      release: aRelease(),
+      files: { 'a.js': 'aGVsbG8=' },
+    });
   });
 
   it('a change carries the serial it was based on', async () => {
@@ -82,6 +87,9 @@ describe('gives a clear error for', () => {
 
   it('no server', async () => {
     const unreachableClient = new DeployClient('http://127.0.0.1:1', 'token');
-    await expect(unreachableClient.loadStatus()).rejects.toMatchObject({ code: 'unreachable', message: expect.stringContaining('--server') });
+    await expect(unreachableClient.loadStatus()).rejects.toMatchObject({
+      code: 'unreachable',
+      message: expect.stringContaining('--server'),
+    });
   });
 });

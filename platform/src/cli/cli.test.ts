@@ -72,7 +72,9 @@ describe('publish', () => {
     const takenDraft = aDraft({ version: '1.0.0' }, files);
     writeBuild(takenDraft, files);
     await expect(run('publish mfe-chat --no-build')).rejects.toThrow(/^Version 1\.0\.0 of mfe-chat exists as .*; raise the version/);
-    expect(await run('publish mfe-chat --no-build --bump --promote')).toBe(`mfe-chat 1.0.1-${takenDraft.id.slice(-8)} published and promoted`);
+    expect(await run('publish mfe-chat --no-build --bump --promote')).toBe(
+      `mfe-chat 1.0.1-${takenDraft.id.slice(-8)} published and promoted`,
+    );
     expect(built).toEqual([]);
   });
 

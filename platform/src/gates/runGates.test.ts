@@ -61,7 +61,9 @@ describe('a remote is loaded for inspection', () => {
   });
 
   it('reports why it cannot be loaded: a door that the shell lacks, no network, no Node, an endless loop', async () => {
-    expect((await inspectRemote("require('@rendezvous/shared/gifts')")).failure).toBe('@rendezvous/shared/gifts is not a door of the live shell');
+    expect((await inspectRemote("require('@rendezvous/shared/gifts')")).failure).toBe(
+      '@rendezvous/shared/gifts is not a door of the live shell',
+    );
     expect((await inspectRemote("require('node:fs')")).failure).toBe('node:fs is not a door of the live shell');
     expect((await inspectRemote('process.exit()')).failure).toBe('process is not defined');
     expect((await inspectRemote('for (;;);', undefined, 300)).failure).toBe('loading it took longer than 300 ms');

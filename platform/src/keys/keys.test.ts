@@ -104,7 +104,8 @@ describe('team keys', () => {
 
   describe('with a table that is older than a remote', () => {
     const file = (): string => join(folder, 'teams.json');
-    const readTeamTable = (): Record<string, { owns: string[] }> => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, { owns: string[] }>;
+    const readTeamTable = (): Record<string, { owns: string[] }> =>
+      JSON.parse(readFileSync(file(), 'utf8')) as Record<string, { owns: string[] }>;
 
     it('its team is added, and the others stay as they are', () => {
       const { chat: _chat, ...others } = readTeamTable();

@@ -31,7 +31,10 @@ describe('R-020 releases that a registry offers', () => {
   });
 
   it.each<[string, Release]>([
-    ['whose entry has another digest', { ...genuineRelease, integrity: { ...genuineRelease.integrity, 'remoteEntry.js': `sha256-${'A'.repeat(43)}=` } }],
+    [
+      'whose entry has another digest',
+      { ...genuineRelease, integrity: { ...genuineRelease.integrity, 'remoteEntry.js': `sha256-${'A'.repeat(43)}=` } },
+    ],
     ['with another entry', { ...genuineRelease, entry: 'screen-chats.js' }],
     ['of a team that has no key here', { ...genuineRelease, signedBy: 'marketing' }],
     ['of a team that does not own the remote', aSignedRelease('payments')],

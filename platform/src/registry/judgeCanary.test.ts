@@ -37,9 +37,9 @@ describe('whether a canary is aborted automatically', () => {
     expect(judgeCanary({ canary: aTally(1, 200, 100), stable: aTally(5, 500, 50) }, DEFAULT_ABORT_CONDITIONS).why).toBe(
       '100 of 200 visits had poor web vitals (50 %), stable 10 % of 500; the limit is 20 % above stable',
     );
-    expect(judgeCanary({ canary: aTally(1, 200, 100), stable: aTally(5, 500, 50) }, { ...DEFAULT_ABORT_CONDITIONS, poorRate: 1 }).abort).toBe(
-      false,
-    );
+    expect(
+      judgeCanary({ canary: aTally(1, 200, 100), stable: aTally(5, 500, 50) }, { ...DEFAULT_ABORT_CONDITIONS, poorRate: 1 }).abort,
+    ).toBe(false);
   });
 
   it('a canary without a limit continues whatever happens', () => {

@@ -21,7 +21,8 @@ const withCanary = (canary: Partial<Canary>): Registry =>
   changeEntry(base, 'mfe-chat', (entry) => ({ ...entry, canary: { release: next.id, percent: 100, salt: 'a', ...canary } }));
 const resolveChat = (registry: Registry, changes: Partial<Visit> = {}) =>
   resolveVisit(registry, { ...visit, ...changes }).plan.remotes.find(({ name }) => name === 'mfe-chat');
-const getCandidateIds = (registry: Registry, changes: Partial<Visit> = {}) => resolveChat(registry, changes)?.candidates.map(({ release }) => release);
+const getCandidateIds = (registry: Registry, changes: Partial<Visit> = {}) =>
+  resolveChat(registry, changes)?.candidates.map(({ release }) => release);
 const aReleaseRequiring = (range: string): Release => aRelease({ ...current, requires: { ...current.requires, shared: range } });
 
 describe('which release a visit gets', () => {
@@ -85,7 +86,8 @@ describe('which release a visit gets', () => {
 
 describe('canary buckets', () => {
   const visitors = fc.uuid();
-  const isInCanary = (percent: number, visitorId: string): boolean => getCandidateIds(withCanary({ percent }), { visitorId })?.[0] === next.id;
+  const isInCanary = (percent: number, visitorId: string): boolean =>
+    getCandidateIds(withCanary({ percent }), { visitorId })?.[0] === next.id;
 
   it('0 % selects nobody and 100 % selects everybody', () => {
     fc.assert(fc.property(visitors, (visitorId) => !isInCanary(0, visitorId) && isInCanary(100, visitorId)));

@@ -277,7 +277,9 @@ describe('when something is down', () => {
   });
 
   it('serves the last registry on disk when the database is down', async () => {
-    const unreachableRegistry = Object.assign(Object.create(site.registry) as typeof site.registry, { load: () => Promise.reject(new Error('down')) });
+    const unreachableRegistry = Object.assign(Object.create(site.registry) as typeof site.registry, {
+      load: () => Promise.reject(new Error('down')),
+    });
     const app = await site.create({ registry: unreachableRegistry });
     const reply = await app.inject({ url: '/chats', headers: { host: 'example.com', accept: 'text/html' } });
     expect(parseBootData(reply.body).plan.remotes).toHaveLength(1);

@@ -43,7 +43,9 @@ describe('alerts', () => {
   });
 
   it('R-062 the notifications alert is for a member who gets no mail, but is not shown on settings or notifications', () => {
-    const routesWithAlert = ['members', 'settings', 'notifications'].filter((route) => isAlertDue('disabled-notifications', route, userWithoutMail, 'denied'));
+    const routesWithAlert = ['members', 'settings', 'notifications'].filter((route) =>
+      isAlertDue('disabled-notifications', route, userWithoutMail, 'denied'),
+    );
     expect(routesWithAlert).toEqual(['members']);
     expect(isAlertDue('disabled-notifications', 'members', completeUser, 'denied')).toBe(false);
   });

@@ -16,7 +16,9 @@ describe('the texts in another language', () => {
   const request = jest.fn<Promise<Response>, [string, RequestInit]>();
 
   beforeEach(() => {
-    request.mockReset().mockImplementation(async (url) => (url === CATALOGUE_URL ? reply(200, found) : reply(200, { 'shell.title': 'Titel' })));
+    request
+      .mockReset()
+      .mockImplementation(async (url) => (url === CATALOGUE_URL ? reply(200, found) : reply(200, { 'shell.title': 'Titel' })));
     Object.assign(globalThis, { fetch: request });
     Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   });

@@ -20,7 +20,12 @@ function Form({ tell }: { tell: (values: object) => void }) {
         <option>NL</option>
         <option>DE</option>
       </select>
-      <input aria-label="Agreed" type="checkbox" checked={values.agreed} onChange={({ target }) => applyChanges({ agreed: target.checked })} />
+      <input
+        aria-label="Agreed"
+        type="checkbox"
+        checked={values.agreed}
+        onChange={({ target }) => applyChanges({ agreed: target.checked })}
+      />
     </form>
   );
 }

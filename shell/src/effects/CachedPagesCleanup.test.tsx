@@ -9,7 +9,10 @@ const activeWorker = { postMessage: (message: unknown) => void postedMessages.pu
 
 beforeEach(() => {
   postedMessages.length = 0;
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => ({ active: activeWorker }) } });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => ({ active: activeWorker }) },
+  });
 });
 afterAll(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 

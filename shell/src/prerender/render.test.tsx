@@ -98,7 +98,9 @@ describe('a rendered page', () => {
   });
 
   it('R-008 has the same link to the choice of language and country at every address', async () => {
-    const pages = ['/pages/faq', '/pages/faq?page=2', '/not/found'].map(async (address) => (await render(input(address), rejectRemote)).html);
+    const pages = ['/pages/faq', '/pages/faq?page=2', '/not/found'].map(
+      async (address) => (await render(input(address), rejectRemote)).html,
+    );
     for (const html of await Promise.all(pages)) expect(html).toContain('href="/lang-config"');
   });
 

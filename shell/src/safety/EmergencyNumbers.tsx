@@ -18,7 +18,9 @@ export const EmergencyNumbers = observer(() => {
     name: countryName(intl, code),
     number: NUMBERS_ELSEWHERE[code] ?? EUROPEAN_NUMBER,
   }));
-  entries.sort((a, b) => Number(b.code === currentCountry) - Number(a.code === currentCountry) || a.name.localeCompare(b.name, intl.locale));
+  entries.sort(
+    (a, b) => Number(b.code === currentCountry) - Number(a.code === currentCountry) || a.name.localeCompare(b.name, intl.locale),
+  );
   return (
     <dl css={listStyle}>
       {entries.map(({ code, name, number }) => (

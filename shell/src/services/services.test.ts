@@ -67,7 +67,8 @@ describe('geolocation of the browser', () => {
 describe('push of the browser', () => {
   const subscription = { toJSON: () => ({ endpoint: 'https://push.example/1' }) };
   const worker = { pushManager: { getSubscription: async () => subscription, subscribe: async () => subscription } };
-  const createPush = (getRegistration: () => Promise<unknown>) => browserPush({ serviceWorker: { getRegistration } } as unknown as Navigator);
+  const createPush = (getRegistration: () => Promise<unknown>) =>
+    browserPush({ serviceWorker: { getRegistration } } as unknown as Navigator);
 
   beforeEach(() =>
     Object.assign(globalThis, { PushManager: class {}, Notification: { permission: 'default', requestPermission: async () => 'granted' } }),

@@ -7,7 +7,10 @@ const CHANGE_PASSWORD = 'PUT /api/password.php';
 const NEW_PASSWORD = 'blue tulips by the sea';
 
 const open = (api: FakeReplies = {}) =>
-  renderScreen(<AccountChanges />, { user: aUser(), api: { [CHANGE_EMAIL]: { sent: true }, [CHANGE_PASSWORD]: { user: aUser() }, ...api } });
+  renderScreen(<AccountChanges />, {
+    user: aUser(),
+    api: { [CHANGE_EMAIL]: { sent: true }, [CHANGE_PASSWORD]: { user: aUser() }, ...api },
+  });
 
 async function openDialog({ person }: ReturnType<typeof open>, name: string) {
   await person.click(screen.getByRole('button', { name }));
@@ -57,14 +60,18 @@ describe('changing the password', () => {
     await changePassword(view);
     expect(await screen.findByText('Your password was changed. Other devices are logged out.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(view.api.calls(CHANGE_PASSWORD)).toEqual([{ old_password: 'correct horse', password: NEW_PASSWORD, password_repeat: NEW_PASSWORD }]);
+    expect(view.api.calls(CHANGE_PASSWORD)).toEqual([
+      { old_password: 'correct horse', password: NEW_PASSWORD, password_repeat: NEW_PASSWORD },
+    ]);
   });
 
   it('R-208 requires the same password twice', async () => {
     const view = open();
     await changePassword(view, 'blue tulips by the see');
     const repeatField = screen.getByLabelText('Repeat the new password');
-    await waitFor(() => expect(repeatField).toHaveAccessibleDescription(expect.stringContaining('The entered passwords are not the same.')));
+    await waitFor(() =>
+      expect(repeatField).toHaveAccessibleDescription(expect.stringContaining('The entered passwords are not the same.')),
+    );
     expect(repeatField).toBeInvalid();
     expect(screen.getByLabelText('New password')).toBeValid();
     expect(view.api.recorded).toEqual([]);

@@ -18,7 +18,9 @@ describe('versions in a release', () => {
   );
 
   it('R-021 of the shell meet the ranges that the remotes of this repository require', () => {
-    const unmetRanges = Object.entries(shares()).filter(([name, { requiredVersion }]) => !satisfy(sharedVersions()[name] ?? '', requiredVersion));
+    const unmetRanges = Object.entries(shares()).filter(
+      ([name, { requiredVersion }]) => !satisfy(sharedVersions()[name] ?? '', requiredVersion),
+    );
     expect(unmetRanges).toEqual([]);
   });
 });

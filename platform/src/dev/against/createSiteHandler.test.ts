@@ -65,7 +65,9 @@ describe('requests passed on to the site', () => {
   });
 
   it('keep a redirect as a redirect', async () => {
-    const { ours } = await startInFrontOf((_request, response) => response.writeHead(303, { location: '/', 'content-type': 'text/html' }).end());
+    const { ours } = await startInFrontOf((_request, response) =>
+      response.writeHead(303, { location: '/', 'content-type': 'text/html' }).end(),
+    );
     const reply = await fetch(`${ours}/platform/override/x`, { headers: PAGE_HEADERS, redirect: 'manual' });
     expect([reply.status, reply.headers.get('location')]).toEqual([303, '/']);
   });
@@ -90,7 +92,9 @@ describe('the releases from this machine are put into', () => {
   });
 
   it('the plan, and no other data', async () => {
-    const { ours } = await startInFrontOf((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('data'));
+    const { ours } = await startInFrontOf((_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('data'),
+    );
     expect(await (await fetch(`${ours}/platform/plan`)).text()).toBe('data of ours');
     expect(await (await fetch(`${ours}/api/settings.php`)).text()).toBe('data');
   });

@@ -33,7 +33,9 @@ describe('DevelopmentReleases', () => {
       ['mfe-chat', ['/r/mfe-chat/dev/remoteEntry.js']],
     ]);
     build('mfe-chat', { 'release.json': JSON.stringify(aRelease({ id: 'dev', slots: ['new-slot'] })) });
-    expect(resolveVisit(await developmentReleases.toLiveRegistry(createEmptyRegistry()), visit).plan.remotes[0]?.slots).toEqual(['new-slot']);
+    expect(resolveVisit(await developmentReleases.toLiveRegistry(createEmptyRegistry()), visit).plan.remotes[0]?.slots).toEqual([
+      'new-slot',
+    ]);
   });
 
   it('retries while a build is half written', async () => {

@@ -27,7 +27,8 @@ export function openFirst(chat: Chat): number {
 }`,
 };
 
-const findProblems = (declarations: Declarations, changed: Sources = {}) => checkTypes('mfe-chat', { ...sources, ...changed }, declarations);
+const findProblems = (declarations: Declarations, changed: Sources = {}) =>
+  checkTypes('mfe-chat', { ...sources, ...changed }, declarations);
 
 describe('R-021 the types of a shell and the sources of a remote', () => {
   it('are compatible when they belong together; code that is only untidy is not a problem', async () => {

@@ -64,7 +64,9 @@ describe('R-021 a release that gets traffic', () => {
   it('a shell is rejected for every live release of a remote that does not fit it', async () => {
     const [finding, ...more] = await getFindings(publishRelease(start, texts), texts);
     expect(more).toEqual([]);
-    expect(finding).toContain(`mfe-chat ${fittingChat.id} does not fit shell ${texts.id} (mfe-chat/src/remote.ts:2): Argument of type 'number'`);
+    expect(finding).toContain(
+      `mfe-chat ${fittingChat.id} does not fit shell ${texts.id} (mfe-chat/src/remote.ts:2): Argument of type 'number'`,
+    );
   });
 
   it('compatible pairs are remembered, and pairs that are already live together are not compiled again', async () => {

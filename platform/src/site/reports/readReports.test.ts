@@ -53,12 +53,18 @@ describe('security 20: reports from browsers', () => {
     expect(JSON.stringify(readReports([report], ORIGIN))).not.toMatch(/4711|Anna|Somebody/);
   });
 
-  it.each([null, 'text', 5, [], [null], [{ type: 'deprecation', body: {} }], { 'csp-report': 1 }, aLegacyReport({ 'effective-directive': '<b>' })])(
-    'ignores anything that is not a valid report: %j',
-    (body) => {
-      expect(readReports(body, ORIGIN)).toEqual([]);
-    },
-  );
+  it.each([
+    null,
+    'text',
+    5,
+    [],
+    [null],
+    [{ type: 'deprecation', body: {} }],
+    { 'csp-report': 1 },
+    aLegacyReport({ 'effective-directive': '<b>' }),
+  ])('ignores anything that is not a valid report: %j', (body) => {
+    expect(readReports(body, ORIGIN)).toEqual([]);
+  });
 
   it('one post yields at most 20 reports', () => {
     const manyReports = Array.from({ length: 50 }, (_, index) =>

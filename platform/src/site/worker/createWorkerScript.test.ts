@@ -38,7 +38,12 @@ async function releaseShell(files: Record<string, Buffer> = FILES): Promise<void
 /** Runs the worker's script; returns the scope with the release data it was given and the events it listens to. */
 function run({ body }: LightMyRequestResponse): { workerRelease?: unknown; listens: string[] } {
   const silentConsole = { log: () => undefined };
-  const scope = { listens: [] as string[], self: {}, console: silentConsole, addEventListener: (type: string) => void scope.listens.push(type) };
+  const scope = {
+    listens: [] as string[],
+    self: {},
+    console: silentConsole,
+    addEventListener: (type: string) => void scope.listens.push(type),
+  };
   scope.self = scope;
   runInNewContext(body, scope);
   return scope;

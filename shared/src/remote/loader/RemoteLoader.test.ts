@@ -106,7 +106,10 @@ describe('RemoteLoader', () => {
 
   test('R-016 only a failed chunk reloads the page', async () => {
     const failingModule = { ...remoteModule, screens: { chats: () => Promise.reject(chunkError) } };
-    const { loader, ports } = setUp({ mfe_chat__two: [async () => failingModule, async () => failingModule], mfe_chat__one: [failToImport, failToImport] });
+    const { loader, ports } = setUp({
+      mfe_chat__two: [async () => failingModule, async () => failingModule],
+      mfe_chat__one: [failToImport, failToImport],
+    });
     await expect(loader.load('mfe-chat', part)).rejects.toBeInstanceOf(LoadFailure);
     expect(ports.reloadForChunk).toHaveBeenCalledTimes(1);
     expect(ports.badReleases.has('mfe_chat__two')).toBe(true);
@@ -139,7 +142,10 @@ describe('RemoteLoader', () => {
   });
 
   test('a retry after recovery works, from a changed address', async () => {
-    const { loader, registered } = setUp({ mfe_chat__two: [failToImport, failToImport], mfe_chat__one: [failToImport, failToImport, loadModule] });
+    const { loader, registered } = setUp({
+      mfe_chat__two: [failToImport, failToImport],
+      mfe_chat__one: [failToImport, failToImport, loadModule],
+    });
     await expect(loader.load('mfe-chat', part)).rejects.toBeInstanceOf(LoadFailure);
     loader.retry('mfe-chat');
     await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ release: 'one' });

@@ -32,12 +32,16 @@ const cases = niches.flatMap((niche) => [
 
 describe('R-031 theme', () => {
   it.each(cases)('every text passes 4.5:1 on every background it may appear on: $niche, $name', ({ niche, scheme }) => {
-    const weakPairs = TEXT_PAIRS.filter(([text, ground]) => getContrast(getColor(text, niche, scheme), getColor(ground, niche, scheme)) < 4.5);
+    const weakPairs = TEXT_PAIRS.filter(
+      ([text, ground]) => getContrast(getColor(text, niche, scheme), getColor(ground, niche, scheme)) < 4.5,
+    );
     expect(weakPairs).toEqual([]);
   });
 
   it.each([0, 1] as const)('borders, focus ring and marks pass 3:1 (scheme %i)', (scheme) => {
-    const weakPairs = MARK_PAIRS.filter(([mark, ground]) => getContrast(getColor(mark, 'general', scheme), getColor(ground, 'general', scheme)) < 3);
+    const weakPairs = MARK_PAIRS.filter(
+      ([mark, ground]) => getContrast(getColor(mark, 'general', scheme), getColor(ground, 'general', scheme)) < 3,
+    );
     expect(weakPairs).toEqual([]);
   });
 
