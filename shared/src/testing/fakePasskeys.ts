@@ -22,19 +22,19 @@ const credential = {
   },
 };
 
-/** Simulates a device with a passkey, which jsdom lacks; with `isDeclined`, the member declines; with `isConditional`, fields offer the passkey. */
-export function fakePasskeys({ turnsAway: isDeclined = false, fills = false } = {}): FakeDevice {
+/** Simulates a device with a passkey, which jsdom lacks; with `isDeclined`, the member declines; with `offersInFields`, fields offer the passkey. */
+export function fakePasskeys({ isDeclined = false, offersInFields = false } = {}): FakeDevice {
   const requests: PasskeyRequest[] = [];
   let pick = (): void => undefined;
   const respondTo = (kind: PasskeyRequest['kind']) => async (options: { publicKey: PasskeyRequest['publicKey']; mediation?: string }) => {
     const isConditional = options.mediation === 'conditional';
-    requests.push({ kind, isConditional: isConditional, publicKey: options.publicKey });
+    requests.push({ kind, isConditional, publicKey: options.publicKey });
     if (isConditional) await new Promise<void>((resolve) => void (pick = resolve));
     if (isDeclined) throw new DOMException('no', 'NotAllowedError');
     return credential;
   };
   class PublicKeyCredential {
-    static isConditionalMediationAvailable = async (): Promise<boolean> => fills;
+    static isConditionalMediationAvailable = async (): Promise<boolean> => offersInFields;
   }
   Object.assign(globalThis, { PublicKeyCredential });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create: respondTo('create'), get: respondTo('get') } });

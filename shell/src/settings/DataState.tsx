@@ -4,7 +4,7 @@ import { formatDateTime, FormattedMessage, useIntl } from '@rendezvous/shared/in
 import { Alert, Icon, token } from '@rendezvous/shared/ui';
 
 /** A requested export: in progress, or ready to download for a day (R-089). */
-export const DataState = ({ dataExport: dataExport }: { dataExport: DataExport }) =>
+export const DataState = ({ dataExport }: { dataExport: DataExport }) =>
   dataExport.status === 'pending' ? <ExportPending /> : <ExportReady dataExport={dataExport} />;
 
 const ExportPending = () => (

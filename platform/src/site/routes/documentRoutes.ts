@@ -15,12 +15,7 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
     try {
       const visit = await openVisit(context, request, reply);
       const pathname = request.url.split('?')[0] ?? '/';
-      const {
-        status,
-        policy,
-        parts,
-        isPublic: isPublic,
-      } = await buildDocument(context, await context.liveRegistry(), visit, pathname, request.log);
+      const { status, policy, parts, isPublic } = await buildDocument(context, await context.liveRegistry(), visit, pathname, request.log);
       reply.code(status).header('content-security-policy', policy).type('text/html; charset=utf-8');
       setPageHeaders(reply, pathname, isPublic);
       return sendCompressed(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), parts);
