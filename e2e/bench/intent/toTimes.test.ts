@@ -1,9 +1,9 @@
 import { toTimes } from './toTimes';
 
-const notes = { announced: 500, clicked: 1_000, screen: 1_050, content: 1_600 };
+const notes = { observedFrom: 500, clicked: 1_000, screen: 1_050, content: 1_600 };
 
 test('times count from the click', () => {
-  expect(toTimes({ ...notes, calls: [] })).toEqual({ screen: 50, content: 600, api: 0, answer: 0 });
+  expect(toTimes({ ...notes, calls: [] })).toEqual({ screen: 50, content: 600, api: 0, slowestCall: 0 });
 });
 
 test.each([
@@ -50,5 +50,5 @@ test('the answer time is that of the slowest call started between the announceme
     { start: 1_100, end: 1_150 },
     { start: 1_700, end: 2_500 },
   ];
-  expect(toTimes({ ...notes, calls })).toMatchObject({ api: 50, answer: 190 });
+  expect(toTimes({ ...notes, calls })).toMatchObject({ api: 50, slowestCall: 190 });
 });

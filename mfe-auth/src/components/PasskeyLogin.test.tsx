@@ -26,21 +26,23 @@ describe('login with a passkey', () => {
     await waitFor(() => expect(view.address()).toBe('/chats'));
     expect(view.api.calls(LOGIN_CALL)).toEqual([{ proof }]);
     expect(view.store.session.isSignedIn).toBe(true);
-    expect(device.requests).toMatchObject([{ kind: 'get', fills: false, publicKey: { rpId: 'localhost', userVerification: 'required' } }]);
+    expect(device.requests).toMatchObject([
+      { kind: 'get', isConditional: false, publicKey: { rpId: 'localhost', userVerification: 'required' } },
+    ]);
   });
 
   it('R-216 the username field offers a passkey; picking it logs in', async () => {
-    const device = fakePasskeys({ fills: true });
+    const device = fakePasskeys({ offersInFields: true });
     const view = open();
     expect(screen.getByRole('textbox', { name: 'E-mail or username' })).toHaveAttribute('autocomplete', 'username webauthn');
-    await waitFor(() => expect(device.requests).toMatchObject([{ kind: 'get', fills: true }]));
+    await waitFor(() => expect(device.requests).toMatchObject([{ kind: 'get', isConditional: true }]));
     expect(view.store.session.isSignedIn).toBe(false);
     device.pick();
     await waitFor(() => expect(view.address()).toBe('/chats'));
   });
 
   it('R-216 a dismissed device prompt is not an error, and the password is still available', async () => {
-    fakePasskeys({ turnsAway: true });
+    fakePasskeys({ isDeclined: true });
     const view = open();
     await press(view);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Log in with a passkey' })).not.toHaveAttribute('aria-busy'));

@@ -48,11 +48,11 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
       }, setError)
       .finally(() => setSaving(false));
   };
-  const errorOf = (field: string): string | undefined => {
+  const getErrorText = (field: string): string | undefined => {
     const code = error instanceof ApiError ? error.fields[field] : undefined;
     return code && describeCode(intl, code);
   };
-  const fieldProps = { draft, errorOf, onChange: change };
+  const fieldProps = { draft, getErrorText, onChange: change };
   return (
     <>
       <form onSubmit={save}>

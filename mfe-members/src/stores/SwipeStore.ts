@@ -36,7 +36,7 @@ export class SwipeStore {
   constructor(root: RootStore, safety: SafetyStore) {
     this.#root = root;
     this.#safety = safety;
-    makeAutoObservable(this, { dealt: observableRef, error: observableRef, news: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { candidates: observableRef, error: observableRef, news: observableRef }, { autoBind: true });
   }
 
   /** The candidates, except members just hidden, blocked or reported. */

@@ -34,7 +34,7 @@ export function fakePasskeys({ turnsAway: isDeclined = false, fills = false } = 
     return credential;
   };
   class PublicKeyCredential {
-    static isConditionalMediationAvailable = async (): Promise<boolean> => fills;
+    static isConditionalMediationAvailable = async (): Promise<boolean> => offersInFields;
   }
   Object.assign(globalThis, { PublicKeyCredential });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create: respondTo('create'), get: respondTo('get') } });

@@ -59,10 +59,10 @@ describe('the notification settings', () => {
 
   it('R-085 a switch that could not be saved reverts and shows an error', async () => {
     const { person } = open({ [SAVE]: anError('server_error') });
-    const offers = await screen.findByRole('switch', { name: 'Offers and discounts: E-mail' });
-    await person.click(offers);
+    const offersSwitch = await screen.findByRole('switch', { name: 'Offers and discounts: E-mail' });
+    await person.click(offersSwitch);
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
-    await waitFor(() => expect(offers).not.toBeChecked());
+    await waitFor(() => expect(offersSwitch).not.toBeChecked());
   });
 
   it('R-082 push messages show no names until that is switched on; the switch is saved on its own and reverts when saving fails', async () => {

@@ -20,7 +20,7 @@ const readIntegrity = (folder: string): Release['integrity'] =>
   (JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release).integrity;
 
 /** Returns the script digests in the format of the integrity runtime, and one digest for all texts. */
-export function summarizeIntegrity(integrity: Release['integrity']): Pick<Build, 'table' | 'texts'> {
+export function summarizeIntegrity(integrity: Release['integrity']): Pick<Build, 'integrityTable' | 'textsDigest'> {
   const textDigests = Object.entries(integrity)
     .filter(([file]) => file.startsWith('lang/'))
     .map(([, fileDigest]) => fileDigest);

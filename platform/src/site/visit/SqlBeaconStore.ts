@@ -16,7 +16,7 @@ const ADD = `
   ON CONFLICT (remote, release, what, hour) DO UPDATE SET visits = platform_hour.visits + 1, reason = EXCLUDED.reason`;
 
 const READ_COUNTS = `
-  SELECT (hour / $2::integer) * $2::integer AS hour, remote, release, what, SUM(visits)::integer AS visits,
+  SELECT (hour / $2::integer) * $2::integer AS hour, remote, release, what AS "rowName", SUM(visits)::integer AS visits,
     (ARRAY_AGG(reason ORDER BY hour DESC))[1] AS reason
   FROM platform_hour WHERE hour >= $1::integer AND what NOT LIKE 'trial %'
   GROUP BY 1, remote, release, what ORDER BY 1, remote, release, what`;
