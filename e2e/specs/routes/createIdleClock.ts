@@ -1,23 +1,34 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Returns a function that counts pending calls, except the event stream, which never ends, and pictures, which have no time limit. */
-function createPendingCallCounter(page: Page): () => number {
-  const pending = new Set<Request>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !/events|photo/.test(pathname)) pending.add(request);
-  });
-  for (const event of ['requestfinished', 'requestfailed'] as const)
-    page.on(event as 'requestfinished', (request) => void pending.delete(request));
-  return () => pending.size;
+declare global {
+  interface Window {
+    /** Number of calls without a response; the event stream, which never ends, and pictures are not XMLHttpRequests. */
+    pendingCallCount?: number;
+  }
 }
 
-/** Returns a function that advances a page's fake clock, but only while no call is pending: a pending one would time out and be retried. */
+/** Counts pending calls in the page itself: what a test hears of a request may arrive after the clock has moved on. */
+function countPendingCalls(): void {
+  window.pendingCallCount = 0;
+  const originalSend = XMLHttpRequest.prototype.send as (...args: unknown[]) => void;
+  XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, ...args: unknown[]) {
+    window.pendingCallCount = (window.pendingCallCount ?? 0) + 1;
+    this.addEventListener('loadend', () => (window.pendingCallCount = (window.pendingCallCount ?? 0) - 1));
+    originalSend.apply(this, args);
+  };
+}
+
+/**
+ * Returns a function that advances a page's fake clock, but only while no call is pending: a pending one would time out and be retried. Must be called
+ * before the page is opened.
+ */
 export function createIdleClock(page: Page): (ms: number) => Promise<void> {
-  const countPendingCalls = createPendingCallCounter(page);
+  const installed = page.addInitScript(countPendingCalls);
+  const waitUntilIdle = (): Promise<void> => expect.poll(() => page.evaluate(() => window.pendingCallCount ?? 0)).toBe(0);
   return async (ms) => {
-    await expect.poll(countPendingCalls).toBe(0);
+    await installed;
+    await waitUntilIdle();
     await page.clock.runFor(ms);
-    await expect.poll(countPendingCalls).toBe(0);
+    await waitUntilIdle();
   };
 }

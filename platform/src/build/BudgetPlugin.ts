@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { type Compilation, Compilation as WebpackCompilation, type Compiler, WebpackError } from 'webpack';
 import type { BudgetedPart } from './BudgetedPart';
 import { budgetedParts } from './budgetedParts';
 import { BUDGETS, KB } from './budgets';
+import { compressBrotli } from './compressBrotli';
 
 /** Maximum number of modules listed in an error message. */
 const MAX_LISTED_MODULES = 5;
@@ -51,22 +51,24 @@ export class BudgetPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('BudgetPlugin', (compilation) => {
       const stage = WebpackCompilation.PROCESS_ASSETS_STAGE_REPORT + 1;
-      compilation.hooks.processAssets.tap({ name: 'BudgetPlugin', stage }, () => this.check(compilation));
+      compilation.hooks.processAssets.tapPromise({ name: 'BudgetPlugin', stage }, () => this.check(compilation));
     });
   }
 
-  private check(compilation: Compilation): void {
+  private async check(compilation: Compilation): Promise<void> {
     const { entry, modulesFile } = this.options;
     const previousModulesByPart: ModulesByPart = existsSync(modulesFile)
       ? (JSON.parse(readFileSync(modulesFile, 'utf8')) as ModulesByPart)
       : {};
     const parts = budgetedParts(compilation, entry);
     const getSize = createSizeLookup(compilation);
-    const overruns = parts.flatMap((part) => {
-      const bytes = part.files.reduce((sum, file) => sum + getSize(file), 0);
-      return describeOverrun(part, bytes, previousModulesByPart[part.label]) ?? [];
-    });
-    compilation.errors.push(...overruns.map((message) => new WebpackError(message)));
+    const overruns = await Promise.all(
+      parts.map(async (part) => {
+        const bytes = (await Promise.all(part.files.map(getSize))).reduce((sum, size) => sum + size, 0);
+        return describeOverrun(part, bytes, previousModulesByPart[part.label]);
+      }),
+    );
+    compilation.errors.push(...overruns.filter((message) => message !== undefined).map((message) => new WebpackError(message)));
     if (compilation.errors.length > 0) return;
     mkdirSync(path.dirname(modulesFile), { recursive: true });
     writeFileSync(modulesFile, JSON.stringify(Object.fromEntries(parts.map(({ label, modules }) => [label, modules]))));
@@ -74,10 +76,11 @@ export class BudgetPlugin {
 }
 
 /** Returns a function that computes the compressed size of an asset in bytes; it compresses each file only once. */
-function createSizeLookup(compilation: Compilation): (file: string) => number {
-  const sizesByFile = new Map<string, number>();
+function createSizeLookup(compilation: Compilation): (file: string) => Promise<number> {
+  const sizesByFile = new Map<string, Promise<number>>();
   return (file) => {
-    const size = sizesByFile.get(file) ?? brotliCompressSync(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0)).byteLength;
+    const content = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
+    const size = sizesByFile.get(file) ?? compressBrotli(content).then(({ byteLength }) => byteLength);
     sizesByFile.set(file, size);
     return size;
   };

@@ -1,10 +1,7 @@
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import { BUDGETS, type BudgetName, KB, PUBLIC_SCREEN_NAME } from '../build/budgets';
+import { compressBrotli } from '../build/compressBrotli';
 import { LAZY_DOORS } from '../build/shares';
 import type { Draft } from './ReleaseDescriptions';
-
-const compress = promisify(brotliCompress);
 
 interface BudgetedPart {
   budget: BudgetName;
@@ -43,11 +40,11 @@ function getBudgetedParts({ release: { remote, entry, preload, catalogues }, fil
   ];
 }
 
-/** Parts of a release that have a budget, with their transfer size (brotli) in bytes. */
+/** Parts of a release that have a budget, with the bytes that are sent for it (brotli). */
 export async function partSizes(draft: Draft): Promise<{ budget: BudgetName; label: string; bytes: number }[]> {
   const sizes = new Map<string, Promise<number>>();
   const getSize = (file: string): Promise<number> => {
-    const size = sizes.get(file) ?? compress(draft.files.get(file) ?? Buffer.alloc(0)).then(({ byteLength }) => byteLength);
+    const size = sizes.get(file) ?? compressBrotli(draft.files.get(file) ?? Buffer.alloc(0)).then(({ byteLength }) => byteLength);
     sizes.set(file, size);
     return size;
   };

@@ -22,8 +22,8 @@ const credential = {
   },
 };
 
-/** Simulates a device with a passkey, which jsdom lacks; with `isDeclined`, the member declines; with `isConditional`, fields offer the passkey. */
-export function fakePasskeys({ turnsAway: isDeclined = false, fills = false } = {}): FakeDevice {
+/** Simulates a device with a passkey, which jsdom lacks; with `isDeclined`, the member declines; with `offersInFields`, fields offer the passkey. */
+export function fakePasskeys({ isDeclined = false, offersInFields = false } = {}): FakeDevice {
   const requests: PasskeyRequest[] = [];
   let pick = (): void => undefined;
   const respondTo = (kind: PasskeyRequest['kind']) => async (options: { publicKey: PasskeyRequest['publicKey']; mediation?: string }) => {

@@ -23,13 +23,13 @@ const RELOAD_MODES = new Set<RequestCache>(['reload', 'no-cache', 'no-store']);
  */
 export class Pages {
   private readonly keeper: PageKeeper;
-  private readonly startKeeper: StartKeeper;
+  private readonly starts: StartKeeper;
   /** The site's current responses for pages that were shown from the cache, keyed by window id. */
-  private readonly freshPages = new Map<string, Promise<FreshPage>>();
+  private readonly fresh = new Map<string, Promise<FreshPage>>();
 
   constructor(private readonly scope: WorkerScope) {
     this.keeper = new PageKeeper(scope);
-    this.startKeeper = new StartKeeper(scope);
+    this.starts = new StartKeeper(scope);
   }
 
   async respond(event: WorkerFetchEvent): Promise<Response> {
@@ -42,7 +42,7 @@ export class Pages {
       event.waitUntil(this.store(event.resultingClientId, url, pendingResponse));
       return cachedPage;
     }
-    const start = isReload || !isPageAddress(url) ? undefined : await this.startKeeper.find();
+    const start = isReload || !isPageAddress(url) ? undefined : await this.starts.find();
     return start ? this.resume(event, start, pendingResponse) : this.pass(event, pendingResponse);
   }
 
@@ -51,8 +51,8 @@ export class Pages {
    * lost it.
    */
   async claim(clientId: string): Promise<FreshPage> {
-    const freshPage = this.freshPages.get(clientId);
-    this.freshPages.delete(clientId);
+    const freshPage = this.fresh.get(clientId);
+    this.fresh.delete(clientId);
     return (await freshPage) ?? { kind: 'changed' };
   }
 
@@ -67,7 +67,7 @@ export class Pages {
   }
 
   async forget(): Promise<void> {
-    await Promise.all([this.keeper.forget(), this.startKeeper.forget()]);
+    await Promise.all([this.keeper.forget(), this.starts.forget()]);
   }
 
   /** Starts the document before the site has responded. */
@@ -76,7 +76,7 @@ export class Pages {
       event.waitUntil(this.keepPage(event.request.url, response));
       return response;
     });
-    const { response, done } = continueDocument(start, siteResponse, () => this.startKeeper.forget());
+    const { response, done } = continueDocument(start, siteResponse, () => this.starts.forget());
     event.waitUntil(done);
     return response;
   }
@@ -94,7 +94,7 @@ export class Pages {
 
   /** Caches what may be cached of a response that the worker does not otherwise read. */
   private async take(url: string, response: Response): Promise<void> {
-    await Promise.all([this.keepPage(url, response), this.startKeeper.take(response.clone())]);
+    await Promise.all([this.keepPage(url, response), this.starts.take(response.clone())]);
   }
 
   /**
@@ -115,7 +115,7 @@ export class Pages {
       (response) => this.keeper.take(url, response),
       () => OFFLINE,
     );
-    this.freshPages.set(client, freshPage);
-    await freshPage.finally(() => setTimeout(() => this.freshPages.delete(client), CLAIM_TIMEOUT_MS));
+    this.fresh.set(client, freshPage);
+    await freshPage.finally(() => setTimeout(() => this.fresh.delete(client), CLAIM_TIMEOUT_MS));
   }
 }

@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { partSizes } from '../../gates/getSizeFindings';
+import type { Draft } from '../../gates/ReleaseDescriptions';
 import { parseAcceptedEncodings } from './parseAcceptedEncodings';
+import { ROOT } from '../../build/shares';
 import { compressFile } from './compressFile';
 import { getContentType } from './getContentType';
 import { FileCache } from './FileCache';
@@ -43,6 +46,14 @@ describe('compressed copies', () => {
     const { br, gz } = (await compressFile('a.js', text)) ?? { br: Buffer.alloc(0), gz: Buffer.alloc(0) };
     expect([brotliDecompressSync(br).equals(text), gunzipSync(gz).equals(text)]).toEqual([true, true]);
     expect(Math.max(br.byteLength, gz.byteLength)).toBeLessThan(text.byteLength);
+  });
+
+  it('R-096 have the size that budgets count, also for the largest scripts', async () => {
+    const content = readFileSync(join(ROOT, 'node_modules/react-dom/cjs/react-dom-client.production.js'));
+    const files = new Map([['remoteEntry.js', content]]);
+    const draft = { release: { remote: 'mfe-chat', entry: 'remoteEntry.js', preload: {}, catalogues: {} }, files } as unknown as Draft;
+    expect(content.byteLength).toBeGreaterThan(400_000);
+    expect((await compressFile('remoteEntry.js', content))?.br.byteLength).toBe((await partSizes(draft))[0]?.bytes);
   });
 
   it.each([

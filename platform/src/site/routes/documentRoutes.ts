@@ -52,7 +52,7 @@ export function toCleanAddress(url: string): string | undefined {
 function setPageHeaders(
   reply: FastifyReply,
   pathname: string,
-  { isPublic, isIndexed }: Pick<BuiltDocument, 'isForEverybody' | 'isIndexed'>,
+  { isPublic, isIndexed }: Pick<BuiltDocument, 'isPublic' | 'isIndexed'>,
 ): void {
   if (!isIndexed) reply.header('x-robots-tag', 'noindex');
   if (isPublic && !isPreviewPath(pathname)) reply.header(PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S);
