@@ -1,7 +1,7 @@
 import { wrapRemote, createBuiltVariant, editBuiltScripts } from '../../support/createBuiltVariant';
 import { expect, test } from '../../support/platformTest';
 
-/** Builds a future mfe-chat against shared 9 that claims to require `claimed`; its code would leave a performance mark if it ran. */
+/** Builds a future mfe-chat against shared 9 that claims to require `claimedRange`; its code would leave a performance mark if it ran. */
 const buildForShared9 = (claimedRange: string): string =>
   createBuiltVariant('mfe-chat', {
     edits: [

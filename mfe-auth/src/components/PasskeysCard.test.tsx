@@ -52,7 +52,7 @@ describe('passkeys in the settings', () => {
   });
 
   it('R-216 a dismissed device prompt can be retried, and no input is lost', async () => {
-    fakePasskeys({ turnsAway: true });
+    fakePasskeys({ isDeclined: true });
     const view = open({ [BEGIN_CALL]: { creation } });
     const dialog = await add(view);
     expect(await within(dialog).findByText(/^Your device did not make a passkey/)).toBeInTheDocument();

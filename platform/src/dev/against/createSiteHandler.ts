@@ -16,16 +16,16 @@ class ConnectionReporter {
 
   constructor(
     private readonly site: string,
-    private readonly print: (line: string) => void,
+    private readonly say: (line: string) => void,
   ) {}
 
   reportLoss(error: Error): void {
-    if (!this.isLost) this.print(`✘ ${this.site} cannot be reached: ${describeCause(error)}.`);
+    if (!this.isLost) this.say(`✘ ${this.site} cannot be reached: ${describeCause(error)}.`);
     this.isLost = true;
   }
 
   reportRecovery(): void {
-    if (this.isLost) this.print(`✔ ${this.site} is back`);
+    if (this.isLost) this.say(`✔ ${this.site} is back`);
     this.isLost = false;
   }
 }
