@@ -10,7 +10,7 @@ import { VARY_BY_COUNTRY } from '../plugins/headers';
 import { getContentCountry, getRequestLocale } from '../site/visit';
 import { findDomain } from '../site/sql';
 import { getViewContext } from '../getViewContext';
-import { findLander } from './findLander';
+import { findLander, type FoundLander } from './findLander';
 import { presentLanderMap, presentLanderMembers } from './present';
 import { countView } from './seenLanders';
 import { countMembersByRegion, findLanderMembers } from './sqlLanderPage';
@@ -38,6 +38,16 @@ async function loadContent(app: FastifyInstance, request: FastifyRequest, { memb
   return { members: presentLanderMembers(landerMembers, cards, viewerContext) };
 }
 
+/**
+ * How long a lander's reply may be reused: members may hide at any time, and are then gone with the next request (R-351); a preview, one of several
+ * variants and a reply without a locale depend on the visitor. Other replies vary only by country.
+ */
+function getCacheControl({ lander, variantName, isPreview }: FoundLander, locale: Locale | undefined): string {
+  if (lander.members) return 'no-store';
+  const isPublic = locale !== undefined && !isPreview && variantName === DEFAULT_VARIANT;
+  return `${isPublic ? 'public' : 'private'}, max-age=60`;
+}
+
 /** Returns what a lander shows (R-348, R-396). */
 export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, landers.readLander, async (request, reply) => {
@@ -45,13 +55,8 @@ export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (query.slug !== undefined && !SLUG_PATTERN.test(query.slug)) throw new ApiError('not_found');
     const choice = { chosenName: request.headers[VARIANT_HEADER]?.toString(), visitId: request.cookies['visitor'] };
     const found = await findLander(app, query.name, query.slug, request.now, choice);
-    const { lander, name, slug, variant, variantName, isPreview } = found;
-    // Private for a preview, for one of several variants, and without a locale, because the reply then depends on the visitor; members and maps vary
-    // only by country.
-    const isPublic = query.locale !== undefined && !isPreview && variantName === DEFAULT_VARIANT;
-    reply.header('cache-control', `${isPublic ? 'public' : 'private'}, max-age=60`).header('vary', VARY_BY_COUNTRY);
-    // Members may hide at any time, and are then gone with the next request (R-351).
-    if (lander.members) reply.header('cache-control', 'no-store');
+    const { lander, name, slug, variant, variantName } = found;
+    reply.header('cache-control', getCacheControl(found, query.locale)).header('vary', VARY_BY_COUNTRY);
     const { image, images = [], niche = null, gender, texts } = variant;
     const localeTexts = texts[query.locale ?? (await findVisitorLocale(app, request))];
     const content = await loadContent(app, request, lander, niche);

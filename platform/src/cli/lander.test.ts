@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LOCALES } from '@rendezvous/shared/contract';
+import { type CampaignVariant, LOCALES } from '@rendezvous/shared/contract';
 import { TestSite } from '../testing/TestSite';
 import { createProgram } from './createProgram';
 
@@ -58,6 +58,16 @@ describe('lander new', () => {
     expect(Object.keys(written.texts)).toEqual(LOCALES);
     expect(written).not.toHaveProperty('variants');
     expect(site.landers.calls[0]?.path).toBe('/internal/landers/campaign?name=gallery&slug=default');
+  });
+
+  it('R-362 writes variants with equal weights and headlines to fill in', async () => {
+    reply('campaign', { campaign });
+    await run(`new gallery/summer --variants question,promise,wish --file ${file}`);
+    const { variants } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(variants.map(({ name, weight }: CampaignVariant) => `${name} ${weight}`)).toEqual(['question 34', 'promise 33', 'wish 33']);
+    expect(variants[0]).not.toHaveProperty('texts');
+    expect(Object.keys(variants[1].texts)).toEqual(LOCALES);
+    expect(variants[2].texts.nl).toEqual({ headline: 'Hello nl' });
   });
 
   it('R-348 starts from another variant, and never overwrites a file', async () => {

@@ -94,7 +94,7 @@ export const readLander = call('GET /api/lander.php', {
   }),
 });
 
-/** Counts a visit to a lander; only daily totals are stored, without any personal data. */
+/** Counts a visit to a variant of a lander once; only daily totals are stored, without any personal data. */
 export const countHit = call('POST /api/lander-hit.php', {
   access: 'public',
   tag: 'site',

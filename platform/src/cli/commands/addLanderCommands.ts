@@ -1,3 +1,4 @@
+import { type CampaignVariant, type LanderCampaign, LOCALES } from '@rendezvous/shared/contract';
 import { type Command, Option } from 'commander';
 import { campaignFile } from '../campaignFile';
 import type { CommandContext } from '../CommandContext';
@@ -13,6 +14,18 @@ import { addLanderChangeCommands } from './addLanderChangeCommands';
 interface NewFlags {
   from: string;
   file?: string;
+  variants?: string;
+}
+
+/** Variants with equal weights to fill in: the first shows the campaign as it is, the others have headlines of their own (R-362). */
+function createVariants(names: readonly string[], texts: LanderCampaign['texts']): CampaignVariant[] {
+  const weight = Math.floor(100 / names.length);
+  const headlines = Object.fromEntries(LOCALES.map((locale) => [locale, { headline: texts[locale].headline }]));
+  const [first = '', ...others] = names;
+  return [
+    { name: first, weight: 100 - weight * others.length },
+    ...others.map((name) => ({ name, weight, texts: headlines as NonNullable<CampaignVariant['texts']> })),
+  ];
 }
 
 /** Adds the commands for campaigns of existing landers, which are data and need no release. */
@@ -34,11 +47,20 @@ function addNewCommand(group: Command, { createClient, show }: CommandContext): 
     .description('write a file to fill in, with pictures, niche and texts in all languages of an existing variant')
     .addArgument(createCampaignArgument())
     .option('--from <slug>', 'variant to start from, live or built in', 'default')
+    .option('--variants <names>', 'variants to compare, separated by commas; all but the first get headlines to fill in')
     .option('--file <file>', 'name of the file instead of <lander>-<slug>.json')
-    .addHelpText('after', formatExamples('lander new gallery/summer', 'lander new gallery/summer --from spring --file summer.json'))
-    .action(async ({ name, slug }: CampaignName, { from, file = `${name}-${slug}.json` }: NewFlags) => {
+    .addHelpText(
+      'after',
+      formatExamples(
+        'lander new gallery/summer',
+        'lander new gallery/summer --from spring --file summer.json',
+        'lander new gallery/summer --variants question,promise',
+      ),
+    )
+    .action(async ({ name, slug }: CampaignName, { from, file = `${name}-${slug}.json`, variants }: NewFlags) => {
       const campaign = await new LanderClient(createClient()).loadCampaign({ name, slug: from });
-      campaignFile.write(file, { ...campaign, slug });
+      const compared = variants === undefined ? {} : { variants: createVariants(variants.split(','), campaign.texts) };
+      campaignFile.write(file, { ...campaign, slug, ...compared });
       show({ file }, () => `${file} has the texts of ${name}/${from}; fill it in, then npx platform lander validate ${file}`);
     });
 }
