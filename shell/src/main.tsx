@@ -29,17 +29,17 @@ const waitFor = (ms: number): Promise<null> => new Promise((resolve) => void set
 
 /**
  * Returns what the first render shows; null if its screen follows later. A frame and the page of an unknown address are hydrated at once, any other
- * rendered page once its slots have loaded, and a member's once the alerts have.
+ * rendered page once its slots have loaded.
  */
 async function loadFirstScreen(
-  { rendered, user }: BootData,
+  { rendered }: BootData,
   loader: RemoteLoader,
   screenPromise: Promise<Resolution>,
 ): Promise<Resolution | null> {
   if (rendered === undefined) return Promise.race([screenPromise, waitFor(FIRST_SCREEN_TIMEOUT_MS)]);
   if (rendered.frame) return null;
   if (rendered.isMissing) return { kind: 'not-found' };
-  await Promise.all([loadSlots(rendered.slots, loader), user && Promise.race([fetchAlerts(), waitFor(FIRST_SCREEN_TIMEOUT_MS)])]);
+  await loadSlots(rendered.slots, loader);
   return screenPromise;
 }
 
@@ -51,7 +51,7 @@ export async function start(): Promise<void> {
   const worker = (navigator as Partial<Navigator>).serviceWorker?.controller;
   const bootData = await refreshBoot(await loadBoot(document), { root: document.documentElement, worker });
   if (bootData === undefined) return window.location.reload();
-  if (bootData.user !== null) void fetchAlerts();
+  const alertsPromise = bootData.user && Promise.race([fetchAlerts(), waitFor(FIRST_SCREEN_TIMEOUT_MS)]);
   const messages = await loadShellTexts(bootData);
   const store = createRootStore(
     { ...bootData, messages },
@@ -60,12 +60,14 @@ export async function start(): Promise<void> {
   const loader = createLoader(bootData, store);
   const routes = [...pageRoutes(bootData.plan, shellScreens), ...developmentRoutes];
   const network = readVisitNetwork(window.location.search, visitStorage());
-  const screenPromise = resolveScreen(window.location, {
+  const resolutionPromise = resolveScreen(window.location, {
     routes,
     loader,
     visit: { signedIn: store.session.isSignedIn, network, settings: bootData.settings, ageCheckNeeded: store.session.needsAgeCheck },
     reloadForChunk: reloadOnce,
   });
+  // A member's screen comes with the alerts: later they would move it.
+  const screenPromise = Promise.all([resolutionPromise, alertsPromise]).then(([resolution]) => resolution);
   const initial = await loadFirstScreen(bootData, loader, screenPromise);
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   mountPage(
