@@ -21,7 +21,7 @@ interface Props {
 /** A member in a list (R-227). */
 export function MemberCard({ card, priority = false, to, note, isNew = false }: Props) {
   return (
-    <Card as="li" inset="none" interactive css={frame} data-new={isNew}>
+    <Card as="li" inset="none" interactive css={[frame, priority && firstRow]} data-new={isNew}>
       <div css={picture}>
         <Photo
           image={card.main_image}
@@ -52,6 +52,8 @@ const frame = css({
   containIntrinsicSize: 'auto 20rem',
   '&[data-new="true"]': { outline: `2px solid ${token.colorUnreadMessagesBorder}` },
 });
+/** Has its real height from the start: what stands below the first row, such as the alerts, must not move. */
+const firstRow = css({ contentVisibility: 'visible' });
 const picture = css({ position: 'relative' });
 const like = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2, zIndex: token.zRaised });
 const safety = css({ position: 'absolute', insetInlineEnd: token.space2, top: token.space2, zIndex: token.zRaised });
