@@ -22,11 +22,12 @@ interface Cell extends Visit {
   context: BrowserContext;
 }
 
-/** Opens the lander of a cell in a browser that has passed the entry warning. */
+/** Opens the lander of a cell in a browser that has passed the entry warning; does not wait for files that a test holds back. */
 async function openLander({ page, path }: Cell): Promise<void> {
   await page.goto('/pages/faq');
   await page.evaluate(() => localStorage.setItem('skip-site-entry', '1'));
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'commit' });
+  await untilRunning(page);
 }
 
 async function beginOnLander(cell: Cell): Promise<void> {
@@ -67,7 +68,7 @@ const EVENTS: Readonly<Record<string, (cell: Cell) => Promise<void>>> = {
     await beginOnLander(cell);
     await page.goto(`/lang-config?redirect=${path}`);
     await page.getByRole('button', { name: 'Deutsch', exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.waitForURL(({ pathname }) => pathname === path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await untilRunning(page);
     await lander.expectKept({ page, t: createTranslator('de') });
