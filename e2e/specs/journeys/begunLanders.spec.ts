@@ -26,7 +26,7 @@ interface Cell extends Visit {
 async function openLander({ page, path }: Cell): Promise<void> {
   await page.goto('/pages/faq');
   await page.evaluate(() => localStorage.setItem('skip-site-entry', '1'));
-  await page.goto(path, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await untilRunning(page);
 }
 
