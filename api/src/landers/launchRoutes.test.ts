@@ -189,7 +189,7 @@ describe('a preview', () => {
     expect((await visitor.post('/api/lander-hit.php', { name: 'gallery', slug, variant: 'default' })).status).toBe(204);
     expect(await api.db.selectFrom('lander_figures').selectAll().execute()).toEqual(before);
     const kept = (await api.visitor.get('/api/lander.php', { name: 'gallery', slug, locale: 'en' })).headers['cache-control'];
-    expect(kept).toBe('private, max-age=60');
+    expect(kept).toBe('no-store');
     const other = await api.visitor.get('/api/lander.php', { name: 'collagelanding', slug, locale: 'en' });
     expect(other.body.lander.slug).toBe('default');
     api.ports.clock.advance(3_600);
