@@ -100,6 +100,12 @@ describe('the lander with a map', () => {
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
+  it('R-357 where all shapes are areas, they are called parts of the country', async () => {
+    open({ ...grouped, regions: grouped.regions?.filter(({ path }) => path === '') ?? [] });
+    expect(await screen.findByRole('radiogroup', { name: 'Part of the country' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Part of the country' })).toBeInTheDocument();
+  });
+
   it('R-357 tiles carry the codes of their regions', async () => {
     const [utrecht] = map.regions;
     open({ regions: utrecht ? [{ ...utrecht, label: { x: 14, y: 14 } }] : [] });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { LanderMap } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { Select, Text, token } from '@rendezvous/shared/ui';
-import { countryName, regionLabel } from '@rendezvous/shared/words';
+import { countryName } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { AreaRegionSelect } from './AreaRegionSelect';
@@ -14,7 +14,7 @@ import { useRegionChoice } from './useRegionChoice';
 /** The regions of the visitor's country, selectable on the map or by name; the sign-up starts with the chosen one. */
 export const RegionChoice = observer(({ map }: { map: LanderMap }) => {
   const intl = useIntl();
-  const { shapes, shape, shapeCode, region, chooseShape, chooseRegion } = useRegionChoice(map);
+  const { label, shapes, shape, shapeCode, region, chooseShape, chooseRegion } = useRegionChoice(map);
   const [hoveredShape, setHoveredShape] = useState<MapShape>();
   const { country, regions, width } = map;
   const place = hoveredShape ?? regions.find(({ code }) => code === region) ?? shape;
@@ -24,13 +24,15 @@ export const RegionChoice = observer(({ map }: { map: LanderMap }) => {
   );
   return (
     <div css={frame}>
-      {width === 0 ? null : <RegionMap map={map} shapes={shapes} chosenCode={shapeCode} onChoose={chooseShape} onHover={setHoveredShape} />}
+      {width === 0 ? null : (
+        <RegionMap map={map} label={label} shapes={shapes} chosenCode={shapeCode} onChoose={chooseShape} onHover={setHoveredShape} />
+      )}
       <p css={facts} role="status">
         <RegionFacts name={place?.name} country={country} members={(place ?? map).members} />
       </p>
       {shapes.length === 0 ? null : (
         <Select
-          label={regionLabel(intl, country)}
+          label={label}
           options={[{ value: '', label: anywhereLabel }, ...shapes.map(({ code, name }) => ({ value: code, label: name }))]}
           value={shapeCode}
           onChange={chooseShape}

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import type { LanderMap } from '@rendezvous/shared/contract';
-import { useIntl } from '@rendezvous/shared/intl';
 import { media, token } from '@rendezvous/shared/ui';
-import { regionLabel } from '@rendezvous/shared/words';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { MapShape } from './MapShape';
 
 interface RegionMapProps {
-  map: Pick<LanderMap, 'country' | 'width' | 'height'>;
+  map: Pick<LanderMap, 'width' | 'height'>;
+  label: string;
   shapes: readonly MapShape[];
   /** Code of the chosen region or area; empty for none. */
   chosenCode: string;
@@ -43,8 +42,7 @@ function handleKey(event: KeyboardEvent<SVGElement>, choose: () => void): void {
 }
 
 /** The map of the country by region or area: a group of choices for pointer, finger and keyboard; the field below it lists the same (R-357). */
-export const RegionMap = ({ map: { country, width, height }, shapes, chosenCode, onChoose, onHover }: RegionMapProps) => {
-  const intl = useIntl();
+export const RegionMap = ({ map: { width, height }, label, shapes, chosenCode, onChoose, onHover }: RegionMapProps) => {
   const drawnShapes = shapes.filter(({ path }) => path !== '');
   const isChosenDrawn = drawnShapes.some(({ code }) => code === chosenCode);
   // A finger never leaves a shape, so that the facts would stay those of the shape it touched last.
@@ -53,7 +51,7 @@ export const RegionMap = ({ map: { country, width, height }, shapes, chosenCode,
     <svg
       viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
       role="radiogroup"
-      aria-label={regionLabel(intl, country)}
+      aria-label={label}
       css={drawing}
       onPointerLeave={() => onHover(undefined)}
     >
@@ -74,9 +72,9 @@ export const RegionMap = ({ map: { country, width, height }, shapes, chosenCode,
           onPointerEnter={(event) => hover(event, shape)}
         />
       ))}
-      {drawnShapes.map(({ code, label }) =>
-        label === undefined ? null : (
-          <text key={code} {...label} aria-hidden css={codeLabel} data-chosen={code === chosenCode}>
+      {drawnShapes.map(({ code, label: place }) =>
+        place === undefined ? null : (
+          <text key={code} {...place} aria-hidden css={codeLabel} data-chosen={code === chosenCode}>
             {code}
           </text>
         ),

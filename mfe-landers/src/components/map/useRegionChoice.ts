@@ -1,9 +1,13 @@
 import type { LanderMap } from '@rendezvous/shared/contract';
+import { useIntl } from '@rendezvous/shared/intl';
+import { regionLabel } from '@rendezvous/shared/words';
 import { useMemo, useState } from 'react';
 import { useChoiceStore } from '../../stores/ChoiceStore';
 import { type MapShape, toShapes } from './MapShape';
 
 interface RegionChoice {
+  /** What the shapes are called, for example province. */
+  label: string;
   shapes: readonly MapShape[];
   /** The chosen region or area; undefined for the whole country. */
   shape: MapShape | undefined;
@@ -17,10 +21,22 @@ interface RegionChoice {
   chooseRegion: (code: string) => void;
 }
 
+/** What the shapes of a map are called: the country's word for its regions, or parts of the country if all of them are areas. */
+function useShapesLabel({ country }: Pick<LanderMap, 'country'>, shapes: readonly MapShape[]): string {
+  const intl = useIntl();
+  if (shapes.some(({ regions }) => regions.length === 1)) return regionLabel(intl, country);
+  return intl.formatMessage({
+    id: 'landers.map.part',
+    defaultMessage: 'Part of the country',
+    description: 'Label of a map and of a choice, for example of Scotland, Wales, London',
+  });
+}
+
 /** The region chosen on a map, directly or within an area. Only a region prefills the sign-up. Call inside an observer. */
 export function useRegionChoice(map: LanderMap): RegionChoice {
   const choice = useChoiceStore();
   const shapes = useMemo(() => toShapes(map), [map]);
+  const label = useShapesLabel(map, shapes);
   const [areaCode, setAreaCode] = useState('');
   const { region } = choice;
   const shape = shapes.find(({ code, regions }) => (region === '' ? code === areaCode : regions.includes(region)));
@@ -34,5 +50,5 @@ export function useRegionChoice(map: LanderMap): RegionChoice {
     setAreaCode(shape?.code ?? '');
     choice.chooseRegion(code);
   };
-  return { shapes, shape, shapeCode: shape?.code ?? '', region, chooseShape, chooseRegion };
+  return { label, shapes, shape, shapeCode: shape?.code ?? '', region, chooseShape, chooseRegion };
 }
