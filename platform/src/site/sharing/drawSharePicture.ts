@@ -80,5 +80,5 @@ export async function drawSharePicture({ siteName, headline, description }: Shar
   const title = await drawText(headline, HEADLINE_BOX);
   const text = await drawText(description, { ...DESCRIPTION_BOX, top: (title?.bottom ?? HEADLINE_BOX.top) + TEXT_GAP });
   const overlays = [name, title, text].flatMap((drawn) => drawn?.overlay ?? []);
-  return sharp(Buffer.from(BACKGROUND)).composite(overlays).png({ palette: true, quality: 90, effort: 7 }).toBuffer();
+  return sharp(Buffer.from(BACKGROUND)).composite(overlays).png({ compressionLevel: 7, adaptiveFiltering: true }).toBuffer();
 }
