@@ -83,7 +83,7 @@ test.describe('R-017 auth is switched off', () => {
 
         await page.goto('/landers/alonetonight');
         await page.getByRole('button', { name: t('landers.alonetonight.yes'), exact: true }).click();
-        await expect(closedHeading).toBeVisible();
+        await expect(page.getByRole('heading', { name: t('landers.unavailable.title') })).toBeVisible();
         await expect(page.getByText(t('landers.alonetonight.action'))).toBeVisible();
       },
     );

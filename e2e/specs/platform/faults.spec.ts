@@ -40,15 +40,15 @@ for (const kind of KINDS) {
   test(
     `R-017 the entry of a slot's area is broken (${kind}): only the slot falls back, and Try again restores it`,
     { tag: getTag(kind) },
-    async ({ page, faults, fallback, t }) => {
+    async ({ page, faults, t }) => {
       await page.goto('/landers/alonetonight');
       faults.injectFault(kind, /mfe-auth\/.*remoteEntry/);
       await page.getByRole('button', { name: t('landers.alonetonight.yes'), exact: true }).click();
-      await expect(fallback(t('shared.area.auth'))).toBeVisible({ timeout: LADDER_MS });
+      await expect(page.getByRole('heading', { name: t('landers.unavailable.title') })).toBeVisible({ timeout: LADDER_MS });
       await expect(page.getByText(t('landers.alonetonight.action'))).toBeVisible();
 
       faults.clearFaults();
-      await page.getByRole('button', { name: t('shared.remote.retry') }).click();
+      await page.getByRole('button', { name: t('landers.unavailable.retry') }).click();
       await expect(page.getByRole('radio', { name: t('shared.gender.male'), exact: true })).toBeAttached();
     },
   );

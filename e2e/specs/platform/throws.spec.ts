@@ -26,16 +26,16 @@ for (const when of ['import', 'render']) {
     },
   );
 
-  test(`R-017 a slot throws at ${when}: only the slot falls back, and Try again restores it`, async ({ page, breakable, fallback, t }) => {
+  test(`R-017 a slot throws at ${when}: only the slot falls back, and Try again restores it`, async ({ page, breakable, t }) => {
     await breakable('mfe-auth');
     await page.goto('/landers/alonetonight');
     await page.evaluate((value) => Reflect.set(window, '__break', value), when);
     await page.getByRole('button', { name: t('landers.alonetonight.yes'), exact: true }).click();
-    await expect(fallback(t('shared.area.auth'))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: t('landers.unavailable.title') })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText(t('landers.alonetonight.action'))).toBeVisible();
 
     await page.evaluate(() => Reflect.deleteProperty(window, '__break'));
-    await page.getByRole('button', { name: t('shared.remote.retry') }).click();
+    await page.getByRole('button', { name: t('landers.unavailable.retry') }).click();
     await expect(page.getByRole('radio', { name: t('shared.gender.male'), exact: true })).toBeAttached();
   });
 }
