@@ -1,7 +1,7 @@
 import type { LanderDocument, LanderMember } from '@rendezvous/shared/contract';
 import { RemoteLoaderContext, type SlotContract } from '@rendezvous/shared/remote';
 import { aCard, aLoader, anImage, aUser, MemoryStorage, renderScreen } from '@rendezvous/shared/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { SwipeScreen } from './SwipeScreen';
 
 const aMember = (id: string, name: string): LanderMember => ({
@@ -64,9 +64,10 @@ describe('the swipe teaser', () => {
   it('R-352 labels symbol pictures as such, but not members', async () => {
     const { person } = open([aMember('Anna000000', 'Anna')]);
     await screen.findByText('Anna, 34');
-    expect(screen.queryByText('Symbol picture')).not.toBeInTheDocument();
+    const card = () => within(screen.getByRole('article'));
+    expect(card().queryByText('Symbol picture')).not.toBeInTheDocument();
     await person.click(getLikeButton());
-    expect(await screen.findByText('Symbol picture')).toBeInTheDocument();
+    expect(await card().findByText('Symbol picture')).toBeInTheDocument();
   });
 
   it('R-343 the arrow keys choose too, and a choice can be undone', async () => {
