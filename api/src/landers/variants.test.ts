@@ -71,7 +71,8 @@ describe('the variant of a visit', () => {
 
   it('R-362 is never kept for somebody else, and is the first one for a browser without cookies', async () => {
     const { variant, cacheControl } = await new Browser('').see('summer');
-    expect([variant, cacheControl]).toEqual(['question', 'private, max-age=60']);
+    // The gallery shows members, who may hide at any time.
+    expect([variant, cacheControl]).toEqual(['question', 'no-store']);
   });
 
   it('R-362 is the one that the site server has chosen; an unknown one is ignored', async () => {
@@ -102,6 +103,12 @@ describe('the variant of a visit', () => {
     expect([await seeAt(first.address), await seeAt(second.address)]).toEqual(['Summer evenings', 'Slow evenings en']);
     const refused = await preview({ variant: 'other' });
     expect([refused.status, refused.body.error.message]).toEqual([422, 'There is no variant other; there are question, promise.']);
+  });
+
+  it('R-362 is private on a lander that shows no members', async () => {
+    await launch('summer', { name: 'alonetonight' });
+    const { headers } = await api.visitor.get('/api/lander.php', { name: 'alonetonight', slug: 'summer', locale: 'en' });
+    expect(headers['cache-control']).toBe('private, max-age=60');
   });
 });
 
