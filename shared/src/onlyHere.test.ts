@@ -16,7 +16,7 @@ const readText = (file: string): string => readFileSync(path.join(ROOT, file), '
 
 /** Things that only shared may do, each with a pattern that finds code doing them elsewhere. */
 const ONLY_HERE: [what: string, sign: RegExp][] = [
-  ['the HTTP client', /\bfetch\(|XMLHttpRequest|from 'superagent'/],
+  ['the HTTP client', /(?<!\.)\bfetch\(|\b(?:window|globalThis)\.fetch\(|XMLHttpRequest|from 'superagent'/],
   ['the root store', /new RootStore\(|createRootStore\(/],
   ['forms', /from '(?:react-hook-form|valibot|@hookform\/[^']+)'/],
   ['the translations runtime', /from '(?:react-intl|@formatjs\/[^']+|intl-messageformat)'/],
