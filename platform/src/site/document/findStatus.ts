@@ -64,5 +64,6 @@ async function isLinkValid({ callApi }: StatusContext, { kind, token }: MailedLi
 async function isMemberMissing({ boot }: StatusContext, visit: StatusVisit, id = ''): Promise<boolean> {
   const { host, country, chosenCountry } = visit;
   const address = replyAddress('/api/member.php', { id });
-  return (await boot.loadReply({ host, country, chosenCountry, address }).catch(() => undefined)) === null;
+  const reply = await boot.loadReply({ host, country, chosenCountry, address }).catch(() => undefined);
+  return reply?.body === null;
 }
