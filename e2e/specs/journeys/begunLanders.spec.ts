@@ -67,11 +67,11 @@ const EVENTS: Readonly<Record<string, (cell: Cell) => Promise<void>>> = {
     const { page, path, lander } = cell;
     await beginOnLander(cell);
     await page.goto(`/lang-config?redirect=${path}`);
-    await page.getByRole('button', { name: 'Deutsch', exact: true }).click();
+    await page.getByRole('button', { name: 'Nederlands', exact: true }).click();
     await page.waitForURL(({ pathname }) => pathname === path);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
     await untilRunning(page);
-    await lander.expectKept({ page, t: createTranslator('de') });
+    await lander.expectKept({ page, t: createTranslator('nl') });
   },
 
   async 'entry warning'(cell) {

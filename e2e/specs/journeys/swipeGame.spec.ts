@@ -83,7 +83,10 @@ inEnglish(() => {
       await page.getByRole('button', { name: t(`shared.interest.${interest}`), exact: true }).click();
     await look('question-4');
     await page.getByRole('button', { name: t('members.finder.show') }).click();
-    const cards = page.getByRole('main').getByRole('listitem');
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('a[href^="/members/"]') });
     await expect(cards.first()).toBeVisible();
     const count = await cards.count();
     await look('result');

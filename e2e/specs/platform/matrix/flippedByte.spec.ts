@@ -62,7 +62,13 @@ for (const [name, remote, getFile] of FILE_CLASSES)
       faults.clearFaults();
       await page.getByRole('button', { name: t('shared.remote.retry') }).click();
       await expect(heading).toBeVisible();
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ has: page.locator('a[href^="/members/"]') })
+          .first(),
+      ).toBeVisible();
       if (file.endsWith('.js')) expect(findBadUrls()).not.toEqual([]);
     },
   );

@@ -249,7 +249,13 @@ for (const [age, change] of [
     });
     const errors = collectErrors(page);
     await openAsMember('/members');
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.locator('a[href^="/members/"]') })
+        .first(),
+    ).toBeVisible();
     await page.getByRole('link', { name: t('shell.nav.messages') }).click();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     expect(errors).toEqual([]);
