@@ -9,22 +9,18 @@ interface AlertsPart {
 /** The alerts' component, once its code has been loaded. */
 let loadedAlerts: ComponentType | undefined;
 
-/** Delay in ms before the first retry, and the maximum up to which it doubles. */
-const [FIRST_WAIT_MS, LAST_WAIT_MS] = [1_000, 30_000];
-
-/** Loads the code of the alerts, which only members' pages need. Never rejects: it is retried until it succeeds, and the page works without. */
-export async function fetchAlerts(waitMs = FIRST_WAIT_MS): Promise<AlertsPart> {
+/** Loads the code of the alerts, which only members' pages need. Never rejects: if it cannot be loaded, the page has no alerts. */
+export async function fetchAlerts(): Promise<AlertsPart> {
   try {
     const { Alerts } = await import(/* webpackChunkName: "alerts" */ './Alerts');
     loadedAlerts = Alerts;
     return { default: Alerts };
   } catch {
-    await new Promise((resolve) => void setTimeout(resolve, waitMs));
-    return fetchAlerts(Math.min(waitMs * 2, LAST_WAIT_MS));
+    return { default: () => null };
   }
 }
 
-const LazyAlerts = lazy(() => fetchAlerts());
+const LazyAlerts = lazy(fetchAlerts);
 
 /** Renders the alerts at once where their code is there: a lazy component would first be missing, and then move the page. */
 function Alerts() {
