@@ -185,7 +185,8 @@ describe('the layouts', () => {
   });
 
   /** Parts of a page that screen readers list, live regions, and the link past the navigation. */
-  const LANDMARKS = 'main, header, nav, footer, aside[aria-label], section[aria-label], [aria-live], [role=status], [role=dialog], a[href="#content"]';
+  const LANDMARKS =
+    'main, header, nav, footer, aside[aria-label], section[aria-label], [aria-live], [role=status], [role=dialog], a[href="#content"]';
 
   it.each(['Default', 'Chat', 'Lander', 'Empty'] as const)('R-097 in %s no text stands outside a landmark', async (layout) => {
     const { container } = await open(layout, withoutEntryWarning, layout === 'Chat' ? 'chats' : undefined);
