@@ -57,7 +57,7 @@ export const NotificationTable = () => (
 const KindHint = ({ kind }: { kind: NotificationKind }) => {
   const hint = kindHints[kind];
   return hint ? (
-    <Text size="s" tone="muted">
+    <Text size="s" tone="muted" weight="normal">
       <FormattedMessage {...hint} />
     </Text>
   ) : null;
