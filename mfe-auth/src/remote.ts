@@ -1,6 +1,6 @@
 import { defineRemote } from '@rendezvous/shared/remote';
 
-/** Login, sign-up, activation, passwords, and the links in account emails. */
+/** Login, sign-up, age check, passwords, passkeys, account deletion, and the screens that account emails link to. */
 export const remote = defineRemote('mfe-auth', {
   screens: {
     login: () => import(/* webpackChunkName: "screen-login" */ './screens/LoginScreen').then((m) => m.LoginScreen),

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@rendezvous/shared/ui';
 
-/** Style of a sheet over the lander's picture: on a phone it rises from the lower edge. */
+/** Style of a sheet over the lower part of the lander's picture: its upper corners are rounded. */
 export const sheetCss = css({
   padding: `${token.space5} ${token.space4} ${token.space6}`,
   borderRadius: `${token.radiusXl} ${token.radiusXl} 0 0`,

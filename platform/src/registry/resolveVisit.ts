@@ -9,7 +9,7 @@ const MAX_CANDIDATES = 2;
 
 export interface Resolution {
   plan: Plan;
-  /** Shell that the visit gets; undefined until one is promoted. */
+  /** Shell that the visit gets; undefined if there is none to serve: none has been promoted, or every candidate is blocked. */
   shell: Release | undefined;
   /** Releases behind the plan's candidates, for policies and preload links. */
   releases: Partial<Record<RemoteName, Release[]>>;

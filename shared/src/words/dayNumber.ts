@@ -22,6 +22,6 @@ function getLocalDayMs(ms: number): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 }
 
-/** Returns a serial number of the calendar day of a time in unix seconds, in the given time zone or else the device's; it increases by 1 per day. */
+/** Returns the calendar day of a time in unix seconds as days since 1970-01-01, in `timeZone` or, by default, in the device's time zone. */
 export const dayNumber = (seconds: number, timeZone?: string): number =>
   (timeZone === undefined ? getLocalDayMs(seconds * 1000) : getZonedDayMs(seconds * 1000, timeZone)) / DAY_MS;
