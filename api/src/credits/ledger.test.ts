@@ -11,7 +11,7 @@ import { placeOrder } from './placeOrder';
 
 const NOW = 1_780_315_200;
 let database: DatabasePort;
-let orders = 0;
+let orderCount = 0;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -21,9 +21,9 @@ afterAll(() => database.close());
 const work = (now = NOW): UnitOfWork => ({ db: database.db, now, random: systemRandom });
 
 async function buy(memberId: string, now: number) {
-  orders += 1;
+  orderCount += 1;
   const buyer = { id: memberId, country: 'NL', language: 'en' } as const;
-  const request = { package_id: 1, method: 'ideal', client_id: `order${orders}`, terms_version: '1', consent_start: true } as const;
+  const request = { package_id: 1, method: 'ideal', client_id: `order${orderCount}`, terms_version: '1', consent_start: true } as const;
   return applyPaymentStatus(work(now), await placeOrder(work(now), buyer, request), 'completed');
 }
 

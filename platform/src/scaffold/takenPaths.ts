@@ -5,7 +5,7 @@ import { ROUTES } from '@rendezvous/shared/contract';
 /** First path segments that no page may use: the site, the api or the kit serves them, or they are prefixes of other texts. */
 const RESERVED_SEGMENTS = ['api', 'assets', 'outbox', 'platform', 'r', 'sandbox', 'shared', 'shell'];
 
-export const getFirstSegment = (address: string): string => address.split('/')[1] ?? '';
+export const getFirstSegment = (pathname: string): string => pathname.split('/')[1] ?? '';
 
 interface NamedPath {
   name: string;

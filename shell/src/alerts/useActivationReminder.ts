@@ -1,7 +1,7 @@
 import { activationReminder, SIGNUP_COMPLETE_PARAM, SMARTPHONE_QUERY } from '@rendezvous/shared/contract';
 import { useSearchParams } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
-import { useCurrentRoute } from '../routing/ShownRouteContext';
+import { useCurrentRoute } from '../routing/CurrentRouteContext';
 import { useMediaQuery } from '../services/useMediaQuery';
 
 /** Returns how the current route reminds the member to confirm the address; null for no reminder. Call inside an observer. */

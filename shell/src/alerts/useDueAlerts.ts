@@ -1,7 +1,7 @@
 import { ALERT_STORAGE_KEYS, type AlertName, ALERTS, isAlertDue } from '@rendezvous/shared/contract';
 import { useStore } from '@rendezvous/shared/store';
 import { useState } from 'react';
-import { useCurrentRoute } from '../routing/ShownRouteContext';
+import { useCurrentRoute } from '../routing/CurrentRouteContext';
 import { useActivationReminder } from './useActivationReminder';
 
 /**

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Banner, ButtonLink } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useCurrentRoute } from '../routing/ShownRouteContext';
+import { useCurrentRoute } from '../routing/CurrentRouteContext';
 import { BonusOffer } from './BonusOffer';
 
 /** The time bonus with its end and a countdown, shown in the members area. */

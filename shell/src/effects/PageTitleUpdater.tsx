@@ -3,7 +3,7 @@ import { useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useCurrentRoute } from '../routing/ShownRouteContext';
+import { useCurrentRoute } from '../routing/CurrentRouteContext';
 import { useRouteTitle } from './useRouteTitle';
 
 /** Keeps the page title, with the number of unread items, and the badge of the installed app up to date. Renders nothing. */

@@ -4,7 +4,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Link } from '@rendezvous/shared/router';
 import { token } from '@rendezvous/shared/ui';
 import { CAME_FROM_PAGE } from '../choices/useGoBack';
-import { useCurrentRoute } from '../routing/ShownRouteContext';
+import { useCurrentRoute } from '../routing/CurrentRouteContext';
 import { screenTitles } from '../screens/screenTitles';
 import { useRedirectQuery } from './useFooterLinks';
 

@@ -6,7 +6,7 @@ import { TimeBonusBanner } from '../banners/TimeBonusBanner';
 import { QuickExit } from '../exit/QuickExit';
 import { TopNavigation } from '../navigation/TopNavigation';
 import { LayoutOverlays } from '../overlays/LayoutOverlays';
-import { useCurrentRoute } from '../routing/ShownRouteContext';
+import { useCurrentRoute } from '../routing/CurrentRouteContext';
 import { BottomBarSpace } from './BottomBarSpace';
 import { SkipLink } from './SkipLink';
 

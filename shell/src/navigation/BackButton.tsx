@@ -3,7 +3,7 @@ import { useIntl } from '@rendezvous/shared/intl';
 import { useLocation, useNavigate } from '@rendezvous/shared/router';
 import { IconButton } from '@rendezvous/shared/ui';
 import { useSyncExternalStore } from 'react';
-import { useCurrentRoute } from '../routing/ShownRouteContext';
+import { useCurrentRoute } from '../routing/CurrentRouteContext';
 import { useInstalled } from '../services/useInstalled';
 
 const subscribeToNothing = (): (() => void) => () => undefined;

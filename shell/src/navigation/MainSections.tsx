@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useIntl } from '@rendezvous/shared/intl';
 import { media, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useCurrentRoute } from '../routing/ShownRouteContext';
+import { useCurrentRoute } from '../routing/CurrentRouteContext';
 import { SectionLink } from './SectionLink';
 import { useSections } from './useSections';
 

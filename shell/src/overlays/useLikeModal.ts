@@ -2,7 +2,7 @@ import { LIKE_MODAL_PARAM, LIKE_MODAL_ROUTES, likeModalDelay } from '@rendezvous
 import { useParams, useSearchParams } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { useEffect, useState } from 'react';
-import { useCurrentRoute } from '../routing/ShownRouteContext';
+import { useCurrentRoute } from '../routing/CurrentRouteContext';
 
 interface LikeModalRequest {
   profileId: string;

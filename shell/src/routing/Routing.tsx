@@ -20,7 +20,7 @@ import { LayoutOverlays } from '../overlays/LayoutOverlays';
 import { ErrorScreen } from '../screens/ErrorScreen';
 import type { PageRoute } from './PageRoute';
 import type { Resolution } from './resolveScreen';
-import { ShownRouteContext } from './ShownRouteContext';
+import { CurrentRouteContext } from './CurrentRouteContext';
 import { useResolution } from './useResolution';
 
 /** Only the quick exit, the screen, a link to language and country, the sign-up modal and the entry warning. */
@@ -122,9 +122,9 @@ const getRoute = (resolution: Resolution): PageRoute | null => ('route' in resol
 function RouteFrame({ route, children }: { route: PageRoute | null; children: ReactNode }): ReactNode {
   const Layout = layouts[route?.layout ?? 'Default'];
   return (
-    <ShownRouteContext.Provider value={route}>
+    <CurrentRouteContext.Provider value={route}>
       <Layout>{children}</Layout>
       <PageTitleUpdater />
-    </ShownRouteContext.Provider>
+    </CurrentRouteContext.Provider>
   );
 }

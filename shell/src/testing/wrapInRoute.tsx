@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { ShownRouteContext } from '../routing/ShownRouteContext';
+import { CurrentRouteContext } from '../routing/CurrentRouteContext';
 import './overlaysAtHand';
 
 /** Wraps a part of the shell as if this route were on screen, for tests. */
 export const wrapInRoute = (name: string, children: ReactNode) => (
-  <ShownRouteContext.Provider
+  <CurrentRouteContext.Provider
     value={{ name, path: '/', layout: 'Default', access: 'public', titleKey: `${name}.title`, screen: { owner: 'mfe-members' } }}
   >
     {children}
-  </ShownRouteContext.Provider>
+  </CurrentRouteContext.Provider>
 );

@@ -54,24 +54,24 @@ interface CanaryFlags extends ChangeFlags, Pick<ChangeDetails, 'country' | 'loca
 const TRAFFIC_ACTIONS = ['promote', 'canary'];
 
 /** Rejects with a DeployError when the compiler finds that a published release is no longer compatible with what is live. */
-async function assertCompatible(deploy: DeployClient, status: Status, release: Release): Promise<void> {
-  const findings = await findTypeProblems(deploy, status, release);
+async function assertCompatible(client: DeployClient, status: Status, release: Release): Promise<void> {
+  const findings = await findTypeProblems(client, status, release);
   if (findings.length > 0) throw new DeployError('types', findings.join('\n'));
 }
 
 /** Adds the commands that change what is live; each sends the serial on which it is based. */
 export function addChangeCommands(program: Command, { createClient, show, tell }: CommandContext): void {
   const change: ApplyChange = async (remote, action, details, { why, expectSerial, dryRun }) => {
-    const deploy = createClient(remote);
-    const status = await deploy.loadStatus();
+    const client = createClient(remote);
+    const status = await client.loadStatus();
     const serial = expectSerial ?? status.serial;
     const published = status.releases[`${remote}/${details.release}`];
     if (TRAFFIC_ACTIONS.includes(action) && published !== undefined) {
       tell(`${remote} ${published.id}: compiling with what is live`);
-      await assertCompatible(deploy, status, published);
+      await assertCompatible(client, status, published);
     }
     const optionalFields = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
-    show(await deploy.change(remote, action, { serial, ...details, ...optionalFields }), (reply) => formatChange(remote, action, reply));
+    show(await client.change(remote, action, { serial, ...details, ...optionalFields }), (reply) => formatChange(remote, action, reply));
   };
   addReleaseCommands(program, change);
   addCanaryCommand(program, change);

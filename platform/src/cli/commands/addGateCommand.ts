@@ -36,9 +36,9 @@ export function addGateCommand(program: Command, context: CommandContext): void 
       for (const remote of remotes) {
         const { draft, files } = await prepareBuild(context, remote, flags);
         const { team, privateKey } = secrets.getSigner(remote);
-        const deploy = createClient(remote);
-        const typeFindings = await findTypeProblems(deploy, await deploy.loadStatus(), draft, files);
-        const report = await createGateReport(deploy, signRelease(draft, team, privateKey), files, typeFindings);
+        const client = createClient(remote);
+        const typeFindings = await findTypeProblems(client, await client.loadStatus(), draft, files);
+        const report = await createGateReport(client, signRelease(draft, team, privateKey), files, typeFindings);
         show(report, formatGates);
         if (report.gates.some(({ findings }) => findings.length > 0)) refusedRemotes.push(remote);
       }

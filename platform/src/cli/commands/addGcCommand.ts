@@ -37,9 +37,9 @@ export function addGcCommand(program: Command, { createClient, show }: CommandCo
     .action(async (remotes: ReleaseOwner[], { olderThan, why, expectSerial, dryRun }: GcFlags) => {
       let serial = expectSerial;
       for (const remote of remotes) {
-        const deploy = createClient(remote);
-        serial ??= (await deploy.loadStatus()).serial;
-        const reply = await deploy.gc(remote, {
+        const client = createClient(remote);
+        serial ??= (await client.loadStatus()).serial;
+        const reply = await client.gc(remote, {
           ...{ serial, olderThan },
           ...(why === undefined ? {} : { why }),
           ...(dryRun ? { dryRun } : {}),

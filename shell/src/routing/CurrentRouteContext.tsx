@@ -2,6 +2,6 @@ import { createContext, useContext } from 'react';
 import type { PageRoute } from './PageRoute';
 
 /** The route on screen; null on the error page. Alerts, banners and the title depend on it. */
-export const ShownRouteContext = createContext<PageRoute | null>(null);
+export const CurrentRouteContext = createContext<PageRoute | null>(null);
 
-export const useCurrentRoute = (): PageRoute | null => useContext(ShownRouteContext);
+export const useCurrentRoute = (): PageRoute | null => useContext(CurrentRouteContext);
