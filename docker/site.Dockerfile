@@ -1,5 +1,5 @@
 # Site server: documents, files of releases, plans, the deploy api. Build from the root: docker build -f docker/site.Dockerfile .
-# What needs the sources and the tools: plain JavaScript with source maps.
+# Compiles site and api to plain JavaScript with source maps, which takes the sources and the build tools.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
@@ -15,14 +15,14 @@ RUN npm ci --omit=dev --workspace @rendezvous/platform --workspace @rendezvous/a
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# The font of the pictures that shared links show.
+# The font of the preview pictures of shared links.
 RUN apt-get update && apt-get install --yes --no-install-recommends fonts-dejavu-core && rm -rf /var/lib/apt/lists/*
 RUN install -d -o node -g node /data /data/releases /keys /teams
 WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/platform/bin platform/bin
 COPY --from=build /app/platform/dist platform/dist
-# Threads and clips of the api, which the site runs itself without API_URL.
+# Worker threads and clips of the api: without API_URL, the site runs the api itself.
 COPY --from=build /app/api/dist api/dist
 USER node
 EXPOSE 3000

@@ -14,16 +14,16 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 const colorScheme = process.env['COLOR_SCHEME'] === 'dark' ? 'dark' : 'light';
 
 /**
- * Journeys run on a phone and a desktop, or on the one named by their tag; the longest also runs on a tablet. The platform's own suites run once.
+ * Journeys run on a phone and a desktop, or on the one named by their tag; the longest also run on a tablet. The platform's own suites run once.
  */
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './support/globalSetup.ts',
   outputDir: '../test-results',
-  // Long enough for a slow and busy machine: passing tests do not wait.
+  // Long enough for a slow and busy machine; it does not slow down tests that pass.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // One more than there are cores: pages wait for their site, and tests for slow operations.
+  // One more than there are cores, which would otherwise idle while pages wait for their site and tests for slow operations.
   workers: availableParallelism() + 1,
   fullyParallel: true,
   retries: 0,
@@ -40,11 +40,11 @@ export default defineConfig({
   projects: [
     { name: 'phone', testDir: 'specs/journeys', grepInvert: /@(desktop|tablet)\b/, use: phone },
     { name: 'desktop', testDir: 'specs/journeys', grepInvert: /@(phone|tablet)\b/, use: desktop },
-    // The width in between, for journeys across all remotes.
+    // The width between phone and desktop, only for the longest journeys, which carry this tag.
     { name: 'tablet', testDir: 'specs/journeys', grep: /R-414/, grepInvert: /@(phone|desktop)\b/, use: tablet },
     { name: 'routes', testDir: 'specs/routes', use: desktop },
     { name: 'platform', testDir: 'specs/platform', testIgnore: 'dev.spec.ts', use: desktop },
-    // Edits sources while it runs, so anything that copies or builds them runs first.
+    // This suite edits sources while it runs, so the suite that copies and builds them runs first.
     { name: 'development', testDir: 'specs/platform', testMatch: 'dev.spec.ts', use: desktop, dependencies: ['platform'] },
   ],
 });

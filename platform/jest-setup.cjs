@@ -13,7 +13,7 @@ globalThis.FormData = class FormData extends NodeFormData {
   }
 };
 
-// Otherwise, each query of an element's visibility would also search the styles of removed screens.
+// Removes the styles of a test's screens: otherwise, each later query of an element's visibility would search them as well.
 if (typeof document !== 'undefined') {
   const { __unsafe_useEmotionCache: useStyles } = require('@emotion/react');
   const styles = renderHook(() => useStyles()).result.current;

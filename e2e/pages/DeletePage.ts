@@ -9,17 +9,17 @@ export class DeletePage {
     private readonly t: Translate,
   ) {}
 
-  async deleteAccount(password: string, look: (name: string) => Promise<void>): Promise<void> {
+  async deleteAccount(password: string, takeScreenshot: (name: string) => Promise<void>): Promise<void> {
     const { page, t } = this;
     await page.goto('/delete-account');
-    await look('delete-reason');
+    await takeScreenshot('delete-reason');
     await tick(page.getByRole('radio', { name: t('auth.delete.found_someone') }));
     await page.getByRole('button', { name: t('auth.delete.next') }).click();
     await expect(page.getByRole('heading', { name: t('auth.delete.alternatives') })).toBeVisible();
-    await look('delete-alternatives');
+    await takeScreenshot('delete-alternatives');
     await page.getByRole('button', { name: t('auth.delete.continue') }).click();
     await page.getByLabel(t('shared.password.label'), { exact: true }).fill(password);
-    await look('delete-password');
+    await takeScreenshot('delete-password');
     await page.getByRole('button', { name: t('auth.delete.submit') }).click();
     await page.waitForURL(/\/account-deleted$/);
     await expect(page.getByText(t('auth.deleted.heading'))).toBeVisible();

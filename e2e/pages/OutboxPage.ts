@@ -37,7 +37,7 @@ export class OutboxPage {
   private async readLatest(email: string): Promise<string> {
     const list = await (await this.request.get(`${this.origin}/outbox`)).text();
     const row = list.split('<li').find((item) => item.includes(email)) ?? '';
-    const [, mail] = /href="(\/outbox\/[^"]+)"/.exec(row) ?? [];
-    return mail ? (await this.request.get(`${this.origin}${mail}`)).text() : '';
+    const [, mailPath] = /href="(\/outbox\/[^"]+)"/.exec(row) ?? [];
+    return mailPath ? (await this.request.get(`${this.origin}${mailPath}`)).text() : '';
   }
 }

@@ -28,9 +28,9 @@ export class SearchPage {
   }
 
   private async openForm(): Promise<Locator> {
-    const filters = this.page.getByRole('button', { name: this.t('members.search.filters') });
+    const filtersButton = this.page.getByRole('button', { name: this.t('members.search.filters') });
     await this.page.getByRole('heading', { level: 1, name: this.t('members.search.title') }).waitFor();
-    if (await filters.isVisible()) await filters.click();
+    if (await filtersButton.isVisible()) await filtersButton.click();
     return this.page.getByRole('search', { name: this.t('members.search.form') }).filter({ visible: true });
   }
 }

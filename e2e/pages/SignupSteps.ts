@@ -10,27 +10,27 @@ export class SignupSteps {
     private readonly t: Translate,
   ) {}
 
-  async fill(member: NewMember, look: (name: string) => Promise<void>): Promise<void> {
+  async fill(member: NewMember, takeScreenshot: (name: string) => Promise<void>): Promise<void> {
     const { page, t } = this;
     await tick(page.getByRole('radio', { name: t('shared.gender.male'), exact: true }));
     await tick(page.getByRole('radio', { name: t('shared.sexuality.hetero'), exact: true }));
-    await look('signup-0');
+    await takeScreenshot('signup-0');
     await this.goToNextStep();
     await page.getByLabel(t('shared.dateOfBirth.day'), { exact: true }).fill('14');
     await page.getByLabel(t('shared.dateOfBirth.month'), { exact: true }).fill('6');
     await page.getByLabel(t('shared.dateOfBirth.year'), { exact: true }).fill('1990');
-    await look('signup-1');
+    await takeScreenshot('signup-1');
     await this.goToNextStep();
     await page.getByLabel(t('auth.signup.city')).fill('Utrecht');
-    await look('signup-2');
+    await takeScreenshot('signup-2');
     await this.goToNextStep();
     await page.getByLabel(t('auth.signup.name')).fill(member.name);
     await page.getByLabel(t('shared.email.label')).fill(member.email);
-    await look('signup-3');
+    await takeScreenshot('signup-3');
     await this.goToNextStep();
     await page.getByLabel(t('shared.password.label'), { exact: true }).fill(member.password);
     for (const box of (await page.getByRole('checkbox').all()).slice(0, 2)) await tick(box);
-    await look('signup-4');
+    await takeScreenshot('signup-4');
     await page.getByRole('button', { name: t('auth.signup.create') }).click();
   }
 

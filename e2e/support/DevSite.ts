@@ -64,9 +64,9 @@ export class DevSite {
 
   async stop(): Promise<void> {
     this.restore();
-    const exited = new Promise((resolve) => this.process.once('exit', resolve));
+    const pendingExit = new Promise((resolve) => this.process.once('exit', resolve));
     this.process.kill('SIGTERM');
-    await exited;
+    await pendingExit;
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }

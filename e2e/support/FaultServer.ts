@@ -86,7 +86,7 @@ export class FaultServer {
   }
 
   private handle(incoming: IncomingMessage, response: ServerResponse): void {
-    const fault = [...this.faults, ...this.permanentFaults].find((one) => matchesFault(one, incoming.url));
+    const fault = [...this.faults, ...this.permanentFaults].find((candidate) => matchesFault(candidate, incoming.url));
     const breakConnection = fault && BROKEN_CONNECTIONS[fault.kind];
     if (breakConnection) return breakConnection(incoming, response);
     const [status, type, body] = (fault && FAULT_RESPONSES[fault.kind]) ?? [];

@@ -11,7 +11,7 @@ export interface MemoryUsage {
 
 /** Runs in the page: records the code that set each timer until it fires or is cleared. Installed after the clock, whose functions it wraps. */
 function watchTimers(): void {
-  const pending = new Map<unknown, string>();
+  const pendingTimers = new Map<unknown, string>();
   const findCaller = (): string =>
     (new Error().stack ?? '')
       .split('\n')
@@ -20,20 +20,20 @@ function watchTimers(): void {
       .replaceAll(/https?:\/\/[^/]+\/r\//g, '');
   const wrapTimer = (name: 'setTimeout' | 'setInterval', isOnce: boolean): void => {
     const original = window[name].bind(window) as (callback: () => void, ms?: number) => number;
-    const wrapped = (callback: (...values: unknown[]) => void, ms?: number, ...values: unknown[]): number => {
+    const wrappedTimer = (callback: (...values: unknown[]) => void, ms?: number, ...values: unknown[]): number => {
       const id = original(() => {
-        if (isOnce) pending.delete(id);
+        if (isOnce) pendingTimers.delete(id);
         callback(...values);
       }, ms);
-      pending.set(id, `${name} ${findCaller()}`);
+      pendingTimers.set(id, `${name} ${findCaller()}`);
       return id;
     };
-    Reflect.set(window, name, wrapped);
+    Reflect.set(window, name, wrappedTimer);
   };
   const wrapClear = (name: 'clearTimeout' | 'clearInterval'): void => {
     const original = window[name].bind(window);
     window[name] = (id) => {
-      pending.delete(id);
+      pendingTimers.delete(id);
       original(id);
     };
   };
@@ -41,7 +41,7 @@ function watchTimers(): void {
   wrapTimer('setInterval', false);
   wrapClear('clearTimeout');
   wrapClear('clearInterval');
-  Reflect.set(window, '__timers', pending);
+  Reflect.set(window, '__timers', pendingTimers);
 }
 
 /** Measures a page's retained memory, through the debugging protocol. */
@@ -64,7 +64,7 @@ export class Memory {
     // Objects freed by one collection may have kept others alive until then.
     for (let round = 0; round < 3; round += 1) await this.session.send('HeapProfiler.collectGarbage');
     const { metrics } = await this.session.send('Performance.getMetrics');
-    const getMetric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? 0;
+    const getMetric = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;
     const timers = await this.page.evaluate(() => {
       const counts: Record<string, number> = {};
       for (const caller of (Reflect.get(window, '__timers') as Map<unknown, string>).values()) counts[caller] = (counts[caller] ?? 0) + 1;

@@ -77,9 +77,9 @@ export class NginxProxy {
   }
 
   async stop(): Promise<void> {
-    const exited = new Promise((resolve) => this.nginxProcess.once('exit', resolve));
+    const pendingExit = new Promise((resolve) => this.nginxProcess.once('exit', resolve));
     this.nginxProcess.kill('SIGTERM');
-    await exited;
+    await pendingExit;
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -44,7 +44,7 @@ export class SeparateServers {
     return this.start('platform/dist/site/main.js', '/platform/health', siteSettings);
   }
 
-  /** Publishes and promotes a release that is already built, as a release's image does; returns what the command printed. */
+  /** Publishes and promotes a release that is already built, as the image of a release does; returns what the command printed. */
   async publish(remote: string, server: string): Promise<string> {
     const args = [PLATFORM_CLI, 'publish', remote, '--no-build', '--bump', '--promote', '--server', server];
     return (await run(process.execPath, args, { cwd: ROOT, env: { ...process.env, DATA_DIR: this.folder } })).stdout.trim();

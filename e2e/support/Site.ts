@@ -138,14 +138,14 @@ export class Site {
   async publish(remote: ReleaseOwner, folder: string): Promise<string> {
     const { draft, files } = readBuild(path.join(ROOT, folder));
     const { serial, remotes, releases } = await this.status();
-    const published = remotes[remote]?.published ?? [];
+    const publishedIds = remotes[remote]?.published ?? [];
     const existingRelease = findSameRelease(
       draft,
-      published.flatMap((id) => releases[`${remote}/${id}`] ?? []),
+      publishedIds.flatMap((id) => releases[`${remote}/${id}`] ?? []),
     );
     if (existingRelease !== undefined && !remotes[remote]?.collected?.[existingRelease.id]) return existingRelease.id;
     const { team, privateKey } = this.secrets.getSigner(remote);
-    const release = signRelease(assignFreeVersion(draft, published), team, privateKey);
+    const release = signRelease(assignFreeVersion(draft, publishedIds), team, privateKey);
     await this.createClient(remote).publish(serial, release, files, { promote: false, dryRun: false });
     return release.id;
   }

@@ -19,7 +19,7 @@ interface ReleaseDraft {
 
 interface VariantChanges {
   version?: string;
-  /** Changes to file contents; one that changes fewer files than it must throws an error. */
+  /** Changes to file contents; an edit that changes fewer files than required causes an error. */
   edits?: readonly Edit[];
   /** Other changes to release.json. */
   release?: (draft: ReleaseDraft) => Partial<ReleaseDraft>;

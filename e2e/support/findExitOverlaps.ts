@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lists what the link of the quick exit shares its place with, at the current scroll position (R-095): texts and controls whose boxes meet its box.
- * What the page has scrolled under the strip as a whole does not count; anything else that covers or touches the link does.
+ * Lists what is wrong with the link of the quick exit at the current scroll position (R-095): a wrong size or place, and texts and controls whose
+ * boxes overlap it. Content that has scrolled under the strip with the whole page does not count; anything else that covers or touches the link does.
  */
 export const findExitOverlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const CONTROLS =
       'a[href], button, input, select, textarea, summary, video[controls], [role=button], [role=switch], [role=slider], [tabindex="0"]';
-    /** The link's corners are round. */
+    /** Distance in px of the tested points from the link's edges, since its corners are round. */
     const cornerPx = 6;
     const problems: string[] = [];
     const link = document.querySelector('[data-quick-exit]');
@@ -25,12 +25,12 @@ export const findExitOverlaps = (page: Page): Promise<string[]> =>
           if (!link.contains(document.elementFromPoint(x, y))) problems.push(`covered at ${x}, ${y}`);
     };
     const checkWords = (): void => {
-      const words = document.createRange();
-      words.selectNode(link.querySelector('span')?.firstChild ?? link);
-      if (words.getBoundingClientRect().right > linkBox.right) problems.push('its words are cut off');
+      const labelRange = document.createRange();
+      labelRange.selectNode(link.querySelector('span')?.firstChild ?? link);
+      if (labelRange.getBoundingClientRect().right > linkBox.right) problems.push('its words are cut off');
     };
 
-    /** The part of a box that the boxes around it do not cut off, such as a list that scrolls inside the page. */
+    /** Returns the part of an element's box that its ancestors, such as a list that scrolls inside the page, do not cut off. */
     const clip = (box: DOMRect, element: Element): DOMRect => {
       let { left, top, right, bottom } = box;
       for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
@@ -45,13 +45,13 @@ export const findExitOverlaps = (page: Page): Promise<string[]> =>
       right > left && bottom > top && left < linkBox.right && right > linkBox.left && top < linkBox.bottom && bottom > linkBox.top;
     const isVisible = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
-    /** The element and those around it, from the inside out. */
+    /** Returns the element and its ancestors, from the inside out. */
     const getChain = (element: Element): Element[] => {
       const chain: Element[] = [];
       for (let outer: Element | null = element; outer; outer = outer.parentElement) chain.push(outer);
       return chain;
     };
-    /** True for texts that are only for screen readers. */
+    /** True for an element whose text is for screen readers only. */
     const isHidden = (element: Element): boolean => getChain(element).some((outer) => getComputedStyle(outer).clipPath === 'inset(50%)');
     /** True for content that moves with the page, once the page has been scrolled. */
     const hasScrolledUnder = (element: Element): boolean =>

@@ -31,10 +31,10 @@ export const findTextProblems = (page: Page): Promise<string[]> =>
     const root = document.documentElement;
     const problems = new Set<string>();
     if (root.scrollWidth > root.clientWidth) {
-      const overflowing = [...document.body.querySelectorAll('*')].filter(
+      const overflowingElements = [...document.body.querySelectorAll('*')].filter(
         (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
       );
-      problems.add(`sideways by ${root.scrollWidth - root.clientWidth}: ${overflowing.slice(-3).map(describeElement).join(' | ')}`);
+      problems.add(`sideways by ${root.scrollWidth - root.clientWidth}: ${overflowingElements.slice(-3).map(describeElement).join(' | ')}`);
     }
     for (const dialog of document.querySelectorAll('[role=dialog], [role=alertdialog]'))
       if (dialog.scrollWidth > dialog.clientWidth + tolerance) problems.add(`sideways in ${describeElement(dialog)}`);

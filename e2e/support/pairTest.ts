@@ -70,8 +70,8 @@ async function createPairMember({ page, baseURL, language, outbox }: SignupFixtu
       expect(response.ok()).toBe(true);
       return ((await response.json()) as { conversation: { id: string } }).conversation.id;
     },
-    like: (whom) => client.post('/api/like.php', { profile_id: whom.id }),
-    unlike: (whom) => client.delete('/api/like.php', { profile_id: whom.id }),
+    like: (target) => client.post('/api/like.php', { profile_id: target.id }),
+    unlike: (target) => client.delete('/api/like.php', { profile_id: target.id }),
   };
 }
 

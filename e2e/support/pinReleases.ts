@@ -11,7 +11,9 @@ export async function pinReleases(page: Page, origin: string, site: Site, releas
   const { remotes } = await site.status();
   for (const [name, idOrVersion] of Object.entries(releases)) {
     const remote = name as ReleaseOwner;
-    const id = remotes[remote]?.published.findLast((one) => one === idOrVersion || one.startsWith(`${idOrVersion}-`));
+    const id = remotes[remote]?.published.findLast(
+      (publishedId) => publishedId === idOrVersion || publishedId.startsWith(`${idOrVersion}-`),
+    );
     if (id === undefined) throw new Error(`${remote} has no release ${idOrVersion}`);
     await page.request.get(origin + (await site.createOverridePath(remote, id)), { maxRedirects: 0 });
   }

@@ -17,9 +17,9 @@ interface Fixtures {
   faults: FaultServer;
   /** Locates the fallback of an area that failed to load. */
   fallback: (area: string) => Locator;
-  /** Signs the demo member `premium` in and opens a page; the result tells whether the document is still the same. */
+  /** Signs the demo member `premium` in and opens a page; returns a function that checks whether the document is still the same. */
   openAsMember: (path: string) => Promise<IsSamePage>;
-  /** Gives this test's browser these releases. */
+  /** Pins these releases in this test's browser, whatever is live. */
   pin: (releases: PinnedReleases) => Promise<void>;
   /** Resets the site after each test, unless the file has a site of its own. */
   reset: void;

@@ -32,7 +32,11 @@ function collectTexts(): { untranslated: string[]; truncated: string[] } {
   };
   const clipsContent = (element: Element): boolean => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-    return [overflowX, overflowY].every((one) => one === 'hidden' || one === 'clip') && clipPath === 'none' && element.clientWidth > 1;
+    return (
+      [overflowX, overflowY].every((overflow) => overflow === 'hidden' || overflow === 'clip') &&
+      clipPath === 'none' &&
+      element.clientWidth > 1
+    );
   };
   const isClipped = (element: HTMLElement): boolean => {
     if (clipsContent(element) && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1))
@@ -46,15 +50,16 @@ function collectTexts(): { untranslated: string[]; truncated: string[] } {
     return false;
   };
   /**
-   * True for a text that contains data: its letters are plain, those of the pseudo-locale have accents. Texts written by people may be truncated.
+   * True for a text that contains data, such as words of members, which may be truncated: its letters are plain, those of the pseudo-locale have
+   * accents.
    */
   const hasData = (element: HTMLElement): boolean => /[a-z]{3}/.test(element.innerText);
-  const translated = textElements.filter((element) => element.innerText.includes('['));
+  const translatedElements = textElements.filter((element) => element.innerText.includes('['));
   return {
     untranslated: textElements
       .filter((element) => !element.innerText.includes('[') && !isBracketed(element))
       .map((element) => element.innerText.trim()),
-    truncated: translated.filter((element) => !hasData(element) && isClipped(element)).map((element) => element.innerText.trim()),
+    truncated: translatedElements.filter((element) => !hasData(element) && isClipped(element)).map((element) => element.innerText.trim()),
   };
 }
 

@@ -11,15 +11,15 @@ const exposeStore = (name: string): boolean => {
     memoizedProps: { store?: unknown } | null;
   }
   const root = document.getElementById('root') as unknown as Record<string, Fiber>;
-  const key = Object.keys(root).find((one) => one.startsWith('__reactContainer'));
-  const pending: (Fiber | null | undefined)[] = [key === undefined ? null : root[key]];
-  while (pending.length > 0) {
-    const fiber = pending.pop();
+  const key = Object.keys(root).find((property) => property.startsWith('__reactContainer'));
+  const pendingFibers: (Fiber | null | undefined)[] = [key === undefined ? null : root[key]];
+  while (pendingFibers.length > 0) {
+    const fiber = pendingFibers.pop();
     if (!fiber) continue;
     if (fiber.memoizedProps?.store) {
       return Reflect.set(window, name, fiber.memoizedProps.store);
     }
-    pending.push(fiber.sibling, fiber.child);
+    pendingFibers.push(fiber.sibling, fiber.child);
   }
   return false;
 };

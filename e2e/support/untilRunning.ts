@@ -15,7 +15,8 @@ function isInteractive(marks: typeof REACT_MARKS): boolean {
   if (root === null) return true;
   const has = (element: Element, mark: string): boolean => Object.keys(element).some((key) => key.startsWith(mark));
   return (
-    has(root, marks.container) && [...root.querySelectorAll('button, input, select, textarea')].every((one) => has(one, marks.element))
+    has(root, marks.container) &&
+    [...root.querySelectorAll('button, input, select, textarea')].every((control) => has(control, marks.element))
   );
 }
 

@@ -59,9 +59,9 @@ function readBaseline(file, parts) {
 
 const loadBaseline = (against, parts) => (existsSync(against) ? readBaseline(against, parts) : collectBaseline(against, parts));
 
-function report(before, now) {
+function reportDifferences(previousBaseline, currentBaseline) {
   const { accepted: rules } = JSON.parse(readFileSync(ACCEPTED_FILE, 'utf8'));
-  const verdict = classifyDifferences(findDifferences(before, now), rules);
+  const verdict = classifyDifferences(findDifferences(previousBaseline, currentBaseline), rules);
   writeLine(`\n${formatReport(verdict)}`);
   return verdict.open.length === 0 ? 0 : 1;
 }
@@ -70,10 +70,10 @@ async function runBaseline({ out, of, against, ...choice }) {
   if (out === undefined && against === undefined)
     throw new UsageError('Specify where to store it (--out) or what to compare it with (--against).');
   const parts = selectParts(choice);
-  const before = against === undefined ? undefined : await loadBaseline(against, parts);
-  const now = await collectBaseline(of, parts);
-  if (out !== undefined) writeFileSync(out, `${JSON.stringify(now, undefined, 1)}\n`);
-  return before && report(before, now);
+  const previousBaseline = against === undefined ? undefined : await loadBaseline(against, parts);
+  const currentBaseline = await collectBaseline(of, parts);
+  if (out !== undefined) writeFileSync(out, `${JSON.stringify(currentBaseline, undefined, 1)}\n`);
+  return previousBaseline && reportDifferences(previousBaseline, currentBaseline);
 }
 
 runCommand(BASELINE_COMMAND, process.argv.slice(2), runBaseline);

@@ -9,8 +9,9 @@ import { treeAt } from './trees/treeAt.mjs';
 
 const NUMERIC_OPTIONS = ['runs', 'seconds', 'members', 'pairs'];
 
-/** Options that apply only without `--against`, and those that apply only with it. */
+/** Options that apply only without `--against`. */
 const STANDALONE_OPTIONS = ['quick', 'runs'];
+/** Options that apply only with `--against`. */
 const COMPARISON_OPTIONS = ['pairs', 'calls'];
 
 const BENCH_COMMAND = {
@@ -51,7 +52,7 @@ function refuseUnusedOptions(values) {
   if (unusedOption) throw new UsageError(`--${unusedOption} is only used ${against === undefined ? 'with' : 'without'} --against.`);
 }
 
-/** Installs what a benchmark script needs and runs it with its own PostgreSQL; once the database has started, `cleanUp` always runs in the end. */
+/** Installs what a benchmark script needs and runs the script on a new PostgreSQL; once that has started, `cleanUp` is called in any case. */
 async function runBenchmark(script, args, cleanUp = () => undefined) {
   await step('packages', installPackages);
   await step('programs', installPrograms);

@@ -89,7 +89,7 @@ async function measure({ file, page, env }, mode, resources) {
   return { ms, MiB };
 }
 
-/** Creates the data of a demo site with all releases, as a first start leaves it. */
+/** Creates the data of a demo site with all releases, as the first `npm start` leaves it. */
 async function createSiteData(dataDir) {
   const port = String(await findFreePort());
   const child = spawn(process.execPath, ['platform/bin/start.mjs', '--port', port], {
@@ -110,7 +110,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 /** Prints a server's medians, compiled and from source; returns whether time and memory meet their targets. */
 function report(name, results) {
   return Object.entries(MAX_RATIO).every(([unit, maxRatio]) => {
-    const [source, compiled] = ['source', 'compiled'].map((mode) => median(results[mode].map((one) => one[unit])));
+    const [source, compiled] = ['source', 'compiled'].map((mode) => median(results[mode].map((result) => result[unit])));
     const ratio = compiled / source;
     process.stdout.write(
       `${name}: ${compiled.toFixed(0)} ${unit} compiled, ${source.toFixed(0)} from source: ${ratio.toFixed(2)}, target ${maxRatio.toFixed(2)}\n`,

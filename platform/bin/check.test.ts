@@ -77,8 +77,8 @@ describe('npm run check', () => {
   });
 
   it('finds queries outside the sql files of a noun', () => {
-    const toFinding = (line: number): string => `api/src/chat/wrongQueries.ts:${line} Queries stand in a sql*.ts file of their noun.`;
-    expect(lint('api/src')).toEqual([3, 4, 5, 6].map(toFinding));
+    const formatFinding = (line: number): string => `api/src/chat/wrongQueries.ts:${line} Queries stand in a sql*.ts file of their noun.`;
+    expect(lint('api/src')).toEqual([3, 4, 5, 6].map(formatFinding));
   });
 
   it('finds unawaited promises, hooks with a missing dependency and elements a keyboard cannot reach', () => {

@@ -36,7 +36,7 @@ const extractSpans = (text) =>
     ([, block, span]) => block?.split('\n').filter((line) => line.startsWith('npm run ')) ?? [span],
   );
 
-/** Whether a span is a path to check. One with placeholders or patterns is an example, and build output is never committed. */
+/** Whether a span is a path to check. A path with placeholders or patterns is an example, and build output is never committed. */
 const isPath = (span) => /^[\w.@-]+(\/[\w.@-]+)+\/?$/.test(span) && !span.startsWith('@') && !span.includes('/dist/');
 
 const pathExists = (files, candidatePath) =>

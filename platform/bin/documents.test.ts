@@ -30,11 +30,11 @@ it.each([
   ['DATA_DIR', null],
   ['DATA_FOLDER', 'DATA_FOLDER'],
   ['premium', null],
-])('in a document that mentions %s, reports as missing: %s', (span, missing) => {
-  expect(findMissing(span)).toBe(missing);
+])('in a document that mentions %s, reports as missing: %s', (span, missingName) => {
+  expect(findMissing(span)).toBe(missingName);
 });
 
-const walks = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
+const walkthroughs = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
   .split('\n## ')
   .filter((section) => section.startsWith('The way of '))
   .map((section): [string, string[]] => [
@@ -42,7 +42,7 @@ const walks = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
     [...section.matchAll(/^\d+\. .*/gm)].flatMap(([step]) => [...step.matchAll(/`([^`]+\.tsx?)`/g)].map(([, file]) => file ?? '')),
   ]);
 
-it.each(walks)('the files of %s exist', (_, files) => {
+it.each(walkthroughs)('the files of %s exist', (_, files) => {
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
@@ -51,5 +51,5 @@ it.each([
   ['The way of a chat text', 14],
   ['The way of a like', 9],
 ])('%s leads through at most %d files', (title, maxCount) => {
-  expect(walks.find(([name]) => name === title)?.[1].length).toBeLessThanOrEqual(maxCount);
+  expect(walkthroughs.find(([name]) => name === title)?.[1].length).toBeLessThanOrEqual(maxCount);
 });

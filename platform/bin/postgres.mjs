@@ -27,9 +27,9 @@ const findPostgresId = (flag) => Number(execFileSync('id', [flag, 'postgres'], {
 /** Returns a function that runs a PostgreSQL binary. For root it uses the account `postgres`, because PostgreSQL refuses to run as root. */
 function createRunner(programsFolder) {
   const isRoot = process.getuid?.() === 0;
-  const prefix = isRoot ? ['runuser', '-u', 'postgres', '--'] : [];
+  const commandPrefix = isRoot ? ['runuser', '-u', 'postgres', '--'] : [];
   return (program, ...args) => {
-    const [command, ...rest] = [...prefix, path.join(programsFolder, program), ...args];
+    const [command, ...rest] = [...commandPrefix, path.join(programsFolder, program), ...args];
     const { status, stderr } = spawnSync(command, rest, { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
     if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
   };
@@ -46,8 +46,8 @@ export async function startPostgres(programsFolder, settings = []) {
   const port = await findFreePort();
   const runProgram = createRunner(programsFolder);
   runProgram('initdb', '-D', dataFolder, '-U', 'postgres', '--auth=trust', '--no-sync');
-  const options = ['listen_addresses=127.0.0.1', 'max_connections=200', ...settings].map((setting) => `-c ${setting}`).join(' ');
-  runProgram('pg_ctl', '-D', dataFolder, '-w', '-l', path.join(folder, 'log'), '-o', `-p ${port} -k ${folder} ${options}`, 'start');
+  const serverOptions = ['listen_addresses=127.0.0.1', 'max_connections=200', ...settings].map((setting) => `-c ${setting}`).join(' ');
+  runProgram('pg_ctl', '-D', dataFolder, '-w', '-l', path.join(folder, 'log'), '-o', `-p ${port} -k ${folder} ${serverOptions}`, 'start');
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: () => {

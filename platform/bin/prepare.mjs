@@ -4,9 +4,9 @@ import { findPostgresPrograms } from './postgres.mjs';
 import { root, run } from './run.mjs';
 import { install } from './start/install.mjs';
 
-/** Browser for suites that need a full one. */
+/** Path of Chromium, for suites that need a complete browser. */
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-/** Browser for the other suites and benchmarks. */
+/** Path of Chromium's headless shell, for the other suites and the benchmarks. */
 const HEADLESS_SHELL = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
 const REDIS = process.env.REDIS_SERVER_PATH ?? '/usr/bin/redis-server';

@@ -51,7 +51,7 @@ function collectTitles(isDefault) {
 function findNamedRows(titles) {
   const namedRows = new Set();
   for (const title of titles) {
-    for (const [number] of title.matchAll(/R-\d{3}/g)) namedRows.add(number);
+    for (const [row] of title.matchAll(/R-\d{3}/g)) namedRows.add(row);
     for (const [, first, last] of title.matchAll(/R-(\d{3}) to R-(\d{3})/g)) {
       for (let row = Number(first); row <= Number(last); row += 1) namedRows.add(`R-${String(row).padStart(3, '0')}`);
     }

@@ -5,7 +5,7 @@ import { listFiles } from './documents.mjs';
 import { runCommand } from './command/runCommand.mjs';
 import { root } from './run.mjs';
 
-/** A file with fewer lines than this should be merged into the only file that imports it. */
+/** A file with fewer lines than this and a single importer should be merged into its importer. */
 const SMALL_FILE_LINES = 20;
 
 /** Small files that stay separate all the same, each with the reason. */

@@ -33,7 +33,7 @@ export async function stepsTogether(name, tasks) {
 }
 
 /** Formats the steps and their seconds as a table, ending with `total`. */
-export function stepTable(steps, total) {
+export function formatStepTable(steps, total) {
   const rows = [...steps, { name: 'total', seconds: total }].map(({ name, seconds }) => [name, seconds.toFixed(0)]);
   const [nameWidth, secondsWidth] = [0, 1].map((column) => Math.max(...rows.map((row) => row[column].length)));
   return rows.map(([name, seconds]) => `  ${name.padEnd(nameWidth)}  ${seconds.padStart(secondsWidth)} s\n`).join('');
@@ -45,6 +45,6 @@ export async function runWithStepTable(work) {
   try {
     await work();
   } finally {
-    if (finishedSteps.length > 0) process.stdout.write(`\n${stepTable(finishedSteps, secondsSince(startedAt))}`);
+    if (finishedSteps.length > 0) process.stdout.write(`\n${formatStepTable(finishedSteps, secondsSince(startedAt))}`);
   }
 }

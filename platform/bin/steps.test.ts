@@ -5,7 +5,7 @@ const MODULE = join(__dirname, 'steps.mjs');
 
 it('the duration of each step is listed in a table', () => {
   expect(
-    evaluateModule<string>(MODULE, "m.stepTable([{ name: 'check', seconds: 34.6 }, { name: 'units and api', seconds: 301 }], 335.6)"),
+    evaluateModule<string>(MODULE, "m.formatStepTable([{ name: 'check', seconds: 34.6 }, { name: 'units and api', seconds: 301 }], 335.6)"),
   ).toBe('  check           35 s\n  units and api  301 s\n  total          336 s\n');
 });
 

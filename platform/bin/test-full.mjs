@@ -6,10 +6,10 @@ import { installPackages, installPrograms } from './prepare.mjs';
 import { root } from './run.mjs';
 import { step, runWithStepTable } from './steps.mjs';
 import { Journal } from './suite/Journal.mjs';
-import { readResults, unprovedReason, writeResult } from './suite/results.mjs';
+import { readResults, findUnprovedReason, writeResult } from './suite/results.mjs';
 import { runShard } from './suite/runShard.mjs';
 import { SHARDS } from './suite/shards.mjs';
-import { listCommittedFiles, digestOf, readHeadCommit, listUncommittedFiles } from './suite/sources.mjs';
+import { listCommittedFiles, digestFiles, readHeadCommit, listUncommittedFiles } from './suite/sources.mjs';
 
 const COMMAND = {
   usage: 'npm run test:full',
@@ -36,35 +36,36 @@ function findUnprovedShards() {
   const files = listCommittedFiles();
   const results = readResults();
   return SHARDS.flatMap((shard, index) => {
-    const why = unprovedReason(shard, index + 1, files, results);
+    const why = findUnprovedReason(shard, index + 1, files, results);
     return why ? [{ number: index + 1, name: shard.name, why }] : [];
   });
 }
 
 function printReport() {
-  const unprovedList = findUnprovedShards();
-  for (const { number, name, why } of unprovedList) process.stdout.write(`${number}/${SHARDS.length}  ${name}: ${why}\n`);
-  process.stdout.write(`${SHARDS.length - unprovedList.length} of ${SHARDS.length} shards are proved for ${readHeadCommit()}\n`);
-  return unprovedList.length === 0 ? 0 : 1;
+  const unprovedShards = findUnprovedShards();
+  for (const { number, name, why } of unprovedShards) process.stdout.write(`${number}/${SHARDS.length}  ${name}: ${why}\n`);
+  process.stdout.write(`${SHARDS.length - unprovedShards.length} of ${SHARDS.length} shards are proved for ${readHeadCommit()}\n`);
+  return unprovedShards.length === 0 ? 0 : 1;
 }
 
 /** Throws when files that the shard reads are not committed: a result belongs to a commit. */
 function assertCommitted({ reads }) {
-  const uncommitted = listUncommittedFiles().filter(reads);
-  if (uncommitted.length > 0) throw new Error(`Commit first; otherwise the result belongs to no commit: ${uncommitted.join(', ')}`);
+  const uncommittedFiles = listUncommittedFiles().filter(reads);
+  if (uncommittedFiles.length > 0)
+    throw new Error(`Commit first; otherwise the result belongs to no commit: ${uncommittedFiles.join(', ')}`);
 }
 
 async function runAndRecord(number, { resume = false }) {
   const shard = SHARDS[number - 1];
   assertCommitted(shard);
-  const digest = digestOf(listCommittedFiles(), shard.reads);
+  const digest = digestFiles(listCommittedFiles(), shard.reads);
   const journal = new Journal(path.join(root, `.cache/full-suite/${number}.jsonl`), digest);
-  if (journal.open({ resume }) && journal.failures().length > 0)
-    throw new Error(`Some tests have failed already, so run the shard again without --resume: ${journal.failures().join(', ')}`);
+  if (journal.open({ resume }) && journal.listFailures().length > 0)
+    throw new Error(`Some tests have failed already, so run the shard again without --resume: ${journal.listFailures().join(', ')}`);
   try {
     await step(`shard ${number}/${SHARDS.length}, ${shard.name}`, () => runShard(shard, journal));
   } finally {
-    const { passed, failed, skipped, seconds } = journal.totals();
+    const { passed, failed, skipped, seconds } = journal.countTotals();
     const hasFailed = Object.keys(shard.steps).some((name) => !journal.hasEnded(name));
     const result = { shard: number, name: shard.name, digest, commit: readHeadCommit(), seconds, passed, failed, skipped };
     // If a check or program failed although no test did, that counts as one failure.

@@ -55,8 +55,8 @@ test('a package gets the version that its commits ask for, with a changelog, and
   commit('feat(mfe-chat): letters');
   write('mfe-auth/remote.test.ts', 'test.todo("more");\n');
   commit('test(mfe-auth): more');
-  const changed = JSON.parse(lerna('ls', '--all', '--json', '--since', 'HEAD~2')) as { name: string }[];
-  expect(changed.map(({ name }) => name)).toEqual(['@rendezvous/mfe-auth', '@rendezvous/mfe-chat']);
+  const changedPackages = JSON.parse(lerna('ls', '--all', '--json', '--since', 'HEAD~2')) as { name: string }[];
+  expect(changedPackages.map(({ name }) => name)).toEqual(['@rendezvous/mfe-auth', '@rendezvous/mfe-chat']);
   lerna('version', '--yes');
   expect(PACKAGES.map(versionOf)).toEqual(['1.0.0', '1.0.0', '1.1.0']);
   expect(readFileSync(join(tree, 'mfe-chat/CHANGELOG.md'), 'utf8')).toContain('* **mfe-chat:** letters');

@@ -18,14 +18,14 @@ test('R-369 production does not start on a demo database and leaves it unchanged
   await expect(prepare('demo', 'production')).rejects.toThrow(
     /demo accounts .+ production does not start on it\. Begin with an empty database/,
   );
-  const again = await prepare('demo', 'development');
-  const { members } = await again.db
+  const reopenedDatabase = await prepare('demo', 'development');
+  const { members } = await reopenedDatabase.db
     .selectFrom('members')
     .select(({ fn }) => fn.countAll<number>().as('members'))
     .executeTakeFirstOrThrow();
   expect(Number(members)).toBe(300);
-  await again.close();
-  // Creating the image, which the first call does, takes long.
+  await reopenedDatabase.close();
+  // The first call creates the image, which takes a long time.
 }, 180_000);
 
 test('R-369 production starts on an empty database and adds no demo members', async () => {

@@ -36,9 +36,9 @@ test('R-203 a token works once, and for seven days', async () => {
   const { token } = await signUp();
   await api.visitor.post(PATH, { token });
   expect(await api.visitor.post(PATH, { token })).toMatchObject({ status: 410, body: { error: { code: 'activation_failed' } } });
-  const late = await signUp();
+  const lateSignup = await signUp();
   api.ports.clock.advance(7 * DAY_S);
-  expect((await api.visitor.post(PATH, { token: late.token })).status).toBe(410);
+  expect((await api.visitor.post(PATH, { token: lateSignup.token })).status).toBe(410);
 });
 
 test('R-202 an unknown token fails, and so does one for another purpose', async () => {
@@ -54,12 +54,12 @@ test('R-186 the message written at sign-up is sent after the confirmation and pa
   const bob = await api.aMember({ profile: { gender: 'male', sexuality: 'hetero' } });
   const { client, token } = await signUp({ member_id: bob.id, signup_message: 'Hello Bob' });
   await runDueJobs(api.app);
-  const messages = () => api.db.selectFrom('messages').select('body').execute();
-  expect(await messages()).toEqual([]);
+  const findMessageBodies = () => api.db.selectFrom('messages').select('body').execute();
+  expect(await findMessageBodies()).toEqual([]);
   await client.post(PATH, { token });
   await runDueJobs(api.app);
   await runDueJobs(api.app);
-  expect(await messages()).toEqual([{ body: 'Hello Bob' }]);
+  expect(await findMessageBodies()).toEqual([{ body: 'Hello Bob' }]);
   expect((await client.get('/api/user.php')).body.user).toMatchObject({ credits: 2, free_conversations_left: 1 });
 });
 

@@ -30,7 +30,7 @@ async function assertUnderResendLimit({ db, now }: UnitOfWork, memberId: string)
   const sentTimes = await findTokenTimes(db, memberId, 'activation', now);
   const newestTime = sentTimes[0] ?? -Infinity;
   const oldestTime = sentTimes.at(-1) ?? now;
-  // The link mailed at sign-up was not requested and does not count.
+  // One link more than the maximum, because the one mailed at sign-up was not requested.
   const waitSeconds = sentTimes.length > MAX_LINKS_PER_DAY ? oldestTime + DAY_S - now : newestTime + CONFIRMATION_MAIL_INTERVAL_S - now;
   if (waitSeconds > 0) throw new ApiError('rate_limited', { params: { seconds: waitSeconds } });
 }

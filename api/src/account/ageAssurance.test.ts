@@ -17,8 +17,8 @@ const createBrowser = (visitor: string) => api.visitor.withCookies({ visitor });
 async function submitAnswer(client: TestClient, answer: AgeOutcome): Promise<string> {
   const { redirect_url: url } = (await client.post(PATH)).body;
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' };
-  const { headers: sent } = await client.call({ method: 'POST', url, headers, payload: `answer=${answer}` });
-  return new URL(String(sent['location']), 'http://localhost').searchParams.get('token') ?? '';
+  const { headers: responseHeaders } = await client.call({ method: 'POST', url, headers, payload: `answer=${answer}` });
+  return new URL(String(responseHeaders['location']), 'http://localhost').searchParams.get('token') ?? '';
 }
 
 test('R-190 R-191 an adult may continue, and nothing is stored', async () => {
@@ -38,14 +38,14 @@ test.each(['1990-02-31', '1900-01-01', '2999-01-01', '1990-4-1', ''])(
 
 test('R-191 a minor is refused, and so is every later date from the same browser, here and at sign-up, for 24 hours', async () => {
   const youngClient = createBrowser('young');
-  const code = async (date: string) => (await youngClient.post(CHECK_AGE_PATH, { date_of_birth: date })).body.error?.code;
-  expect(await code('2012-01-01')).toBe('underage');
+  const getErrorCode = async (date: string) => (await youngClient.post(CHECK_AGE_PATH, { date_of_birth: date })).body.error?.code;
+  expect(await getErrorCode('2012-01-01')).toBe('underage');
   api.ports.clock.advance(86_300);
-  expect(await code('1990-01-01')).toBe('underage');
+  expect(await getErrorCode('1990-01-01')).toBe('underage');
   expect((await youngClient.post('/api/signup.php', { ...aSignup() })).body.error.code).toBe('underage');
   expect((await createBrowser('somebody else').post(CHECK_AGE_PATH, { date_of_birth: '1990-01-01' })).status).toBe(200);
   api.ports.clock.advance(101);
-  expect(await code('1990-01-01')).toBeUndefined();
+  expect(await getErrorCode('1990-01-01')).toBeUndefined();
   expect((await youngClient.post('/api/signup.php', { ...aSignup() })).status).toBe(201);
 });
 
@@ -91,22 +91,22 @@ test('R-217 the answer carries no name and no date of birth, and only its time i
 
 test('R-217 an answer is accepted once, within an hour, and only from the member who started the check', async () => {
   const [{ client: anna }, { client: bob }] = [await aLogin(api, BRITISH_TRAITS), await aLogin(api, BRITISH_TRAITS)];
-  const code = async (client: TestClient, token: string): Promise<string | undefined> =>
+  const getErrorCode = async (client: TestClient, token: string): Promise<string | undefined> =>
     (await client.put(PATH, { token })).body.error?.code;
   const token = await submitAnswer(anna, 'over18');
-  expect(await code(bob, token)).toBe('age_check_failed');
-  expect(await code(anna, token)).toBeUndefined();
-  expect(await code(anna, token)).toBe('age_check_failed');
-  const late = await submitAnswer(bob, 'over18');
+  expect(await getErrorCode(bob, token)).toBe('age_check_failed');
+  expect(await getErrorCode(anna, token)).toBeUndefined();
+  expect(await getErrorCode(anna, token)).toBe('age_check_failed');
+  const lateToken = await submitAnswer(bob, 'over18');
   api.ports.clock.advance(3_601);
-  expect(await code(bob, late)).toBe('age_check_failed');
+  expect(await getErrorCode(bob, lateToken)).toBe('age_check_failed');
 });
 
 test('R-217 a refused, altered or unsigned answer grants no access', async () => {
   const { client } = await aLogin(api, BRITISH_TRAITS);
-  const refused = await submitAnswer(client, 'refused');
-  const changed = refused.replace('refused', 'over18');
-  for (const token of [changed, refused, 'a.over18.b', 'x']) {
+  const refusedToken = await submitAnswer(client, 'refused');
+  const alteredToken = refusedToken.replace('refused', 'over18');
+  for (const token of [alteredToken, refusedToken, 'a.over18.b', 'x']) {
     expect([token, (await client.put(PATH, { token })).body.error.code]).toEqual([token, 'age_check_failed']);
   }
   expect((await client.get('/api/chats.php')).body.error.code).toBe('age_check_needed');
@@ -119,12 +119,12 @@ test('R-191 R-217 a member found to be under 18 is refused and cannot start agai
   expect((await youngClient.post(PATH)).body.error.code).toBe('underage');
   const signUp = () => api.visitor.withCookies({ visitor: 'young' }).post('/api/signup.php', { ...aSignup() });
   expect((await signUp()).body.error.code).toBe('underage');
-  const { age_assured_at: assured } = await api.db
+  const { age_assured_at: assuredAt } = await api.db
     .selectFrom('members')
     .select('age_assured_at')
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow();
-  expect(assured).toBeNull();
+  expect(assuredAt).toBeNull();
   api.ports.clock.advance(86_401);
   expect((await youngClient.post(PATH)).status).toBe(200);
   expect((await signUp()).status).toBe(201);

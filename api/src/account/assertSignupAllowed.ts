@@ -27,12 +27,12 @@ interface SignupContext {
   /** Identifies the browser. */
   visitor: string;
   /** Current version of the terms; agreeing to another version is not consent. */
-  terms: string;
+  termsVersion: string;
 }
 
 const errorUnless = (isValid: boolean, code: ErrorCode): ErrorCode | null => (isValid ? null : code);
 
-/** Rules for each field of the sign-up, in the order of the steps. */
+/** Checks of the sign-up's fields, in the order of its steps. */
 const CHECKS: readonly (readonly [Field, FieldCheck])[] = [
   ['sexuality', ({ gender, sexuality }) => errorUnless(SEXUALITIES_BY_GENDER[gender].includes(sexuality), 'sexuality_invalid')],
   ['date_of_birth', ({ date_of_birth: date }, now) => errorUnless(isDateOfBirth(date, now), 'dob_invalid')],
@@ -70,10 +70,14 @@ async function assertNotTaken(work: UnitOfWork, { email, name }: SignupForm): Pr
 }
 
 /** Throws when a sign-up is not allowed or its form is invalid. */
-export async function assertSignupAllowed(work: UnitOfWork, form: SignupForm, { mode, visitor, terms }: SignupContext): Promise<void> {
+export async function assertSignupAllowed(
+  work: UnitOfWork,
+  form: SignupForm,
+  { mode, visitor, termsVersion }: SignupContext,
+): Promise<void> {
   await assertGatePassed(work, mode, form);
   await assertAdult(work, form.date_of_birth, visitor);
-  const consentProblem = form.terms_version === terms ? {} : { terms_version: 'consent_required' as const };
+  const consentProblem = form.terms_version === termsVersion ? {} : { terms_version: 'consent_required' as const };
   throwFirstProblem({ ...findSignupProblems(form, work.now), ...consentProblem });
   await assertEmailNotExcluded(work, form.email);
   await assertNotTaken(work, form);

@@ -6,7 +6,7 @@ import type { Database } from '../tables/tables';
 import { storeKnownBrowser } from './sqlLogin';
 import { hashToken } from './tokens';
 
-/** The form of our tokens: 32 bytes, base64url. */
+/** Format of our tokens: 32 bytes in base64url. */
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
 function readToken({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
@@ -14,13 +14,13 @@ function readToken({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undef
   return token !== undefined && TOKEN_PATTERN.test(token) ? token : undefined;
 }
 
-/** Hash that identifies the calling browser at a login; an empty text for a browser in which nobody has logged in yet. */
+/** Hash that identifies the calling browser at a login; an empty string for a browser in which nobody has logged in yet. */
 export function getBrowserHash(request: Pick<FastifyRequest, 'cookies'>): string {
   const token = readToken(request);
   return token === undefined ? '' : hashToken(token);
 }
 
-/** Remembers that a member logged in with this browser; returns the token for its cookie, which members who share the browser share. */
+/** Remembers that a member logged in with this browser; returns the token for the browser's cookie, which is the same for all its users. */
 export async function rememberBrowser(
   { db, random }: { db: Kysely<Database>; random: Random },
   request: Pick<FastifyRequest, 'cookies' | 'now'>,

@@ -22,12 +22,12 @@ test('R-207 a reset link is valid until it is used; checking does not use it up'
 test('R-201 R-211 a link is valid for its own purpose only', async () => {
   const form = aSignup();
   await api.visitor.post('/api/signup.php', { ...form });
-  const activation = await readToken(form.email);
-  expect([await check('activation', activation), await check('mail_change', activation)]).toEqual([true, false]);
+  const activationToken = await readToken(form.email);
+  expect([await check('activation', activationToken), await check('mail_change', activationToken)]).toEqual([true, false]);
   const { client } = await aLogin(api);
   await client.post('/api/mail-change.php', { email: 'linked@example.net', password: PASSWORD });
-  const change = await readToken('linked@example.net');
-  expect([await check('mail_change', change), await check('activation', change)]).toEqual([true, false]);
+  const changeToken = await readToken('linked@example.net');
+  expect([await check('mail_change', changeToken), await check('activation', changeToken)]).toEqual([true, false]);
 });
 
 test('R-091 the link that confirms a ban is valid once', async () => {

@@ -28,10 +28,10 @@ test('R-173 a member can log in with e-mail address or username, regardless of c
 
 test('R-366 login issues a new token and ends the browser’s previous session', async () => {
   const anna = await aMemberWithPassword();
-  const before = withSession(api.visitor, await logIn(anna.email));
-  const after = await before.post(PATH, { login: anna.email, password: PASSWORD });
-  expect((await before.get(PATH)).body.user).toBeNull();
-  expect((await withSession(api.visitor, after).get(PATH)).body.user.id).toBe(anna.id);
+  const firstClient = withSession(api.visitor, await logIn(anna.email));
+  const secondLogin = await firstClient.post(PATH, { login: anna.email, password: PASSWORD });
+  expect((await firstClient.get(PATH)).body.user).toBeNull();
+  expect((await withSession(api.visitor, secondLogin).get(PATH)).body.user.id).toBe(anna.id);
 });
 
 test('R-366 the token is stored as a hash only', async () => {
@@ -55,8 +55,8 @@ test('R-176 five failures block the account for 15 minutes, then 30, then 60; th
     const fifthResponse = await logIn(anna.email, 'wrong');
     expect(fifthResponse).toMatchObject({ status: 429, body: { error: { code: 'login_blocked', params: { minutes } } } });
     api.ports.clock.advance(61);
-    const right = await logIn(anna.email);
-    expect(right.body.error.params).toEqual({ minutes: minutes - 1 });
+    const blockedResponse = await logIn(anna.email);
+    expect(blockedResponse.body.error.params).toEqual({ minutes: minutes - 1 });
     api.ports.clock.advance(minutes * 60);
   }
   expect((await logIn(anna.email)).status).toBe(200);
@@ -80,7 +80,7 @@ test('R-176 what was typed for an unknown account cannot block a member', async 
   expect((await logIn(anna.email)).status).toBe(200);
 });
 
-const inBrowserOf = (answer: TestResponse) =>
+const continueInBrowser = (answer: TestResponse) =>
   api.visitor.withCookies({ [KNOWN_BROWSER_COOKIE]: answer.cookies[KNOWN_BROWSER_COOKIE]?.value ?? '' });
 
 async function blockFromElsewhere(login: string): Promise<void> {
@@ -90,55 +90,55 @@ async function blockFromElsewhere(login: string): Promise<void> {
 
 test('R-176 a browser that the member logged in with before has five tries of its own, with the same steps', async () => {
   const anna = await aMemberWithPassword();
-  const first = await logIn(anna.email);
-  expect(first.cookies[KNOWN_BROWSER_COOKIE]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 31_536_000 });
+  const firstLogin = await logIn(anna.email);
+  expect(firstLogin.cookies[KNOWN_BROWSER_COOKIE]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 31_536_000 });
   await blockFromElsewhere(anna.email);
-  const known = inBrowserOf(first);
-  const tryFrom = (login: string, password: string) => known.post(PATH, { login, password });
+  const knownBrowser = continueInBrowser(firstLogin);
+  const tryFrom = (login: string, password: string) => knownBrowser.post(PATH, { login, password });
   expect((await tryFrom(anna.email, PASSWORD)).status).toBe(200);
   expect((await logIn(anna.email)).body.error.code).toBe('login_blocked');
   for (const minutes of [15, 30, 60]) {
     for (let miss = 1; miss < 5; miss += 1) expect((await tryFrom(anna.email, 'wrong')).body.error.code).toBe('login_failed');
-    const fifth = await tryFrom(anna.name, 'wrong');
-    expect(fifth).toMatchObject({ status: 429, body: { error: { code: 'login_blocked', params: { minutes } } } });
+    const fifthResponse = await tryFrom(anna.name, 'wrong');
+    expect(fifthResponse).toMatchObject({ status: 429, body: { error: { code: 'login_blocked', params: { minutes } } } });
     api.ports.clock.advance(minutes * 60);
   }
 });
 
 test('R-176 a browser is known for the members who logged in with it, and for a year after the last time', async () => {
   const [anna, ben] = [await aMemberWithPassword(), await aMemberWithPassword()];
-  const known = inBrowserOf(await logIn(anna.email));
+  const knownBrowser = continueInBrowser(await logIn(anna.email));
   await blockFromElsewhere(ben.email);
-  expect((await known.post(PATH, { login: ben.email, password: PASSWORD })).body.error.code).toBe('login_blocked');
+  expect((await knownBrowser.post(PATH, { login: ben.email, password: PASSWORD })).body.error.code).toBe('login_blocked');
   api.ports.clock.advance(365 * DAY_S);
   await blockFromElsewhere(anna.email);
-  expect((await known.post(PATH, { login: anna.email, password: PASSWORD })).body.error.code).toBe('login_blocked');
+  expect((await knownBrowser.post(PATH, { login: anna.email, password: PASSWORD })).body.error.code).toBe('login_blocked');
 });
 
 test('R-176 two members who share a browser share its cookie', async () => {
   const [anna, ben] = [await aMemberWithPassword(), await aMemberWithPassword()];
-  const known = inBrowserOf(await logIn(anna.email));
-  const second = inBrowserOf(await known.post(PATH, { login: ben.email, password: PASSWORD }));
+  const knownBrowser = continueInBrowser(await logIn(anna.email));
+  const sharedBrowser = continueInBrowser(await knownBrowser.post(PATH, { login: ben.email, password: PASSWORD }));
   await blockFromElsewhere(anna.email);
   await blockFromElsewhere(ben.email);
-  for (const { email } of [anna, ben]) expect((await second.post(PATH, { login: email, password: PASSWORD })).status).toBe(200);
+  for (const { email } of [anna, ben]) expect((await sharedBrowser.post(PATH, { login: email, password: PASSWORD })).status).toBe(200);
 });
 
 test('R-176 a planted cookie that is not ours is replaced', async () => {
   const anna = await aMemberWithPassword();
-  const planted = api.visitor.withCookies({ [KNOWN_BROWSER_COOKIE]: 'x' });
-  const answer = await planted.post(PATH, { login: anna.email, password: PASSWORD });
+  const plantedBrowser = api.visitor.withCookies({ [KNOWN_BROWSER_COOKIE]: 'x' });
+  const answer = await plantedBrowser.post(PATH, { login: anna.email, password: PASSWORD });
   expect(answer.cookies[KNOWN_BROWSER_COOKIE]?.value).toMatch(/^[\w-]{43}$/);
 });
 
 test('R-176 a new password lifts the blocks of all browsers', async () => {
   const anna = await aMemberWithPassword();
-  const known = inBrowserOf(await logIn(anna.email));
+  const knownBrowser = continueInBrowser(await logIn(anna.email));
   await blockFromElsewhere(anna.email);
-  for (let miss = 1; miss <= 5; miss += 1) await known.post(PATH, { login: anna.email, password: 'wrong' });
+  for (let miss = 1; miss <= 5; miss += 1) await knownBrowser.post(PATH, { login: anna.email, password: 'wrong' });
   await deleteMemberAttempts(api.db, anna.id);
   expect((await logIn(anna.email)).status).toBe(200);
-  expect((await known.post(PATH, { login: anna.email, password: PASSWORD })).status).toBe(200);
+  expect((await knownBrowser.post(PATH, { login: anna.email, password: PASSWORD })).status).toBe(200);
 });
 
 test('R-176 failures more than 15 minutes apart do not add up, and a successful login resets the count', async () => {
@@ -171,6 +171,6 @@ test('R-174 an empty login or a missing password is rejected with 422', async ()
 
 test('R-367 login from another site is refused', async () => {
   const anna = await aMemberWithPassword();
-  const foreign = api.visitor.withHeaders({ 'sec-fetch-site': 'cross-site' });
-  expect((await foreign.post(PATH, { login: anna.email, password: PASSWORD })).body.error.code).toBe('cross_site');
+  const foreignClient = api.visitor.withHeaders({ 'sec-fetch-site': 'cross-site' });
+  expect((await foreignClient.post(PATH, { login: anna.email, password: PASSWORD })).body.error.code).toBe('cross_site');
 });

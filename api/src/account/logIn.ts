@@ -17,38 +17,39 @@ const createBlockedError = (seconds: number): ApiError => new ApiError('login_bl
  * Counts an attempt as failed before it is verified, so that parallel attempts cannot exceed the limit. Returns the number
  * of failed attempts including this one; throws while the login is blocked.
  */
-async function countAttempt({ db, now }: UnitOfWork, login: string): Promise<number> {
-  const failedAttempts = await countFailedAttempt(db, login, { since: now - ATTEMPT_WINDOW_S, now });
-  if (failedAttempts === undefined) throw createBlockedError((await findBlockEnd(db, login)) - now);
+async function countAttempt({ db, now }: UnitOfWork, attemptKey: string): Promise<number> {
+  const failedAttempts = await countFailedAttempt(db, attemptKey, { since: now - ATTEMPT_WINDOW_S, now });
+  if (failedAttempts === undefined) throw createBlockedError((await findBlockEnd(db, attemptKey)) - now);
   return failedAttempts;
 }
 
 /** Rejects a failed attempt; the fifth one blocks the login, each time for longer, up to an hour (R-175, R-176). */
-async function rejectAttempt({ db, now }: UnitOfWork, login: string, failedAttempts: number): Promise<never> {
+async function rejectAttempt({ db, now }: UnitOfWork, attemptKey: string, failedAttempts: number): Promise<never> {
   if (failedAttempts < MAX_FAILED_ATTEMPTS) throw new ApiError('login_failed');
-  const blockCount = await countBlocks(db, login);
+  const blockCount = await countBlocks(db, attemptKey);
   const seconds = (BLOCK_MINUTES[blockCount] ?? BLOCK_MINUTES[2]) * 60;
-  await blockLogin(db, login, { blocks: blockCount + 1, until: now + seconds, now });
+  await blockLogin(db, attemptKey, { blocks: blockCount + 1, until: now + seconds, now });
   throw createBlockedError(seconds);
 }
 
 export interface LoginAttempt {
-  /** E-mail address or username, as typed. */
+  /** Email address or username, as typed. */
   login: string;
   password: string;
-  /** Hash that identifies the browser; empty for one in which nobody has logged in. */
+  /** Hash that identifies the browser; empty for a browser in which nobody has logged in. */
   browser: string;
 }
 
 /**
- * Key under which an attempt is counted: e-mail address and username count as one account, and a browser that its member has logged in with has
- * attempts of its own, so that nobody else can block it (R-176). An unknown login takes the same queries as a known one (R-175).
+ * Finds the key under which an attempt is counted: an account has the same key for its email address and its username, and another key for each
+ * browser in which its member has logged in, so that nobody else can block that browser (R-176). An unknown login runs the same queries as a known
+ * one (R-175).
  */
-async function findAttemptKey({ db, now }: UnitOfWork, account: Account | undefined, login: string, browser: string): Promise<string> {
+async function findAttemptKey({ db, now }: UnitOfWork, account: Account | undefined, login: string, browserHash: string): Promise<string> {
   const since = now - KNOWN_BROWSER_DAYS * DAY_S;
-  const isKnown = await isKnownBrowser(db, { memberId: account?.id ?? '', browser, since });
+  const isKnown = await isKnownBrowser(db, { memberId: account?.id ?? '', browserHash, since });
   if (account === undefined) return toAttemptKey.unknown(login);
-  return isKnown ? toAttemptKey.browser(account.id, browser) : toAttemptKey.member(account.id);
+  return isKnown ? toAttemptKey.browser(account.id, browserHash) : toAttemptKey.member(account.id);
 }
 
 /** Verifies a login and its password and returns the account; an unknown login is rejected like a wrong password (R-175, R-176). */
@@ -73,7 +74,7 @@ export function assertAccountOpen({ status, deletes_at: deletesAt }: Pick<Accoun
   if (status === 'blocked' || status === 'deleted') throw new ApiError('login_failed');
 }
 
-/** Verifies a login and its password and returns the account, unless it is closed (R-174 to R-177). */
+/** Verifies a login and its password and returns the account; throws if the account is closed (R-174 to R-177). */
 export async function logIn(work: UnitOfWork, passwords: PasswordsPort, attempt: LoginAttempt): Promise<Account> {
   const account = await verifyLogin(work, passwords, attempt);
   assertAccountOpen(account);

@@ -7,9 +7,9 @@ import { withSession, type TestClient } from '../testing/TestClient';
 const api = testApi();
 const PATH = '/api/mail-change.php';
 
-let count = 0;
-const anAddress = (): string => `new${(count += 1)}@example.org`;
-const ask = (client: TestClient, email: string, password = PASSWORD) => client.post(PATH, { email, password });
+let addressCount = 0;
+const anAddress = (): string => `new${(addressCount += 1)}@example.org`;
+const requestChange = (client: TestClient, email: string, password = PASSWORD) => client.post(PATH, { email, password });
 const confirm = async (email: string, client = api.visitor) => client.put(PATH, { token: readLinkToken(await findNewestMail(api, email)) });
 const getEmail = async (id: string) =>
   (await api.db.selectFrom('members').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
@@ -17,7 +17,7 @@ const getEmail = async (id: string) =>
 test('R-211 the change takes effect through the link sent to the new address only', async () => {
   const { member, client } = await aLogin(api, { language: 'de' });
   const email = anAddress();
-  expect((await ask(client, ` ${email} `)).body).toEqual({ sent: true });
+  expect((await requestChange(client, ` ${email} `)).body).toEqual({ sent: true });
   expect(await getEmail(member.id)).toBe(member.email);
   const mail = await findNewestMail(api, email);
   expect(mail).toMatchObject({ kind: 'mail_change', subject: 'Bestätige deine neue E-Mail-Adresse für Rendezvous' });
@@ -29,7 +29,7 @@ test('R-211 the change takes effect through the link sent to the new address onl
 test('R-211 all sessions end; the member’s own browser continues with a new one', async () => {
   const { member, client } = await aLogin(api);
   const [phone, email] = [await api.as(member), anAddress()];
-  await ask(client, email);
+  await requestChange(client, email);
   const answer = await confirm(email, client);
   expect(answer.body.user.email).toBe(email);
   expect((await phone.get('/api/chats.php')).status).toBe(403);
@@ -39,22 +39,22 @@ test('R-211 all sessions end; the member’s own browser continues with a new on
 
 test('R-211 only the newest link works, once and for 24 hours', async () => {
   const { client } = await aLogin(api);
-  const [first, second] = [anAddress(), anAddress()];
-  await ask(client, first);
-  await ask(client, second);
-  expect((await confirm(first)).body.error.code).toBe('token_invalid');
-  expect((await confirm(second)).status).toBe(200);
-  expect((await confirm(second)).status).toBe(410);
-  const late = await aLogin(api);
+  const [firstEmail, secondEmail] = [anAddress(), anAddress()];
+  await requestChange(client, firstEmail);
+  await requestChange(client, secondEmail);
+  expect((await confirm(firstEmail)).body.error.code).toBe('token_invalid');
+  expect((await confirm(secondEmail)).status).toBe(200);
+  expect((await confirm(secondEmail)).status).toBe(410);
+  const lateLogin = await aLogin(api);
   const thirdEmail = anAddress();
-  await ask(late.client, thirdEmail);
+  await requestChange(lateLogin.client, thirdEmail);
   api.ports.clock.advance(DAY_S);
   expect((await confirm(thirdEmail)).body.error.code).toBe('token_invalid');
 });
 
 test('R-086 confirming an address clears its bounce status, even if it is the same address', async () => {
   const { member, client } = await aLogin(api, { notifications_disabled: ['bounce', 'fbl'] });
-  await ask(client, member.email);
+  await requestChange(client, member.email);
   await confirm(member.email);
   const { body } = await (await api.as(member)).get('/api/user.php');
   expect(body.user.notifications_disabled).toEqual(['fbl']);
@@ -64,7 +64,7 @@ test('R-086 confirming an address clears its bounce status, even if it is the sa
 test('R-201 a new address confirms a member who had not confirmed the old one', async () => {
   const { member, client } = await aLogin(api, { status: 'not_confirmed', confirmed_at: null, profile: { status: 'disabled' } });
   const email = anAddress();
-  await ask(client, email);
+  await requestChange(client, email);
   await confirm(email);
   const { user } = (await (await api.as(member)).get('/api/user.php')).body;
   expect([user.status, user.profile.status]).toEqual(['active', 'active']);
@@ -72,9 +72,9 @@ test('R-201 a new address confirms a member who had not confirmed the old one', 
 
 test('R-212 an address that already has an account is refused, even if it got one after the link was sent', async () => {
   const [{ client }, other, email] = [await aLogin(api), await api.aMember(), anAddress()];
-  const answer = await ask(client, other.email.toUpperCase());
+  const answer = await requestChange(client, other.email.toUpperCase());
   expect([answer.status, answer.body.error.fields]).toEqual([409, { email: 'mail_change_taken' }]);
-  await ask(client, email);
+  await requestChange(client, email);
   await api.aMember({ email });
   expect((await confirm(email)).body.error.code).toBe('mail_change_taken');
 });
@@ -89,7 +89,7 @@ test.each([
 });
 
 test('R-363 R-365 requesting a change needs a session; a made-up link and malformed bodies are rejected', async () => {
-  expect((await ask(api.visitor, anAddress())).body.authentication_required).toBe(true);
+  expect((await requestChange(api.visitor, anAddress())).body.authentication_required).toBe(true);
   expect((await api.visitor.put(PATH, { token: 'made-up' })).body.error.code).toBe('token_invalid');
   expect((await api.visitor.put(PATH, { token: '' })).status).toBe(422);
   expect((await (await aLogin(api)).client.post(PATH, { email: anAddress() })).status).toBe(422);

@@ -13,7 +13,6 @@ export const getCookieOptions = (reply: FastifyReply) =>
 export const setSessionCookie = (reply: FastifyReply, token: string): FastifyReply =>
   reply.setCookie(AUTH_COOKIE, token, { ...getCookieOptions(reply), maxAge: AUTH_COOKIE_DAYS * DAY_S });
 
-/** Removes the session cookie from the browser. */
 export const clearSessionCookie = (reply: FastifyReply): FastifyReply => reply.clearCookie(AUTH_COOKIE, getCookieOptions(reply));
 
 /** Logs a member in with a new token, ending the browser's previous session, and remembers the browser; returns the member. */

@@ -28,36 +28,36 @@ test('R-216 a member with a passkey can still log in with the password', async (
   expect(answer.body.user.id).toBe(member.id);
 });
 
-const WRONG_PROOFS: [what: string, ask: object][] = [
+const WRONG_PROOFS: [title: string, proofChanges: object][] = [
   ['on another page', { origin: 'https://evil.example' }],
   ['for another site', { site: 'evil.example' }],
   ['of a challenge we did not make', { challenge: 'x'.repeat(43) }],
   ['without asking its user', { asksUser: false }],
 ];
 
-test.each(WRONG_PROOFS)('R-175 R-216 a proof %s logs nobody in', async (_what, ask) => {
+test.each(WRONG_PROOFS)('R-175 R-216 a proof %s logs nobody in', async (_title, proofChanges) => {
   const { key } = await aPasskeyHolder();
-  const proof = key.createProof({ challenge: await requestLoginChallenge(api.visitor), ...ask });
+  const proof = key.createProof({ challenge: await requestLoginChallenge(api.visitor), ...proofChanges });
   const { body, cookies } = await api.visitor.put(PATH, { proof });
   expect([body.error.code, cookies]).toEqual(['login_failed', {}]);
 });
 
 test('R-216 a challenge can be answered once, within fifteen minutes; one for creating a passkey does not log in', async () => {
   const { client, key } = await aPasskeyHolder();
-  const sent = await requestLoginProof(api.visitor, key);
-  expect((await api.visitor.put(PATH, sent)).status).toBe(200);
-  expect((await api.visitor.put(PATH, sent)).body.error.code).toBe('login_failed');
-  const late = await requestLoginProof(api.visitor, key);
+  const loginBody = await requestLoginProof(api.visitor, key);
+  expect((await api.visitor.put(PATH, loginBody)).status).toBe(200);
+  expect((await api.visitor.put(PATH, loginBody)).body.error.code).toBe('login_failed');
+  const lateBody = await requestLoginProof(api.visitor, key);
   api.ports.clock.advance(901);
-  expect((await api.visitor.put(PATH, late)).body.error.code).toBe('login_failed');
+  expect((await api.visitor.put(PATH, lateBody)).body.error.code).toBe('login_failed');
   const { creation } = (await client.post('/api/passkey-options.php', { password: 'correct horse battery' })).body;
   expect((await api.visitor.put(PATH, { proof: key.createProof({ challenge: creation.challenge }) })).body.error.code).toBe('login_failed');
 });
 
 test('R-216 of two simultaneous answers to one challenge only one logs in', async () => {
   const { key } = await aPasskeyHolder();
-  const sent = await requestLoginProof(api.visitor, key);
-  const answers = await Promise.all([api.visitor.put(PATH, sent), api.visitor.put(PATH, sent)]);
+  const loginBody = await requestLoginProof(api.visitor, key);
+  const answers = await Promise.all([api.visitor.put(PATH, loginBody), api.visitor.put(PATH, loginBody)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
@@ -75,14 +75,16 @@ test('R-216 a counter that does not increase is treated as a copied key; a devic
 
 test('R-175 R-216 an unknown key, a removed one and one of a blocked account are refused alike', async () => {
   const { member, client, key } = await aPasskeyHolder();
-  const unknown = await api.visitor.put(PATH, await requestLoginProof(api.visitor, new SoftKey()));
+  const unknownKeyResponse = await api.visitor.put(PATH, await requestLoginProof(api.visitor, new SoftKey()));
   await api.db.updateTable('members').set({ status: 'blocked' }).where('id', '=', member.id).execute();
-  const blocked = await api.visitor.put(PATH, await requestLoginProof(api.visitor, key));
+  const blockedAccountResponse = await api.visitor.put(PATH, await requestLoginProof(api.visitor, key));
   await api.db.updateTable('members').set({ status: 'active' }).where('id', '=', member.id).execute();
   await client.delete('/api/passkeys.php', { id: key.id });
-  const removed = await api.visitor.put(PATH, await requestLoginProof(api.visitor, key));
-  const error = { code: 'login_failed', message: unknown.body.error.message };
-  expect([unknown, blocked, removed].map(({ status, body }) => [status, body.error])).toEqual(Array(3).fill([422, error]));
+  const removedKeyResponse = await api.visitor.put(PATH, await requestLoginProof(api.visitor, key));
+  const error = { code: 'login_failed', message: unknownKeyResponse.body.error.message };
+  expect([unknownKeyResponse, blockedAccountResponse, removedKeyResponse].map(({ status, body }) => [status, body.error])).toEqual(
+    Array(3).fill([422, error]),
+  );
 });
 
 test('R-177 R-216 logging in to an account pending deletion returns the deletion date', async () => {

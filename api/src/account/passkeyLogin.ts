@@ -33,7 +33,7 @@ async function verifyAssertion(
   return isVerified ? authenticationInfo.newCounter : null;
 }
 
-/** Verifies a login with a passkey and returns the member's id; an error does not reveal what is wrong (R-175, R-216). */
+/** Verifies a login with a passkey and returns the member's id; errors other than `pending_deletion` hide what is wrong (R-175, R-177, R-216). */
 export async function logInWithPasskey(work: UnitOfWork, publicOrigin: string, proof: PasskeyProof): Promise<string> {
   const key = await findPasskey(work.db, proof.id);
   const counter = key && (await verifyAssertion(work, key, publicOrigin, proof));

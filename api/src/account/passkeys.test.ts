@@ -20,35 +20,35 @@ test('R-216 the creation options name the site, the member and the existing pass
   const { id } = await addPasskey(client);
   const { creation } = (await client.post('/api/passkey-options.php', { password: 'correct horse battery' })).body;
   expect(creation).toMatchObject({ site: { id: 'localhost', name: 'Rendezvous' }, user: { name: member.name }, exclude: [id] });
-  const refused = await client.post('/api/passkey-options.php', { password: 'another' });
-  expect(refused.body.error).toMatchObject({ code: 'old_password_wrong', fields: { password: 'old_password_wrong' } });
+  const refusedResponse = await client.post('/api/passkey-options.php', { password: 'another' });
+  expect(refusedResponse.body.error).toMatchObject({ code: 'old_password_wrong', fields: { password: 'old_password_wrong' } });
 });
 
-const WRONG_PASSKEYS: [what: string, ask: object][] = [
+const WRONG_PASSKEYS: [title: string, passkeyChanges: object][] = [
   ['for another page', { origin: 'https://evil.example' }],
   ['for another site', { site: 'evil.example' }],
   ['for a challenge we did not make', { challenge: 'x'.repeat(43) }],
   ['without asking its user', { asksUser: false }],
 ];
 
-test.each(WRONG_PASSKEYS)('R-216 a passkey made %s is not stored', async (_what, ask) => {
+test.each(WRONG_PASSKEYS)('R-216 a passkey made %s is not stored', async (_title, passkeyChanges) => {
   const { client } = await aLogin(api);
-  const passkey = new SoftKey().createPasskey({ challenge: await requestCreationChallenge(client), ...ask });
+  const passkey = new SoftKey().createPasskey({ challenge: await requestCreationChallenge(client), ...passkeyChanges });
   expect((await client.post(PATH, { name: 'Phone', passkey })).body.error.code).toBe('passkey_failed');
   expect((await client.get(PATH)).body.passkeys).toEqual([]);
 });
 
 test('R-216 a challenge creates one passkey, within fifteen minutes, and only for the member who requested it', async () => {
   const [{ client: anna }, { client: bob }] = [await aLogin(api), await aLogin(api)];
-  const code = async (client: typeof anna, challenge: string): Promise<string | undefined> =>
+  const getErrorCode = async (client: typeof anna, challenge: string): Promise<string | undefined> =>
     (await client.post(PATH, { name: 'Phone', passkey: new SoftKey().createPasskey({ challenge }) })).body.error?.code;
   const challenge = await requestCreationChallenge(anna);
-  expect(await code(bob, challenge)).toBe('passkey_failed');
-  expect(await code(anna, challenge)).toBeUndefined();
-  expect(await code(anna, challenge)).toBe('passkey_failed');
-  const late = await requestCreationChallenge(anna);
+  expect(await getErrorCode(bob, challenge)).toBe('passkey_failed');
+  expect(await getErrorCode(anna, challenge)).toBeUndefined();
+  expect(await getErrorCode(anna, challenge)).toBe('passkey_failed');
+  const lateChallenge = await requestCreationChallenge(anna);
   api.ports.clock.advance(901);
-  expect(await code(anna, late)).toBe('passkey_failed');
+  expect(await getErrorCode(anna, lateChallenge)).toBe('passkey_failed');
 });
 
 test('R-216 a key registered to one member cannot be registered to another', async () => {
@@ -70,10 +70,12 @@ test('R-216 R-400 another member’s passkey can be neither renamed nor removed'
 test('R-216 a member can have at most ten passkeys', async () => {
   const { client } = await aLogin(api);
   for (let count = 1; count < PASSKEYS_MAX; count += 1) await addPasskey(client);
-  const [one, more] = [await requestCreationChallenge(client), await requestCreationChallenge(client)];
-  await client.post(PATH, { name: 'Tenth', passkey: new SoftKey().createPasskey({ challenge: one }) });
+  const [tenthChallenge, eleventhChallenge] = [await requestCreationChallenge(client), await requestCreationChallenge(client)];
+  await client.post(PATH, { name: 'Tenth', passkey: new SoftKey().createPasskey({ challenge: tenthChallenge }) });
   expect((await client.post('/api/passkey-options.php', { password: 'correct horse battery' })).status).toBe(409);
-  expect((await client.post(PATH, { name: 'Eleventh', passkey: new SoftKey().createPasskey({ challenge: more }) })).status).toBe(409);
+  expect(
+    (await client.post(PATH, { name: 'Eleventh', passkey: new SoftKey().createPasskey({ challenge: eleventhChallenge }) })).status,
+  ).toBe(409);
   expect((await client.get(PATH)).body.passkeys).toHaveLength(PASSKEYS_MAX);
 });
 

@@ -66,7 +66,7 @@ async function verifyRegistration(
   work: UnitOfWork,
   { memberId, publicOrigin, passkey }: NewPasskey,
 ): Promise<{ id: string; publicKey: string; counter: number }> {
-  // Imported on first use, because it would add a tenth of a second to every start.
+  // Imported on first use, because the library would add a tenth of a second to every start.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { registrationInfo } = await verifyRegistrationResponse({
     response: toRegistration(passkey),

@@ -16,7 +16,7 @@ test('R-386 R-209 changing the password ends all other sessions; this browser co
   const phone = await api.as(member);
   const answer = await change(client);
   expect([answer.status, answer.body.user.id]).toEqual([200, member.id]);
-  for (const old of [phone, client]) expect((await old.get('/api/chats.php')).body.authentication_required).toBe(true);
+  for (const oldClient of [phone, client]) expect((await oldClient.get('/api/chats.php')).body.authentication_required).toBe(true);
   expect((await withSession(client, answer).get('/api/chats.php')).status).toBe(200);
   expect((await logIn(member.email, PASSWORD)).body.error.code).toBe('login_failed');
   expect((await logIn(member.email, NEW_PASSWORD)).status).toBe(200);
@@ -43,9 +43,11 @@ test('R-209 undoing a change lets the owner choose a new password at once', asyn
   const { reset_token: token } = (
     await api.visitor.post('/api/security-undo.php', { token: readLinkToken(await findNewestMail(api, member.email)) })
   ).body;
-  const mine = 'only I know this one';
-  expect((await api.visitor.put('/api/password-reset.php', { token, password: mine, password_repeat: mine })).status).toBe(200);
-  expect((await logIn(member.name, mine)).status).toBe(200);
+  const ownPassword = 'only I know this one';
+  expect((await api.visitor.put('/api/password-reset.php', { token, password: ownPassword, password_repeat: ownPassword })).status).toBe(
+    200,
+  );
+  expect((await logIn(member.name, ownPassword)).status).toBe(200);
 });
 
 test('R-209 after 48 hours there is nothing to undo', async () => {
@@ -70,8 +72,11 @@ test.each([
 
 test('R-402 of two simultaneous changes only one succeeds', async () => {
   const { member, client } = await aLogin(api);
-  const second = await api.as(member);
-  const answers = await Promise.all([change(client), change(second, { password: 'the other one', password_repeat: 'the other one' })]);
+  const secondClient = await api.as(member);
+  const answers = await Promise.all([
+    change(client),
+    change(secondClient, { password: 'the other one', password_repeat: 'the other one' }),
+  ]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 

@@ -33,9 +33,9 @@ test('R-204 R-206 the link in the e-mail sets a new password and logs in', async
 
 test('R-209 every other session ends and a notice is sent', async () => {
   const anna = await api.aMember({ language: 'de' });
-  const before = await api.as(anna);
+  const oldClient = await api.as(anna);
   await choose(await requestResetToken(anna.email));
-  expect((await before.get('/api/user.php')).body.user).toBeNull();
+  expect((await oldClient.get('/api/user.php')).body.user).toBeNull();
   expect((await api.mailsTo(anna.email)).at(-1)).toMatchObject({ subject: 'Dein Passwort bei Rendezvous wurde geändert' });
 });
 
@@ -45,9 +45,9 @@ test('R-207 a link works for 60 minutes and once', async () => {
   await choose(usedToken);
   expect((await api.visitor.get(PATH, { token: usedToken })).body).toEqual({ valid: false });
   expect(await choose(usedToken)).toMatchObject({ status: 410, body: { error: { code: 'token_invalid' } } });
-  const late = await requestResetToken(anna.email);
+  const lateToken = await requestResetToken(anna.email);
   api.ports.clock.advance(3_600);
-  expect((await api.visitor.get(PATH, { token: late })).body).toEqual({ valid: false });
+  expect((await api.visitor.get(PATH, { token: lateToken })).body).toEqual({ valid: false });
   expect((await choose('unknown')).status).toBe(410);
 });
 
@@ -75,7 +75,7 @@ describe('on a domain that does not reveal who is a member', () => {
   beforeAll(() => setNeutral(true));
   afterAll(() => setNeutral(false));
 
-  const ask = async (email: string, times = 1) => {
+  const requestResets = async (email: string, times = 1) => {
     const answers = [];
     for (let time = 1; time <= times; time += 1) answers.push((await api.visitor.post(PATH, { email })).body);
     await runDueJobs(api.app);
@@ -85,21 +85,21 @@ describe('on a domain that does not reveal who is a member', () => {
 
   test('R-205 the reply is the same for everybody, even after too many e-mails', async () => {
     const [anna, leaver] = [await api.aMember(), await api.aMember({ status: 'pending_deletion', deletes_at: api.now() + 60 })];
-    expect(await ask('nobody@example.org', 4)).toEqual([SENT_BODY, SENT_BODY, SENT_BODY, SENT_BODY]);
-    expect(await ask(leaver.email)).toEqual([SENT_BODY]);
-    expect(await ask(anna.email, 4)).toEqual([SENT_BODY, SENT_BODY, SENT_BODY, SENT_BODY]);
+    expect(await requestResets('nobody@example.org', 4)).toEqual([SENT_BODY, SENT_BODY, SENT_BODY, SENT_BODY]);
+    expect(await requestResets(leaver.email)).toEqual([SENT_BODY]);
+    expect(await requestResets(anna.email, 4)).toEqual([SENT_BODY, SENT_BODY, SENT_BODY, SENT_BODY]);
     expect(await api.mailsTo(leaver.email)).toEqual([]);
     expect((await api.mailsTo(anna.email)).map(({ kind }) => kind)).toEqual(['reset', 'reset', 'reset']);
   });
 
   test('R-204 the link in the e-mail works as usual', async () => {
     const anna = await api.aMember();
-    await ask(anna.email);
+    await requestResets(anna.email);
     expect((await choose(readLinkToken(await findNewestMail(api, anna.email)))).body.user.id).toBe(anna.id);
   });
 
   test('R-405 nothing is stored about an address without an account', async () => {
-    await ask('secret-visitor@example.org');
+    await requestResets('secret-visitor@example.org');
     expect(JSON.stringify(await api.db.selectFrom('jobs').selectAll().execute())).not.toContain('secret-visitor');
   });
 });

@@ -24,7 +24,7 @@ interface NewPassword {
 
 const canReset = (account: Account | undefined): account is Account => account?.status === 'active' || account?.status === 'not_confirmed';
 
-/** Emails a link to choose a new password and returns null; if it cannot, returns the error code. */
+/** Emails a link to choose a new password; returns an error code if that is not possible, and null otherwise. */
 async function sendResetMail(
   work: UnitOfWork & { random: Random },
   account: Account | undefined,
@@ -43,7 +43,7 @@ async function sendResetMail(
   });
 }
 
-/** Emails a link to choose a new password; throws if it cannot, unless the domain must not reveal whether there is an account. */
+/** Emails a link to choose a new password; throws if that is not possible, unless the domain hides whether there is an account. */
 export async function requestReset(
   work: UnitOfWork & { random: Random },
   email: string,

@@ -1,7 +1,7 @@
 import type { Session } from '@rendezvous/shared/contract';
 import type { findSessions } from './sqlSessions';
 
-/** Patterns that identify a browser by its user agent; the first match counts, since most also claim to be Chrome or Safari. */
+/** Patterns that identify a browser by its user agent; the first match counts, since most browsers also claim to be Chrome or Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

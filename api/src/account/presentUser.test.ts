@@ -58,9 +58,9 @@ test('R-045 R-338 unused purchased credits can be returned within the refund day
   const boughtAt = api.now();
   await buy(member);
   expect(await present(member.id)).toMatchObject({ refundable_until: boughtAt + 14 * DAY_S });
-  const at = (now: number) => presentUser(api.db, member.id, { now, place: null, address: () => '' }, {});
-  expect(await at(boughtAt + 14 * DAY_S - 1)).toMatchObject({ refundable_until: boughtAt + 14 * DAY_S });
-  expect(await at(boughtAt + 14 * DAY_S)).toMatchObject({ refundable_until: null });
+  const presentAt = (now: number) => presentUser(api.db, member.id, { now, place: null, address: () => '' }, {});
+  expect(await presentAt(boughtAt + 14 * DAY_S - 1)).toMatchObject({ refundable_until: boughtAt + 14 * DAY_S });
+  expect(await presentAt(boughtAt + 14 * DAY_S)).toMatchObject({ refundable_until: null });
 });
 
 test('R-045 an order whose credits were returned has no refund deadline; the newest order with credits counts', async () => {

@@ -14,9 +14,9 @@ import { findMemberRow } from './sqlAccounts';
 type Lots = Awaited<ReturnType<typeof findNonEmptyLots>>;
 
 /** Monetary value of the next credit to be spent; free credits are spent first and have no value (R-116, R-283). */
-function getCreditValue([next]: Lots): Money | null {
-  if (next === undefined || next.source === 'free') return null;
-  return { amount: Math.round(next.unit_amount), currency: next.currency };
+function getCreditValue([nextLot]: Lots): Money | null {
+  if (nextLot === undefined || nextLot.source === 'free') return null;
+  return { amount: Math.round(nextLot.unit_amount), currency: nextLot.currency };
 }
 
 /** Loads the signed-in member as the client sees them (R-109 to R-116); throws `authentication_required` when the member no longer exists. */

@@ -17,9 +17,9 @@ async function logInInTwoPlaces() {
     .withHeaders({ 'user-agent': PHONE_USER_AGENT, 'x-geo-country': 'NL' })
     .post('/api/user.php', { login: anna.name, password: PASSWORD });
   api.ports.clock.advance(600);
-  const [phone, here] = [withSession(api.visitor, login), await api.as(anna)];
-  const sessions: Session[] = (await here.get(PATH)).body.sessions;
-  return { phone, here, sessions };
+  const [phoneClient, currentClient] = [withSession(api.visitor, login), await api.as(anna)];
+  const sessions: Session[] = (await currentClient.get(PATH)).body.sessions;
+  return { phoneClient, currentClient, sessions };
 }
 
 test('R-088 sessions are listed with device, country and last activity, with the current one marked', async () => {
@@ -31,36 +31,36 @@ test('R-088 sessions are listed with device, country and last activity, with the
 });
 
 test('R-366 one other session can be ended; it is over at once', async () => {
-  const { phone, here, sessions } = await logInInTwoPlaces();
-  const { body } = await here.delete(PATH, { id: sessions[1]?.id });
+  const { phoneClient, currentClient, sessions } = await logInInTwoPlaces();
+  const { body } = await currentClient.delete(PATH, { id: sessions[1]?.id });
   expect(body.sessions).toHaveLength(1);
-  expect((await phone.get('/api/chats.php')).body.authentication_required).toBe(true);
-  expect((await here.get('/api/chats.php')).status).toBe(200);
+  expect((await phoneClient.get('/api/chats.php')).body.authentication_required).toBe(true);
+  expect((await currentClient.get('/api/chats.php')).status).toBe(200);
 });
 
 test('R-366 all other sessions can be ended together; the current one stays', async () => {
-  const { phone, here } = await logInInTwoPlaces();
-  expect((await here.delete(PATH)).body.sessions).toMatchObject([{ current: true }]);
-  expect((await phone.get('/api/chats.php')).status).toBe(403);
+  const { phoneClient, currentClient } = await logInInTwoPlaces();
+  expect((await currentClient.delete(PATH)).body.sessions).toMatchObject([{ current: true }]);
+  expect((await phoneClient.get('/api/chats.php')).status).toBe(403);
 });
 
 test('R-366 ending the current session logs this browser out', async () => {
-  const { here, sessions } = await logInInTwoPlaces();
-  const answer = await here.delete(PATH, { id: sessions[0]?.id });
+  const { currentClient, sessions } = await logInInTwoPlaces();
+  const answer = await currentClient.delete(PATH, { id: sessions[0]?.id });
   expect(answer.cookies['auth.session']?.value).toBe('');
-  expect((await here.get(PATH)).status).toBe(403);
+  expect((await currentClient.get(PATH)).status).toBe(403);
 });
 
 test('R-400 another member’s session is not found and stays active', async () => {
   const [anna, bob] = [await logInInTwoPlaces(), await logInInTwoPlaces()];
-  expect((await bob.here.delete(PATH, { id: anna.sessions[1]?.id })).status).toBe(404);
-  expect((await anna.phone.get('/api/chats.php')).status).toBe(200);
+  expect((await bob.currentClient.delete(PATH, { id: anna.sessions[1]?.id })).status).toBe(404);
+  expect((await anna.phoneClient.get('/api/chats.php')).status).toBe(200);
 });
 
 test('R-363 R-365 a wrong id is refused, and nothing is listed without a session', async () => {
-  const { here } = await logInInTwoPlaces();
-  expect((await here.delete(PATH, { id: 'x' })).status).toBe(422);
-  expect((await here.delete(PATH, { everything: true })).status).toBe(422);
+  const { currentClient } = await logInInTwoPlaces();
+  expect((await currentClient.delete(PATH, { id: 'x' })).status).toBe(422);
+  expect((await currentClient.delete(PATH, { everything: true })).status).toBe(422);
   expect((await api.visitor.get(PATH)).body.authentication_required).toBe(true);
   expect((await api.visitor.delete(PATH)).status).toBe(403);
 });

@@ -8,7 +8,7 @@ const PATH = '/api/signup.php';
 const signUp = (changes: Partial<SignupForm> = {}) => api.visitor.post(PATH, { ...aSignup(changes) });
 
 /** A separate browser, so that the underage mark of one test does not affect another test. */
-const browser = (name: string) => api.visitor.withCookies({ visitor: name });
+const createBrowser = (name: string) => api.visitor.withCookies({ visitor: name });
 
 test('R-198 a new member is logged in but unconfirmed, with a disabled profile, free credits and an activation e-mail', async () => {
   const form = aSignup({ language: 'nl', city: 'Utrecht' });
@@ -70,14 +70,14 @@ test('R-385 all invalid fields are reported at once', async () => {
 test('R-190 the 18th birthday itself is accepted, in UTC', async () => {
   const today = new Date(api.now() * 1000).toISOString().slice(0, 10);
   const birthday = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
-  expect((await browser('birthday').post(PATH, { ...aSignup({ date_of_birth: birthday }) })).status).toBe(201);
+  expect((await createBrowser('birthday').post(PATH, { ...aSignup({ date_of_birth: birthday }) })).status).toBe(201);
 });
 
 test('R-191 after a date of birth under 18 the same browser cannot try another for 24 hours', async () => {
-  const attempt = (date: string) => browser('young').post(PATH, { ...aSignup({ date_of_birth: date }) });
+  const attempt = (date: string) => createBrowser('young').post(PATH, { ...aSignup({ date_of_birth: date }) });
   expect((await attempt('2010-01-01')).body.error.code).toBe('underage');
   expect((await attempt('1990-01-01')).body.error.code).toBe('underage');
-  expect((await browser('other').post(PATH, { ...aSignup() })).status).toBe(201);
+  expect((await createBrowser('other').post(PATH, { ...aSignup() })).status).toBe(201);
   const marks = await api.db.selectFrom('underage_marks').selectAll().execute();
   expect(Object.keys(marks[0] ?? {}).sort()).toEqual(['expires_at', 'visitor_hash']);
   api.ports.clock.advance(86_401);

@@ -77,8 +77,8 @@ export async function signUp(work: UnitOfWork, ports: Ports, signup: Signup): Pr
   const { settings, host } = domain;
   if (!settings.countries.includes(form.country)) throw new ApiError('validation', { fields: { country: 'validation' } });
   assertMessageLength(form, settings.message_length);
-  const terms = termsVersion(await findCompany(work.db, settings.company_id));
-  await assertSignupAllowed(work, form, { mode: settings.signups, visitor, terms });
+  const currentTermsVersion = termsVersion(await findCompany(work.db, settings.company_id));
+  await assertSignupAllowed(work, form, { mode: settings.signups, visitor, termsVersion: currentTermsVersion });
   await signup.beforeCreating();
   const passwordHash = await ports.passwords.hash(form.password);
   const geoPlace = form.city ? await ports.geocode.find(form.country, form.city) : null;

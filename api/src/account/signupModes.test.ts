@@ -29,10 +29,10 @@ test('R-197 invite: a valid code, once', async () => {
   await setMode('invite');
   const owner_id = (await api.aMember()).id;
   const now = api.now();
-  const code = (name: string, expires_at: number) => ({ code: name, owner_id, used_by: null, created_at: now, expires_at });
+  const createInvite = (name: string, expires_at: number) => ({ code: name, owner_id, used_by: null, created_at: now, expires_at });
   await api.db
     .insertInto('invites')
-    .values([code('GOOD', now + 60), code('OLD', now - 1)])
+    .values([createInvite('GOOD', now + 60), createInvite('OLD', now - 1)])
     .execute();
   expect((await signUp()).body.error.code).toBe('invite_invalid');
   expect((await signUp({ invite_code: 'OLD' })).body.error.code).toBe('invite_invalid');

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** Keys under which failed attempts are counted; a typed login can never be another kind of key (R-176). */
+/** Create the keys under which failed attempts are counted; a prefix for each kind keeps a typed login from matching another kind (R-176). */
 export const toAttemptKey = {
-  /** What was typed, when no account has it; lower case. */
+  /** For a login that no account has, as typed but in lower case. */
   unknown: (login: string): string => `login:${login}`,
-  /** An account, whether its e-mail address or its username was typed. */
+  /** For an account, whether its email address or its username was typed. */
   member: (memberId: string): string => `member:${memberId}`,
-  /** An account in a browser that its member has logged in with before. */
+  /** For an account in a browser in which its member has logged in before. */
   browser: (memberId: string, browserHash: string): string => `browser:${memberId}:${browserHash}`,
 };
 
@@ -65,15 +65,15 @@ export async function deleteAttempts(db: Kysely<Database>, login: string): Promi
   await db.deleteFrom('login_failures').where('login', '=', login).execute();
 }
 
-/** Deletes the failed attempts and blocks at a member's account in all browsers, for example after a reset (R-176). */
+/** Deletes the failed attempts and blocks of a member's account in all browsers, for example after a reset (R-176). */
 export async function deleteMemberAttempts(db: Kysely<Database>, memberId: string): Promise<void> {
-  const browsers = db
+  const browserKeys = db
     .selectFrom('known_browsers')
     .select(sql<string>`${toAttemptKey.browser(memberId, '')} || browser_hash`.as('login'))
     .where('member_id', '=', memberId);
   await db
     .deleteFrom('login_failures')
-    .where(({ eb, or }) => or([eb('login', '=', toAttemptKey.member(memberId)), eb('login', 'in', browsers)]))
+    .where(({ eb, or }) => or([eb('login', '=', toAttemptKey.member(memberId)), eb('login', 'in', browserKeys)]))
     .execute();
 }
 
@@ -88,13 +88,13 @@ export async function storeKnownBrowser(db: Kysely<Database>, browser: Database[
 /** True if a member has logged in with this browser after `since` (unix seconds). */
 export async function isKnownBrowser(
   db: Kysely<Database>,
-  { memberId, browser, since }: { memberId: string; browser: string; since: number },
+  { memberId, browserHash, since }: { memberId: string; browserHash: string; since: number },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('known_browsers')
     .select('member_id')
     .where('member_id', '=', memberId)
-    .where('browser_hash', '=', browser)
+    .where('browser_hash', '=', browserHash)
     .where('last_login_at', '>', since)
     .executeTakeFirst();
   return row !== undefined;

@@ -94,7 +94,6 @@ export async function deletePasskey(db: Kysely<Database>, memberId: string, id: 
   return numDeletedRows > 0n;
 }
 
-/** Removes all passkeys of a member. */
 export async function deletePasskeys(db: Kysely<Database>, memberId: string): Promise<void> {
   await db.deleteFrom('passkeys').where('member_id', '=', memberId).execute();
 }

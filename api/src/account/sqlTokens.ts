@@ -71,7 +71,7 @@ export async function voidTokens({ db, now }: UnitOfWork, memberId: string, purp
     .execute();
 }
 
-/** Deletes links that expired at this moment or before. */
+/** Deletes links that expired at `moment` or earlier. */
 export async function deleteTokensExpiredBy(db: Kysely<Database>, moment: number): Promise<void> {
   await db.deleteFrom('tokens').where('expires_at', '<=', moment).execute();
 }

@@ -29,7 +29,7 @@ export interface RedeemedToken {
 /** Returns the hash under which a token or challenge is stored. */
 export const hashToken = (token: string): string => hash('sha256', token);
 
-/** Creates a link token for a member; only its hash is stored, and any previous one for its purpose is voided, except undo links (security 7). */
+/** Creates a link token for a member and stores only its hash; voids earlier links for the same purpose, except undo links (security 7). */
 export async function issueToken(
   work: UnitOfWork & { random: Pick<Random, 'token'> },
   memberId: string,

@@ -8,12 +8,12 @@ const PATH = '/api/security-undo.php';
 const THIEF_PASSWORD = 'the thief of accounts';
 const undo = (token: string) => api.visitor.post(PATH, { token });
 
-let count = 0;
+let theftCount = 0;
 
 /** Someone who knows the password changes the account's email address; the owner receives the notice. */
 async function aTheft() {
   const { member, client } = await aLogin(api);
-  const email = `thief${(count += 1)}@example.org`;
+  const email = `thief${(theftCount += 1)}@example.org`;
   await client.post('/api/mail-change.php', { email, password: PASSWORD });
   await api.visitor.put('/api/mail-change.php', { token: readLinkToken(await findNewestMail(api, email)) });
   const notice = await findNewestMail(api, member.email);
@@ -33,14 +33,14 @@ test('R-211 the old address is notified, and its link undoes the change within 4
 test('R-211 changing the password in the meantime does not help the thief', async () => {
   const { member, email, token, thief } = await aTheft();
   await thief.put('/api/password.php', { old_password: PASSWORD, password: THIEF_PASSWORD, password_repeat: THIEF_PASSWORD });
-  const theirs = readLinkToken(await findNewestMail(api, email));
-  const { reset_token: reset } = (await undo(token)).body;
-  expect((await undo(theirs)).body.error.code).toBe('token_invalid');
-  const mine = 'mine and mine alone';
-  await api.visitor.put('/api/password-reset.php', { token: reset, password: mine, password_repeat: mine });
+  const thiefToken = readLinkToken(await findNewestMail(api, email));
+  const { reset_token: resetToken } = (await undo(token)).body;
+  expect((await undo(thiefToken)).body.error.code).toBe('token_invalid');
+  const ownPassword = 'mine and mine alone';
+  await api.visitor.put('/api/password-reset.php', { token: resetToken, password: ownPassword, password_repeat: ownPassword });
   const logIn = (password: string) => api.visitor.post('/api/user.php', { login: member.email, password });
   expect((await logIn(THIEF_PASSWORD)).status).toBe(422);
-  expect((await logIn(mine)).status).toBe(200);
+  expect((await logIn(ownPassword)).status).toBe(200);
 });
 
 test('R-211 deleting the account does not help the thief: the undo restores it with its address', async () => {

@@ -17,13 +17,13 @@ test('R-371 a member gets their credits, status and profile', async () => {
   expect(body.user.profile).toMatchObject({ name: anna.name, date_of_birth: '1990-05-17', main_image: null });
 });
 
-test('design 7: an unchanged poll returns 304, and a change returns the new data', async () => {
+test('decision 015: an unchanged poll returns 304, and a change returns the new data', async () => {
   const client = await api.as(await api.aMember());
   const { headers } = await client.get(PATH);
-  const again = client.withHeaders({ 'if-none-match': String(headers['etag']) });
-  expect((await again.get(PATH)).status).toBe(304);
+  const cachingClient = client.withHeaders({ 'if-none-match': String(headers['etag']) });
+  expect((await cachingClient.get(PATH)).status).toBe(304);
   await client.put(PATH, { language: 'sv' });
-  expect((await again.get(PATH)).body.user.language).toBe('sv');
+  expect((await cachingClient.get(PATH)).body.user.language).toBe('sv');
 });
 
 test('R-373 the chosen language is saved; another value is refused', async () => {

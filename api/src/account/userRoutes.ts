@@ -99,7 +99,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** Route of the beacon that a page sends when it is hidden, with any body; it records when the member was last active. */
+/** Route of the beacon that a page sends, with any body, when the page is hidden; records when the member was last active. */
 export const pageHiddenRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { bodyLimit: 1024 }, (_request, payload, done) => {

@@ -36,11 +36,11 @@ const PLACES = {
   }),
 };
 
-describe.each(Object.entries(PLACES))('%s', (name, place) => {
+describe.each(Object.entries(PLACES))('%s', (name, createPlaces) => {
   const backupFolder = join(root, `saved-${name.replaceAll(' ', '-')}`);
 
   test('R-401 R-409 is restored with identical sums: tables, ledger and files', async () => {
-    const { from, to } = await place();
+    const { from, to } = await createPlaces();
     await createTwoMembers(from);
     mkdirSync(join(from.dataDir, 'files', 'photos'), { recursive: true });
     writeFileSync(join(from.dataDir, 'files', 'photos', 'a.webp'), 'picture');
@@ -61,16 +61,16 @@ describe.each(Object.entries(PLACES))('%s', (name, place) => {
   }, 300_000);
 
   test('R-409 rejects a backup that was changed or not finished', async () => {
-    const sums = join(backupFolder, 'sums.json');
-    const text = readFileSync(sums, 'utf8');
+    const sumsFile = join(backupFolder, 'sums.json');
+    const text = readFileSync(sumsFile, 'utf8');
     const to = {
       databaseUrl: name === 'PostgreSQL' ? await createTestDatabase('spoilt') : null,
       dataDir: join(root, `spoilt-${name.length}`),
     };
-    writeFileSync(sums, text.replace(/"members": \{\s+"rows": \d+/, '"members": { "rows": 3'));
+    writeFileSync(sumsFile, text.replace(/"members": \{\s+"rows": \d+/, '"members": { "rows": 3'));
     await expect(restore(to, backupFolder)).rejects.toThrow('differ from the backup: members');
-    rmSync(sums);
+    rmSync(sumsFile);
     await expect(restore(to, backupFolder)).rejects.toThrow('no finished backup');
-    expect(existsSync(sums)).toBe(false);
+    expect(existsSync(sumsFile)).toBe(false);
   }, 300_000);
 });

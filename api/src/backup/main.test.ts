@@ -8,9 +8,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (...args: string[]): Promise<{ code: unknown; output: string }> =>
   new Promise((resolve) => {
-    const tsx = [require.resolve('tsx/cli'), join(__dirname, 'main.ts')];
+    const tsxArgs = [require.resolve('tsx/cli'), join(__dirname, 'main.ts')];
     const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: join(folder, 'typo'), DATABASE_URL: '' };
-    execFile(process.execPath, [...tsx, ...args], { cwd: folder, env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [...tsxArgs, ...args], { cwd: folder, env }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     );
   });

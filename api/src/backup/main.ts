@@ -14,12 +14,12 @@ async function main(args: readonly string[]): Promise<void> {
     return;
   }
   const { command, folder, withoutReleases } = commandLine;
-  // Also applies to the files that pg_dump writes.
+  // Keeps everything in the backup private, including the files that pg_dump writes.
   if (command === 'backup') process.umask(0o077);
   const config = loadConfig({ ...process.env, ...UNUSED_SETTINGS });
   const tableSums = Object.values(command === 'backup' ? await backup(config, folder, { withoutReleases }) : await restore(config, folder));
-  const rows = tableSums.reduce((total, table) => total + table.rows, 0);
-  process.stdout.write(`${command}: ${tableSums.length} tables, ${rows} rows, checksums equal to those saved in ${folder}\n`);
+  const rowCount = tableSums.reduce((total, table) => total + table.rows, 0);
+  process.stdout.write(`${command}: ${tableSums.length} tables, ${rowCount} rows, checksums equal to those saved in ${folder}\n`);
   if (withoutReleases) process.stdout.write('The releases of the site are not included: save their folder as well.\n');
 }
 

@@ -34,8 +34,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const listModesBelow = (folder: string): Set<string> =>
   new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {
-      const found = statSync(join(folder, name));
-      return `${found.isDirectory() ? 'folder' : 'file'} ${(found.mode & 0o777).toString(8)}`;
+      const stats = statSync(join(folder, name));
+      return `${stats.isDirectory() ? 'folder' : 'file'} ${(stats.mode & 0o777).toString(8)}`;
     }),
   );
 
@@ -58,7 +58,7 @@ test('R-409 only the owner can read a backup; restored releases are readable by 
   await backup(config, folder);
   expect((statSync(folder).mode & 0o777).toString(8)).toBe('700');
   expect(listModesBelow(folder)).toEqual(new Set(['folder 700', 'file 600']));
-  const again = { ...config, dataDir: join(root, 'again') };
-  await restore(again, folder);
-  expect(listModesBelow(join(again.dataDir, 'releases'))).toEqual(new Set(['folder 755', 'file 644']));
+  const restoredConfig = { ...config, dataDir: join(root, 'again') };
+  await restore(restoredConfig, folder);
+  expect(listModesBelow(join(restoredConfig.dataDir, 'releases'))).toEqual(new Set(['folder 755', 'file 644']));
 }, 60_000);

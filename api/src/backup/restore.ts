@@ -22,8 +22,8 @@ async function assertEmpty(config: StorageConfig): Promise<void> {
     if (await isNonEmptyFolder(folder)) throw new Error(`${folder} is not empty: restore into an empty DATA_DIR.`);
   }
   if (config.databaseUrl === null) return;
-  const tables = await withDatabase(config, ({ db }) => countTables(db));
-  if (tables > 0) throw new Error('The database of DATABASE_URL holds tables already: restore into an empty one.');
+  const tableCount = await withDatabase(config, ({ db }) => countTables(db));
+  if (tableCount > 0) throw new Error('The database of DATABASE_URL holds tables already: restore into an empty one.');
 }
 
 async function readSums(folder: string): Promise<TableSums> {

@@ -34,7 +34,6 @@ export async function findLiveReleases(db: Kysely<Database>): Promise<string[]> 
   );
 }
 
-/** Counts the tables of the database. */
 export async function countTables(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from pg_tables where schemaname = 'public'`.execute(db);
   return rows[0]?.count ?? 0;

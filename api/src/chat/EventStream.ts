@@ -42,7 +42,7 @@ export class EventStream {
     this.response.end();
   }
 
-  /** Ends the stream and tells the reader after how many ms to reconnect. */
+  /** Ends the stream and makes the reader reconnect after `ms` milliseconds. */
   endAndRetryAfter(ms: number): void {
     this.writeText(`retry: ${ms}\n\n`);
     this.end();

@@ -27,8 +27,8 @@ test('R-281 a repeated client_id gives the same answer and no second charge', as
   const { mine, conversation } = await aPair(10);
   const client_id = randomUUID();
   const first = await send(mine, { conversation, client_id });
-  const again = await send(mine, { conversation, client_id }, 'Changed');
-  expect(again.body).toEqual(first.body);
+  const repeatedResponse = await send(mine, { conversation, client_id }, 'Changed');
+  expect(repeatedResponse.body).toEqual(first.body);
 });
 
 test('R-277 without credits the answer is 402 and nothing is stored', async () => {
@@ -65,9 +65,9 @@ test('R-273 messages come 30 at a time, oldest first; the parameter before retur
 test('R-272 messages older than 90 days are hidden and history_limit_reached is set', async () => {
   const { me, conversation } = await aPair();
   api.ports.clock.advance(90 * DAY_S + 1);
-  const later = await api.as(me);
-  await send(later, { conversation }, 'Recent');
-  const { body } = await later.get(PATH, { conversation });
+  const laterClient = await api.as(me);
+  await send(laterClient, { conversation }, 'Recent');
+  const { body } = await laterClient.get(PATH, { conversation });
   expect(body.messages.map((message: { body: string }) => message.body)).toEqual(['Recent']);
   expect(body.history_limit_reached).toBe(true);
 });
@@ -76,8 +76,8 @@ test('R-157 R-290 reading clears the unread count and the sender sees that it wa
   const { mine, theirs, conversation } = await aPair();
   const second = await send(mine, { conversation }, 'Second');
   expect((await theirs.get('/api/chats.php')).body.chats[0].num_unread_messages).toBe(2);
-  const read = await theirs.put(PATH, { conversation, read_up_to: second.body.message.id });
-  expect(read.body).toEqual({ num_unread_messages: 0 });
+  const readResponse = await theirs.put(PATH, { conversation, read_up_to: second.body.message.id });
+  expect(readResponse.body).toEqual({ num_unread_messages: 0 });
   const { body } = await mine.get(PATH, { conversation });
   expect(body.messages.map(({ state }: { state: string }) => state)).toEqual(['read', 'read']);
   expect(body.profile.name).toBeDefined();
@@ -109,8 +109,8 @@ test('R-403 deleting a conversation does not give back a conversation start', as
   const { body } = await send(client, { profile_id: partner.id });
   await client.delete(PATH, { conversation: body.conversation.id });
   expect((await send(client, { profile_id: (await api.aMember()).id })).status).toBe(403);
-  const again = await send(client, { profile_id: partner.id });
-  expect(again.body.conversation.id).toBe(body.conversation.id);
+  const repeatedResponse = await send(client, { profile_id: partner.id });
+  expect(repeatedResponse.body.conversation.id).toBe(body.conversation.id);
 });
 
 test('R-259 a block closes the conversation for both', async () => {

@@ -14,7 +14,7 @@ import { deleteOldMessages, findUnopenedFirstMessages } from './sqlMessages';
 import { recountUnread } from './sqlReadPositions';
 import { deleteSignupMessage, findSignupMessage } from './sqlSignupMessages';
 
-/** Retention of messages in seconds; they are hidden long before that. */
+/** Time in seconds for which messages are stored; members see them for a much shorter time. */
 const RETENTION_S = 365 * DAY_S;
 
 const BATCH_SIZE = 1_000;

@@ -29,8 +29,8 @@ const readRoute: FastifyPluginAsyncTypebox = async (app) => {
     });
     const [profile] = await presentCards(app.db, viewer.member.id, [conversation.partnerId], viewerContext);
     if (profile === undefined) throw new ApiError('not_found');
-    const titleOf = (gif: Gif): string => app.ports.gifs.getTitle(gif, requireMember(request).language);
-    const messageContext = { viewerId: viewer.member.id, address: viewerContext.address, partner, titleOf };
+    const getGifTitle = (gif: Gif): string => app.ports.gifs.getTitle(gif, requireMember(request).language);
+    const messageContext = { viewerId: viewer.member.id, address: viewerContext.address, partner, getGifTitle };
     return {
       conversation: { id: conversation.id },
       profile,
@@ -63,8 +63,8 @@ const stateRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, chat.confirmRead, async (request) => {
     const { work, viewer } = await getMemberViewContext(app, request);
     const { conversation, read_up_to: messageId } = request.body;
-    const { unread, isNew } = await markRead(work, viewer.member.id, conversation, messageId);
-    if (isNew) await publishRead(app, viewer.member.id, { conversationId: conversation, messageId });
+    const { unread, hasMoved } = await markRead(work, viewer.member.id, conversation, messageId);
+    if (hasMoved) await publishRead(app, viewer.member.id, { conversationId: conversation, messageId });
     return { num_unread_messages: unread };
   });
   serveCall(app, chat.deleteChat, async (request) => {

@@ -31,14 +31,14 @@ test('R-259 a conversation closed by a block is not in the list', async () => {
   expect((await (await api.as(me)).get(PATH)).body.chats).toEqual([]);
 });
 
-test('design 7: an unchanged list returns 304, and a new message changes it', async () => {
+test('decision 015: an unchanged list returns 304, and a new message changes it', async () => {
   const [me, other] = [await api.aMember(), await api.aMember({ credits: 1 })];
   const client = await api.as(me);
   const first = await client.get(PATH);
-  const again = client.withHeaders({ 'if-none-match': String(first.headers['etag']) });
-  expect((await again.get(PATH)).status).toBe(304);
+  const cachingClient = client.withHeaders({ 'if-none-match': String(first.headers['etag']) });
+  expect((await cachingClient.get(PATH)).status).toBe(304);
   await write(other, me, 'Hi');
-  expect((await again.get(PATH)).body.chats).toHaveLength(1);
+  expect((await cachingClient.get(PATH)).body.chats).toHaveLength(1);
 });
 
 test('R-365 the list needs a session', async () => {

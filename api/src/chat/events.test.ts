@@ -5,15 +5,15 @@ import { openEvents, type TestStream } from '../testing/openEvents';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
-const open: TestStream[] = [];
+const openStreams: TestStream[] = [];
 
 beforeAll(() => api.app.listen({ port: 0, host: '127.0.0.1' }));
-afterAll(() => open.forEach((stream) => stream.close()));
+afterAll(() => openStreams.forEach((stream) => stream.close()));
 
 async function openStream(member: { id: string }, lastEventId?: string): Promise<TestStream> {
   const token = await startSession({ db: api.db, random: api.ports.random }, { memberId: member.id, now: api.now() });
   const stream = await openEvents(api.app, token, lastEventId);
-  open.push(stream);
+  openStreams.push(stream);
   return stream;
 }
 
@@ -33,17 +33,17 @@ test('R-296 a message reaches the stream of its recipient and the other windows 
 
 test('R-393 Last-Event-ID replays missed messages in order and once, then asks the client to reload the rest', async () => {
   const { me, partner, send } = await aConversation(api);
-  const before = await openStream(partner);
-  const start = await before.next();
-  before.close();
+  const firstStream = await openStream(partner);
+  const start = await firstStream.next();
+  firstStream.close();
   await send({ body: 'One' });
   await send({ type: 'gift', gift: 'rose' });
-  const after = await openStream(partner, start === 'end' ? undefined : start.id);
-  expect(await after.next()).toMatchObject({ event: { message: { body: 'One' } } });
-  expect(await after.next()).toMatchObject({ event: { message: { gift: 'rose' } } });
-  expect(await after.next()).toEqual({ event: { type: 'changed', kinds: ['user', 'chats', 'likes'] } });
+  const resumedStream = await openStream(partner, start === 'end' ? undefined : start.id);
+  expect(await resumedStream.next()).toMatchObject({ event: { message: { body: 'One' } } });
+  expect(await resumedStream.next()).toMatchObject({ event: { message: { gift: 'rose' } } });
+  expect(await resumedStream.next()).toEqual({ event: { type: 'changed', kinds: ['user', 'chats', 'likes'] } });
   await send({ body: 'Three' });
-  expect(await after.next()).toMatchObject({ event: { message: { body: 'Three' } } });
+  expect(await resumedStream.next()).toMatchObject({ event: { message: { body: 'Three' } } });
   expect(me.id).not.toBe(partner.id);
 });
 
@@ -73,11 +73,11 @@ test('R-290 a member with read receipts off neither sends nor gets them', async 
   const { message } = (await send({ body: 'Hello' })).body;
   await theirs.put('/api/chat.php', { conversation: id, read_up_to: message.id });
   await send({ body: 'And hello' }, theirs);
-  const state = async (client: typeof mine) =>
+  const listStates = async (client: typeof mine) =>
     (await client.get('/api/chat.php', { conversation: id })).body.messages.map((one: { state: string }) => one.state);
   await mine.put('/api/chat.php', { conversation: id, read_up_to: message.id });
-  expect(await state(mine)).not.toContain('read');
-  expect(await state(theirs)).not.toContain('read');
+  expect(await listStates(mine)).not.toContain('read');
+  expect(await listStates(theirs)).not.toContain('read');
 });
 
 test('R-289 R-290 a deleted message is removed from the recipient’s open conversation', async () => {
@@ -125,10 +125,10 @@ test('R-366 a member can have at most eight open streams', async () => {
 test('R-305 a purchase reaches every window of its buyer, including one charged to a stored card', async () => {
   const member = await api.aMember();
   const [one, two] = [await openStream(member), await openStream(member)];
-  const balance = { event: { type: 'changed', kinds: ['user'] } };
+  const balanceEvent = { event: { type: 'changed', kinds: ['user'] } };
   const { client } = await aPurchase(api, { method: 'visa', store_method: true }, member);
-  expect([await one.next(), await two.next()]).toEqual([balance, balance]);
-  const [kept] = (await client.get('/api/stored-methods.php')).body.methods;
-  await anOrder(api, { method: 'visa', stored_method: kept.id }, member);
-  expect([await one.next(), await two.next()]).toEqual([balance, balance]);
+  expect([await one.next(), await two.next()]).toEqual([balanceEvent, balanceEvent]);
+  const [storedMethod] = (await client.get('/api/stored-methods.php')).body.methods;
+  await anOrder(api, { method: 'visa', stored_method: storedMethod.id }, member);
+  expect([await one.next(), await two.next()]).toEqual([balanceEvent, balanceEvent]);
 });

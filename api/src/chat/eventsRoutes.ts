@@ -14,7 +14,7 @@ import { EventStream } from './EventStream';
 const STREAMS_MAX = 8;
 
 /** Reconnection delay in ms for readers of a process that is shutting down: the minimum, and the range of a random addition. */
-const RECONNECT_MS = { soonest: 1_000, spread: 4_000 };
+const RECONNECT_MS = { minimum: 1_000, spread: 4_000 };
 
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -37,7 +37,7 @@ async function findMissedEvents({ viewer, settings, viewerContext, work }: Membe
   return [...events, { type: 'changed', kinds: ['user', 'chats', 'likes'] }];
 }
 
-/** Catches up from the reader's last message; a new reader gets a position to resume from. */
+/** Sends the events that the reader has missed since its last message; a new reader gets a position to resume from. */
 async function startStream(stream: EventStream, viewContext: MemberViewContext, lastEventId: unknown): Promise<void> {
   const isResuming = typeof lastEventId === 'string' && new RegExp(ID_PATTERN).test(lastEventId);
   const newestId = isResuming ? undefined : await findNewestMessageId(viewContext.work.db, viewContext.viewer.member.id);
@@ -45,7 +45,7 @@ async function startStream(stream: EventStream, viewContext: MemberViewContext, 
   stream.catchUp(isResuming ? await findMissedEvents(viewContext, lastEventId) : []);
 }
 
-/** Starts the heartbeats of a stream, which ends when its session is no longer valid; returns the timer. */
+/** Starts the heartbeats of a stream, and ends the stream once its session is no longer valid; returns the timer. */
 function startHeartbeat(app: FastifyInstance, request: FastifyRequest, stream: EventStream): NodeJS.Timeout {
   const { tokenHash } = requireMember(request).session;
   return setInterval(() => {
@@ -56,13 +56,13 @@ function startHeartbeat(app: FastifyInstance, request: FastifyRequest, stream: E
   }, HEARTBEAT_S * 1000);
 }
 
-/** GET /api/events.php: live events of a member; Last-Event-ID resumes after that message. */
+/** GET /api/events.php: live events of a member, resumed after the message whose id is in Last-Event-ID. */
 export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const streams = new Map<EventStream, string>();
   // Readers reconnect to another process on their own, spread over a few seconds.
   const endAllStreams = (): void => {
     for (const stream of streams.keys())
-      stream.endAndRetryAfter(RECONNECT_MS.soonest + Math.floor(app.ports.random.number() * RECONNECT_MS.spread));
+      stream.endAndRetryAfter(RECONNECT_MS.minimum + Math.floor(app.ports.random.number() * RECONNECT_MS.spread));
   };
   app.onDrain(endAllStreams);
   app.addHook('preClose', async () => endAllStreams());

@@ -38,7 +38,7 @@ export const chatPhotoRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 const GifFileQuery = strictObject({ id: chatExtras.GifId, still: Type.Optional(Type.Literal('true')) });
 
-/** GET /api/gif.php: the file of a GIF or of its still image, served from our own address (R-286, design 12.8). */
+/** GET /api/gif.php: the file of a GIF or of its still image, served from our own address. */
 export const gifRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = { config: { access: 'public', tag: 'chat' }, schema: { querystring: GifFileQuery } } as const;
   app.get('/api/gif.php', options, async ({ query }, reply) => {

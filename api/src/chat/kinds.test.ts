@@ -33,9 +33,9 @@ test.each([
   expect(status).toBe(200);
   expect(body.credits).toBe(99 - credits);
   expect(await getSpentCredits(me.id)).toBe(1 + credits);
-  const read = await theirs.get('/api/chat.php', { conversation: id });
+  const readResponse = await theirs.get('/api/chat.php', { conversation: id });
   const { client_id, mine, ...shared } = body.message;
-  expect(read.body.messages[1]).toMatchObject({ ...shared, mine: !mine, client_id: null });
+  expect(readResponse.body.messages[1]).toMatchObject({ ...shared, mine: !mine, client_id: null });
   expect(client_id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
@@ -60,20 +60,20 @@ test('R-276 R-289 a photo costs the domain’s price and is visible to both, blu
 
 test('R-289 a photo is refused until the recipient has written, unless they accept photos from everyone', async () => {
   const closedConversation = await aConversation(api);
-  const refused = await closedConversation.send({ type: 'photo', photo_id: await aPhoto(closedConversation.mine) });
-  expect(refused.status).toBe(403);
-  expect(refused.body.error).toMatchObject({ code: 'photo_not_allowed', params: { name: closedConversation.partner.name } });
+  const refusedResponse = await closedConversation.send({ type: 'photo', photo_id: await aPhoto(closedConversation.mine) });
+  expect(refusedResponse.status).toBe(403);
+  expect(refusedResponse.body.error).toMatchObject({ code: 'photo_not_allowed', params: { name: closedConversation.partner.name } });
   expect(await getSpentCredits(closedConversation.me.id)).toBe(1);
-  const open = await aConversation(api, { partner: { photos_from_everyone: true } });
-  expect((await open.send({ type: 'photo', photo_id: await aPhoto(open.mine) })).status).toBe(200);
+  const openConversation = await aConversation(api, { partner: { photos_from_everyone: true } });
+  expect((await openConversation.send({ type: 'photo', photo_id: await aPhoto(openConversation.mine) })).status).toBe(200);
 });
 
 test('R-400 another member’s photo, or one already sent, is not found', async () => {
   const { mine, theirs, send } = await aConversation(api, { partner: { photos_from_everyone: true } });
-  const own = await aPhoto(mine);
+  const ownPhotoId = await aPhoto(mine);
   expect((await send({ type: 'photo', photo_id: await aPhoto(theirs) })).status).toBe(404);
-  expect((await send({ type: 'photo', photo_id: own })).status).toBe(200);
-  expect((await send({ type: 'photo', photo_id: own })).status).toBe(404);
+  expect((await send({ type: 'photo', photo_id: ownPhotoId })).status).toBe(200);
+  expect((await send({ type: 'photo', photo_id: ownPhotoId })).status).toBe(404);
 });
 
 test('R-281 a repeated gift and a repeated photo are stored and paid once', async () => {
@@ -83,8 +83,8 @@ test('R-281 a repeated gift and a repeated photo are stored and paid once', asyn
     { type: 'photo', photo_id: await aPhoto(mine) },
   ]) {
     const client_id = randomUUID();
-    const sent = await Promise.all(Array.from({ length: 5 }, () => send({ ...message, client_id })));
-    expect(new Set(sent.map(({ body }) => body.message.id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send({ ...message, client_id })));
+    expect(new Set(responses.map(({ body }) => body.message.id)).size).toBe(1);
   }
   expect(await getSpentCredits(me.id)).toBe(1 + 8 + 2);
 });

@@ -9,11 +9,11 @@ import { findReadPosition, updateReadPosition } from './sqlReadPositions';
 export interface ReadResult {
   /** Number of the partner's messages that are still unread. */
   unread: number;
-  /** True when the position moved. */
-  isNew: boolean;
+  /** True if the read position moved. */
+  hasMoved: boolean;
 }
 
-/** Moves a member's read position forward, never back, and returns the number of messages still unread. */
+/** Moves a member's read position forward, never back; returns whether it moved and how many messages are still unread. */
 export function markRead(work: UnitOfWork, memberId: string, conversationId: string, messageId: string): Promise<ReadResult> {
   return inTransaction(work, async ({ db }) => {
     await lockMembers(db, [memberId]);
@@ -25,16 +25,16 @@ export function markRead(work: UnitOfWork, memberId: string, conversationId: str
     const unread = await countUnread(db, { conversationId, memberId, after: upTo });
     await updateReadPosition(db, { conversationId, memberId, upTo, unread });
     await bumpCounters(db, [memberId], 'chats');
-    return { unread, isNew: upTo > readUpTo };
+    return { unread, hasMoved: upTo > readUpTo };
   });
 }
 
-/** Deletes a conversation for one member: its messages stay hidden from them, even when a new message brings it back. */
+/** Deletes a conversation for one member: its messages stay hidden from them, even when a new message brings the conversation back. */
 export function deleteChat(work: UnitOfWork, memberId: string, conversationId: string): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     const conversation = await findConversation(db, memberId, conversationId);
     if (conversation === undefined) throw new ApiError('not_found');
-    // With both sides locked no message can arrive between the newest one seen here and the deletion.
+    // While both sides are locked, no message can arrive between finding the newest one and hiding the conversation.
     await lockMembers(db, [memberId, conversation.partnerId]);
     const newestSeq = await findNewestSeq(db, conversationId);
     await hideConversation(db, { conversationId, memberId, hiddenUpTo: newestSeq ?? 0 });

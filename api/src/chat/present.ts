@@ -5,20 +5,20 @@ import type { ChatRow } from './sqlChatList';
 import type { MessageRow } from './sqlMessages';
 import type { PartnerPosition } from './sqlReadPositions';
 
-/** What the presentation of a message depends on: its viewer and, for its state, the partner's position. */
+/** Data that determines how a message is presented: its viewer and, for its state, the partner's position. */
 export interface MessageViewContext {
   viewerId: string;
   address: SignPhotoUrl;
   partner?: PartnerPosition;
   /** Returns a GIF's description in the viewer's language; when absent, the stored description in the sender's language is shown. */
-  titleOf?: (gif: Gif) => string;
+  getGifTitle?: (gif: Gif) => string;
 }
 
-const presentPhoto = ({ id, ratio }: { id: string; ratio: number }, address: SignPhotoUrl): ChatPhoto => ({
+const presentPhoto = ({ id, ratio }: { id: string; ratio: number }, signPhotoUrl: SignPhotoUrl): ChatPhoto => ({
   id,
-  filename: address(id, '1200'),
-  thumb_filename: address(id, '480'),
-  blurred: address(id, 'blur'),
+  filename: signPhotoUrl(id, '1200'),
+  thumb_filename: signPhotoUrl(id, '480'),
+  blurred: signPhotoUrl(id, 'blur'),
   ratio,
 });
 
@@ -31,12 +31,12 @@ function presentState(row: MessageRow, { viewerId, partner }: MessageViewContext
 /** Presents the content of a message other than its text. */
 function presentContent(
   { content }: MessageRow,
-  { address, titleOf }: MessageViewContext,
+  { address, getGifTitle }: MessageViewContext,
 ): Pick<Message, 'gift' | 'gif' | 'photo' | 'icebreaker'> {
   const { gift = null, gif = null, photo = null, icebreaker = null } = content ?? {};
   return {
     gift,
-    gif: gif && { ...gif, title: titleOf?.(gif) ?? gif.title },
+    gif: gif && { ...gif, title: getGifTitle?.(gif) ?? gif.title },
     photo: photo && presentPhoto(photo, address),
     icebreaker,
   };
@@ -59,7 +59,7 @@ export function presentMessage(row: MessageRow, context: MessageViewContext): Me
   };
 }
 
-/** Maximum length of a preview in code points; the list never needs more. */
+/** Maximum length of a preview in code points; the conversation list never shows more. */
 const PREVIEW_MAX = 100;
 
 /** Presents a row of the conversation list. */

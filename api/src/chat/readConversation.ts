@@ -57,7 +57,7 @@ export async function readConversation(
 ): Promise<ConversationPage> {
   const beforeSeq = before === undefined ? undefined : await findMessageSeq(db, conversation.id, before);
   if (before !== undefined && beforeSeq === undefined) throw new ApiError('not_found');
-  const { messages, more, historyLimitReached } = await findMessages(db, {
+  const { messages, hasMore, historyLimitReached } = await findMessages(db, {
     conversationId: conversation.id,
     hiddenUpTo: conversation.hiddenUpTo,
     since: getHistoryStart(now, chatHistoryDays),
@@ -67,7 +67,7 @@ export async function readConversation(
   return {
     messages,
     historyLimitReached,
-    nextBefore: more ? (messages[0]?.id ?? null) : null,
+    nextBefore: hasMore ? (messages[0]?.id ?? null) : null,
     partner: await findPartnerPosition(db, conversation.id, conversation),
   };
 }

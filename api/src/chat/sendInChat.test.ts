@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const work = () => ({ db: database.db, now: NOW, random: systemRandom });
+const createWork = () => ({ db: database.db, now: NOW, random: systemRandom });
 
 async function aSender(traits: MemberTraits = {}): Promise<Sender> {
   const { id } = await aMember(database.db, NOW, traits);
@@ -29,9 +29,9 @@ async function aSender(traits: MemberTraits = {}): Promise<Sender> {
 }
 
 const send = (sender: Sender, to: Partial<OutgoingMessage>, cost = 1) =>
-  sendMessage(work(), sender, { body: 'Hello', clientId: randomUUID(), ...to }, { cost, maxLength: 1000 });
+  sendMessage(createWork(), sender, { body: 'Hello', clientId: randomUUID(), ...to }, { cost, maxLength: 1000 });
 
-/** Two members with a conversation. */
+/** Creates two members with a conversation whose first message was free. */
 async function aChat(credits = 10, traits: MemberTraits = {}) {
   const [anna, bert] = [await aSender({ credits }), await aSender({ credits, ...traits })];
   const { message } = await send(anna, { profileId: bert.member.id }, 0);
@@ -48,20 +48,20 @@ const findSides = (conversationId: string) =>
 test('R-402 R-411 a text in an open conversation takes two statements and updates message, credits and both sides', async () => {
   const { anna, bert, conversationId } = await aChat();
   await database.db.updateTable('conversation_members').set({ deleted: true }).where('conversation_id', '=', conversationId).execute();
-  let statements = 0;
+  let statementCount = 0;
   const countingPlugin: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      statements += 1;
+      statementCount += 1;
       return result;
     },
   };
   const outgoingMessage = { conversationId, body: 'Second', clientId: randomUUID() };
   const rules = { cost: 1, maxLength: 1000 };
-  const sent = await sendMessage({ ...work(), db: database.db.withPlugin(countingPlugin) }, anna, outgoingMessage, rules);
-  expect(statements).toBe(2);
-  expect(sent).toMatchObject({ recipientId: bert.member.id, credits: 9, isNew: true });
-  expect(sent.message).toMatchObject({ sender_id: anna.member.id, type: 'text', body: 'Second', content: null, created_at: NOW });
+  const sentMessage = await sendMessage({ ...createWork(), db: database.db.withPlugin(countingPlugin) }, anna, outgoingMessage, rules);
+  expect(statementCount).toBe(2);
+  expect(sentMessage).toMatchObject({ recipientId: bert.member.id, credits: 9, isNew: true });
+  expect(sentMessage.message).toMatchObject({ sender_id: anna.member.id, type: 'text', body: 'Second', content: null, created_at: NOW });
   const sides = await findSides(conversationId);
   expect(sides.find(({ member_id }) => member_id === bert.member.id)).toMatchObject({ unread: 2, deleted: false });
   expect(sides.find(({ member_id }) => member_id === anna.member.id)).toMatchObject({ unread: 0, deleted: false });
@@ -92,9 +92,9 @@ test('R-402 of forty simultaneous messages in both directions exactly the paid o
 test('R-281 twenty repeats in an open conversation store one message and charge once', async () => {
   const { anna, conversationId } = await aChat();
   const clientId = randomUUID();
-  const sent = await Promise.all(Array.from({ length: 20 }, () => send(anna, { conversationId, clientId })));
-  expect(new Set(sent.map(({ message }) => message.id)).size).toBe(1);
-  expect(sent.filter(({ isNew }) => isNew)).toHaveLength(1);
+  const results = await Promise.all(Array.from({ length: 20 }, () => send(anna, { conversationId, clientId })));
+  expect(new Set(results.map(({ message }) => message.id)).size).toBe(1);
+  expect(results.filter(({ isNew }) => isNew)).toHaveLength(1);
   expect(await findBalance(database.db, anna.member.id)).toBe(9);
 });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const work = () => ({ db: database.db, now: NOW, random: systemRandom });
+const createWork = () => ({ db: database.db, now: NOW, random: systemRandom });
 
 async function aSender(traits: MemberTraits = {}): Promise<Viewer & { member: ViewingMember }> {
   const { id } = await aMember(database.db, NOW, { profile: { gender: 'male' }, ...traits });
@@ -28,7 +28,7 @@ async function aSender(traits: MemberTraits = {}): Promise<Viewer & { member: Vi
 
 const aRecipient = (traits: MemberTraits = {}) => aMember(database.db, NOW, traits);
 const send = (sender: Viewer & { member: ViewingMember }, to: Partial<OutgoingMessage>) =>
-  sendMessage(work(), sender, { body: 'Hello', clientId: randomUUID(), ...to }, rules);
+  sendMessage(createWork(), sender, { body: 'Hello', clientId: randomUUID(), ...to }, rules);
 const getOutcomeCode = (attempt: Promise<unknown>) =>
   attempt.then(
     () => 'sent',
@@ -41,8 +41,8 @@ test('R-402 of 50 messages sent at once with 3 credits exactly 3 are stored and 
   const results = await Promise.all(Array.from({ length: 50 }, () => getOutcomeCode(send(sender, { profileId: recipient.id }))));
   expect(results.filter((result) => result === 'sent')).toHaveLength(3);
   expect(results.filter((result) => result === 'not_enough_credits')).toHaveLength(47);
-  const stored = await database.db.selectFrom('messages').select('id').where('sender_id', '=', sender.member.id).execute();
-  expect(stored).toHaveLength(3);
+  const storedMessages = await database.db.selectFrom('messages').select('id').where('sender_id', '=', sender.member.id).execute();
+  expect(storedMessages).toHaveLength(3);
   expect(await findBalance(database.db, sender.member.id)).toBe(0);
 });
 
@@ -56,17 +56,17 @@ test('R-402 two members who write to each other at the same moment meet in one c
     }),
   );
   const ids = [anna.member.id, bert.member.id];
-  const found = await database.db
+  const conversations = await database.db
     .selectFrom('conversations')
     .selectAll()
     .where('member_a', 'in', ids)
     .where('member_b', 'in', ids)
     .execute();
-  expect(found).toHaveLength(1);
+  expect(conversations).toHaveLength(1);
   const sides = await database.db
     .selectFrom('conversation_members')
     .select('unread')
-    .where('conversation_id', '=', found[0]?.id ?? '')
+    .where('conversation_id', '=', conversations[0]?.id ?? '')
     .execute();
   expect(sides.map(({ unread }) => unread)).toEqual([5, 5]);
 });
@@ -75,8 +75,8 @@ test('R-281 twenty repeats of one client_id store one message and take one credi
   const sender = await aSender({ credits: 5 });
   const recipient = await aRecipient();
   const clientId = randomUUID();
-  const sent = await Promise.all(Array.from({ length: 20 }, () => send(sender, { profileId: recipient.id, clientId })));
-  expect(new Set(sent.map(({ message }) => message.id)).size).toBe(1);
+  const results = await Promise.all(Array.from({ length: 20 }, () => send(sender, { profileId: recipient.id, clientId })));
+  expect(new Set(results.map(({ message }) => message.id)).size).toBe(1);
   expect(await findBalance(database.db, sender.member.id)).toBe(4);
 });
 

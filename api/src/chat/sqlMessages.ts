@@ -50,7 +50,7 @@ export interface MessagePageQuery {
 interface MessageBatch {
   /** Oldest first. */
   messages: MessageRow[];
-  more: boolean;
+  hasMore: boolean;
   /** True when the page reaches the start of the visible history and older messages are hidden for privacy. */
   historyLimitReached: boolean;
 }
@@ -67,9 +67,9 @@ export async function findMessages(db: Kysely<Database>, pageQuery: MessagePageQ
     .orderBy('seq', 'desc')
     .limit(limit + 1)
     .execute();
-  const more = rows.length > limit;
-  const olderMessage = more ? undefined : await candidates.select('id').where('created_at', '<', since).limit(1).executeTakeFirst();
-  return { messages: rows.slice(0, limit).reverse(), more, historyLimitReached: olderMessage !== undefined };
+  const hasMore = rows.length > limit;
+  const olderMessage = hasMore ? undefined : await candidates.select('id').where('created_at', '<', since).limit(1).executeTakeFirst();
+  return { messages: rows.slice(0, limit).reverse(), hasMore, historyLimitReached: olderMessage !== undefined };
 }
 
 /** Maximum number of missed messages that a resumed stream sends; reloading the chat list covers the rest. */

@@ -57,7 +57,7 @@ export interface Delivery {
   message_id: string;
 }
 
-/** Marks all unread messages as delivered to the member (R-290); returns the conversations in which this marked the partner's newest message. */
+/** Marks all unread messages as delivered to the member (R-290); returns the conversations whose newest message from the partner was newly marked. */
 export async function markDelivered(db: Kysely<Database>, memberId: string): Promise<Delivery[]> {
   const { rows } = await sql<Delivery>`
     update conversation_members cm set delivered_up_to = newest.seq

@@ -37,18 +37,18 @@ test('R-281 the client_id of a deleted message stays used', async () => {
   const { mine, send } = await aConversation(api);
   const { message } = (await send({ body: 'Oops' })).body;
   await takeBack(mine, message.id);
-  const again = await send({ body: 'Oops', client_id: message.client_id });
-  expect(again.body).toMatchObject({ credits: 99, message: { id: message.id, body: '' } });
+  const repeatedResponse = await send({ body: 'Oops', client_id: message.client_id });
+  expect(repeatedResponse.body).toMatchObject({ credits: 99, message: { id: message.id, body: '' } });
 });
 
 test('R-290 a message that was read or is 15 minutes old cannot be deleted', async () => {
   const { mine, theirs, id, send } = await aConversation(api);
-  const read = (await send({ body: 'Read' })).body.message.id;
-  await theirs.put(PATH, { conversation: id, read_up_to: read });
-  expect((await takeBack(mine, read)).status).toBe(409);
-  const old = (await send({ body: 'Old' })).body.message.id;
-  expect((await takeBack(mine.withHeaders({ 'x-test-clock': '900' }), old)).body.error.code).toBe('conflict');
-  expect((await takeBack(mine.withHeaders({ 'x-test-clock': '899' }), old)).status).toBe(200);
+  const readId = (await send({ body: 'Read' })).body.message.id;
+  await theirs.put(PATH, { conversation: id, read_up_to: readId });
+  expect((await takeBack(mine, readId)).status).toBe(409);
+  const oldId = (await send({ body: 'Old' })).body.message.id;
+  expect((await takeBack(mine.withHeaders({ 'x-test-clock': '900' }), oldId)).body.error.code).toBe('conflict');
+  expect((await takeBack(mine.withHeaders({ 'x-test-clock': '899' }), oldId)).status).toBe(200);
 });
 
 test('R-284 credits of an order that was refunded meanwhile do not come back', async () => {

@@ -8,7 +8,6 @@ import { findDiscountRow, findWelcomeCodeName, isCodeUsed } from './sqlDiscountC
 import { hasPurchased } from './sqlPayments';
 import { isBetweenAutomaticCodes, WELCOME_CODE, getWelcomeCode } from './getWelcomeCode';
 
-/** The code of the time bonus. */
 export const TIME_BONUS_CODE = timeBonusCode({ id: '', signup_date: 0 }).code;
 
 /** Maps a stored row to a code whose rules can be checked. */
@@ -67,7 +66,7 @@ export async function findUsableCode(
     ...circumstances,
     memberId: holder.id,
     now: work.now,
-    used: isUsed,
+    isUsed,
     hasPurchased: hasBought,
   });
   if (problem) throw new ApiError(problem.code, problem.params ? { params: problem.params } : {});

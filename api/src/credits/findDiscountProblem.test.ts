@@ -19,7 +19,7 @@ const use: DiscountUse = {
   country: 'NL',
   currency: 'EUR',
   now: 1000,
-  used: false,
+  isUsed: false,
   hasPurchased: false,
   amount: 5750,
   method: 'ideal',
@@ -32,7 +32,7 @@ test('R-314 a code without conditions can be used', () => {
 test.each<[string, Partial<CheckedCode>, Partial<DiscountUse>]>([
   ['code_not_found', { status: 'disabled' }, {}],
   ['code_not_found', { user_id: 'someone-else' }, {}],
-  ['code_used', {}, { used: true }],
+  ['code_used', {}, { isUsed: true }],
   ['code_used', { status: 'used' }, {}],
   ['code_used', { firstPurchaseOnly: true }, { hasPurchased: true }],
   ['code_expired', { expires: 1000 }, {}],

@@ -7,7 +7,7 @@ export interface DiscountUse {
   currency: Currency;
   now: number;
   /** True if the member has used the code or, for a `once` code, anyone has. */
-  used: boolean;
+  isUsed: boolean;
   hasPurchased: boolean;
   /** Minor units. */
   amount?: number;
@@ -26,7 +26,7 @@ type Rule = (code: CheckedCode, use: DiscountUse) => DiscountProblem | false;
 
 const RULES: readonly Rule[] = [
   (code, use) => (code.status === 'disabled' || (code.user_id !== null && code.user_id !== use.memberId)) && { code: 'code_not_found' },
-  (code, use) => (use.used || code.status === 'used' || (code.firstPurchaseOnly && use.hasPurchased)) && { code: 'code_used' },
+  (code, use) => (use.isUsed || code.status === 'used' || (code.firstPurchaseOnly && use.hasPurchased)) && { code: 'code_used' },
   (code, use) => code.expires !== null && use.now >= code.expires && { code: 'code_expired' },
   (code, use) => code.country !== null && code.country !== use.country && { code: 'code_country' },
   (code, use) => code.currency !== null && code.currency !== use.currency && { code: 'code_country' },

@@ -10,8 +10,8 @@ test.each([
   [BONUS_END, true],
   [BONUS_END + 30 * DAY_S - 1, true],
   [BONUS_END + 30 * DAY_S, false],
-])('R-156 at %i the member is in the offer-free period: %s', (now, quiet) => {
-  expect(isBetweenAutomaticCodes(SIGNUP, now)).toBe(quiet);
+])('R-156 at %i the member is in the offer-free period: %s', (now, isOfferFree) => {
+  expect(isBetweenAutomaticCodes(SIGNUP, now)).toBe(isOfferFree);
 });
 
 test('R-309 the welcome discount is 25 percent on the first purchase, with an end of its own', () => {

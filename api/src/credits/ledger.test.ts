@@ -18,16 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const work = (now = NOW): UnitOfWork => ({ db: database.db, now, random: systemRandom });
+const createWork = (now = NOW): UnitOfWork => ({ db: database.db, now, random: systemRandom });
 
 async function buy(memberId: string, now: number) {
   orderCount += 1;
   const buyer = { id: memberId, country: 'NL', language: 'en' } as const;
   const request = { package_id: 1, method: 'ideal', client_id: `order${orderCount}`, terms_version: '1', consent_start: true } as const;
-  return applyPaymentStatus(work(now), await placeOrder(work(now), buyer, request), 'completed');
+  return applyPaymentStatus(createWork(now), await placeOrder(createWork(now), buyer, request), 'completed');
 }
 
-const spend = (memberId: string, cost: number) => spendCredits(work(), memberId, cost);
+const spend = (memberId: string, cost: number) => spendCredits(createWork(), memberId, cost);
 
 const findLots = async (memberId: string) =>
   (await findNonEmptyLots(database.db, memberId)).map(({ source, remaining }) => [source, remaining]);
@@ -36,7 +36,7 @@ test('R-279 R-338 free credits go first, then the oldest order', async () => {
   const { id } = await aMember(database.db, NOW);
   await buy(id, NOW - 200);
   await buy(id, NOW - 100);
-  await grantCredits(work(), { memberId: id, credits: 3, currency: 'EUR' });
+  await grantCredits(createWork(), { memberId: id, credits: 3, currency: 'EUR' });
   expect(await spend(id, 2)).toBe(21);
   expect(await findLots(id)).toEqual([
     ['free', 1],
@@ -56,7 +56,7 @@ test('R-401 spending more than there is takes nothing', async () => {
 test('R-401 the free credits of a sign-up are granted once', async () => {
   const { id } = await aMember(database.db, NOW);
   const grant = () =>
-    inTransaction(work(), (transactionWork) => grantCredits(transactionWork, { memberId: id, credits: 3, currency: 'EUR' }));
+    inTransaction(createWork(), (transactionWork) => grantCredits(transactionWork, { memberId: id, credits: 3, currency: 'EUR' }));
   await grant();
   await expect(grant()).rejects.toThrow();
   expect(await findBalance(database.db, id)).toBe(3);
@@ -65,19 +65,19 @@ test('R-401 the free credits of a sign-up are granted once', async () => {
 test('R-111 a charged-back purchase loses its unused credits, and premium ends when the last purchase is reversed', async () => {
   const { id } = await aMember(database.db, NOW);
   const [first, second] = [await buy(id, NOW - 20), await buy(id, NOW - 10)];
-  const paid = async () => (await database.db.selectFrom('members').select('paid').where('id', '=', id).executeTakeFirstOrThrow()).paid;
+  const isPaid = async () => (await database.db.selectFrom('members').select('paid').where('id', '=', id).executeTakeFirstOrThrow()).paid;
   await spend(id, 4);
-  await applyPaymentStatus(work(), first, 'charged_back');
-  expect([await findBalance(database.db, id), await paid()]).toEqual([10, true]);
-  await applyPaymentStatus(work(), second, 'refunded');
-  expect([await findBalance(database.db, id), await paid()]).toEqual([0, false]);
+  await applyPaymentStatus(createWork(), first, 'charged_back');
+  expect([await findBalance(database.db, id), await isPaid()]).toEqual([10, true]);
+  await applyPaymentStatus(createWork(), second, 'refunded');
+  expect([await findBalance(database.db, id), await isPaid()]).toEqual([0, false]);
 });
 
 test('R-324 a payment changes state only as the state table allows', async () => {
   const { id } = await aMember(database.db, NOW);
   const payment = await buy(id, NOW);
   for (const status of ['pending', 'failed', 'cancelled', 'expired'] as const) {
-    expect((await applyPaymentStatus(work(), payment, status)).status).toBe('completed');
+    expect((await applyPaymentStatus(createWork(), payment, status)).status).toBe('completed');
   }
   expect(await findBalance(database.db, id)).toBe(10);
 });
@@ -92,6 +92,6 @@ test('R-401 every transaction sums to zero, and the lots match the ledger', asyn
   expect(sums.every(({ sum }) => Number(sum) === 0)).toBe(true);
   const entries = await db.selectFrom('ledger_entries').select(['credits']).where('account', '=', 'member').execute();
   const lots = await db.selectFrom('lots').select('remaining').execute();
-  const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
-  expect(total(lots.map(({ remaining }) => remaining))).toBe(total(entries.map(({ credits }) => credits)));
+  const sumUp = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+  expect(sumUp(lots.map(({ remaining }) => remaining))).toBe(sumUp(entries.map(({ credits }) => credits)));
 });

@@ -18,49 +18,49 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 interface ModelLot {
-  left: number;
-  standing: boolean;
+  remaining: number;
+  isValid: boolean;
 }
 
-type Action = { kind: 'spend'; cost: number } | { kind: 'buy' } | { kind: 'reverse'; order: number };
+type Action = { kind: 'spend'; cost: number } | { kind: 'buy' } | { kind: 'reverse'; orderIndex: number };
 
 const actions = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('spend' as const), cost: fc.integer({ min: 1, max: 12 }) }),
     fc.record({ kind: fc.constant('buy' as const) }),
-    fc.record({ kind: fc.constant('reverse' as const), order: fc.nat({ max: 3 }) }),
+    fc.record({ kind: fc.constant('reverse' as const), orderIndex: fc.nat({ max: 3 }) }),
   ),
   { minLength: 1, maxLength: 14 },
 );
 
-/** A simple model of a purse: lots in order of purchase, after the free one. */
-class Model {
-  readonly lots: ModelLot[] = [{ left: 3, standing: true }];
+/** A simple model of a purse: the lot of free credits, then the purchased lots in order. */
+class PurseModel {
+  readonly lots: ModelLot[] = [{ remaining: 3, isValid: true }];
 
   get balance(): number {
-    return this.lots.reduce((sum, { left }) => sum + left, 0);
+    return this.lots.reduce((sum, { remaining }) => sum + remaining, 0);
   }
 
   spend(cost: number): boolean {
     if (cost > this.balance) return false;
-    let open = cost;
+    let remainingCost = cost;
     for (const lot of this.lots) {
-      const part = Math.min(open, lot.left);
-      lot.left -= part;
-      open -= part;
+      const amount = Math.min(remainingCost, lot.remaining);
+      lot.remaining -= amount;
+      remainingCost -= amount;
     }
     return true;
   }
 
-  reverse(order: number): void {
-    const lot = this.lots[order + 1];
-    if (lot) Object.assign(lot, { left: 0, standing: false });
+  reverse(orderIndex: number): void {
+    const lot = this.lots[orderIndex + 1];
+    if (lot) Object.assign(lot, { remaining: 0, isValid: false });
   }
 }
 
-/** A member's purse: applies each action to the real one and to its model. */
+/** A member's purse: each action is applied to the real ledger and to the model. */
 class Purse {
-  private readonly model = new Model();
+  private readonly model = new PurseModel();
   private readonly orders: PaymentRow[] = [];
   private now = 2000;
 
@@ -71,36 +71,38 @@ class Purse {
     const work: UnitOfWork = { db: database.db, now: this.now, random: systemRandom };
     if (action.kind === 'spend') await this.spend(work, action.cost);
     else if (action.kind === 'buy') await this.buy(work);
-    else await this.reverse(work, action.order);
+    else await this.reverse(work, action.orderIndex);
   }
 
-  async compare(): Promise<void> {
+  async expectMatch(): Promise<void> {
     const lots = await findNonEmptyLots(database.db, this.id);
-    expect(lots.map(({ remaining }) => remaining)).toEqual(this.model.lots.map(({ left }) => left).filter((left) => left > 0));
+    expect(lots.map(({ remaining }) => remaining)).toEqual(
+      this.model.lots.map(({ remaining }) => remaining).filter((remaining) => remaining > 0),
+    );
     const member = await database.db.selectFrom('members').select('paid').where('id', '=', this.id).executeTakeFirstOrThrow();
-    expect(member.paid).toBe(this.model.lots.slice(1).some(({ standing }) => standing));
+    expect(member.paid).toBe(this.model.lots.slice(1).some(({ isValid }) => isValid));
   }
 
   private async spend(work: UnitOfWork, cost: number): Promise<void> {
     const attempt = spendCredits(work, this.id, cost);
-    const done = await attempt.then(
+    const hasSucceeded = await attempt.then(
       () => true,
       () => false,
     );
-    expect(done).toBe(this.model.spend(cost));
+    expect(hasSucceeded).toBe(this.model.spend(cost));
   }
 
   private async buy(work: UnitOfWork): Promise<void> {
     const buyer = { id: this.id, country: 'NL', language: 'en' } as const;
     const request = { package_id: 1, method: 'ideal', client_id: `buy${this.now}`, terms_version: '1', consent_start: true } as const;
     this.orders.push(await applyPaymentStatus(work, await placeOrder(work, buyer, request), 'completed'));
-    this.model.lots.push({ left: 10, standing: true });
+    this.model.lots.push({ remaining: 10, isValid: true });
   }
 
-  private async reverse(work: UnitOfWork, order: number): Promise<void> {
-    const payment = this.orders[order];
+  private async reverse(work: UnitOfWork, orderIndex: number): Promise<void> {
+    const payment = this.orders[orderIndex];
     if (payment) await applyPaymentStatus(work, payment, 'charged_back');
-    this.model.reverse(order);
+    this.model.reverse(orderIndex);
   }
 }
 
@@ -108,7 +110,7 @@ async function play(actions: Action[]): Promise<void> {
   const purse = new Purse((await aMember(database.db, 1000, { credits: 3 })).id);
   for (const action of actions) {
     await purse.apply(action);
-    await purse.compare();
+    await purse.expectMatch();
   }
 }
 

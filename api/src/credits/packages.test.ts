@@ -27,8 +27,8 @@ test('R-136 R-302 a visitor sees the prices of the country they chose; a memberâ
   const getCurrency = async (chosenCountry: string, detectedCountry = 'SE') =>
     (await api.visitor.withHeaders({ 'x-geo-country': detectedCountry }).withCookies({ country: chosenCountry }).get(PATH)).body.currency;
   expect([await getCurrency('PL'), await getCurrency('BR'), await getCurrency('BR', 'BR')]).toEqual(['PLN', 'SEK', 'EUR']);
-  const member = await api.as(await api.aMember({ profile: { country: 'GB' } }));
-  expect((await member.withCookies({ country: 'PL' }).get(PATH)).body.currency).toBe('GBP');
+  const memberClient = await api.as(await api.aMember({ profile: { country: 'GB' } }));
+  expect((await memberClient.withCookies({ country: 'PL' }).get(PATH)).body.currency).toBe('GBP');
 });
 
 test('R-363 an invalid country is rejected', async () => {

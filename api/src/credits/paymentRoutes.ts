@@ -88,7 +88,7 @@ export const spendingRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** POST /api/payment-webhook.php: a provider reports that a payment has changed. */
 export const paymentWebhookRoutes: FastifyPluginAsync = async (app) => {
-  // The signature covers the raw bytes, so the body must not be parsed before it is verified.
+  // The signature covers the raw bytes, so the body must not be parsed before the signature is verified.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) => body);
   const options = {

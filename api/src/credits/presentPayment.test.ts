@@ -35,13 +35,13 @@ test.each([
   [13, 40],
   [14, 0],
 ])('R-338 on day %i after the purchase %i unused credits can be returned', (day, credits) => {
-  const payment = presentPayment(row, { now: COMPLETED + day * DAY_S, refundDays: 14, unused: 40 });
+  const payment = presentPayment(row, { now: COMPLETED + day * DAY_S, refundDays: 14, unusedCredits: 40 });
   expect(payment).toMatchObject({ refundable_credits: credits, refundable_until: COMPLETED + 14 * DAY_S });
 });
 
 test('R-338 nothing can be returned from an unpaid order', () => {
   const pendingPayment: PaymentRow = { ...row, status: 'pending', completed_at: null };
-  expect(presentPayment(pendingPayment, { now: COMPLETED, refundDays: 14, unused: 0 })).toMatchObject({
+  expect(presentPayment(pendingPayment, { now: COMPLETED, refundDays: 14, unusedCredits: 0 })).toMatchObject({
     refundable_credits: 0,
     refundable_until: null,
   });

@@ -7,17 +7,17 @@ import { isRefundable, getRefundDeadline } from './refundRight';
 import { findUnusedCredits } from './sqlLedger';
 import type { PaymentRow } from './sqlPayments';
 
-/** What determines how much of a payment can be refunded (R-338). */
+/** Data that determines how much of a payment can be refunded (R-338). */
 interface RefundContext {
   now: number;
   refundDays: number;
   /** Remaining credits of the order. */
-  unused: number;
+  unusedCredits: number;
 }
 
 /** Presents a payment to its owner; unused credits can be refunded for `refundDays` days after the purchase (R-140, R-338). */
-export function presentPayment(row: PaymentRow, { now, refundDays, unused }: RefundContext): Payment {
-  const refundableCredits = isRefundable(row, { now, refundDays }) ? unused : 0;
+export function presentPayment(row: PaymentRow, { now, refundDays, unusedCredits }: RefundContext): Payment {
+  const refundableCredits = isRefundable(row, { now, refundDays }) ? unusedCredits : 0;
   return {
     payment_id: row.id,
     credits: row.credits,
@@ -32,7 +32,7 @@ export function presentPayment(row: PaymentRow, { now, refundDays, unused }: Ref
     discount_code: row.discount_code,
     vat_rate: row.vat_rate,
     vat_amount: row.vat_amount,
-    unused_credits: unused,
+    unused_credits: unusedCredits,
     refundable_credits: refundableCredits,
     refundable_amount: refundableCredits === 0 ? 0 : refundAmount(row, refundableCredits),
     refunded_credits: row.refunded_credits,
@@ -45,13 +45,13 @@ export function presentPayment(row: PaymentRow, { now, refundDays, unused }: Ref
 export async function presentPayments(
   db: Kysely<Database>,
   rows: readonly PaymentRow[],
-  context: Omit<RefundContext, 'unused'>,
+  context: Omit<RefundContext, 'unusedCredits'>,
 ): Promise<Payment[]> {
   const unusedByPayment = await findUnusedCredits(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => presentPayment(row, { ...context, unused: unusedByPayment.get(row.id) ?? 0 }));
+  return rows.map((row) => presentPayment(row, { ...context, unusedCredits: unusedByPayment.get(row.id) ?? 0 }));
 }
 
 /** Presents a payment to the member who made the request. */
@@ -62,5 +62,9 @@ export async function presentOwnPayment(
   payment: PaymentRow,
 ): Promise<Payment> {
   const unusedByPayment = await findUnusedCredits(app.db, [payment.id]);
-  return presentPayment(payment, { now: request.now, refundDays: settings.refund_days, unused: unusedByPayment.get(payment.id) ?? 0 });
+  return presentPayment(payment, {
+    now: request.now,
+    refundDays: settings.refund_days,
+    unusedCredits: unusedByPayment.get(payment.id) ?? 0,
+  });
 }

@@ -61,8 +61,8 @@ test('R-339 money the bank took back before the refund was sent is not refunded 
   await runDueJobs(api.app);
   expect(await findProviderPayment(reference)).toEqual({ status: 'charged_back', refunded_amount: 0 });
   expect((await api.mailsTo(member.email)).map(({ kind }) => kind)).toEqual(['receipt', 'withdrawal']);
-  const waiting = api.db.selectFrom('jobs').select('last_error').where('kind', '=', 'refund').where('done_at', 'is', null);
-  expect(await waiting.execute()).toEqual([]);
+  const pendingRefundsQuery = api.db.selectFrom('jobs').select('last_error').where('kind', '=', 'refund').where('done_at', 'is', null);
+  expect(await pendingRefundsQuery.execute()).toEqual([]);
 });
 
 test('R-338 credits that come back to an order after a refund are covered by a second one; together they equal the amount paid', async () => {
@@ -89,13 +89,13 @@ test('R-338 credits that come back to an order after a refund are covered by a s
 
 test('R-111 R-338 a full refund of the only purchase ends premium; a partial one does not', async () => {
   const isPremium = async (client: Awaited<ReturnType<typeof api.as>>) => (await client.get('/api/user.php')).body.user.paid_user;
-  const part = await aPurchase(api);
-  await spend(api, part.member, 1);
-  await part.client.post(PATH, { payment_id: part.id, confirm: true });
-  expect(await isPremium(part.client)).toBe(true);
-  const whole = await aPurchase(api);
-  expect((await whole.client.post(PATH, { payment_id: whole.id, confirm: true })).body.payment.status).toBe('refunded');
-  expect(await isPremium(whole.client)).toBe(false);
+  const partlySpentOrder = await aPurchase(api);
+  await spend(api, partlySpentOrder.member, 1);
+  await partlySpentOrder.client.post(PATH, { payment_id: partlySpentOrder.id, confirm: true });
+  expect(await isPremium(partlySpentOrder.client)).toBe(true);
+  const unspentOrder = await aPurchase(api);
+  expect((await unspentOrder.client.post(PATH, { payment_id: unspentOrder.id, confirm: true })).body.payment.status).toBe('refunded');
+  expect(await isPremium(unspentOrder.client)).toBe(false);
 });
 
 test('R-338 the refund is a share of the amount paid, after the discount', async () => {
@@ -106,10 +106,13 @@ test('R-338 the refund is a share of the amount paid, after the discount', async
 
 test('R-338 unused credits can be returned for 14 days', async () => {
   const { client, id } = await aPurchase(api);
-  const after = (seconds: number) => client.withHeaders({ 'x-test-clock': String(seconds) });
-  expect((await after(14 * DAY_S - 1).post(PATH, { payment_id: id, confirm: false })).body.refund.credits).toBe(10);
-  expect((await after(14 * DAY_S).post(PATH, { payment_id: id, confirm: false })).body.refund).toMatchObject({ credits: 0, amount: 0 });
-  expect((await after(14 * DAY_S).post(PATH, { payment_id: id, confirm: true })).status).toBe(409);
+  const getClientAfter = (seconds: number) => client.withHeaders({ 'x-test-clock': String(seconds) });
+  expect((await getClientAfter(14 * DAY_S - 1).post(PATH, { payment_id: id, confirm: false })).body.refund.credits).toBe(10);
+  expect((await getClientAfter(14 * DAY_S).post(PATH, { payment_id: id, confirm: false })).body.refund).toMatchObject({
+    credits: 0,
+    amount: 0,
+  });
+  expect((await getClientAfter(14 * DAY_S).post(PATH, { payment_id: id, confirm: true })).status).toBe(409);
 });
 
 test('R-338 free credits and those of other orders stay', async () => {

@@ -71,8 +71,8 @@ async function confirmRefund(work: UnitOfWork, payment: PaymentRow, share: Refun
 }
 
 /**
- * Withdraws from an order in two steps: the refund is shown, then confirmed. The credits are removed at once; a job stored in the same transaction
- * refunds the money. Confirming again returns the same refund and pays nothing more (R-338, R-339).
+ * Withdraws from an order in two steps: the refund is shown, then confirmed. On confirmation, the credits are removed at once, and a job stored in
+ * the same transaction refunds the money. Confirming again returns the same refund and pays nothing more (R-338, R-339).
  */
 export function refundPayment(work: UnitOfWork, withdrawal: Withdrawal): Promise<WithdrawalResult> {
   return inTransaction(work, async (transactionWork) => {

@@ -15,9 +15,9 @@ afterEach(async () => {
 
 async function aMemberWithCard() {
   const order = await aPurchase(api, { package_id: 2, method: 'visa', store_method: true });
-  const { stored_method: stored } = (await order.client.get(PATH)).body.order;
-  const again = { package_id: 2, method: 'visa', stored_method: stored.id };
-  return { ...order, stored, again };
+  const { stored_method: storedMethod } = (await order.client.get(PATH)).body.order;
+  const repeatRequest = { package_id: 2, method: 'visa', stored_method: storedMethod.id };
+  return { ...order, storedMethod, repeatRequest };
 }
 
 test('R-317 R-394 without a completed order there is nothing to repeat', async () => {
@@ -36,24 +36,24 @@ test('R-317 R-304 a custom number of credits is offered at today’s price too',
 });
 
 test('R-317 one confirmation charges the stored card, without a payment page', async () => {
-  const { member, again } = await aMemberWithCard();
-  const { orderResponse, id } = await anOrder(api, again, member);
+  const { member, repeatRequest } = await aMemberWithCard();
+  const { orderResponse, id } = await anOrder(api, repeatRequest, member);
   expect(orderResponse.body).toMatchObject({ redirect_url: `/transactions/${id}`, payment: { status: 'completed', credits: 25 } });
   expect(await findBalance(api.db, member.id)).toBe(50);
 });
 
 test('R-317 R-323 repeated confirmations, even simultaneous ones, charge once', async () => {
-  const { member, client, again } = await aMemberWithCard();
-  const body = { ...again, client_id: '6f9619ff-8b86-4d01-b42d-000000000001', terms_version: '1', consent_start: true };
+  const { member, client, repeatRequest } = await aMemberWithCard();
+  const body = { ...repeatRequest, client_id: '6f9619ff-8b86-4d01-b42d-000000000001', terms_version: '1', consent_start: true };
   const answers = await Promise.all(Array.from({ length: 10 }, () => client.post('/api/payment.php', body)));
   expect(new Set(answers.map(({ body: { payment } }) => payment.payment_id)).size).toBe(1);
   expect(await findBalance(api.db, member.id)).toBe(50);
 });
 
 test('R-317 a declined card returns the error on every attempt and adds no credits', async () => {
-  const { member, client, again } = await aMemberWithCard();
+  const { member, client, repeatRequest } = await aMemberWithCard();
   const laterClient = client.withHeaders({ 'x-test-clock': String(OUT_OF_DATE_S) });
-  const body = { ...again, client_id: '6f9619ff-8b86-4d01-b42d-000000000002', terms_version: '1', consent_start: true };
+  const body = { ...repeatRequest, client_id: '6f9619ff-8b86-4d01-b42d-000000000002', terms_version: '1', consent_start: true };
   for (let turn = 0; turn < 2; turn += 1) {
     const { status, body: answer } = await laterClient.post('/api/payment.php', body);
     expect([status, answer.error.code]).toEqual([402, 'stored_card_failed']);
@@ -66,24 +66,24 @@ test('R-317 a declined card returns the error on every attempt and adds no credi
 });
 
 test('R-317 the order’s own method comes before another one that is stored', async () => {
-  const { member, client, stored } = await aMemberWithCard();
+  const { member, client, storedMethod } = await aMemberWithCard();
   await aMandate(api, member);
-  expect((await client.get(PATH)).body.order.stored_method.id).toBe(stored.id);
+  expect((await client.get(PATH)).body.order.stored_method.id).toBe(storedMethod.id);
   api.ports.clock.advance(1);
   await aPurchase(api, { method: 'sepa' }, member);
   expect((await client.get(PATH)).body.order.stored_method.method).toBe('sepa');
 });
 
 test('R-317 a stored method cannot be used as a different payment method', async () => {
-  const { member, again } = await aMemberWithCard();
-  expect((await anOrder(api, { ...again, method: 'mastercard' }, member)).orderResponse.body.error.fields).toEqual({
+  const { member, repeatRequest } = await aMemberWithCard();
+  expect((await anOrder(api, { ...repeatRequest, method: 'mastercard' }, member)).orderResponse.body.error.fields).toEqual({
     stored_method: 'validation',
   });
 });
 
 test('R-299 nothing is charged without a confirmed order', async () => {
-  const { member, again } = await aMemberWithCard();
-  expect((await anOrder(api, { ...again, consent_start: false }, member)).orderResponse.body.error.code).toBe('consent_required');
+  const { member, repeatRequest } = await aMemberWithCard();
+  expect((await anOrder(api, { ...repeatRequest, consent_start: false }, member)).orderResponse.body.error.code).toBe('consent_required');
   expect(await findBalance(api.db, member.id)).toBe(25);
 });
 

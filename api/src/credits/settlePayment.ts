@@ -76,8 +76,8 @@ async function applyReportedStatus(work: UnitOfWork, payment: PaymentRow, status
 }
 
 /**
- * Moves a payment to the status that the provider reports when queried, whether a webhook, the return page or a job calls this (R-329). If the
- * provider reports a different merchant, amount or currency, it throws `conflict` and leaves the payment unchanged.
+ * Moves a payment to the status that the provider reports when queried, whether a webhook, the return page or a job calls this (R-329). Throws
+ * `conflict` and leaves the payment unchanged if the provider reports a different merchant, amount or currency.
  */
 export async function settlePayment(work: UnitOfWork, payments: PaymentsPort, reference: string): Promise<PaymentRow> {
   const payment = await findPayment(work.db, { reference });
@@ -91,7 +91,7 @@ export async function settlePayment(work: UnitOfWork, payments: PaymentsPort, re
   return settledPayment;
 }
 
-/** Settles a pending payment once the provider has decided it, so that a lost webhook does not leave the buyer waiting (R-325). */
+/** Settles a pending payment once the provider has decided on it, so that a lost webhook does not leave the buyer waiting (R-325). */
 export async function refreshPayment(work: UnitOfWork, payments: PaymentsPort, payment: PaymentRow): Promise<PaymentRow> {
   const reference = payment.provider_reference;
   if (payment.status !== 'pending' || reference === null) return payment;
@@ -108,8 +108,8 @@ export async function cancelAbandonedOrders(work: UnitOfWork, payments: Payments
 }
 
 /**
- * Expires an unpaid order (R-324). The provider cancels it first; if it is too late for that, the payment was made and is settled, so that incoming
- * money is never lost.
+ * Expires an unpaid order (R-324). The provider cancels the payment first; a payment that can no longer be cancelled is settled instead, so that
+ * incoming money is never lost.
  */
 export async function expirePayment(work: UnitOfWork, payments: PaymentsPort, payment: PaymentRow): Promise<void> {
   if (payment.status !== 'pending' || work.now < payment.expires_at) return;

@@ -44,8 +44,8 @@ test('R-340 of ten simultaneous orders only one fits a limit with room for one, 
   await client.put(PATH, { week_limit: 1_490 });
   const orders = await Promise.all(Array.from({ length: 10 }, () => anOrder(api, {}, member)));
   for (const order of orders.filter(({ orderResponse }) => orderResponse.status === 200)) await order.choose('pay');
-  const again = await anOrder(api, {}, member);
-  if (again.orderResponse.status === 200) await again.choose('pay');
+  const secondOrder = await anOrder(api, {}, member);
+  if (secondOrder.orderResponse.status === 200) await secondOrder.choose('pay');
   expect((await read(client)).week.spent).toBe(1_490);
   expect((await anOrder(api, {}, member)).orderResponse.body.error.code).toBe('spending_limit');
 });
@@ -56,9 +56,9 @@ test('R-340 lowering a limit takes effect at once, raising or removing it after 
   const { spending } = (await client.put(PATH, { week_limit: 4_000, month_limit: null })).body;
   expect(spending.week).toMatchObject({ limit: 4_000, next_at: null });
   expect(spending.month).toMatchObject({ limit: 9_000, next_limit: null, next_at: api.now() + DAY_S });
-  const after = (seconds: number) => read(client.withHeaders({ 'x-test-clock': String(seconds) }));
-  expect((await after(DAY_S - 1)).month.limit).toBe(9_000);
-  expect((await after(DAY_S)).month.limit).toBeNull();
+  const readAfter = (seconds: number) => read(client.withHeaders({ 'x-test-clock': String(seconds) }));
+  expect((await readAfter(DAY_S - 1)).month.limit).toBe(9_000);
+  expect((await readAfter(DAY_S)).month.limit).toBeNull();
 });
 
 test.each([1, 7, 30] as const)('R-340 a stop of %i days refuses every order and cannot be undone early', async (days) => {

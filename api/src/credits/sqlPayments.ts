@@ -76,7 +76,7 @@ export async function findLastOrder(db: Kysely<Database>, memberId: string) {
     .executeTakeFirst();
 }
 
-/** True while an order that settles a debt is pending. */
+/** True while an order that settles this debt is pending. */
 export async function isDebtBeingSettled(db: Kysely<Database>, debtId: string): Promise<boolean> {
   const settlements = db.selectFrom('payments').select('id').where('settles', '=', debtId).where('status', '=', 'pending');
   return (await settlements.executeTakeFirst()) !== undefined;

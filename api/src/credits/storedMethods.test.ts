@@ -7,8 +7,8 @@ const PATH = '/api/stored-methods.php';
 const card = { method: 'visa', store_method: true };
 
 test('R-317 R-394 a card is stored only if its buyer asks for it', async () => {
-  const kept = await aPurchase(api, card);
-  const { methods } = (await kept.client.get(PATH)).body;
+  const orderWithCard = await aPurchase(api, card);
+  const { methods } = (await orderWithCard.client.get(PATH)).body;
   expect(methods).toEqual([
     {
       id: expect.stringMatching(/^\w{16}$/),
@@ -28,12 +28,12 @@ test.each(['paypal', 'ideal', 'wiretransfer', 'paysafecard'])('R-317 %s cannot b
 });
 
 test('R-317 a card from a failed order is not stored, and one from a paid order is stored only once', async () => {
-  const failed = await anOrder(api, card);
-  await failed.choose('fail');
-  expect((await failed.client.get(PATH)).body.methods).toEqual([]);
-  const paid = await aPurchase(api, card);
-  for (let turn = 0; turn < 3; turn += 1) await paid.status();
-  expect((await paid.client.get(PATH)).body.methods).toHaveLength(1);
+  const failedOrder = await anOrder(api, card);
+  await failedOrder.choose('fail');
+  expect((await failedOrder.client.get(PATH)).body.methods).toEqual([]);
+  const paidOrder = await aPurchase(api, card);
+  for (let turn = 0; turn < 3; turn += 1) await paidOrder.status();
+  expect((await paidOrder.client.get(PATH)).body.methods).toHaveLength(1);
 });
 
 test('R-317 a removed card is deleted here and at the provider and cannot be used again', async () => {

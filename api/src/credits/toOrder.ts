@@ -57,7 +57,6 @@ export function toOrder(request: { package_id?: number; credits?: number }, curr
 
 export type PricedOrder = Order & { currency: Currency };
 
-/** Creates the validation error for one field of the request. */
 const createFieldError = (field: string, code: ErrorCode = 'validation'): ApiError =>
   new ApiError('validation', { fields: { [field]: code } });
 

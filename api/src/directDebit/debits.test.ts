@@ -29,8 +29,8 @@ test('R-335 an order paid by mandate stays pending, is collected a day later and
 
 test('R-337 the first debit is at most 100 EUR, a later one may be more', async () => {
   const me = await api.aMember();
-  const refused = await debit(me, { package_id: 5 });
-  expect([refused.orderResponse.status, refused.orderResponse.body.error.code]).toEqual([403, 'directdebit_limit']);
+  const refusedOrder = await debit(me, { package_id: 5 });
+  expect([refusedOrder.orderResponse.status, refusedOrder.orderResponse.body.error.code]).toEqual([403, 'directdebit_limit']);
   await (await debit(me, { package_id: 4 })).choose('pay');
   expect((await debit(me, { package_id: 5 })).orderResponse.status).toBe(200);
 });
@@ -67,10 +67,10 @@ test('R-336 a returned debit takes the unused credits and blocks direct debits, 
   expect((await client.post('/api/directdebit.php', { ...aDirectDebitForm() })).body.error.code).toBe('directdebit_blocked');
   const { blocked, open } = (await client.get('/api/directdebit.php')).body;
   expect([blocked, open]).toEqual([true, [{ payment_id: returnedOrder.id, amount: 3_250, currency: 'EUR', created: api.now() }]]);
-  const paying = await anOrder(api, { package_id: undefined, settles: returnedOrder.id }, me);
-  expect(paying.orderResponse.body.payment).toMatchObject({ amount: 3_250, status: 'pending' });
+  const settlingOrder = await anOrder(api, { package_id: undefined, settles: returnedOrder.id }, me);
+  expect(settlingOrder.orderResponse.body.payment).toMatchObject({ amount: 3_250, status: 'pending' });
   expect((await client.get('/api/directdebit.php')).body).toMatchObject({ blocked: true, open: [{ payment_id: returnedOrder.id }] });
-  await paying.choose('pay');
+  await settlingOrder.choose('pay');
   expect(await findBalance(api.db, me.id)).toBe(15);
   expect((await client.get('/api/directdebit.php')).body).toMatchObject({ blocked: false, open: [] });
   expect((await debit(me)).orderResponse.status).toBe(200);
@@ -78,8 +78,8 @@ test('R-336 a returned debit takes the unused credits and blocks direct debits, 
 
 test('R-336 a chargeback of a card blocks direct debits too', async () => {
   const me = await api.aMember();
-  const card = await aPurchase(api, { method: 'creditcard' }, me);
-  await card.choose('return');
+  const cardOrder = await aPurchase(api, { method: 'creditcard' }, me);
+  await cardOrder.choose('return');
   expect((await debit(me)).orderResponse.body.error.code).toBe('directdebit_blocked');
 });
 
@@ -88,10 +88,10 @@ test('R-336 a debt is paid once: an abandoned payment page is cancelled, and a p
   const returnedOrder = await aPurchase(api, {}, me);
   await returnedOrder.choose('return');
   const pay = () => anOrder(api, { package_id: undefined, settles: returnedOrder.id }, me);
-  const left = await pay();
-  const second = await pay();
-  expect([await left.status(), await second.status()]).toEqual(['cancelled', 'pending']);
-  await second.choose('pay');
+  const abandonedOrder = await pay();
+  const secondOrder = await pay();
+  expect([await abandonedOrder.status(), await secondOrder.status()]).toEqual(['cancelled', 'pending']);
+  await secondOrder.choose('pay');
   expect((await pay()).orderResponse.status).toBe(404);
   expect(await findBalance(api.db, me.id)).toBe(10);
 });
@@ -100,12 +100,12 @@ test('R-336 a debt payment that is charged back becomes an open debt again', asy
   const me = await api.aMember();
   const returnedOrder = await aPurchase(api, {}, me);
   await returnedOrder.choose('return');
-  const paying = await anOrder(api, { package_id: undefined, settles: returnedOrder.id }, me);
-  await paying.choose('pay');
-  await paying.choose('return');
+  const settlingOrder = await anOrder(api, { package_id: undefined, settles: returnedOrder.id }, me);
+  await settlingOrder.choose('pay');
+  await settlingOrder.choose('return');
   expect(await findBalance(api.db, me.id)).toBe(0);
   const { open } = (await (await api.as(me)).get('/api/directdebit.php')).body;
-  expect(open.map(({ payment_id }: { payment_id: string }) => payment_id)).toEqual([paying.id]);
+  expect(open.map(({ payment_id }: { payment_id: string }) => payment_id)).toEqual([settlingOrder.id]);
 });
 
 test('R-336 a debt is not paid by another debit, with a code, with a package, or by a stranger', async () => {

@@ -7,9 +7,9 @@ const isWeekend = (time: number): boolean => [0, 6].includes(new Date(time * 100
 
 /** Earliest time at which an order may be debited, in unix seconds: a day later, as announced in the mandate, and not on a weekend. */
 export function getDebitDueTime(orderedAt: number): number {
-  let due = orderedAt + DAY_S;
-  while (isWeekend(due)) due += DAY_S;
-  return due;
+  let dueAt = orderedAt + DAY_S;
+  while (isWeekend(dueAt)) dueAt += DAY_S;
+  return dueAt;
 }
 
 /**

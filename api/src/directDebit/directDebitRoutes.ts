@@ -43,7 +43,7 @@ export const directDebitRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, directDebit.requestMandate, async (request) => {
     const { viewer, settings } = await getMemberViewContext(app, request);
     const { id, language } = requireMember(request);
-    const signer = { id, language, site: settings.name, country: viewer.member.country };
+    const signer = { id, language, siteName: settings.name, country: viewer.member.country };
     return { mandate_reference: await requestMandate(toMandateContext(app, request), signer, request.body), otp_sent: true };
   });
   serveCall(app, directDebit.signMandate, async (request) => {
@@ -62,7 +62,7 @@ export const directDebitOtpRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, directDebit.resendCode, async (request) => {
     const { settings } = await getMemberViewContext(app, request);
     const { id, language } = requireMember(request);
-    await resendOtp(toMandateContext(app, request), { id, language, site: settings.name }, request.body.mandate_reference);
+    await resendOtp(toMandateContext(app, request), { id, language, siteName: settings.name }, request.body.mandate_reference);
     return { otp_sent: true };
   });
 };

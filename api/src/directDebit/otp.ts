@@ -41,8 +41,7 @@ async function findOtpWait({ db, now }: UnitOfWork, memberId: string): Promise<n
 export interface Signer {
   id: string;
   language: Locale;
-  /** Name of the site. */
-  site: string;
+  siteName: string;
 }
 
 /** Throws `rate_limited` if a code is requested too soon after earlier ones; the caller must hold the lock on the member (R-334). */
@@ -56,6 +55,6 @@ export async function sendOtp(work: MandateContext, signer: Signer, mandate: { r
   const code = String(Math.floor(work.random.number() * 10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
   const [secret] = work.secrets;
   await updateOtp(work, mandate.reference, hashOtp(secret, mandate.reference, code));
-  const body = fillPlaceholders(otpTexts[signer.language], { code, site: signer.site });
+  const body = fillPlaceholders(otpTexts[signer.language], { code, site: signer.siteName });
   await queueSms(work, { memberId: signer.id, recipient: mandate.phone, kind: 'mandate', body });
 }

@@ -90,11 +90,11 @@ test('R-364 the envelope lists every code', () => {
 
 test('R-363 non-JSON content is described for exactly the calls that have it', () => {
   const rowsWithoutResponse = listRows().filter((row) => Object.keys(row.schema.response ?? {}).length === 0);
-  const described = Object.entries(getContents()).filter(([, { responseContent }]) => responseContent !== undefined);
-  expect(described.map(([call]) => call).sort()).toEqual(rowsWithoutResponse.map(toKey).sort());
+  const describedResponses = Object.entries(getContents()).filter(([, { responseContent }]) => responseContent !== undefined);
+  expect(describedResponses.map(([call]) => call).sort()).toEqual(rowsWithoutResponse.map(toKey).sort());
   const rowsWithoutBody = listRows().filter(({ method, schema }) => method !== 'GET' && schema.body === undefined);
-  const bodies = Object.entries(getContents()).filter(([, { requestContent }]) => requestContent !== undefined);
-  expect([...bodies.map(([call]) => call), 'POST /api/unsubscribe.php'].sort()).toEqual(rowsWithoutBody.map(toKey).sort());
+  const describedRequests = Object.entries(getContents()).filter(([, { requestContent }]) => requestContent !== undefined);
+  expect([...describedRequests.map(([call]) => call), 'POST /api/unsubscribe.php'].sort()).toEqual(rowsWithoutBody.map(toKey).sort());
 });
 
 test.each(['GET /api/metrics', 'GET /outbox', 'GET /api/events.php'])(
@@ -119,12 +119,12 @@ test('R-390 a photo is uploaded as the document says', async () => {
 
 test('R-198 R-201 R-372 the example of the introduction signs up, activates and logs in', async () => {
   const { signup, login } = exampleBodies;
-  const created = await api.visitor.post('/api/signup.php', { ...signup });
-  expect(created).toMatchObject({ status: 201, body: { user: { status: 'not_confirmed' } } });
+  const signupResponse = await api.visitor.post('/api/signup.php', { ...signup });
+  expect(signupResponse).toMatchObject({ status: 201, body: { user: { status: 'not_confirmed' } } });
   const [mail] = await api.mailsTo(signup.email);
-  const own = withSession(api.visitor, created);
+  const memberClient = withSession(api.visitor, signupResponse);
   const token = readLinkToken(mail ?? { body_text: '' });
-  expect(await own.post('/api/activate.php', { token })).toMatchObject({ status: 200, body: { activated: true } });
+  expect(await memberClient.post('/api/activate.php', { token })).toMatchObject({ status: 200, body: { activated: true } });
   expect(await api.visitor.post('/api/user.php', { ...login })).toMatchObject({ status: 200, body: { user: { status: 'active' } } });
   const { description } = document.info;
   for (const value of Object.values(signup)) expect(description).toContain(JSON.stringify(value));

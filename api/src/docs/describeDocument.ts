@@ -100,8 +100,8 @@ const referToResponse = (name: string): Reference => ({ $ref: `#/components/resp
 
 function toResponses({ responseContent }: OtherContent): Operation['responses'] {
   if (!responseContent) return undefined;
-  const { status, type, what } = responseContent;
-  return { [status]: { description: what, ...(type === undefined ? {} : { content: { [type]: { schema: { type: 'string' } } } }) } };
+  const { status, type, description } = responseContent;
+  return { [status]: { description, ...(type === undefined ? {} : { content: { [type]: { schema: { type: 'string' } } } }) } };
 }
 
 /** Replaces the placeholder descriptions that the generator writes. */

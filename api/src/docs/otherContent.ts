@@ -4,7 +4,7 @@ import { FEEDBACK_SIGNATURE_HEADER } from '../ports/webhookSignature';
 /** Requests and responses that no route schema describes: files, forms, pages, streams, and signed raw bytes. */
 export interface OtherContent {
   requestContent?: { type: string; schema: object; signature?: string };
-  responseContent?: { status: number; type?: string; what: string };
+  responseContent?: { status: number; type?: string; description: string };
 }
 
 const STRING_SCHEMA = { type: 'string' };
@@ -16,21 +16,27 @@ const createObjectSchema = (properties: Record<string, object>): object => ({
 
 const FILE_UPLOAD = { type: 'multipart/form-data', schema: createObjectSchema({ file: { type: 'string', format: 'binary' } }) };
 
-const PAGE = { status: 200, type: 'text/html', what: 'A page.' };
-const PICTURE = { status: 200, type: 'image/webp', what: 'The picture.' };
-const NO_CONTENT = { status: 204, what: 'Accepted; the response is empty.' };
+const PAGE = { status: 200, type: 'text/html', description: 'A page.' };
+const PICTURE = { status: 200, type: 'image/webp', description: 'The picture.' };
+const NO_CONTENT = { status: 204, description: 'Accepted; the response is empty.' };
 
 /** Content of calls by method and path; the demo server adds its own calls. */
 export const otherContent: Readonly<Record<string, OtherContent>> = {
-  'GET /api/metrics': { responseContent: { status: 200, type: 'text/plain', what: 'Counters and gauges in the Prometheus text format.' } },
-  'GET /api/export-file.php': { responseContent: { status: 200, type: 'application/zip', what: 'The copy, as a file to keep.' } },
+  'GET /api/metrics': {
+    responseContent: { status: 200, type: 'text/plain', description: 'Counters and gauges in the Prometheus text format.' },
+  },
+  'GET /api/export-file.php': { responseContent: { status: 200, type: 'application/zip', description: 'The copy, as a file to keep.' } },
   'GET /api/picture.php': { responseContent: PICTURE },
-  'GET /api/clip.php': { responseContent: { status: 200, type: 'video/mp4', what: 'The clip, or the requested part of it.' } },
+  'GET /api/clip.php': { responseContent: { status: 200, type: 'video/mp4', description: 'The clip, or the requested part of it.' } },
   'GET /api/photo.php': { responseContent: PICTURE },
   'GET /api/complaint-file.php': { responseContent: PICTURE },
-  'GET /api/gif.php': { responseContent: { status: 200, type: 'image/*', what: 'The animation, or a still of it.' } },
+  'GET /api/gif.php': { responseContent: { status: 200, type: 'image/*', description: 'The animation, or a still of it.' } },
   'GET /api/events.php': {
-    responseContent: { status: 200, type: 'text/event-stream', what: 'Live events, each as JSON in `data`; comments are heartbeats.' },
+    responseContent: {
+      status: 200,
+      type: 'text/event-stream',
+      description: 'Live events, each as JSON in `data`; comments are heartbeats.',
+    },
   },
   'POST /api/photos.php': { requestContent: FILE_UPLOAD },
   'POST /api/chat-photo.php': { requestContent: FILE_UPLOAD },

@@ -26,7 +26,7 @@ const STEPS: [title: string, step: Step, mine: string[], theirs: string[]][] = [
   ['editing the profile', (mine) => mine.put('/api/profile.php', { hair_color: 'red' }), ['user'], []],
 ];
 
-test.each(STEPS)('design 7: %s increments the counters of the members who see it', async (_title, step, myChange, theirChange) => {
+test.each(STEPS)('decision 015: %s increments the counters of the members who see it', async (_title, step, myChange, theirChange) => {
   const [me, other] = [await api.aMember({ credits: 5 }), await api.aMember({ credits: 5 })];
   const [mine, theirs] = [await api.as(me), await api.as(other)];
   await theirs.post('/api/like.php', { profile_id: me.id });
@@ -40,7 +40,7 @@ test.each(STEPS)('design 7: %s increments the counters of the members who see it
   expect(listIncremented([before[1], after[1]])).toEqual(theirChange);
 });
 
-test('design 7: a like that changes nothing increments no counters', async () => {
+test('decision 015: a like that changes nothing increments no counters', async () => {
   const [me, other] = [await api.aMember(), await api.aMember()];
   const client = await api.as(me);
   await client.post('/api/like.php', { profile_id: other.id });

@@ -101,7 +101,7 @@ test('R-261 R-259 likes of invisible and blocked members are not shown', async (
   expect((await (await api.as(me)).get(LIKES_PATH)).body).toEqual({ profiles: [], liked_by: [] });
 });
 
-test('design 7: a poll returns 304 until a new like arrives', async () => {
+test('decision 015: a poll returns 304 until a new like arrives', async () => {
   const [me, other] = [await api.aMember(), await api.aMember()];
   const client = await api.as(me);
   const first = await client.get(LIKES_PATH);

@@ -5,7 +5,7 @@ const VERSION_COLUMNS = { user: 'user_version', chats: 'chats_version', likes: '
 
 /**
  * Increments the counters that the polls of these members compare, so that the polls notice a change; call it in the transaction of the change
- * (design 7). `access` is for changes that end sessions.
+ * (decision 015). `access` is for changes that end sessions.
  */
 export async function bumpCounters(
   trx: Kysely<Database>,
@@ -24,7 +24,7 @@ export async function bumpCounters(
     .execute();
 }
 
-/** Increments the counters of everyone linked to a member by a conversation or a like, because the member has appeared or disappeared (design 7). */
+/** Increments the counters of everyone linked to a member by a conversation or a like, because the member has appeared or disappeared (decision 015). */
 export async function bumpPartnerCounters(db: Kysely<Database>, memberId: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select case when member_a = ${memberId} then member_b else member_a end as id from conversations

@@ -22,7 +22,7 @@ function assertSameSite(isAllowed: boolean): void {
   if (!isAllowed) throw new ApiError('cross_site');
 }
 
-/** Rejects state changes initiated by another site (R-160, R-178, design 12.3). */
+/** Rejects state changes initiated by another site. */
 export const crossSitePlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {
     const { url, config } = request.routeOptions;

@@ -25,7 +25,7 @@ const MAX_AGE_S: Record<PollKind, number> = { user: 3_600, chats: 300, likes: 30
 const computePollEtag = (kind: PollKind, memberId: string, versions: Versions, now: number): string =>
   `"${kind}-${memberId}-${versions[kind]}-${Math.floor(now / MAX_AGE_S[kind])}"`;
 
-/** Sets the ETag of a poll's reply; if the client already has this reply, also sets the status to 304 and returns true (design 7). */
+/** Sets the ETag of a poll's reply; if the client already has this reply, also sets the status to 304 and returns true (decision 015). */
 export function respondNotModified(request: FastifyRequest, reply: FastifyReply, kind: PollKind): boolean {
   const { id, versions } = requireMember(request);
   const etag = computePollEtag(kind, id, versions, request.now);
@@ -54,7 +54,7 @@ const needsNoWrite = ({ lastSeenAt, expiresAt }: CachedSession, now: number): bo
   isActivityRecent(lastSeenAt, now) && expiresAt > now;
 
 /**
- * Responds to an unchanged poll with 304 before Fastify and every plugin, without reading a table (design 7). If this process does not remember the
+ * Responds to an unchanged poll with 304 before Fastify and every plugin, without reading a table (decision 015). If this process does not remember the
  * session or the counters, or if something has changed, the call takes its usual path.
  */
 export const pollPlugin = fp(async (app: FastifyInstance) => {

@@ -23,7 +23,7 @@ export interface SessionMember {
   /** True when a provider has confirmed 'over 18'. */
   ageAssured: boolean;
   session: { id: string; tokenHash: string };
-  /** Change counters for the polls (design 7). */
+  /** Change counters for the polls (decision 015). */
   versions: Versions;
   /** The traits that determine which other members this member can see. */
   viewing: ViewingMember;

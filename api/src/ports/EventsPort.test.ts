@@ -49,7 +49,7 @@ describe('between two processes', () => {
     clearInterval(timer);
   }
 
-  test('design 7: an event published by one process reaches the streams of both, once each', async () => {
+  test('decision 015: an event published by one process reaches the streams of both, once each', async () => {
     if (!first || !second) throw new Error('Redis did not start.');
     const [here, there] = [collectEvents(first, 'anna'), collectEvents(second, 'anna')];
     await publishUntilReceived(there, first);

@@ -13,7 +13,7 @@ export interface GifFile {
   bytes: Buffer;
 }
 
-/** Source of GIFs. The api serves the files itself, so that browsers contact no third party (design 12.8). */
+/** Source of GIFs. The api serves the files itself, so that browsers contact no third party. */
 export interface GifsPort {
   search(query: GifQuery): Promise<{ gifs: Gif[]; pages: number }>;
   find(id: string, locale: Locale): Promise<Gif | undefined>;

@@ -102,7 +102,7 @@ async function signUps(times: number): Promise<number[]> {
   return statuses;
 }
 
-test('design 7: a change made through one process is seen by the next poll of the other, which was unchanged before', async () => {
+test('decision 015: a change made through one process is seen by the next poll of the other, which was unchanged before', async () => {
   const { etag } = await poll();
   expect((await poll(etag)).status).toBe(304);
   await write(one(), 'Changed');
@@ -113,7 +113,7 @@ test('R-366 limits hold across both processes: sixty sign-up attempts an hour fr
   expect(await signUps(62)).toEqual([...Array.from({ length: 60 }, () => 422), 429, 429]);
 }, 120_000);
 
-test('design 7 R-366: without Redis only live delivery is lost, and when it is back, empty, everything works as before', async () => {
+test('R-366 decision 015: without Redis only live delivery is lost, and when it is back, empty, everything works as before', async () => {
   const before = await countUnread(one());
   const { etag: old } = await poll();
   await redis.stop();

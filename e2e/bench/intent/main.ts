@@ -37,16 +37,16 @@ const formatCells = (values: readonly string[]): string => values.map((value) =>
 const formatRow = (route: string, touchedText: string, times: readonly Times[]): string =>
   `| ${route.padEnd(20)} | ${touchedText.padEnd(7)} | ${formatCells(COLUMNS.map(([, pick]) => formatEstimate(times.map(pick))))} |`;
 
-type Results = Map<Trip, { touched: Times[]; none: Times[] }>;
+type Results = Map<Trip, { touchedTimes: Times[]; untouchedTimes: Times[] }>;
 
 /** Takes each trip with and without a touch in every run. An additional first run only warms the server's caches and is not counted. */
 async function takeTrips(measureTrip: (trip: Trip, withIntent: boolean) => Promise<Times>, runs: number): Promise<Results> {
-  const results: Results = new Map(TRIPS.map((trip) => [trip, { touched: [], none: [] }]));
+  const results: Results = new Map(TRIPS.map((trip) => [trip, { touchedTimes: [], untouchedTimes: [] }]));
   for (let run = 0; run <= runs; run += 1) {
-    for (const [trip, { touched, none }] of results) {
+    for (const [trip, { touchedTimes, untouchedTimes }] of results) {
       const [withTouch, withoutTouch] = [await measureTrip(trip, true), await measureTrip(trip, false)];
-      if (run > 0) touched.push(withTouch);
-      if (run > 0) none.push(withoutTouch);
+      if (run > 0) touchedTimes.push(withTouch);
+      if (run > 0) untouchedTimes.push(withoutTouch);
     }
     say(`  run ${run} of ${runs}`);
   }
@@ -54,14 +54,14 @@ async function takeTrips(measureTrip: (trip: Trip, withIntent: boolean) => Promi
 }
 
 const findWorstMedian = (results: Results, pick: (times: Times) => number): number =>
-  Math.max(...[...results.values()].map(({ touched }) => estimate(touched.map(pick)).median));
+  Math.max(...[...results.values()].map(({ touchedTimes }) => estimate(touchedTimes.map(pick)).median));
 
 function printResults(results: Results, runs: number): void {
   say(`\n| From, to             | Touched | ${formatCells(COLUMNS.map(([name]) => name))} |`);
   say(`| -------------------- | ------- | ${formatCells(COLUMNS.map(() => '-'.repeat(18)))} |`);
-  for (const [{ from, to }, { touched, none }] of results) {
-    say(formatRow(`${from} → ${to}`, 'yes', touched));
-    say(formatRow('', 'no', none));
+  for (const [{ from, to }, { touchedTimes, untouchedTimes }] of results) {
+    say(formatRow(`${from} → ${to}`, 'yes', touchedTimes));
+    say(formatRow('', 'no', untouchedTimes));
   }
   say(`\nms from the click, medians of ${runs} with their 95 % interval; after a touch the api may have answered before the click.`);
   const longestTime = findWorstMedian(results, ({ content, slowestCall }) => content - slowestCall);

@@ -17,8 +17,8 @@ declare global {
   }
 }
 
-/** Runs in the page: records the next click, the next heading and the first match of `content`. It must not use anything outside its own body. */
-export function observeSwitch(content: string): void {
+/** Runs in the page: records the next click, the next heading and the first match of `contentSelector`. It must not use anything outside its own body. */
+export function observeSwitch(contentSelector: string): void {
   const notes: SwitchNotes = { observedFrom: performance.now(), clicked: 0, screen: 0, content: 0, calls: [] };
   window.switchNotes = notes;
   let previousHeading: Element | null = null;
@@ -26,7 +26,7 @@ export function observeSwitch(content: string): void {
   const check = (): void => {
     const heading = document.querySelector('h1');
     if (notes.screen === 0 && heading !== null && heading !== previousHeading) afterPaint((at) => (notes.screen ||= at));
-    if (notes.content === 0 && heading !== previousHeading && document.querySelector(content) !== null)
+    if (notes.content === 0 && heading !== previousHeading && document.querySelector(contentSelector) !== null)
       afterPaint((at) => (notes.content ||= at));
     if (notes.content === 0) requestAnimationFrame(check);
   };

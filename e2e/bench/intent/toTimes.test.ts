@@ -43,7 +43,7 @@ test.each([
   expect(toTimes({ ...notes, calls: calls.map(([start = 0, end = 0]) => ({ start, end })) }).api).toBe(api);
 });
 
-test('the answer time is that of the slowest call started between the announcement and the content', () => {
+test('the answer time is that of the slowest call started between the beginning of the observation and the content', () => {
   const calls = [
     { start: 400, end: 900 },
     { start: 510, end: 700 },

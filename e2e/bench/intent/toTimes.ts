@@ -12,11 +12,11 @@ export interface Times {
 
 /** Sums the time covered by calls between two moments; concurrent calls count once. */
 function sumCoveredTime(calls: SwitchNotes['calls'], from: number, to: number): number {
-  let [sum, reached] = [0, from];
+  let [sum, coveredUntil] = [0, from];
   for (const { start, end } of [...calls].sort((a, b) => a.start - b.start)) {
     const clippedEnd = Math.min(end, to);
-    sum += Math.max(0, clippedEnd - Math.max(start, reached));
-    reached = Math.max(reached, clippedEnd);
+    sum += Math.max(0, clippedEnd - Math.max(start, coveredUntil));
+    coveredUntil = Math.max(coveredUntil, clippedEnd);
   }
   return sum;
 }

@@ -38,7 +38,7 @@ async function prepareViews(
   }
 }
 
-/** Measures every view in every variant once per run; each run starts with a different variant, so that none always goes first. */
+/** Measures every view in every variant once per run; each run starts with the next variant, so that none always goes first. */
 async function measureVariants(
   visitor: ViewVisitor,
   { fronts }: VariantFronts,
@@ -103,7 +103,7 @@ const compareVariants = (site: string, options: Options): Promise<boolean> =>
     }
   });
 
-/** Measures the protections on a running site; returns whether they stay below the limits. */
+/** Measures what the protections of a running site cost; returns true if the cost is below the limits. */
 const compareUnprotected = (site: string, { views, pairs, file }: Options): Promise<boolean> =>
   withPhone(async (phone, certificate) => {
     const member = await signInMember(site);
@@ -114,7 +114,7 @@ const compareUnprotected = (site: string, { views, pairs, file }: Options): Prom
     return costs.every(({ isRatioMet, isSizeMet }) => isRatioMet && isSizeMet);
   });
 
-/** Compares a running site of this tree with that of another commit; returns true within the limits or with too few pairs for a verdict. */
+/** Compares a running site of this tree with that of another commit; returns false only if there are enough pairs and a limit is exceeded. */
 const compareCommit = (site: string, commit: string, { views, pairs, file }: Options): Promise<boolean> =>
   withPhone(async (phone, certificate) => {
     const comparisons = await measureAgainstCommit({ site, commit, certificate, phone, views, pairs, say });

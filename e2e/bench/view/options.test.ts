@@ -68,8 +68,8 @@ describe('the options of the benchmark', () => {
   it('state the limits of a comparison with a commit', () => {
     const printedTexts: string[] = [];
     readOptions(['--help'], { folder: '', print: (text) => printedTexts.push(text), commitOf });
-    const words = printedTexts.join().replace(/\s+/g, ' ');
-    expect(words).toContain("upper end of the LCP ratio's interval is over 1.06, that of the median TBT difference over 40 ms");
-    expect(words).toContain('pairs per view (40); fewer give no verdict');
+    const helpText = printedTexts.join().replace(/\s+/g, ' ');
+    expect(helpText).toContain("upper end of the LCP ratio's interval is over 1.06, that of the median TBT difference over 40 ms");
+    expect(helpText).toContain('pairs per view (40); fewer give no verdict');
   });
 });

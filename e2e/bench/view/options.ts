@@ -13,7 +13,7 @@ export interface Options {
   pairs: number;
   /** Number of runs, each of which visits every view of every variant cold and warm. */
   runs: number;
-  /** Names of views; undefined measures all. */
+  /** Names of the views to measure; undefined for all. */
   views: string[] | undefined;
   variants: Variant[];
   /** Path of the file for the results. */

@@ -14,19 +14,19 @@ export interface ShownMember {
   name: string;
 }
 
-/** A lander, something that a visitor begins on it, and how to see that it is still there (R-347). */
+/** A lander, and how to begin something on it and check that what was begun is kept (R-347). */
 export interface BegunLander {
   name: string;
   getPath: (member: ShownMember) => string;
-  /** Chooses, answers or types something. */
+  /** Begins something on the open lander: chooses, answers or types. */
   begin: (visit: Visit) => Promise<void>;
-  /** Expects it to be there; opens the steps where it is only visible in them. */
+  /** Expects what was begun to be kept; opens the sign-up steps first if it is only visible in them. */
   expectKept: (visit: Visit) => Promise<void>;
-  /** Opens something that Back closes, and expects what was begun to be there after Back. */
+  /** Goes back, after opening something that Back closes if nothing is open yet, and expects what was begun to be kept. */
   expectKeptAfterBack: (visit: Visit) => Promise<void>;
-  /** Opens the steps; nothing where they are open from the start. */
+  /** Opens the sign-up steps; does nothing where they are open from the start. */
   start: (visit: Visit) => Promise<void>;
-  /** True if what is begun is a value of the steps, so that there is nothing to lose while they do not load. */
+  /** True if the visitor begins in the sign-up steps themselves: while those cannot load, there is nothing to lose. */
   isInSteps?: true;
 }
 
@@ -34,14 +34,14 @@ const button = ({ page, t }: Visit, id: string): Locator => page.getByRole('butt
 const gender = ({ page, t }: Visit): Locator => page.getByRole('radio', { name: t('shared.gender.female'), exact: true });
 const doNothing = async (): Promise<void> => undefined;
 
-/** Clicks a button that leads to the steps, unless they are open. */
+/** Opens the sign-up steps with the button that leads to them, unless they are open or unavailable. */
 async function openSteps(visit: Visit, startId: string): Promise<void> {
   const start = button(visit, startId);
   await expect(start.or(gender(visit)).or(button(visit, 'landers.unavailable.retry')).first()).toBeVisible();
   if (await start.isVisible()) await start.click();
 }
 
-/** A lander on which the visitor begins with a value of the first step. */
+/** Creates a lander on which the visitor begins with a value of the first step. */
 function withSteps(name: string, getPath: BegunLander['getPath'], startId?: string): BegunLander {
   const start = (visit: Visit): Promise<void> => (startId === undefined ? doNothing() : openSteps(visit, startId));
   const expectKept = async (visit: Visit): Promise<void> => {
@@ -68,7 +68,7 @@ function withSteps(name: string, getPath: BegunLander['getPath'], startId?: stri
 const dropButton = ({ page, t }: Visit): Locator =>
   page.getByRole('button', { name: new RegExp(`^${t('landers.chosen.drop', { name: '.+' })}$`) });
 
-/** A lander on which the visitor chooses a member. */
+/** Creates a lander on which the visitor chooses a member. */
 function withMembers(name: string): BegunLander {
   const start = (visit: Visit): Promise<void> => openSteps(visit, 'landers.start');
   const expectKept = async (visit: Visit): Promise<void> => {
@@ -92,28 +92,28 @@ function withMembers(name: string): BegunLander {
   };
 }
 
-/** A lander on which the visitor answers questions. */
+/** Creates a lander on which the visitor answers questions. */
 function withQuestions(name: string, getPath: BegunLander['getPath']): BegunLander {
-  const country = ({ page, t }: Visit): Locator => page.getByLabel(t('landers.question.country'), { exact: true });
-  const year = ({ page, t }: Visit): Locator => page.getByLabel(t('landers.question.year'), { exact: true });
+  const getCountrySelect = ({ page, t }: Visit): Locator => page.getByLabel(t('landers.question.country'), { exact: true });
+  const getYearSelect = ({ page, t }: Visit): Locator => page.getByLabel(t('landers.question.year'), { exact: true });
   return {
     ...{ name, getPath },
     async begin(visit) {
       await button(visit, 'shared.gender.female').click();
-      await year(visit).selectOption('1985');
+      await getYearSelect(visit).selectOption('1985');
       await button(visit, 'landers.question.next').click();
-      await expect(country(visit)).toBeVisible();
+      await expect(getCountrySelect(visit)).toBeVisible();
     },
     async expectKept(visit) {
-      await expect(country(visit)).toBeVisible();
+      await expect(getCountrySelect(visit)).toBeVisible();
       await button(visit, 'landers.question.back').click();
-      await expect(year(visit)).toHaveValue('1985');
+      await expect(getYearSelect(visit)).toHaveValue('1985');
       await button(visit, 'landers.question.next').click();
-      await expect(country(visit)).toBeVisible();
+      await expect(getCountrySelect(visit)).toBeVisible();
     },
     async expectKeptAfterBack(visit) {
       await visit.page.goBack();
-      await expect(year(visit)).toHaveValue('1985');
+      await expect(getYearSelect(visit)).toHaveValue('1985');
       await visit.page.goBack();
       await expect(button(visit, 'shared.gender.female')).toHaveAttribute('aria-pressed', 'true');
     },
@@ -126,7 +126,7 @@ const interests = ({ page }: Visit): Locator => page.locator('fieldset button');
 const region = ({ page }: Visit): Locator => page.getByRole('main').getByRole('combobox');
 const MESSAGE = 'Which of your trips would you make again?';
 
-/** Expects something on the lander itself, whose steps Back closes. */
+/** Creates a check that opens the sign-up steps, closes them with Back, and expects what was begun on the lander to be kept. */
 const closedByBack =
   (start: BegunLander['start'], expectKept: BegunLander['expectKept']): BegunLander['expectKeptAfterBack'] =>
   async (visit) => {
@@ -139,7 +139,7 @@ const closedByBack =
 const startSteps = (visit: Visit): Promise<void> => openSteps(visit, 'landers.start');
 
 async function expectInterests(visit: Visit): Promise<void> {
-  // Their order depends on the language.
+  // The interests are counted, since their order depends on the language.
   await expect(visit.page.locator('fieldset button[aria-pressed="true"]')).toHaveCount(2);
 }
 

@@ -12,7 +12,7 @@ import { toPattern } from '../../support/texts';
 import { addVirtualAuthenticator } from '../../support/addVirtualAuthenticator';
 
 const skipLook = async (): Promise<void> => undefined;
-/** Validity of the password link (R-207). */
+/** Time for which a password link is valid, in seconds (R-207). */
 const RESET_S = 3_600;
 
 inLanguages(() => {
@@ -152,18 +152,18 @@ inLanguages((language) => {
   }) => {
     const member = await signUp({ page, baseURL, language });
     await page.context().clearCookies({ name: 'auth.session' });
-    const login = new LoginPage(page, t);
+    const loginPage = new LoginPage(page, t);
 
     await test.step('the fifth wrong password blocks the login, even with the right password', async () => {
       await page.goto('/login');
       await page.getByRole('button', { name: t('shell.entry.enter') }).click();
       for (let failedAttempt = 1; failedAttempt < 5; failedAttempt += 1) {
-        await login.logIn(member.email, `wrong-${failedAttempt}`);
+        await loginPage.logIn(member.email, `wrong-${failedAttempt}`);
         await expect(page.getByRole('alert').getByText(t('shared.errors.login_failed'))).toBeVisible();
       }
-      await login.logIn(member.email, 'wrong-5');
+      await loginPage.logIn(member.email, 'wrong-5');
       await expect(page.getByRole('alert').getByText(toPattern(t('shared.errors.login_blocked')))).toBeVisible();
-      await login.logIn(member.email, member.password);
+      await loginPage.logIn(member.email, member.password);
       await expect(page.getByRole('alert').getByText(toPattern(t('shared.errors.login_blocked')))).toBeVisible();
       await look('blocked');
     });
@@ -184,7 +184,7 @@ inLanguages((language) => {
     });
 
     await test.step('the link from the mail sets a new password and logs in', async () => {
-      await login.requestPasswordReset(member.email);
+      await loginPage.requestPasswordReset(member.email);
       const link = await outbox.waitForLink('/reset-password/do', member.email);
       await page.goto(link);
       await page.getByLabel(t('auth.newPassword.password'), { exact: true }).fill(`${member.password}-new`);
@@ -198,7 +198,7 @@ inLanguages((language) => {
     await test.step('the new password logs in at once', async () => {
       await page.context().clearCookies({ name: 'auth.session' });
       await page.goto('/login');
-      await login.logIn(member.email, `${member.password}-new`);
+      await loginPage.logIn(member.email, `${member.password}-new`);
       await page.waitForURL(/\/members$/);
     });
   });

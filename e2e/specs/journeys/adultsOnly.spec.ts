@@ -103,8 +103,8 @@ async function tryEntryPoint(stage: Stage, { path, begin, enter = enterDate }: E
 /** Expects the refusal, with nothing left to press or type. */
 async function expectRefused(stage: Stage): Promise<void> {
   await expect(refusal(stage)).toBeVisible();
-  const place = refusal(stage).locator('xpath=ancestor::*[@tabindex="-1"][1]');
-  await expect(place.getByRole('textbox').or(place.getByRole('button')).or(place.getByRole('combobox'))).toHaveCount(0);
+  const refusalArea = refusal(stage).locator('xpath=ancestor::*[@tabindex="-1"][1]');
+  await expect(refusalArea.getByRole('textbox').or(refusalArea.getByRole('button')).or(refusalArea.getByRole('combobox'))).toHaveCount(0);
   await expect(stage.page.getByLabel(stage.t('shared.dateOfBirth.year'), { exact: true })).toHaveCount(0);
 }
 

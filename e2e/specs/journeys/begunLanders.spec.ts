@@ -5,7 +5,7 @@ import { untilRunning } from '../../support/untilRunning';
 import { BEGUN_LANDERS, type BegunLander, type ShownMember, type Visit } from './BEGUN_LANDERS';
 
 const CLIENT = { 'x-client-request-type': 'client' };
-/** The files of the sign-up. */
+/** Matches the files of mfe-auth, which provides the sign-up. */
 const SIGNUP_FILES = /\/r\/mfe-auth\//;
 
 /** Returns a member whom landers show to visitors. */
@@ -16,6 +16,7 @@ async function findShownMember(page: Page): Promise<ShownMember> {
   return member;
 }
 
+/** One case: a lander and the visit on which something happens to it. */
 interface Cell extends Visit {
   lander: BegunLander;
   path: string;
@@ -41,15 +42,15 @@ const firstStep = ({ page, t }: Visit): Locator => page.getByRole('radio', { nam
 /** Holds back the files of the sign-up; returns a function that releases them. */
 async function holdSignup(page: Page): Promise<() => void> {
   let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const pendingRelease = new Promise<void>((resolve) => (release = resolve));
   await page.route(SIGNUP_FILES, async (route) => {
-    await released;
+    await pendingRelease;
     await route.continue();
   });
   return release;
 }
 
-/** What may happen to a visitor who has begun something, each with what is expected of what was begun. */
+/** Events by name; each function begins something on a lander, causes the event, and expects what was begun not to be lost. */
 const EVENTS: Readonly<Record<string, (cell: Cell) => Promise<void>>> = {
   async reload(cell) {
     await beginOnLander(cell);
@@ -86,11 +87,11 @@ const EVENTS: Readonly<Record<string, (cell: Cell) => Promise<void>>> = {
   async 'second tab'(cell) {
     const { page, context, path, lander } = cell;
     await beginOnLander(cell);
-    const other = await context.newPage();
-    await other.goto(path);
-    const stored = await other.evaluate(() => ['lander-choices', 'signup-form'].map((key) => sessionStorage.getItem(key)));
-    expect(stored).toEqual([null, null]);
-    await other.close();
+    const otherTab = await context.newPage();
+    await otherTab.goto(path);
+    const storedValues = await otherTab.evaluate(() => ['lander-choices', 'signup-form'].map((key) => sessionStorage.getItem(key)));
+    expect(storedValues).toEqual([null, null]);
+    await otherTab.close();
     await page.reload();
     await lander.expectKept(cell);
   },
@@ -126,7 +127,7 @@ const EVENTS: Readonly<Record<string, (cell: Cell) => Promise<void>>> = {
   },
 };
 
-/** Cells that `npm test` runs: each event once, on landers that keep different things. */
+/** Cases that `npm test` runs: each event except 'mfe-auth late' once, on landers that keep different things. */
 const SAMPLE = [
   'collagelanding reload',
   'landing2 Back',
@@ -136,7 +137,7 @@ const SAMPLE = [
   'gallery mfe-auth gone',
 ];
 
-// Requests of a service worker cannot be delayed or aborted.
+// A test cannot delay or abort the requests of a service worker.
 test.use({ serviceWorkers: 'block' });
 
 for (const lander of BEGUN_LANDERS)
@@ -157,12 +158,12 @@ test(
     await beginOnLander(cell);
     await page.reload();
     await page.goBack();
-    const drop = page.getByRole('button', { name: new RegExp(`^${t('landers.chosen.drop', { name: '.+' })}$`) });
-    await drop.click();
-    await expect(drop).toHaveCount(0);
+    const dropButton = page.getByRole('button', { name: new RegExp(`^${t('landers.chosen.drop', { name: '.+' })}$`) });
+    await dropButton.click();
+    await expect(dropButton).toHaveCount(0);
     await page.reload();
     await page.getByRole('button', { name: t('landers.start'), exact: true }).click();
     await expect(firstStep(cell)).toBeVisible();
-    await expect(drop).toHaveCount(0);
+    await expect(dropButton).toHaveCount(0);
   },
 );

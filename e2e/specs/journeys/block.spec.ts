@@ -4,7 +4,7 @@ import { expect, type PairMember, test } from '../../support/pairTest';
 import { toPattern, type Translate } from '../../support/texts';
 import { blockEvents } from '../../support/blockEvents';
 
-/** Longer than the polling interval (R-064). */
+/** Longer than the polling interval (R-069). */
 const POLL_MS = 61_000;
 
 /** Locates a text in the open conversation. */
@@ -24,13 +24,13 @@ async function blockFrom(page: Page, t: Translate, { name }: PairMember): Promis
   await expect(page.getByText(t('shell.safety.blocked', { name }))).toBeVisible();
 }
 
-/** Expects likes, chats and search on a page not to list the other member. */
-async function expectSeparated(page: Page, whom: PairMember): Promise<void> {
+/** Expects a member's likes, chats and search not to list the other member. */
+async function expectSeparated(page: Page, hiddenMember: PairMember): Promise<void> {
   for (const path of ['/likes', '/chats', '/members']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect(page.getByRole('main').getByText(whom.name), path).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(hiddenMember.name), path).toHaveCount(0);
   }
 }
 
@@ -47,14 +47,14 @@ inLongWords(() => {
     await me.like(other);
     await other.like(me);
     const sentence = t('shared.errors.blocked_by_member', { name: me.name });
-    const profile = await other.page.context().newPage();
-    for (const herPage of [other.page, profile]) await blockEvents(herPage);
+    const profilePage = await other.page.context().newPage();
+    for (const herPage of [other.page, profilePage]) await blockEvents(herPage);
     // Both pages of the other member share one clock.
     const { clock } = other.page;
     await clock.install();
     await other.page.goto(`/chats/${conversation}`);
-    await profile.goto(`/members/${me.id}`);
-    await expect(profile.getByRole('heading', { name: me.name }).first()).toBeVisible();
+    await profilePage.goto(`/members/${me.id}`);
+    await expect(profilePage.getByRole('heading', { name: me.name }).first()).toBeVisible();
     await expect(getMessage(other.page, t, 'Good evening to you.')).toBeVisible();
     await clock.pauseAt(Date.now() + 1_000);
 
@@ -74,13 +74,13 @@ inLongWords(() => {
 
     await test.step('open pages of the other side follow with the next poll', async () => {
       await clock.fastForward(POLL_MS);
-      for (const herPage of [other.page, profile]) {
+      for (const herPage of [other.page, profilePage]) {
         await expect(herPage.getByRole('heading', { name: sentence }).or(herPage.getByText(sentence).first())).toBeVisible();
         await expect(herPage.getByText('Good evening to you.')).toHaveCount(0);
       }
-      await expect(profile.getByRole('heading', { name: me.name })).toHaveCount(0);
+      await expect(profilePage.getByRole('heading', { name: me.name })).toHaveCount(0);
       await expect(other.page.getByText('Are you there?')).toBeVisible();
-      await profile.close();
+      await profilePage.close();
       await clock.resume();
     });
 
@@ -144,11 +144,11 @@ inLongWords(() => {
 
     await page.goto('/swipe-game');
     const card = page.getByRole('article').getByRole('button', { name: anyShield });
-    const up = await readName(card);
-    await hide(up);
-    await expect(card).not.toHaveAccessibleName(t('shared.safety.open', { name: up }));
+    const cardName = await readName(card);
+    await hide(cardName);
+    await expect(card).not.toHaveAccessibleName(t('shared.safety.open', { name: cardName }));
     await page.reload();
-    await expect(card).not.toHaveAccessibleName(t('shared.safety.open', { name: up }));
+    await expect(card).not.toHaveAccessibleName(t('shared.safety.open', { name: cardName }));
 
     await page.goto('/likes');
     await hide(other.name);

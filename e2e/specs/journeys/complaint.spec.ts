@@ -20,10 +20,10 @@ inEnglish(() => {
       .click();
     const heading = page.getByRole('heading', { level: 1, name: t('shell.title.complaints') });
     await expect(heading).toBeVisible();
-    const words = page.getByLabel(t('shell.complaints.description'));
+    const descriptionField = page.getByLabel(t('shell.complaints.description'));
     await page.getByLabel(t('shell.complaints.category')).selectOption('payment');
     await page.getByLabel(t('shell.complaints.email')).fill('mira@rendezvous.example');
-    await words.fill(WORDS);
+    await descriptionField.fill(WORDS);
     await page.getByLabel(t('shell.complaints.file')).setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: PICTURE });
     await expect(page.getByText('bill.png')).toBeVisible();
     await look('complaint');
@@ -34,7 +34,7 @@ inEnglish(() => {
     await question.getByRole('button', { name: t('shared.form.leave.stay') }).click();
     await expect(heading).toBeVisible();
     await expect(page).toHaveURL(/\/complaints$/);
-    await expect(words).toHaveValue(WORDS);
+    await expect(descriptionField).toHaveValue(WORDS);
 
     await page.getByRole('button', { name: t('shell.complaints.send') }).click();
     await expect(page.getByText(toPattern(t('shell.complaints.sent')))).toBeVisible();

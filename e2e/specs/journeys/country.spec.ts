@@ -45,12 +45,12 @@ inLanguages(() => {
     });
 
     await test.step('nobody else is affected', async () => {
-      const other = await browser.newContext({ baseURL: baseURL ?? '' });
-      await other.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-      const theirs = await other.newPage();
-      await theirs.goto('/pricing');
-      await expect(getPriceTable(theirs, t)).toContainText(EURO);
-      await other.close();
+      const otherContext = await browser.newContext({ baseURL: baseURL ?? '' });
+      await otherContext.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+      const otherPage = await otherContext.newPage();
+      await otherPage.goto('/pricing');
+      await expect(getPriceTable(otherPage, t)).toContainText(EURO);
+      await otherContext.close();
     });
 
     await test.step('the cookie page lists it, and its footer leads to the country choice and back', async () => {

@@ -26,9 +26,9 @@ inLanguages((language) => {
     });
 
     await test.step('it is erased, with the mails to it', async () => {
-      const login = { login: member.email, password: member.password };
-      const refusal = async () => (await (await asClient(page, baseURL).try('/api/user.php', login)).json()).error.code;
-      await expect.poll(refusal, { timeout: ERASED_MS }).toBe('login_failed');
+      const credentials = { login: member.email, password: member.password };
+      const readErrorCode = async () => (await (await asClient(page, baseURL).try('/api/user.php', credentials)).json()).error.code;
+      await expect.poll(readErrorCode, { timeout: ERASED_MS }).toBe('login_failed');
       await expect.poll(readOutbox, { timeout: ERASED_MS }).not.toContain(member.email);
     });
 

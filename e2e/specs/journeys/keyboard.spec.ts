@@ -7,33 +7,33 @@ import { expect, test } from '../../support/test';
 test('R-097 sign-up, search, like, message and payment work without a pointer @desktop', async ({ page, t, outbox }) => {
   const member = createNewMember();
   const keyboard = new Keyboard(page);
-  const button = (id: string) => page.getByRole('button', { name: t(id), exact: true });
+  const getButton = (id: string) => page.getByRole('button', { name: t(id), exact: true });
   await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
 
   await test.step('signs up', async () => {
     await page.goto('/signup');
-    const next = (): Promise<void> => keyboard.press(button('auth.signup.continue'));
+    const goToNextStep = (): Promise<void> => keyboard.press(getButton('auth.signup.continue'));
     await keyboard.choose(page.getByRole('radio', { name: t('shared.gender.male'), exact: true }));
     await keyboard.choose(page.getByRole('radio', { name: t('shared.sexuality.hetero'), exact: true }));
-    await next();
+    await goToNextStep();
     await keyboard.type(page.getByLabel(t('shared.dateOfBirth.day'), { exact: true }), '14');
     await keyboard.type(page.getByLabel(t('shared.dateOfBirth.month'), { exact: true }), '6');
     await keyboard.type(page.getByLabel(t('shared.dateOfBirth.year'), { exact: true }), '1990');
-    await next();
+    await goToNextStep();
     await keyboard.type(page.getByLabel(t('auth.signup.city')), 'Utrecht');
-    await next();
+    await goToNextStep();
     await keyboard.type(page.getByLabel(t('auth.signup.name')), member.name);
     await keyboard.type(page.getByLabel(t('shared.email.label')), member.email);
-    await next();
+    await goToNextStep();
     await keyboard.type(page.getByLabel(t('shared.password.label'), { exact: true }), member.password);
     for (const box of (await page.getByRole('checkbox').all()).slice(0, 2)) await keyboard.press(box, 'Space');
-    await keyboard.press(button('auth.signup.create'));
+    await keyboard.press(getButton('auth.signup.create'));
     await page.waitForURL(/\/signup-matches/);
   });
 
   await test.step('activates', async () => {
     await page.goto(await outbox.waitForLink('/activate/done', member.email));
-    await keyboard.press(button('auth.activate.confirm'));
+    await keyboard.press(getButton('auth.activate.confirm'));
     await expect(page.getByText(t('auth.activate.text'))).toBeVisible();
   });
 
@@ -41,8 +41,8 @@ test('R-097 sign-up, search, like, message and payment work without a pointer @d
     await keyboard.press(page.getByRole('link', { name: t('shell.nav.search'), exact: true }));
     await page.getByRole('heading', { level: 1, name: t('members.search.title') }).waitFor();
     await keyboard.press(page.locator('main').getByRole('listitem').getByRole('link').first());
-    await keyboard.press(button('members.action.like'));
-    await expect(button('members.action.liked')).toBeVisible();
+    await keyboard.press(getButton('members.action.like'));
+    await expect(getButton('members.action.liked')).toBeVisible();
   });
 
   await test.step('writes', async () => {

@@ -23,15 +23,17 @@ test('R-078 R-282 messages written offline wait and are sent in order; they surv
     string,
   ];
   await signIn(page, baseURL ?? '', 'premium');
-  const read = async <Reply>(path: string): Promise<Reply> => (await page.request.get(path)).json() as Promise<Reply>;
-  const credits = async (): Promise<number> => (await read<{ user: { credits: number } }>('/api/user.php')).user.credits;
-  const { chats } = await read<{ chats: { conversation: { id: string } }[] }>('/api/chats.php');
+  const readJson = async <Reply>(path: string): Promise<Reply> => (await page.request.get(path)).json() as Promise<Reply>;
+  const countCredits = async (): Promise<number> => (await readJson<{ user: { credits: number } }>('/api/user.php')).user.credits;
+  const { chats } = await readJson<{ chats: { conversation: { id: string } }[] }>('/api/chats.php');
   const id = chats[0]?.conversation.id ?? '';
-  const mine = async (): Promise<string[]> =>
-    (await read<StoredConversation>(`/api/chat.php?conversation=${id}`)).messages.filter((message) => message.mine).map(({ body }) => body);
-  const before = await credits();
+  const listOwnMessages = async (): Promise<string[]> =>
+    (await readJson<StoredConversation>(`/api/chat.php?conversation=${id}`)).messages
+      .filter((message) => message.mine)
+      .map(({ body }) => body);
+  const initialCredits = await countCredits();
   const chat = new ChatPage(page, t);
-  const waiting = page.getByText(t('chat.state.waiting'), { exact: true });
+  const waitingLabels = page.getByText(t('chat.state.waiting'), { exact: true });
   await page.goto(`/chats/${id}`);
   const messageItems = page.getByRole('region', { name: t('chat.messages.label') }).getByRole('listitem');
   await expect(messageItems.first()).toBeVisible();
@@ -41,15 +43,15 @@ test('R-078 R-282 messages written offline wait and are sent in order; they surv
     await expect(page.getByText(t('shell.offline'))).toBeVisible();
     await chat.send(one);
     await chat.send(two);
-    await expect(waiting).toHaveCount(2);
+    await expect(waitingLabels).toHaveCount(2);
     await look('waiting');
   });
 
   await test.step('once back online they are sent automatically, in order', async () => {
     await context.setOffline(false);
-    await expect(waiting).toHaveCount(0);
-    await expect.poll(async () => (await mine()).slice(-2)).toEqual([one, two]);
-    expect(await credits()).toBe(before - 2);
+    await expect(waitingLabels).toHaveCount(0);
+    await expect.poll(async () => (await listOwnMessages()).slice(-2)).toEqual([one, two]);
+    expect(await countCredits()).toBe(initialCredits - 2);
   });
 
   await test.step('a message whose reply was lost is resent after a reload and stored only once', async () => {
@@ -59,22 +61,22 @@ test('R-078 R-282 messages written offline wait and are sent in order; they surv
       return route.abort().catch(() => undefined);
     });
     await chat.send(three);
-    await expect.poll(async () => (await mine()).at(-1)).toBe(three);
+    await expect.poll(async () => (await listOwnMessages()).at(-1)).toBe(three);
     await page.reload();
     await page.unroute('**/api/chat.php');
     await expect(page.getByText(three, { exact: true })).toHaveCount(1);
-    expect((await mine()).filter((body) => body === three)).toHaveLength(1);
-    expect(await credits()).toBe(before - 3);
+    expect((await listOwnMessages()).filter((body) => body === three)).toHaveLength(1);
+    expect(await countCredits()).toBe(initialCredits - 3);
   });
 
   await test.step('a waiting message is also sent from another page', async () => {
     await page.route('**/api/chat.php', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
     await chat.send(four);
-    await expect(waiting).toHaveCount(1, { timeout: 30_000 });
+    await expect(waitingLabels).toHaveCount(1, { timeout: 30_000 });
     await page.unroute('**/api/chat.php');
     await page.goto('/settings');
-    await expect.poll(async () => (await mine()).at(-1), { timeout: 30_000 }).toBe(four);
-    expect(await credits()).toBe(before - 4);
+    await expect.poll(async () => (await listOwnMessages()).at(-1), { timeout: 30_000 }).toBe(four);
+    expect(await countCredits()).toBe(initialCredits - 4);
     expect(await page.evaluate(() => localStorage.getItem('chat-outbox'))).toBeNull();
   });
 });

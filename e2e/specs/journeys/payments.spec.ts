@@ -77,13 +77,13 @@ inEnglish(() => {
   }) => {
     await enter(page);
     await signUp({ page, baseURL, language: 'en' });
-    const other = await page.context().newPage();
-    await enter(other);
-    const getBalance = (credits: number) => other.getByText(`You have ${credits} credits`);
+    const otherTab = await page.context().newPage();
+    await enter(otherTab);
+    const getBalance = (credits: number) => otherTab.getByText(`You have ${credits} credits`);
 
     await test.step('buys by card and saves the card', async () => {
-      await other.goto('/credits');
-      await expect(other.getByText(/^You have \d+ credits?/)).toBeVisible();
+      await otherTab.goto('/credits');
+      await expect(otherTab.getByText(/^You have \d+ credits?/)).toBeVisible();
       await page.goto('/credits/1/creditcard');
       await tick(page.getByRole('checkbox', { name: t('credits.method.keep') }));
       await pay(page, t);

@@ -15,11 +15,11 @@ interface Exit {
 }
 
 interface Fixtures {
-  /** Waits for the neutral page after a press. */
+  /** Calls `press`, which leaves the site, and waits for the neutral page. */
   leave: (press: () => Promise<void>) => Promise<Exit>;
 }
 
-/** Without the `watch` fixture, which forbids requests to other sites: only these journeys leave the site. */
+/** Test function without the checks of the `watch` fixture, which forbids requests to other sites: only these journeys leave the site. */
 const test = base.extend<Fixtures>({
   watch: async ({}, use) => use(),
   leave: async ({ page, context }, use) => {
@@ -30,9 +30,9 @@ const test = base.extend<Fixtures>({
       for (const type of ['click', 'keydown']) addEventListener(type, report, true);
     });
     await use(async (press) => {
-      const requested = page.waitForRequest(NEUTRAL);
+      const pendingRequest = page.waitForRequest(NEUTRAL);
       await press();
-      const referer = (await requested).headers()['referer'];
+      const referer = (await pendingRequest).headers()['referer'];
       await expect(page).toHaveURL(NEUTRAL);
       return { referer, ms: (await page.evaluate(() => performance.timeOrigin)) - pressedAt };
     });
@@ -57,7 +57,7 @@ async function pressTwice(page: Page, key: string): Promise<void> {
   await session.detach();
 }
 
-/** Goes back through this many pages of the site; each shows the neutral page, and none of its own texts even for a moment. */
+/** Goes back through `count` pages of the site; expects each to show the neutral page, never the site's own title, and to call nothing. */
 async function expectNothingBehind(page: Page, count: number): Promise<void> {
   const titles: string[] = [];
   const calls: string[] = [];
@@ -70,9 +70,9 @@ async function expectNothingBehind(page: Page, count: number): Promise<void> {
     }),
   );
   for (let step = 0; step < count; step += 1) {
-    const requested = page.waitForRequest(NEUTRAL);
+    const pendingRequest = page.waitForRequest(NEUTRAL);
     await page.evaluate(() => history.back());
-    expect((await requested).headers()['referer']).toBeUndefined();
+    expect((await pendingRequest).headers()['referer']).toBeUndefined();
     await expect(page.getByRole('heading', { name: 'Neutral' })).toBeVisible();
     await expect(page).toHaveURL(NEUTRAL);
   }

@@ -37,7 +37,7 @@ for (const language of ['en', 'de']) {
   });
 }
 
-/** Texts that leave the window, among those of a locator; what only screen readers read is not counted. */
+/** Finds the texts of a locator's elements that extend beyond the window; texts for screen readers only are not counted. */
 const findCutTexts = (texts: Locator): Promise<string[]> =>
   texts.evaluateAll((elements) => {
     const leavesWindow = (text: Node): boolean => {
@@ -65,11 +65,11 @@ test.describe('in de, on the narrowest phone @phone', () => {
     await look('complete-signup');
     expect(await measureOverflow(page)).toBe(0);
     await page.goto('/members');
-    const bonus = page.getByRole('region', { name: t('shell.bonus.label') });
-    await expect(bonus).toBeVisible();
+    const bonusBanner = page.getByRole('region', { name: t('shell.bonus.label') });
+    await expect(bonusBanner).toBeVisible();
     await look('members');
     expect(await findCutTexts(page.getByRole('navigation', { name: t('shell.nav.label') }).getByRole('link'))).toEqual([]);
-    const code = bonus.locator('strong');
+    const code = bonusBanner.locator('strong');
     expect(await code.evaluate((element) => element.getClientRects().length)).toBe(1);
     expect(await measureOverflow(page)).toBe(0);
   });
@@ -81,14 +81,14 @@ test.describe('in fi, with long words', () => {
   test('R-038 the site name and the login link fit side by side', async ({ page, t }) => {
     await page.goto('/login');
     const bar = page.getByRole('banner');
-    const login = bar.getByRole('link', { name: t('shell.nav.login') });
-    await expect(login).toBeVisible();
+    const loginLink = bar.getByRole('link', { name: t('shell.nav.login') });
+    await expect(loginLink).toBeVisible();
     const name = bar.getByText('Rendezvous', { exact: true });
     expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     const [left, right] = [await bar.getByRole('link').first().boundingBox(), await bar.getByRole('button').first().boundingBox()];
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-    // The link keeps a distance from the lower edge of the bar, also on a second row.
-    const distance = await login.evaluate((link) => {
+    // The link keeps a distance from the lower edge of the bar, even if it wraps to a second row.
+    const distance = await loginLink.evaluate((link) => {
       const edges = [link.closest('header'), link].map((element) => element?.getBoundingClientRect().bottom ?? NaN);
       return (edges[0] ?? NaN) - (edges[1] ?? NaN);
     });

@@ -12,11 +12,12 @@ const RISKY = 'Write to me on WhatsApp, I need 200 euros for the train.';
 const getReportDialog = (page: Page, t: Translate, { name }: PairMember): Locator =>
   page.getByRole('dialog', { name: t('shell.report.title', { name }) });
 
-const pressContinue = (talk: Locator, t: Translate): Promise<void> =>
-  talk.getByRole('button', { name: t('shell.report.next'), exact: true }).click();
+const pressContinue = (reportDialog: Locator, t: Translate): Promise<void> =>
+  reportDialog.getByRole('button', { name: t('shell.report.next'), exact: true }).click();
 
 /** The reference number of the report just sent. */
-const readReference = async (talk: Locator): Promise<string> => (await talk.getByText(/^R-[A-Z0-9]{8}$/).textContent()) ?? '';
+const readReference = async (reportDialog: Locator): Promise<string> =>
+  (await reportDialog.getByText(/^R-[A-Z0-9]{8}$/).textContent()) ?? '';
 
 /** Locates a report in the member's list of reports in the settings. */
 const getRow = (page: Page, reference: string): Locator => page.getByRole('main').getByRole('listitem').filter({ hasText: reference });
@@ -27,8 +28,8 @@ async function appeal(page: Page, t: Translate, reference: RegExp): Promise<stri
   await expect(page.getByLabel(t('shell.complaints.reference'))).toHaveValue(reference);
   await page.getByLabel(t('shell.complaints.description')).fill('I see this in another way, please look at the whole conversation.');
   await page.getByRole('button', { name: t('shell.complaints.send') }).click();
-  const sent = await page.getByText(toPattern(t('shell.complaints.sent'))).textContent();
-  return /[A-Z]+-[A-Z0-9]+/.exec(sent ?? '')?.[0] ?? '';
+  const sentText = await page.getByText(toPattern(t('shell.complaints.sent'))).textContent();
+  return /[A-Z]+-[A-Z0-9]+/.exec(sentText ?? '')?.[0] ?? '';
 }
 
 inLongWords(() => {
@@ -43,7 +44,7 @@ inLongWords(() => {
   }) => {
     const conversation = await other.write(me, RISKY);
     await me.write(other, 'What happened?');
-    const talk = getReportDialog(page, t, other);
+    const reportDialog = getReportDialog(page, t, other);
     let reference = '';
 
     await test.step('a risky message has a warning below it with Block and Report', async () => {
@@ -56,36 +57,38 @@ inLongWords(() => {
 
     await test.step('the report has four short steps, and only the first is required', async () => {
       await expect(
-        talk.getByText(
+        reportDialog.getByText(
           t('shell.report.step')
             .replace(/\{n[^}]*\}/, '1')
             .replace(/\{all[^}]*\}/, '4'),
         ),
       ).toBeVisible();
-      await expect(talk.getByRole('button', { name: t('shell.report.next'), exact: true })).toBeDisabled();
-      await tick(talk.getByRole('radio', { name: t('shell.report.reason.scam') }));
+      await expect(reportDialog.getByRole('button', { name: t('shell.report.next'), exact: true })).toBeDisabled();
+      await tick(reportDialog.getByRole('radio', { name: t('shell.report.reason.scam') }));
       await look('report-reason');
-      await pressContinue(talk, t);
-      await expect(talk.getByRole('radio', { name: t('shell.report.thing.conversation') })).toBeChecked();
-      await expect(talk.getByRole('checkbox', { name: RISKY })).toBeChecked();
+      await pressContinue(reportDialog, t);
+      await expect(reportDialog.getByRole('radio', { name: t('shell.report.thing.conversation') })).toBeChecked();
+      await expect(reportDialog.getByRole('checkbox', { name: RISKY })).toBeChecked();
       expect(await findViolations(page)).toEqual([]);
       await look('report-thing');
-      await pressContinue(talk, t);
-      await talk.getByLabel(t('shell.report.words')).fill('She asked for money in her first message.');
+      await pressContinue(reportDialog, t);
+      await reportDialog.getByLabel(t('shell.report.words')).fill('She asked for money in her first message.');
       await look('report-words');
-      await pressContinue(talk, t);
-      await talk.getByLabel(t('shell.complaints.file')).setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: PICTURE });
-      await expect(talk.getByText('proof.png')).toBeVisible();
+      await pressContinue(reportDialog, t);
+      await reportDialog
+        .getByLabel(t('shell.complaints.file'))
+        .setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: PICTURE });
+      await expect(reportDialog.getByText('proof.png')).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
       await look('report-pictures');
-      await talk.getByRole('button', { name: t('shell.report.send'), exact: true }).click();
-      reference = await readReference(talk);
+      await reportDialog.getByRole('button', { name: t('shell.report.send'), exact: true }).click();
+      reference = await readReference(reportDialog);
       expect(await findViolations(page)).toEqual([]);
       await look('report-sent');
     });
 
     await test.step('the two members no longer see each other, and the report is listed in the settings', async () => {
-      await talk.getByRole('link', { name: t('shell.report.mine') }).click();
+      await reportDialog.getByRole('link', { name: t('shell.report.mine') }).click();
       await expect(page).toHaveURL(/\/settings#reports$/);
       await expect(getRow(page, reference).getByText(t('shell.reports.open'))).toBeVisible();
       await expect(page.getByRole('heading', { name: t('shell.reports.title') })).toBeInViewport();
@@ -119,12 +122,12 @@ inLongWords(() => {
       .first()
       .click();
     await page.getByRole('button', { name: t('shell.safety.report'), exact: true }).click();
-    const talk = getReportDialog(page, t, other);
-    await tick(talk.getByRole('radio', { name: t('shell.report.reason.fake') }));
-    for (let step = 1; step < 4; step += 1) await pressContinue(talk, t);
-    await talk.getByRole('button', { name: t('shell.report.send'), exact: true }).click();
-    const reference = await readReference(talk);
-    await talk
+    const reportDialog = getReportDialog(page, t, other);
+    await tick(reportDialog.getByRole('radio', { name: t('shell.report.reason.fake') }));
+    for (let step = 1; step < 4; step += 1) await pressContinue(reportDialog, t);
+    await reportDialog.getByRole('button', { name: t('shell.report.send'), exact: true }).click();
+    const reference = await readReference(reportDialog);
+    await reportDialog
       .getByRole('button', { name: t('shell.report.close'), exact: true })
       .last()
       .click();

@@ -32,7 +32,7 @@ async function openChat({ page, me, other }: Stage): Promise<void> {
   await page.goto(`/chats/${conversation}`);
 }
 
-/** What the second tap opens: a confirmation, or the reasons for a report. */
+/** Actions on the safety sheet and the dialog that each opens: a confirmation, or the reasons for a report. */
 const SAFETY_ACTIONS = [
   { way: 'shell.safety.block', role: 'alertdialog', title: 'shell.safety.block_title', radios: 0 },
   { way: 'shell.safety.report', role: 'dialog', title: 'shell.report.title', radios: 8 },
@@ -45,7 +45,7 @@ interface Place {
   closesOnPress?: true;
 }
 
-/** Each place where a member appears; `open` returns a control there that opens the safety sheet (R-233). */
+/** Each place where a member appears; `open` goes to the place and returns its control that opens the safety sheet (R-233). */
 const PLACES: Place[] = [
   {
     name: 'a card',
@@ -129,9 +129,9 @@ inLongWords(() => {
           const opener = await open({ page, t, me, other });
           await expect(opener).toBeVisible();
           const [before = '', after = ''] = t('shared.safety.open').split('{name}');
-          const who = ((await opener.getAttribute('aria-label')) ?? '').slice(before.length).replace(new RegExp(`${after}$`), '');
+          const memberName = ((await opener.getAttribute('aria-label')) ?? '').slice(before.length).replace(new RegExp(`${after}$`), '');
           const keyboard = new Keyboard(page);
-          const sheet = page.getByRole('dialog', { name: t('shell.safety.title', { name: who }) });
+          const sheet = page.getByRole('dialog', { name: t('shell.safety.title', { name: memberName }) });
 
           await keyboard.press(opener);
           for (const id of ['shell.safety.hide', 'shell.safety.block', 'shell.safety.report'])
@@ -141,7 +141,7 @@ inLongWords(() => {
           await look(`sheet-${name}`);
 
           await keyboard.press(sheet.getByRole('button', { name: t(way), exact: true }));
-          const dialog = page.getByRole(role, { name: t(title, { name: who }) });
+          const dialog = page.getByRole(role, { name: t(title, { name: memberName }) });
           await expect(dialog.getByRole('radio')).toHaveCount(radios);
           await expect(dialog).toBeVisible();
           expect(await findViolations(page)).toEqual([]);

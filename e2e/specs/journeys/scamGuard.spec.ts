@@ -66,14 +66,14 @@ inLongWords(() => {
       await page.reload();
       const photo = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: t('chat.photo.show') }) });
       const picture = photo.getByRole('img', { name: t('chat.photo.alt') });
-      const blurred = await picture.getAttribute('src');
+      const blurredSource = await picture.getAttribute('src');
       await look('photo');
       await photo.getByRole('button', { name: t('chat.photo.report'), exact: true }).click();
       await expect(page.getByRole('dialog', { name: t('shell.report.title', { name: other.name }) })).toBeVisible();
       await page.keyboard.press('Escape');
       await photo.getByRole('button', { name: t('chat.photo.show') }).click();
       await expect(page.getByRole('button', { name: t('chat.photo.show') })).toHaveCount(0);
-      await expect(page.getByRole('img', { name: t('chat.photo.alt') })).not.toHaveAttribute('src', blurred ?? '');
+      await expect(page.getByRole('img', { name: t('chat.photo.alt') })).not.toHaveAttribute('src', blurredSource ?? '');
       expect(await findViolations(page)).toEqual([]);
     });
   });

@@ -11,7 +11,7 @@ test('R-008 R-037 R-043 R-085 R-090 R-097 the shell works without a pointer: foo
   t,
 }) => {
   const keyboard = new Keyboard(page);
-  const heading = (id: string) => page.getByRole('heading', { level: 1, name: t(id) });
+  const getHeading = (id: string) => page.getByRole('heading', { level: 1, name: t(id) });
   /** Opens the account menu, moves down to an item and activates it. */
   const chooseInMenu = async (id: string): Promise<void> => {
     await keyboard.press(page.getByRole('button', { name: t('shell.account.label') }));
@@ -33,7 +33,7 @@ test('R-008 R-037 R-043 R-085 R-090 R-097 the shell works without a pointer: foo
 
   await test.step('files a complaint, starting from the footer', async () => {
     await keyboard.press(page.getByRole('contentinfo').getByRole('link', { name: t('shell.footer.complaints') }));
-    await expect(heading('shell.title.complaints')).toBeVisible();
+    await expect(getHeading('shell.title.complaints')).toBeVisible();
     await keyboard.tabTo(page.getByLabel(t('shell.complaints.category')));
     await page.keyboard.press('ArrowDown');
     await keyboard.type(page.getByLabel(t('shell.complaints.email')), 'mira@rendezvous.example');
@@ -58,30 +58,30 @@ test('R-008 R-037 R-043 R-085 R-090 R-097 the shell works without a pointer: foo
 
   await signUp({ page, baseURL, language }, 'NL', createNewMember());
   await page.goto('/members');
-  await expect(heading('members.search.title')).toBeVisible();
+  await expect(getHeading('members.search.title')).toBeVisible();
 
   await test.step('opens the settings from the menu and changes them', async () => {
     await chooseInMenu('shell.account.settings');
-    await expect(heading('shell.title.settings')).toBeVisible();
+    await expect(getHeading('shell.title.settings')).toBeVisible();
     await keyboard.choose(page.getByRole('radio', { name: t('shell.settings.dark') }));
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
     const receipts = page.getByRole('switch', { name: t('shell.privacy.read_receipts') });
-    const before = await receipts.isChecked();
+    const wasChecked = await receipts.isChecked();
     await keyboard.press(receipts, 'Space');
-    await expect(receipts).toBeChecked({ checked: !before });
+    await expect(receipts).toBeChecked({ checked: !wasChecked });
   });
 
   await test.step('changes the notifications', async () => {
     await keyboard.press(page.getByRole('main').locator('a[href="/notifications"]'));
-    await expect(heading('shell.title.notifications')).toBeVisible();
+    await expect(getHeading('shell.title.notifications')).toBeVisible();
     const option = page.getByRole('switch').first();
-    const before = await option.isChecked();
+    const wasChecked = await option.isChecked();
     const saveResponse = page.waitForResponse(
       (response) => response.url().includes('notifications.php') && response.request().method() === 'PUT',
     );
     await keyboard.press(option, 'Space');
     expect((await saveResponse).ok()).toBe(true);
-    await expect(option).toBeChecked({ checked: !before });
+    await expect(option).toBeChecked({ checked: !wasChecked });
   });
 
   await test.step('logs out', async () => {

@@ -31,8 +31,8 @@ inLanguages((language) => {
     await expect(page.getByText(t('shared.errors.signups_closed'))).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
     await look('closed');
-    const logIn = page.getByRole('main').getByRole('link', { name: t('auth.signup.closedLogin') });
-    await logIn.first().click();
+    const loginLink = page.getByRole('main').getByRole('link', { name: t('auth.signup.closedLogin') });
+    await loginLink.first().click();
     await page.waitForURL(/\/login$/);
   });
 

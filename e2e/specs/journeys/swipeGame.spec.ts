@@ -28,20 +28,20 @@ inEnglish(() => {
   }) => {
     await admirer.like(me);
     await page.goto('/swipe-game');
-    const first = await heading(page).textContent();
+    const firstName = await heading(page).textContent();
     await look('game');
     await drag(page, 20);
-    await expect(heading(page)).toHaveText(first ?? '');
+    await expect(heading(page)).toHaveText(firstName ?? '');
     await drag(page, -150);
-    await expect(heading(page)).not.toHaveText(first ?? '');
+    await expect(heading(page)).not.toHaveText(firstName ?? '');
     await page.getByRole('button', { name: t('members.swipe.undo') }).click();
-    await expect(heading(page)).toHaveText(first ?? '');
+    await expect(heading(page)).toHaveText(firstName ?? '');
 
     await drag(page, 150);
-    await expect(heading(page)).not.toHaveText(first ?? '');
-    const second = await heading(page).textContent();
+    await expect(heading(page)).not.toHaveText(firstName ?? '');
+    const secondName = await heading(page).textContent();
     await page.keyboard.press('ArrowRight');
-    await expect(heading(page)).not.toHaveText(second ?? '');
+    await expect(heading(page)).not.toHaveText(secondName ?? '');
     await expect(page.getByText('2 likes left')).toBeVisible();
     const likeButton = page.getByRole('button', { name: toPattern(t('members.like.add')) });
     await likeButton.click();

@@ -81,7 +81,7 @@ const test = base.extend<{ watch: void }, Resources>({
   ],
 });
 
-// Both tests write to the same copy.
+// The tests share one copy of the sources, in which two of them edit files.
 test.describe.configure({ mode: 'default' });
 
 test(
@@ -123,26 +123,26 @@ test(
 
       await test.step('the other remotes come from the site, and its pages keep their server-rendered content', async () => {
         await page.goto(`${dev.url}/pages/terms`);
-        const rendered = await page.evaluate(() =>
+        const isRendered = await page.evaluate(() =>
           Reflect.has(JSON.parse(document.getElementById('boot')?.textContent ?? '{}'), 'rendered'),
         );
-        expect(rendered).toBe(true);
+        expect(isRendered).toBe(true);
         const { remotes } = (await (await page.request.get(`${dev.url}/platform/plan`)).json()) as Plan;
-        const other = remotes.filter(({ candidates }) => candidates[0]?.release !== 'dev').map(({ name }) => name);
-        expect([remotes.length - other.length, other.includes('mfe-chat')]).toEqual([1, false]);
+        const releasedRemotes = remotes.filter(({ candidates }) => candidates[0]?.release !== 'dev').map(({ name }) => name);
+        expect([remotes.length - releasedRemotes.length, releasedRemotes.includes('mfe-chat')]).toEqual([1, false]);
       });
 
       await test.step('the site itself is unaffected', async () => {
-        const other = await browser.newPage();
-        await other.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
-        await blockEvents(other);
-        await signIn(other, site.url, 'premium');
-        await other.goto(`${site.url}/chats`);
-        await expect(other.getByRole('main').getByRole('link').first()).toBeVisible();
-        await expect(getFrame(other, 'Edited')).toHaveCount(0);
-        await expect(badge(other)).toHaveCount(0);
+        const otherPage = await browser.newPage();
+        await otherPage.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+        await blockEvents(otherPage);
+        await signIn(otherPage, site.url, 'premium');
+        await otherPage.goto(`${site.url}/chats`);
+        await expect(otherPage.getByRole('main').getByRole('link').first()).toBeVisible();
+        await expect(getFrame(otherPage, 'Edited')).toHaveCount(0);
+        await expect(badge(otherPage)).toHaveCount(0);
         expect((await site.status()).remotes['mfe-chat']?.published).not.toContain('dev');
-        await other.close();
+        await otherPage.close();
       });
     } finally {
       await dev.stop();

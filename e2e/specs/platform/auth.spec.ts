@@ -19,8 +19,8 @@ const others = ({ remotes, releases }: Status): object => ({
 const main = (page: Page) => page.getByRole('main');
 
 test('R-020 auth is built, released and rolled back on its own while a member reads chats', async ({ page, site, browser, faults, t }) => {
-  const before = await site.status();
-  const stable = before.remotes['mfe-auth']?.stable ?? '';
+  const statusBefore = await site.status();
+  const stableRelease = statusBefore.remotes['mfe-auth']?.stable ?? '';
   const readerPage = await browser.newPage({ baseURL: faults.url });
   await readerPage.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
   await signIn(readerPage, faults.url, 'premium');
@@ -46,13 +46,13 @@ test('R-020 auth is built, released and rolled back on its own while a member re
     await site.runPlatform('rollback', 'mfe-auth');
     await page.goto('/login');
     await expect(main(page).getByText(t('auth.login.lead'))).toBeVisible();
-    expect((await site.status()).remotes['mfe-auth']?.stable).toBe(stable);
+    expect((await site.status()).remotes['mfe-auth']?.stable).toBe(stableRelease);
     await new LoginPage(page, t).logIn('free', 'Rendezvous-2026');
     await expect(page).toHaveURL(/\/members/);
   });
 
   await test.step('nothing else was changed, and the open page keeps working', async () => {
-    expect(others(await site.status())).toEqual(others(before));
+    expect(others(await site.status())).toEqual(others(statusBefore));
     await readerPage
       .getByRole('link', { name: t('shell.nav.credits') })
       .first()

@@ -100,7 +100,11 @@ test('R-020 gc removes releases that are no longer needed; the live and the roll
     await site.runPlatform('rollback', 'mfe-members');
     await page.goto('/members');
     await expect(heading(page, t('members.search.title'))).toBeVisible();
-    const again = await site.publish('mfe-members', folder);
-    expect([again.slice(-8), await fetchStatus(again), await fetchStatus(goneRelease)]).toEqual([goneRelease.slice(-8), 200, 404]);
+    const republishedId = await site.publish('mfe-members', folder);
+    expect([republishedId.slice(-8), await fetchStatus(republishedId), await fetchStatus(goneRelease)]).toEqual([
+      goneRelease.slice(-8),
+      200,
+      404,
+    ]);
   });
 });

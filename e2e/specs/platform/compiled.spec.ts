@@ -7,7 +7,7 @@ import { Site } from '../../support/Site';
 interface Note {
   /** Node's options, Node itself, the script and its arguments. */
   command?: string[];
-  /** Path of a source, or of a file of a compiling tool, that the process read. */
+  /** Path of a source file, or of a file of a compiler, that the process read. */
   read?: string;
 }
 

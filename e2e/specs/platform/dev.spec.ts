@@ -36,7 +36,7 @@ const CHANGES: Change[] = [
   },
 ];
 
-// Tracing takes a screenshot of every step, which would distort the timings.
+// Tracing would distort the timings.
 base.use({ trace: 'off' });
 
 const test = base.extend<{ watch: void }, { site: DevSite }>({

@@ -66,7 +66,7 @@ test('R-017 a page opened on an area that hangs shows its navigation at once and
   await page.goto('/members', { waitUntil: 'commit' });
   const navigation = page.getByRole('navigation', { name: t('shell.nav.label') });
   await expect(navigation).toBeVisible({ timeout: 2 * LADDER_MS });
-  // How soon it appears depends on the machine, but it must not wait for the area.
+  // How soon the navigation appears depends on the machine, but it must not wait for the area.
   await expect(fallback(t('shared.area.members'))).toHaveCount(0);
   await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
   await navigation.getByRole('link', { name: t('shell.nav.messages') }).click();
@@ -98,20 +98,20 @@ test('R-016 a missing chunk reloads the page once, at most once per 60 s; after 
   t,
 }) => {
   let loadCount = 0;
-  let failedRequests = 0;
-  /** Waits for the ladder to end: each load asks for the chunk twice, and meanwhile the previous fallback may still show. */
+  let failedRequestCount = 0;
+  /** Waits for the ladder to end: each load requests the chunk twice, and meanwhile the previous fallback may still show. */
   const expectFallback = async (totalRequests: number): Promise<void> => {
-    await expect.poll(() => failedRequests, { timeout: LADDER_MS }).toBe(totalRequests);
+    await expect.poll(() => failedRequestCount, { timeout: LADDER_MS }).toBe(totalRequests);
     await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
   };
   await page.clock.install();
   await openAsMember('/chats');
   page.on('load', () => (loadCount += 1));
-  page.on('requestfailed', (request) => LIKES_CHUNK.test(request.url()) && (failedRequests += 1));
+  page.on('requestfailed', (request) => LIKES_CHUNK.test(request.url()) && (failedRequestCount += 1));
   faults.injectFault('missing', /mfe-members\/.*chunk-screen/);
   await page.getByRole('link', { name: t('shell.nav.search') }).click();
   await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 2 * LADDER_MS });
-  // The page becomes visible before everything has loaded.
+  // The fallback may appear before the page's load event.
   await expect.poll(() => loadCount).toBe(1);
 
   await page.getByRole('link', { name: t('shell.nav.likes') }).click();
@@ -139,9 +139,9 @@ test('platform 3: hovering over a link whose chunk is missing never reloads the 
   await page.clock.install();
   const isSame = await openAsMember('/chats');
   faults.injectFault('missing', SEARCH_CHUNK);
-  const failed = page.waitForResponse((response) => SEARCH_CHUNK.test(response.url()) && response.status() === 404);
+  const failedResponse = page.waitForResponse((response) => SEARCH_CHUNK.test(response.url()) && response.status() === 404);
   await page.getByRole('link', { name: t('shell.nav.search') }).hover();
-  await failed;
+  await failedResponse;
   await page.clock.runFor(1_000);
   expect(await isSame()).toBe(true);
 });

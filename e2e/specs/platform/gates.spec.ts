@@ -35,8 +35,8 @@ test('R-021 a shell that lacks something chat uses is rejected, naming remote, r
     `mfe-chat ${chat} uses useStore\\.chats\\.totalUnread of store \\(mfe-chat/src/[\\w/]+\\.tsx?:\\d+\\), which shell \\S+ does not have\\.`,
   );
   await expect(site.publishByCommand('shell', reducedShell)).rejects.toThrow(finding);
-  const more = buildShellOffering('offers.json', (offers) => offers.replace('"totalUnread":', '"loudest":[],"totalUnread":'));
-  expect(await site.publishByCommand('shell', more)).toContain('-');
+  const extendedShell = buildShellOffering('offers.json', (offers) => offers.replace('"totalUnread":', '"loudest":[],"totalUnread":'));
+  expect(await site.publishByCommand('shell', extendedShell)).toContain('-');
 });
 
 test('R-021 a chat that uses something no live shell has is rejected, naming the place in its sources', async ({ site }) => {
@@ -50,16 +50,16 @@ test('R-021 releases that do not compile together are rejected from both sides, 
   site,
 }) => {
   const { 'mfe-chat': chat, shell } = (await site.status()).remotes;
-  const before = 'markRead(conversationId: string): void;';
-  const withParameters = (parameters: string) => (types: string) => types.replace(before, `markRead(${parameters}): void;`);
+  const originalSignature = 'markRead(conversationId: string): void;';
+  const withParameters = (parameters: string) => (types: string) => types.replace(originalSignature, `markRead(${parameters}): void;`);
   const reducedShell = buildShellOffering('types.json', withParameters(''));
   await expect(site.publishByCommand('shell', reducedShell)).rejects.toThrow(
     new RegExp(
       `types: mfe-chat ${chat?.stable} does not fit shell \\S+ \\(mfe-chat/src/[\\w/]+\\.tsx?:\\d+\\): Expected 0 arguments, but got 1\\.`,
     ),
   );
-  const more = buildShellOffering('types.json', withParameters('conversationId: string, silently?: boolean'));
-  expect(await site.publishByCommand('shell', more)).toContain('-');
+  const extendedShell = buildShellOffering('types.json', withParameters('conversationId: string, silently?: boolean'));
+  expect(await site.publishByCommand('shell', extendedShell)).toContain('-');
   const folder = createBuiltVariant('mfe-chat', {
     edits: [createChatEdit('export const seen = (store: RootStore, at: number): void => store.chats.markRead(at);')],
   });

@@ -16,20 +16,20 @@ test('platform 2: a release that needs shared 9 is never offered, and `why` give
   await expect(site.promote('mfe-chat', release)).rejects.toThrow('needs shared ^9.0, the shell provides');
 
   await site.runPlatform('canary', 'mfe-chat', release, '--percent', '100');
-  const stable = (await site.status()).remotes['mfe-chat']?.stable;
-  const why = JSON.parse(await site.runPlatform('why', 'mfe-chat', '--visitor', 'anybody', '--json')) as {
+  const stableRelease = (await site.status()).remotes['mfe-chat']?.stable;
+  const explanation = JSON.parse(await site.runPlatform('why', 'mfe-chat', '--visitor', 'anybody', '--json')) as {
     chosen: string;
     trace: object[];
   };
-  expect(why.chosen).toBe(stable);
+  expect(explanation.chosen).toBe(stableRelease);
   const reason = 'needs shared ^9.0, the shell provides 1.0.0';
-  expect(why.trace).toContainEqual(expect.objectContaining({ rule: 'canary', release, taken: false, reason }));
+  expect(explanation.trace).toContainEqual(expect.objectContaining({ rule: 'canary', release, taken: false, reason }));
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await openAsMember('/chats');
   await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
-  expect(asked.filter((url) => url.includes(release))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes(release))).toEqual([]);
 });
 
 test('platform 1: a release that falsely claims compatibility is rejected by the share scope before its code runs', async ({
@@ -42,10 +42,10 @@ test('platform 1: a release that falsely claims compatibility is rejected by the
   const release = await site.publish('mfe-chat', buildForShared9('^1.0'));
   await pin({ 'mfe-chat': release });
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await openAsMember('/chats');
   await expect(page.getByText(t('chat.choose.title'))).toBeVisible({ timeout: 30_000 });
-  expect(asked.some((url) => url.includes(`${release}/remoteEntry.js`))).toBe(true);
+  expect(requestedUrls.some((url) => url.includes(`${release}/remoteEntry.js`))).toBe(true);
   expect(await page.evaluate(() => performance.getEntriesByName('ran on shared 9').length)).toBe(0);
 });

@@ -13,9 +13,9 @@ const DUTCH = 'Lange avonden aan het meer';
 const folder = mkdtempSync(path.join(tmpdir(), 'lander-launch-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes a campaign as marketing would: from existing texts, with its own headlines. */
-async function writeCampaign(site: Site, slug: string): Promise<{ file: string; own: LanderCampaign['texts'] }> {
-  // The folder may be gone: a worker can return to this file after its cleanup.
+/** Writes a campaign file as marketing would, with new headlines in two languages; also returns the texts without them. */
+async function writeCampaign(site: Site, slug: string): Promise<{ file: string; originalTexts: LanderCampaign['texts'] }> {
+  // The folder may be gone: a worker can run further tests of this file after the cleanup.
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${slug}.json`);
   await site.runPlatform('lander', 'new', `gallery/${slug}`, '--file', file);
@@ -23,7 +23,7 @@ async function writeCampaign(site: Site, slug: string): Promise<{ file: string; 
   const { en, nl } = campaign.texts;
   const texts = { ...campaign.texts, en: { ...en, headline: ENGLISH }, nl: { ...nl, headline: DUTCH } };
   writeFileSync(file, JSON.stringify({ ...campaign, texts }));
-  return { file, own: campaign.texts };
+  return { file, originalTexts: campaign.texts };
 }
 
 /** Opens a page for another visitor, in a separate browser context. */
@@ -41,13 +41,13 @@ test('R-348 a campaign is launched and stopped as data: releases, files and proc
   browser,
   baseURL,
 }) => {
-  const before = await site.status();
-  const files = await downloadServedFiles(site, before);
-  const { file, own } = await writeCampaign(site, 'lake');
+  const statusBefore = await site.status();
+  const files = await downloadServedFiles(site, statusBefore);
+  const { file, originalTexts } = await writeCampaign(site, 'lake');
 
   await test.step('before the launch, the slug shows the default variant', async () => {
     await page.goto('/landers/gallery/lake');
-    await expect(heading(page, own.en.headline)).toBeVisible();
+    await expect(heading(page, originalTexts.en.headline)).toBeVisible();
   });
 
   await test.step('once launched, the next page view has its texts in two languages before any script runs', async () => {
@@ -59,26 +59,26 @@ test('R-348 a campaign is launched and stopped as data: releases, files and proc
     await dutch.goto('/landers/gallery/lake?lang=nl');
     await expect(heading(dutch, DUTCH)).toBeVisible();
     await dutch.goto('/landers/gallery?lang=nl');
-    await expect(heading(dutch, own.nl.headline)).toBeVisible();
+    await expect(heading(dutch, originalTexts.nl.headline)).toBeVisible();
     await dutch.close();
   });
 
   await test.step('registry and files are as they were', async () => {
-    const after = await site.status();
-    expect([after.serial, after.remotes]).toEqual([before.serial, before.remotes]);
-    expect(await downloadServedFiles(site, after)).toEqual(files);
+    const statusAfter = await site.status();
+    expect([statusAfter.serial, statusAfter.remotes]).toEqual([statusBefore.serial, statusBefore.remotes]);
+    expect(await downloadServedFiles(site, statusAfter)).toEqual(files);
   });
 
   await test.step('once stopped, the old texts are back', async () => {
     await site.runPlatform('lander', 'stop', 'gallery/lake');
     await page.reload();
-    await expect(heading(page, own.en.headline)).toBeVisible();
+    await expect(heading(page, originalTexts.en.headline)).toBeVisible();
     expect(await site.runPlatform('lander', 'list')).toMatch(/1 +gallery\/lake +1 +marketing .* the season begins/);
   });
 });
 
 test('R-348 a preview is shown only at its own address and is neither indexed nor cached', async ({ page, site, browser, baseURL }) => {
-  const { file, own } = await writeCampaign(site, 'hills');
+  const { file, originalTexts } = await writeCampaign(site, 'hills');
   const { url } = JSON.parse(await site.runPlatform('lander', 'preview', file, '--ttl', '1h', '--json')) as { url: string };
   const address = new URL(url).pathname;
   const reply = await page.goto(address);
@@ -87,14 +87,14 @@ test('R-348 a preview is shown only at its own address and is neither indexed no
   await expect(heading(page, ENGLISH)).toBeVisible();
   await page.getByText('Opened as a preview').click();
   await page.getByRole('link', { name: 'What visitors see' }).click();
-  await expect(heading(page, own.en.headline)).toBeVisible();
+  await expect(heading(page, originalTexts.en.headline)).toBeVisible();
   await expect(page.getByText('Opened as a preview')).toBeHidden();
-  const other = await visitor(browser, baseURL);
-  await other.goto('/landers/gallery/hills');
-  await expect(heading(other, own.en.headline)).toBeVisible();
-  await other.goto(`${address.slice(0, -1)}${address.endsWith('0') ? '1' : '0'}`);
-  await expect(heading(other, own.en.headline)).toBeVisible();
-  await other.close();
+  const otherPage = await visitor(browser, baseURL);
+  await otherPage.goto('/landers/gallery/hills');
+  await expect(heading(otherPage, originalTexts.en.headline)).toBeVisible();
+  await otherPage.goto(`${address.slice(0, -1)}${address.endsWith('0') ? '1' : '0'}`);
+  await expect(heading(otherPage, originalTexts.en.headline)).toBeVisible();
+  await otherPage.close();
 });
 
 test('R-352 a campaign with an untrue text is not launched, and another team cannot launch one', { tag: '@full' }, async ({ site }) => {

@@ -4,7 +4,7 @@ import { createBuiltVariant, replaceMessage } from '../../support/createBuiltVar
 
 const NEW_TITLE = 'Search members of the new release';
 
-/** A new release of mfe-members, with this tree's as the last good one. */
+/** Id of a new release of mfe-members; this tree's release is the last good one. */
 let release = '';
 
 test.beforeEach(async ({ site, pin }) => {

@@ -24,8 +24,8 @@ const LANDERS = [
 /** Landers of the default run: the one with the most text, and the one with the least room for it. */
 const ALWAYS_TESTED: readonly string[] = ['alonetonight', 'video'];
 
-const createLongestTexts = (own: LanderTexts): LanderTexts => {
-  const texts = { ...own };
+const createLongestTexts = (currentTexts: LanderTexts): LanderTexts => {
+  const texts = { ...currentTexts };
   for (const field of FIELDS) texts[field] = FINNISH.repeat(4).slice(0, LIMITS[field]).trim();
   return texts;
 };

@@ -4,7 +4,7 @@ import { createBuiltVariant, replaceMessage } from '../../support/createBuiltVar
 
 const NEW_WORDS = 'Choose a chat of the release under test';
 
-/** A release of mfe-chat without traffic. */
+/** Id of a release of mfe-chat that receives no traffic. */
 let release = '';
 
 test.beforeAll(async ({ site }) => {
@@ -42,10 +42,10 @@ test.describe('a link', () => {
     });
 
     await test.step('another browser gets the stable release', async () => {
-      const other = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
-      await other.goto('/pages/terms');
-      await expect(badge(other)).toHaveCount(0);
-      await other.close();
+      const otherPage = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+      await otherPage.goto('/pages/terms');
+      await expect(badge(otherPage)).toHaveCount(0);
+      await otherPage.close();
     });
 
     await badge(page).getByText('Under test here').click();
@@ -80,14 +80,14 @@ test.describe('a link', () => {
   });
 
   test('R-020 can only be created for the team’s own remotes', async ({ site }) => {
-    const ask = (remote: string): Promise<Response> =>
+    const requestOverride = (remote: string): Promise<Response> =>
       fetch(`${site.url}/platform/api/overrides`, {
         method: 'POST',
         headers: { authorization: `Bearer ${site.readToken('payments')}`, 'content-type': 'application/json' },
         body: JSON.stringify({ remote, release, ttl: 60 }),
       });
-    expect((await ask('mfe-chat')).status).toBe(403);
-    expect((await ask('mfe-credits')).status).toBe(404);
+    expect((await requestOverride('mfe-chat')).status).toBe(403);
+    expect((await requestOverride('mfe-credits')).status).toBe(404);
   });
 
   test('R-017 to a release that does not load: the page shows the stable release, and the badge reports the failure', async ({

@@ -17,7 +17,7 @@ const PAGES = [
   '/pages/cookies',
 ];
 
-/** Records the document's first heading and its later layout shifts. */
+/** Remembers the document's first heading and sums its layout shifts, both on `window`. */
 const markHeading = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -57,7 +57,7 @@ async function openWithoutScript(browser: Browser, baseURL: string, language: st
 
 const RENDERED = '"rendered":{"frame":false';
 
-/** Waits until the server renders in time: the first page after a start takes longer than a visitor waits, so it comes without content. */
+/** Waits until the server renders in time: the first page after a start takes longer than a visitor has to wait, so it comes without content. */
 const untilRendered = (page: Page, path: string): Promise<void> =>
   expect(async () => {
     const reply = await page.request.get(path, { headers: { accept: 'text/html' } });
@@ -66,20 +66,20 @@ const untilRendered = (page: Page, path: string): Promise<void> =>
 
 test.describe('a prerendered page', () => {
   for (const language of ['en', 'de', 'pl']) {
-    for (const path of PAGES.filter((one) => language === 'en' || !one.startsWith('/pages/p'))) {
+    for (const path of PAGES.filter((pagePath) => language === 'en' || !pagePath.startsWith('/pages/p'))) {
       const tag = language === 'en' || (language === 'pl' && path === '/') ? [] : ['@full'];
       test(`R-003 ${path} in ${language} is hydrated without changes`, { tag }, async ({ page, baseURL }) => {
         const problems = collectProblems(page);
         await setLanguage(page, language, baseURL ?? '');
         await markHeading(page);
         await untilRendered(page, path);
-        const answer = await page.goto(path);
-        const html = (await answer?.text()) ?? '';
+        const response = await page.goto(path);
+        const html = (await response?.text()) ?? '';
         expect(html).toContain(RENDERED);
         expect(html).not.toMatch(/<[a-z][^>]* style="/);
         await page.waitForLoadState('networkidle');
-        const kept = await page.evaluate(() => document.querySelector('main h1') === Reflect.get(window, '__heading'));
-        expect(kept).toBe(true);
+        const isKept = await page.evaluate(() => document.querySelector('main h1') === Reflect.get(window, '__heading'));
+        expect(isKept).toBe(true);
         expect(await page.evaluate(() => Number(Reflect.get(window, '__shift')))).toBeLessThanOrEqual(0.02);
         expect(problems).toEqual([]);
       });
@@ -117,9 +117,9 @@ test.describe('a prerendered page', () => {
 test.describe('before the scripts have loaded', () => {
   test('R-171 typed input is kept and can be submitted', async ({ page, t }) => {
     let arrive = (): void => undefined;
-    const late = new Promise<void>((resolve) => (arrive = resolve));
+    const pendingArrival = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/shell.js', async (route) => {
-      await late;
+      await pendingArrival;
       await route.continue();
     });
     await page.goto('/login', { waitUntil: 'commit' });
@@ -188,9 +188,9 @@ test.describe('without JavaScript', () => {
 test('R-044 a page that arrives without its content shows how to reach support without JavaScript', async ({ browser, baseURL }) => {
   const page = await openWithoutScript(browser, baseURL ?? '', 'de');
   await page.route('**/pricing', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/<div id="root">[^]*<\/div>\n<script/, '<div id="root"></div>\n<script');
-    await route.fulfill({ response: answer, body });
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<div id="root">[^]*<\/div>\n<script/, '<div id="root"></div>\n<script');
+    await route.fulfill({ response, body });
   });
   await page.goto('/pricing');
   await expect(page.getByRole('main')).toHaveCount(0);
@@ -201,6 +201,6 @@ test('R-044 a page that arrives without its content shows how to reach support w
 
 test('the choice of light or dark is already in the initial HTML', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'color-scheme', value: 'dark', url: baseURL ?? '' }]);
-  const answer = await page.goto('/');
-  expect(await answer?.text()).toMatch(/<html [^>]*data-scheme="dark"/);
+  const response = await page.goto('/');
+  expect(await response?.text()).toMatch(/<html [^>]*data-scheme="dark"/);
 });

@@ -34,9 +34,9 @@ async function enter(page: Page, origin: string, login: string) {
 
 /** Asserts that every list item that the server rendered is still there. */
 async function expectKept(page: Page): Promise<void> {
-  const rendered = await page.evaluate(() => Reflect.get(window, 'renderedItems') as number);
-  expect(rendered).toBeGreaterThan(0);
-  await expect(page.locator('main li[data-rendered]')).toHaveCount(rendered);
+  const renderedCount = await page.evaluate(() => Reflect.get(window, 'renderedItems') as number);
+  expect(renderedCount).toBeGreaterThan(0);
+  await expect(page.locator('main li[data-rendered]')).toHaveCount(renderedCount);
 }
 
 async function findNewestConversation(page: Page, origin: string): Promise<string> {
@@ -59,7 +59,7 @@ const openRendered = (page: Page, path: string): Promise<void> =>
     expect(await page.evaluate(() => Reflect.get(window, 'renderedItems') as number)).toBeGreaterThan(0);
   }).toPass();
 
-/** Resources that this document requested, as paths with queries. Calls that write have no query. */
+/** Lists the resources that this document requested, as paths with queries. Calls that write have no query. */
 const listRequestedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -81,7 +81,7 @@ test('R-218 a member’s search is in the document, is hydrated without changes 
 test('R-273 a conversation is in the document, opens at its end and is not requested again', async ({ page, faults, t }) => {
   const { problems } = await enter(page, faults.url, 'premium');
   const path = `/chats/${await findNewestConversation(page, faults.url)}`;
-  // An event stream that opens after the first poll fetches what may have happened in between.
+  // An event stream that opens after the first poll would request the conversation again, since it may have missed a message.
   await blockEvents(page);
   await openRendered(page, path);
   const field = page.getByRole('textbox', { name: t('chat.composer.label') });
@@ -108,10 +108,12 @@ test('security 29 documents requested by two members at once contain nothing of 
   faults,
 }) => {
   await enter(page, faults.url, 'premium');
-  const other = await (await browser.newContext()).newPage();
-  await enter(other, faults.url, 'free');
+  const otherPage = await (await browser.newContext()).newPage();
+  await enter(otherPage, faults.url, 'free');
   await untilRendered(page, `${faults.url}/members`);
-  const documentRequests = [page, other].map((one) => Promise.all([1, 2, 3].map(() => fetchDocument(one, `${faults.url}/members`))));
+  const documentRequests = [page, otherPage].map((memberPage) =>
+    Promise.all([1, 2, 3].map(() => fetchDocument(memberPage, `${faults.url}/members`))),
+  );
   const [premiumDocuments = [], freeDocuments = []] = await Promise.all(documentRequests);
   for (const html of premiumDocuments) expect(html).not.toContain('free@rendezvous.example');
   for (const html of freeDocuments) expect(html).not.toContain('premium@rendezvous.example');
@@ -120,5 +122,5 @@ test('security 29 documents requested by two members at once contain nothing of 
   expect(headers['cache-control']).toBe('no-store');
   await page.request.get(`${faults.url}/api/logout.php`, { headers: CLIENT_HEADERS });
   expect(await fetchDocument(page, `${faults.url}/members`)).not.toContain('premium@rendezvous.example');
-  await other.context().close();
+  await otherPage.context().close();
 });

@@ -8,9 +8,9 @@ const NEW_WORDS = 'Pick somebody to talk to';
 const withoutChat = ({ remotes }: Status): object => ({ ...remotes, 'mfe-chat': null });
 
 test('R-020 chat is released and rolled back on its own, without touching any other release', async ({ page, site, openAsMember, t }) => {
-  const before = await site.status();
-  const files = await downloadServedFiles(site, before);
-  const stable = before.remotes['mfe-chat']?.stable ?? '';
+  const statusBefore = await site.status();
+  const files = await downloadServedFiles(site, statusBefore);
+  const stableRelease = statusBefore.remotes['mfe-chat']?.stable ?? '';
   const folder = createBuiltVariant('mfe-chat', { version: '1.7.0', edits: [replaceMessage('chat.choose.title', NEW_WORDS)] });
 
   const release = await test.step('once published, it gets no traffic', async () => {
@@ -29,19 +29,19 @@ test('R-020 chat is released and rolled back on its own, without touching any ot
   });
 
   await test.step('files and registry entries of everything else are as they were', async () => {
-    const after = await site.status();
-    expect(withoutChat(after)).toEqual(withoutChat(before));
-    const now = await downloadServedFiles(site, after);
-    for (const [address, content] of files) expect(now.get(address) === content, address).toBe(true);
-    expect([...now.keys()].filter((address) => !files.has(address)).every((address) => address.startsWith(`/r/mfe-chat/${release}/`))).toBe(
-      true,
-    );
+    const statusAfter = await site.status();
+    expect(withoutChat(statusAfter)).toEqual(withoutChat(statusBefore));
+    const filesAfter = await downloadServedFiles(site, statusAfter);
+    for (const [address, content] of files) expect(filesAfter.get(address) === content, address).toBe(true);
+    expect(
+      [...filesAfter.keys()].filter((address) => !files.has(address)).every((address) => address.startsWith(`/r/mfe-chat/${release}/`)),
+    ).toBe(true);
   });
 
   await test.step('a rollback restores the old release', async () => {
     await site.runPlatform('rollback', 'mfe-chat');
     await page.reload();
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
-    expect((await site.status()).remotes['mfe-chat']?.stable).toBe(stable);
+    expect((await site.status()).remotes['mfe-chat']?.stable).toBe(stableRelease);
   });
 });

@@ -5,9 +5,9 @@ import { findFreePort } from '../../support/findFreePort';
 
 const YEAR_LIFETIME = 'public, max-age=31536000, immutable';
 
-/** Runs a test with nginx in front of this test's own server. */
-async function withProxy(answer: RequestListener, use: (url: string) => Promise<void>): Promise<void> {
-  const server = createServer(answer);
+/** Starts a server with this request handler and nginx in front of it, and passes the URL of nginx to `use`. */
+async function withProxy(handler: RequestListener, use: (url: string) => Promise<void>): Promise<void> {
+  const server = createServer(handler);
   const port = await findFreePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const proxy = await NginxProxy.start(port);
@@ -26,11 +26,11 @@ test('R-416 through the proxy, release files are cached for a year; HTML, plan, 
     (await request.get(proxy.url + path, { headers })).headers()['cache-control'];
   try {
     const { remotes, releases } = await site.status();
-    const stable = remotes['mfe-chat']?.stable ?? '';
-    const { entry = '' } = releases[`mfe-chat/${stable}`] ?? {};
-    expect(await getCacheControl(`/r/mfe-chat/${stable}/${entry}`)).toBe(YEAR_LIFETIME);
-    expect(await getCacheControl(`/r/mfe-chat/${stable}/${entry}?again`)).toBe(YEAR_LIFETIME);
-    expect(await getCacheControl(`/r/mfe-chat/${stable}/missing.js`, { accept: 'text/javascript' })).toBe('no-store');
+    const stableRelease = remotes['mfe-chat']?.stable ?? '';
+    const { entry = '' } = releases[`mfe-chat/${stableRelease}`] ?? {};
+    expect(await getCacheControl(`/r/mfe-chat/${stableRelease}/${entry}`)).toBe(YEAR_LIFETIME);
+    expect(await getCacheControl(`/r/mfe-chat/${stableRelease}/${entry}?again`)).toBe(YEAR_LIFETIME);
+    expect(await getCacheControl(`/r/mfe-chat/${stableRelease}/missing.js`, { accept: 'text/javascript' })).toBe('no-store');
     expect(await getCacheControl('/', { accept: 'text/html' })).toBe('no-store');
     expect(await getCacheControl('/platform/plan')).toBe('private, no-cache');
     expect(await getCacheControl('/manifest.webmanifest')).toBe('private, no-cache');
@@ -42,8 +42,8 @@ test('R-416 through the proxy, release files are cached for a year; HTML, plan, 
 });
 
 test('R-416 the site receives the client address and the host name; spoofed headers from a browser are dropped', async ({ request }) => {
-  const told: RequestListener = ({ headers }, response) => response.end(JSON.stringify(headers));
-  await withProxy(told, async (url) => {
+  const echoHeaders: RequestListener = ({ headers }, response) => response.end(JSON.stringify(headers));
+  await withProxy(echoHeaders, async (url) => {
     const claims = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'other.example', 'x-geo-country': 'XX' };
     const headers = (await (await request.get(url, { headers: claims })).json()) as Record<string, string>;
     const { host } = new URL(url);
@@ -53,15 +53,15 @@ test('R-416 the site receives the client address and the host name; spoofed head
 });
 
 test('R-416 an event from the api arrives while its reply is still open', async () => {
-  const stream: RequestListener = (_request, response) => {
+  const sendEvent: RequestListener = (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write('data: one\n\n');
   };
-  await withProxy(stream, async (url) => {
+  await withProxy(sendEvent, async (url) => {
     const abortController = new AbortController();
-    const answer = await fetch(`${url}/api/events.php`, { signal: abortController.signal });
-    const first = await answer.body?.getReader().read();
-    expect(new TextDecoder().decode(first?.value)).toBe('data: one\n\n');
+    const reply = await fetch(`${url}/api/events.php`, { signal: abortController.signal });
+    const firstChunk = await reply.body?.getReader().read();
+    expect(new TextDecoder().decode(firstChunk?.value)).toBe('data: one\n\n');
     abortController.abort();
   });
 });
@@ -86,12 +86,12 @@ test('R-416 while the site is down, a page shows a notice and a call gets a know
 
 test('the start of a document is passed on before the rest is available', async () => {
   let finish = (): void => undefined;
-  const answer: RequestListener = (request, response) => {
+  const handler: RequestListener = (request, response) => {
     if (request.url !== '/chats') return void response.end();
     response.setHeader('content-type', 'text/html').write('begin');
     finish = () => void response.end(' end');
   };
-  await withProxy(answer, async (url) => {
+  await withProxy(handler, async (url) => {
     const { body } = await fetch(`${url}/chats`);
     let text = '';
     for await (const piece of body ?? []) {

@@ -29,7 +29,7 @@ test('R-107 in the pseudo-locale no page shows untranslated or truncated text', 
     );
   }
   const problems: string[] = [];
-  const look = async (route: RouteName): Promise<void> => {
+  const checkRoute = async (route: RouteName): Promise<void> => {
     const { untranslated, truncated } = await readPage(
       page,
       `${site.url}${toAddress(route, await findAccountIds(page.request, site.url))}`,
@@ -37,8 +37,8 @@ test('R-107 in the pseudo-locale no page shows untranslated or truncated text', 
     );
     problems.push(...untranslated.map((text) => `${route}: untranslated: ${text}`), ...truncated.map((text) => `${route}: cut: ${text}`));
   };
-  for (const route of routes.filter(isVisitors)) await look(route);
+  for (const route of routes.filter(isVisitors)) await checkRoute(route);
   await signIn(page, site.url, 'premium');
-  for (const route of routes.filter((one) => !isVisitors(one))) await look(route);
+  for (const route of routes.filter((candidate) => !isVisitors(candidate))) await checkRoute(route);
   expect(problems).toEqual([]);
 });

@@ -50,11 +50,11 @@ const test = base.extend<Fixtures, { pushService: PushService }>({
     await page.goto('/notifications');
     await waitForWorker(page);
     await page.reload();
-    const switchOn = page.getByRole('button', { name: t('shell.alert.push_action') });
-    // Appears once the browser has reported that it supports push messages, which takes a while on a busy machine.
-    await expect(switchOn).toBeVisible({ timeout: 60_000 });
+    const enableButton = page.getByRole('button', { name: t('shell.alert.push_action') });
+    // The button appears once the browser has reported that it supports push messages, which takes a while on a busy machine.
+    await expect(enableButton).toBeVisible({ timeout: 60_000 });
     const saveResponse = page.waitForResponse((response) => response.url().includes('user.php?push=1') && response.ok());
-    await switchOn.click();
+    await enableButton.click();
     await saveResponse;
     await expect(page.getByText(t('shell.notifications.push_on'))).toBeVisible();
     await polls.runUntil((await polls.countRounds()) + 1);
@@ -80,9 +80,9 @@ test.describe.configure({ mode: 'default' });
 async function send(sender: APIRequestContext, profileId: string, body: string): Promise<string> {
   const login = await sender.post('/api/user.php', { data: { login: 'free', password: 'Rendezvous-2026' } });
   expect(login.ok()).toBe(true);
-  const sent = await sender.post('/api/chat.php', { data: { profile_id: profileId, type: 'text', body, client_id: randomUUID() } });
-  expect([sent.status(), await sent.text()]).toEqual([200, expect.any(String)]);
-  return ((await sent.json()) as { conversation: { id: string } }).conversation.id;
+  const sendResponse = await sender.post('/api/chat.php', { data: { profile_id: profileId, type: 'text', body, client_id: randomUUID() } });
+  expect([sendResponse.status(), await sendResponse.text()]).toEqual([200, expect.any(String)]);
+  return ((await sendResponse.json()) as { conversation: { id: string } }).conversation.id;
 }
 
 /** Waits for the one message that the site sends to this browser. */
@@ -129,18 +129,18 @@ test('R-074 R-082 a pushed message shows a notification, reloads chats and likes
   t,
 }) => {
   const samePage = await markPage(page);
-  const before = await countKnownNews(page, baseURL ?? '');
-  await expect.poll(() => describeUnseen(page)).toBe(before);
+  const newsBefore = await countKnownNews(page, baseURL ?? '');
+  await expect.poll(() => describeUnseen(page)).toBe(newsBefore);
   const text = `Hello ${randomUUID()}`;
   const conversation = await write(text);
   const pushedMessage = await waitForPush(pushService, subscription);
-  const read = ['chats', 'likes'].map((name) => page.waitForResponse(`**/api/${name}.php`));
+  const pendingReads = ['chats', 'likes'].map((name) => page.waitForResponse(`**/api/${name}.php`));
   await deliverPush(page, pushedMessage.text);
-  await Promise.all(read);
+  await Promise.all(pendingReads);
   await expect.poll(() => listShownNotifications(page)).toEqual([{ title: 'Rendezvous', body: 'You have a new message' }]);
-  await expect.poll(() => describeUnseen(page)).toBe(before + 1);
-  const messages = page.getByRole('link', { name: t('shell.nav.messages') }).first();
-  await expect(messages).toContainText(/\d/);
+  await expect.poll(() => describeUnseen(page)).toBe(newsBefore + 1);
+  const messagesLink = page.getByRole('link', { name: t('shell.nav.messages') }).first();
+  await expect(messagesLink).toContainText(/\d/);
 
   await tapNotification(page);
   await expect(page).toHaveURL(new RegExp(`/chats/${conversation}$`));
@@ -150,9 +150,9 @@ test('R-074 R-082 a pushed message shows a notification, reloads chats and likes
 });
 
 test('R-069 with a push subscription, polls run every 300 s', async ({ subscribed: _page, polls }) => {
-  const before = await polls.countRounds();
-  await polls.runUntil(before + 1);
-  const [first = 0, second = 0] = (await polls.getStartTimes('/api/chats.php')).slice(before - 1);
+  const roundsBefore = await polls.countRounds();
+  await polls.runUntil(roundsBefore + 1);
+  const [first = 0, second = 0] = (await polls.getStartTimes('/api/chats.php')).slice(roundsBefore - 1);
   expect(second - first).toBeGreaterThan(280_000);
   expect(second - first).toBeLessThan(340_000);
 });

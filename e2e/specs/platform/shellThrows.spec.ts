@@ -1,13 +1,16 @@
 import { expect, test } from '../../support/platformTest';
 import { createBuiltVariant, editBuiltScripts } from '../../support/createBuiltVariant';
 
-/** Code that throws; short, since a shell has little room left in its size budget. */
+/** Returns code that throws if `__break` selects this stage; it is short, since a shell has little room left in its size budget. */
 const throwWhen = (when: string): string => `if(self.__break=="${when}")throw Error("broken at ${when}");`;
-const throwAfter = (place: RegExp, when: string) => editBuiltScripts(place, (found) => found + throwWhen(when));
+const throwAfter = (place: RegExp, when: string) => editBuiltScripts(place, (matchedCode) => matchedCode + throwWhen(when));
 
 /** Edits that make the built shell throw on demand: when it evaluates its module, starts, and renders its frame and its page. */
 const PLACES = [
-  editBuiltScripts(/\.then\(\(\)=>(?=\w+\(\d+\)\)\.then\(\(\{start:)/, (found) => `.then(()=>{${throwWhen('import')}})${found}`),
+  editBuiltScripts(
+    /\.then\(\(\)=>(?=\w+\(\d+\)\)\.then\(\(\{start:)/,
+    (matchedCode) => `.then(()=>{${throwWhen('import')}})${matchedCode}`,
+  ),
   throwAfter(/async function \w+\(\)\{(?=var [\w,]+;let [\w,]+=document\.getElementById\("root"\))/, 'start'),
   throwAfter(/\(\(\{store:\w+,children:\w+\}\)=>\{(?=let\{locale:\w+,settings:)/, 'frame'),
   throwAfter(/=>\{(?=let [^;{}]{1,60}\(\),\{shownScreen:\w+,isPending:\w+,retry:\w+\}=)/, 'page'),
@@ -25,7 +28,6 @@ for (const { when, rung } of CASES)
     `R-020 a shell that loads and throws (${when}) is reported; its canary ends automatically, and the next page works`,
     { tag: when === 'start' || when === 'page' ? [] : '@full' },
     async ({ page, site }) => {
-      // A shell that throws on demand.
       const release = await site.publish('shell', createBuiltVariant('shell', { version: '1.8.0', edits: PLACES }));
       await site.runPlatform('canary', 'shell', release, '--percent', '100', '--abort-after', '1');
       await page.addInitScript((value) => Reflect.set(window, '__break', value), when);

@@ -20,7 +20,7 @@ const LIBRARY_MARKS = {
   emotion: 'data-emotion',
 };
 
-/** Remembers the provider of each key of the share scope, while only the shell has run. */
+/** Remembers the provider of each key of the share scope while only the shell has run; returns the keys. */
 const rememberProviders = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as Federation;
@@ -101,7 +101,7 @@ test('R-021 after visiting all five areas in one page, every shared library exis
     expect(await page.evaluate(() => Reflect.get(window, '__mobxInstanceCount'))).toBe(1);
     const caches = await page
       .locator('style[data-emotion]')
-      .evaluateAll((styles) => [...new Set(styles.map((one) => one.getAttribute('data-emotion')?.split(' ')[0]))]);
+      .evaluateAll((styles) => [...new Set(styles.map((styleElement) => styleElement.getAttribute('data-emotion')?.split(' ')[0]))]);
     expect(caches.filter((key) => !key?.endsWith('-global'))).toHaveLength(1);
   });
 });

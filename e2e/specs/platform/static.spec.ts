@@ -13,7 +13,7 @@ import type { Site } from '../../support/Site';
 import { createTranslator } from '../../support/texts';
 
 interface Exported {
-  /** Folder with the files of the site. */
+  /** Path of the folder with the exported files of the site. */
   files: string;
 }
 
@@ -61,10 +61,10 @@ test('R-003 a plain static host serves the whole site: settings, language, membe
   host,
   t,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/login?network=7');
-  expect(asked).toEqual(expect.arrayContaining(['/plan.json', '/api/settings.php', '/api/companyinfo.php', '/api/user.php']));
+  expect(requestedPaths).toEqual(expect.arrayContaining(['/plan.json', '/api/settings.php', '/api/companyinfo.php', '/api/user.php']));
   await page.getByLabel(t('auth.login.name')).fill('premium');
   await page.getByLabel(t('shared.password.label'), { exact: true }).fill('Rendezvous-2026');
   await page

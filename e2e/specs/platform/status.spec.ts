@@ -22,9 +22,9 @@ test('R-020 a page reports which releases it ran and how it performed, and nothi
   page.on('request', (request) => {
     if (!hasLoaded && /beacon|after-load/.test(request.url())) earlyUrls.push(request.url());
   });
-  const told = page.waitForRequest(/platform\/beacon/);
+  const beaconRequest = page.waitForRequest(/platform\/beacon/);
   await page.goto('/');
-  await told;
+  await beaconRequest;
   expect(earlyUrls).toEqual([]);
   // A page only reports its vitals when it is left.
   await page.goto('about:blank');
@@ -55,12 +55,12 @@ test('R-020 a failing canary ends automatically, and the next visit gets the sta
     await expect(page.getByRole('heading', { level: 1, name: t('members.search.title'), exact: true })).toBeVisible();
   }
   await expect.poll(async () => (await site.status()).aborts).toMatchObject([{ remote: 'mfe-members', release }]);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.evaluate(() => sessionStorage.removeItem('bad-releases'));
   await page.goto('/members');
   await expect(page.getByRole('heading', { level: 1, name: t('members.search.title'), exact: true })).toBeVisible();
-  expect(asked.filter((url) => url.includes(release))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes(release))).toEqual([]);
 });
 
 test('R-020 the status page opens with the token of a team, shows what happened and explains a decision', async ({
@@ -92,16 +92,16 @@ test('R-020 the status page opens with the token of a team, shows what happened 
 test('R-020 a team chooses on the status page which of its releases its browser shows', async ({ page, site, t }) => {
   const { stable } = (await site.status()).remotes['mfe-chat'] ?? {};
   await logIn(page, site.readToken('chat'));
-  const chosen = page.getByRole('region', { name: 'Releases in this browser' });
-  await chosen.getByLabel('mfe-chat').selectOption(stable ?? '');
-  await expect(chosen.getByLabel('mfe-credits')).toHaveCount(0);
-  await chosen.getByLabel('Page').fill('/login');
-  await chosen.getByRole('button', { name: 'Show here' }).click();
+  const releaseChoice = page.getByRole('region', { name: 'Releases in this browser' });
+  await releaseChoice.getByLabel('mfe-chat').selectOption(stable ?? '');
+  await expect(releaseChoice.getByLabel('mfe-credits')).toHaveCount(0);
+  await releaseChoice.getByLabel('Page').fill('/login');
+  await releaseChoice.getByRole('button', { name: 'Show here' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByLabel(t('auth.login.name'))).toBeVisible();
   await expect(page.getByText(`Under test here: mfe-chat ${stable}`)).toBeVisible();
   await page.goto('/platform');
-  await chosen.getByRole('button', { name: 'Reset all' }).click();
+  await releaseChoice.getByRole('button', { name: 'Reset all' }).click();
   await expect(page).not.toHaveURL(/platform/);
   await expect(page.getByText('Under test here')).toHaveCount(0);
 });

@@ -38,26 +38,26 @@ for (const { command, state } of SWITCHES) {
 
       for (const language of ['en', 'de'] as const) {
         await test.step(`a new page shows the notice in the language of the visit (${language})`, async () => {
-          const words = createTranslator(language);
-          const other = await page.context().newPage();
-          await other.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
-          await other.goto('/chats');
-          await expect(getClosedHeading(other, words)).toBeVisible();
-          await expect(other.getByText(words('shared.remote.closed.text'))).toBeVisible();
-          await other.getByRole('link', { name: words('shared.remote.home') }).click();
-          await expect(getClosedHeading(other, words)).toHaveCount(0);
-          await other.close();
+          const translate = createTranslator(language);
+          const otherPage = await page.context().newPage();
+          await otherPage.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
+          await otherPage.goto('/chats');
+          await expect(getClosedHeading(otherPage, translate)).toBeVisible();
+          await expect(otherPage.getByText(translate('shared.remote.closed.text'))).toBeVisible();
+          await otherPage.getByRole('link', { name: translate('shared.remote.home') }).click();
+          await expect(getClosedHeading(otherPage, translate)).toHaveCount(0);
+          await otherPage.close();
         });
       }
 
       await test.step('the status page shows it', async () => {
-        const other = await page.context().newPage();
-        await other.goto('/platform');
-        await other.getByLabel('Token of your team').fill(site.readToken('chat'));
-        await other.getByRole('button', { name: 'Log in' }).click();
-        await expect(other.getByText(`mfe-chat is ${state}`)).toBeVisible();
-        await expect(other.getByRole('region', { name: 'Changes', exact: true })).toContainText('messages lost');
-        await other.close();
+        const otherPage = await page.context().newPage();
+        await otherPage.goto('/platform');
+        await otherPage.getByLabel('Token of your team').fill(site.readToken('chat'));
+        await otherPage.getByRole('button', { name: 'Log in' }).click();
+        await expect(otherPage.getByText(`mfe-chat is ${state}`)).toBeVisible();
+        await expect(otherPage.getByRole('region', { name: 'Changes', exact: true })).toContainText('messages lost');
+        await otherPage.close();
       });
 
       await test.step('revive restores the open page without a reload', async () => {
@@ -74,8 +74,8 @@ for (const { command, state } of SWITCHES) {
 }
 
 test('R-020 the chat team’s token cannot change anything in mfe-credits', { tag: '@full' }, async ({ site }) => {
-  const before = await site.status();
-  const release = before.remotes['mfe-credits']?.stable ?? '';
+  const statusBefore = await site.status();
+  const release = statusBefore.remotes['mfe-credits']?.stable ?? '';
   const attempts = [
     ['kill', 'mfe-credits'],
     ['maintenance', 'mfe-credits'],
@@ -92,6 +92,6 @@ test('R-020 the chat team’s token cannot change anything in mfe-credits', { ta
     await expect(site.runPlatformAs('chat', ...attempt), attempt.join(' ')).rejects.toThrow('Team chat does not own mfe-credits.');
   }
   await site.runPlatformAs('chat', 'kill', 'mfe-chat', '--dry-run');
-  const after = await site.status();
-  expect([after.serial, after.remotes['mfe-credits']]).toEqual([before.serial, before.remotes['mfe-credits']]);
+  const statusAfter = await site.status();
+  expect([statusAfter.serial, statusAfter.remotes['mfe-credits']]).toEqual([statusBefore.serial, statusBefore.remotes['mfe-credits']]);
 });

@@ -55,9 +55,9 @@ test('platform 2: a plan with one letter changed in each digest runs no remote; 
   t,
 }) => {
   const flipDigest = (text: string): string =>
-    text.replace(/("remoteEntry\.js":"sha256-)(.)/g, (_, before: string, letter: string) => before + (letter === 'A' ? 'B' : 'A'));
-  const isChats = (url: URL): boolean => url.pathname === '/chats';
-  await page.route(isChats, async (route) => {
+    text.replace(/("remoteEntry\.js":"sha256-)(.)/g, (_, prefix: string, letter: string) => prefix + (letter === 'A' ? 'B' : 'A'));
+  const isChatsPage = (url: URL): boolean => url.pathname === '/chats';
+  await page.route(isChatsPage, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: flipDigest(await response.text()) });
   });
@@ -65,7 +65,7 @@ test('platform 2: a plan with one letter changed in each digest runs no remote; 
   await expect(fallback(t('shared.area.chat'))).toBeVisible({ timeout: 30_000 });
   expect(await page.evaluate(() => Object.keys(window).filter((name) => /^mfe_\w+__/.test(name)))).toEqual([]);
 
-  await page.unroute(isChats);
+  await page.unroute(isChatsPage);
   await page.reload();
   await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
 });

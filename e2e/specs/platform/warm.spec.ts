@@ -9,25 +9,25 @@ const CHAT_SCREEN = /\/r\/mfe-chat\/.*chunk-screen-chats-/;
 const QUIET_MS = 500;
 
 /** Records the URLs that the page requests from now on, and the number of release files still pending. */
-function watchRequests(page: Page): { asked: string[]; coming: () => number } {
-  const asked: string[] = [];
-  const open = new Set<Request>();
+function watchRequests(page: Page): { requestedUrls: string[]; countPending: () => number } {
+  const requestedUrls: string[] = [];
+  const pendingRequests = new Set<Request>();
   page.on('request', (request) => {
-    asked.push(request.url());
-    if (request.url().includes('/r/')) open.add(request);
+    requestedUrls.push(request.url());
+    if (request.url().includes('/r/')) pendingRequests.add(request);
   });
   for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => void open.delete(request));
-  return { asked, coming: () => open.size };
+    page.on(end as 'requestfinished', (request) => void pendingRequests.delete(request));
+  return { requestedUrls, countPending: () => pendingRequests.size };
 }
 
 /** Resolves when the messages area has loaded, for whatever reason. */
-async function waitForChat({ asked, coming }: ReturnType<typeof watchRequests>): Promise<void> {
-  let before = 0;
+async function waitForChat({ requestedUrls, countPending }: ReturnType<typeof watchRequests>): Promise<void> {
+  let previousCount = 0;
   const isAtRest = (): boolean => {
-    const isStill = asked.length === before && coming() === 0;
-    before = asked.length;
-    return isStill && asked.some((url) => CHAT_SCREEN.test(url));
+    const isStill = requestedUrls.length === previousCount && countPending() === 0;
+    previousCount = requestedUrls.length;
+    return isStill && requestedUrls.some((url) => CHAT_SCREEN.test(url));
   };
   await expect.poll(isAtRest, { intervals: [QUIET_MS] }).toBe(true);
 }
@@ -47,15 +47,15 @@ for (const [what, point] of [
     await openAsMember('/members');
     await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
     const requests = watchRequests(page);
-    const { asked } = requests;
+    const { requestedUrls } = requests;
     await point(page, t('shell.nav.messages'));
     await waitForChat(requests);
-    asked.length = 0;
-    const seen = await watchMain(page);
+    requestedUrls.length = 0;
+    const readStates = await watchMain(page);
     await messages(page, t('shell.nav.messages')).click();
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
-    expect(asked.filter((url) => url.includes('/r/'))).toEqual([]);
-    expect(await seen()).toEqual(['screen']);
+    expect(requestedUrls.filter((url) => url.includes('/r/'))).toEqual([]);
+    expect(await readStates()).toEqual(['screen']);
   });
 }
 
@@ -68,10 +68,10 @@ test('R-020 without prior hover or focus, the old screen stays, then a skeleton 
   await openAsMember('/members');
   await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
   faults.injectFault('slow', CHAT_SCREEN);
-  const seen = await watchMain(page);
+  const readStates = await watchMain(page);
   await messages(page, t('shell.nav.messages')).evaluate((link: HTMLElement) => link.click());
   await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
-  expect(await seen()).toEqual(['screen', 'waiting', 'screen']);
+  expect(await readStates()).toEqual(['screen', 'waiting', 'screen']);
 });
 
 test.describe('with Save-Data', () => {
@@ -81,10 +81,10 @@ test.describe('with Save-Data', () => {
     await page.clock.install();
     await openAsMember('/members');
     await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
-    const { asked } = watchRequests(page);
+    const { requestedUrls } = watchRequests(page);
     await messages(page, t('shell.nav.messages')).hover();
     await page.clock.runFor(1_000);
-    expect(asked.filter((url) => CHAT.test(url))).toEqual([]);
+    expect(requestedUrls.filter((url) => CHAT.test(url))).toEqual([]);
     await messages(page, t('shell.nav.messages')).click();
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
   });
@@ -95,13 +95,13 @@ test.describe('on a good connection', () => {
 
   test('R-020 the messages area is prefetched before the member opens it', async ({ page, openAsMember, t }) => {
     const requests = watchRequests(page);
-    const { asked } = requests;
+    const { requestedUrls } = requests;
     await openAsMember('/members');
     await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
     await waitForChat(requests);
-    asked.length = 0;
+    requestedUrls.length = 0;
     await messages(page, t('shell.nav.messages')).evaluate((link: HTMLElement) => link.click());
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
-    expect(asked.filter((url) => url.includes('/r/'))).toEqual([]);
+    expect(requestedUrls.filter((url) => url.includes('/r/'))).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ const LOCALES = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl', 'da', 'fi', 'nb', 'sv
 
 const expectKept = (page: Page, ...files: RegExp[]): Promise<void> =>
   expect(async () => {
-    const kept = await findCachedPaths(page);
-    for (const file of files) expect(kept.some((path) => file.test(path))).toBe(true);
+    const cachedPaths = await findCachedPaths(page);
+    for (const file of files) expect(cachedPaths.some((path) => file.test(path))).toBe(true);
   }).toPass();
 
 const isTampered = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.get(window, '__tampered') !== undefined);
@@ -35,12 +35,12 @@ test('R-079 the next page view gets its files from the worker, with no release f
 
 test('a page view does not preload files that the browser already has', async ({ page, t }) => {
   const preload = /rel="preload" href="\/r\//;
-  const first = await page.goto('/login');
-  expect(await first?.text()).toMatch(preload);
+  const firstResponse = await page.goto('/login');
+  expect(await firstResponse?.text()).toMatch(preload);
   await waitForWorker(page);
   await expect(async () => {
-    const next = await page.reload();
-    expect(await next?.text()).not.toMatch(preload);
+    const nextResponse = await page.reload();
+    expect(await nextResponse?.text()).not.toMatch(preload);
   }).toPass();
   await expect(page.getByLabel(t('auth.login.name'))).toBeVisible();
 });
@@ -103,10 +103,10 @@ test('R-079 a page that is the same for every visitor shows at once on the next 
     if (message.type() === 'error' && !message.location().url.includes('/api/photo.php')) errors.push(message.text());
   });
   await openTwice(page, '/login');
-  const before = await page.evaluate(() => document.getElementById('boot')?.textContent);
+  const initialBoot = await page.evaluate(() => document.getElementById('boot')?.textContent);
   await page.goto('/login');
   expect(await readRootData(page)).toHaveProperty('kept');
-  expect(await page.evaluate(() => document.getElementById('boot')?.textContent?.length)).toBe(before?.length);
+  expect(await page.evaluate(() => document.getElementById('boot')?.textContent?.length)).toBe(initialBoot?.length);
   await page.getByLabel(t('auth.login.name')).fill('premium');
   await page.getByLabel(t('shared.password.label'), { exact: true }).fill('Rendezvous-2026');
   await page
@@ -140,10 +140,10 @@ for (const path of ['/', '/landers/alonetonight', '/login', '/signup', '/pages/t
     const [one, two] = await Promise.all(
       [0, 1].map(async () => {
         const visitor = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
-        const answer = await visitor.get(path, { headers: { accept: 'text/html' } });
-        const found = { lifetime: answer.headers()['page-lifetime'], key: readKey(await answer.text()) };
+        const response = await visitor.get(path, { headers: { accept: 'text/html' } });
+        const pageIdentity = { lifetime: response.headers()['page-lifetime'], key: readKey(await response.text()) };
         await visitor.dispose();
-        return found;
+        return pageIdentity;
       }),
     );
     expect(one).toEqual({ lifetime: '1800', key: expect.any(String) });
@@ -269,7 +269,7 @@ test('R-020 the page view after a promotion runs the new shell, and the one afte
   await page.goto('/pages/terms');
   await waitForWorker(page);
   await expectKept(page, /shell\.js$/);
-  const before = await getShellUrl();
+  const initialUrl = await getShellUrl();
   const release = await site.publish('shell', createBuiltVariant('shell', { edits: [replaceMessage('shell.nav.login', text)] }));
   await site.promote('shell', release);
   await page.reload();
@@ -280,7 +280,7 @@ test('R-020 the page view after a promotion runs the new shell, and the one afte
   await site.runPlatform('rollback', 'shell');
   await page.reload();
   await expect(page.getByRole('link', { name: t('shell.nav.login') }).first()).toBeVisible();
-  expect(await getShellUrl()).toBe(before);
+  expect(await getShellUrl()).toBe(initialUrl);
 });
 
 test('security 29 a worker that is no longer allowed is removed, with everything it cached', async ({ page, site, t }) => {

@@ -31,6 +31,6 @@ export class Minutes {
 
   /** Number of completed polls of a path so far. */
   countCompletedPolls(path: string): number {
-    return this.listPolls().filter((one) => one === path).length;
+    return this.listPolls().filter((polledPath) => polledPath === path).length;
   }
 }

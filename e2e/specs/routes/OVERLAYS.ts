@@ -9,12 +9,12 @@ async function openPage(page: Page, address: string): Promise<void> {
 
 const getDialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** Returns an `open` that activates a control of a page with Enter and waits for a dialog or menu. */
+/** Returns an `open` function that activates a control of a page with Enter and waits for a dialog or menu. */
 const openByPressing =
-  (address: string | ((stage: OverlayContext) => string), control: (stage: OverlayContext) => Locator): Overlay['open'] =>
+  (address: string | ((stage: OverlayContext) => string), getControl: (stage: OverlayContext) => Locator): Overlay['open'] =>
   async (stage) => {
     await openPage(stage.page, typeof address === 'string' ? address : address(stage));
-    const opener = control(stage);
+    const opener = getControl(stage);
     await opener.press('Enter');
     await expect(stage.page.getByRole('dialog').or(stage.page.getByRole('menu')).first()).toBeVisible();
     return opener;

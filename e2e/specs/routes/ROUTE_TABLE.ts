@@ -2,7 +2,7 @@ import type { RouteName } from '@rendezvous/shared/contract';
 
 export type Layout = 'Default' | 'Chat' | 'Lander' | 'Empty';
 
-/** `guest` and `user` redirect everyone else (R-018). */
+/** Who may open a route: a `guest` route redirects members, a `user` route redirects visitors (R-018). */
 export type Access = 'public' | 'guest' | 'user';
 
 interface RouteRow {

@@ -24,7 +24,7 @@ const CASES = [
   { account: 'bounced', alert: 'shell.alert.bounce', title: 'R-059 R-062 mail that bounced', not: ['settings', 'notifications'] },
 ] as const;
 
-/** The button that dismisses an alert; only the card of alerts has it, the notification settings show the same message permanently. */
+/** The button that dismisses an alert; only the card of alerts has one, since the notification settings show the same message permanently. */
 const dismissButton = (page: Page, t: Translate, alert: string): Locator =>
   page
     .getByRole('region', { name: t('shell.alerts.label') })
@@ -65,15 +65,15 @@ test('R-059 R-060 R-062 the alerts come with the document, below the first row o
     interface Shift extends PerformanceEntry {
       sources: { node: Node | null }[];
     }
-    const moved: string[] = [];
-    Reflect.set(window, '__moved', moved);
+    const movedElements: string[] = [];
+    Reflect.set(window, '__moved', movedElements);
     new PerformanceObserver((list) => {
       const nodes = (list.getEntries() as Shift[]).flatMap(({ sources }) => sources.map(({ node }) => node));
-      for (const node of nodes) if (node?.parentElement?.closest('main ul')) moved.push(`${node.nodeName} ${node.textContent}`);
+      for (const node of nodes) if (node?.parentElement?.closest('main ul')) movedElements.push(`${node.nodeName} ${node.textContent}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await signIn(page, baseURL ?? '', 'bounced');
-  // The first page of a browser tells its time zone, without which the server renders only the frame of a member's page.
+  // The first page of a browser reports its time zone, without which the server renders only the frame of a member's page.
   await page.goto('/members');
   await expect(dismissButton(page, t, 'shell.alert.bounce')).toHaveCount(1);
   await expect(async () => {
@@ -90,11 +90,11 @@ test('R-059 R-060 R-062 the alerts come with the document, below the first row o
 
 test('R-059 R-150 a dismissal reaches the other tab and outlives a logout', async ({ page, context, t, baseURL }) => {
   await signIn(page, baseURL ?? '', 'visitor.new');
-  const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto('/members');
-  await expect(dismissButton(other, t, 'shell.alert.photo')).toHaveCount(1);
+  const otherTab = await context.newPage();
+  for (const tab of [page, otherTab]) await tab.goto('/members');
+  await expect(dismissButton(otherTab, t, 'shell.alert.photo')).toHaveCount(1);
   await dismissButton(page, t, 'shell.alert.photo').click();
-  await expect(dismissButton(other, t, 'shell.alert.photo')).toHaveCount(0);
+  await expect(dismissButton(otherTab, t, 'shell.alert.photo')).toHaveCount(0);
   await page.getByRole('button', { name: t('shell.account.label') }).click();
   await page.getByRole('menuitem', { name: t('shell.account.logout') }).click();
   await expect(page.getByRole('link', { name: t('shell.nav.login') }).first()).toBeVisible();

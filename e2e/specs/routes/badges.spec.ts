@@ -39,7 +39,7 @@ test('R-033 R-034 R-036 R-073 the badges at 0, 1, 10, 11, 99 and 100', async ({ 
   let count = 0;
   await answerPolls(page, () => count);
   await page.goto('/complaints');
-  const getSection = (id: string) =>
+  const getBadge = (id: string) =>
     page
       .getByRole('navigation', { name: t('shell.nav.label') })
       .getByRole('link', { name: new RegExp(t(id)) })
@@ -47,11 +47,11 @@ test('R-033 R-034 R-036 R-073 the badges at 0, 1, 10, 11, 99 and 100', async ({ 
   for (count of [1, 0, 10, 11, 99, 100]) {
     await comeBack(page);
     const expectedBadges = count === 0 ? [] : [formatCount(count)];
-    await expect(getSection('shell.nav.messages')).toHaveText(expectedBadges);
-    await expect(getSection('shell.nav.likes')).toHaveText(expectedBadges);
-    await expect(getSection('shell.nav.credits')).toHaveText(count > 10 ? [] : [String(count)]);
+    await expect(getBadge('shell.nav.messages')).toHaveText(expectedBadges);
+    await expect(getBadge('shell.nav.likes')).toHaveText(expectedBadges);
+    await expect(getBadge('shell.nav.credits')).toHaveText(count > 10 ? [] : [String(count)]);
     if (count <= 10)
-      await expect(getSection('shell.nav.credits').locator('..')).toHaveAttribute('data-tone', count === 0 ? 'danger' : 'warning');
+      await expect(getBadge('shell.nav.credits').locator('..')).toHaveAttribute('data-tone', count === 0 ? 'danger' : 'warning');
     await expect(page).toHaveTitle(count === 0 ? /^[^(]/ : new RegExp(`^\\(${2 * count}\\) `));
   }
 });

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Number of calls without a response; the event stream, which never ends, and pictures are not XMLHttpRequests. */
+    /** Number of XMLHttpRequests without a response: neither pictures nor the event stream, which never ends, are among them. */
     pendingCallCount?: number;
   }
 }
 
-/** Counts pending calls in the page itself: what a test hears of a request may arrive after the clock has moved on. */
+/** Runs in the page and counts pending calls there: a test may be notified of a request only after the clock has moved on. */
 function countPendingCalls(): void {
   window.pendingCallCount = 0;
   const originalSend = XMLHttpRequest.prototype.send as (...args: unknown[]) => void;
@@ -23,10 +23,10 @@ function countPendingCalls(): void {
  * before the page is opened.
  */
 export function createIdleClock(page: Page): (ms: number) => Promise<void> {
-  const installed = page.addInitScript(countPendingCalls);
+  const pendingInstallation = page.addInitScript(countPendingCalls);
   const waitUntilIdle = (): Promise<void> => expect.poll(() => page.evaluate(() => window.pendingCallCount ?? 0)).toBe(0);
   return async (ms) => {
-    await installed;
+    await pendingInstallation;
     await waitUntilIdle();
     await page.clock.runFor(ms);
     await waitUntilIdle();

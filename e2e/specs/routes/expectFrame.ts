@@ -20,10 +20,10 @@ async function expectNavigation(page: Page, t: Translate, role: Role): Promise<v
   await expect(banner.getByRole('button', { name: t('shell.nav.back') })).toHaveCount(0);
 }
 
-async function expectFooter(page: Page, t: Translate, { shown: isShown, us }: { shown: boolean; us: boolean }): Promise<void> {
+async function expectFooter(page: Page, t: Translate, { isShown, isAmerican }: { isShown: boolean; isAmerican: boolean }): Promise<void> {
   await expect(page.getByRole('navigation', { name: t('shell.footer.label') }).getByRole('link')).toHaveCount(isShown ? FOOTER_LINKS : 0);
   await expect(page.getByText(/is for adults of 18 and older/)).toHaveCount(isShown ? 1 : 0);
-  await expect(page.getByText(/18 U\.S\.C\. 2257/)).toHaveCount(us ? 1 : 0);
+  await expect(page.getByText(/18 U\.S\.C\. 2257/)).toHaveCount(isAmerican ? 1 : 0);
 }
 
 /** Expects the parts that a layout has around its screen, and no others. */
@@ -33,5 +33,5 @@ export async function expectFrame(page: Page, t: Translate, layout: Layout, role
   if (layout === 'Default' || layout === 'Chat') await expectNavigation(page, t, role);
   if (layout === 'Lander') await expect(banner.getByRole('link')).toHaveCount(1);
   const hasFooter = layout === 'Default' || layout === 'Lander';
-  await expectFooter(page, t, { shown: hasFooter, us: layout === 'Default' });
+  await expectFooter(page, t, { isShown: hasFooter, isAmerican: layout === 'Default' });
 }

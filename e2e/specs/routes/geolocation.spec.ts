@@ -10,24 +10,24 @@ test('R-083 R-084 no page requests the location on its own; when requested, the 
   t,
 }) => {
   await page.addInitScript(() => {
-    const asked: (PositionOptions | undefined)[] = [];
-    const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
-    navigator.geolocation.getCurrentPosition = (take, refuse, options) => {
-      asked.push(options);
-      ask(take, refuse, options);
+    const requestedOptions: (PositionOptions | undefined)[] = [];
+    const getPosition = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+    navigator.geolocation.getCurrentPosition = (onSuccess, onError, options) => {
+      requestedOptions.push(options);
+      getPosition(onSuccess, onError, options);
     };
-    navigator.geolocation.watchPosition = () => asked.push(undefined);
-    Reflect.set(window, '__asked', asked);
+    navigator.geolocation.watchPosition = () => requestedOptions.push(undefined);
+    Reflect.set(window, '__asked', requestedOptions);
   });
-  const asked = (): Promise<PositionOptions[]> => page.evaluate(() => Reflect.get(window, '__asked') as PositionOptions[]);
+  const readRequests = (): Promise<PositionOptions[]> => page.evaluate(() => Reflect.get(window, '__asked') as PositionOptions[]);
   await page.goto('/members');
   for (const address of ['/settings', '/chats', '/likes', '/members', '/profile']) {
     await navigateWithin(page, address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
-  expect(await asked()).toEqual([]);
+  expect(await readRequests()).toEqual([]);
 
   await page.getByRole('button', { name: t('members.own.locate') }).click();
   await expect(page.getByText(t('members.own.located', { city: 'Amsterdam' }))).toBeVisible();
-  expect(await asked()).toEqual([expect.objectContaining({ maximumAge: HOUR_MS })]);
+  expect(await readRequests()).toEqual([expect.objectContaining({ maximumAge: HOUR_MS })]);
 });

@@ -28,8 +28,8 @@ const SHOWN = (Object.keys(ROUTE_TABLE) as RouteName[]).filter((name) => {
 /** Two ways to pose as an installed app: no debugging protocol emulates one, so each script overrides what a page checks. */
 const INSTALLATION_SIGNS: Record<string, () => void> = {
   'display-mode: standalone': () => {
-    const ask = window.matchMedia.bind(window);
-    window.matchMedia = (query) => ask(query === '(display-mode: standalone)' ? 'all' : query);
+    const matchOriginalMedia = window.matchMedia.bind(window);
+    window.matchMedia = (query) => matchOriginalMedia(query === '(display-mode: standalone)' ? 'all' : query);
   },
   'navigator.standalone': () => void Object.defineProperty(navigator, 'standalone', { value: true }),
 };
@@ -56,9 +56,9 @@ test('R-041 R-042 in the installed app the back button is on seven routes, once 
   }
 });
 
-for (const [way, say] of Object.entries(INSTALLATION_SIGNS)) {
+for (const [way, showSign] of Object.entries(INSTALLATION_SIGNS)) {
   test(`R-042 ${way}: the back button leads to the previous page`, async ({ page, t }) => {
-    await page.addInitScript(say);
+    await page.addInitScript(showSign);
     await page.goto('/members');
     await getSection(page, t, 'shell.nav.likes').click();
     await expect(page).toHaveURL(/\/likes$/);
@@ -74,7 +74,7 @@ for (const [way, say] of Object.entries(INSTALLATION_SIGNS)) {
     test.use({ role: 'visitor' });
     test(`R-048 ${way}: no adults-only warning`, async ({ page, t }) => {
       await page.addInitScript(() => localStorage.removeItem('skip-site-entry'));
-      await page.addInitScript(say);
+      await page.addInitScript(showSign);
       await page.goto('/pages/faq');
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('dialog', { name: t('shell.entry.title') })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { toAddress } from './places';
 import { expect, type Role, test } from './routeTest';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 
-/** All kinds of screens: public, sign-up, member, chat, credits, landers, settings, states; every layout. */
+/** Screens of every kind (public, sign-up, member, chat, credits, landers, settings, states) and every layout, with a role that may open each. */
 const SCREENS: readonly (readonly [RouteName, Role])[] = [
   ['index', 'visitor'],
   ['login', 'visitor'],
@@ -33,11 +33,11 @@ const SCREENS: readonly (readonly [RouteName, Role])[] = [
 ];
 
 const WIDTHS = [320, 390, 768, 1280, 1680] as const;
-/** By default one screen of each layout, on the smallest phone and a desktop. */
+/** Screens of the default run: one of each layout, on the smallest phone and a desktop. */
 const SAMPLED_SCREENS: readonly RouteName[] = ['pages-faq', 'landers-alonetonight-slug', 'signup', 'chats-id'];
 const SAMPLED_WIDTHS: readonly number[] = [320, 1280];
 
-/** Heights of windows as wide as this: a phone's, a tablet's, a desktop's. */
+/** Returns the height of a window of this width: lower for a phone than for a tablet or a desktop. */
 const getHeight = (width: number): number => (width < 768 ? 640 : 900);
 
 for (const role of ['visitor', 'free', 'premium'] as const)
@@ -60,9 +60,9 @@ for (const role of ['visitor', 'free', 'premium'] as const)
               await page.waitForLoadState('networkidle');
               await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
               for (const share of [0, 0.5, 1]) {
-                await page.evaluate((part) => {
+                await page.evaluate((scrollShare) => {
                   for (const box of [document.documentElement, ...document.querySelectorAll('main, main *')])
-                    if (box.scrollHeight > box.clientHeight) box.scrollTop = part * box.scrollHeight;
+                    if (box.scrollHeight > box.clientHeight) box.scrollTop = scrollShare * box.scrollHeight;
                 }, share);
                 expect(await findExitOverlaps(page), `${route} at ${width} px, scrolled by ${share}`).toEqual([]);
               }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createIdleClock } from './createIdleClock';
 import { POLL_PATHS } from './collectPollPaths';
 
-/** Step of the clock in ms: shorter than a call's time limit, after which it would be retried. */
+/** Step of the clock in ms: shorter than the time limit of a call, which would otherwise be retried. */
 const STEP_MS = 5_000;
 
 declare global {

@@ -31,13 +31,13 @@ for (const role of ROLES)
           await test.step(`${route}: ${landingRoute === route ? 'is shown' : `redirects to ${landingRoute}`}`, async () => {
             const address = toAddress(route, places);
             await page.goto(address);
-            const expected =
+            const expectedAddress =
               landingRoute === route
                 ? address
                 : landingRoute === 'login'
                   ? `/login?redirect=${encodeURIComponent(address)}`
                   : toAddress(landingRoute, places);
-            await expect(page, route).toHaveURL(expected);
+            await expect(page, route).toHaveURL(expectedAddress);
             await expect(page.getByRole('main'), route).toBeVisible();
             await expect(page.getByRole('heading', { level: 1 }).first(), route).toBeVisible();
             await expect(page.getByText(t('shell.error.not_found')), route).toHaveCount(0);
@@ -45,7 +45,7 @@ for (const role of ROLES)
             const hasBonus = role === 'free' && MEMBERS_AREA.includes(landingRoute);
             await expect(page.getByRole('region', { name: t('shell.bonus.label') }), route).toHaveCount(hasBonus ? 1 : 0);
             // Nothing navigated away in the meantime.
-            await expect(page, route).toHaveURL(expected);
+            await expect(page, route).toHaveURL(expectedAddress);
           });
         }
       });

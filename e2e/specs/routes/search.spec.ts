@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@rendezvous/shared/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 
-/** Languages that are crawled by default; the others only in full. */
+/** Languages crawled by default; the others are crawled only with `@full`. */
 const SAMPLE: readonly Locale[] = ['en', 'de'];
 /** Paths that are opened with scripts by default. */
 const SAMPLE_PATHS = ['/', '/pages/faq', '/landers/gallery'];
@@ -11,7 +11,7 @@ const PICTURE_SIZE = [1200, 630];
 /** Offset of width and height in a PNG. */
 const PNG_SIZE_OFFSET = 16;
 
-/** What a head says about its page. */
+/** Fields in the head of a document, and its language. */
 interface Head {
   lang: string;
   title: string;
@@ -23,11 +23,11 @@ interface Head {
   cardTitle: string;
 }
 
-/** Runs in the browser: reads the head of a document, before or after its scripts. */
+/** Runs in the browser: reads the head of an HTML text or, for null, of the current document, whose scripts have run. */
 function readHead(html: string | null): Head & { duplicates: string[] } {
   const head = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
   const read = (selector: string, attribute: string): string => head.querySelector(selector)?.getAttribute(attribute) ?? '';
-  const once = ['title', 'meta[name=description]', 'meta[name=robots]', 'link[rel=canonical]', 'meta[property="og:image"]'];
+  const uniqueSelectors = ['title', 'meta[name=description]', 'meta[name=robots]', 'link[rel=canonical]', 'meta[property="og:image"]'];
   return {
     lang: head.documentElement.lang,
     title: head.title,
@@ -39,11 +39,11 @@ function readHead(html: string | null): Head & { duplicates: string[] } {
     ),
     picture: read('meta[property="og:image"]', 'content'),
     cardTitle: read('meta[name="twitter:title"]', 'content'),
-    duplicates: once.filter((selector) => head.querySelectorAll(selector).length !== 1),
+    duplicates: uniqueSelectors.filter((selector) => head.querySelectorAll(selector).length !== 1),
   };
 }
 
-/** Runs in the browser: the names, namespaces and texts of a sitemap's elements, one line for each address. */
+/** Runs in the browser: reads the namespaces, names and texts of a sitemap's elements, with one entry for each address. */
 function readSitemap(xml: string): { root: string; entries: { fields: string[]; links: string[]; address: string }[] } {
   const { documentElement: root } = new DOMParser().parseFromString(xml, 'application/xml');
   const toName = (element: Element): string => `${element.namespaceURI} ${element.localName}`;
@@ -60,7 +60,7 @@ function readSitemap(xml: string): { root: string; entries: { fields: string[]; 
   return { root: toName(root), entries: [...root.children].map(toEntry) };
 }
 
-/** Checks a sitemap by the schema of sitemaps.org (sitemap.xsd 0.9) with alternates behind the fields; returns its addresses. */
+/** Checks a sitemap against the schema of sitemaps.org (sitemap.xsd 0.9), with alternates after the other fields; returns its addresses. */
 async function checkSitemap(page: Page, xml: string): Promise<string[]> {
   const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
   const LINK = 'http://www.w3.org/1999/xhtml link alternate link';
@@ -86,7 +86,7 @@ async function findPaths(page: Page, request: APIRequestContext): Promise<{ orig
   return { origin, paths };
 }
 
-/** Values that two of the heads share, or that one lacks. */
+/** Finds the values of a field that an earlier head has as well; a head without a value counts as an empty string. */
 function findRepeats(heads: readonly Head[], key: 'title' | 'description' | 'canonical' | 'picture' | 'cardTitle'): string[] {
   const values = heads.map((head) => head[key]);
   return values.filter((value, index) => value === '' || values.indexOf(value) !== index);
@@ -115,7 +115,7 @@ for (const locale of LOCALES) {
         expect([path, reply.status(), duplicates, head.lang, head.robots]).toEqual([path, 200, [], locale, 'index, follow']);
         expect(head.canonical).toBe(`${origin}${path}?lang=${locale}`);
         expect(head.alternates).toEqual([
-          ...LOCALES.map((other) => `${other} ${origin}${path}?lang=${other}`),
+          ...LOCALES.map((alternate) => `${alternate} ${origin}${path}?lang=${alternate}`),
           `x-default ${origin}${path}`,
         ]);
         heads.push(head);
@@ -125,16 +125,19 @@ for (const locale of LOCALES) {
       for (const { picture } of isSampled ? heads.slice(0, 2) : heads) await checkPicture(request, picture);
     });
 
-    const withScripts = async ({ page, request }: { page: Page; request: APIRequestContext }, isShown: (path: string) => boolean) => {
+    const checkWithScripts = async (
+      { page, request }: { page: Page; request: APIRequestContext },
+      isSelected: (path: string) => boolean,
+    ) => {
       await page.goto('/robots.txt');
       const { paths } = await findPaths(page, request);
-      const served = new Map<string, Head>();
-      // All are read before the first is opened: under the pages' own policy, no text may be parsed.
-      for (const path of paths.filter(isShown)) {
+      const servedHeads = new Map<string, Head>();
+      // All heads are read before the first page is opened: the content policy of the pages forbids parsing HTML from text.
+      for (const path of paths.filter(isSelected)) {
         const address = `${path}?lang=${locale}`;
-        served.set(address, await page.evaluate(readHead, await (await request.get(address)).text()));
+        servedHeads.set(address, await page.evaluate(readHead, await (await request.get(address)).text()));
       }
-      for (const [address, head] of served) {
+      for (const [address, head] of servedHeads) {
         await page.goto(address);
         expect(await page.evaluate(readHead, null), address).toEqual(head);
       }
@@ -142,12 +145,12 @@ for (const locale of LOCALES) {
 
     if (isSampled) {
       test('R-094 scripts leave the heads of some as they are', async ({ page, request }) => {
-        await withScripts({ page, request }, (path) => SAMPLE_PATHS.includes(path));
+        await checkWithScripts({ page, request }, (path) => SAMPLE_PATHS.includes(path));
       });
     }
 
     test('R-094 scripts leave the heads of all as they are', { tag: '@full' }, async ({ page, request }) => {
-      await withScripts({ page, request }, () => true);
+      await checkWithScripts({ page, request }, () => true);
     });
   });
 }

@@ -47,28 +47,28 @@ test('R-093 R-101 R-179 R-349 the browser stores what the cookie page lists, for
   baseURL,
   t,
 }) => {
-  // Starting empty: the suite's own language and flags are not part of a visit.
+  // A visit starts without cookies: the language cookie is set by the suite.
   await context.clearCookies();
   await visitManyPages(page, { t, baseURL });
   const storedDays = await getCookieDays(page);
   expect(Object.keys(storedDays).toSorted()).toEqual(listNames('cookie').toSorted());
   // The dismissals of a member are stored per account, as `<key>:<account>`.
-  const kept = await page.evaluate(async () => ({
+  const storedNames = await page.evaluate(async () => ({
     local: Object.keys(localStorage).map((key) => key.split(':')[0]),
     session: Object.keys(sessionStorage),
     caches: await caches.keys(),
   }));
-  expect(listNames('local')).toEqual(expect.arrayContaining(kept.local));
-  expect(listNames('session')).toEqual(expect.arrayContaining(kept.session));
-  expect(Object.keys(BROWSER_CACHES)).toEqual(expect.arrayContaining(kept.caches));
-  expect(kept.caches).toContain('releases');
-  expect(kept.local).toContain('skip-site-entry');
-  expect(kept.session).toEqual(expect.arrayContaining(['signup-form', 'tracking']));
+  expect(listNames('local')).toEqual(expect.arrayContaining(storedNames.local));
+  expect(listNames('session')).toEqual(expect.arrayContaining(storedNames.session));
+  expect(Object.keys(BROWSER_CACHES)).toEqual(expect.arrayContaining(storedNames.caches));
+  expect(storedNames.caches).toContain('releases');
+  expect(storedNames.local).toContain('skip-site-entry');
+  expect(storedNames.session).toEqual(expect.arrayContaining(['signup-form', 'tracking']));
 
   await page.goto('/pages/cookies');
-  for (const [name, left] of Object.entries(storedDays)) {
+  for (const [name, remainingDays] of Object.entries(storedDays)) {
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     const days = Number(/\d+/.exec(await row.getByRole('cell').last().innerText()));
-    expect(Math.abs(days - left), `${name} has ${left} of ${days} days`).toBeLessThan(0.1);
+    expect(Math.abs(days - remainingDays), `${name} has ${remainingDays} of ${days} days`).toBeLessThan(0.1);
   }
 });

@@ -38,9 +38,9 @@ test.describe('for a member', () => {
     await page.getByRole('button', { name: t('shell.account.label') }).click();
     await page.getByRole('menuitem', { name: t('shell.account.logout') }).click();
     await expect(page.locator('html')).toHaveClass(/logged-out/);
-    const asked = collectPollPaths(page);
+    const listPolls = collectPollPaths(page);
     await page.clock.runFor(120_000);
-    expect(asked()).toEqual([]);
+    expect(listPolls()).toEqual([]);
   });
 });
 
@@ -50,20 +50,20 @@ test.describe('for a new member', () => {
   test('R-064 R-067 R-068 the welcome discount counts down by the second', async ({ page, t }) => {
     await openAndLoad(page, '/members');
     const banner = page.getByRole('region', { name: t('shell.bonus.label') });
-    const left = async (): Promise<number> => {
+    const readSecondsLeft = async (): Promise<number> => {
       const [, hours = '', minutes = '', seconds = ''] = /(\d\d):(\d\d):(\d\d)/.exec((await banner.textContent()) ?? '') ?? [];
       return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
     };
     // Each server response would correct the clock, so all calls are aborted.
     await page.route('**/api/**', (route) => route.abort());
     await page.clock.pauseAt(Date.now() + 60_000);
-    const first = await left();
-    expect(first).toBeGreaterThan(0);
+    const initialSeconds = await readSecondsLeft();
+    expect(initialSeconds).toBeGreaterThan(0);
     for (const seconds of [1, 2, 3]) {
       await page.clock.runFor(1_000);
-      await expect.poll(left).toBe(first - seconds);
+      await expect.poll(readSecondsLeft).toBe(initialSeconds - seconds);
     }
-    await page.clock.fastForward(first * 1_000);
+    await page.clock.fastForward(initialSeconds * 1_000);
     await expect(banner).toHaveCount(0);
   });
 

@@ -24,7 +24,7 @@ const LANGUAGES: [minute: number, name: string, code: string][] = [
 ];
 
 const HEAP_MB = 5;
-/** A status that is just being announced is a text node; a leak would add at least one per screen. */
+/** Tolerated increase in DOM nodes: a status that is being announced is a text node, whereas a leak would add at least one per screen. */
 const STATUS_NODES = 2;
 
 async function waitUntilSettled(page: Page): Promise<void> {
@@ -51,8 +51,8 @@ async function listScreens(page: Page, origin: string): Promise<string[]> {
   const letter = { profile_id: memberId, type: 'text', body: 'Good evening', client_id: crypto.randomUUID() };
   await asClient(page, origin).post('/api/chat.php', letter);
   const { conversationId } = await findAccountIds(page.request, origin);
-  const own = ['/likes', '/chats', `/chats/${conversationId}`, '/profile', '/notifications', '/pricing'];
-  return ['/members', `/members/${memberId}`, ...own];
+  const otherPaths = ['/likes', '/chats', `/chats/${conversationId}`, '/profile', '/notifications', '/pricing'];
+  return ['/members', `/members/${memberId}`, ...otherPaths];
 }
 
 function expectNoGrowth(before: MemoryUsage, after: MemoryUsage): void {
@@ -66,7 +66,7 @@ for (const { minutes: length, tag } of LENGTHS)
   test(
     `R-069 R-071 R-072 ${length} minutes of use leak nothing: three polls a minute, ${length} screens, several languages`,
     { tag },
-    async ({ page, baseURL, language, outbox, t }, info) => {
+    async ({ page, baseURL, language, outbox, t }, testInfo) => {
       test.setTimeout(600_000);
       const { email } = await signUp({ page, baseURL, language });
       const token = new URL(await outbox.waitForLink('/activate/done', email)).searchParams.get('token');
@@ -92,14 +92,14 @@ for (const { minutes: length, tag } of LENGTHS)
       }
       await expect(page).toHaveURL('/members');
       const after = await memory.measure();
-      info.annotations.push({ type: 'held', description: JSON.stringify({ before, after }) });
+      testInfo.annotations.push({ type: 'held', description: JSON.stringify({ before, after }) });
       expectNoGrowth(before, after);
 
       await page.getByRole('button', { name: t('shell.account.label') }).click();
       await page.getByRole('menuitem', { name: t('shell.account.logout') }).click();
       await expect(page.locator('html')).toHaveClass(/logged-out/);
-      const asked = POLL_PATHS.map((path) => minutes.countCompletedPolls(path));
+      const pollCounts = POLL_PATHS.map((path) => minutes.countCompletedPolls(path));
       await minutes.runFor(300_000);
-      expect(POLL_PATHS.map((path) => minutes.countCompletedPolls(path))).toEqual(asked);
+      expect(POLL_PATHS.map((path) => minutes.countCompletedPolls(path))).toEqual(pollCounts);
     },
   );

@@ -88,12 +88,12 @@ describe('Composer', () => {
 
   test('R-275 a draft is restored after a reload, in its own conversation only', async () => {
     const local = new MemoryStorage();
-    const first = open({ local });
-    await first.person.type(field(), 'Half a thou');
-    first.unmount();
-    const second = open({ local });
+    const firstVisit = open({ local });
+    await firstVisit.person.type(field(), 'Half a thou');
+    firstVisit.unmount();
+    const secondVisit = open({ local });
     expect(field()).toHaveValue('Half a thou');
-    second.unmount();
+    secondVisit.unmount();
     open({ local, id: 'Chat111111' });
     expect(field()).toHaveValue('');
   });

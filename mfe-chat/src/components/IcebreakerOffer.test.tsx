@@ -119,9 +119,9 @@ describe('icebreakers', () => {
   test('R-161 can be requested again after a failed call', async () => {
     const { person, api } = open({ api: { 'GET /api/icebreakers.php': anError('server_error') } });
     await person.click(await findOpener());
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ 'GET /api/icebreakers.php': { icebreakers: [{ key: 'two_truths', interest: null }] } });
-    await person.click(again);
+    await person.click(retryButton);
     expect(await screen.findByRole('button', { name: /Two truths and a lie/ })).toBeVisible();
   });
 });

@@ -17,7 +17,7 @@ interface MessageBubbleProps extends Grouping {
   priority: boolean;
 }
 
-/** A stored message. */
+/** A stored message, with its safety control, a warning if it is risky and, at the end of a group, its time and state. */
 export function MessageBubble({ message, sender, starts, ends, priority }: MessageBubbleProps) {
   const intl = useIntl();
   const contentId = useId();

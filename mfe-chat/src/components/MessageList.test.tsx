@@ -24,8 +24,8 @@ const page = (messages: Message[], changes: Partial<Page> = {}): Page => ({
   ...changes,
 });
 
-const open = (first: Page) =>
-  renderScreen(<Open />, { user: aUser(), api: { 'GET /api/chats.php': { chats: [aChat()] }, 'GET /api/chat.php': first } });
+const open = (initialPage: Page) =>
+  renderScreen(<Open />, { user: aUser(), api: { 'GET /api/chats.php': { chats: [aChat()] }, 'GET /api/chat.php': initialPage } });
 
 describe('MessageList', () => {
   test('R-273 older messages can also be loaded with a button, until there are none left', async () => {

@@ -44,7 +44,7 @@ function useSender({ profile, id: conversationId }: ConversationStore): SafetySu
   }, [isPresent, id, name, fictional, conversationId]);
 }
 
-/** Number of rows that are visible when a conversation opens. */
+/** Approximate number of rows that are visible when a conversation opens; their pictures load eagerly. */
 const NEWEST_ROW_COUNT = 6;
 
 /** Distance from the top at which older messages are loaded, in px. */

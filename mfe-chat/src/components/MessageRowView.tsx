@@ -26,7 +26,7 @@ const arePropsEqual = (previous: MessageRowViewProps, current: MessageRowViewPro
   return false;
 };
 
-/** One row of a conversation. */
+/** A row of a conversation. A stored message rerenders only when the message, its place in the group or the sender changes. */
 export const MessageRowView = memo(({ row, outbox, sender, priority }: MessageRowViewProps) => {
   if (row.kind === 'day') return <Day created={row.created} />;
   if (row.kind === 'unread') return <UnreadDivider />;

@@ -80,9 +80,9 @@ describe('useStableScroll', () => {
     rerender(<Rows keys={rows(1, 21)} />);
     expect(box().scrollTop).toBe(0);
     scrollTo(700);
-    const read = getDistanceFromStart();
+    const readingPosition = getDistanceFromStart();
     rerender(<Rows keys={rows(1, 23)} />);
-    expect(getDistanceFromStart()).toBe(read);
+    expect(getDistanceFromStart()).toBe(readingPosition);
     expect(screen.getByRole('status')).toHaveTextContent('above 2');
     act(() => screen.getByRole('button', { name: 'Newest' }).click());
     expect(screen.getByRole('status')).toHaveTextContent('end 0');

@@ -160,8 +160,8 @@ describe('ConversationScreen', () => {
   });
 
   test('R-293 a first message to a fictional profile asks for confirmation, and Cancel is the default', async () => {
-    const fictional = page({ profile: aCard({ fictional: true }) });
-    const { api, person } = open({ 'GET /api/chat.php': fictional });
+    const fictionalPage = page({ profile: aCard({ fictional: true }) });
+    const { api, person } = open({ 'GET /api/chat.php': fictionalPage });
     expect(await screen.findByText(/no meeting is possible/)).toBeVisible();
     await person.type(await field(), 'Hi{Enter}');
     const question = await screen.findByRole('alertdialog', { name: 'This is a fictional profile' });

@@ -93,13 +93,13 @@ describe('safety in a conversation', () => {
   });
 
   it('R-259 R-290 a member blocked while the chat is open sees it at the next poll; unsent messages stay', async () => {
-    const blocked = anError('blocked_by_member', { name: 'Anna' });
-    const { api, person, store } = open([aMessage({ body: 'Good evening' })], { [SEND_CALL]: blocked });
+    const blockedError = anError('blocked_by_member', { name: 'Anna' });
+    const { api, person, store } = open([aMessage({ body: 'Good evening' })], { [SEND_CALL]: blockedError });
     await screen.findByText('Good evening');
     await person.type(screen.getByRole('textbox'), 'Are you there?{Enter}');
     expect(await screen.findByText(/You're blocked by Anna/)).toBeInTheDocument();
     expect(screen.getByText('Good evening')).toBeInTheDocument();
-    api.reply({ [READ_CALL]: blocked, 'GET /api/chats.php': { chats: [] } });
+    api.reply({ [READ_CALL]: blockedError, 'GET /api/chats.php': { chats: [] } });
     await act(() => store.chats.poll());
     await waitFor(() => expect(screen.queryByText('Good evening')).not.toBeInTheDocument());
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -109,10 +109,10 @@ describe('safety in a conversation', () => {
   });
 
   it('R-259 a closed chat reopens automatically once the list has it again, and shows no earlier messages until then', async () => {
-    const blocked = anError('blocked_by_member', { name: 'Anna' });
+    const blockedError = anError('blocked_by_member', { name: 'Anna' });
     const { api, store } = open([aMessage({ body: 'Good evening' })]);
     await screen.findByText('Good evening');
-    api.reply({ [READ_CALL]: blocked, 'GET /api/chats.php': { chats: [] } });
+    api.reply({ [READ_CALL]: blockedError, 'GET /api/chats.php': { chats: [] } });
     await act(() => store.chats.poll());
     expect(await screen.findByRole('heading', { name: /You're blocked by Anna/ })).toBeInTheDocument();
     api.reply({ [READ_CALL]: anError('server_error'), 'GET /api/chats.php': { chats: [aChat({ profile: anna })] } });

@@ -40,12 +40,12 @@ const open = (unread = 0, replies: Record<string, unknown> = {}, local = new Mem
 describe('ConversationStore', () => {
   test('R-266 a first message sent before the partner has loaded starts the conversation on screen and loads it', async () => {
     const { api, conversations } = open();
-    const first = conversations.getByMember('Member0000');
-    await first.outbox.send('Hi', 'One');
-    expect(conversations.getById(ID)).toBe(first);
+    const newConversation = conversations.getByMember('Member0000');
+    await newConversation.outbox.send('Hi', 'One');
+    expect(conversations.getById(ID)).toBe(newConversation);
     await new Promise(process.nextTick);
     expect(api.calls('GET /api/chat.php')).toHaveLength(1);
-    expect(first).toMatchObject({ id: ID, isLoaded: true });
+    expect(newConversation).toMatchObject({ id: ID, isLoaded: true });
   });
 
   test('R-265 data embedded in the document is available at once without a request, R-273 with the divider; R-269 reading it is confirmed', async () => {
@@ -125,11 +125,11 @@ describe('ConversationStore', () => {
   });
 
   test('R-282 a message already shown as stored is not pending and is not sent again', async () => {
-    const before = open();
-    before.store.network.setOnline(false);
-    await before.conversation.outbox.send('Hi', 'uuid-1');
-    const stored = { [replyAddress('/api/chat.php', { conversation: ID })]: page({ messages: [sent('uuid-1').message] }) };
-    const { api, conversation, local } = open(0, { '/api/chats.php': { chats: [aChat()] }, ...stored }, before.local);
+    const earlierVisit = open();
+    earlierVisit.store.network.setOnline(false);
+    await earlierVisit.conversation.outbox.send('Hi', 'uuid-1');
+    const embeddedReplies = { [replyAddress('/api/chat.php', { conversation: ID })]: page({ messages: [sent('uuid-1').message] }) };
+    const { api, conversation, local } = open(0, { '/api/chats.php': { chats: [aChat()] }, ...embeddedReplies }, earlierVisit.local);
     await conversation.open();
     expect(conversation.outbox.messages).toEqual([]);
     expect(api.calls('POST /api/chat.php')).toEqual([]);
@@ -137,10 +137,10 @@ describe('ConversationStore', () => {
   });
 
   test('R-266 R-282 a message that waited for a member goes to the conversation that exists by now', async () => {
-    const before = open();
-    before.store.network.setOnline(false);
-    await before.conversations.getByMember('Member0000').outbox.send('Hi', 'uuid-1');
-    const { api, conversations, conversation, local } = open(0, {}, before.local);
+    const earlierVisit = open();
+    earlierVisit.store.network.setOnline(false);
+    await earlierVisit.conversations.getByMember('Member0000').outbox.send('Hi', 'uuid-1');
+    const { api, conversations, conversation, local } = open(0, {}, earlierVisit.local);
     api.reply({ 'GET /api/member.php': { profile: aProfile({ id: 'Member0000', conversation_id: ID }) } });
     await conversations.getByMember('Member0000').open();
     expect(api.calls('POST /api/chat.php')).toEqual([]);
@@ -153,11 +153,11 @@ describe('ConversationStore', () => {
   test('R-282 two first messages begin one conversation, in order', async () => {
     const { api, store, conversations } = open();
     store.network.setOnline(false);
-    const first = conversations.getByMember('Member0000');
-    await first.outbox.send('One', 'uuid-1');
-    await first.outbox.send('Two', 'uuid-2');
+    const newConversation = conversations.getByMember('Member0000');
+    await newConversation.outbox.send('One', 'uuid-1');
+    await newConversation.outbox.send('Two', 'uuid-2');
     store.network.setOnline(true);
-    await first.outbox.flush();
+    await newConversation.outbox.flush();
     expect(api.calls('POST /api/chat.php')).toMatchObject([
       { profile_id: 'Member0000', client_id: 'uuid-1' },
       { conversation: ID, client_id: 'uuid-2' },
@@ -224,11 +224,11 @@ describe('ConversationsStore', () => {
   });
 
   test('R-282 messages left unsent by an earlier page are sent without opening their conversation', async () => {
-    const before = open();
-    before.store.network.setOnline(false);
-    await before.conversation.outbox.send('Hi', 'uuid-1');
-    await before.conversations.getByMember('Member0000').outbox.send('Hello', 'uuid-2');
-    const { api, conversations, local } = open(0, {}, before.local);
+    const earlierVisit = open();
+    earlierVisit.store.network.setOnline(false);
+    await earlierVisit.conversation.outbox.send('Hi', 'uuid-1');
+    await earlierVisit.conversations.getByMember('Member0000').outbox.send('Hello', 'uuid-2');
+    const { api, conversations, local } = open(0, {}, earlierVisit.local);
     conversations.resumeSending();
     await settled();
     expect(api.calls('POST /api/chat.php')).toMatchObject([

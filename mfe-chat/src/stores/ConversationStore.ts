@@ -60,8 +60,8 @@ export class ConversationStore {
       onRefused: (body) => ports.drafts.prependText(this.draftKey, body),
     });
     this.readState = new ReadState(root);
-    const refs = { profile: observableRef, messages: observableRef, latestArrival: observableRef, error: observableRef };
-    makeAutoObservable(this, { ...refs, outbox: false, readState: false }, { autoBind: true });
+    const refAnnotations = { profile: observableRef, messages: observableRef, latestArrival: observableRef, error: observableRef };
+    makeAutoObservable(this, { ...refAnnotations, outbox: false, readState: false }, { autoBind: true });
     this.#takeEmbedded();
   }
 

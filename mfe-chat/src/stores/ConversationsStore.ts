@@ -97,7 +97,7 @@ export class ConversationsStore {
       drafts: this.drafts,
       outboxStorage: this.#shelf,
       loadList: this.list.load,
-      onStarted: (started) => this.#register(started),
+      onStarted: (startedConversation) => this.#register(startedConversation),
     });
     map.set(mapKey, conversation);
     return conversation;

@@ -13,10 +13,10 @@ describe('DraftsStore', () => {
     const { drafts, local } = open();
     drafts.set('Chat000000', 'Hello A');
     drafts.set('Chat111111', 'Hello B');
-    const again = open(local).drafts;
-    expect(again.get('Chat000000')).toBe('Hello A');
-    expect(again.get('Chat111111')).toBe('Hello B');
-    expect(again.get('Chat222222')).toBe('');
+    const reloadedDrafts = open(local).drafts;
+    expect(reloadedDrafts.get('Chat000000')).toBe('Hello A');
+    expect(reloadedDrafts.get('Chat111111')).toBe('Hello B');
+    expect(reloadedDrafts.get('Chat222222')).toBe('');
   });
 
   test('R-275 another member on this device never sees it', () => {

@@ -68,7 +68,7 @@ export class DraftsStore {
   #save(): void {
     const { services, session } = this.#root;
     if (!session.user) return;
-    const stored: StoredDrafts = { user: session.user.id, drafts: Object.fromEntries(this.#texts) };
-    services.local.set(STORAGE_KEY, JSON.stringify(stored));
+    const storedDrafts: StoredDrafts = { user: session.user.id, drafts: Object.fromEntries(this.#texts) };
+    services.local.set(STORAGE_KEY, JSON.stringify(storedDrafts));
   }
 }

@@ -116,9 +116,9 @@ export class Outbox {
   }
 
   async deliverAll(): Promise<void> {
-    for (let next = this.#next; next; next = this.#next) {
+    for (let nextMessage = this.#next; nextMessage; nextMessage = this.#next) {
       if (!maySend(this.#root)) return this.markWaiting();
-      if (!(await this.#deliver(next))) return undefined;
+      if (!(await this.#deliver(nextMessage))) return undefined;
     }
     return undefined;
   }
@@ -143,8 +143,8 @@ export class Outbox {
 
   update(clientId: string, changes: Partial<OutgoingMessage>): void {
     this.messages = this.messages.map((message) => (message.clientId === clientId ? { ...message, ...changes } : message));
-    const updated = this.messages.find((message) => message.clientId === clientId);
-    if (updated) this.#store(updated);
+    const updatedMessage = this.messages.find((message) => message.clientId === clientId);
+    if (updatedMessage) this.#store(updatedMessage);
   }
 
   drop(clientId: string): void {

@@ -23,12 +23,12 @@ describe('OutboxStorage', () => {
     shelf.put(CHAT, aText('One'));
     shelf.put('member:Anna000000', aText('Other'));
     shelf.put(CHAT, aText('Two', { icebreaker: OPENER }));
-    const again = open(local).shelf;
-    expect(again.load(CHAT)).toMatchObject([
+    const reloadedStorage = open(local).shelf;
+    expect(reloadedStorage.load(CHAT)).toMatchObject([
       { clientId: 'One', state: 'waiting' },
       { clientId: 'Two', icebreaker: OPENER },
     ]);
-    expect(again.keys).toEqual([CHAT, 'member:Anna000000']);
+    expect(reloadedStorage.keys).toEqual([CHAT, 'member:Anna000000']);
   });
 
   test('R-282 a permanently failed message is still marked as not sent after a reload, with its reason', () => {
@@ -42,13 +42,13 @@ describe('OutboxStorage', () => {
 
   test('R-282 two tabs keep each other’s messages', () => {
     const { shelf, local } = open();
-    const other = open(local).shelf;
+    const otherStorage = open(local).shelf;
     shelf.put(CHAT, aText('One'));
-    other.put(CHAT, aText('Two'));
+    otherStorage.put(CHAT, aText('Two'));
     shelf.remove('One');
-    expect(other.load(CHAT).map(({ clientId }) => clientId)).toEqual(['Two']);
+    expect(otherStorage.load(CHAT).map(({ clientId }) => clientId)).toEqual(['Two']);
     expect([shelf.has('One'), shelf.has('Two')]).toEqual([false, true]);
-    other.remove('Two');
+    otherStorage.remove('Two');
     expect(local.get('chat-outbox')).toBeNull();
   });
 
@@ -62,9 +62,9 @@ describe('OutboxStorage', () => {
   test('R-150 another member on this device neither sees its messages nor adds to them', () => {
     const { shelf, local } = open();
     shelf.put(CHAT, aText('Secret'));
-    const other = open(local, aUser({ id: 'Other00000' })).shelf;
-    expect([other.keys, other.load(CHAT)]).toEqual([[], []]);
-    other.put(CHAT, aText('Mine'));
+    const otherStorage = open(local, aUser({ id: 'Other00000' })).shelf;
+    expect([otherStorage.keys, otherStorage.load(CHAT)]).toEqual([[], []]);
+    otherStorage.put(CHAT, aText('Mine'));
     expect(local.get('chat-outbox')).not.toContain('Secret');
   });
 

@@ -62,23 +62,27 @@ export class OutboxStorage {
   }
 
   has(clientId: string): boolean {
-    return this.#read().some((stored) => stored.clientId === clientId);
+    return this.#read().some((storedMessage) => storedMessage.clientId === clientId);
   }
 
   /** Appends a message, or replaces its stored copy. */
   put(key: string, message: OutgoingMessage): void {
-    const stored = toStored(key, message);
+    const storedMessage = toStored(key, message);
     const messages = this.#read();
-    const isStored = messages.some(({ clientId }) => clientId === stored.clientId);
-    this.#write(isStored ? messages.map((one) => (one.clientId === stored.clientId ? stored : one)) : [...messages, stored]);
+    const isStored = messages.some(({ clientId }) => clientId === storedMessage.clientId);
+    this.#write(
+      isStored
+        ? messages.map((existing) => (existing.clientId === storedMessage.clientId ? storedMessage : existing))
+        : [...messages, storedMessage],
+    );
   }
 
   remove(clientId: string): void {
-    this.#write(this.#read().filter((stored) => stored.clientId !== clientId));
+    this.#write(this.#read().filter((storedMessage) => storedMessage.clientId !== clientId));
   }
 
   move(from: string, to: string): void {
-    this.#write(this.#read().map((stored) => (stored.to === from ? { ...stored, to } : stored)));
+    this.#write(this.#read().map((storedMessage) => (storedMessage.to === from ? { ...storedMessage, to } : storedMessage)));
   }
 
   /** Removes the stored messages if the session has ended. */

@@ -41,12 +41,12 @@ export class ReadState {
 
   /** Confirms everything up to the newest received message; a failure is retried by the next call. */
   async confirm(conversationId: string, messages: readonly Message[]): Promise<void> {
-    const newestReceived = filterReceived(messages).at(-1);
-    if (!newestReceived || newestReceived.id === this.#readUpTo) return;
-    this.#readUpTo = newestReceived.id;
+    const newestMessage = filterReceived(messages).at(-1);
+    if (!newestMessage || newestMessage.id === this.#readUpTo) return;
+    this.#readUpTo = newestMessage.id;
     this.#root.chats.markRead(conversationId);
     try {
-      await markRead(this.#root.http, conversationId, newestReceived.id);
+      await markRead(this.#root.http, conversationId, newestMessage.id);
     } catch {
       this.#readUpTo = null;
     }

@@ -28,8 +28,8 @@ describe('mergePage', () => {
 });
 
 test('R-296 only new messages from the partner are announced', () => {
-  const known = [message('a')];
-  expect(findArrival(known, [message('a')])).toBeNull();
-  expect(findArrival(known, [message('a'), message('b', true)])).toBeNull();
-  expect(findArrival(known, [message('a'), message('b'), message('c')])?.id).toBe('c');
+  const loadedMessages = [message('a')];
+  expect(findArrival(loadedMessages, [message('a')])).toBeNull();
+  expect(findArrival(loadedMessages, [message('a'), message('b', true)])).toBeNull();
+  expect(findArrival(loadedMessages, [message('a'), message('b'), message('c')])?.id).toBe('c');
 });

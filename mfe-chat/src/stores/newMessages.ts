@@ -4,18 +4,18 @@ import type { ChatItem, Message } from '@rendezvous/shared/contract';
  * Merges the newest page into the loaded messages. If the page overlaps them, older messages stay, and so does a message of the member stored after
  * the page was read. A page without overlap replaces everything, so that a gap is never hidden.
  */
-export function mergePage(loaded: readonly Message[], page: readonly Message[]): { messages: Message[]; isContiguous: boolean } {
-  const firstOfPage = page[0];
-  const startIndex = loaded.findIndex(({ id }) => id === firstOfPage?.id);
+export function mergePage(loadedMessages: readonly Message[], page: readonly Message[]): { messages: Message[]; isContiguous: boolean } {
+  const firstPageMessage = page[0];
+  const startIndex = loadedMessages.findIndex(({ id }) => id === firstPageMessage?.id);
   if (startIndex < 0) return { messages: [...page], isContiguous: false };
   const ids = new Set(page.map(({ id }) => id));
-  const laterOwnMessages = loaded.slice(startIndex).filter(({ id, mine }) => mine && !ids.has(id));
-  return { messages: [...loaded.slice(0, startIndex), ...page, ...laterOwnMessages], isContiguous: true };
+  const laterOwnMessages = loadedMessages.slice(startIndex).filter(({ id, mine }) => mine && !ids.has(id));
+  return { messages: [...loadedMessages.slice(0, startIndex), ...page, ...laterOwnMessages], isContiguous: true };
 }
 
 /** The partner's newest message that was not loaded before, or null. */
-export function findArrival(loaded: readonly Message[], messages: readonly Message[]): Message | null {
-  const ids = new Set(loaded.map(({ id }) => id));
+export function findArrival(loadedMessages: readonly Message[], messages: readonly Message[]): Message | null {
+  const ids = new Set(loadedMessages.map(({ id }) => id));
   return messages.findLast(({ id, mine }) => !mine && !ids.has(id)) ?? null;
 }
 

@@ -74,9 +74,9 @@ describe('payments in the settings', () => {
     ['20', 2000],
     ['12,5', 1250],
     ['12.34', 1234],
-  ])('R-340 a limit of %s per week is sent as %i', async (typed, amount) => {
+  ])('R-340 a limit of %s per week is sent as %i', async (typedText, amount) => {
     const { person, api } = open();
-    await person.type(await findWeekField(), typed);
+    await person.type(await findWeekField(), typedText);
     await person.click(screen.getByRole('button', { name: 'Save limits' }));
     await waitFor(() => expect(api.calls(CHANGE_CALL)).toEqual([{ week_limit: amount, month_limit: 10_000 }]));
   });
@@ -91,9 +91,9 @@ describe('payments in the settings', () => {
     expect(await findMonthField()).toHaveValue('100');
   });
 
-  test.each(['abc', '1.000,50', '-5', '100001'])('R-340 "%s" is rejected as a limit', async (typed) => {
+  test.each(['abc', '1.000,50', '-5', '100001'])('R-340 "%s" is rejected as a limit', async (typedText) => {
     const { person, api } = open();
-    await person.type(await findWeekField(), typed);
+    await person.type(await findWeekField(), typedText);
     await person.click(screen.getByRole('button', { name: 'Save limits' }));
     await waitFor(async () =>
       expect(await findWeekField()).toHaveAccessibleDescription(expect.stringContaining('Enter an amount such as 50.')),

@@ -15,27 +15,27 @@ export const RepeatOrderForm = ({ order }: { order: RepeatOrder }) =>
   order.stored_method === null ? (
     <NoStoredMethod packageId={order.package_id} />
   ) : (
-    <StoredMethodOrder order={order} stored={order.stored_method} />
+    <StoredMethodOrder order={order} storedMethod={order.stored_method} />
   );
 
-const StoredMethodOrder = observer(({ order, stored }: { order: RepeatOrder; stored: StoredMethod }) => {
+const StoredMethodOrder = observer(({ order, storedMethod }: { order: RepeatOrder; storedMethod: StoredMethod }) => {
   const { settings } = useStore();
   const credits = useCreditsStore();
   const { credits: creditCount, amount: price, currency, package_id: id } = order;
-  const { method } = stored;
+  const { method } = storedMethod;
   const offer = { credits: creditCount, price, currency };
   const { code, amount } = credits.getOffer(offer, method);
   const basket = {
     ...(id === null ? { credits: creditCount } : { package_id: id }),
     method,
-    stored_method: stored.id,
+    stored_method: storedMethod.id,
     ...(code && { code: code.code }),
   };
   return (
     <Stack gap="xl">
       {code && <DiscountNote discount={code} />}
       <Card>
-        <StoredMethodRow method={stored} />
+        <StoredMethodRow method={storedMethod} />
       </Card>
       <PayForm basket={basket} price={{ amount, currency }}>
         <OrderSummary

@@ -70,9 +70,9 @@ describe('TransactionList', () => {
       user: aUser(),
       api: { 'GET /api/transactions.php': anError('not_found') },
     });
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ 'GET /api/transactions.php': createPage(1) });
-    await person.click(again);
+    await person.click(retryButton);
     expect(await screen.findByRole('link', { name: '10 credits' })).toBeVisible();
   });
 });

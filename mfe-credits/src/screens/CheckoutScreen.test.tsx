@@ -9,8 +9,8 @@ const open = (
   route = '/credits/3',
   user: Partial<User> = {},
   regionterms: ApiReply<'GET /api/regionterms.php'> | FakeError = terms,
-  stored: ApiReply<'GET /api/stored-methods.php'> = { methods: [] },
-  more: FakeReplies = {},
+  storedMethods: ApiReply<'GET /api/stored-methods.php'> = { methods: [] },
+  otherReplies: FakeReplies = {},
 ) =>
   renderScreen(<CheckoutScreen />, {
     user: aUser({ paid_user: true, ...user }),
@@ -20,9 +20,9 @@ const open = (
     api: {
       'GET /api/packages.php': { packages: creditPackages('EUR'), currency: 'EUR', own_amount: { min: 5, max: 400 } },
       'GET /api/payment-methods.php': { methods: ['ideal', 'creditcard', 'eps', 'sepa'] },
-      'GET /api/stored-methods.php': stored,
+      'GET /api/stored-methods.php': storedMethods,
       'GET /api/regionterms.php': regionterms,
-      ...more,
+      ...otherReplies,
     },
   });
 
@@ -137,7 +137,7 @@ describe('CheckoutScreen', () => {
 
   test.each([true, false])('R-341 the amount spent in 30 days is shown before the pay button: %s', async (isReminderShown) => {
     const noLimit = { limit: null, next_limit: null, next_at: null, spent: 0 };
-    const spent = {
+    const spending = {
       currency: 'EUR',
       week: noLimit,
       month: noLimit,
@@ -151,7 +151,7 @@ describe('CheckoutScreen', () => {
       {},
       terms,
       { methods: [] },
-      { 'GET /api/spending.php': { spending: { ...spent, months: [], reminder: isReminderShown } } },
+      { 'GET /api/spending.php': { spending: { ...spending, months: [], reminder: isReminderShown } } },
     );
     await screen.findByText('Terms of the Netherlands.');
     await waitFor(() => expect(screen.queryAllByText('You have spent €172.50 in the last 30 days.')).toHaveLength(isReminderShown ? 1 : 0));

@@ -28,9 +28,9 @@ const Checkout = observer(() => {
   const credits = useCreditsStore();
   if (credits.error !== null) return <ErrorState onRetry={() => void credits.load()}>{describeError(intl, credits.error)}</ErrorState>;
   if (!credits.isLoaded) return <CheckoutSkeleton />;
-  const offer = credits.packages.find((one) => String(one.id) === id);
+  const offer = credits.packages.find((creditPackage) => String(creditPackage.id) === id);
   if (!offer) return <UnknownPackage />;
-  const method = credits.methods.find((one) => one === paymentmethod) ?? credits.methods[0];
+  const method = credits.methods.find((candidate) => candidate === paymentmethod) ?? credits.methods[0];
   if (!method) return <ErrorState title={<NoMethodTitle />} onRetry={() => void credits.load()} />;
   return <CheckoutForm key={`${offer.id} ${method}`} offer={offer} initialMethod={method} />;
 });

@@ -10,12 +10,12 @@ const api = {
 
 const paid = aUser({ credits: 2, paid_user: true });
 
-const open = (user = paid, more: FakeReplies = {}) =>
+const open = (user = paid, otherReplies: FakeReplies = {}) =>
   renderScreen(<CreditsScreen />, {
     user,
     path: '/credits',
     route: '/credits',
-    api: { ...api, 'GET /api/payment-methods.php': { methods: ['ideal', 'paypal'] }, ...more },
+    api: { ...api, 'GET /api/payment-methods.php': { methods: ['ideal', 'paypal'] }, ...otherReplies },
   });
 
 describe('CreditsScreen', () => {

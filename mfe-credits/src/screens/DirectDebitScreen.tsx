@@ -77,7 +77,7 @@ const MandateStep = observer(() => {
   const { storedMethods } = useMethodsStore();
   const missingData = [details, storedMethods].filter(({ value }) => value === undefined);
   const failure = missingData.find(({ error }) => error !== undefined);
-  const retry = (): void => missingData.forEach((one) => void one.load());
+  const retry = (): void => missingData.forEach((loadable) => void loadable.load());
   if (failure) return <ErrorState onRetry={retry}>{describeError(intl, failure.error)}</ErrorState>;
   if (!details.value || !storedMethods.value) return <Skeleton lines={8} />;
   if (details.value.blocked) return <OpenDebts debts={details.value.open} />;

@@ -7,7 +7,7 @@ import { MatchChance } from '../components/MatchChance';
 import { PremiumBenefits } from '../components/PremiumBenefits';
 
 /**
- * Says that any purchase makes a member premium, and lists what premium gives: to a premium member the features that the server has unlocked, to
+ * States that any purchase makes a member premium, and lists what premium gives: to a premium member the features that the server has unlocked, to
  * anyone else all of them (R-116, R-306).
  */
 export const PremiumScreen = observer(() => {

@@ -10,44 +10,44 @@ const open = async () => {
   const credits = new CreditsStore(setup.store);
   const checkout = new CheckoutStore(setup.store, credits);
   await checkout.terms.load();
-  let made = 0;
-  const key = (): string => `key-${(made += 1)}`;
-  const keys = () => setup.api.calls('POST /api/payment.php').map(({ client_id: id }) => id);
-  return { ...setup, credits, checkout, key, keys };
+  let keyCount = 0;
+  const createKey = (): string => `key-${(keyCount += 1)}`;
+  const listKeys = () => setup.api.calls('POST /api/payment.php').map(({ client_id: id }) => id);
+  return { ...setup, credits, checkout, createKey, listKeys };
 };
 
 describe('CheckoutStore', () => {
   test('R-323 pressing twice orders once, and the store stays busy until the page is left', async () => {
-    const { checkout, key, keys } = await open();
-    const answers = await Promise.all([checkout.pay(basket, key), checkout.pay(basket, key)]);
+    const { checkout, createKey, listKeys } = await open();
+    const answers = await Promise.all([checkout.pay(basket, createKey), checkout.pay(basket, createKey)]);
     expect(answers).toEqual(['/sandbox/1', undefined]);
-    expect(await checkout.pay(basket, key)).toBeUndefined();
-    expect(keys()).toEqual(['key-1']);
+    expect(await checkout.pay(basket, createKey)).toBeUndefined();
+    expect(listKeys()).toEqual(['key-1']);
   });
 
   test('R-323 after returning from the payment page, a new order gets a new client_id', async () => {
-    const { checkout, key, keys } = await open();
-    await checkout.pay(basket, key);
+    const { checkout, createKey, listKeys } = await open();
+    await checkout.pay(basket, createKey);
     checkout.reset();
-    await checkout.pay(basket, key);
-    expect(keys()).toEqual(['key-1', 'key-2']);
+    await checkout.pay(basket, createKey);
+    expect(listKeys()).toEqual(['key-1', 'key-2']);
   });
 
   test('R-323 a failed order is retried with the same client_id, and a different basket gets a new one', async () => {
-    const { api, checkout, key, keys } = await open();
+    const { api, checkout, createKey, listKeys } = await open();
     api.reply({ 'POST /api/payment.php': anError('conflict') });
-    await checkout.pay(basket, key);
-    await checkout.pay(basket, key);
-    await checkout.pay({ ...basket, method: 'paypal' }, key);
-    expect(keys()).toEqual(['key-1', 'key-1', 'key-2']);
+    await checkout.pay(basket, createKey);
+    await checkout.pay(basket, createKey);
+    await checkout.pay({ ...basket, method: 'paypal' }, createKey);
+    expect(listKeys()).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
   test('R-317 the next press after a declined card charges it again as a new order', async () => {
-    const { api, checkout, key, keys } = await open();
+    const { api, checkout, createKey, listKeys } = await open();
     api.reply({ 'POST /api/payment.php': anError('stored_card_failed') });
-    await checkout.pay({ ...basket, method: 'visa', stored_method: 'Card000000' }, key);
-    await checkout.pay({ ...basket, method: 'visa', stored_method: 'Card000000' }, key);
-    expect(keys()).toEqual(['key-1', 'key-2']);
+    await checkout.pay({ ...basket, method: 'visa', stored_method: 'Card000000' }, createKey);
+    await checkout.pay({ ...basket, method: 'visa', stored_method: 'Card000000' }, createKey);
+    expect(listKeys()).toEqual(['key-1', 'key-2']);
     expect(api.calls('POST /api/payment.php')[0]).toMatchObject({ stored_method: 'Card000000', consent_start: true });
   });
 
@@ -58,10 +58,10 @@ describe('CheckoutStore', () => {
   });
 
   test('R-314 a rejected code is not applied again', async () => {
-    const { api, checkout, credits, key } = await open();
+    const { api, checkout, credits, createKey } = await open();
     credits.orderCode.setCode(aDiscountCode({ code: 'SPRING10' }));
     api.reply({ 'POST /api/payment.php': anError('code_expired') });
-    await checkout.pay({ ...basket, code: 'SPRING10' }, key);
+    await checkout.pay({ ...basket, code: 'SPRING10' }, createKey);
     expect(credits.orderCode.discount).toBeNull();
     expect(checkout.isPaying).toBe(false);
   });

@@ -70,9 +70,9 @@ export class CheckoutStore {
     this.error = error;
   }
 
-  #findOrAddKey(basket: Basket, newKey: () => string): string {
+  #findOrAddKey(basket: Basket, createKey: () => string): string {
     const serializedBasket = JSON.stringify(basket);
-    const key = this.#keys.get(serializedBasket) ?? newKey();
+    const key = this.#keys.get(serializedBasket) ?? createKey();
     this.#keys.set(serializedBasket, key);
     return key;
   }

@@ -52,7 +52,7 @@ export class CreditsStore {
     return discounts.welcome !== null || !mayHaveWelcome(session.user, clock.seconds);
   }
 
-  /** Country that determines methods, VAT and terms: the member's own, as on the server. */
+  /** Country that determines methods, VAT and terms, as on the server: the member's own or, for a visitor, the selected or detected one. */
   get country(): string {
     return this.#root.session.user?.profile.country ?? this.#root.settings.current.geoip_selected_country;
   }

@@ -90,7 +90,7 @@ export class DirectDebitStore {
     return this.pendingMandate === null ? 0 : Math.max(0, this.pendingMandate.resendAt - this.#root.clock.seconds);
   }
 
-  /** Returns to the form. */
+  /** Leaves the code or the signed mandate, so that the form is shown again. */
   returnToForm(): void {
     this.pendingMandate = null;
     this.isSigned = false;

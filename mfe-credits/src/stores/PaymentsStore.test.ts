@@ -14,28 +14,28 @@ const open = () => {
     },
   });
   const payments = new PaymentsStore(setup.store);
-  const asked = () => setup.api.calls('GET /api/payment.php').length;
+  const countRequests = () => setup.api.calls('GET /api/payment.php').length;
   const wait = async (ms: number) => {
     setup.clock.advance(ms);
     await settled();
   };
-  return { ...setup, payments, asked, wait };
+  return { ...setup, payments, countRequests, wait };
 };
 
 describe('PaymentsStore', () => {
   test('R-325 polls every 3 s for 2 minutes, then at the regular polling interval', async () => {
-    const { payments, asked, wait } = open();
+    const { payments, countRequests, wait } = open();
     const stop = payments.watch(ID);
     await settled();
     for (let times = 1; times < FAST_CHECK_COUNT; times += 1) await wait(CHECK_INTERVAL_MS);
-    expect(asked()).toBe(FAST_CHECK_COUNT);
+    expect(countRequests()).toBe(FAST_CHECK_COUNT);
     await wait(CHECK_INTERVAL_MS);
-    expect(asked()).toBe(FAST_CHECK_COUNT);
+    expect(countRequests()).toBe(FAST_CHECK_COUNT);
     await wait(POLL_MS);
-    expect(asked()).toBe(FAST_CHECK_COUNT + 1);
+    expect(countRequests()).toBe(FAST_CHECK_COUNT + 1);
     stop();
     await wait(POLL_MS);
-    expect(asked()).toBe(FAST_CHECK_COUNT + 1);
+    expect(countRequests()).toBe(FAST_CHECK_COUNT + 1);
   });
 
   test('R-300 a completed payment updates balance and level, and is not requested again', async () => {

@@ -15,7 +15,7 @@ const PAID_STATUSES: readonly PaymentStatus[] = ['completed', 'refunded', 'partl
 
 type Transactions = ApiReply<'GET /api/transactions.php'>;
 
-/** Payments and their states. */
+/** Payments that have been loaded, and one page of the list of transactions. */
 export class PaymentsStore {
   readonly byId = observable.map<string, Payment>(undefined, { deep: false });
   readonly errors = observable.map<string, unknown>(undefined, { deep: false });
@@ -42,17 +42,20 @@ export class PaymentsStore {
 
   /** Loads a payment now, and again for as long as it is pending; the returned function stops the polling (R-325). */
   watch(id: string): () => void {
-    const watch = { isOn: true, checks: 0, cancel: (): void => undefined };
+    const polling = { isOn: true, checks: 0, cancel: (): void => undefined };
     const checkPayment = async (): Promise<void> => {
       const isSettled = await this.load(id);
-      watch.checks += 1;
-      if (isSettled || !watch.isOn) return;
-      watch.cancel = this.#root.services.after(watch.checks < FAST_CHECK_COUNT ? CHECK_INTERVAL_MS : POLL_MS, () => void checkPayment());
+      polling.checks += 1;
+      if (isSettled || !polling.isOn) return;
+      polling.cancel = this.#root.services.after(
+        polling.checks < FAST_CHECK_COUNT ? CHECK_INTERVAL_MS : POLL_MS,
+        () => void checkPayment(),
+      );
     };
     void checkPayment();
     return () => {
-      watch.isOn = false;
-      watch.cancel();
+      polling.isOn = false;
+      polling.cancel();
     };
   }
 

@@ -23,7 +23,7 @@ function write(file: string, content: string): void {
 describe('the contents of a baseline', () => {
   it('has every leaf of a document by its path, empty lists and objects too', () => {
     const document = { paths: { '/api/like.php': { get: { tags: ['members'], parameters: [] } } }, info: { version: 1 } };
-    expect(call('leavesOf.mjs', 'leavesOf', document)).toEqual({
+    expect(call('leavesOf.mjs', 'flattenLeaves', document)).toEqual({
       '/paths/~api~like.php/get/tags/0': '"members"',
       '/paths/~api~like.php/get/parameters': '[]',
       '/info/version': '1',
@@ -47,20 +47,20 @@ describe('the contents of a baseline', () => {
 });
 
 describe('comparing baselines', () => {
-  const before = { openapi: { kept: '1', gone: '2', '/a/description': '"For all."' }, schema: { table: 'r' } };
-  const now = { openapi: { kept: '1', added: '3', '/a/description': '"For all. At most 3."' }, schema: { table: 'v' } };
+  const previousBaseline = { openapi: { kept: '1', gone: '2', '/a/description': '"For all."' }, schema: { table: 'r' } };
+  const currentBaseline = { openapi: { kept: '1', added: '3', '/a/description': '"For all. At most 3."' }, schema: { table: 'v' } };
   const rules = [
     { part: 'openapi', kind: 'added', keys: '^added$', reason: 'a new call' },
     { part: 'openapi', kind: 'extended', keys: '/description$', reason: 'says more' },
   ];
-  const getReport = (accepted: object[]): string => {
-    const inputs = [before, now].map((one) => JSON.stringify(one)).join(', ');
-    const classification = `m.classifyDifferences(m.findDifferences(${inputs}), ${JSON.stringify(accepted)})`;
+  const formatReport = (acceptedRules: object[]): string => {
+    const inputs = [previousBaseline, currentBaseline].map((baseline) => JSON.stringify(baseline)).join(', ');
+    const classification = `m.classifyDifferences(m.findDifferences(${inputs}), ${JSON.stringify(acceptedRules)})`;
     return evaluateModule(join(__dirname, 'differences.mjs'), `m.formatReport(${classification})`);
   };
 
   it('names what is new, gone or different', () => {
-    expect(getReport([]).split('\n')).toEqual([
+    expect(formatReport([]).split('\n')).toEqual([
       '~ openapi  /a/description  "For all." → "For all. At most 3."',
       '+ openapi  added  3',
       '- openapi  gone  2',
@@ -71,7 +71,7 @@ describe('comparing baselines', () => {
   });
 
   it('counts differences with a reason and lists the others', () => {
-    expect(getReport(rules).split('\n')).toEqual([
+    expect(formatReport(rules).split('\n')).toEqual([
       '- openapi  gone  2',
       '~ schema  table  r → v',
       '',

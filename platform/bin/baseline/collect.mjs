@@ -7,7 +7,7 @@ import { collectReport } from '../reports/runInTree.mjs';
 import { listTitles } from '../titles/titleLists.mjs';
 import { collectBytes } from './bytes.mjs';
 import { collectDoors } from './doors.mjs';
-import { leavesOf } from './leavesOf.mjs';
+import { flattenLeaves } from './leavesOf.mjs';
 
 const ASK_API_SCRIPT = path.join(import.meta.dirname, 'askApi.mjs');
 
@@ -16,8 +16,8 @@ const digestFile = (file) => createHash('sha256').update(readFileSync(file)).dig
 /** Runs askApi.mjs in its own process; returns the OpenAPI document, schema and storage keys of the tree's api. */
 const runAskApi = (tree) =>
   collectReport(async (file) => {
-    const run = promisify(execFile)(process.execPath, [ASK_API_SCRIPT, tree, file], { cwd: tree });
-    return run.then(
+    const pendingRun = promisify(execFile)(process.execPath, [ASK_API_SCRIPT, tree, file], { cwd: tree });
+    return pendingRun.then(
       () => ({ code: 0, tail: '' }),
       ({ code, stderr }) => ({ code, tail: stderr }),
     );
@@ -54,7 +54,7 @@ async function collectTitles(tree) {
   return counts;
 }
 
-const collectFromApi = async (ask, read) => leavesOf(read(await ask()));
+const collectFromApi = async (ask, read) => flattenLeaves(read(await ask()));
 
 /** Functions that each collect one part of a baseline from a tree, as a flat object of the values to compare. */
 const COLLECTORS = {

@@ -30,14 +30,14 @@ const accepts = ({ part, keys, kind, most = Infinity }, difference) =>
 
 /** Splits differences into `open`, those that no rule accepts, and `accepted`, the number of those accepted by each rule. */
 export function classifyDifferences(differences, rules) {
-  const open = [];
-  const accepted = new Map();
+  const openDifferences = [];
+  const acceptedCounts = new Map();
   for (const difference of differences) {
     const rule = rules.find((candidate) => accepts(candidate, difference));
-    if (rule === undefined) open.push(difference);
-    else accepted.set(rule, (accepted.get(rule) ?? 0) + 1);
+    if (rule === undefined) openDifferences.push(difference);
+    else acceptedCounts.set(rule, (acceptedCounts.get(rule) ?? 0) + 1);
   }
-  return { open, accepted };
+  return { open: openDifferences, accepted: acceptedCounts };
 }
 
 const MAX_LENGTH = 160;

@@ -24,10 +24,10 @@ describe('the commands of package.json', () => {
     ['bench-api', ['npm run bench:api -- [options]', '--only <names>', 'postgres-redis', 'npm run bench:api -- --quick']],
     ['runtimes', ['npm run runtimes -- [options]', '--only <version>', '24.']],
     ['bench-start', ['npm run bench:start -- [options]', '--runs <number>', '--check']],
-  ])('R-412 %s lists all its options with --help, and does nothing else', (name, told) => {
+  ])('R-412 %s lists all its options with --help, and does nothing else', (name, expectedTexts) => {
     const { status, stdout, stderr } = command(name, '--help');
     expect([status, stderr]).toEqual([0, '']);
-    for (const text of told) expect(stdout).toContain(text);
+    for (const text of expectedTexts) expect(stdout).toContain(text);
     expect(command(name, '-h').stdout).toBe(stdout);
   });
 

@@ -4,7 +4,7 @@ const formatSection = (title, entries) => {
   return ['', title, ...entries.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`)];
 };
 
-/** Text that `--help` prints: usage, options, environment variables, examples. */
+/** Formats the text that `--help` prints: usage, options, environment variables, examples. */
 export function formatHelp({ usage, about, names, options = {}, variables = {}, examples = [] }) {
   const optionRows = Object.entries(options).map(([name, { value, text }]) => [value ? `--${name} ${value}` : `--${name}`, text]);
   return [

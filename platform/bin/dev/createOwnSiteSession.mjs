@@ -4,7 +4,7 @@ import { checkObstacles } from '../start/obstacles.mjs';
 import { publishBuilt } from '../start/publish.mjs';
 import { releasedPackages } from '../start/sources.mjs';
 import { DevServer } from './DevServer.mjs';
-import { missingReleases } from './missingReleases.mjs';
+import { findMissingReleases } from './missingReleases.mjs';
 import { watchServer } from './watchServer.mjs';
 
 /** Creates a development session on a local site: site and api run from source with the demo and serve the compiled packages. */
@@ -19,7 +19,7 @@ export function createOwnSiteSession(options, say) {
     async complete() {
       const response = await fetch(`http://127.0.0.1:${port}/__dev/packages`);
       const { released } = await response.json();
-      const missingPackages = missingReleases(releasedPackages(root), names, released);
+      const missingPackages = findMissingReleases(releasedPackages(root), names, released);
       if (missingPackages.length === 0) return;
       await buildChanged(root, run, say, missingPackages);
       await publishBuilt(root, run, options, missingPackages);

@@ -46,8 +46,8 @@ describe('a running site', () => {
 });
 
 describe('packages released before others run from source', () => {
-  const findMissing = (names: string[], released: Record<string, string>): string[] =>
-    evaluate('missingReleases.mjs', 'missingReleases', PACKAGES, names, released);
+  const findMissing = (names: string[], liveReleases: Record<string, string>): string[] =>
+    evaluate('missingReleases.mjs', 'findMissingReleases', PACKAGES, names, liveReleases);
 
   it('are none when all packages are compiled or released', () => {
     expect(findMissing(PACKAGES, {})).toEqual([]);

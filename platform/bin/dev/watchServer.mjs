@@ -1,7 +1,7 @@
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 
-/** Sources of the server; contract and calls are the parts of shared that also run there. */
+/** Folders with sources of the server; contract and calls are the parts of shared that run on the server too. */
 const SERVER_FOLDERS = [
   'api/src',
   'api/demo/src',

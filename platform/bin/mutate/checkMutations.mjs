@@ -1,4 +1,4 @@
-import { projectsOf } from './stages.mjs';
+import { findProjects } from './stages.mjs';
 import { applyMutation } from './edit.mjs';
 import { listJourneys } from '../titles/titleLists.mjs';
 import { runInTree } from '../reports/runInTree.mjs';
@@ -24,7 +24,7 @@ async function collectFindings(tree, mutations) {
 /** Applies all mutations at once and checks types and lint; also reports mutations whose `journey` matches no journey. Returns 1 for any finding. */
 export async function checkMutations(tree, mutations, say) {
   const journeys = await listJourneys(tree);
-  const unmatchedMutations = mutations.filter(({ journey }) => journey && projectsOf(journey, journeys).length === 0);
+  const unmatchedMutations = mutations.filter(({ journey }) => journey && findProjects(journey, journeys).length === 0);
   for (const { id, journey } of unmatchedMutations) say(`${id}: no journey of the default suite has "${journey}" in its title.`);
   const undoFunctions = mutations.map((mutation) => applyMutation(tree, mutation)).reverse();
   const findings = await collectFindings(tree, mutations);

@@ -45,7 +45,7 @@ describe('breaking one place', () => {
 describe('choosing tests', () => {
   it('begins with the tests of the file itself, then those beside it', () => {
     const names = ['Outbox.ts', 'Drafts.test.ts', 'Outbox.test.ts', 'Outbox.full.test.ts', 'OutboxStorage.test.tsx'];
-    expect(call('stages.mjs', 'testsBeside', 'mfe-chat/src/Outbox.ts', names)).toEqual([
+    expect(call('stages.mjs', 'listTestsBeside', 'mfe-chat/src/Outbox.ts', names)).toEqual([
       'mfe-chat/src/Outbox.test.ts',
       'mfe-chat/src/Drafts.test.ts',
       'mfe-chat/src/OutboxStorage.test.tsx',
@@ -54,7 +54,7 @@ describe('choosing tests', () => {
 
   it('runs a journey in every project that has it, but never where sources are edited', () => {
     const journeys = ['phone', 'desktop', 'development', 'platform'].map((project) => ({ project, title: 'R-282 offline' }));
-    expect(call('stages.mjs', 'projectsOf', 'R-282', [...journeys, { project: 'routes', title: 'R-011' }])).toEqual([
+    expect(call('stages.mjs', 'findProjects', 'R-282', [...journeys, { project: 'routes', title: 'R-011' }])).toEqual([
       'phone',
       'desktop',
       'platform',

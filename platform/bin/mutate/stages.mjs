@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { jestTests, runJest } from '../reports/jest.mjs';
-import { playwrightTests, runPlaywright } from '../reports/playwright.mjs';
+import { listJestTests, runJest } from '../reports/jest.mjs';
+import { listPlaywrightTests, runPlaywright } from '../reports/playwright.mjs';
 import { FULL_ONLY } from '../titles/titleLists.mjs';
 
 const IGNORED_PATHS = ['/node_modules/', '/dist/'];
-const UNIT_MINUTES = 25;
-const JOURNEY_MINUTES = 25;
+const UNIT_TIMEOUT_MINUTES = 25;
+const JOURNEY_TIMEOUT_MINUTES = 25;
 
 /** Escapes text for use in a regular expression that matches it literally. */
 export const escapePattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
@@ -15,7 +15,7 @@ export const escapePattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$
 const isTestFile = (name) => /\.test\.tsx?$/.test(name) && !name.includes('.full.');
 
 /** Paths of the tests next to a file, among the `names` in its folder; the file's own tests come first. */
-export function testsBeside(file, names) {
+export function listTestsBeside(file, names) {
   const prefix = `${path.basename(file).replace(/\.tsx?$/, '')}.`;
   const isOwnTest = (name) => name.startsWith(prefix);
   const tests = names.filter(isTestFile).sort();
@@ -34,7 +34,7 @@ function findTestsNaming(tree, row, name) {
 }
 
 /** Playwright projects with journeys that match a pattern; never `development`, which edits sources. */
-export const projectsOf = (pattern, journeys) => [
+export const findProjects = (pattern, journeys) => [
   ...new Set(
     journeys.filter(({ title, project }) => project !== 'development' && new RegExp(pattern).test(title)).map(({ project }) => project),
   ),
@@ -45,9 +45,9 @@ const findFailedTest = (tests) => tests.find(({ failed }) => failed);
 /** Stage that runs some test files of a package or, without `files`, all of them; leaves out tests that are known to fail for other reasons. */
 function createUnitStage(tree, name, { files, note = '' }, env) {
   const level = name === 'api' ? 'api' : 'unit';
-  const options = { env: level === 'api' ? env : {}, minutes: UNIT_MINUTES };
+  const options = { env: level === 'api' ? env : {}, minutes: UNIT_TIMEOUT_MINUTES };
   const run = async (args, together = false) =>
-    findFailedTest(jestTests(await runJest(tree, [name], args, { ...options, together }), tree));
+    findFailedTest(listJestTests(await runJest(tree, [name], args, { ...options, together }), tree));
   return {
     level,
     name: `${files ? files.length : 'all'} test files of ${name}${note}`,
@@ -70,14 +70,16 @@ function createUnitStage(tree, name, { files, note = '' }, env) {
 function createJourneyStage(tree, pattern, journeys) {
   const run = async (projects, titlePattern, excludedPatterns) => {
     const args = ['--grep', titlePattern, '--grep-invert', excludedPatterns.join('|'), '--max-failures=1', '--retries=0'];
-    const report = await runPlaywright(tree, [...projects.map((name) => `--project=${name}`), ...args], { minutes: JOURNEY_MINUTES });
-    return findFailedTest(playwrightTests(report, tree));
+    const report = await runPlaywright(tree, [...projects.map((name) => `--project=${name}`), ...args], {
+      minutes: JOURNEY_TIMEOUT_MINUTES,
+    });
+    return findFailedTest(listPlaywrightTests(report, tree));
   };
   const toTitlePattern = ({ title }) => escapePattern(title.split(' › ').at(-1));
   return {
     level: 'journey',
     name: `journeys with "${pattern}"`,
-    find: (excludedTests) => run(projectsOf(pattern, journeys), pattern, [FULL_ONLY, ...excludedTests.map(toTitlePattern)]),
+    find: (excludedTests) => run(findProjects(pattern, journeys), pattern, [FULL_ONLY, ...excludedTests.map(toTitlePattern)]),
     fails: async (test) => (await run([test.project], toTitlePattern(test), [FULL_ONLY])) !== undefined,
   };
 }
@@ -87,9 +89,9 @@ export function planStages(tree, { file, row, packages, journey }, { env, journe
   const [ownPackage] = file.split('/');
   const createTestStages = (name, files, note) => (files.length > 0 ? [createUnitStage(tree, name, { files, note }, env)] : []);
   return [
-    ...createTestStages(ownPackage, testsBeside(file, readdirSync(path.join(tree, path.dirname(file)))), ' beside it'),
+    ...createTestStages(ownPackage, listTestsBeside(file, readdirSync(path.join(tree, path.dirname(file)))), ' beside it'),
     ...packages.flatMap((name) => createTestStages(name, findTestsNaming(tree, row, name), ` with ${row}`)),
     ...packages.map((name) => createUnitStage(tree, name, {}, env)),
-    ...(journey && projectsOf(journey, journeys).length > 0 ? [createJourneyStage(tree, journey, journeys)] : []),
+    ...(journey && findProjects(journey, journeys).length > 0 ? [createJourneyStage(tree, journey, journeys)] : []),
   ];
 }

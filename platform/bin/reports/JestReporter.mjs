@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** Writes Jest's results to the file REPORT_FILE; `--json` writes nothing when `--bail` ends the run. Jest only accepts a default export. */
+/** Writes Jest's results to the file in REPORT_FILE, since `--json` writes nothing when `--bail` ends the run. Jest only accepts a default export. */
 export default class JestReporter {
   onRunComplete(_contexts, { testResults }) {
     const files = testResults.map(({ testFilePath, testExecError, testResults: tests }) => ({

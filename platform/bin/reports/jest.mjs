@@ -25,8 +25,8 @@ export const runJest = (tree, packages, args, { together = false, ...options } =
 
 const isTogether = (file) => /\/together(-browser)?\/[^/]+\.test\.ts$/.test(file);
 
-/** The tests of a report: file, title and whether it failed. A file that does not load counts as one failed test. */
-export const jestTests = (report, tree) =>
+/** Returns the file, the title and the outcome of each test in a report. A file that does not load counts as one failed test. */
+export const listJestTests = (report, tree) =>
   report.flatMap(({ file: testPath, loads, tests }) => {
     const file = path.relative(tree, testPath);
     const results = tests.map(({ titles, status }) => {

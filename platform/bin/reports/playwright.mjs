@@ -15,8 +15,8 @@ function* listSpecs(suite, parents) {
   for (const child of suite.suites ?? []) yield* listSpecs(child, [...parents, child.title]);
 }
 
-/** The tests of a report: file, project, title and whether it failed; one for each project. */
-export function playwrightTests(report, tree) {
+/** Returns the file, the project, the title and the outcome of each test in a report, once for each project. */
+export function listPlaywrightTests(report, tree) {
   const [error] = report.errors ?? [];
   if (error && report.suites.length === 0) throw new Error(error.message);
   return report.suites.flatMap((suite) =>

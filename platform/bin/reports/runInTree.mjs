@@ -52,7 +52,7 @@ export function runInTree(tree, file, args, { env = {}, minutes = 20 } = {}) {
   });
 }
 
-/** Calls `run` with a temporary file and returns the JSON report that the tool wrote there; throws the end of its output if there is none. */
+/** Calls `run` with a temporary file; returns the JSON report that the tool wrote there, or throws an error with the end of the tool's output. */
 export async function collectReport(run) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-report-'));
   const file = path.join(folder, 'report.json');

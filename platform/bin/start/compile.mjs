@@ -81,7 +81,7 @@ function copyAssets(root) {
     replaceFile(path.join(root, toCompiledPath(path.relative(root, file))), (temporaryFile) => copyFileSync(file, temporaryFile));
 }
 
-/** Compiles api, site and release command line to plain JavaScript with source maps, below their `dist`, when their sources have changed. */
+/** Compiles api, site and release command line to plain JavaScript with source maps in their `dist` folders, if their sources have changed. */
 export async function compileChanged(root, say) {
   const file = path.join(root, 'platform/dist/sources.sha256');
   const areCompiled = ENTRIES.every((source) => existsSync(path.join(root, toCompiledPath(source))));

@@ -30,13 +30,13 @@ const DEMO_WORDS = ['Rendezvous-2026', 'FRIENDS15', '/sandbox/payments/', '/sand
 
 /** Starts an image's command in the folder with its files; resolves to its URL once it reports that it serves. */
 function serve({ root, command: [, ...args] }: ImageTree, environment: NodeJS.ProcessEnv): Promise<string> {
-  const own = {
+  const defaults = {
     SECRETS: 'a secret of this test and nothing else',
     PUBLIC_ORIGIN: 'http://localhost',
     PAYMENT_PROVIDER: 'none',
     LOG_LEVEL: 'info',
   };
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: join(root, 'data'), ...own, ...environment };
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: join(root, 'data'), ...defaults, ...environment };
   const child = spawn(process.execPath, args, { cwd: root, env });
   startedProcesses.push(child);
   return new Promise((resolve, reject) => {
@@ -73,7 +73,7 @@ it.each([
     expect(files.filter((file) => file.split('/').includes('demo'))).toEqual([]);
     const texts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(tree.root, file), 'utf8'));
     expect(DEMO_WORDS.filter((word) => texts.some((text) => text.includes(word)))).toEqual([]);
-    // A program with the demo contains them all.
+    // The program with the demo contains all of these words, so the check above would find them.
     const demoProgram = readFileSync(join(ROOT, 'api/demo/dist/server.js'), 'utf8');
     expect(DEMO_WORDS.filter((word) => !demoProgram.includes(word))).toEqual([]);
     const startup = serve(tree, { PAYMENT_PROVIDER: '', PAYMENT_SANDBOX: 'true', TEAMS_FILE: join(tree.root, 'none.json') });
@@ -92,8 +92,8 @@ it('R-416 the api serves from the files of its image alone, and its backup runs'
 it('R-416 the site serves from the files of its image alone, with keys that its command line made', async () => {
   const tree = createTree('site.Dockerfile');
   const keys = join(tree.root, 'keys');
-  const made = spawnSync(process.execPath, ['platform/bin/platform.mjs', 'keys', keys], { cwd: tree.root, encoding: 'utf8' });
-  expect([made.status, made.stderr]).toEqual([0, '']);
+  const result = spawnSync(process.execPath, ['platform/bin/platform.mjs', 'keys', keys], { cwd: tree.root, encoding: 'utf8' });
+  expect([result.status, result.stderr]).toEqual([0, '']);
   const address = await serve(tree, { TEAMS_FILE: join(keys, 'teams.json') });
   expect(await (await fetch(`${address}/platform/health`)).json()).toEqual({ status: 'ok', serial: 0 });
 });

@@ -7,7 +7,7 @@ const IGNORED_PATHS = /(\.test\.tsx?|\/testing|\/node_modules|\/dist)$/;
 const COMMON_INPUTS = ['shared/src', 'shared/lang', 'shared/package.json', 'platform/src/build', 'package-lock.json', 'tsconfig.base.json'];
 const OWN_INPUTS = ['src', 'lang', 'remote.json', 'package.json', 'webpack.config.cjs'];
 
-/** Lists the files below a path, except for tests, packages and compiled code. */
+/** Lists the files below a path, except for tests, test helpers, installed packages and compiled code. */
 export function listFiles(folderOrFile) {
   if (!existsSync(folderOrFile) || IGNORED_PATHS.test(folderOrFile)) return [];
   if (!statSync(folderOrFile).isDirectory()) return [folderOrFile];
@@ -18,10 +18,10 @@ export function listFiles(folderOrFile) {
 
 /** Sources of api, site and release command line. */
 export const SERVER_SOURCES = ['api/src', 'api/demo/src', 'platform/src', 'shared/src/contract', 'shared/src/calls'];
-/** These sources, and everything else that determines their compiled output. */
+/** The sources above, and everything else that determines their compiled output. */
 export const SERVER_INPUTS = [...SERVER_SOURCES, 'platform/bin/start/compile.mjs', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Path of a source's JavaScript, for example `api/dist/server.js`. The demo's programs are placed with the demo, which no image copies. */
+/** Path of a source's JavaScript, for example `api/dist/server.js`. The demo's programs are placed with the demo, which production images leave out. */
 export const toCompiledPath = (source) =>
   source.replace('platform/src/demo/', 'api/demo/src/site/').replace('/src/', '/dist/').replace(/\.ts$/, '.js');
 

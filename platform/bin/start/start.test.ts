@@ -40,12 +40,12 @@ describe('npm start rejects with a clear message', () => {
   });
 
   it('R-412 a taken port', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => other.once('listening', resolve));
-    const { port } = other.address() as AddressInfo;
+    const otherServer = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => otherServer.once('listening', resolve));
+    const { port } = otherServer.address() as AddressInfo;
     const commands = { 'start.mjs': 'npm start', 'dev.mjs': 'npm run dev' };
     const results = Object.keys(commands).map((script) => run(script, ['--port', String(port)], { DATA_DIR: join(root, 'none') }));
-    other.close();
+    otherServer.close();
     expect(results.map(({ status, stderr }) => [status, stderr])).toEqual(
       Object.values(commands).map((command) => [
         1,
@@ -71,45 +71,45 @@ describe('npm start rejects with a clear message', () => {
 describe('npm start does only what is needed', () => {
   it('R-412 installs when a package of the lock file is missing, has another version or was installed incompletely', () => {
     const isInstalled = (): boolean => evaluate('install.mjs', `m.isInstalled('${root}')`);
-    const list = (file: string, packages: object): void => write(file, JSON.stringify({ packages }));
+    const writeLock = (file: string, packages: object): void => write(file, JSON.stringify({ packages }));
     const otherPlatformPackage = { version: '1.0.0', optional: true };
-    const ours = {
+    const requiredPackages = {
       'node_modules/a': { version: '1.0.0' },
       'shared/node_modules/a': { version: '2.0.0' },
       'node_modules/@x/shared': { resolved: 'shared', link: true },
     };
-    list('package-lock.json', { '': {}, shared: { version: '1.0.0' }, ...ours, 'node_modules/b': otherPlatformPackage });
-    for (const place of Object.keys(ours)) write(`${place}/package.json`, '{}');
+    writeLock('package-lock.json', { '': {}, shared: { version: '1.0.0' }, ...requiredPackages, 'node_modules/b': otherPlatformPackage });
+    for (const place of Object.keys(requiredPackages)) write(`${place}/package.json`, '{}');
     expect(isInstalled()).toBe(false);
     const installedLock = 'node_modules/.package-lock.json';
-    list(installedLock, { ...ours, 'node_modules/a': { version: '0.9.0' } });
+    writeLock(installedLock, { ...requiredPackages, 'node_modules/a': { version: '0.9.0' } });
     expect(isInstalled()).toBe(false);
-    list(installedLock, ours);
+    writeLock(installedLock, requiredPackages);
     expect(isInstalled()).toBe(true);
-    for (const place of Object.keys(ours)) {
+    for (const place of Object.keys(requiredPackages)) {
       rmSync(join(root, place, 'package.json'));
       expect([place, isInstalled()]).toEqual([place, false]);
       write(`${place}/package.json`, '{}');
     }
-    list(installedLock, { ...ours, 'node_modules/b': otherPlatformPackage });
+    writeLock(installedLock, { ...requiredPackages, 'node_modules/b': otherPlatformPackage });
     expect(isInstalled()).toBe(false);
   });
 
   it('R-412 builds a package again when its sources or shared ones change, not for a test', () => {
     const sources = JSON.stringify(evaluate('sources.mjs', "m.packageSources('mfe-chat')"));
-    const hash = (): string => evaluate('stamp.mjs', `m.takeStamp('${root}', ${sources})`);
+    const takeStamp = (): string => evaluate('stamp.mjs', `m.takeStamp('${root}', ${sources})`);
     write('mfe-chat/remote.json', '{}');
     write('mfe-chat/src/remote.ts', 'one');
     write('shared/src/ui/Button.tsx', 'one');
-    const before = hash();
+    const initialStamp = takeStamp();
     write('mfe-chat/src/remote.test.ts', 'test');
     write('mfe-auth/remote.json', '{}');
-    expect(hash()).toBe(before);
+    expect(takeStamp()).toBe(initialStamp);
     write('shared/src/ui/Button.tsx', 'two');
-    const after = hash();
-    expect(after).not.toBe(before);
+    const changedStamp = takeStamp();
+    expect(changedStamp).not.toBe(initialStamp);
     write('mfe-chat/src/remote.ts', 'two');
-    expect(hash()).not.toBe(after);
+    expect(takeStamp()).not.toBe(changedStamp);
     expect(evaluate('sources.mjs', `m.releasedPackages('${root}')`)).toEqual(['shell', 'mfe-auth', 'mfe-chat']);
   });
 });

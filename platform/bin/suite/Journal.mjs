@@ -39,14 +39,14 @@ export class Journal {
   }
 
   /** Names of the test files or tests of a step that have ended. */
-  unitsOf(step) {
+  listEndedUnits(step) {
     return this.readEntries()
       .filter((entry) => entry.step === step && entry.unit !== undefined)
       .map(({ unit }) => unit);
   }
 
   /** Names of the test files or tests that failed. */
-  failures() {
+  listFailures() {
     return this.readEntries()
       .filter(({ failed }) => failed > 0)
       .map(({ unit }) => unit);
@@ -57,7 +57,7 @@ export class Journal {
   }
 
   /** Numbers of tests that passed, failed and were skipped, and the total seconds of all runs including interrupted ones. */
-  totals() {
+  countTotals() {
     const totals = { passed: 0, failed: 0, skipped: 0, seconds: 0 };
     let previousAt = 0;
     for (const { begins, at, passed = 0, failed = 0, skipped = 0 } of this.readEntries().slice(1)) {

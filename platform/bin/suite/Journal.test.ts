@@ -34,7 +34,7 @@ function endUnit(name: string, passed: number, failed: number): void {
 it('an interrupted shard resumes where it stopped', () => {
   expect(inJournal('one', 'journal.open({ resume: true })')).toBe(false);
   endUnit('shared/src/a.test.ts', 3, 0);
-  expect(inJournal('one', '[journal.open({ resume: true }), journal.unitsOf("units"), journal.hasEnded("units")]')).toEqual([
+  expect(inJournal('one', '[journal.open({ resume: true }), journal.listEndedUnits("units"), journal.hasEnded("units")]')).toEqual([
     true,
     ['shared/src/a.test.ts'],
     false,
@@ -47,14 +47,14 @@ it.each([
 ])('an interrupted shard starts over %s', (_, digest, resume) => {
   inJournal('one', 'journal.open({ resume: false })');
   endUnit('shared/src/a.test.ts', 3, 0);
-  expect(inJournal(digest, `[journal.open({ resume: ${resume} }), journal.unitsOf("units")]`)).toEqual([false, []]);
+  expect(inJournal(digest, `[journal.open({ resume: ${resume} }), journal.listEndedUnits("units")]`)).toEqual([false, []]);
 });
 
 it('failures keep their names and are counted', () => {
   inJournal('one', 'journal.open({ resume: false })');
   endUnit('shared/src/a.test.ts', 3, 0);
   endUnit('shared/src/b.test.ts', 1, 2);
-  expect(inJournal('one', '[journal.failures(), journal.totals().passed, journal.totals().failed]')).toEqual([
+  expect(inJournal('one', '[journal.listFailures(), journal.countTotals().passed, journal.countTotals().failed]')).toEqual([
     ['shared/src/b.test.ts'],
     4,
     2,
@@ -69,9 +69,9 @@ it('the pause between two runs is not counted as time', () => {
     { begins: true, at: 90_000 },
     { passed: 1, at: 92_000 },
   ];
-  const write = `require('node:fs').writeFileSync(${JSON.stringify(join(folder, 'times.jsonl'))}, ${JSON.stringify(lines.map((line) => JSON.stringify(line)).join('\n'))})`;
-  spawnSync(process.execPath, ['-e', write]);
-  expect(evaluateModule(MODULE, `new m.Journal(${JSON.stringify(join(folder, 'times.jsonl'))}, 'one').totals()`)).toEqual({
+  const writeScript = `require('node:fs').writeFileSync(${JSON.stringify(join(folder, 'times.jsonl'))}, ${JSON.stringify(lines.map((line) => JSON.stringify(line)).join('\n'))})`;
+  spawnSync(process.execPath, ['-e', writeScript]);
+  expect(evaluateModule(MODULE, `new m.Journal(${JSON.stringify(join(folder, 'times.jsonl'))}, 'one').countTotals()`)).toEqual({
     passed: 2,
     failed: 0,
     skipped: 0,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run.mjs';
-import { digestOf } from './sources.mjs';
+import { digestFiles } from './sources.mjs';
 
 const RESULTS_FILE = path.join(root, 'docs/full-suite.json');
 
@@ -15,14 +15,14 @@ export function writeResult(result) {
   writeFileSync(RESULTS_FILE, `${JSON.stringify(results, null, 2)}\n`);
 }
 
-const MAX_SECONDS = 40 * 60;
+const MAX_SHARD_SECONDS = 40 * 60;
 
 /** Explains why a shard is not proved for these files; undefined when it is. */
-export function unprovedReason(shard, number, files, results) {
+export function findUnprovedReason(shard, number, files, results) {
   const result = results.find((candidate) => candidate.shard === number && candidate.name === shard.name);
   if (!result) return 'never run';
   if (result.failed > 0) return `${result.failed} failed at ${result.commit}`;
-  if (result.digest !== digestOf(files, shard.reads)) return `files changed since ${result.commit}`;
-  if (result.seconds > MAX_SECONDS) return `took ${Math.round(result.seconds / 60)} minutes of 40`;
+  if (result.digest !== digestFiles(files, shard.reads)) return `files changed since ${result.commit}`;
+  if (result.seconds > MAX_SHARD_SECONDS) return `took ${Math.round(result.seconds / 60)} minutes of 40`;
   return undefined;
 }

@@ -10,7 +10,7 @@ import { buildReleases, runJestTests, getJestConfig, runBrowserTests, withPostgr
 
 const getReporterPath = (name) => path.join(import.meta.dirname, `${name}Journal.cjs`);
 
-/** Asks jest for the test files that it would run; returns their paths relative to the repository. */
+/** Lists the test files that jest would run, as paths relative to the repository. */
 function listTests({ packages, args, env }) {
   const projects = packages.map(getJestConfig);
   const jestArgs = [path.join(root, 'node_modules/jest/bin/jest.js'), '--projects', ...projects, ...args, '--listTests', '--json'];
@@ -19,7 +19,7 @@ function listTests({ packages, args, env }) {
 }
 
 async function runJest(task, journal, environment) {
-  const endedFiles = new Set(journal.unitsOf(environment.JOURNAL_STEP));
+  const endedFiles = new Set(journal.listEndedUnits(environment.JOURNAL_STEP));
   const remainingFiles = listTests(task).filter((file) => !endedFiles.has(file));
   if (remainingFiles.length === 0) return;
   const run = (database = {}) =>
@@ -39,7 +39,7 @@ async function runJest(task, journal, environment) {
 async function runPlaywright({ args }, journal, environment) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-shard-'));
   const endedListFile = path.join(folder, 'ended.txt');
-  writeFileSync(endedListFile, journal.unitsOf(environment.JOURNAL_STEP).join('\n'));
+  writeFileSync(endedListFile, journal.listEndedUnits(environment.JOURNAL_STEP).join('\n'));
   try {
     await runBrowserTests([...args, `--reporter=list,${getReporterPath('playwright')}`, '--test-list-invert', endedListFile], environment);
   } finally {

@@ -10,14 +10,14 @@ interface Shard {
 }
 
 const shards = evaluateModule<Shard[]>(join(__dirname, 'shards.mjs'), 'm.SHARDS');
-const steps = shards.flatMap(({ steps: all }) => Object.values(all));
+const steps = shards.flatMap(({ steps: shardSteps }) => Object.values(shardSteps));
 
 const isAffected = (index: number, file: string): boolean =>
   evaluateModule(join(__dirname, 'shards.mjs'), `m.SHARDS[${index}].reads(${JSON.stringify(file)})`);
 
 it('every package with unit tests is in a shard', () => {
   const packages = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'jest.config.cjs')));
-  expect([...new Set(steps.flatMap(({ packages: some = [] }) => some))].sort()).toEqual(packages.sort());
+  expect([...new Set(steps.flatMap(({ packages: stepPackages = [] }) => stepPackages))].sort()).toEqual(packages.sort());
 });
 
 it('every project of the browser suites is in a shard', () => {
@@ -69,10 +69,10 @@ it.each([
     ...result,
   }));
   const code = `(async () => {
-    const { digestOf } = await import(${JSON.stringify(join(__dirname, 'sources.mjs'))});
+    const { digestFiles } = await import(${JSON.stringify(join(__dirname, 'sources.mjs'))});
     const files = new Map([['a.ts', '1'], ['docs/a.md', '2']]);
-    const results = ${JSON.stringify(fullResults)}.map((one) => ({ ...one, digest: one.digest === 'same' ? digestOf(files, (file) => file === 'a.ts') : one.digest }));
-    return m.unprovedReason({ name: 'units', reads: (file) => !file.startsWith('docs/') }, 1, files, results) ?? null;
+    const results = ${JSON.stringify(fullResults)}.map((one) => ({ ...one, digest: one.digest === 'same' ? digestFiles(files, (file) => file === 'a.ts') : one.digest }));
+    return m.findUnprovedReason({ name: 'units', reads: (file) => !file.startsWith('docs/') }, 1, files, results) ?? null;
   })()`;
   expect(evaluateModule(join(__dirname, 'results.mjs'), code)).toBe(reason);
 });

@@ -20,7 +20,7 @@ export const listUncommittedFiles = () =>
     .map((row) => row.slice(3));
 
 /** A digest over the files selected by `reads`: their paths and contents. */
-export function digestOf(files, reads) {
+export function digestFiles(files, reads) {
   const hash = createHash('sha256');
   for (const [file, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) if (reads(file)) hash.update(`${file}\0${content}\n`);
   return hash.digest('hex').slice(0, 16);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { jestTests, runJest } from '../reports/jest.mjs';
-import { playwrightTests, runPlaywright } from '../reports/playwright.mjs';
+import { listJestTests, runJest } from '../reports/jest.mjs';
+import { listPlaywrightTests, runPlaywright } from '../reports/playwright.mjs';
 import { releasedPackages } from '../start/sources.mjs';
 
 /** A pattern that no title matches: Jest loads every file but runs no test. */
@@ -15,13 +15,13 @@ const findPackages = (tree) =>
 
 /** Lists the journeys of a tree without starting a site; those of the default suite, or all with `full`. */
 export async function listJourneys(tree, { full = false } = {}) {
-  return playwrightTests(await runPlaywright(tree, ['--list', ...(full ? [] : ['--grep-invert', FULL_ONLY])]), tree);
+  return listPlaywrightTests(await runPlaywright(tree, ['--list', ...(full ? [] : ['--grep-invert', FULL_ONLY])]), tree);
 }
 
 /** Lists the titles of a tree's tests, sorted; those of the default suite, or all with `full`. */
 export async function listTitles(tree, { full = false } = {}) {
   const report = await runJest(tree, findPackages(tree), ['--testNamePattern', MATCH_NOTHING], { env: { PROOFS: full ? 'full' : '' } });
-  const unitTests = jestTests(report, tree);
+  const unitTests = listJestTests(report, tree);
   const unloadableTests = unitTests.filter(({ failed }) => failed);
   if (unloadableTests.length > 0) throw new Error(`These do not load:\n${unloadableTests.map(({ file }) => file).join('\n')}`);
   const journeys = await listJourneys(tree, { full });

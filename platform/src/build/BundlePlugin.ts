@@ -14,7 +14,7 @@ export class BundlePlugin {
       bundle.catch(() => undefined);
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'BundlePlugin', stage }, async () => {
-        // The separate build has minimized it already.
+        // The separate build has already minimized the script.
         compilation.emitAsset(this.configuration.output.filename, new sources.RawSource(await bundle), { minimized: true });
       });
     });

@@ -24,8 +24,11 @@ async function build(
   mkdirSync(join(folder, 'lang'), { recursive: true });
   writeFileSync(join(folder, 'lang/en.json'), '{"chat.title":"Messages"}');
   writeFileSync(join(folder, 'screen.js'), `export const text = ${JSON.stringify(screenText)};`);
-  const load = "import(/* webpackChunkName: 'screen-chats' */ './screen.js')";
-  writeFileSync(join(folder, 'entry.js'), `globalThis.containers = [...(globalThis.containers ?? []), '${container}']; ${load};`);
+  const importExpression = "import(/* webpackChunkName: 'screen-chats' */ './screen.js')";
+  writeFileSync(
+    join(folder, 'entry.js'),
+    `globalThis.containers = [...(globalThis.containers ?? []), '${container}']; ${importExpression};`,
+  );
   const release = new ReleasePlugin({
     ...{ name: 'mfe-chat', version: '1.2.3', entry: 'remoteEntry.js', container, hasStableName, ...options },
     ...{ manifest: { routes: [...routes], slots: [] }, messageFolders: [folder], policies: ['mfe-chat', container] },
@@ -74,10 +77,10 @@ describe('a build becomes a release', () => {
   });
 
   it('its container has a unique name, used in every file', () => {
-    const own = `mfe_chat__${release.id.slice(-8)}`;
-    expect([release.container, ...release.policies]).toEqual([own, 'mfe-chat', own]);
+    const uniqueName = `mfe_chat__${release.id.slice(-8)}`;
+    expect([release.container, ...release.policies]).toEqual([uniqueName, 'mfe-chat', uniqueName]);
     for (const file of Object.keys(release.integrity)) expect(readFileSync(join(out, file), 'utf8')).not.toContain(container);
-    expect(readFileSync(join(out, 'remoteEntry.js'), 'utf8')).toContain(own);
+    expect(readFileSync(join(out, 'remoteEntry.js'), 'utf8')).toContain(uniqueName);
   });
 
   it('the digest of every file matches its bytes on disk; source maps are not included', () => {

@@ -30,7 +30,7 @@ export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'u
 /** Load timeout of a chunk in ms, after which the failure ladder continues with the next rung. */
 const CHUNK_TIMEOUT_MS = 4_000;
 
-/** Whether a chunk is a lander's screen. A visit loads only one, which is smaller as a single file than with chunks shared between landers. */
+/** Whether a chunk is a lander's screen. A visit loads only one lander, which is smaller as a single file than with chunks shared between landers. */
 const isLander = ({ name }: Chunk): boolean => /^screen-landers-/.test(name ?? '');
 
 const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !isLander(chunk);

@@ -51,8 +51,8 @@ describe('the catalogue of a release', () => {
 
   it('is in brackets, with accents and longer words, when English is asked for in the pseudo-locale', () => {
     const catalogues = compileCatalogues([shared, chat], true);
-    const close = (JSON.parse(catalogues.get('en')?.toString() ?? '') as Record<string, { value: string }[]>)['shared.close'] ?? [];
-    const text = close.map(({ value }) => value).join('');
+    const closeMessage = (JSON.parse(catalogues.get('en')?.toString() ?? '') as Record<string, { value: string }[]>)['shared.close'] ?? [];
+    const text = closeMessage.map(({ value }) => value).join('');
     expect(text).toMatch(/^\[[^a-zA-Z]{6,}\]$/);
     expect(getText(catalogues.get('de') ?? Buffer.alloc(0), 'shared.close')).toBe('Schließen');
   });

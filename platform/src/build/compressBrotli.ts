@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 
 /**
- * Compresses an immutable file with Brotli's best level. Budgets count the bytes of this copy, and it is the one that browsers receive (R-096); a file of
+ * Compresses an immutable file with Brotli's best level. Budgets count the compressed bytes, which are also what browsers receive (R-096); a file of
  * 500 KB takes about a second, once per release.
  */
 export const compressBrotli = (content: Buffer): Promise<Buffer> =>

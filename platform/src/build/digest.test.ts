@@ -28,7 +28,7 @@ describe('the hash of a release', () => {
     ['what belongs to which name', { 'a.js': 'two', 'b.js': 'one' }],
     ['a file more', { 'a.js': 'one', 'b.js': 'two', 'c.js': '' }],
     ['a file less', { 'a.js': 'one' }],
-  ])('changes with %s', (_, other) => {
-    expect(releaseHash(files(other))).not.toBe(hash);
+  ])('changes with %s', (_, otherEntries) => {
+    expect(releaseHash(files(otherEntries))).not.toBe(hash);
   });
 });

@@ -1,1 +1,1 @@
-export declare function digestLike(other: string, content: Buffer | string): string;
+export declare function digestLike(reference: string, content: Buffer | string): string;

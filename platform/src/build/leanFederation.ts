@@ -12,8 +12,8 @@ const createCommonReplacements = (): WebpackPluginInstance[] => [
 ];
 
 /**
- * Removes parts of the shell's federation runtime that pages do not need: loading in Node, manifests, preloading based on manifests, and version
- * ranges that presets do not use.
+ * Plugins that remove the parts of the shell's federation runtime that pages do not need: loading in Node, manifests, preloading based on manifests,
+ * and version ranges that presets do not use.
  */
 export const leanFederation = (): WebpackPluginInstance[] => [
   ...createCommonReplacements(),
@@ -23,7 +23,7 @@ export const leanFederation = (): WebpackPluginInstance[] => [
   replaceModule(/\/utils\/preload\.js$/, 'noPreloading.mjs'),
 ];
 
-/** Removes from a remote's entry what only containers with copies of shared libraries need. */
+/** Plugins that remove from a remote's entry what only containers with copies of shared libraries need. */
 export const leanContainer = (): WebpackPluginInstance[] => [
   ...createCommonReplacements(),
   replaceModule(/webpack-bundler-runtime\/dist\/init\.js$/, 'plainInit.mjs'),

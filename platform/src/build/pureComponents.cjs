@@ -1,6 +1,6 @@
 const COMPONENT_FACTORY = /= (React\d*\.(?:forwardRef|createContext|memo)|createReactComponent)\(/g;
 const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm;
-/** Assigns the context that tells the router's error boundary whether React Server Components are in use; this site has none. */
+/** Matches the assignment of the context that tells the router's error boundary whether React Server Components are in use; this site has none. */
 const SERVER_CONTEXT = /^RenderErrorBoundary\.contextType = RSCRouterContext;$/gm;
 
 /**

@@ -13,7 +13,7 @@ export function remoteBuild(folder: string, options: BuildOptions = {}): Configu
   const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
   const manifest = readJson<RemoteManifest>(path.join(folder, 'remote.json'));
   const container = `${manifest.name.replaceAll('-', '_')}__${HASH_PLACEHOLDER}`;
-  // The policy has the same name in every release: it identifies whose scripts run, and a document lists those of all releases it may load.
+  // The policy has the same name in every release: it identifies whose scripts run, and a document lists the policies of all releases it may load.
   const configuration = baseBuild(folder, container, manifest.name, options);
   return {
     ...configuration,

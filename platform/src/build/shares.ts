@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(__dirname, '../../..');
 
-/** Folder of the loaders and stand-ins: next to these sources, even when the command line runs compiled. */
+/** Folder of the loaders and stand-ins, which are read from the sources even by the compiled command line. */
 export const PRESETS_FOLDER = path.join(ROOT, 'platform/src/build');
 
 /** Doors of `shared` loaded on every page. `contract` is no door: its stateless rules are bundled where they are used (decision 014). */

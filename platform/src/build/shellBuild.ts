@@ -12,7 +12,7 @@ import { WORKER_POLICY, workerBuild } from './workerBuild';
 /** Reads the routes that the shell has in development only. */
 const readDevelopmentRoutes = (folder: string): RouteDeclaration[] => readJson(path.join(folder, 'development.json'));
 
-/** Webpack configuration of the shell: it references no remotes, and provides them with every shared door and the federation runtime at startup. */
+/** Webpack configuration of the shell, which references no remotes, but provides them with the shared doors and the federation runtime. */
 export function shellBuild(folder: string, options: BuildOptions = {}): Configuration {
   const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
   const container = `shell__${HASH_PLACEHOLDER}`;

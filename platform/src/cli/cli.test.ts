@@ -50,16 +50,16 @@ const files = createFiles('second');
 const draft = aDraft({ version: '1.1.0' }, files);
 
 function writeRemoteBuild(remote: RemoteName, version = '1.0.0'): void {
-  const own = createFiles('second', remote);
-  writeBuild(aDraft({ remote, version, container: remote.replace('-', '_') }, own), own);
+  const remoteFiles = createFiles('second', remote);
+  writeBuild(aDraft({ remote, version, container: remote.replace('-', '_') }, remoteFiles), remoteFiles);
 }
 
 describe('publish', () => {
   it('R-020 builds, signs and uploads one remote; it has no traffic until promoted', async () => {
     writeBuild(draft, files);
-    const stable = (await site.registry.load()).remotes['mfe-chat']?.stable;
+    const stableId = (await site.registry.load()).remotes['mfe-chat']?.stable;
     expect(await run('publish mfe-chat')).toBe(
-      `mfe-chat ${draft.id} published; ${stable} has the traffic until npx platform promote mfe-chat ${draft.id}`,
+      `mfe-chat ${draft.id} published; ${stableId} has the traffic until npx platform promote mfe-chat ${draft.id}`,
     );
     expect(built).toEqual(['mfe-chat']);
     const [firstLine, changeLine] = (await run(`promote mfe-chat ${draft.id} --why better`)).split('\n');
@@ -103,9 +103,9 @@ describe('publish', () => {
   it('is rejected when based on another serial; of several releases, only the first is checked against it', async () => {
     writeBuild(draft, files);
     writeRemoteBuild('mfe-auth');
-    const moved = 'The registry has moved on from serial 3; look at the status and try again.';
-    await expect(run('publish mfe-chat --promote --expect-serial 3')).rejects.toThrow(moved);
-    await expect(run('publish mfe-chat --dry-run --expect-serial 3')).rejects.toThrow(moved);
+    const conflictMessage = 'The registry has moved on from serial 3; look at the status and try again.';
+    await expect(run('publish mfe-chat --promote --expect-serial 3')).rejects.toThrow(conflictMessage);
+    await expect(run('publish mfe-chat --dry-run --expect-serial 3')).rejects.toThrow(conflictMessage);
     expect(await run('publish mfe-chat mfe-auth --promote --expect-serial 4')).toMatch(
       /published and promoted\n.* published and promoted$/,
     );
@@ -127,13 +127,13 @@ describe('publish', () => {
 
 describe('concurrent publishers', () => {
   const teams = { 'mfe-auth': 'auth', 'mfe-members': 'members', 'mfe-chat': 'chat', 'mfe-credits': 'payments' } as const;
-  const owners = Object.keys(teams) as (keyof typeof teams)[];
+  const remoteNames = Object.keys(teams) as (keyof typeof teams)[];
 
   it('R-020 all end with their release promoted', async () => {
-    for (const remote of owners) writeRemoteBuild(remote, '1.1.0');
-    await Promise.all(owners.map((remote) => run(`publish ${remote} --promote`)));
+    for (const remote of remoteNames) writeRemoteBuild(remote, '1.1.0');
+    await Promise.all(remoteNames.map((remote) => run(`publish ${remote} --promote`)));
     const { remotes } = await site.registry.load();
-    for (const remote of owners) expect(remotes[remote]?.stable).toMatch(/^1\.1\.0-/);
+    for (const remote of remoteNames) expect(remotes[remote]?.stable).toMatch(/^1\.1\.0-/);
   });
 });
 
@@ -165,8 +165,8 @@ describe('other commands', () => {
     const demandingDraft = { ...draft, requires: { ...draft.requires, shared: '^2.0' } };
     writeBuild(demandingDraft, files);
     await run('publish mfe-chat');
-    const shell = (await site.registry.load()).remotes.shell?.stable;
-    const note = `visitors with shell ${shell} do not get it: it needs shared ^2.0, the shell provides 1.0.0`;
+    const shellId = (await site.registry.load()).remotes.shell?.stable;
+    const note = `visitors with shell ${shellId} do not get it: it needs shared ^2.0, the shell provides 1.0.0`;
     for (const option of ['--dry-run', '--percent 10'])
       expect((await run(`canary mfe-chat ${demandingDraft.id} --percent 5 ${option}`)).split('\n').at(-1)).toBe(`  ${note}`);
     expect(await run('abort mfe-chat')).not.toContain('visitors');
@@ -188,10 +188,10 @@ describe('other commands', () => {
   it.each(['promote', 'canary', 'block'])('%s with --dry-run reports what it would do and changes nothing', async (command) => {
     writeBuild(draft, files);
     await run('publish mfe-chat');
-    const before = await site.registry.load();
+    const initialRegistry = await site.registry.load();
     const text = await run(`${command} mfe-chat ${draft.id} --dry-run${command === 'canary' ? ' --percent 5' : ''}`);
     expect(text).toMatch(new RegExp(`^serial 5: mfe-chat ${command} would do this; nothing was changed\\n  \\w+.* → .*${draft.id}`));
-    expect(await site.registry.load()).toBe(before);
+    expect(await site.registry.load()).toBe(initialRegistry);
     expect(await run('kill mfe-chat --dry-run')).toContain('  state on → off');
   });
 
@@ -217,10 +217,10 @@ describe('other commands', () => {
   it('creates keys for a new installation, and keeps existing ones', async () => {
     const folder = join(root, 'keys');
     expect(await run('keys keys')).toBe(`keys are in ${folder}`);
-    const token = (): string => readFileSync(join(folder, 'chat.token'), 'utf8');
-    const before = token();
+    const readToken = (): string => readFileSync(join(folder, 'chat.token'), 'utf8');
+    const initialToken = readToken();
     await run(`keys ${folder}`);
-    expect(token()).toBe(before);
+    expect(readToken()).toBe(initialToken);
     expect(readFileSync(join(folder, 'teams.json'), 'utf8')).not.toContain('PRIVATE');
   });
 

@@ -44,22 +44,22 @@ describe('R-003 export', () => {
   });
 
   it('writes release files once, and again only where their content on disk was changed', async () => {
-    const first = JSON.parse(await run(root, '--host', 'example.com', '--json')) as { files: number; kept: number };
+    const firstResult = JSON.parse(await run(root, '--host', 'example.com', '--json')) as { files: number; kept: number };
     writeFileSync(entry(), 'spoiled');
-    const second = JSON.parse(await run(root, '--host', 'example.com', '--json')) as { files: number; kept: number };
-    expect(second.files).toBeLessThan(first.files);
-    expect(second.kept).toBeGreaterThan(0);
+    const secondResult = JSON.parse(await run(root, '--host', 'example.com', '--json')) as { files: number; kept: number };
+    expect(secondResult.files).toBeLessThan(firstResult.files);
+    expect(secondResult.kept).toBeGreaterThan(0);
     expect(readFileSync(entry(), 'utf8')).not.toBe('spoiled');
   });
 
   it('does not write a file whose bytes do not match its release, and leaves the document unchanged', async () => {
     const asset = async (): Promise<Buffer> => Buffer.from('spoiled');
-    const exporting = writeStaticSite(
+    const pendingExport = writeStaticSite(
       { asset },
       { serial: 1, assets: { '/r/mfe-chat/1/remoteEntry.js': 'sha256-x' }, files: { '/index.html': 'new' } },
       root,
     );
-    await expect(exporting).rejects.toThrow('/r/mfe-chat/1/remoteEntry.js does not match the digest in its release.');
+    await expect(pendingExport).rejects.toThrow('/r/mfe-chat/1/remoteEntry.js does not match the digest in its release.');
     expect(existsSync(join(root, 'index.html'))).toBe(false);
     expect(existsSync(join(root, 'r'))).toBe(false);
   });

@@ -21,13 +21,15 @@ describe('whether content is already published', () => {
   });
 
   it('the place of a use and the text of a source do not make another release, the types that a shell offers do', () => {
-    const of = (files: Files) => ({ ...draft, integrity: { ...draft.integrity, ...aDraft({}, files).integrity } });
-    expect(findSameRelease(of(createUsesFiles({ react: { use: 'src/remote.ts:9' } }, { 'src/remote.ts': '// more' })), [published])).toBe(
-      published,
-    );
-    const before = { ...published, ...of(createOffersFiles()) };
-    expect(findSameRelease(of(createOffersFiles()), [before])).toBe(before);
-    expect(findSameRelease(of(createOffersFiles({}, [], { 'shared/src/store/index.d.ts': 'export {};' })), [before])).toBeUndefined();
+    const draftWith = (files: Files) => ({ ...draft, integrity: { ...draft.integrity, ...aDraft({}, files).integrity } });
+    expect(
+      findSameRelease(draftWith(createUsesFiles({ react: { use: 'src/remote.ts:9' } }, { 'src/remote.ts': '// more' })), [published]),
+    ).toBe(published);
+    const publishedWithOffers = { ...published, ...draftWith(createOffersFiles()) };
+    expect(findSameRelease(draftWith(createOffersFiles()), [publishedWithOffers])).toBe(publishedWithOffers);
+    expect(
+      findSameRelease(draftWith(createOffersFiles({}, [], { 'shared/src/store/index.d.ts': 'export {};' })), [publishedWithOffers]),
+    ).toBeUndefined();
   });
 
   it('returns the newer of two matching releases', () => {
@@ -41,10 +43,10 @@ describe('whether content is already published', () => {
 });
 
 describe('the next free version', () => {
-  const assignVersion = (version: string, ...taken: string[]): string =>
+  const assignVersion = (version: string, ...takenVersions: string[]): string =>
     assignFreeVersion(
       aDraft({ version, id: `${version}-0a1b2c3d` }),
-      taken.map((one) => `${one}-99999999`),
+      takenVersions.map((takenVersion) => `${takenVersion}-99999999`),
     ).id;
 
   it.each([
@@ -58,8 +60,8 @@ describe('the next free version', () => {
   });
 
   it('leaves the rest of the draft unchanged', () => {
-    const before = aDraft();
-    const { id: _, version: __, ...rest } = assignFreeVersion(before, [before.id]);
-    expect(before).toMatchObject(rest);
+    const originalDraft = aDraft();
+    const { id: _, version: __, ...rest } = assignFreeVersion(originalDraft, [originalDraft.id]);
+    expect(originalDraft).toMatchObject(rest);
   });
 });

@@ -81,28 +81,30 @@ describe('R-021 a member that live releases use', () => {
   it('can be removed once no stable, canary or last good release uses it; adding a member is always possible', async () => {
     buildShell('1.0.0', ['totalUnread']);
     await goLive('shell');
-    const old = buildChat('1.0.0', TOTAL);
+    const oldChat = buildChat('1.0.0', TOTAL);
     await goLive('mfe-chat');
     buildShell('1.1.0', ['totalUnread', 'loudest']);
     await goLive('shell');
     buildChat('1.1.0');
     await goLive('mfe-chat');
-    const less = buildShell('1.2.0', ['loudest']);
-    await expect(goLive('shell')).rejects.toThrow(`mfe-chat ${old.id} uses ${TOTAL}`);
-    await run(`block mfe-chat ${old.id}`);
-    expect(await goLive('shell')).toBe(`shell ${less.id} published and promoted`);
+    const smallerShell = buildShell('1.2.0', ['loudest']);
+    await expect(goLive('shell')).rejects.toThrow(`mfe-chat ${oldChat.id} uses ${TOTAL}`);
+    await run(`block mfe-chat ${oldChat.id}`);
+    expect(await goLive('shell')).toBe(`shell ${smallerShell.id} published and promoted`);
   });
 
   it('is checked again when a shell is promoted or tried as a canary, and the error suggests a fix', async () => {
     buildShell('1.0.0', ['totalUnread']);
     await goLive('shell');
-    const less = buildShell('1.1.0', []);
+    const smallerShell = buildShell('1.1.0', []);
     await run('publish shell --no-build');
     buildChat('1.0.0', TOTAL);
     await goLive('mfe-chat');
-    await expect(run(`promote shell ${less.id}`)).rejects.toThrow('First release the remote without it, then block the old releases');
-    await expect(run(`canary shell ${less.id} --percent 1`)).rejects.toThrow(TOTAL);
-    await expect(run(`canary shell ${less.id} --percent 1 --dry-run`)).rejects.toThrow(TOTAL);
+    await expect(run(`promote shell ${smallerShell.id}`)).rejects.toThrow(
+      'First release the remote without it, then block the old releases',
+    );
+    await expect(run(`canary shell ${smallerShell.id} --percent 1`)).rejects.toThrow(TOTAL);
+    await expect(run(`canary shell ${smallerShell.id} --percent 1 --dry-run`)).rejects.toThrow(TOTAL);
   });
 });
 
@@ -146,16 +148,16 @@ describe('R-021 sources that do not compile against what is live', () => {
   it('cause the shell to be rejected, both on publish and on promote', async () => {
     buildShell('1.0.0', ['totalUnread'], createDeclarations('at: number'));
     await goLive('shell');
-    const less = buildShell('1.1.0', ['totalUnread'], createDeclarations(''));
+    const smallerShell = buildShell('1.1.0', ['totalUnread'], createDeclarations(''));
     await run('publish shell --no-build');
     buildChat('1.0.0', TOTAL, createSources('1'));
     await goLive('mfe-chat');
-    await expect(run(`promote shell ${less.id}`)).rejects.toThrow(MESSAGE);
-    await expect(run(`canary shell ${less.id} --percent 1 --dry-run`)).rejects.toThrow(MESSAGE);
+    await expect(run(`promote shell ${smallerShell.id}`)).rejects.toThrow(MESSAGE);
+    await expect(run(`canary shell ${smallerShell.id} --percent 1 --dry-run`)).rejects.toThrow(MESSAGE);
     buildShell('1.2.0', ['totalUnread', 'list'], createDeclarations(''));
     await expect(run('publish shell --no-build')).rejects.toThrow(MESSAGE);
-    const more = buildShell('1.3.0', ['totalUnread', 'list'], createDeclarations('at: number, loud?: boolean'));
-    expect(await goLive('shell')).toBe(`shell ${more.id} published and promoted`);
+    const largerShell = buildShell('1.3.0', ['totalUnread', 'list'], createDeclarations('at: number, loud?: boolean'));
+    expect(await goLive('shell')).toBe(`shell ${largerShell.id} published and promoted`);
   });
 });
 
@@ -179,8 +181,8 @@ describe('gate', () => {
     const files = { 'remoteEntry.js': Buffer.from('1'), 'screen-chats.js': Buffer.from('2'), 'lang/en.json': Buffer.from('{}') };
     writeBuild(aDraft({}, files), files);
     await expect(run('gate mfe-chat')).rejects.toThrow('mfe-chat would be refused.');
-    const release = await run('publish mfe-chat --no-build').catch((error: Error) => error.message);
-    expect(release).toContain('members: uses.json is missing or not readable');
-    expect(release).toContain('languages: There are no texts in pl.');
+    const refusal = await run('publish mfe-chat --no-build').catch((error: Error) => error.message);
+    expect(refusal).toContain('members: uses.json is missing or not readable');
+    expect(refusal).toContain('languages: There are no texts in pl.');
   });
 });

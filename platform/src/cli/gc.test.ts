@@ -39,7 +39,7 @@ async function run(command: string, environment: NodeJS.ProcessEnv = {}): Promis
   return lines.join('\n');
 }
 
-/** Puts the build of a version where publish looks for it. */
+/** Writes a build of the given version to the folder from which `publish` reads it. */
 function build(version: string): UnsignedRelease {
   const files = createFiles(version);
   const draft = aDraft({ version }, files);
@@ -62,24 +62,24 @@ const isServed = async (id: string): Promise<boolean> => (await site.open(`/r/mf
 
 describe('R-020 gc', () => {
   it('removes the files of releases that nobody could get for long enough, reports the size, and adds one line to the history', async () => {
-    const old = await publish('1.1.0');
+    const oldId = await publish('1.1.0');
     site.now += 31 * DAY_MS;
     const youngId = await publish('1.2.0');
     const text = await run('gc mfe-chat --why tidy');
-    expect(text).toMatch(new RegExp(`^serial 7: mfe-chat gc removed \\d+ kB\\n  ${old}  \\d+ kB$`));
+    expect(text).toMatch(new RegExp(`^serial 7: mfe-chat gc removed \\d+ kB\\n  ${oldId}  \\d+ kB$`));
     expect(stored()).toEqual([stable, youngId].sort());
-    expect([await isServed(old), await isServed(youngId), await isServed(stable)]).toEqual([false, true, true]);
+    expect([await isServed(oldId), await isServed(youngId), await isServed(stable)]).toEqual([false, true, true]);
     expect((await site.registry.loadHistory('mfe-chat', 1))[0]).toMatchObject({ who: 'chat', action: 'gc', release: null, why: 'tidy' });
     expect(await run('gc mfe-chat')).toBe('serial 7: mfe-chat gc has nothing to remove');
   });
 
   it('reports what it would do and changes nothing with --dry-run, also as JSON', async () => {
-    const old = await publish('1.1.0');
+    const oldId = await publish('1.1.0');
     site.now += 31 * DAY_MS;
     expect(await run('gc mfe-chat --dry-run')).toMatch(/^serial 5: mfe-chat gc would remove \d+ kB; nothing was changed\n/);
     const reply = JSON.parse(await run('gc mfe-chat --dry-run --json')) as { removed: { name: string; bytes: number }[]; bytes: number };
-    expect(reply.removed).toEqual([{ name: old, bytes: reply.bytes }]);
-    expect(await isServed(old)).toBe(true);
+    expect(reply.removed).toEqual([{ name: oldId, bytes: reply.bytes }]);
+    expect(await isServed(oldId)).toBe(true);
     expect(await site.loadSerial()).toBe(5);
   });
 
@@ -90,14 +90,14 @@ describe('R-020 gc', () => {
     expect(await run('gc mfe-chat')).toContain('nothing to remove');
     site.now += 2 * DAY_MS;
     expect(await run('gc mfe-chat')).toContain(linkedId);
-    const next = await publish('1.2.0');
-    await run(`promote mfe-chat ${next}`);
+    const nextId = await publish('1.2.0');
+    await run(`promote mfe-chat ${nextId}`);
     site.now += 31 * DAY_MS;
     await run('rollback mfe-chat');
     site.now += 29 * DAY_MS;
     expect(await run('gc mfe-chat')).toContain('nothing to remove');
     site.now += 2 * DAY_MS;
-    expect(await run('gc mfe-chat')).toContain(next);
+    expect(await run('gc mfe-chat')).toContain(nextId);
   });
 
   it('removes the leftovers of an interrupted upload once they are old', async () => {
@@ -125,26 +125,28 @@ describe('R-020 gc', () => {
 
 describe('R-020 a collected release', () => {
   it('can no longer be promoted or linked, and comes back when the same content is published again', async () => {
-    const old = await publish('1.1.0');
+    const oldId = await publish('1.1.0');
     site.now += 31 * DAY_MS;
     await run('gc mfe-chat');
-    await expect(run(`promote mfe-chat ${old}`)).rejects.toThrow(`mfe-chat ${old} was collected on 2026-02-01; publish the same content`);
-    await expect(run(`override-link mfe-chat ${old}`)).rejects.toThrow('was collected on');
-    expect(await run('publish mfe-chat --no-build --bump')).toContain(`mfe-chat ${old} published`);
-    expect(await isServed(old)).toBe(true);
-    expect(await run(`promote mfe-chat ${old}`)).toContain(`stable is ${old}`);
+    await expect(run(`promote mfe-chat ${oldId}`)).rejects.toThrow(
+      `mfe-chat ${oldId} was collected on 2026-02-01; publish the same content`,
+    );
+    await expect(run(`override-link mfe-chat ${oldId}`)).rejects.toThrow('was collected on');
+    expect(await run('publish mfe-chat --no-build --bump')).toContain(`mfe-chat ${oldId} published`);
+    expect(await isServed(oldId)).toBe(true);
+    expect(await run(`promote mfe-chat ${oldId}`)).toContain(`stable is ${oldId}`);
   });
 
   it('after a race with promote or publish, every release that can be chosen has its files, whichever wins', async () => {
-    const old = await publish('1.1.0');
+    const oldId = await publish('1.1.0');
     site.now += 31 * DAY_MS;
     for (let round = 0; round < 8; round += 1) {
-      const rivalCommand = round % 2 === 0 ? `promote mfe-chat ${old}` : 'publish mfe-chat --no-build';
+      const rivalCommand = round % 2 === 0 ? `promote mfe-chat ${oldId}` : 'publish mfe-chat --no-build';
       await Promise.allSettled([run('gc mfe-chat'), run(rivalCommand)]);
       const { collected = {}, stable: live } = (await site.registry.load()).remotes['mfe-chat'] ?? {};
-      expect(await isServed(old)).toBe(collected[old] === undefined);
+      expect(await isServed(oldId)).toBe(collected[oldId] === undefined);
       expect(await isServed(live ?? '')).toBe(true);
-      if (live === old) break;
+      if (live === oldId) break;
       site.now += 31 * DAY_MS;
     }
   });
@@ -165,7 +167,7 @@ describe('R-020 publish --dry-run', () => {
   it('is rejected just as the real publish would be', async () => {
     build('1.0.0');
     await expect(run('publish mfe-chat --no-build --dry-run')).rejects.toThrow('Version 1.0.0 of mfe-chat exists');
-    const broken = {
+    const brokenRoute = {
       name: 'gifts',
       path: '/gifts/broken',
       layout: 'Default' as const,
@@ -175,7 +177,7 @@ describe('R-020 publish --dry-run', () => {
     };
     const draft = build('1.1.0');
     const file = join(root, 'mfe-chat/dist/release/release.json');
-    writeFileSync(file, JSON.stringify({ ...draft, routes: [...draft.routes, broken], signedBy: '', signature: '' }));
+    writeFileSync(file, JSON.stringify({ ...draft, routes: [...draft.routes, brokenRoute], signedBy: '', signature: '' }));
     await expect(run('publish mfe-chat --no-build --dry-run')).rejects.toThrow('/gifts/broken cannot be rendered');
     expect(stored()).toEqual([stable]);
   });

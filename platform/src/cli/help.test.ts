@@ -71,9 +71,9 @@ describe('a wrong command line is rejected before any request is sent', () => {
     ['canary mfe-chat x --percent 5 --country Holland', 'It must have two letters, for example NL.'],
     ['why mfe-chat --visitor abc --locale xx', 'It must be one of en, nl, de,'],
   ])('%s', async (words, problem) => {
-    const told = await runToEnd(...words.split(' '));
-    expect(told.code).toBe(1);
-    expect(told.problem).toContain(problem);
-    expect(told.printed).toContain(problem);
+    const result = await runToEnd(...words.split(' '));
+    expect(result.code).toBe(1);
+    expect(result.problem).toContain(problem);
+    expect(result.printed).toContain(problem);
   });
 });

@@ -32,20 +32,20 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a command line as typed and returns its output; `more` are further arguments, which may contain spaces. */
-async function run(command: string, ...more: string[]): Promise<string> {
+/** Runs a command line as typed and returns its output; `extraArgs` may contain spaces. */
+async function run(command: string, ...extraArgs: string[]): Promise<string> {
   lines = [];
   const environment = { DATA_DIR: site.dataDir, PLATFORM_SERVER: server };
   const program = createProgram({ root: folder, environment, build: async () => undefined, print: (line) => lines.push(line) });
-  for (const one of program.commands.flatMap(({ commands }) => commands)) one.configureOutput({ writeErr: () => undefined });
-  await program.parseAsync(['lander', ...command.split(' '), ...more], { from: 'user' });
+  for (const subcommand of program.commands.flatMap(({ commands }) => commands)) subcommand.configureOutput({ writeErr: () => undefined });
+  await program.parseAsync(['lander', ...command.split(' '), ...extraArgs], { from: 'user' });
   return lines.join('\n');
 }
 
 const reply = (path: string, body: object, status = 200): void => {
   site.landers.replies[`/internal/landers/${path}`] = { status, reply: body };
 };
-const sent = (path: string): object | undefined => site.landers.calls.find((one) => one.path === `/internal/landers/${path}`)?.body;
+const sent = (path: string): object | undefined => site.landers.calls.find((call) => call.path === `/internal/landers/${path}`)?.body;
 
 describe('lander new', () => {
   it('R-348 writes a file with the existing texts, in the order of the languages', async () => {
@@ -53,10 +53,10 @@ describe('lander new', () => {
     expect(await run(`new gallery/summer --file ${file}`)).toBe(
       `${file} has the texts of gallery/default; fill it in, then npx platform lander validate ${file}`,
     );
-    const written = JSON.parse(readFileSync(file, 'utf8'));
-    expect(written).toEqual({ ...campaign, slug: 'summer', images: [], niche: null });
-    expect(Object.keys(written.texts)).toEqual(LOCALES);
-    expect(written).not.toHaveProperty('variants');
+    const writtenCampaign = JSON.parse(readFileSync(file, 'utf8'));
+    expect(writtenCampaign).toEqual({ ...campaign, slug: 'summer', images: [], niche: null });
+    expect(Object.keys(writtenCampaign.texts)).toEqual(LOCALES);
+    expect(writtenCampaign).not.toHaveProperty('variants');
     expect(site.landers.calls[0]?.path).toBe('/internal/landers/campaign?name=gallery&slug=default');
   });
 
@@ -179,9 +179,9 @@ describe('lander preview', () => {
 
 describe('lander list', () => {
   it('R-348 shows what is live, and who changed what, when and why', async () => {
-    const live = [{ ...launch, schedule: { until: '2026-07-01T00:00:00Z' }, isShown: true }];
+    const liveLanders = [{ ...launch, schedule: { until: '2026-07-01T00:00:00Z' }, isShown: true }];
     const stoppedLaunch = { ...launch, serial: 3, slug: 'spring', revision: null, why: '' };
-    site.landers.replies['/internal/landers'] = { status: 200, reply: { serial: 4, live, launches: [launch, stoppedLaunch] } };
+    site.landers.replies['/internal/landers'] = { status: 200, reply: { serial: 4, live: liveLanders, launches: [launch, stoppedLaunch] } };
     expect((await run('list')).split('\n').map((line) => line.replace(/ +/g, ' '))).toEqual([
       'serial 4',
       'live revision who at why',
@@ -203,11 +203,12 @@ describe('lander list', () => {
 describe('lander figures', () => {
   const figure = { name: 'gallery', slug: 'summer', variant: 'question', day: '2026-06-01', views: 2_000, signups: 100 };
   const figures = [figure, { ...figure, variant: 'promise', day: '2026-06-02', signups: 180 }];
-  const lines = async (command: string): Promise<string[]> => (await run(command)).split('\n').map((line) => line.replace(/ +/g, ' '));
+  const runForLines = async (command: string): Promise<string[]> =>
+    (await run(command)).split('\n').map((line) => line.replace(/ +/g, ' '));
 
   it('R-362 shows views, sign-ups, rate and interval by variant, and what may be concluded', async () => {
     reply('figures', { from: '2026-05-03', figures });
-    expect(await lines('figures gallery/summer')).toEqual([
+    expect(await runForLines('figures gallery/summer')).toEqual([
       'since 2026-05-03',
       'campaign variant views sign-ups rate 95 % interval',
       'gallery/summer question 2000 100 5.0 % 4.1 to 6.0 %',
@@ -222,7 +223,7 @@ describe('lander figures', () => {
 
   it('R-362 shows each day, and says when there is nothing', async () => {
     reply('figures', { from: '2026-05-03', figures });
-    expect(await lines('figures --days 14 --by-day')).toEqual([
+    expect(await runForLines('figures --days 14 --by-day')).toEqual([
       'day campaign variant views sign-ups',
       '2026-06-01 gallery/summer question 2000 100',
       '2026-06-02 gallery/summer promise 2000 180',

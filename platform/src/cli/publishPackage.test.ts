@@ -52,9 +52,9 @@ describe('publishing while others publish', () => {
   });
 
   it('R-020 publishing and promoting is one change: nothing can come in between, and the history shows both', async () => {
-    const before = await site.loadSerial();
+    const initialSerial = await site.loadSerial();
     const { serial } = await publish(new OvertakenClient([]), aBuild('second', '1.1.0'));
-    expect(serial).toBe(before + 1);
+    expect(serial).toBe(initialSerial + 1);
     expect((await site.registry.loadHistory('mfe-chat', 1))[0]).toMatchObject({ serial, action: 'publish and promote' });
   });
 

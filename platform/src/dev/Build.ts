@@ -4,7 +4,7 @@ export interface Build {
   name: string;
   /** Hash of the compilation, available to a page as `__webpack_hash__`. */
   hash: string;
-  /** Digests of the scripts in the format of the integrity runtime, `|file digest|file digest`. */
+  /** Digests of the scripts in the format of the integrity runtime: each file name followed by its digest, without separators. */
   integrityTable: string;
   /** Digest of all catalogues: when it changes, pages have to be reloaded. */
   textsDigest: string;

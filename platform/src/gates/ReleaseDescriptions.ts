@@ -63,7 +63,7 @@ export interface Offers {
   types: Record<string, number[]>[];
 }
 
-/** File of a release; like `USES_FILE`, it is never executed. */
+/** File of a shell's release with its `Offers`; like `USES_FILE`, it is never executed. */
 export const OFFERS_FILE = 'offers.json';
 
 /**
@@ -72,7 +72,7 @@ export const OFFERS_FILE = 'offers.json';
  */
 export type Uses = Record<string, Record<string, string>>;
 
-/** File of a release. It is descriptive and never executed. */
+/** File of a remote's release with its `Uses`. It only describes the release and is never executed. */
 export const USES_FILE = 'uses.json';
 
 /** Files that describe a release and are never executed: for publishers, not for browsers. */

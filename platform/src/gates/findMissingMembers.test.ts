@@ -10,7 +10,7 @@ const offers: Offers = {
 };
 
 const findMissing = (door: string, member: string): string[] =>
-  findMissingMembers({ [door]: { [member]: 'src/a.ts:1' } }, offers).map((one) => one.member);
+  findMissingMembers({ [door]: { [member]: 'src/a.ts:1' } }, offers).map((missingMember) => missingMember.member);
 
 describe('what a release uses and a shell lacks', () => {
   it.each([

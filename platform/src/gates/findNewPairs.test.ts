@@ -19,15 +19,21 @@ describe('R-021 releases that a change brings together for the first time', () =
   });
 
   it('a promoted shell is paired with the stable, canary and last good releases of remotes', () => {
-    const canary = startCanary(before, 'mfe-chat', { release: next.id, percent: 1, salt: 'a' });
-    expect(findNewPairs(canary, promoteRelease(canary, 'shell', nextShell.id))).toEqual([pair(old, nextShell), pair(next, nextShell)]);
-    const both = promoteRelease(before, 'mfe-chat', next.id);
-    expect(findNewPairs(both, promoteRelease(both, 'shell', nextShell.id))).toEqual([pair(next, nextShell), pair(old, nextShell)]);
+    const registryWithCanary = startCanary(before, 'mfe-chat', { release: next.id, percent: 1, salt: 'a' });
+    expect(findNewPairs(registryWithCanary, promoteRelease(registryWithCanary, 'shell', nextShell.id))).toEqual([
+      pair(old, nextShell),
+      pair(next, nextShell),
+    ]);
+    const registryWithBoth = promoteRelease(before, 'mfe-chat', next.id);
+    expect(findNewPairs(registryWithBoth, promoteRelease(registryWithBoth, 'shell', nextShell.id))).toEqual([
+      pair(next, nextShell),
+      pair(old, nextShell),
+    ]);
   });
 
   it('a blocked release is no longer paired', () => {
-    const both = blockRelease(promoteRelease(before, 'mfe-chat', next.id), 'mfe-chat', old.id);
-    expect(findNewPairs(both, promoteRelease(both, 'shell', nextShell.id))).toEqual([pair(next, nextShell)]);
+    const registryWithBoth = blockRelease(promoteRelease(before, 'mfe-chat', next.id), 'mfe-chat', old.id);
+    expect(findNewPairs(registryWithBoth, promoteRelease(registryWithBoth, 'shell', nextShell.id))).toEqual([pair(next, nextShell)]);
   });
 
   it('a published release counts as if it were live, and an unrelated change creates no pairs', () => {

@@ -5,10 +5,10 @@ import { getLanguageFindings } from './getLanguageFindings';
 import { getModuleFindings } from './getModuleFindings';
 import { getSizeFindings } from './getSizeFindings';
 
-const createDraft = (changed: Files = {}, without: string[] = []): Draft => {
-  const kept = Object.entries({ ...createFiles(), ...changed }).filter(([name]) => !without.includes(name));
-  const files = Object.fromEntries(kept);
-  return { release: { ...aDraft({}, files), signedBy: 'chat', signature: '' }, files: new Map(kept) };
+const createDraft = (changedFiles: Files = {}, omittedNames: string[] = []): Draft => {
+  const entries = Object.entries({ ...createFiles(), ...changedFiles }).filter(([name]) => !omittedNames.includes(name));
+  const files = Object.fromEntries(entries);
+  return { release: { ...aDraft({}, files), signedBy: 'chat', signature: '' }, files: new Map(entries) };
 };
 
 describe('the languages of a release', () => {
@@ -28,8 +28,8 @@ describe('the languages of a release', () => {
 });
 
 describe('the sizes of a release', () => {
-  /** Incompressible bytes. */
-  const kilobytes = (count: number): Buffer => randomBytes(count * 1024);
+  /** Creates random bytes, which cannot be compressed. */
+  const createKilobytes = (count: number): Buffer => randomBytes(count * 1024);
 
   it('R-416 fit their budgets', async () => {
     expect(await getSizeFindings(createDraft())).toEqual([]);
@@ -41,31 +41,31 @@ describe('the sizes of a release', () => {
     ['chunk-gifts.js', 36, 'chunk-gifts.js is 36.0 KB brotli, the limit of "other lazy chunk" is 35 KB.'],
     ['lang/nl.json', 13, 'lang/nl.json is 13.0 KB brotli, the limit of "texts of one language" is 12 KB.'],
   ])('R-416 %s of %i KB is too large', async (file, size, finding) => {
-    expect(await getSizeFindings(createDraft({ [file]: kilobytes(size) }))).toEqual([finding]);
+    expect(await getSizeFindings(createDraft({ [file]: createKilobytes(size) }))).toEqual([finding]);
   });
 
   it('files that no browser loads have no budget', async () => {
-    expect(await getSizeFindings(createDraft({ 'server.cjs': kilobytes(400) }))).toEqual([]);
+    expect(await getSizeFindings(createDraft({ 'server.cjs': createKilobytes(400) }))).toEqual([]);
   });
 });
 
 describe('the module of a release', () => {
   const { release } = createDraft();
   const module = { name: 'mfe-chat', contract: '1.4.0', screens: ['chats'], slots: [] };
-  const seen = { module, broken: [], effects: [] };
+  const inspection = { module, broken: [], effects: [] };
 
   it('R-017 matches the remote that it declares', () => {
-    expect(getModuleFindings(release, seen)).toEqual([]);
+    expect(getModuleFindings(release, inspection)).toEqual([]);
   });
 
   it.each([
-    [{ ...seen, module: { ...module, screens: [] } }, 'remote.json declares the route chats, the module has none.'],
-    [{ ...seen, module: { ...module, name: 'mfe-auth' } }, 'The module calls itself mfe-auth.'],
-    [{ ...seen, module: { ...module, contract: '2.0.0' } }, 'Its contract is 2.0.0.'],
-    [{ ...seen, broken: ['screen chats is not a component'] }, 'screen chats is not a component.'],
-    [{ ...seen, failure: 'window is not defined' }, 'It cannot be loaded: window is not defined.'],
+    [{ ...inspection, module: { ...module, screens: [] } }, 'remote.json declares the route chats, the module has none.'],
+    [{ ...inspection, module: { ...module, name: 'mfe-auth' } }, 'The module calls itself mfe-auth.'],
+    [{ ...inspection, module: { ...module, contract: '2.0.0' } }, 'Its contract is 2.0.0.'],
+    [{ ...inspection, broken: ['screen chats is not a component'] }, 'screen chats is not a component.'],
+    [{ ...inspection, failure: 'window is not defined' }, 'It cannot be loaded: window is not defined.'],
     [{ broken: [], effects: [] }, 'It exports no remote.'],
-  ])('R-017 is rejected with a finding (%#)', (other, finding) => {
-    expect(getModuleFindings(release, other)).toEqual([finding]);
+  ])('R-017 is rejected with a finding (%#)', (otherInspection, finding) => {
+    expect(getModuleFindings(release, otherInspection)).toEqual([finding]);
   });
 });

@@ -27,7 +27,9 @@ const toFinding = ({ remote, release, shell }: Pair, { door, member, place }: Mi
 export async function getMemberFindings(descriptions: ReleaseDescriptions, pairs: readonly Pair[]): Promise<string[]> {
   const findings = pairs.map(async (pair) => {
     const [uses, offers] = await Promise.all([descriptions.loadUses(pair.remote, pair.release), descriptions.loadOffers(pair.shell)]);
-    return uses === undefined || offers === undefined ? [] : findMissingMembers(uses, offers).map((missing) => toFinding(pair, missing));
+    return uses === undefined || offers === undefined
+      ? []
+      : findMissingMembers(uses, offers).map((missingMember) => toFinding(pair, missingMember));
   });
   return (await Promise.all(findings)).flat();
 }

@@ -21,26 +21,29 @@ const UNBUDGETED_FILES = new Set(['sw.js']);
 function getBudgetedParts({ release: { remote, entry, preload, catalogues }, files }: Draft): BudgetedPart[] {
   const screens = Object.entries(preload).filter(([name]) => name.startsWith('screen-'));
   const doorParts = LAZY_DOORS.filter(() => remote === 'shell').flatMap((door): BudgetedPart[] => {
-    const own = preload[`door-${door}`];
-    return own === undefined ? [] : [{ budget: `door ${door}`, label: door, files: own }];
+    const doorFiles = preload[`door-${door}`];
+    return doorFiles === undefined ? [] : [{ budget: `door ${door}`, label: door, files: doorFiles }];
   });
   const entryPart: BudgetedPart = { budget: remote === 'shell' ? 'shell' : 'entry of a remote', label: entry, files: [entry] };
-  const countedFiles = new Set([entry, ...[...screens.map(([, own]) => own), ...doorParts.map(({ files: own }) => own)].flat()]);
+  const countedFiles = new Set([
+    entry,
+    ...[...screens.map(([, screenFiles]) => screenFiles), ...doorParts.map(({ files: doorFiles }) => doorFiles)].flat(),
+  ]);
   const otherScripts = [...files.keys()].filter((file) => isScript(file) && !countedFiles.has(file) && !UNBUDGETED_FILES.has(file));
-  const base = remote === 'shell' ? [] : [entry];
+  const entryFiles = remote === 'shell' ? [] : [entry];
   return [
     entryPart,
-    ...screens.map(([label, own]): BudgetedPart => ({ budget: 'first screen', label, files: own })),
+    ...screens.map(([label, screenFiles]): BudgetedPart => ({ budget: 'first screen', label, files: screenFiles })),
     ...screens
       .filter(([name]) => PUBLIC_SCREEN_NAME.test(name))
-      .map(([label, own]): BudgetedPart => ({ budget: 'first public screen', label, files: [...base, ...own] })),
+      .map(([label, screenFiles]): BudgetedPart => ({ budget: 'first public screen', label, files: [...entryFiles, ...screenFiles] })),
     ...doorParts,
     ...otherScripts.map((file): BudgetedPart => ({ budget: 'other lazy chunk', label: file, files: [file] })),
     ...Object.values(catalogues).map((file): BudgetedPart => ({ budget: 'texts of one language', label: file, files: [file] })),
   ];
 }
 
-/** Parts of a release that have a budget, with the bytes that are sent for it (brotli). */
+/** Parts of a release that have a budget, each with its size as sent: bytes compressed with Brotli. */
 export async function partSizes(draft: Draft): Promise<{ budget: BudgetName; label: string; bytes: number }[]> {
   const sizes = new Map<string, Promise<number>>();
   const getSize = (file: string): Promise<number> => {

@@ -63,7 +63,7 @@ const isComponent = (/** @type {any} */ value) =>
  * Loads every screen or slot; returns a message for each that is not a component or cannot be loaded.
  * @type {(kind: string, loaders: Record<string, () => Promise<unknown>>) => Promise<string[]>}
  */
-async function findBroken(kind, loaders) {
+async function findBrokenParts(kind, loaders) {
   const checks = Object.entries(loaders ?? {}).map(async ([name, load]) => {
     try {
       return isComponent(await load()) ? [] : [`${kind} ${name} is not a component`];
@@ -75,11 +75,11 @@ async function findBroken(kind, loaders) {
 }
 
 async function inspect() {
-  const order = /** @type {InspectionRequest} */ (workerData);
-  loadEntry(order);
-  const { remote, recordNewGlobals } = loadModule(order);
+  const request = /** @type {InspectionRequest} */ (workerData);
+  loadEntry(request);
+  const { remote, recordNewGlobals } = loadModule(request);
   if (typeof remote !== 'object' || remote === null) return { broken: [], effects: [...effects] };
-  const broken = [...(await findBroken('screen', remote.screens)), ...(await findBroken('slot', remote.slots))];
+  const broken = [...(await findBrokenParts('screen', remote.screens)), ...(await findBrokenParts('slot', remote.slots))];
   recordNewGlobals();
   const { name, contract, screens, slots } = remote;
   const module = { name, contract, screens: Object.keys(screens ?? {}), slots: Object.keys(slots ?? {}) };

@@ -17,7 +17,7 @@ type Ports = Pick<SiteContext, 'folder'>;
 export async function runGates({ folder }: Ports, registry: Registry, draft: Draft): Promise<GateResult[]> {
   const { release } = draft;
   const descriptions = new ReleaseDescriptions(folder, draft);
-  const [descriptionProblems, members, size, inspection] = await Promise.all([
+  const [descriptionFindings, memberFindings, sizeFindings, inspection] = await Promise.all([
     getDescriptionFindings(descriptions, draft),
     getMemberFindings(descriptions, findNewPairs(registry, registry, release)),
     getSizeFindings(draft),
@@ -25,9 +25,9 @@ export async function runGates({ folder }: Ports, registry: Registry, draft: Dra
   ]);
   return [
     { gate: 'integrity', findings: [] },
-    { gate: 'members', findings: [...descriptionProblems, ...members] },
+    { gate: 'members', findings: [...descriptionFindings, ...memberFindings] },
     { gate: 'languages', findings: getLanguageFindings(draft) },
-    { gate: 'size', findings: size },
+    { gate: 'size', findings: sizeFindings },
     ...(inspection === undefined ? [] : toModuleResults(release, inspection)),
   ];
 }
@@ -47,6 +47,6 @@ async function inspectRemote({ folder }: Ports, registry: Registry, { release, f
   const server = files.get(SERVER_FILE);
   if (server === undefined) return NO_SERVER_FILE;
   const entry = files.get(release.entry) ?? Buffer.alloc(0);
-  const order = { shell: { path: folder.getPath(shell, SERVER_FILE), digest }, container: release.container };
-  return inspect({ ...order, entry: entry.toString('utf8'), server: server.toString('utf8') });
+  const request = { shell: { path: folder.getPath(shell, SERVER_FILE), digest }, container: release.container };
+  return inspect({ ...request, entry: entry.toString('utf8'), server: server.toString('utf8') });
 }

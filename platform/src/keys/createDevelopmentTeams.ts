@@ -11,8 +11,8 @@ const SECRET_MODE = 0o600;
 const PUBLIC_MODE = 0o644;
 
 /**
- * Creates a key pair and a token for each team at the first start, and later for a team whose remote is new. Existing ones are preserved, and
- * concurrent starts end up with the same ones.
+ * Creates a key pair and a token for each team at the first start, and later for a team whose remote is new. Existing keys and tokens are preserved,
+ * and concurrent starts agree on the same ones.
  */
 export function createDevelopmentTeams(folder: string): void {
   const file = join(folder, 'teams.json');

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const read = (team: string, what: 'privateKey' | 'token'): string => readFileSync(teamFiles(folder, team)[what], 'utf8');
+const read = (team: string, kind: 'privateKey' | 'token'): string => readFileSync(teamFiles(folder, team)[kind], 'utf8');
 
 describe('canonical JSON', () => {
   it('is the same for every order of keys, and parses to the same value', () => {
@@ -90,16 +90,16 @@ describe('team keys', () => {
     const starts = [1, 2, 3].map(() => promisify(execFile)(process.execPath, ['-e', code], { cwd: __dirname }));
     await Promise.all(starts);
     const teams = readTeams(join(sharedFolder, 'teams.json'));
-    const secret = (what: 'privateKey' | 'token'): string => readFileSync(teamFiles(sharedFolder, 'chat')[what], 'utf8');
-    expect(teams.findTeam(secret('token'))).toBe('chat');
-    expect(verifyRelease(signRelease(aDraft(), 'chat', secret('privateKey')), teams.publicKeys('chat'))).toBe(true);
+    const readSharedSecret = (kind: 'privateKey' | 'token'): string => readFileSync(teamFiles(sharedFolder, 'chat')[kind], 'utf8');
+    expect(teams.findTeam(readSharedSecret('token'))).toBe('chat');
+    expect(verifyRelease(signRelease(aDraft(), 'chat', readSharedSecret('privateKey')), teams.publicKeys('chat'))).toBe(true);
     expect(readdirSync(sharedFolder).filter((name) => !/^(teams\.json|[a-z]+\.(key\.pem|token))$/.test(name))).toEqual([]);
   });
 
   it('a second start keeps the keys', () => {
-    const before = read('chat', 'privateKey');
+    const initialKey = read('chat', 'privateKey');
     createDevelopmentTeams(folder);
-    expect(read('chat', 'privateKey')).toBe(before);
+    expect(read('chat', 'privateKey')).toBe(initialKey);
   });
 
   describe('with a table that is older than a remote', () => {
@@ -119,10 +119,10 @@ describe('team keys', () => {
 
     it('no team gets a remote that another team already releases', () => {
       const { chat: _chat, ...others } = readTeamTable();
-      const given = { ...others, members: { ...others['members'], owns: ['mfe-members', 'mfe-chat'] } };
-      writeFileSync(file(), JSON.stringify(given));
+      const teamTable = { ...others, members: { ...others['members'], owns: ['mfe-members', 'mfe-chat'] } };
+      writeFileSync(file(), JSON.stringify(teamTable));
       createDevelopmentTeams(folder);
-      expect(readTeamTable()).toEqual(given);
+      expect(readTeamTable()).toEqual(teamTable);
     });
   });
 });

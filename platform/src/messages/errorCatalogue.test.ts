@@ -15,7 +15,7 @@ const findQuotes = (line: string): string[] => [...line.matchAll(/(?<!\w)'([^']+
 
 const englishTexts = Object.entries(readTexts('en'));
 
-/** Ids of the texts that equal `words` or, where `words` ends with "...", begin with the rest of it. */
+/** Ids of the texts that equal `words` or, if `words` ends with "...", begin with the part before the dots. */
 function findIds(words: string): string[] {
   const beginning = words.endsWith('...') ? words.slice(0, -3) : null;
   return englishTexts.filter(([, text]) => (beginning === null ? text === words : text.startsWith(beginning))).map(([id]) => id);
@@ -57,7 +57,7 @@ describe('the error catalogue', () => {
   test.each(catalogue)('R-104 "%s" appears word for word in English and is translated into ten languages', (words) => {
     const ids = findIds(words);
     expect(ids).not.toEqual([]);
-    for (const locale of LOCALES.filter((one) => one !== 'en')) {
+    for (const locale of LOCALES.filter((candidate) => candidate !== 'en')) {
       const texts = readTexts(locale);
       expect(ids.filter((id) => !texts[id]?.trim() || texts[id] === Object.fromEntries(englishTexts)[id])).toEqual([]);
     }

@@ -38,8 +38,8 @@ function findMessageProblems(locale: Locale, english: string, text: string): str
     ? []
     : [`uses {${[...actualUse.variables].join(', ')}} instead of {${[...expectedUse.variables].join(', ')}}`];
   for (const categories of actualUse.plurals) {
-    const missing = getCategories(locale).filter((category) => !categories.has(category));
-    if (missing.length > 0) problems.push(`lacks the plural ${missing.join(', ')}`);
+    const missingCategories = getCategories(locale).filter((category) => !categories.has(category));
+    if (missingCategories.length > 0) problems.push(`lacks the plural ${missingCategories.join(', ')}`);
   }
   return problems;
 }

@@ -9,63 +9,63 @@ const LIKES = '/api/likes.php';
 const job: RenderJob = { key: '', name: '/chats en', order: () => ({ input: { boot: { replies: {} } } }) as unknown as RenderOrder };
 const neverReply = (): Promise<never> => new Promise(() => undefined);
 
-/** Creates pages that show the replies they are given, and request those of `wanted` that are missing. */
-function setUp(wanted: string[], render?: () => Promise<RenderedPage>) {
+/** Creates member pages that show the addresses of the replies they are given, and request those in `neededAddresses` that are missing. */
+function setUp(neededAddresses: string[], render?: () => Promise<RenderedPage>) {
   const failures: string[] = [];
-  const drawn: string[][] = [];
+  const renderedAddresses: string[][] = [];
   const renderReplies = async ({ input }: RenderOrder): Promise<RenderedPage> => {
-    const known = Object.keys(input.boot.replies ?? {});
-    drawn.push(known);
-    const missing = wanted.filter((address) => !known.includes(address));
-    return { html: known.join(' '), styles: [], slots: [], links: [], frame: false, wanted: missing };
+    const knownAddresses = Object.keys(input.boot.replies ?? {});
+    renderedAddresses.push(knownAddresses);
+    const missingAddresses = neededAddresses.filter((address) => !knownAddresses.includes(address));
+    return { html: knownAddresses.join(' '), styles: [], slots: [], links: [], frame: false, wanted: missingAddresses };
   };
   const pages = new MemberPages(
     { render: render ?? renderReplies, onFailure: ({ name }, error) => void failures.push(`${name}: ${String(error)}`) },
     { pageMs: 200, repliesMs: 20 },
   );
-  return { pages, failures, drawn };
+  return { pages, failures, renderedAddresses };
 }
 
 describe('the page of one member', () => {
   it('is rendered with the replies it needs, which its document includes', async () => {
-    const { pages, drawn } = setUp([CHATS, LIKES]);
-    const made = await pages.make(job, async (address) => `reply of ${address}`);
-    expect(drawn).toEqual([[], [CHATS, LIKES]]);
-    expect(made?.page.html).toBe(`${CHATS} ${LIKES}`);
-    expect(made?.replies).toEqual({ [CHATS]: `reply of ${CHATS}`, [LIKES]: `reply of ${LIKES}` });
+    const { pages, renderedAddresses } = setUp([CHATS, LIKES]);
+    const memberPage = await pages.make(job, async (address) => `reply of ${address}`);
+    expect(renderedAddresses).toEqual([[], [CHATS, LIKES]]);
+    expect(memberPage?.page.html).toBe(`${CHATS} ${LIKES}`);
+    expect(memberPage?.replies).toEqual({ [CHATS]: `reply of ${CHATS}`, [LIKES]: `reply of ${LIKES}` });
   });
 
   it('is rendered once when it needs the same replies as the last time', async () => {
-    const { pages, drawn } = setUp([CHATS, LIKES]);
+    const { pages, renderedAddresses } = setUp([CHATS, LIKES]);
     await pages.make(job, async () => 'old');
-    const made = await pages.make(job, async () => 'new');
-    expect(drawn.slice(2)).toEqual([[CHATS, LIKES]]);
-    expect(made?.replies).toEqual({ [CHATS]: 'new', [LIKES]: 'new' });
+    const memberPage = await pages.make(job, async () => 'new');
+    expect(renderedAddresses.slice(2)).toEqual([[CHATS, LIKES]]);
+    expect(memberPage?.replies).toEqual({ [CHATS]: 'new', [LIKES]: 'new' });
   });
 
   it('that needs other replies than the last time gets those as well', async () => {
-    const wanted = [CHATS];
-    const { pages, drawn } = setUp(wanted);
+    const neededAddresses = [CHATS];
+    const { pages, renderedAddresses } = setUp(neededAddresses);
     await pages.make(job, async () => 'reply');
-    wanted.push(LIKES);
+    neededAddresses.push(LIKES);
     expect((await pages.make(job, async () => 'reply'))?.page.html).toBe(`${CHATS} ${LIKES}`);
-    expect(drawn.slice(2)).toEqual([[CHATS], [CHATS, LIKES]]);
+    expect(renderedAddresses.slice(2)).toEqual([[CHATS], [CHATS, LIKES]]);
   });
 
   it('of another member starts without any replies of the first', async () => {
     const { pages } = setUp([CHATS]);
-    const jobOfBea = { ...job, order: () => ({ input: { boot: { replies: {}, user: { id: 'Bea' } } } }) as unknown as RenderOrder };
-    const asked: string[] = [];
+    const otherJob = { ...job, order: () => ({ input: { boot: { replies: {}, user: { id: 'Bea' } } } }) as unknown as RenderOrder };
+    const requestedAddresses: string[] = [];
     await pages.make(job, async () => 'reply');
-    await pages.make(jobOfBea, async (address) => asked.push(address));
-    expect(asked).toEqual([CHATS]);
+    await pages.make(otherJob, async (address) => requestedAddresses.push(address));
+    expect(requestedAddresses).toEqual([CHATS]);
   });
 
   it('that needs no replies is rendered once and sends no calls', async () => {
-    const { pages, drawn } = setUp([]);
+    const { pages, renderedAddresses } = setUp([]);
     const ask = jest.fn();
     expect(await pages.make(job, ask)).toMatchObject({ replies: {} });
-    expect([drawn.length, ask.mock.calls.length]).toEqual([1, 0]);
+    expect([renderedAddresses.length, ask.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('never sends a call that changes something or goes to another site', async () => {
@@ -77,8 +77,10 @@ describe('the page of one member', () => {
 
   it('is shown without a reply that fails or is late', async () => {
     const { pages } = setUp([CHATS, LIKES]);
-    const made = await pages.make(job, (address) => (address === CHATS ? Promise.reject(new Error('away')) : Promise.resolve('reply')));
-    expect(made?.replies).toEqual({ [LIKES]: 'reply' });
+    const memberPage = await pages.make(job, (address) =>
+      address === CHATS ? Promise.reject(new Error('away')) : Promise.resolve('reply'),
+    );
+    expect(memberPage?.replies).toEqual({ [LIKES]: 'reply' });
     expect(await setUp([CHATS]).pages.make(job, neverReply)).toMatchObject({ page: { html: '' }, replies: {} });
   });
 

@@ -68,7 +68,7 @@ export class MemberPages {
   private cacheReads(page: string, reads: readonly string[]): void {
     this.readsByPage.delete(page);
     this.readsByPage.set(page, reads);
-    for (const oldest of this.readsByPage.keys()) if (this.readsByPage.size > MAX_PAGES) this.readsByPage.delete(oldest);
+    for (const oldestPage of this.readsByPage.keys()) if (this.readsByPage.size > MAX_PAGES) this.readsByPage.delete(oldestPage);
   }
 
   private async fetchReplies(addresses: readonly string[], ask: (address: string) => Promise<unknown>): Promise<Replies> {

@@ -6,32 +6,32 @@ const page = (html: string): RenderedPage => ({ html, styles: [], slots: [], lin
 
 const aJob = (key: string): RenderJob => ({ key, name: key, order: () => ({ shell: { path: key, digest: '' } }) as RenderOrder });
 
-function setUp(render: (order: RenderOrder) => Promise<RenderedPage>, onDisk: Record<string, RenderedPage> = {}) {
-  const rendered: string[] = [];
+function setUp(render: (order: RenderOrder) => Promise<RenderedPage>, storedPages: Record<string, RenderedPage> = {}) {
+  const renderedPaths: string[] = [];
   const failures: string[] = [];
-  const files = new Map(Object.entries(onDisk));
+  const files = new Map(Object.entries(storedPages));
   const clock = { now: 0 };
   const prerenderer = new Prerenderer(
     {
       render: (order) => {
-        rendered.push(order.shell.path);
+        renderedPaths.push(order.shell.path);
         return render(order);
       },
-      files: { read: async (key) => files.get(key), write: async (key, written) => void files.set(key, written) },
+      files: { read: async (key) => files.get(key), write: async (key, writtenPage) => void files.set(key, writtenPage) },
       now: () => clock.now,
       onFailure: ({ name }, error) => void failures.push(`${name}: ${String(error)}`),
     },
     20,
   );
-  return { prerenderer, rendered, failures, files, clock };
+  return { prerenderer, renderedPaths, failures, files, clock };
 }
 
 describe('rendered pages', () => {
   it('are rendered once for all requests', async () => {
-    const { prerenderer, rendered } = setUp(async () => page('a'));
+    const { prerenderer, renderedPaths } = setUp(async () => page('a'));
     const [one, two] = await Promise.all([prerenderer.find(aJob('a')), prerenderer.find(aJob('a'))]);
     expect([one?.html, two?.html, (await prerenderer.find(aJob('a')))?.html]).toEqual(['a', 'a', 'a']);
-    expect(rendered).toEqual(['a']);
+    expect(renderedPaths).toEqual(['a']);
   });
 
   it('are separate for each key', async () => {
@@ -41,9 +41,9 @@ describe('rendered pages', () => {
   });
 
   it('that were stored are available after a restart', async () => {
-    const { prerenderer, rendered } = setUp(async () => page('new'), { a: page('stored') });
+    const { prerenderer, renderedPaths } = setUp(async () => page('new'), { a: page('stored') });
     expect((await prerenderer.find(aJob('a')))?.html).toBe('stored');
-    expect(rendered).toEqual([]);
+    expect(renderedPaths).toEqual([]);
   });
 
   it('are stored only when they are rendered ahead of any request', async () => {
@@ -56,31 +56,31 @@ describe('rendered pages', () => {
 
   it('a visitor does not wait long for a slow page, and the next visitor gets it', async () => {
     let finish = (_: RenderedPage): void => undefined;
-    const { prerenderer, rendered } = setUp(() => new Promise((resolve) => (finish = resolve)));
+    const { prerenderer, renderedPaths } = setUp(() => new Promise((resolve) => (finish = resolve)));
     expect(await prerenderer.find(aJob('a'))).toBeUndefined();
     finish(page('late'));
     expect((await prerenderer.find(aJob('a')))?.html).toBe('late');
-    expect(rendered).toEqual(['a']);
+    expect(renderedPaths).toEqual(['a']);
   });
 
   it('a page that throws is reported once and not retried for a minute', async () => {
-    const { prerenderer, rendered, failures, clock } = setUp(() => Promise.reject(new TypeError('window is not defined')));
+    const { prerenderer, renderedPaths, failures, clock } = setUp(() => Promise.reject(new TypeError('window is not defined')));
     expect(await prerenderer.find(aJob('a'))).toBeUndefined();
     expect(await prerenderer.find(aJob('a'))).toBeUndefined();
     expect(failures).toEqual(['a: TypeError: window is not defined']);
     clock.now = 60_000;
     await prerenderer.find(aJob('a'));
-    expect(rendered).toEqual(['a', 'a']);
+    expect(renderedPaths).toEqual(['a', 'a']);
     // A backward clock jump does not extend the retry delay.
     clock.now = 0;
     await prerenderer.find(aJob('a'));
-    expect(rendered).toEqual(['a', 'a', 'a']);
+    expect(renderedPaths).toEqual(['a', 'a', 'a']);
   });
 
   it('only the last 500 pages that throw are remembered', async () => {
-    const { prerenderer, rendered } = setUp(() => Promise.reject(new Error('broken')));
+    const { prerenderer, renderedPaths } = setUp(() => Promise.reject(new Error('broken')));
     for (let index = 0; index <= 500; index += 1) await prerenderer.find(aJob(`?x=${index}`));
-    for (const again of ['?x=500', '?x=0']) await prerenderer.find(aJob(again));
-    expect(rendered.slice(501)).toEqual(['?x=0']);
+    for (const query of ['?x=500', '?x=0']) await prerenderer.find(aJob(query));
+    expect(renderedPaths.slice(501)).toEqual(['?x=0']);
   });
 });

@@ -51,9 +51,9 @@ export class Prerenderer {
   private async renderOnce(job: RenderJob): Promise<RenderedPage | undefined> {
     const page = this.pages.get(job.key);
     if (page || this.hasFailedRecently(job)) return page;
-    const pending = this.pendingRenders.get(job.key) ?? this.render(job).finally(() => this.pendingRenders.delete(job.key));
-    this.pendingRenders.set(job.key, pending);
-    return pending;
+    const pendingRender = this.pendingRenders.get(job.key) ?? this.render(job).finally(() => this.pendingRenders.delete(job.key));
+    this.pendingRenders.set(job.key, pendingRender);
+    return pendingRender;
   }
 
   /** Whether the page failed to render recently. Compares absolute differences: a clock that is set back must not extend the delay. */
@@ -69,7 +69,7 @@ export class Prerenderer {
       return page;
     } catch (error) {
       this.failureTimes.set(job.key, this.ports.now());
-      for (const oldest of this.failureTimes.keys()) if (this.failureTimes.size > MAX_FAILED_PAGES) this.failureTimes.delete(oldest);
+      for (const oldestKey of this.failureTimes.keys()) if (this.failureTimes.size > MAX_FAILED_PAGES) this.failureTimes.delete(oldestKey);
       this.ports.onFailure(job, error);
       return undefined;
     }

@@ -24,9 +24,9 @@ export class RecentPages {
     this.evict(key);
     this.pages.set(key, page);
     this.size += getSize(page);
-    for (const oldest of this.pages.keys()) {
+    for (const oldestKey of this.pages.keys()) {
       if (this.size <= this.limit) return;
-      this.evict(oldest);
+      this.evict(oldestKey);
     }
   }
 

@@ -27,10 +27,11 @@ function aThread(limitMs?: number): RenderThread {
 }
 
 const input = { address: '/login' } as RenderOrder['input'];
-const createRenderCode = (html: string, more = ''): string => `exports.render = async (input, load) => ({ html: ${html} }); ${more}`;
-const order = (shell: BundleFile, more: Partial<RenderOrder> = {}): RenderOrder => ({
+const createRenderCode = (html: string, moreCode = ''): string =>
+  `exports.render = async (input, load) => ({ html: ${html} }); ${moreCode}`;
+const order = (shell: BundleFile, overrides: Partial<RenderOrder> = {}): RenderOrder => ({
   ...{ shell, remotes: {}, messages: undefined, catalogues: {}, input },
-  ...more,
+  ...overrides,
 });
 
 describe('the rendering thread', () => {
@@ -70,9 +71,9 @@ describe('the rendering thread', () => {
     const thread = aThread(500);
     await expect(thread.render(order(bundle('exports.render = async () => { for (;;); };')))).rejects.toThrow('took longer than 500 ms');
     // On a busy machine, a new thread may take longer than the timeout to start.
-    const next = (): Promise<object> => thread.render(order(bundle(createRenderCode('3'))));
+    const renderNextPage = (): Promise<object> => thread.render(order(bundle(createRenderCode('3'))));
     await until('the next page is rendered', () =>
-      next()
+      renderNextPage()
         .then((page) => 'html' in page && page.html === 3)
         .catch(() => false),
     );

@@ -15,7 +15,7 @@ interface PendingRender {
   timer: NodeJS.Timeout;
 }
 
-/** The thread is terminated when a page takes longer than this many ms: there is no other way to stop one that hangs. */
+/** The thread is terminated when a page takes longer than this many ms: there is no other way to stop a page that hangs. */
 const TIMEOUT_MS = 10_000;
 const MAX_MEMORY_MB = 256;
 

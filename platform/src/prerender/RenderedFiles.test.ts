@@ -38,7 +38,7 @@ describe('rendered pages on disk', () => {
   it('that several sites write at once are complete, and leave no temporary files', async () => {
     const root = join(folder, 'd');
     const longPage = { ...page, html: 'x'.repeat(200_000) };
-    await Promise.all([page, longPage, page, longPage].map((one) => new RenderedFiles(root).write('one', one)));
+    await Promise.all([page, longPage, page, longPage].map((content) => new RenderedFiles(root).write('one', content)));
     expect([page, longPage]).toContainEqual(await new RenderedFiles(root).read('one'));
     mkdirSync(join(root, 'two.json/full'), { recursive: true });
     await new RenderedFiles(root).write('two', page);
@@ -46,8 +46,8 @@ describe('rendered pages on disk', () => {
   });
 
   it('that cannot be written are skipped', async () => {
-    const blocked = join(folder, 'file');
-    writeFileSync(blocked, '');
-    await expect(new RenderedFiles(blocked).write('one', page)).resolves.toBeUndefined();
+    const blockedPath = join(folder, 'file');
+    writeFileSync(blockedPath, '');
+    await expect(new RenderedFiles(blockedPath).write('one', page)).resolves.toBeUndefined();
   });
 });

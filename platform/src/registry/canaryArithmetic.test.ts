@@ -38,22 +38,22 @@ describe.each(DRAWS)('R-020 canaries of %s among 20,000 visitors, salt %s', (rem
 });
 
 describe('R-020 two canaries are independent of each other', () => {
-  const pairs = DRAWS.flatMap((one, index) => DRAWS.slice(index + 1).map((other) => [one, other] as const));
-  it.each(pairs)('%s and %s share visitors by chance only, within four sigma', (one, other) => {
-    for (const [percent, part] of [
+  const pairs = DRAWS.flatMap((firstDraw, index) => DRAWS.slice(index + 1).map((secondDraw) => [firstDraw, secondDraw] as const));
+  it.each(pairs)('%s and %s share visitors by chance only, within four sigma', (firstDraw, secondDraw) => {
+    for (const [percent, expectedShare] of [
       [50, 0.25],
       [10, 0.01],
     ] as const) {
-      const second = chooseVisitors(percent, other[0], other[1]);
-      const sharedCount = [...chooseVisitors(percent, one[0], one[1])].filter((visitor) => second.has(visitor)).length;
-      const sigma = Math.sqrt(VISITOR_COUNT * part * (1 - part));
-      expect(Math.abs(sharedCount - VISITOR_COUNT * part)).toBeLessThanOrEqual(4 * sigma);
+      const secondVisitors = chooseVisitors(percent, secondDraw[0], secondDraw[1]);
+      const sharedCount = [...chooseVisitors(percent, firstDraw[0], firstDraw[1])].filter((visitor) => secondVisitors.has(visitor)).length;
+      const sigma = Math.sqrt(VISITOR_COUNT * expectedShare * (1 - expectedShare));
+      expect(Math.abs(sharedCount - VISITOR_COUNT * expectedShare)).toBeLessThanOrEqual(4 * sigma);
     }
   });
 
   it('a new draw of the same release is independent of the first one', () => {
-    const second = chooseVisitors(50, 'mfe-chat', 'another-salt');
-    const both = [...chooseVisitors(50, 'mfe-chat', '0a1b2c3d4e5f')].filter((visitor) => second.has(visitor)).length;
-    expect(Math.abs(both - VISITOR_COUNT / 4)).toBeLessThanOrEqual(4 * Math.sqrt(VISITOR_COUNT * 0.25 * 0.75));
+    const secondVisitors = chooseVisitors(50, 'mfe-chat', 'another-salt');
+    const sharedCount = [...chooseVisitors(50, 'mfe-chat', '0a1b2c3d4e5f')].filter((visitor) => secondVisitors.has(visitor)).length;
+    expect(Math.abs(sharedCount - VISITOR_COUNT / 4)).toBeLessThanOrEqual(4 * Math.sqrt(VISITOR_COUNT * 0.25 * 0.75));
   });
 });

@@ -9,10 +9,10 @@ describe('R-020 the bucket of a visitor in a canary', () => {
   it('is at least 0, below 100, and always the same', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (visitor, salt) => {
-        const place = getCanaryBucket(visitor, 'mfe-chat', salt);
-        expect(place).toBeGreaterThanOrEqual(0);
-        expect(place).toBeLessThan(100);
-        expect(getCanaryBucket(visitor, 'mfe-chat', salt)).toBe(place);
+        const bucket = getCanaryBucket(visitor, 'mfe-chat', salt);
+        expect(bucket).toBeGreaterThanOrEqual(0);
+        expect(bucket).toBeLessThan(100);
+        expect(getCanaryBucket(visitor, 'mfe-chat', salt)).toBe(bucket);
       }),
     );
   });
@@ -32,8 +32,8 @@ describe('R-020 the bucket of a visitor in a canary', () => {
   });
 
   it('canaries of two remotes, and two draws of one, are independent', () => {
-    for (const other of [chooseVisitors(50, 'mfe-credits'), chooseVisitors(50, 'mfe-chat', 'other')]) {
-      const sharedFraction = chooseVisitors(50).filter((visitor) => other.includes(visitor)).length / visitors.length;
+    for (const otherVisitors of [chooseVisitors(50, 'mfe-credits'), chooseVisitors(50, 'mfe-chat', 'other')]) {
+      const sharedFraction = chooseVisitors(50).filter((visitor) => otherVisitors.includes(visitor)).length / visitors.length;
       expect(Math.abs(sharedFraction * 100 - 25)).toBeLessThan(4);
     }
   });

@@ -14,20 +14,20 @@ const aSignedRelease = (team = 'chat', draft = aDraft()): Release =>
   signRelease(draft, team, String(privateKey.export({ type: 'pkcs8', format: 'pem' })));
 
 /** Returns which of these releases a registry offers, and which are reported as forged. */
-function filterReleases(releases: Record<string, Release>): { offered: string[]; forged: string[] } {
-  const forged: string[] = [];
-  const filter = createGenuineReleaseFilter(teams, ({ id }) => forged.push(id));
+function filterReleases(releases: Record<string, Release>): { offeredKeys: string[]; forgedIds: string[] } {
+  const forgedIds: string[] = [];
+  const filter = createGenuineReleaseFilter(teams, ({ id }) => forgedIds.push(id));
   const registry = { schema: 1 as const, serial: 1, remotes: {}, releases };
   filter(registry);
-  return { offered: Object.keys(filter(registry).releases), forged };
+  return { offeredKeys: Object.keys(filter(registry).releases), forgedIds };
 }
 
 const genuineRelease = aSignedRelease();
-const key1 = `mfe-chat/${genuineRelease.id}`;
+const genuineKey = `mfe-chat/${genuineRelease.id}`;
 
 describe('R-020 releases that a registry offers', () => {
   it('are signed by the team that owns them, and verified once', () => {
-    expect(filterReleases({ [key1]: genuineRelease })).toEqual({ offered: [key1], forged: [] });
+    expect(filterReleases({ [genuineKey]: genuineRelease })).toEqual({ offeredKeys: [genuineKey], forgedIds: [] });
   });
 
   it.each<[string, Release]>([
@@ -40,10 +40,10 @@ describe('R-020 releases that a registry offers', () => {
     ['of a team that does not own the remote', aSignedRelease('payments')],
     ['without a signature', { ...genuineRelease, signature: `${'A'.repeat(86)}==` }],
   ])('are ignored and reported once as forged: those %s', (_what, release) => {
-    expect(filterReleases({ [key1]: release })).toEqual({ offered: [], forged: [release.id] });
+    expect(filterReleases({ [genuineKey]: release })).toEqual({ offeredKeys: [], forgedIds: [release.id] });
   });
 
   it('match their own key: an old one cannot take the place of a newer one', () => {
-    expect(filterReleases({ 'mfe-chat/9.9.9-99999999': genuineRelease })).toEqual({ offered: [], forged: [] });
+    expect(filterReleases({ 'mfe-chat/9.9.9-99999999': genuineRelease })).toEqual({ offeredKeys: [], forgedIds: [] });
   });
 });

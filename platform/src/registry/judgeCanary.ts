@@ -45,7 +45,7 @@ function judgeFailures({ canary, stable }: Trial, abort: Canary['abort']): Verdi
   };
 }
 
-/** The verdict on web vitals, if it is to abort. Devices and networks differ, so missing visits to the stable release are not filled in. */
+/** The verdict on web vitals; undefined unless it is to abort. Both releases need enough visits of their own, since devices and networks differ. */
 function judgeVitals(
   { canary, stable }: Trial,
   { poorRate = DEFAULT_ABORT_CONDITIONS.poorRate, minBeacons }: NonNullable<Canary['abort']>,

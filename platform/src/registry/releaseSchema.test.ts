@@ -9,9 +9,9 @@ type Schema = Static<typeof releaseSchema>;
 describe('release.json', () => {
   it('fits schema and contract alike', () => {
     // Does not compile if the schema and the contract's type diverge.
-    const fromContract = aRelease() satisfies Release satisfies Schema;
-    const fromSchema = (release: Schema): Release => release;
-    expect(Check(releaseSchema, fromSchema(fromContract))).toBe(true);
+    const contractRelease = aRelease() satisfies Release satisfies Schema;
+    const toContractRelease = (release: Schema): Release => release;
+    expect(Check(releaseSchema, toContractRelease(contractRelease))).toBe(true);
     expect(Check(releaseSchema, aShell())).toBe(true);
   });
 

@@ -96,8 +96,8 @@ describe('canary buckets', () => {
   it('raising the share never takes the canary away from anybody', () => {
     const percent = fc.integer({ min: 0, max: 100 });
     fc.assert(
-      fc.property(visitors, percent, percent, (visitorId, one, other) => {
-        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+      fc.property(visitors, percent, percent, (visitorId, firstPercent, secondPercent) => {
+        const [low, high] = [Math.min(firstPercent, secondPercent), Math.max(firstPercent, secondPercent)];
         return !isInCanary(low, visitorId) || isInCanary(high, visitorId);
       }),
     );
@@ -106,10 +106,10 @@ describe('canary buckets', () => {
   it('a share of p % selects p % of the visitors, and two remotes choose independently', () => {
     const ids = Array.from({ length: 4_000 }, (_, index) => `visitor-${index}`);
     const getShare = (test: (id: string) => boolean): number => ids.filter(test).length / ids.length;
-    const chat = (id: string): boolean => getCanaryBucket(id, 'mfe-chat', 'a') < 30;
-    const credits = (id: string): boolean => getCanaryBucket(id, 'mfe-credits', 'a') < 50;
-    expect(getShare(chat)).toBeCloseTo(0.3, 1);
-    expect(getShare((id) => chat(id) && credits(id))).toBeCloseTo(0.15, 1);
+    const isInChatCanary = (id: string): boolean => getCanaryBucket(id, 'mfe-chat', 'a') < 30;
+    const isInCreditsCanary = (id: string): boolean => getCanaryBucket(id, 'mfe-credits', 'a') < 50;
+    expect(getShare(isInChatCanary)).toBeCloseTo(0.3, 1);
+    expect(getShare((id) => isInChatCanary(id) && isInCreditsCanary(id))).toBeCloseTo(0.15, 1);
   });
 
   it('another salt gives different buckets', () => {

@@ -16,7 +16,7 @@ export interface Resolution {
   trace: TraceStep[];
 }
 
-/** Resolves which release of which remote a visit loads, and why. Pure: shared by server, command line and tests. */
+/** Resolves which release of which remote a visit loads, and why. Pure: the result depends only on the arguments. */
 export function resolveVisit(registry: Registry, visit: Visit): Resolution {
   const shellChoice = chooseReleases(registry, 'shell', visit, undefined);
   const shell = shellChoice.releases[0];

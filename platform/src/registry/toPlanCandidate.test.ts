@@ -15,8 +15,8 @@ describe('a release as the browser gets it', () => {
   });
 
   it('R-096 has the digests of the entry and of the texts in the language of the visit, and no others', () => {
-    const texts = { ...release.integrity, 'lang/de.json': `sha256-${'a'.repeat(43)}=` };
-    const releaseInTwoLanguages = { ...release, integrity: texts, catalogues: { en: 'lang/en.json', de: 'lang/de.json' } };
+    const integrity = { ...release.integrity, 'lang/de.json': `sha256-${'a'.repeat(43)}=` };
+    const releaseInTwoLanguages = { ...release, integrity, catalogues: { en: 'lang/en.json', de: 'lang/de.json' } };
     expect(Object.keys(toPlanCandidate(releaseInTwoLanguages, 'de').integrity)).toEqual(['remoteEntry.js', 'lang/de.json']);
     expect(toPlanCandidate(releaseInTwoLanguages, 'de').catalogues).toEqual({ de: 'lang/de.json' });
     expect(toPlanCandidate(releaseInTwoLanguages, 'pl').catalogues).toEqual({});

@@ -12,7 +12,7 @@ let copy: RepositoryCopy;
 let writtenFiles: string[];
 beforeAll(() => {
   copy = new RepositoryCopy([]);
-  writtenFiles = CALLS.flatMap((asked) => createCall(copy.root, completeCall(copy.root, asked) as NewCall));
+  writtenFiles = CALLS.flatMap((input) => createCall(copy.root, completeCall(copy.root, input) as NewCall));
 });
 afterAll(() => copy.remove());
 

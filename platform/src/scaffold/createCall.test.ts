@@ -10,7 +10,7 @@ let copy: RepositoryCopy;
 const writtenFiles: string[][] = [];
 beforeAll(() => {
   copy = new RepositoryCopy([]);
-  for (const asked of [READ, ADD, ALONE]) writtenFiles.push(createCall(copy.root, completeCall(copy.root, asked) as NewCall));
+  for (const input of [READ, ADD, ALONE]) writtenFiles.push(createCall(copy.root, completeCall(copy.root, input) as NewCall));
 });
 afterAll(() => copy.remove());
 

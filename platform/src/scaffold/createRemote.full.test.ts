@@ -3,7 +3,7 @@ import path from 'node:path';
 import { RepositoryCopy } from '../testing/RepositoryCopy';
 import { createRemote } from './createRemote';
 
-/** Long enough for lines to wrap differently from those of the template. */
+/** A name so long that lines with it wrap differently from those of the template. */
 const NAME = 'mfe-anniversaries';
 
 let copy: RepositoryCopy;

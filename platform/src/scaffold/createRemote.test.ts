@@ -8,7 +8,7 @@ import { listFiles } from './listFiles';
 import { nameProblem } from './nameProblem';
 import { findRemoteProblems } from './findRemoteProblems';
 
-/** Long enough for lines to wrap differently from those of the template. */
+/** A name so long that lines with it wrap differently from those of the template. */
 const NAME = 'mfe-anniversaries';
 
 let copy: RepositoryCopy;
@@ -42,9 +42,9 @@ describe('npm run new:remote', () => {
   });
 
   test('R-002 reports which other files it changed, and the recipe names them', () => {
-    const others = writtenFiles.filter((file) => !file.startsWith(NAME));
-    expect(others).toHaveLength(3);
-    for (const file of others) expect(read('docs/remotes.md')).toContain(`\`${file}\``);
+    const otherFiles = writtenFiles.filter((file) => !file.startsWith(NAME));
+    expect(otherFiles).toHaveLength(3);
+    for (const file of otherFiles) expect(read('docs/remotes.md')).toContain(`\`${file}\``);
   });
 
   test('R-002 adds it to the contract, its team and the images', () => {
@@ -56,11 +56,11 @@ describe('npm run new:remote', () => {
   });
 
   test('R-104 has the texts of its sources in all languages', () => {
-    const texts = (locale: string): Texts => JSON.parse(read(`${NAME}/lang/${locale}.json`)) as Texts;
+    const readTexts = (locale: string): Texts => JSON.parse(read(`${NAME}/lang/${locale}.json`)) as Texts;
     const english = extractMessages(NAME, copy.root);
     expect(Object.keys(english)).toContain('anniversaries.home.title');
     expect(read(`${NAME}/lang/en.json`)).toBe(`${JSON.stringify(english, null, 2)}\n`);
-    for (const locale of LOCALES) expect(findCatalogueProblems(locale, english, texts(locale))).toEqual([]);
+    for (const locale of LOCALES) expect(findCatalogueProblems(locale, english, readTexts(locale))).toEqual([]);
   });
 
   test('R-002 leaves no template placeholders in it', () => {

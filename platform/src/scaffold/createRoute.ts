@@ -27,12 +27,12 @@ function withRoute(manifest: string, names: RouteNames): string {
 function withLoader(source: string, names: RouteNames): string {
   const screen = `${toScreenName(names)}Screen`;
   const loader = `'${names.route}': () => import(/* webpackChunkName: "screen-${names.route}" */ './screens/${screen}').then((module) => module.${screen}),`;
-  const extended = source.replace(
+  const extendedSource = source.replace(
     /( {2}screens: \{[\s\S]*?)(\n {2}\},)/,
     (_, screens: string, end: string) => `${screens}\n    ${loader}${end}`,
   );
-  if (extended === source) throw new Error(`cannot add ${names.route}: src/remote.ts has no screens`);
-  return extended;
+  if (extendedSource === source) throw new Error(`cannot add ${names.route}: src/remote.ts has no screens`);
+  return extendedSource;
 }
 
 function withTexts(catalogue: string, locale: (typeof LOCALES)[number], names: RouteNames): string {

@@ -14,13 +14,15 @@ const withImportLine = (text: string, line: string): string => insertAt(text, ge
 /** Returns the source with a named import added, or unchanged if it is already there. */
 export function withImport(text: string, name: string, module: string): string {
   const bindings = getImports(text).flatMap(({ moduleSpecifier, importClause }) => {
-    const named = importClause?.namedBindings;
+    const namedImports = importClause?.namedBindings;
     const isSameModule = (moduleSpecifier as ts.StringLiteral).text === module && !importClause?.phaseModifier;
-    return isSameModule && named && ts.isNamedImports(named) ? [named] : [];
+    return isSameModule && namedImports && ts.isNamedImports(namedImports) ? [namedImports] : [];
   });
   if (bindings.some(({ elements }) => elements.some((element) => element.name.text === name))) return text;
-  const [named] = bindings;
-  return named ? insertAt(text, named.elements.pos, ` ${name},`) : withImportLine(text, `import { ${name} } from '${module}';`);
+  const [namedImports] = bindings;
+  return namedImports
+    ? insertAt(text, namedImports.elements.pos, ` ${name},`)
+    : withImportLine(text, `import { ${name} } from '${module}';`);
 }
 
 /** Returns the source with a namespace import added, or unchanged if it is already there. */

@@ -38,13 +38,13 @@ export const readNouns = (root: string): string[] =>
     .map((file) => path.basename(file, '.ts'))
     .filter((noun) => readDeclaredCalls(root, noun).length > 0);
 
-/** Returns the path of the file that contains the most of these snippets, relative to the repository; undefined when no file contains any. */
-function findFileWithMost(root: string, folder: string, suffix: string, words: readonly string[]): string | undefined {
+/** Returns the path, relative to the repository, of the file that contains the most of these snippets; undefined when no file contains any. */
+function findFileWithMost(root: string, folder: string, suffix: string, snippets: readonly string[]): string | undefined {
   const counts = listFiles(path.join(root, folder))
     .filter((file) => file.endsWith(suffix))
     .map((file) => {
       const text = readFileSync(path.join(root, folder, file), 'utf8');
-      return { file: `${folder}/${file}`, count: words.filter((word) => text.includes(word)).length };
+      return { file: `${folder}/${file}`, count: snippets.filter((snippet) => text.includes(snippet)).length };
     });
   return counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0]?.file;
 }

@@ -24,9 +24,9 @@ const formatComposeService = ({ remote }: RemoteNames): string => `  ${remote}:
 
 /** Adds the remote to the list `REMOTES`, which may be on one line or on several. */
 const addToRemotes: Registration['add'] = (text, { remote }) => {
-  const extended = text.replace(/(export const REMOTES = \[[^\]]*?),?\s*\] as const/, `$1, '${remote}'] as const`);
-  if (extended === text) throw new Error(`cannot add ${remote}: REMOTES is missing`);
-  return extended;
+  const extendedText = text.replace(/(export const REMOTES = \[[^\]]*?),?\s*\] as const/, `$1, '${remote}'] as const`);
+  if (extendedText === text) throw new Error(`cannot add ${remote}: REMOTES is missing`);
+  return extendedText;
 };
 
 /** Registrations of a remote: its name in the contract, the team that releases it, and its image. */

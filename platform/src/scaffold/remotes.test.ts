@@ -31,8 +31,8 @@ describe('a remote that differs', () => {
   afterEach(() => rmSync(getPath('.'), { recursive: true }));
 
   const changePackage = (change: object): void => {
-    const before = JSON.parse(read('package.json')) as object;
-    writeFileSync(getPath('package.json'), JSON.stringify({ ...before, ...change }));
+    const packageJson = JSON.parse(read('package.json')) as object;
+    writeFileSync(getPath('package.json'), JSON.stringify({ ...packageJson, ...change }));
   };
 
   test('R-002 only in its name, its version and its libraries counts as like the others', () => {

@@ -15,6 +15,7 @@ export function routeProblem(root: string, { remote, route, path: address }: Par
     return `${address} is not an address; use lower-case letters, for example /letters.`;
   const routes = readRoutes(root);
   if (routes.some(({ name }) => name === route)) return `There is already a route ${route}.`;
-  if (isReservedAddress(address) || routes.some((one) => one.path === address)) return `${address} is taken; choose another with --path.`;
+  if (isReservedAddress(address) || routes.some((existingRoute) => existingRoute.path === address))
+    return `${address} is taken; choose another with --path.`;
   return undefined;
 }

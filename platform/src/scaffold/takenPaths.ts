@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROUTES } from '@rendezvous/shared/contract';
 
-/** First path segments that no page may use: the site, the api or the kit serves them, or they are prefixes of other texts. */
+/** First path segments that no page may use: the site, the api or the kit serves them, or they are prefixes of existing message ids. */
 const RESERVED_SEGMENTS = ['api', 'assets', 'outbox', 'platform', 'r', 'sandbox', 'shared', 'shell'];
 
 export const getFirstSegment = (pathname: string): string => pathname.split('/')[1] ?? '';

@@ -12,7 +12,7 @@ export function writeFormatted(root: string, files: readonly (readonly [file: st
     writeFileSync(path.join(root, file), text);
   }
   const paths = files.map(([file]) => file);
-  // Formatted at the end, since line breaks depend on the length of names.
+  // The finished files are formatted, because line breaks depend on the length of names.
   execFileSync(process.execPath, [PRETTIER, '--write', '--log-level', 'warn', ...paths], { cwd: root });
   return paths;
 }

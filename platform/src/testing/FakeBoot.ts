@@ -64,7 +64,10 @@ export class FakeBoot implements BootSource {
   isDown = false;
   /** Called by `loadUser` before it returns. */
   beforeUser: () => Promise<void> = async () => undefined;
-  /** Public replies by address, with the variant after a space if one is chosen, and members' replies by address and cookie, separated by a space; nothing else exists. */
+  /**
+   * Public replies by address or, if a variant is chosen, by address and variant; members' replies by address and cookie. A space separates the parts
+   * of a key; there are no other replies.
+   */
   replies: Record<string, unknown> = { '/api/page.php?locale=en&token=imprint': { page: { title: 'Imprint', sections: [] } } };
 
   async load(query: BootQuery): Promise<BootReply> {

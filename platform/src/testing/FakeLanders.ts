@@ -10,7 +10,7 @@ interface RecordedCall {
 export class FakeLanders {
   readonly calls: RecordedCall[] = [];
   isDown = false;
-  /** Replies by path without its query; any other path has an empty one. */
+  /** Replies by path without the query; any other path gets an empty reply. */
   replies: Record<string, { status: number; reply: object }> = {
     '/internal/landers/variants': { status: 200, reply: { campaigns: [] } },
   };

@@ -15,7 +15,7 @@ export function listProductionPackages(): string[] {
 
 /**
  * A folder with the files of an image that contains compiled code: those that the COPY lines of its Dockerfile copy from this repository after a
- * build. It stands in for the image where none can be built; packages are symbolic links, and those of all workspaces are installed together.
+ * build. It stands in for the image on machines that cannot build images; its packages are symbolic links to the installed ones of all workspaces.
  */
 export class ImageTree {
   readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'image-')));

@@ -91,7 +91,7 @@ describe('the http client', () => {
     expect(seen.signedOut).toBe(1);
   });
 
-  it('design 12.14 a poll sends the last etag and returns undefined when nothing changed', async () => {
+  it('decision 015: a poll sends the last etag and returns undefined when nothing changed', async () => {
     const chats = { chats: [aChat()] };
     const { http, asked } = aClient(ok(chats, { etag: '"7"' }), { status: 304, headers: {}, body: undefined }, ok(chats));
     expect(await http.poll('/api/chats.php')).toEqual(chats);

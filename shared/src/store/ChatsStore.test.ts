@@ -54,7 +54,7 @@ describe('the chats', () => {
     expect(store.chats.list).toHaveLength(2);
   });
 
-  it('design 12.13 a hidden chat stays hidden during polls and can be shown again', async () => {
+  it('R-271 a hidden chat stays hidden during polls and can be shown again', async () => {
     const { store } = await openLoaded();
     store.chats.hide('Chat000000');
     await store.chats.poll();

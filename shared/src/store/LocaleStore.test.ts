@@ -67,7 +67,7 @@ describe('the language', () => {
     expect(api.calls('PUT /api/user.php')).toEqual([]);
   });
 
-  it('design 12.26 a fallback release replaces the texts of its remote', () => {
+  it('decision 004: a fallback release replaces the texts of its remote', () => {
     const { store } = open(false);
     store.locale.merge('mfe-chat', { 'chat.a': 'Send' });
     store.locale.merge('mfe-chat', { 'chat.b': 'Sent' });

@@ -153,7 +153,7 @@ describe('the root store', () => {
     expect(store.slice('search@1', () => ({ page: 1 }))).toEqual({ page: 1 });
   });
 
-  it('design 12.14 reads the plan serial from the replies', async () => {
+  it('reads the plan serial from the replies', async () => {
     const transport = async () => ({ status: 200, headers: { 'x-plan-serial': '7' }, body: { user: null } });
     const { store } = aStore({ services: { transport } });
     await store.session.refresh();

@@ -24,7 +24,7 @@ afterAll(() => database.close());
 const queryNumbers = async (query: ReturnType<typeof sql<{ value: number }>>) =>
   (await query.execute(database.db)).rows.map(({ value }) => Number(value));
 
-const account = (name: string) =>
+const findAccount = (name: string) =>
   database.db
     .selectFrom('members as m')
     .innerJoin('profiles as p', 'p.member_id', 'm.id')
@@ -44,7 +44,7 @@ const account = (name: string) =>
     .executeTakeFirstOrThrow();
 
 const getCredits = async (name: string) =>
-  (await queryNumbers(sql`select coalesce(sum(remaining), 0) as value from lots where member_id = ${(await account(name)).id}`))[0];
+  (await queryNumbers(sql`select coalesce(sum(remaining), 0) as value from lots where member_id = ${(await findAccount(name)).id}`))[0];
 
 test('R-369 there are 300 members in 12 countries', async () => {
   expect(await queryNumbers(sql`select count(*) as value from members`)).toEqual([300]);
@@ -61,8 +61,8 @@ test('R-369 a second run changes nothing', async () => {
 });
 
 test('R-369 every named account exists and its documented password works', async () => {
-  for (const { name } of testAccounts) expect(await account(name)).toBeDefined();
-  const { password_hash: hash } = await account('premium');
+  for (const { name } of testAccounts) expect(await findAccount(name)).toBeDefined();
+  const { password_hash: hash } = await findAccount('premium');
   expect(await verify(hash ?? '', DEMO_PASSWORD)).toBe(true);
 });
 
@@ -77,7 +77,7 @@ test.each([
   ['free', { status: 'active', paid: false }],
   ['visitor.new', { status: 'active', paid: false, main_photo_id: null, signup_at: NOW - 600 }],
 ])('R-369 the account %s is seeded in its intended state', async (name, state) => {
-  expect(await account(name)).toMatchObject(state);
+  expect(await findAccount(name)).toMatchObject(state);
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
 });
 
 test('R-369 the account premium has a payment in every state', async () => {
-  const { id } = await account('premium');
+  const { id } = await findAccount('premium');
   const rows = await database.db.selectFrom('payments').select('status').where('member_id', '=', id).execute();
   expect(rows.map(({ status }) => status).sort()).toEqual(
     ['cancelled', 'charged_back', 'completed', 'expired', 'failed', 'partly_refunded', 'pending', 'refunded'].sort(),
@@ -98,7 +98,7 @@ test('R-369 the account premium has a payment in every state', async () => {
 });
 
 test('R-336 the account premium owes its charged-back payment in full', async () => {
-  const { id } = await account('premium');
+  const { id } = await findAccount('premium');
   const debts = await findOpenDebts(database.db, id);
   expect(debts.map(({ amount, refunded_amount: refunded }) => amount - refunded)).toEqual([1490]);
 });
@@ -107,48 +107,48 @@ test('R-401 the ledger balances: every transaction sums to zero, every lot to it
   expect(
     await queryNumbers(sql`select sum(credits) as value from ledger_entries group by transaction_id having sum(credits) <> 0`),
   ).toEqual([]);
-  const wrongQuery = sql<{
+  const violationsQuery = sql<{
     value: number;
   }>`select l.remaining as value from lots l join ledger_entries e on e.lot_id = l.id and e.account = 'member'
     group by l.id having l.remaining <> sum(e.credits)`;
-  expect(await queryNumbers(wrongQuery)).toEqual([]);
+  expect(await queryNumbers(violationsQuery)).toEqual([]);
 });
 
 test('R-276 each message was paid for by its sender, once', async () => {
-  const unpaidQuery = sql<{ value: number }>`select m.seq as value from messages m
+  const unpaidMessagesQuery = sql<{ value: number }>`select m.seq as value from messages m
     left join ledger_transactions t on t.kind = 'message' and t.reference = m.id and t.member_id = m.sender_id where t.id is null`;
-  expect(await queryNumbers(unpaidQuery)).toEqual([]);
+  expect(await queryNumbers(unpaidMessagesQuery)).toEqual([]);
 });
 
 test('R-276 R-285 R-289 there are photos, gifts and GIFs, including in the chats of the account premium', async () => {
-  const kinds = sql<{ type: string; total: number }>`select type, count(*)::int as total from messages group by type`;
-  const totals = Object.fromEntries((await kinds.execute(database.db)).rows.map(({ type, total }) => [type, total]));
+  const totalsQuery = sql<{ type: string; total: number }>`select type, count(*)::int as total from messages group by type`;
+  const totals = Object.fromEntries((await totalsQuery.execute(database.db)).rows.map(({ type, total }) => [type, total]));
   for (const type of ['photo', 'gift', 'gif']) expect(totals[type]).toBeGreaterThan(10);
-  const { id } = await account('premium');
-  const receivedQuery = sql<{ value: string }>`select distinct m.type as value from messages m
+  const { id } = await findAccount('premium');
+  const receivedTypesQuery = sql<{ value: string }>`select distinct m.type as value from messages m
     join conversation_members s on s.conversation_id = m.conversation_id and s.member_id = ${id} where m.sender_id <> ${id}`;
-  const types = (await receivedQuery.execute(database.db)).rows.map(({ value }) => value).sort();
+  const types = (await receivedTypesQuery.execute(database.db)).rows.map(({ value }) => value).sort();
   expect(types).toEqual(['gif', 'gift', 'photo', 'text']);
 });
 
 test('R-276 each message cost what the settings say', async () => {
-  const wrongQuery = sql<{ value: number }>`select m.seq as value from messages m
+  const violationsQuery = sql<{ value: number }>`select m.seq as value from messages m
     join ledger_transactions t on t.kind = 'message' and t.reference = m.id
     join ledger_entries e on e.transaction_id = t.id and e.account = 'spent'
     group by m.seq, m.type having sum(e.credits) <> case when m.type in ('photo', 'gift') then 2 else 1 end`;
-  expect(await queryNumbers(wrongQuery)).toEqual([]);
+  expect(await queryNumbers(violationsQuery)).toEqual([]);
 });
 
 test('R-289 every photo was sent to somebody who had written before', async () => {
-  const wrongQuery = sql<{ value: number }>`select p.seq as value from messages p where p.type = 'photo' and not exists
+  const violationsQuery = sql<{ value: number }>`select p.seq as value from messages p where p.type = 'photo' and not exists
     (select 1 from messages m where m.conversation_id = p.conversation_id and m.sender_id <> p.sender_id and m.seq < p.seq)`;
-  expect(await queryNumbers(wrongQuery)).toEqual([]);
+  expect(await queryNumbers(violationsQuery)).toEqual([]);
 });
 
 test('R-111 a member is premium if and only if one of their purchases still stands', async () => {
-  const wrongQuery = sql<{ value: number }>`select 1 as value from members m where m.paid <> exists
+  const violationsQuery = sql<{ value: number }>`select 1 as value from members m where m.paid <> exists
     (select 1 from payments p where p.member_id = m.id and p.status in ('completed', 'partly_refunded'))`;
-  expect(await queryNumbers(wrongQuery)).toEqual([]);
+  expect(await queryNumbers(violationsQuery)).toEqual([]);
 });
 
 test('R-403 no free member started more than two conversations', async () => {
@@ -165,11 +165,11 @@ test('R-407 fictional members never like, start a conversation, write or appear 
 });
 
 test('R-269 unread counts match the messages received after the last one read', async () => {
-  const wrongQuery = sql<{
+  const violationsQuery = sql<{
     value: number;
   }>`select s.unread as value from conversation_members s where s.unread <> (select count(*) from messages m
     where m.conversation_id = s.conversation_id and m.seq > s.read_up_to and m.sender_id <> s.member_id)`;
-  expect(await queryNumbers(wrongQuery)).toEqual([]);
+  expect(await queryNumbers(violationsQuery)).toEqual([]);
 });
 
 test('R-392 the next message is numbered after the last one', async () => {
@@ -198,10 +198,10 @@ test('R-369 the demo data of an older image is moved to the present', async () =
     .where('name', '=', 'visitor.new')
     .executeTakeFirst();
   expect(member).toEqual({ signup_at: SEEDED_AT + FIVE_DAYS_S - 600, last_active_at: SEEDED_AT + FIVE_DAYS_S });
-  const newest = await db
+  const newestMessage = await db
     .selectFrom('messages')
     .select(({ fn }) => fn.max('created_at').as('at'))
     .executeTakeFirst();
-  expect(newest?.at).toBeGreaterThan(SEEDED_AT);
+  expect(newestMessage?.at).toBeGreaterThan(SEEDED_AT);
   await close();
 });

@@ -3,7 +3,7 @@ import type { Database } from '../../../src/tables/tables';
 
 const BATCH_SIZE = 200;
 
-/** Inserts rows in batches. */
+/** Inserts rows in batches, because the number of parameters of a statement is limited. */
 export async function insertRows<Table extends keyof Database>(
   db: Kysely<Database>,
   table: Table,

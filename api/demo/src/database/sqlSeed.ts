@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../src/tables/tables';
 
-/** Whether the database contains the demo data, recognised by its moderator. */
+/** True if the database contains the demo data, which is recognised by the account of its moderator. */
 export async function isSeeded(db: Kysely<Database>): Promise<boolean> {
   const moderator = await db.selectFrom('members').select('id').where('email', '=', 'moderator@rendezvous.example').executeTakeFirst();
   return moderator !== undefined;

@@ -17,7 +17,7 @@ const UNRESTRICTED_TERMS = {
   paymentmethods: null,
 } as const satisfies Partial<Insertable<DiscountCodesTable>>;
 
-/** Builds a discount code for each rule of; the welcome discount itself follows from the sign-up date. */
+/** Builds a discount code for each rule of; the welcome discount needs no row, since it follows from the sign-up date. */
 function buildDemoCodes(now: number, members: readonly MemberPlan[]): Insertable<DiscountCodesTable>[] {
   const premiumId = members.find(({ name }) => name === 'premium')?.id ?? null;
   const codes = [

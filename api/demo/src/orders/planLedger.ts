@@ -54,14 +54,14 @@ class MemberLedger {
 
   spend({ id, at, cost }: MessagePlan): void {
     const movements: [Lot, number][] = [];
-    let due = cost;
+    let remainingCost = cost;
     for (const lot of this.lots) {
-      const amount = Math.min(due, lot.remaining);
+      const amount = Math.min(remainingCost, lot.remaining);
       if (amount > 0) movements.push([lot, -amount]);
       lot.remaining -= amount;
-      due -= amount;
+      remainingCost -= amount;
     }
-    if (due > 0) throw new Error(`${this.member.name} has no credits for a message`);
+    if (remainingCost > 0) throw new Error(`${this.member.name} has no credits for a message`);
     this.addTransaction('message', id, at, movements, 'spent');
   }
 

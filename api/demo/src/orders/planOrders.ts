@@ -91,7 +91,7 @@ const HOUR_S = 3600;
 /** Share of buyers among the generated members whose messages need no purchased credits. */
 const VOLUNTARY_BUYER_SHARE = 0.12;
 
-/** Age of a pending order, in seconds. */
+/** Age of a pending order in seconds; short enough for the order still to be payable. */
 const PENDING_AGE_S = 600;
 
 const findSmallestPackageId = (credits: number): number => creditPackages('EUR').find((offer) => offer.credits >= credits)?.id ?? 6;

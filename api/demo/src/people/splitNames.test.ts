@@ -13,9 +13,9 @@ test('R-189 a two-letter first name is extended to the minimum username length',
 });
 
 test('R-189 a number is only appended if the name with it is unused', () => {
-  const taken = new Set<string>();
-  const createName = (): string => createUsername(createSeededRandom(7), 'Sanne', 1990, taken);
-  // The same random values lead to the same candidates, and then to the same numbers.
+  const takenNames = new Set<string>();
+  const createName = (): string => createUsername(createSeededRandom(7), 'Sanne', 1990, takenNames);
+  // With the same seed, every call tries the same candidates and then the same numbers.
   const names = Array.from({ length: 12 }, createName);
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(12);
 });

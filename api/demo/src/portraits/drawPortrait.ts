@@ -22,10 +22,10 @@ const BACKLIGHT_FILTERS =
 function drawFigureLayer(figure: string, scene: Scene): string {
   const transform = svg`translate(${scene.x} ${scene.y}) scale(${scene.scale})`;
   if (!scene.isSilhouette) return svg`<g transform="${transform}">${figure}</g>`;
-  const rim = scene.x < 200 ? 2.2 : -2.2;
+  const rimOffset = scene.x < 200 ? 2.2 : -2.2;
   return svg`${BACKLIGHT_FILTERS}<g id="person" transform="${transform}">${figure}</g>`
     .replace('<g id="person"', '<g filter="url(#rim)"><g')
-    .replace(svg`transform="${transform}"`, svg`transform="translate(${rim} -1.6) ${transform}"`)
+    .replace(svg`transform="${transform}"`, svg`transform="translate(${rimOffset} -1.6) ${transform}"`)
     .concat(svg`</g><g filter="url(#dark)"><g transform="${transform}">${figure}</g></g>`);
 }
 

@@ -47,7 +47,7 @@ const SCARVES = ['#b5495b', '#d9a441', '#4a6b5d', '#e6d5c0', '#5b6f96'];
 interface Shot {
   scale: readonly [number, number];
   y: readonly [number, number];
-  /** Maximum offset of the person from the centre. */
+  /** Maximum horizontal offset of the person from the centre, in canvas units. */
   maxOffset: number;
   turn: readonly [number, number];
   blur: readonly [number, number];

@@ -26,7 +26,7 @@ function drawPark(random: SeededRandom): string {
 }
 
 function drawBeach(random: SeededRandom): string {
-  const sun = random.between(40, 340);
+  const sunX = random.between(40, 340);
   return [
     paint.sky(
       'sky',
@@ -45,7 +45,7 @@ function drawBeach(random: SeededRandom): string {
         ],
       ] as const),
     ),
-    paint.light('sun', sun, 120, 170, '#fff6d8', 0.95),
+    paint.light('sun', sunX, 120, 170, '#fff6d8', 0.95),
     paint.sky(
       'sea',
       [

@@ -5,8 +5,8 @@ import { renderPortrait } from './renderPortrait';
 const seed = (person: number, photo = 0) => encodeArtSeed({ person, ageBand: 1, skin: 2, hair: 1, photo });
 
 test('R-369 a portrait is stable: the same seed gives the same bytes', async () => {
-  const [one, again] = await Promise.all([renderPortrait(seed(4711), 'female', 480), renderPortrait(seed(4711), 'female', 480)]);
-  expect(one.equals(again)).toBe(true);
+  const [first, second] = await Promise.all([renderPortrait(seed(4711), 'female', 480), renderPortrait(seed(4711), 'female', 480)]);
+  expect(first.equals(second)).toBe(true);
 });
 
 test('R-369 portraits differ by member, picture and gender', async () => {

@@ -4,7 +4,7 @@ import { PHOTO_SIZES } from '../../../src/photos/photoSignature';
 import { MemoryFiles } from '../../../src/testing/testPorts';
 import { limitConcurrency, withPortraitFiles } from './withPortraitFiles';
 
-/** Records the names of written files. */
+/** Files in memory that record the name of each write. */
 class RecordingFiles extends MemoryFiles {
   readonly writtenNames: string[] = [];
 
@@ -20,13 +20,13 @@ test.each(PHOTO_SIZES)('R-369 a demo member’s portrait is available in size %s
 });
 
 test('R-369 a portrait is drawn once, even for concurrent requests, and then stored', async () => {
-  const stored = new RecordingFiles();
-  const files = withPortraitFiles(stored);
+  const storedFiles = new RecordingFiles();
+  const files = withPortraitFiles(storedFiles);
   const name = getPortraitFileName(40_001, 'male', '160');
   const [one, other] = await Promise.all([files.read(name), files.read(name)]);
   expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
   expect((await files.read(name))?.equals(one ?? Buffer.alloc(0))).toBe(true);
-  expect(stored.writtenNames).toEqual([name]);
+  expect(storedFiles.writtenNames).toEqual([name]);
 });
 
 test.each(['photos/abc/160.webp', 'portraits/1-male-161.webp', 'portraits/1-male-160.webp.part'])(
@@ -45,7 +45,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve
 
 describe('limitConcurrency', () => {
   test('never runs more tasks than its limit, and runs all of them in order', async () => {
-    const limit = limitConcurrency(2);
+    const runLimited = limitConcurrency(2);
     const startedNumbers: number[] = [];
     let runningCount = 0;
     let maxRunningCount = 0;
@@ -56,15 +56,15 @@ describe('limitConcurrency', () => {
       runningCount -= 1;
       return number;
     };
-    await expect(Promise.all([1, 2, 3, 4, 5].map((number) => limit(createTask(number))))).resolves.toEqual([1, 2, 3, 4, 5]);
+    await expect(Promise.all([1, 2, 3, 4, 5].map((number) => runLimited(createTask(number))))).resolves.toEqual([1, 2, 3, 4, 5]);
     expect(maxRunningCount).toBe(2);
     expect(startedNumbers).toEqual([1, 2, 3, 4, 5]);
   });
 
   test('a task that fails makes room for the next', async () => {
-    const limit = limitConcurrency(1);
-    const failingTask = limit(() => Promise.reject(new Error('no ink')));
-    const followingTask = limit(async () => 'drawn');
+    const runLimited = limitConcurrency(1);
+    const failingTask = runLimited(() => Promise.reject(new Error('no ink')));
+    const followingTask = runLimited(async () => 'drawn');
     await expect(failingTask).rejects.toThrow('no ink');
     await expect(followingTask).resolves.toBe('drawn');
   });

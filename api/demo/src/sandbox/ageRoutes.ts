@@ -19,7 +19,7 @@ interface AgeRoute {
   Querystring: { lang?: string };
 }
 
-/** Builds the provider's page, which asks only whether the visitor is an adult, not for a name or a date of birth. */
+/** Builds the provider's page, on which visitors state whether they are adults, without a name or a date of birth. */
 function renderAgePage(locale: Locale): string {
   const { title, note, yes, no, refuse } = ageTexts[locale];
   return renderPlainPage(
@@ -31,7 +31,7 @@ function renderAgePage(locale: Locale): string {
   );
 }
 
-/** Routes of the sandbox's age check, which asks whether the visitor is an adult and sends them back with a signed result. */
+/** Routes of the sandbox's age check: visitors state whether they are adults and are sent back with a signed result. */
 export const sandboxAgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { signAnswer } = sandboxAge(app.config.secrets);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) => {

@@ -9,7 +9,7 @@ const ACTIONS = { open: ['pay', 'fail', 'cancel', 'leave'], paid: ['return'] } a
 const renderRow = (term: string, value: string, style = ''): string =>
   `<div><dt>${escapeHtml(term)}</dt><dd${style}>${escapeHtml(value)}</dd></div>`;
 
-/** Builds the hosted page of a payment in the member's language; with `isOpen`, it offers the actions of an open payment (R-398). */
+/** Builds the hosted page of a payment in the member's language; with `isOpen`, the page offers the actions of an open payment (R-398). */
 export function renderPaymentPage(payment: SandboxPayment, isOpen: boolean): string {
   const texts = paymentTexts[payment.locale];
   const formattedAmount = new Intl.NumberFormat(payment.locale, { style: 'currency', currency: payment.currency }).format(

@@ -18,13 +18,13 @@ async function anOrder(traits: Parameters<typeof api.aMember>[0] = {}) {
       payload: `action=${action}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-  const status = async () => (await client.get('/api/payment.php', { id: body.payment.payment_id })).body.payment.status;
-  return { member, client, id: body.payment.payment_id as string, page: body.redirect_url as string, choose, status };
+  const findStatus = async () => (await client.get('/api/payment.php', { id: body.payment.payment_id })).body.payment.status;
+  return { member, client, id: body.payment.payment_id as string, pageUrl: body.redirect_url as string, choose, findStatus };
 }
 
 test('R-398 the hosted page names amount, method and merchant and says that no money moves', async () => {
-  const { page } = await anOrder();
-  const { status, text, headers } = await api.visitor.get(page);
+  const { pageUrl } = await anOrder();
+  const { status, text, headers } = await api.visitor.get(pageUrl);
   expect(status).toBe(200);
   for (const part of ['€14.90', 'iDEAL', 'Rendezvous', 'This is a test payment. No money moves.', 'Leave it pending']) {
     expect(text).toContain(part);
@@ -34,11 +34,11 @@ test('R-398 the hosted page names amount, method and merchant and says that no m
 });
 
 test('R-327 paying adds the credits, sends a receipt and leads back to the transaction', async () => {
-  const { member, id, choose, status } = await anOrder();
+  const { member, id, choose, findStatus } = await anOrder();
   const answer = await choose('pay');
   expect(answer.status).toBe(303);
   expect(answer.headers['location']).toBe(`/transactions/${id}`);
-  expect(await status()).toBe('completed');
+  expect(await findStatus()).toBe('completed');
   expect(await findBalance(api.db, member.id)).toBe(10);
   const [receipt] = await api.mailsTo(member.email);
   expect(receipt).toMatchObject({ kind: 'receipt' });
@@ -46,10 +46,10 @@ test('R-327 paying adds the credits, sends a receipt and leads back to the trans
 });
 
 test('R-398 pressing every button after paying changes nothing', async () => {
-  const { member, choose, status } = await anOrder();
+  const { member, choose, findStatus } = await anOrder();
   await choose('pay');
   await Promise.all(['pay', 'fail', 'cancel', 'pay'].map(choose));
-  expect(await status()).toBe('completed');
+  expect(await findStatus()).toBe('completed');
   expect(await findBalance(api.db, member.id)).toBe(10);
 });
 
@@ -59,9 +59,9 @@ test.each([
   ['leave', 'pending'],
   ['something', 'pending'],
 ])('R-324 choosing %s leaves the payment %s', async (action, expected) => {
-  const { member, choose, status } = await anOrder();
+  const { member, choose, findStatus } = await anOrder();
   await choose(action);
-  expect(await status()).toBe(expected);
+  expect(await findStatus()).toBe(expected);
   expect(await findBalance(api.db, member.id)).toBe(0);
 });
 
@@ -76,11 +76,11 @@ test('R-324 an order that nobody pays expires after an hour and can no longer be
 });
 
 test('R-405 a payment whose notice was lost is settled at its deadline, not expired', async () => {
-  const { page, member } = await anOrder();
+  const { pageUrl, member } = await anOrder();
   await api.db
     .updateTable('sandbox_payments')
     .set({ status: 'completed' })
-    .where('reference', '=', page.split('/').at(-1) ?? '')
+    .where('reference', '=', pageUrl.split('/').at(-1) ?? '')
     .execute();
   api.ports.clock.advance(3600);
   await runDueJobs(api.app);
@@ -88,10 +88,10 @@ test('R-405 a payment whose notice was lost is settled at its deadline, not expi
 });
 
 test('R-405 an order that never reached the provider expires too', async () => {
-  const { page, member, id } = await anOrder();
+  const { pageUrl, member, id } = await anOrder();
   await api.db
     .deleteFrom('sandbox_payments')
-    .where('reference', '=', page.split('/').at(-1) ?? '')
+    .where('reference', '=', pageUrl.split('/').at(-1) ?? '')
     .execute();
   api.ports.clock.advance(3600);
   await runDueJobs(api.app);
@@ -100,39 +100,39 @@ test('R-405 an order that never reached the provider expires too', async () => {
 });
 
 test('R-336 R-398 the bank can take back a payment only once it is completed, and only once', async () => {
-  const { member, page, choose, status } = await anOrder();
+  const { member, pageUrl, choose, findStatus } = await anOrder();
   await choose('return');
-  expect(await status()).toBe('pending');
+  expect(await findStatus()).toBe('pending');
   await choose('pay');
-  expect((await api.visitor.get(page)).text).toContain('Let the bank take it back');
+  expect((await api.visitor.get(pageUrl)).text).toContain('Let the bank take it back');
   await Promise.all(['return', 'return', 'return'].map(choose));
-  expect([await status(), await findBalance(api.db, member.id)]).toEqual(['charged_back', 0]);
+  expect([await findStatus(), await findBalance(api.db, member.id)]).toEqual(['charged_back', 0]);
 });
 
 test('R-324 a payment charged back before its notice arrived is booked as a purchase, then reversed', async () => {
-  const { member, page, id, status } = await anOrder();
-  const reference = page.split('/').at(-1) ?? '';
+  const { member, pageUrl, id, findStatus } = await anOrder();
+  const reference = pageUrl.split('/').at(-1) ?? '';
   await api.db.updateTable('sandbox_payments').set({ status: 'charged_back' }).where('reference', '=', reference).execute();
-  expect(await status()).toBe('charged_back');
+  expect(await findStatus()).toBe('charged_back');
   const kinds = await api.db.selectFrom('ledger_transactions').select('kind').where('reference', '=', id).orderBy('kind').execute();
   expect(kinds.map(({ kind }) => kind)).toEqual(['purchase', 'reversal']);
   expect(await findBalance(api.db, member.id)).toBe(0);
 });
 
 test.each(LOCALES)('R-398 the page is shown in %s', async (language) => {
-  const { page } = await anOrder({ language });
-  expect((await api.visitor.get(page)).text).toContain(`<html lang="${language}">`);
+  const { pageUrl } = await anOrder({ language });
+  expect((await api.visitor.get(pageUrl)).text).toContain(`<html lang="${language}">`);
 });
 
 test('R-398 an unknown payment has no page, and another site cannot submit a payment page', async () => {
   expect((await api.visitor.get('/sandbox/payments/Nobody1234567890')).status).toBe(404);
-  const { page, status } = await anOrder();
+  const { pageUrl, findStatus } = await anOrder();
   const crossSiteResponse = await api.visitor.call({
     method: 'POST',
-    url: page,
+    url: pageUrl,
     payload: 'action=pay',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
   });
   expect(crossSiteResponse.status).toBe(403);
-  expect(await status()).toBe('pending');
+  expect(await findStatus()).toBe('pending');
 });

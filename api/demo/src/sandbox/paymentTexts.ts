@@ -13,7 +13,7 @@ interface SandboxTexts {
   leave: string;
   /** Button that reverses a completed payment: a chargeback, or a returned debit. */
   return: string;
-  /** Heading once the payment can no longer be changed here. */
+  /** Heading of the page of a payment that is no longer open. */
   closed: string;
   back: string;
 }

@@ -9,8 +9,8 @@ const toFormContent = (name: string, choices: readonly string[]) => ({
   schema: toObjectSchema({ [name]: { ...TEXT_SCHEMA, enum: choices } }),
 });
 
-const PAGE_RESPONSE = { status: 200, type: 'text/html', what: 'A page.' };
-const REDIRECT_RESPONSE = { status: 303, what: 'Back to the page of the site that `Location` names.' };
+const PAGE_RESPONSE = { status: 200, type: 'text/html', description: 'A page.' };
+const REDIRECT_RESPONSE = { status: 303, description: 'Back to the page of the site that `Location` names.' };
 
 const PAYMENT_SCHEMA = toObjectSchema({
   reference: TEXT_SCHEMA,

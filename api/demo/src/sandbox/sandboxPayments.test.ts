@@ -54,10 +54,10 @@ test.each([
   ['open', undefined, true, 'cancelled'],
   ['failed', 'failed', true, 'failed'],
   ['paid', 'completed', false, 'completed'],
-] as const)('R-324 a payment can be withdrawn unless it is paid: %s', async (reference, status, withdrawn, finalStatus) => {
+] as const)('R-324 a payment can be withdrawn unless it is paid: %s', async (reference, status, isWithdrawn, finalStatus) => {
   await port().start(request(reference));
   if (status) await settle(reference, status);
-  expect(await port().cancel(reference)).toBe(withdrawn);
+  expect(await port().cancel(reference)).toBe(isWithdrawn);
   expect((await port().find(reference))?.status).toBe(finalStatus);
 });
 

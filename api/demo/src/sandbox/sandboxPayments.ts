@@ -85,7 +85,7 @@ async function isChargeable(db: Kysely<Database>, token: string, now: number): P
   return card !== undefined && now < card.expires_at;
 }
 
-/** Refunds part of a payment, once per refund id; throws when the payment is not paid or the refunds exceed its amount. */
+/** Refunds a payment in part or in full, once per refund id; throws when the payment is not paid or the refunds exceed its amount. */
 async function refund(db: Kysely<Database>, { id, reference, amount }: RefundRequest): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await insertRefund(trx, { id, reference, amount }))) return;

@@ -32,7 +32,7 @@ export interface StatusTransition {
   to: PaymentStatus;
 }
 
-/** Changes a payment's status if the current one allows it and, with `openAt`, only if it had not expired by then; undefined when nothing changed. */
+/** Changes the status of a payment in one of the statuses `from` and, with `openAt`, not expired by then; undefined when nothing changed. */
 export async function transitionPayment(
   db: Kysely<Database>,
   reference: string,
@@ -79,7 +79,7 @@ export async function insertRefund(db: Kysely<Database>, refund: Insertable<Data
   return numInsertedOrUpdatedRows !== 0n;
 }
 
-/** Adds to the refunded amount of a paid payment; false when there is no such payment. A constraint of the table rejects more than was paid. */
+/** Adds to the refunded amount of a paid payment; false if none has this reference. A constraint of the table rejects a total above what was paid. */
 export async function addRefundedAmount(db: Kysely<Database>, reference: string, amount: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sandbox_payments')

@@ -22,6 +22,6 @@ export interface TalkPlan {
   starter: MemberPlan;
   other: MemberPlan;
   messages: MessagePlan[];
-  /** Member who has not read the last message, if any. */
+  /** Member who has not read the last message; null if it was read. */
   unreadBy: MemberPlan | null;
 }

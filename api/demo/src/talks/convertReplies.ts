@@ -11,7 +11,7 @@ import type { MessagePlan, TalkPlan } from './TalkPlan';
 /** Share of the replies that are converted from text to another type. */
 const CONVERTED_SHARE = 0.14;
 
-/** First index of a person's pictures that appear in no profile. */
+/** Index of a person's first picture that appears in no profile; profiles have at most six. */
 const FIRST_PRIVATE_PHOTO = 20;
 
 /** Gifts that cost two credits in the default settings. */
@@ -45,8 +45,8 @@ const CONVERSIONS = [convertToPhoto, convertToGift, convertToGif];
 const isNamedAccount = ({ name }: MemberPlan): boolean => testAccounts.some((account) => account.name === name);
 
 /**
- * Turns some replies into photos, gifts and GIFs. The first reply to a named account is always converted, so that people who try the product see each
- * type; the named accounts themselves send only text, since their credits are documented.
+ * Turns some replies into photos, gifts and GIFs. In each conversation that a named account started, the first reply is always converted, so that
+ * people who try the product see every type; the named accounts themselves send only text, since their credits are documented.
  */
 export function convertReplies(random: SeededRandom, talks: readonly TalkPlan[]): TalkPlan[] {
   let conversionCount = 0;

@@ -11,8 +11,8 @@ interface TalkSpec {
   starter: MemberPlan;
   other: MemberPlan;
   language: Locale;
-  /** Number of messages that the starter writes, at most 4; without it the whole dialogue is written. */
-  starterMessages?: number;
+  /** Number of messages that the starter writes, at most 4; if absent, the whole dialogue is written. */
+  starterMessageCount?: number;
   /** True for a dialogue that ends with an unread message from the starter. */
   endsUnread?: boolean;
 }
@@ -22,12 +22,12 @@ const createHex = (random: SeededRandom, length: number) => Array.from({ length 
 const createUuid = (random: SeededRandom) =>
   `${createHex(random, 8)}-${createHex(random, 4)}-4${createHex(random, 3)}-a${createHex(random, 3)}-${createHex(random, 12)}`;
 
-function pickLines(random: SeededRandom, { other, language, starterMessages, endsUnread }: TalkSpec): string[] {
+function pickLines(random: SeededRandom, { other, language, starterMessageCount, endsUnread }: TalkSpec): string[] {
   const dialogues = textsByLanguage[language].talks;
-  if (starterMessages === undefined) return [...random.pick(dialogues)].slice(0, other.fictional ? 1 : undefined);
-  const longDialogues = dialogues.filter(({ length }) => length >= starterMessages * 2 - 1);
+  if (starterMessageCount === undefined) return [...random.pick(dialogues)].slice(0, other.fictional ? 1 : undefined);
+  const longDialogues = dialogues.filter(({ length }) => length >= starterMessageCount * 2 - 1);
   // Nobody answers for a fictional member, so the starter's first message remains unanswered (R-407).
-  return random.pick(longDialogues).slice(0, other.fictional ? 1 : endsUnread ? starterMessages * 2 - 1 : starterMessages * 2);
+  return random.pick(longDialogues).slice(0, other.fictional ? 1 : endsUnread ? starterMessageCount * 2 - 1 : starterMessageCount * 2);
 }
 
 /** Plans a short conversation between two members within the last 45 days, after both have signed up. */
@@ -97,7 +97,7 @@ function addNamedTalks(registry: TalkRegistry, random: SeededRandom, now: number
       members.filter((other) => isOrdinary(other) && !other.fictional && !isNamedAccount(other) && areCompatible(me, other)),
       startedMessageCounts.length + receivedConversationCount,
     );
-    startedMessageCounts.forEach((starterMessages, index) => {
+    startedMessageCounts.forEach((starterMessageCount, index) => {
       const other = partners[index];
       if (other)
         registry.add(
@@ -105,13 +105,13 @@ function addNamedTalks(registry: TalkRegistry, random: SeededRandom, now: number
             starter: me,
             other,
             language: 'en',
-            starterMessages,
+            starterMessageCount,
             endsUnread: index === startedMessageCounts.length - 1,
           }),
         );
     });
     for (const starter of partners.slice(startedMessageCounts.length))
-      registry.add(planTalk(random, now, { starter, other: me, language: 'en', starterMessages: 1, endsUnread: true }));
+      registry.add(planTalk(random, now, { starter, other: me, language: 'en', starterMessageCount: 1, endsUnread: true }));
   }
 }
 

@@ -7,14 +7,14 @@ export interface Lander {
   name: string;
   /** Variants by slug; `default` applies to every other slug. */
   variants: Record<string, LanderVariant> & { default: LanderVariant };
-  /** Where its variants are served: `member` under `/members/<id>/<name>/<slug>`, `nowhere` not at all; by default under `/landers/<name>/<slug>`. */
+  /** Where the variants are served: by default under `/landers/<name>/<slug>`, with `member` under `/members/<id>/<name>/<slug>`, or `nowhere`. */
   variantsAt?: 'member' | 'nowhere';
   /**
-   * Shows up to `max` visible members, optionally with the notes they wrote (R-351, R-358). Of the order of the day, each lander begins at another
-   * place, `offset`, so that they do not all show the same member first.
+   * Shows up to `max` visible members, optionally with the notes they wrote (R-351, R-358). The order of the members changes daily; each lander
+   * starts at a different `offset` in this order, so that not all landers show the same member first.
    */
   members?: { max: number; offset: number; withNotes?: true };
-  /** Names from which a campaign chooses up to `max` further pictures or clips; without it, there is room for its `image` only (R-348). */
+  /** Names from which a campaign chooses up to `max` further pictures or clips; if absent, a campaign has only its `image` (R-348). */
   imageSet?: { names: readonly string[]; max: number };
   /** Shows a map of the visitor's country by region (R-357). */
   hasMap?: true;

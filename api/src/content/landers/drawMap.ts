@@ -42,7 +42,7 @@ const NEIGHBOURS = [
   [-1, 1],
   [-1, -1],
 ] as const;
-/** A cell with this many neighbouring land cells is land too: single-cell bays and lakes only look ragged. */
+/** A cell with at least this many neighbouring land cells becomes land too, because single-cell bays and lakes only look ragged. */
 const MIN_LAND_NEIGHBOURS = 4;
 
 const toKey = (column: number, row: number): string => `${column} ${row}`;
@@ -58,24 +58,24 @@ function findLand(spots: readonly Spot[], towns: readonly Spot[], { left, top, w
   const [right, bottom] = [Math.max(...spots.map(({ x }) => x)), Math.max(...spots.map(({ y }) => y))];
   const margin = Math.ceil(reach) + 1;
   const cells: Cell[] = [];
-  const land = new Set<string>();
+  const landKeys = new Set<string>();
   for (let row = -margin; top + row * width * ROW_HEIGHT_PER_WIDTH <= bottom + margin * width; row += 1)
     for (let column = (row & 1) - 2 * margin; left + (column * width) / 2 <= right + margin * width; column += 2) {
       const [x, y] = [left + (column * width) / 2, top + row * width * ROW_HEIGHT_PER_WIDTH];
       const { spot, km } = findNearest(spots, x, y);
-      if (km <= reach * width) land.add(toKey(column, row));
+      if (km <= reach * width) landKeys.add(toKey(column, row));
       const { region } = (towns.length === 0 ? spot : findNearest(towns, x, y).spot) ?? { region: '' };
       cells.push({ column, row, region });
     }
-  const firstPass = fillGaps(cells, land);
+  const firstPass = fillGaps(cells, landKeys);
   return fillGaps(cells, new Set(firstPass.map(({ column, row }) => toKey(column, row))));
 }
 
-/** Gives a city the cell it lies in and the six around it. */
+/** Assigns to a city's region the cell in which the city lies and the six cells around it. */
 function enlargeCity(cells: readonly Cell[], { x, y, region }: Spot, { left, top, width }: Grid): Cell[] {
-  const toDistance = ({ column, row }: Cell): number =>
+  const getDistance = ({ column, row }: Cell): number =>
     Math.hypot(left + (column * width) / 2 - x, top + row * width * ROW_HEIGHT_PER_WIDTH - y);
-  const [middle] = [...cells].sort((first, second) => toDistance(first) - toDistance(second));
+  const [middle] = [...cells].sort((first, second) => getDistance(first) - getDistance(second));
   if (middle === undefined) return [...cells];
   const keys = new Set([[0, 0], ...NEIGHBOURS].map(([column = 0, row = 0]) => toKey(middle.column + column, middle.row + row)));
   return cells.map((cell) => (keys.has(toKey(cell.column, cell.row)) ? { ...cell, region } : cell));
@@ -97,7 +97,7 @@ function parseTowns(text: string): Place[] {
       });
 }
 
-/** Moves a drawing to the top left of the map; it moves by an even number of rows, so that odd rows stay indented. */
+/** Moves a drawing to the top left of the map, by an even number of rows, so that odd rows stay indented. */
 function moveToOrigin(cells: readonly Cell[]): Cell[] {
   const left = Math.min(...cells.map(({ column }) => column)) - 1;
   const top = Math.min(...cells.map(({ row }) => row));
@@ -105,7 +105,10 @@ function moveToOrigin(cells: readonly Cell[]): Cell[] {
   return cells.map(({ column, row, region }) => ({ column: column - left, row: row - evenTop, region }));
 }
 
-/** Draws a country from its places: cells near a place are land, in the region of the nearest place or `towns` entry. Undefined if not drawn. */
+/**
+ * Draws a country from its places: cells near a place are land, in the region of the nearest place or `towns` entry. Returns undefined for a country
+ * that is not drawn.
+ */
 export function drawMap(country: string, cities: readonly City[]): DrawnMap | undefined {
   const options = countries[country];
   if (options === undefined) return undefined;

@@ -5,7 +5,7 @@ import { drawMap } from './drawMap';
 import { drawTiles } from './drawTiles';
 import { countries } from './mapCountries';
 
-// Writes maps.json. Run it after changing the drawing or the list of places: npx tsx api/src/content/landers/drawMaps.ts
+// Writes maps.json. Run this file after changing the drawing or the list of places: npx tsx api/src/content/landers/drawMaps.ts
 const maps = { ...Object.fromEntries(Object.keys(countries).map((country) => [country, drawMap(country, cities)])), US: drawTiles() };
 
 writeFileSync(join(__dirname, 'maps.json'), `${JSON.stringify(maps, null, 2)}\n`);

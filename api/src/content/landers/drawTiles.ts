@@ -1,9 +1,9 @@
 import type { DrawnMap } from './getMap';
 
-/** Side of a tile: of eleven tiles, each is at least 24 px wide on a screen of 320 px. */
+/** Side of a tile in drawing units; with eleven tiles in a row, each is at least 24 px wide on a screen of 320 px. */
 const SIDE = 28;
 
-/** States of the US as tiles of equal size, roughly where they are: small states and distant ones can be pressed as well as large ones (R-357). */
+/** States of the US as tiles of equal size, roughly where they are, so that small and distant states are as easy to press as large ones (R-357). */
 const US_ROWS = [
   'AK .  .  .  .  .  .  .  .  .  ME',
   '.  .  .  .  .  .  .  .  .  VT NH',
@@ -15,7 +15,7 @@ const US_ROWS = [
   'HI .  .  TX .  .  .  .  FL .  territories',
 ];
 
-/** Draws rows of codes as a map of square tiles, with the place of each code at the middle of its tile; `.` is an empty place. */
+/** Draws rows of codes as a map of square tiles, with the label of each code in the middle of its tile; `.` leaves a place empty. */
 export function drawTiles(rows: readonly string[] = US_ROWS): DrawnMap {
   const tiles = rows.flatMap((line, row) =>
     line

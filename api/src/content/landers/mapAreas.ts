@@ -2,7 +2,7 @@
 export interface MapArea {
   /** In lower case, unlike the codes of regions. */
   code: string;
-  /** Name in the language of the country, as regions have theirs. */
+  /** In the language of the country, like the names of regions. */
   name: string;
   /** ISO 3166-2 codes of its regions, without the country. */
   regions: readonly string[];

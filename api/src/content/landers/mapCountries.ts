@@ -9,11 +9,11 @@ interface DrawingOptions {
   towns?: string;
   /** Cities to draw larger than they are, so that they can be pressed, as `code:latitude,longitude` separated by spaces. */
   largeCities?: string;
-  /** An area beyond the sea, as cells in the corner of the map that is left for it: code, then pairs of column and row. */
+  /** An overseas area, drawn in an empty corner of the map: its code, and its cells as pairs of column and row. */
   overseas?: { code: string; cells: readonly (readonly [column: number, row: number])[] };
 }
 
-/** Seven cells together, which can be pressed on a small screen, and two islands beside them. */
+/** The overseas regions of France: seven adjacent cells, which are large enough to press on a small screen, and two islands beside them. */
 const FR_ISLANDS: readonly (readonly [number, number])[] = [
   [3, 25],
   [5, 25],
@@ -27,7 +27,7 @@ const FR_ISLANDS: readonly (readonly [number, number])[] = [
   [5, 29],
 ];
 
-/** How to draw each country by hexagonal cells; the US consists of tiles, and others are not drawn. */
+/** How to draw each country with hexagonal cells; the US is drawn with tiles, and other countries are not drawn. */
 export const countries: Readonly<Record<string, DrawingOptions>> = {
   NL: { columns: 26, reach: 0.9 },
   BE: { columns: 24, reach: 0.9 },

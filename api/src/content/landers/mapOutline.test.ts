@@ -1,17 +1,17 @@
 import { drawOutline } from './mapOutline';
 
-const one = { column: 0, row: 0, region: 'A' };
+const cell = { column: 0, row: 0, region: 'A' };
 
 test('R-357 one cell is a closed hexagon', () => {
-  expect(drawOutline([one])).toBe('M7 4l0 8-7 4-7-4 0-8 7-4z');
+  expect(drawOutline([cell])).toBe('M7 4l0 8-7 4-7-4 0-8 7-4z');
 });
 
 test('R-357 two cells beside each other are one shape without the edge between them', () => {
-  const both = drawOutline([one, { ...one, column: 2 }]);
-  expect(both.match(/M/g)).toHaveLength(1);
-  expect(both.match(/-?\d+[ -]\d+/g)).toHaveLength(10);
+  const outline = drawOutline([cell, { ...cell, column: 2 }]);
+  expect(outline.match(/M/g)).toHaveLength(1);
+  expect(outline.match(/-?\d+[ -]\d+/g)).toHaveLength(10);
 });
 
 test('R-357 separate cells are separate shapes', () => {
-  expect(drawOutline([one, { ...one, column: 8 }]).match(/M/g)).toHaveLength(2);
+  expect(drawOutline([cell, { ...cell, column: 8 }]).match(/M/g)).toHaveLength(2);
 });

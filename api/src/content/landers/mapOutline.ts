@@ -60,9 +60,9 @@ export function drawOutline(cells: readonly Cell[]): string {
   const paths: string[] = [];
   for (const [start] of borders) {
     const line: Point[] = [];
-    for (let at = start, next = borders.get(at)?.pop(); next !== undefined; next = borders.get(at)?.pop()) {
+    for (let key = start, next = borders.get(key)?.pop(); next !== undefined; next = borders.get(key)?.pop()) {
       line.push(next);
-      at = toKey(next);
+      key = toKey(next);
     }
     if (line.length > 0) paths.push(toPath(line));
   }

@@ -11,15 +11,15 @@ function findLinkedPaths(): string[] {
   const files = readdirSync(API_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
   const paths = files.flatMap((file) =>
     [...readFileSync(path.join(API_FOLDER, file), 'utf8').matchAll(LINK_PATTERN)].map(
-      ([, found, route]) => found ?? ROUTES[(route ?? 'complaints') as RouteName].path,
+      ([, literalPath, route]) => literalPath ?? ROUTES[(route ?? 'complaints') as RouteName].path,
     ),
   );
-  return [...new Set(paths)].filter((found) => !found.startsWith('/api/')).sort();
+  return [...new Set(paths)].filter((linkedPath) => !linkedPath.startsWith('/api/')).sort();
 }
 
 const shellPaths = Object.values(ROUTES).flatMap((route) => (route.owner === 'shell' ? [route.path] : []));
 
-/** Paths with a screen: the contract requires one for each of the shell's routes; remotes declare their own. */
+/** Paths that have a screen: those of the shell's routes, for each of which the contract requires a screen, and those that remotes declare. */
 function findShownPaths(): string[] {
   const manifests = REMOTES.map((name) => JSON.parse(readFileSync(path.join(ROOT, name, 'remote.json'), 'utf8')) as RemoteRoutes);
   return [...shellPaths, ...manifests.flatMap(({ routes }) => routes.map((route) => route.path))];

@@ -3,10 +3,10 @@ import { type ModerationMails, mailTexts } from './mailTexts';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 
-/** All texts by path, each with the placeholders it contains. */
+/** Lists the path of each text with the placeholders in the text. */
 function listValuesByPath(tree: Tree, path = ''): [string, string[]][] {
   if (typeof tree === 'string') return [[path, [...new Set(tree.match(/\{\w+\}/g))].sort()]];
-  return Object.entries(tree).flatMap(([key, one]) => listValuesByPath(one, `${path}/${key}`));
+  return Object.entries(tree).flatMap(([key, child]) => listValuesByPath(child, `${path}/${key}`));
 }
 
 const toTree = (texts: object): Tree => JSON.parse(JSON.stringify(texts)) as Tree;

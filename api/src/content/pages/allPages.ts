@@ -24,5 +24,4 @@ interface PageText {
 /** All pages in one language; `pageValues` holds the values of their `{placeholders}`. */
 export type Pages = Record<PageToken, PageText>;
 
-/** All pages in all languages. */
 export const allPages: Record<Locale, Pages> = { en, nl, de, it, fr, es, pl, da, fi, nb, sv };

@@ -1,4 +1,4 @@
-/** Change counters of a member: one for each poll, and one for the permissions of their sessions (design 7). They only increase. */
+/** Change counters of a member: one for each poll, and one for the permissions of their sessions (decision 015). They only increase. */
 export interface Versions {
   user: number;
   chats: number;

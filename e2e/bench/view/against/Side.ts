@@ -51,7 +51,7 @@ export class Side {
   }
 
   private getView(name: string): View {
-    const view = this.views.find((one) => one.name === name);
+    const view = this.views.find((candidate) => candidate.name === name);
     if (view === undefined) throw new Error(`There is no view ${name}.`);
     return view;
   }

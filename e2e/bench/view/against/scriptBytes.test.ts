@@ -1,9 +1,9 @@
 import type { PageRequest } from '../measure/PageRequest';
 import { findChangedScripts, measureFirstScripts, sumBytes } from './scriptBytes';
 
-const request = (path: string, more: Partial<PageRequest> = {}): PageRequest => ({
+const request = (path: string, overrides: Partial<PageRequest> = {}): PageRequest => ({
   ...{ id: path, url: `https://localhost:1${path}`, type: 'Script', start: 100, end: 200, bytes: 1, initiators: [], cached: false },
-  ...more,
+  ...overrides,
 });
 
 const visit = (...waterfall: PageRequest[]) => ({ waterfall, loaded: 1_000 });
@@ -23,13 +23,13 @@ describe('the scripts before the first screen', () => {
   });
 
   it('are those of the network until the page has loaded, and scripts only', async () => {
-    const others = [
+    const otherRequests = [
       request('/r/shell/1/later.js', { start: 1_000 }),
       request('/r/shell/1/again.js', { cached: true }),
       request('/members', { type: 'Document' }),
       request('/api/chats.php', { type: 'XHR' }),
     ];
-    expect(await listNames(visit(request(SHELL), ...others))).toEqual(['shell/shell.js']);
+    expect(await listNames(visit(request(SHELL), ...otherRequests))).toEqual(['shell/shell.js']);
   });
 
   it('are those of most visits: what one visit fetched early by chance does not count', async () => {

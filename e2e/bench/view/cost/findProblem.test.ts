@@ -1,9 +1,9 @@
 import { findProblem } from './findProblem';
 import type { PageInspection } from '../measure/inspectPage';
 
-const page = (release: string, more: Partial<PageInspection> = {}): PageInspection => ({
+const page = (release: string, overrides: Partial<PageInspection> = {}): PageInspection => ({
   ...{ heading: 'Welcome', text: 'Welcome', isRunning: true, releases: [`/r/shell/${release}`], twice: [], failed: [] },
-  ...more,
+  ...overrides,
 });
 
 describe('two pages that are compared', () => {
@@ -19,8 +19,8 @@ describe('two pages that are compared', () => {
     ['has lost a file', { failed: ['/r/shell/2/a.js'] }, 'The unprotected page index lacks /r/shell/2/a.js.'],
     ['pays for a file twice', { twice: ['/r/shell/2/a.js'] }, 'The unprotected page index fetches twice /r/shell/2/a.js.'],
     ['loads nothing', { releases: [] }, 'The unprotected page index loads no release.'],
-  ])('are not compared when one %s', (_what, more, problem) => {
-    expect(findProblem('index', page('1'), page('2', more))).toBe(problem);
+  ])('are not compared when one %s', (_what, overrides, problem) => {
+    expect(findProblem('index', page('1'), page('2', overrides))).toBe(problem);
   });
 
   it('are not compared when the protected one fails', () => {

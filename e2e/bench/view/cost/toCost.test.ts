@@ -4,9 +4,9 @@ import type { PageRequest } from '../measure/PageRequest';
 import type { CostPair } from './CostPair';
 import { toCost, sumCodeKb, sumLaterCodeKb } from './toCost';
 
-const request = (type: string, kb: number, more: Partial<PageRequest> = {}): PageRequest => ({
+const request = (type: string, kb: number, overrides: Partial<PageRequest> = {}): PageRequest => ({
   ...{ id: type, url: `https://localhost:1/${type}`, type, start: 0, end: 1, bytes: kb * 1_024, initiators: [], cached: false },
-  ...more,
+  ...overrides,
 });
 
 const visit = (lcp: number, kb = 100): Visit => {
@@ -90,6 +90,6 @@ describe('the cost of the protections', () => {
 
   it('counts requests made after the page has loaded separately', () => {
     const waterfall = [request('Document', 8), request('Script', 3, { start: 1_000 })];
-    expect([sumCodeKb, sumLaterCodeKb].map((kb) => kb({ waterfall, loaded: 1_000 }))).toEqual([8, 3]);
+    expect([sumCodeKb, sumLaterCodeKb].map((sumKb) => sumKb({ waterfall, loaded: 1_000 }))).toEqual([8, 3]);
   });
 });

@@ -2,7 +2,7 @@ import type { Visit } from '../measure/Figures';
 import { type Estimate, estimate, estimateRatio } from '../report/statistics';
 import type { CostPair } from './CostPair';
 
-/** The protections must cost less than this: ratio of the LCP with them to the LCP without, and additional KB until the page has loaded. */
+/** Exclusive upper limits: the LCP with protections divided by the LCP without, and the additional KB until the page has loaded. */
 export const COST_LIMITS = { ratio: 1.03, kb: 6 } as const;
 
 /** Cost of the protections for a view. */

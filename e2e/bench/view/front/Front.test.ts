@@ -51,8 +51,8 @@ async function ask(headers: Record<string, string>, body = ''): Promise<{ header
 
 describe('the front of a site', () => {
   it('speaks h2 and forwards requests to the site as if from the site’s own origin', async () => {
-    const own = { ':method': 'POST', ':path': '/api/user.php', origin: front.origin, cookie: 'auth.session=x' };
-    const { headers, body } = await ask(own, 'hello');
+    const browserHeaders = { ':method': 'POST', ':path': '/api/user.php', origin: front.origin, cookie: 'auth.session=x' };
+    const { headers, body } = await ask(browserHeaders, 'hello');
     expect(headers[':status']).toBe(200);
     expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
     expect(JSON.parse(String(body))).toEqual({ host: new URL(origin).host, from: origin, cookie: 'auth.session=x', body: 'hello' });

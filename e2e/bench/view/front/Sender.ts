@@ -16,8 +16,8 @@ interface PendingResponse extends Priority {
 }
 
 /**
- * Sends the bodies of one connection by the browser's priorities, as a good server does. Node's HTTP/2 server writes whatever is available, so it is
- * given one chunk at a time while the rest waits here instead of in its buffers.
+ * Sends the bodies of one connection in the order of the browser's priorities, as a good server does. Node's HTTP/2 server writes whatever is
+ * available, so it is given one chunk at a time, while the rest waits in this queue instead of in the server's buffers.
  */
 export class Sender {
   private pending: PendingResponse[] = [];
@@ -58,7 +58,7 @@ export class Sender {
     response.body = body.subarray(CHUNK_BYTES);
     response.lastSent = ++this.sentChunks;
     const isLast = isComplete && response.body.byteLength === 0;
-    if (isLast || stream.destroyed) this.pending = this.pending.filter((one) => one !== response);
+    if (isLast || stream.destroyed) this.pending = this.pending.filter((pendingResponse) => pendingResponse !== response);
     if (stream.destroyed) return;
     await new Promise<void>((resolve) => {
       const finish = (): void => {

@@ -1,7 +1,7 @@
 import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { BrowserRequest, Handler } from './Exchange';
 
-/** Headers that are not forwarded: those of the connection, which HTTP/2 forbids, and the host, which differs on the other side. */
+/** Headers that are not forwarded: those of the connection, which HTTP/2 forbids, and the host, since the site has a different one. */
 const HOP_BY_HOP_HEADERS = new Set([
   'connection',
   'keep-alive',

@@ -11,7 +11,7 @@ export function parsePriority(header: string | string[] | undefined): Priority {
   const directives = String(header ?? '')
     .split(',')
     .map((directive) => directive.trim());
-  const urgency = Number(directives.find((one) => /^u=[0-7]$/.test(one))?.slice(2) ?? DEFAULT_URGENCY);
+  const urgency = Number(directives.find((directive) => /^u=[0-7]$/.test(directive))?.slice(2) ?? DEFAULT_URGENCY);
   return { urgency, incremental: directives.includes('i') };
 }
 
@@ -20,12 +20,12 @@ export function parsePriority(header: string | string[] | undefined): Priority {
  * incremental ones take turns; if there are both, they share the link (RFC 9218, section 10).
  */
 export function selectNext<Queued extends Priority & { lastSent: number }>(waitingResponses: readonly Queued[]): Queued | undefined {
-  const urgency = Math.min(...waitingResponses.map((one) => one.urgency));
-  const mostUrgent = waitingResponses.filter((one) => one.urgency === urgency);
+  const urgency = Math.min(...waitingResponses.map((response) => response.urgency));
+  const mostUrgent = waitingResponses.filter((response) => response.urgency === urgency);
   const nextSequential = mostUrgent.find(({ incremental }) => !incremental);
-  const candidates = mostUrgent.filter((one) => one.incremental || one === nextSequential);
+  const candidates = mostUrgent.filter((response) => response.incremental || response === nextSequential);
   return candidates.reduce<Queued | undefined>(
-    (earliest, one) => (earliest && earliest.lastSent <= one.lastSent ? earliest : one),
+    (earliest, response) => (earliest && earliest.lastSent <= response.lastSent ? earliest : response),
     undefined,
   );
 }

@@ -10,12 +10,12 @@ async function* toPieces(text: string): AsyncIterable<Buffer> {
 }
 
 describe('the layer between a front and the site', () => {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const site: Handler = async ({ path }) => {
-    asked.push(path);
+    requestedPaths.push(path);
     return { status: path.includes('gone') ? 404 : 200, headers: { vary: 'cookie' }, body: toPieces(`bytes of ${path}`) };
   };
-  beforeEach(() => void asked.splice(0));
+  beforeEach(() => void requestedPaths.splice(0));
 
   const readText = async (handler: Handler, path: string): Promise<string> =>
     (await buffer(toChunks((await handler(get(path))).body))).toString();
@@ -24,20 +24,20 @@ describe('the layer between a front and the site', () => {
     const handler = withReleaseFileCache(site);
     expect(await readText(handler, '/r/shell/1/shell.js')).toBe('bytes of /r/shell/1/shell.js');
     expect(await readText(handler, '/r/shell/1/shell.js')).toBe('bytes of /r/shell/1/shell.js');
-    expect(asked).toEqual(['/r/shell/1/shell.js']);
+    expect(requestedPaths).toEqual(['/r/shell/1/shell.js']);
   });
 
   it.each(['/members', '/api/search.php', '/r/shell/1/gone.js'])('asks the site each time for %s', async (path) => {
     const handler = withReleaseFileCache(site);
     await readText(handler, path);
     expect(await readText(handler, path)).toBe(`bytes of ${path}`);
-    expect(asked).toEqual([path, path]);
+    expect(requestedPaths).toEqual([path, path]);
   });
 
   it('has no service worker', async () => {
     const handler = withoutWorker(site);
     expect((await handler(get('/sw.js'))).status).toBe(404);
     expect(await readText(handler, '/login')).toBe('bytes of /login');
-    expect(asked).toEqual(['/login']);
+    expect(requestedPaths).toEqual(['/login']);
   });
 });

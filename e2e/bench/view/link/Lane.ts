@@ -1,6 +1,6 @@
 import { TokenBucket } from './TokenBucket';
 
-/** Size of a packet in bytes. */
+/** Payload of a TCP packet on Ethernet, in bytes. */
 const PACKET_BYTES = 1_460;
 const BURST_BYTES = 2 * PACKET_BYTES;
 
@@ -9,7 +9,6 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => (ms <= 0 ?
 /** One direction of a link: the packets of all connections share its rate, and each then takes half a round trip to arrive. */
 export class Lane {
   private readonly bucket: TokenBucket;
-  /** Bytes sent so far. */
   sentBytes = 0;
 
   constructor(

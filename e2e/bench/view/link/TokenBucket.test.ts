@@ -24,9 +24,9 @@ describe('the rate of the link', () => {
 
   it('holds with timers that fire up to a burst late', () => {
     const packets = Array<number>(1_000).fill(1_000);
-    const last = getPassTimes(new TokenBucket(200, 3_000), packets, 2).at(-1) ?? 0;
-    expect(last).toBeGreaterThan(4_980);
-    expect(last).toBeLessThan(5_010);
+    const lastPassTime = getPassTimes(new TokenBucket(200, 3_000), packets, 2).at(-1) ?? 0;
+    expect(lastPassTime).toBeGreaterThan(4_980);
+    expect(lastPassTime).toBeLessThan(5_010);
   });
 
   it('makes two simultaneous takers wait one after the other', () => {

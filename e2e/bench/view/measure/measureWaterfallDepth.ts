@@ -14,11 +14,11 @@ const getEnd = ({ end }: PageRequest): number => end ?? Infinity;
  * document or no initiator; the script or data that finished last is assumed instead.
  */
 function findCauses({ initiators, start, type }: PageRequest, requests: readonly PageRequest[]): PageRequest[] {
-  const earlierRequests = requests.filter((one) => getEnd(one) <= start);
+  const earlierRequests = requests.filter((request) => getEnd(request) <= start);
   const namedInitiators = earlierRequests.filter(({ url }) => initiators.includes(url));
-  const isScriptedImage = type === 'Image' && namedInitiators.every((one) => one.type === 'Document');
+  const isScriptedImage = type === 'Image' && namedInitiators.every((request) => request.type === 'Document');
   if (initiators.length > 0 && !isScriptedImage) return namedInitiators;
-  const candidates = earlierRequests.filter((one) => isCode(one) || DATA_TYPES.has(one.type));
+  const candidates = earlierRequests.filter((request) => isCode(request) || DATA_TYPES.has(request.type));
   return candidates.sort((a, b) => getEnd(b) - getEnd(a)).slice(0, 1);
 }
 

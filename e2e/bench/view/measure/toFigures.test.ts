@@ -8,9 +8,9 @@ const notes: PageNotes = {
   interactions: [16, 72, 40],
 };
 
-const request = (id: string, type: string, start: number, end: number, more: Partial<PageRequest> = {}): PageRequest => ({
+const request = (id: string, type: string, start: number, end: number, overrides: Partial<PageRequest> = {}): PageRequest => ({
   ...{ id, type, start, end, url: `https://localhost:1/${id}`, bytes: 1_024, initiators: [], cached: false },
-  ...more,
+  ...overrides,
 });
 
 const getBlockingTime = (...longTasks: PageNotes['longTasks']): number => toFigures({ ...notes, longTasks }, []).tbt;
@@ -35,13 +35,13 @@ describe('the figures of a visit', () => {
   });
 
   it('include the depth of the waterfall up to the largest paint, in total and for code', () => {
-    const from = (name: string): Partial<PageRequest> => ({ initiators: [`https://localhost:1/${name}`] });
+    const initiatedBy = (name: string): Partial<PageRequest> => ({ initiators: [`https://localhost:1/${name}`] });
     const waterfall = [
       request('', 'Document', 0, 500),
-      request('a.js', 'Script', 510, 900, from('')),
-      request('search', 'XHR', 1_000, 1_200, from('a.js')),
-      request('photo', 'Image', 1_300, 1_900, from('search')),
-      request('late.js', 'Script', 2_100, 2_200, from('a.js')),
+      request('a.js', 'Script', 510, 900, initiatedBy('')),
+      request('search', 'XHR', 1_000, 1_200, initiatedBy('a.js')),
+      request('photo', 'Image', 1_300, 1_900, initiatedBy('search')),
+      request('late.js', 'Script', 2_100, 2_200, initiatedBy('a.js')),
     ];
     expect(toFigures(notes, waterfall)).toMatchObject({ depth: 4, codeDepth: 2 });
   });

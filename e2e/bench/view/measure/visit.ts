@@ -15,11 +15,11 @@ const TAP_SETTLE_MS = 250;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
 /** Reads the ms since the last long task or largest paint, and whether anything was painted. */
-const readActivity = (page: Page): Promise<{ idle: number; painted: boolean }> =>
+const readActivity = (page: Page): Promise<{ idleMs: number; isPainted: boolean }> =>
   page.evaluate(() => {
     const { longTasks, lcp } = window.benchNotes;
     const lastTask = longTasks.at(-1);
-    return { idle: performance.now() - Math.max(lcp, lastTask ? lastTask.start + lastTask.duration : 0), painted: lcp > 0 };
+    return { idleMs: performance.now() - Math.max(lcp, lastTask ? lastTask.start + lastTask.duration : 0), isPainted: lcp > 0 };
   });
 
 async function waitUntilQuiet(page: Page, log: NetworkLog): Promise<void> {
@@ -27,8 +27,8 @@ async function waitUntilQuiet(page: Page, log: NetworkLog): Promise<void> {
   while (performance.now() < deadline) {
     await pause(POLL_MS);
     if (log.isBusy || performance.now() - log.lastActivity < QUIET_MS) continue;
-    const { idle, painted } = await readActivity(page);
-    if (painted && idle > QUIET_MS) return;
+    const { idleMs, isPainted } = await readActivity(page);
+    if (isPainted && idleMs > QUIET_MS) return;
   }
   throw new Error(`${page.url()} did not come to rest`);
 }

@@ -7,8 +7,8 @@ const visit = (lcp: number) =>
 describe('pairs of visits', () => {
   const visits: string[] = [];
   const printedLines: string[] = [];
-  const visitAs = (who: string, lcp: number) => async (view: { name: string }) => {
-    visits.push(`${view.name} ${who}`);
+  const visitAs = (side: string, lcp: number) => async (view: { name: string }) => {
+    visits.push(`${view.name} ${side}`);
     return visit(lcp);
   };
   const views = [{ name: 'index' }, { name: 'login' }];

@@ -29,8 +29,8 @@ async function visitPair(
 const formatLcpRatio = ([one, other]: VisitPair): string => (one.lcp / other.lcp).toFixed(3);
 
 /**
- * Visits each view in pairs, so that temporary slowness of the machine affects both visits of a pair. Which of the two visits runs first alternates;
- * each returned pair is in the order of the options all the same.
+ * Visits each view in pairs, so that temporary slowness of the machine affects both visits of a pair. The two visits take turns to run
+ * first, but each returned pair begins with the result of `visitFirst`.
  */
 export async function visitPairs<View extends { name: string }>({
   views,

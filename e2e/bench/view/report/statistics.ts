@@ -31,14 +31,14 @@ function countExcluded(count: number): number {
 
 /** Estimates the median of some values and its interval: with 15 values, the interval runs from the 4th lowest to the 12th lowest. */
 export function estimate(values: readonly number[]): Estimate {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (index: number): number => sorted[index] ?? Number.NaN;
-  const middleIndex = (sorted.length - 1) / 2;
-  const excludedCount = countExcluded(sorted.length);
+  const sortedValues = [...values].sort((a, b) => a - b);
+  const at = (index: number): number => sortedValues[index] ?? Number.NaN;
+  const middleIndex = (sortedValues.length - 1) / 2;
+  const excludedCount = countExcluded(sortedValues.length);
   return {
     median: (at(Math.floor(middleIndex)) + at(Math.ceil(middleIndex))) / 2,
     low: at(excludedCount),
-    high: at(sorted.length - 1 - excludedCount),
+    high: at(sortedValues.length - 1 - excludedCount),
   };
 }
 

@@ -8,8 +8,8 @@ const RUNS = Array.from({ length: 15 }, (_, run) => run);
 /** Fifteen pairs of visits with an LCP that varies by 7 %. */
 const createPairs = (cold: number, warm: number, cls = 0) =>
   RUNS.map((run) => {
-    const visit = (lcp: number) => toFigures({ ...notes, cls, lcp: lcp * (1 + ((run * 4) % 15) / 200) }, []);
-    return { cold: visit(cold), warm: visit(warm) };
+    const aVisit = (lcp: number) => toFigures({ ...notes, cls, lcp: lcp * (1 + ((run * 4) % 15) / 200) }, []);
+    return { cold: aVisit(cold), warm: aVisit(warm) };
   });
 
 const getVerdicts = (access: 'public' | 'private', pairs: PairsByVariant) =>

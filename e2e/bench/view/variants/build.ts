@@ -17,7 +17,7 @@ function build(configuration: Configuration): Promise<void> {
 
 /** `tsx e2e/bench/view/variants/build.ts bundle`: builds a variant in a process of its own, because compilers do not release their memory. */
 async function main(name: string | undefined): Promise<void> {
-  const variant = BUILT_VARIANTS.find((one) => one === name);
+  const variant = BUILT_VARIANTS.find((builtVariant) => builtVariant === name);
   if (variant === undefined) throw new Error(`${name} is not a variant; there are ${BUILT_VARIANTS.join(' and ')}.`);
   for (const configuration of variantBuilds[variant]()) await build(configuration);
 }

@@ -36,13 +36,13 @@ function withoutChunkDigests(boot: Record<string, unknown>): Record<string, unkn
 /** Rewrites the site's document for the bundle: it preloads the same screens and slots, but from the bundle. */
 export function createBundleChange(screen: string, { entry, integrity, preload }: BundleRelease): DocumentChange {
   const formatAttributes = (file: string): string => `integrity="${integrity[file]}" crossorigin="anonymous"`;
-  const preloads = (start: string): string => {
+  const createPreloads = (start: string): string => {
     const names = new Set([screen, ...[...start.matchAll(CHUNK_NAME)].map(([, name = '']) => name)]);
     const files = new Set([entry, ...[...names].flatMap((name) => preload[name] ?? [])]);
     return [...files].map((file) => `<link rel="preload" href="/bench/shell/${file}" as="script" ${formatAttributes(file)}>\n`).join('');
   };
   const script = `<script src="/bench/shell/${entry}" ${formatAttributes(entry)} defer></script>`;
-  return createDocumentChange({ preloads, script, boot: withoutChunkDigests });
+  return createDocumentChange({ createPreloads, script, changeBoot: withoutChunkDigests });
 }
 
 /** Adds the Trusted Types policy names of the bundle's runtime to a document's content security policy. */

@@ -5,9 +5,9 @@ const REMOTE_FILE = /<link rel="preload"[^>]*href="\/r\/[^>]*>\n?/g;
 /** Rewrites the site's document for untuned federation: without preloads, and without the plan, which the page requests. */
 export function createDefaultsChange(): DocumentChange {
   const { start, rest } = createDocumentChange({
-    preloads: () => '',
+    createPreloads: () => '',
     script: '<script src="/bench/shell/shell.js" defer></script>',
-    boot: ({ plan: _plan, ...boot }) => boot,
+    changeBoot: ({ plan: _plan, ...boot }) => boot,
   });
   return { start: (html) => start(html.replaceAll(REMOTE_FILE, '')), rest };
 }

@@ -10,20 +10,20 @@ export interface DocumentChange {
 /** What a variant replaces in the site's document. */
 export interface DocumentReplacements {
   /** Returns the tags that replace the preload links of scripts, given the start of the document. */
-  preloads: (start: string) => string;
+  createPreloads: (start: string) => string;
   /** Tag that replaces the shell's script. */
   script: string;
-  boot: (boot: Boot) => Boot;
+  changeBoot: (boot: Boot) => Boot;
 }
 
 const SCRIPT_PRELOAD = /<link rel="(?:preload|modulepreload)"[^>]*\bas="script"[^>]*>\n?/g;
 const SCRIPT = /<script\b[^>]*\bsrc="\/r\/shell\/[^>]*><\/script>/;
 
 /** Creates a change that gives the site's document other scripts and boot data; everything else stays the same. */
-export const createDocumentChange = ({ preloads, script, boot }: DocumentReplacements): DocumentChange => ({
+export const createDocumentChange = ({ createPreloads, script, changeBoot }: DocumentReplacements): DocumentChange => ({
   start: (html) => {
-    const withoutPreloads = html.replaceAll(SCRIPT_PRELOAD, '');
-    return replaceOnce(withoutPreloads, SCRIPT, 'script of the shell', () => `${preloads(html)}${script}`);
+    const strippedHtml = html.replaceAll(SCRIPT_PRELOAD, '');
+    return replaceOnce(strippedHtml, SCRIPT, 'script of the shell', () => `${createPreloads(html)}${script}`);
   },
-  rest: (html) => rewriteBoot(html, boot),
+  rest: (html) => rewriteBoot(html, changeBoot),
 });

@@ -68,12 +68,12 @@ describe('the document without protections', () => {
       as,
       others,
     ]);
-    const late = ' fetchpriority="low"';
+    const lowPriority = ' fetchpriority="low"';
     expect(links).toEqual([
-      ...['shell.js', 'calls.js'].map((file) => [`/r/shell/1.0.0-cccccccc/${file}`, 'script', late]),
-      ['/r/shell/1.0.0-cccccccc/lang/en.json', 'fetch', ` crossorigin="anonymous"${late}`],
-      ...['remoteEntry.js', 'expose.js', 'login.js'].map((file) => [`/r/mfe-auth/1.0.0-cccccccc/${file}`, 'script', late]),
-      ['/r/mfe-auth/1.0.0-cccccccc/lang/en.json', 'fetch', ` crossorigin="anonymous"${late}`],
+      ...['shell.js', 'calls.js'].map((file) => [`/r/shell/1.0.0-cccccccc/${file}`, 'script', lowPriority]),
+      ['/r/shell/1.0.0-cccccccc/lang/en.json', 'fetch', ` crossorigin="anonymous"${lowPriority}`],
+      ...['remoteEntry.js', 'expose.js', 'login.js'].map((file) => [`/r/mfe-auth/1.0.0-cccccccc/${file}`, 'script', lowPriority]),
+      ['/r/mfe-auth/1.0.0-cccccccc/lang/en.json', 'fetch', ` crossorigin="anonymous"${lowPriority}`],
     ]);
     expect(html).toContain('<script src="/r/shell/1.0.0-cccccccc/shell.js" defer></script>');
   });
@@ -120,11 +120,13 @@ describe('the document with the previous release', () => {
     expect(second?.entry).toBe(`/r/mfe-auth/1.0.0-${hash}/remoteEntry.js`);
     expect(Object.keys(second?.integrity ?? {})).toEqual(['remoteEntry.js']);
     expect(second?.catalogues).toEqual({});
-    expect(Object.values(second?.integrity ?? {}).every((one) => /^sha256-[\w+/]{43}=$/.test(one) && !one.includes('EEE'))).toBe(true);
+    expect(Object.values(second?.integrity ?? {}).every((digest) => /^sha256-[\w+/]{43}=$/.test(digest) && !digest.includes('EEE'))).toBe(
+      true,
+    );
   });
 
   it('stays unchanged when the plan already has two candidates', () => {
-    const again = lastGoodChange.rest(lastGoodChange.rest(rest));
-    expect(again).toBe(lastGoodChange.rest(rest));
+    const changedTwice = lastGoodChange.rest(lastGoodChange.rest(rest));
+    expect(changedTwice).toBe(lastGoodChange.rest(rest));
   });
 });

@@ -31,7 +31,7 @@ function withoutNonces(html: string): string {
 export function createUnprotectedChange(pathname: string, releases: UnprotectedReleases): DocumentChange {
   const { shell } = releases;
   const { start, rest } = createDocumentChange({
-    preloads: (siteStart) => {
+    createPreloads: (siteStart) => {
       const priority = siteStart.includes('fetchpriority="low"') ? ' fetchpriority="low"' : '';
       return releases
         .listPreloads(pathname, readLocale(siteStart))
@@ -39,7 +39,7 @@ export function createUnprotectedChange(pathname: string, releases: UnprotectedR
         .join('');
     },
     script: `<script src="${getReleaseBase(shell)}${shell.entry}" defer></script>`,
-    boot: ({ nonce: _nonce, beaconToken: _token, plan, catalogue: _catalogue, locale, ...boot }: Boot) => {
+    changeBoot: ({ nonce: _nonce, beaconToken: _token, plan, catalogue: _catalogue, locale, ...boot }: Boot) => {
       const url = `${getReleaseBase(shell)}${shell.catalogues[locale as Locale]}`;
       return { ...boot, locale, plan: releases.toUnprotectedPlan(plan as Plan, locale as Locale), catalogue: { url } };
     },

@@ -15,7 +15,7 @@ function toPredecessor(candidate: PlanCandidate): PlanCandidate {
 }
 
 const withPredecessor = (candidates: PlanCandidate[]): PlanCandidate[] =>
-  candidates.length === 1 ? candidates.flatMap((one) => [one, toPredecessor(one)]) : candidates;
+  candidates.length === 1 ? candidates.flatMap((candidate) => [candidate, toPredecessor(candidate)]) : candidates;
 
 /**
  * Rewrites the site's document as it would be after a second release of each remote, with the first one as fallback: the benchmark's site has only

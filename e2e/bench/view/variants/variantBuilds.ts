@@ -37,13 +37,13 @@ function adaptPreset(variant: BuiltVariant, name: string, preset: Configuration,
 const recombinePreset = (variant: BuiltVariant, name: string, preset: Configuration, plugins: Plugins): Configuration =>
   adaptPreset(variant, name, preset, [...plugins, ...withoutPlugins(preset, (plugin) => !KEPT_PLUGINS.has(plugin))]);
 
-/** Replaces the platform's modules that share with remotes and load them with those of the variant. */
+/** Creates the plugins that replace the platform's modules for sharing with remotes and for loading them by the variant's own modules. */
 const createRuntimeReplacements = (variant: BuiltVariant): NormalModuleReplacementPlugin[] => [
   new NormalModuleReplacementPlugin(/\/federation\/FederationRuntime$/, path.join(__dirname, variant, 'FederationRuntime.ts')),
   new NormalModuleReplacementPlugin(/\/boot\/shareDoors$/, path.join(__dirname, variant, 'shareDoors.ts')),
 ];
 
-/** Shell and remotes as one application whose routes are lazy chunks. */
+/** Builds shell and remotes as one application whose routes are lazy chunks. */
 const bundle = (): Configuration[] => [
   recombinePreset('bundle', 'shell', shellBuild(path.join(ROOT, 'shell')), createRuntimeReplacements('bundle')),
 ];
@@ -52,7 +52,7 @@ const bundle = (): Configuration[] => [
 const createSingletonShares = (): Record<string, { singleton: true }> =>
   Object.fromEntries(Object.keys(sharedVersions()).map((request) => [request, { singleton: true }]));
 
-/** The platform's federation without any tuning. */
+/** Builds the platform's federation without any tuning. */
 function defaults(): Configuration[] {
   const host = recombinePreset('defaults', 'shell', shellBuild(path.join(ROOT, 'shell')), [
     ...createRuntimeReplacements('defaults'),
@@ -82,10 +82,10 @@ const createReplacements = (): Plugins =>
   );
 
 /**
- * The platform's federation with its tuning, but without what protects a page: digests, Trusted Types, time limits, retries, the previous release,
- * fallbacks, reports of visits and crashes, web vitals, fresh boot data. What is too interwoven remains: time limits and `onerror` of webpack and the
- * federation runtime, names of failures known to the router, the state of a failed part, boundaries around the whole app, the registration of the
- * service worker, the texts of fallbacks.
+ * Builds the platform's federation with its tuning, but without what protects a page: digests, Trusted Types, time limits, retries, the previous
+ * release, fallbacks, reports of visits and crashes, web vitals, fresh boot data. Protections that are too interwoven remain: time limits and
+ * `onerror` of webpack and the federation runtime, the names of failures that the router handles, the state of a failed part, boundaries around the
+ * whole app, the registration of the service worker, the texts of fallbacks.
  */
 function unprotected(): Configuration[] {
   const presets = [shellBuild(path.join(ROOT, 'shell')), ...REMOTES.map((name) => remoteBuild(path.join(ROOT, name)))];

@@ -16,12 +16,12 @@ const POLICY_HEADER = 'content-security-policy';
 const FIRST_TAG_AFTER_START = '<title>';
 
 interface SiteChanges {
-  document: (request: BrowserRequest) => DocumentChange;
-  headers: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders;
+  createChange: (request: BrowserRequest) => DocumentChange;
+  changeHeaders: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders;
 }
 
 const changePolicyHeader =
-  (change: (policy: string) => string): SiteChanges['headers'] =>
+  (change: (policy: string) => string): SiteChanges['changeHeaders'] =>
   (headers) => ({ ...headers, [POLICY_HEADER]: change(String(headers[POLICY_HEADER] ?? '')) });
 
 /** Rewrites a document as it arrives; like the site, sends the start as soon as it is complete. */
@@ -41,15 +41,15 @@ async function* rewriteChunks(body: Body, { start, rest }: DocumentChange): Asyn
 }
 
 /** Serves the site with a variant's files and rewritten documents. */
-function createRewritingHandler(site: Handler, findFile: BuiltFiles['at'], { document, headers }: SiteChanges): Handler {
+function createRewritingHandler(site: Handler, findFile: BuiltFiles['at'], { createChange, changeHeaders }: SiteChanges): Handler {
   return async (request) => {
     const file = findFile(request.path);
     if (file) return file;
     if (!isDocument(request)) return site(request);
     const uncompressedRequest = { ...request, headers: { ...request.headers, 'accept-encoding': 'identity' } };
     const reply = await site(uncompressedRequest);
-    const rewrittenReply = withDocument(reply, rewriteChunks(reply.body, document(request)));
-    return { ...rewrittenReply, headers: headers(rewrittenReply.headers) };
+    const rewrittenReply = withDocument(reply, rewriteChunks(reply.body, createChange(request)));
+    return { ...rewrittenReply, headers: changeHeaders(rewrittenReply.headers) };
   };
 }
 
@@ -61,18 +61,19 @@ export const createBundleHandler = (
   findScreen: (path: string) => string,
 ): Handler =>
   createRewritingHandler(site, (path) => files.at(path), {
-    document: ({ path }) => createBundleChange(findScreen(path), release),
-    headers: changePolicyHeader((policy) => addBundlePolicies(policy, release)),
+    createChange: ({ path }) => createBundleChange(findScreen(path), release),
+    changeHeaders: changePolicyHeader((policy) => addBundlePolicies(policy, release)),
   });
 
 /** Serves federation with default settings instead of the platform's tuning. */
 export const createDefaultsHandler = (site: Handler, files: BuiltFiles): Handler =>
   createRewritingHandler(site, (path) => files.at(path), {
-    document: createDefaultsChange,
-    headers: changePolicyHeader(withoutTrustedTypes),
+    createChange: createDefaultsChange,
+    changeHeaders: changePolicyHeader(withoutTrustedTypes),
   });
 
-const withoutPolicyHeaders: SiteChanges['headers'] = ({ [POLICY_HEADER]: _policy, 'reporting-endpoints': _reports, ...headers }) => headers;
+const withoutPolicyHeaders: SiteChanges['changeHeaders'] = ({ [POLICY_HEADER]: _policy, 'reporting-endpoints': _reports, ...headers }) =>
+  headers;
 
 /** Serves the platform's federation without protections; its files have the headers of the site's files. */
 export const createUnprotectedHandler = (site: Handler, files: BuiltFiles, releases: UnprotectedReleases): Handler => {
@@ -82,14 +83,14 @@ export const createUnprotectedHandler = (site: Handler, files: BuiltFiles, relea
     return file && { ...file, headers: { ...commonHeaders, ...file.headers } };
   };
   return createRewritingHandler(site, findFile, {
-    document: ({ path }) => createUnprotectedChange(path, releases),
-    headers: withoutPolicyHeaders,
+    createChange: ({ path }) => createUnprotectedChange(path, releases),
+    changeHeaders: withoutPolicyHeaders,
   });
 };
 
 /** Serves the site with its protections; its documents name a fallback release and are sent in the same way as the unprotected ones. */
 export const createProtectedHandler = (site: Handler): Handler =>
-  createRewritingHandler(site, () => undefined, { document: () => lastGoodChange, headers: (headers) => headers });
+  createRewritingHandler(site, () => undefined, { createChange: () => lastGoodChange, changeHeaders: (headers) => headers });
 
 /** Serves the captured `pages` as plain HTML, by path; everything else comes from the site. */
 export const createStaticHandler =

@@ -1,4 +1,4 @@
-/** The variants, in the order of the table. */
+/** The variants, in the order of the table of results. */
 export const VARIANTS = ['ours', 'bundle', 'static', 'defaults'] as const;
 
 export type Variant = (typeof VARIANTS)[number];

@@ -25,9 +25,9 @@ const BREAKABLE_WRAPPER = `(define) => (name, parts) => {
 
 /** Publishes a release of a remote that misbehaves on demand, gives it all traffic and blocks the previous one. */
 async function publishBreakable(site: Site, remote: RemoteName): Promise<void> {
-  const stable = (await site.status()).remotes[remote]?.stable ?? '';
+  const stableRelease = (await site.status()).remotes[remote]?.stable ?? '';
   await site.promote(remote, await site.publish(remote, createBuiltVariant(remote, { edits: [wrapRemote(BREAKABLE_WRAPPER)] })));
-  await site.block(remote, stable);
+  await site.block(remote, stableRelease);
 }
 
 interface Resources {

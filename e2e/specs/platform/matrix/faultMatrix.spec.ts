@@ -59,7 +59,7 @@ for (const area of AREAS)
           return;
         }
         await expect(fallback).toBeVisible({ timeout: fault.reloads ? 2 * LADDER_MS : LADDER_MS });
-        // A beacon's body can only be read after the page has sent it.
+        // The body of a beacon is read asynchronously, so the report may arrive later than the fallback.
         await expect.poll(() => reports.filter(({ rung }) => rung === 'fallback' || rung === 'render')).toHaveLength(1);
 
         await test.step('the rest of the page keeps working', async () => {

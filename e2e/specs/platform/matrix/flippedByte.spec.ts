@@ -33,9 +33,9 @@ const ALWAYS_TESTED: readonly string[] = ['the entry', 'a chunk of a shared door
 /** Collects the URLs of the scripts that the browser compiles, in this page and after reloads of it. */
 async function collectCompiledScripts(page: Page): Promise<string[]> {
   const urls: string[] = [];
-  const debug = await page.context().newCDPSession(page);
-  debug.on('Debugger.scriptParsed', ({ url }) => urls.push(url));
-  await debug.send('Debugger.enable');
+  const debugSession = await page.context().newCDPSession(page);
+  debugSession.on('Debugger.scriptParsed', ({ url }) => urls.push(url));
+  await debugSession.send('Debugger.enable');
   return urls;
 }
 
@@ -75,9 +75,9 @@ for (const [name, remote, getFile] of FILE_CLASSES)
 
 /** Asserts that the shell's script runs: its menus open. */
 async function expectMenus(page: Page): Promise<void> {
-  const languages = page.getByRole('button', { name: createTranslator('en')('shell.language.label'), exact: true });
-  await languages.click();
-  await expect(languages).toHaveAttribute('aria-expanded', 'true');
+  const languageButton = page.getByRole('button', { name: createTranslator('en')('shell.language.label'), exact: true });
+  await languageButton.click();
+  await expect(languageButton).toHaveAttribute('aria-expanded', 'true');
 }
 
 test(
@@ -98,7 +98,7 @@ test('R-020 one flipped bit in the shell at both addresses: the page stays reada
   faults,
 }) => {
   const compiledUrls = await collectCompiledScripts(page);
-  // The server does not delay the first visit to a page until a slow render is complete.
+  // On the first visit to a page, the server does not wait for a slow render and sends no content.
   await expect.poll(async () => (await page.request.get('/pages/terms')).text()).toContain('<h1');
   faults.injectFault('flipped', /\/r\/shell\/.*shell\.js/);
   await page.goto('/pages/terms', { waitUntil: 'load' });

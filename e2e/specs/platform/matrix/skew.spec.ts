@@ -74,7 +74,7 @@ const test = base.extend<{}, { releases: Releases }>({
 test.use({ siteOf: 'skew' });
 test.describe.configure({ mode: 'default' });
 
-/** Collects the page's errors as they are thrown. */
+/** Collects the messages of uncaught errors in the page from now on. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -201,12 +201,12 @@ test('platform 2 of two concurrent registry changes, one is rejected with the co
     site.runPlatform('promote', 'mfe-chat', now, '--expect-serial', String(serial)),
   ]);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  const rejectedResult = results.find((one) => one.status === 'rejected');
+  const rejectedResult = results.find((result) => result.status === 'rejected');
   expect(String(rejectedResult?.reason)).toMatch(/serial/i);
   const winner = results[0].status === 'fulfilled' ? newer : now;
-  const after = await site.status();
-  expect(after.serial).toBe(serial + 1);
-  expect(after.remotes['mfe-chat']?.stable).toBe(winner);
+  const statusAfter = await site.status();
+  expect(statusAfter.serial).toBe(serial + 1);
+  expect(statusAfter.remotes['mfe-chat']?.stable).toBe(winner);
 });
 
 test('platform 3 text being typed in a chat survives the fallback of another area in the same page', async ({

@@ -1,4 +1,4 @@
-/** Permissions: who may do and see what. */
+/** Mutations of permissions: who may do and see what. */
 export const access = [
   {
     id: 'access-foreign-payment',

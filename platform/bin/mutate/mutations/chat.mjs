@@ -1,4 +1,4 @@
-/** Messages: sent once, in order, with correct unread state. */
+/** Mutations of the chat: messages are sent once and in order, and their unread state is correct. */
 export const chat = [
   {
     id: 'chat-read-back',

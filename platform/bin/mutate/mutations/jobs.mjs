@@ -1,4 +1,4 @@
-/** Background jobs. */
+/** Mutations of background jobs. */
 export const jobs = [
   {
     id: 'jobs-name-stays',

@@ -1,6 +1,6 @@
 const CREDITS = 'api/src/credits';
 
-/** Prices, discounts, the ledger, refunds and direct debits. */
+/** Mutations of prices, discounts, the ledger, refunds and direct debits. */
 export const money = [
   {
     id: 'money-code-twice',

@@ -1,4 +1,4 @@
-/** What users see. */
+/** Mutations of what users see. */
 export const screens = [
   {
     id: 'screens-login-redirect',

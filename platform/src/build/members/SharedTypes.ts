@@ -52,10 +52,10 @@ export class SharedTypes {
     return id === undefined || isFunction(type) ? [] : [id];
   }
 
-  private visit(type: ts.Type, typeIds: Set<number>, seen: Set<ts.Type>): void {
-    if (seen.has(type)) return;
-    seen.add(type);
-    for (const innerType of this.getInnerTypes(type)) this.visit(innerType, typeIds, seen);
+  private visit(type: ts.Type, typeIds: Set<number>, visitedTypes: Set<ts.Type>): void {
+    if (visitedTypes.has(type)) return;
+    visitedTypes.add(type);
+    for (const innerType of this.getInnerTypes(type)) this.visit(innerType, typeIds, visitedTypes);
     if (this.hasMembers(type)) typeIds.add(this.getId(type));
   }
 

@@ -61,11 +61,11 @@ export class UseFinder {
     if (memberPath !== undefined) this.record(memberPath.door, `${memberPath.path}.${name.text}`, name);
   }
 
-  /** Ids of the types that have the member; all of them if none has it, because sources may be ahead of the shared types they are built with. */
+  /** Ids of the owner's types that have the member; of all its types if none has it, because sources may be ahead of the types they are built with. */
   private findOwners(owner: ts.Type, name: string): number[] {
     const property = owner.getProperty(name);
     if (property === undefined) return owner.getStringIndexType() === undefined ? this.types.getValueTypeIds(owner) : [];
-    // Declared elsewhere: a property of every object, or of a type that shared only extends.
+    // The property is declared outside shared: every object has it, or shared only extends the type that has it.
     if (!this.types.isSharedSymbol(property)) return [];
     return this.types.getValueTypeIds(owner).filter((id) => Object.hasOwn(this.types.all[id] ?? {}, name));
   }

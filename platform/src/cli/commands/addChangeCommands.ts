@@ -65,10 +65,10 @@ export function addChangeCommands(program: Command, { createClient, show, tell }
     const client = createClient(remote);
     const status = await client.loadStatus();
     const serial = expectSerial ?? status.serial;
-    const published = status.releases[`${remote}/${details.release}`];
-    if (TRAFFIC_ACTIONS.includes(action) && published !== undefined) {
-      tell(`${remote} ${published.id}: compiling with what is live`);
-      await assertCompatible(client, status, published);
+    const publishedRelease = status.releases[`${remote}/${details.release}`];
+    if (TRAFFIC_ACTIONS.includes(action) && publishedRelease !== undefined) {
+      tell(`${remote} ${publishedRelease.id}: compiling with what is live`);
+      await assertCompatible(client, status, publishedRelease);
     }
     const optionalFields = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
     show(await client.change(remote, action, { serial, ...details, ...optionalFields }), (reply) => formatChange(remote, action, reply));

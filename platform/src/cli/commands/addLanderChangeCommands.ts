@@ -62,8 +62,8 @@ function addPreviewCommand(group: Command, context: CommandContext): void {
     .action(async (file: string, options: { ttl: number; member?: string; variant?: string }) => {
       const link = await createLanderClient(context).createPreview(campaignFile.read(file), options);
       context.show(link, ({ url, revision, variant, expires }) => {
-        const shown = variant === DEFAULT_VARIANT ? `revision ${revision}` : `variant ${variant} of revision ${revision}`;
-        return `${url}\nshows ${shown} until ${new Date(expires * 1_000).toISOString()}; it is not live`;
+        const subject = variant === DEFAULT_VARIANT ? `revision ${revision}` : `variant ${variant} of revision ${revision}`;
+        return `${url}\nshows ${subject} until ${new Date(expires * 1_000).toISOString()}; it is not live`;
       });
     });
 }

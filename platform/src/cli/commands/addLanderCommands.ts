@@ -59,8 +59,8 @@ function addNewCommand(group: Command, { createClient, show }: CommandContext): 
     )
     .action(async ({ name, slug }: CampaignName, { from, file = `${name}-${slug}.json`, variants }: NewFlags) => {
       const campaign = await new LanderClient(createClient()).loadCampaign({ name, slug: from });
-      const compared = variants === undefined ? {} : { variants: createVariants(variants.split(','), campaign.texts) };
-      campaignFile.write(file, { ...campaign, slug, ...compared });
+      const variantFields = variants === undefined ? {} : { variants: createVariants(variants.split(','), campaign.texts) };
+      campaignFile.write(file, { ...campaign, slug, ...variantFields });
       show({ file }, () => `${file} has the texts of ${name}/${from}; fill it in, then npx platform lander validate ${file}`);
     });
 }

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_ABORT_CONDITIONS } from '../../registry/judgeCanary';
 import { parseInteger } from './parseInteger';
 
-/** Options that every changing command has. */
+/** Options of every command that makes a change. */
 export interface ChangeFlags {
   why?: string;
   expectSerial?: number;

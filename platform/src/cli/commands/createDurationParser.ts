@@ -15,7 +15,7 @@ export const createDurationParser =
     throw new InvalidArgumentError(`It must be a time such as 30m, 2h or 3d, ${min === '1s' ? '' : `at least ${min} and `}at most ${max}.`);
   };
 
-/** Returns 0 for text that is not a duration. */
+/** Converts a duration such as 30m to seconds; returns 0 for text that is not a duration. */
 function toSeconds(text: string): number {
   const [, count = '', unit = ''] = /^(\d{1,5})([smhd])$/.exec(text) ?? [];
   return Number(count) * (SECONDS[unit] ?? 0);

@@ -26,9 +26,9 @@ const MAX_ABORTS = 3;
 /** Describes the canary or, without one, the latest published release if it has had no traffic. */
 function formatNextRelease({ stable, canary, published, lastGood, blocked, collected = {} }: RegistryEntry): string {
   if (canary !== undefined) return `canary ${canary.release} ${canary.percent} %`;
-  const newest = published.filter((id) => collected[id] === undefined && !blocked.includes(id)).at(-1);
-  const isIdle = newest !== undefined && newest !== stable && !lastGood.includes(newest);
-  return isIdle ? `${newest} published, no traffic` : '';
+  const newestId = published.filter((id) => collected[id] === undefined && !blocked.includes(id)).at(-1);
+  const isIdle = newestId !== undefined && newestId !== stable && !lastGood.includes(newestId);
+  return isIdle ? `${newestId} published, no traffic` : '';
 }
 
 /** Describes what is live, its health, and what failed. */

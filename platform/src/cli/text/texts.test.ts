@@ -43,11 +43,11 @@ describe('what the release command line prints', () => {
     expect(formatStatus({ ...registry, remotes, ...emptyStatus })).toMatch(
       /mfe-chat .* 1\.0\.0-00000000 +- +1\.1\.0-11111111 published, no traffic$/,
     );
-    const collected = {
+    const remotesAfterCollection = {
       ...remotes,
       ...(chat && { 'mfe-chat': { ...chat, stable: old.id, lastGood: [], collected: { [current.id]: 0 } } }),
     };
-    expect(formatStatus({ ...registry, remotes: collected, ...emptyStatus })).not.toContain('no traffic');
+    expect(formatStatus({ ...registry, remotes: remotesAfterCollection, ...emptyStatus })).not.toContain('no traffic');
   });
 
   it('the status lists the failures that browsers reported', () => {

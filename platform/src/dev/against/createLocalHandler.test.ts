@@ -47,8 +47,8 @@ describe('what this machine serves itself', () => {
   });
 
   it('R-103 is the address of the texts of its releases', async () => {
-    const found = JSON.parse((await ask('/platform/catalogues/mfe-chat/dev/nl')).body);
-    expect(found).toEqual({ url: '/r/mfe-chat/dev/lang/nl.json', integrity: release.integrity['lang/nl.json'] });
+    const catalogue = JSON.parse((await ask('/platform/catalogues/mfe-chat/dev/nl')).body);
+    expect(catalogue).toEqual({ url: '/r/mfe-chat/dev/lang/nl.json', integrity: release.integrity['lang/nl.json'] });
     expect((await ask('/platform/catalogues/mfe-chat/dev/xx')).status).toBe(404);
   });
 

@@ -52,8 +52,8 @@ describe('a reply of the site', () => {
     ['a=x; SameSite=None; Secure; Partitioned', 'a=x; SameSite=Lax'],
     ['a=domain=secure; Path=/', 'a=domain=secure; Path=/'],
     ['a=; Max-Age=0', 'a=; Max-Age=0'],
-  ])('R-179 keeps a member signed in without https: %s', (given, kept) => {
-    expect(toLocalCookie(given)).toBe(kept);
+  ])('R-179 keeps a member signed in without https: %s', (cookie, localCookie) => {
+    expect(toLocalCookie(cookie)).toBe(localCookie);
   });
 
   it.each([

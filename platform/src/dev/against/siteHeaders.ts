@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Origins } from './Origins';
 
-/** Request headers as if our page were one of the site's, so that it has the same rights; the origin of foreign pages is unchanged. */
+/** Returns request headers as if our page were one of the site's, so that it has the same rights; foreign pages keep their own origin. */
 export function toSiteHeaders(headers: IncomingHttpHeaders, { local, site }: Origins): OutgoingHttpHeaders {
   const { origin, referer } = headers;
   return {

@@ -55,8 +55,8 @@ const aPage = (boot: BootData): string =>
 
 const show = (pathname: string, rendered?: Rendered, releases = localReleases, status = 200) => {
   const boot = aBoot(rendered);
-  const made = toLocalDocument({ status, html: aPage(boot), pathname }, boot, releases, '<b>badge</b>');
-  return { ...made, boot: parseBootData(made.html), isEmpty: made.html.includes('<div id="root"></div>') };
+  const localDocument = toLocalDocument({ status, html: aPage(boot), pathname }, boot, releases, '<b>badge</b>');
+  return { ...localDocument, boot: parseBootData(localDocument.html), isEmpty: localDocument.html.includes('<div id="root"></div>') };
 };
 
 describe('a document of the site with a remote from this machine', () => {
@@ -90,15 +90,15 @@ describe('a document of the site with a remote from this machine', () => {
   });
 
   it('does not keep a frame of another layout', () => {
-    const other = { 'mfe-chat': { ...localRelease, routes: [route('chats', '/chats', 'Default')] } };
-    expect(show('/chats', { frame: true, slots: [] }, other).isEmpty).toBe(true);
+    const otherReleases = { 'mfe-chat': { ...localRelease, routes: [route('chats', '/chats', 'Default')] } };
+    expect(show('/chats', { frame: true, slots: [] }, otherReleases).isEmpty).toBe(true);
   });
 
   it('R-012 has the routes that exist only in the sources on this machine', () => {
-    const more = { 'mfe-chat': { ...localRelease, routes: [...localRelease.routes, route('chat-new', '/chat-new')] } };
+    const releasesWithNewRoute = { 'mfe-chat': { ...localRelease, routes: [...localRelease.routes, route('chat-new', '/chat-new')] } };
     const missingPage: Rendered = { frame: false, slots: [], isMissing: true };
-    expect(show('/chat-new', missingPage, more, 404)).toMatchObject({ status: 200, isEmpty: true });
-    expect(show('/nowhere', missingPage, more, 404)).toMatchObject({ status: 404, isEmpty: false });
+    expect(show('/chat-new', missingPage, releasesWithNewRoute, 404)).toMatchObject({ status: 200, isEmpty: true });
+    expect(show('/nowhere', missingPage, releasesWithNewRoute, 404)).toMatchObject({ status: 404, isEmpty: false });
     expect(show('/chats', undefined, { 'mfe-chat': { ...localRelease, routes: [] } }).isEmpty).toBe(true);
   });
 

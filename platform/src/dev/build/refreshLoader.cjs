@@ -8,7 +8,7 @@ module.exports = function refreshLoader(source, map) {
     return;
   }
   const { name } = this.getOptions();
-  // On the first line, so that the line numbers of the source map remain correct.
+  // The definitions go on the first line, so that the line numbers of the source map remain correct.
   const definitions = [
     `const $RefreshReg$ = (type, id) => self.rendezvousRefresh?.register(type, ${JSON.stringify(name)} + " " + __webpack_module__.id + " " + id);`,
     'const $RefreshSig$ = self.rendezvousRefresh?.createSignatureFunctionForTransform ?? (() => (type) => type);',

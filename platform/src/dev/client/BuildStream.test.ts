@@ -24,8 +24,8 @@ describe('BuildStream', () => {
     const { stream, send } = setUp();
     send(aBuild('mfe-chat', 'a'));
     send(aBuild('mfe-chat', 'b'));
-    const heard: string[] = [];
-    stream.listen('mfe-chat', ({ hash }) => heard.push(hash));
-    expect(heard).toEqual(['b']);
+    const receivedHashes: string[] = [];
+    stream.listen('mfe-chat', ({ hash }) => receivedHashes.push(hash));
+    expect(receivedHashes).toEqual(['b']);
   });
 });

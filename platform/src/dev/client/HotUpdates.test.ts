@@ -46,12 +46,12 @@ describe('HotUpdates', () => {
   });
 
   it('reloads the page when the update is gone or an earlier one failed', async () => {
-    const gone = aContainer([null]);
-    await gone.updates.receive(aBuild());
-    expect(gone.reload).toHaveBeenCalledTimes(1);
-    const failed = aContainer(['b'], 'fail');
-    await failed.updates.receive(aBuild());
-    expect(failed.reload).toHaveBeenCalledTimes(1);
+    const outdatedContainer = aContainer([null]);
+    await outdatedContainer.updates.receive(aBuild());
+    expect(outdatedContainer.reload).toHaveBeenCalledTimes(1);
+    const failedContainer = aContainer(['b'], 'fail');
+    await failedContainer.updates.receive(aBuild());
+    expect(failedContainer.reload).toHaveBeenCalledTimes(1);
   });
 
   it('reloads the page when a module does not accept updates', async () => {

@@ -3,9 +3,9 @@ import { createRefreshBoundary } from './createRefreshBoundary';
 
 const Component = () => null;
 
-function setUp(before?: Record<string, unknown>) {
+function setUp(previousExports?: Record<string, unknown>) {
   const performRefresh = jest.fn();
-  const hot = { data: before && { exports: before }, accept: jest.fn(), dispose: jest.fn(), invalidate: jest.fn() };
+  const hot = { data: previousExports && { exports: previousExports }, accept: jest.fn(), dispose: jest.fn(), invalidate: jest.fn() };
   const accept = createRefreshBoundary({ isComponent: (value) => typeof value === 'function', performRefresh });
   const run = (exports: Record<string, unknown>): void => accept({ exports }, hot as unknown as HotModule);
   return { perform: performRefresh, hot, run };

@@ -1,7 +1,7 @@
-/** Folder of the package that this container is built from. */
+/** Folder name of the package that this container is built from. */
 declare const DEVELOPMENT_PACKAGE: string;
 
-/** Hash of the build that runs. */
+/** Hash of the running build. */
 declare const __webpack_hash__: string;
 
 interface ImportMeta {

@@ -20,19 +20,19 @@ class Reader extends EventEmitter {
   }
 }
 
-function follow(news: BuildBroadcaster): Reader {
+function follow(broadcaster: BuildBroadcaster): Reader {
   const reader = new Reader();
-  news.follow(reader as unknown as ServerResponse);
+  broadcaster.follow(reader as unknown as ServerResponse);
   return reader;
 }
 
 describe('BuildBroadcaster', () => {
   it('sends every open page each build, and a page that opens later the latest ones', () => {
     const broadcaster = new BuildBroadcaster();
-    const first = follow(broadcaster);
+    const firstReader = follow(broadcaster);
     broadcaster.broadcast(aBuild('mfe-chat', 'a'));
     broadcaster.broadcast(aBuild('mfe-chat', 'b'));
-    expect(first.hashes).toEqual(['a', 'b']);
+    expect(firstReader.hashes).toEqual(['a', 'b']);
     expect(follow(broadcaster).hashes).toEqual(['b']);
   });
 

@@ -40,17 +40,17 @@ describe('DevelopmentReleases', () => {
 
   it('retries while a build is half written', async () => {
     build('mfe-chat', { 'release.json': '{"id":' });
-    const live = new DevelopmentReleases(['mfe-chat'], root).toLiveRegistry(createEmptyRegistry());
+    const pendingRegistry = new DevelopmentReleases(['mfe-chat'], root).toLiveRegistry(createEmptyRegistry());
     build('mfe-chat', { 'release.json': JSON.stringify(aRelease({ id: 'dev' })) });
-    expect((await live).remotes['mfe-chat']?.stable).toBe('dev');
+    expect((await pendingRegistry).remotes['mfe-chat']?.stable).toBe('dev');
   });
 
   it('serves only its own packages, from their folder', async () => {
-    const developed = new DevelopmentReleases(['mfe-chat'], root);
-    expect((await developed.readFile('mfe-chat', 'dev', 'remoteEntry.js'))?.toString()).toBe('first');
-    expect(await developed.readFile('mfe-chat', '1.0.0-abc', 'remoteEntry.js')).toBeUndefined();
-    expect(await developed.readFile('shell', 'dev', 'release.json')).toBeUndefined();
-    expect(await developed.readFile('mfe-chat', 'dev', '../../../shell/dist/dev/release.json')).toBeUndefined();
+    const developmentReleases = new DevelopmentReleases(['mfe-chat'], root);
+    expect((await developmentReleases.readFile('mfe-chat', 'dev', 'remoteEntry.js'))?.toString()).toBe('first');
+    expect(await developmentReleases.readFile('mfe-chat', '1.0.0-abc', 'remoteEntry.js')).toBeUndefined();
+    expect(await developmentReleases.readFile('shell', 'dev', 'release.json')).toBeUndefined();
+    expect(await developmentReleases.readFile('mfe-chat', 'dev', '../../../shell/dist/dev/release.json')).toBeUndefined();
   });
 });
 
@@ -71,8 +71,13 @@ describe('a site in development', () => {
   });
 
   it('is refused in production', () => {
-    const production = { NODE_ENV: 'production', SECRETS: 's'.repeat(32), TEAMS_FILE: 'teams.json', PUBLIC_ORIGIN: 'https://a.example' };
-    expect(readSiteConfig(production).developedPackages).toEqual([]);
-    expect(() => readSiteConfig({ ...production, DEVELOPED_PACKAGES: 'mfe-chat' })).toThrow('for development only');
+    const productionEnvironment = {
+      NODE_ENV: 'production',
+      SECRETS: 's'.repeat(32),
+      TEAMS_FILE: 'teams.json',
+      PUBLIC_ORIGIN: 'https://a.example',
+    };
+    expect(readSiteConfig(productionEnvironment).developedPackages).toEqual([]);
+    expect(() => readSiteConfig({ ...productionEnvironment, DEVELOPED_PACKAGES: 'mfe-chat' })).toThrow('for development only');
   });
 });

@@ -12,8 +12,9 @@ import { forwardBuilds } from './forwardBuilds';
 
 const RELEASE_PATH = new RegExp(`^/r/[^/]+/${DEVELOPMENT_RELEASE}/`);
 
-/** Number of attempts to read a release file that is still being written, and the pause after each attempt. */
+/** Maximum number of attempts to read a release file that is still being written. */
 const READ_ATTEMPTS = 40;
+/** Pause after each attempt in ms. */
 const READ_PAUSE_MS = 25;
 
 /** Serves the packages that compilers keep up to date: each has one release, `dev`, which is reloaded for every document. */
@@ -27,7 +28,7 @@ export class DevelopmentReleases implements SiteDevelopment {
     return (await this.releases()).reduce(withRelease, registry);
   };
 
-  /** The compilers' current output. */
+  /** Reads the releases that the compilers have built most recently. */
   releases = async (): Promise<Release[]> => {
     const releases = await Promise.all(this.names.map((name) => this.readRelease(name)));
     return releases.filter((release) => release !== undefined);

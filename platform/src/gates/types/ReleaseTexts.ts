@@ -46,7 +46,7 @@ export class ReleaseTexts {
  */
 export type Declarations = Texts;
 
-/** File of a release; like `SOURCES_FILE`, it is never sent to browsers. */
+/** File of a shell's release with its `Declarations`; like `SOURCES_FILE`, it is never sent to browsers. */
 export const DECLARATIONS_FILE = 'types.json';
 
 /**
@@ -55,7 +55,7 @@ export const DECLARATIONS_FILE = 'types.json';
  */
 export type Sources = Texts;
 
-/** File of a release, for the publisher's compiler. Never sent to browsers. */
+/** File of a remote's release with its `Sources`, for the publisher's compiler. It is never sent to browsers. */
 export const SOURCES_FILE = 'sources.json';
 
 /** Entry point of a remote for the compiler, relative to its package. */

@@ -27,8 +27,8 @@ export function openFirst(chat: Chat): number {
 }`,
 };
 
-const findProblems = (declarations: Declarations, changed: Sources = {}) =>
-  checkTypes('mfe-chat', { ...sources, ...changed }, declarations);
+const findProblems = (declarations: Declarations, changedSources: Sources = {}) =>
+  checkTypes('mfe-chat', { ...sources, ...changedSources }, declarations);
 
 describe('R-021 the types of a shell and the sources of a remote', () => {
   it('are compatible when they belong together; code that is only untidy is not a problem', async () => {
@@ -44,8 +44,8 @@ describe('R-021 the types of a shell and the sources of a remote', () => {
   });
 
   it('an added member, an added optional parameter or field breaks nothing', async () => {
-    const more = 'totalUnread: number; loudest?: string; open(chat: Chat, at: number, loud?: boolean): string;';
-    expect(await findProblems(store(more))).toEqual([]);
+    const members = 'totalUnread: number; loudest?: string; open(chat: Chat, at: number, loud?: boolean): string;';
+    expect(await findProblems(store(members))).toEqual([]);
   });
 
   it('api data has the types of the remote, which may have more fields than those of the shell', async () => {

@@ -35,16 +35,16 @@ beforeEach(() => {
   acceptedPairs = new Set();
 });
 
-function getFindings(registry: Registry, release: Release, read?: Buffer): Promise<string[]> {
+function getFindings(registry: Registry, release: Release, content?: Buffer): Promise<string[]> {
   const texts = new ReleaseTexts(registry.releases, async (owner, id, file) => {
     requestedFiles.push(`${owner} ${file}`);
-    return read ?? filesByRelease.get(`${owner}/${id}`)?.[file] ?? Buffer.alloc(0);
+    return content ?? filesByRelease.get(`${owner}/${id}`)?.[file] ?? Buffer.alloc(0);
   });
   return getTypeFindings(registry, texts, release, acceptedPairs);
 }
 
 const promoteAll = (registry: Registry, ...releases: Release[]): Registry =>
-  releases.reduce((before, one) => promoteRelease(publishRelease(before, one), one.remote, one.id), registry);
+  releases.reduce((previous, release) => promoteRelease(publishRelease(previous, release), release.remote, release.id), registry);
 const numberShell = shell('1.0.1', 'at: number');
 const texts = shell('1.1.0', 'at: string');
 const fittingChat = chat('1.0.0', '7');
@@ -70,11 +70,11 @@ describe('R-021 a release that gets traffic', () => {
   });
 
   it('compatible pairs are remembered, and pairs that are already live together are not compiled again', async () => {
-    const next = chat('1.1.0', '8');
-    const registry = publishRelease(start, next);
-    expect(await getFindings(registry, next)).toEqual([]);
+    const nextChat = chat('1.1.0', '8');
+    const registry = publishRelease(start, nextChat);
+    expect(await getFindings(registry, nextChat)).toEqual([]);
     expect(requestedFiles).toEqual(['mfe-chat sources.json', 'shell types.json']);
-    expect(await getFindings(registry, next)).toEqual([]);
+    expect(await getFindings(registry, nextChat)).toEqual([]);
     expect(await getFindings(publishRelease(start, shell('1.2.0', 'at: number')), shell('1.2.0', 'at: number'))).toEqual([]);
     expect(requestedFiles).toHaveLength(2);
   });
@@ -82,8 +82,8 @@ describe('R-021 a release that gets traffic', () => {
   it('a release without sources has no findings, and bytes other than the signed ones are rejected', async () => {
     const shellWithoutSources = aShell({ id: '1.3.0-00000000', version: '1.3.0', integrity: {} });
     expect(await getFindings(publishRelease(start, shellWithoutSources), shellWithoutSources)).toEqual([]);
-    const next = chat('1.1.0', '9');
-    const other = Buffer.from('{}');
-    await expect(getFindings(publishRelease(start, next), next, other)).rejects.toThrow('is not what its release says');
+    const nextChat = chat('1.1.0', '9');
+    const otherContent = Buffer.from('{}');
+    await expect(getFindings(publishRelease(start, nextChat), nextChat, otherContent)).rejects.toThrow('is not what its release says');
   });
 });

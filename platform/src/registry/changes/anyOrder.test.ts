@@ -61,9 +61,9 @@ const applySteps = (steps: readonly Step[]): Registry =>
 const assertAlways = (expectation: (registry: Registry) => void): void =>
   fc.assert(
     fc.property(fc.array(aStep, { maxLength: 40 }), (steps) => {
-      const before = JSON.stringify(start);
+      const initialText = JSON.stringify(start);
       expectation(applySteps(steps));
-      expect(JSON.stringify(start)).toBe(before);
+      expect(JSON.stringify(start)).toBe(initialText);
     }),
   );
 

@@ -5,7 +5,7 @@ import { RefusedChange } from './RefusedChange';
 
 const REMEDY = 'First release a version that runs on both shells, or put the remote under maintenance.';
 
-/** Throws a RefusedChange when visitors would lose a remote: a shell supports none of the remote's good releases that the live shell supports. */
+/** Throws a RefusedChange if visitors would lose a remote: `shell` supports none of the remote's good releases that the live shell supports. */
 export function assertShellSupportsRemotes(registry: Registry, shell: Release): void {
   const liveShell = findRelease(registry, 'shell', registry.remotes.shell?.stable ?? null);
   const shortcomings = REMOTES.flatMap((remote) => {
@@ -13,8 +13,8 @@ export function assertShellSupportsRemotes(registry: Registry, shell: Release): 
       (release) => describeUnmetRequirement(release, liveShell?.provides) === undefined,
     );
     const releaseShortcomings = supportedReleases.flatMap((release) => {
-      const unmet = describeUnmetRequirement(release, shell.provides);
-      return unmet === undefined ? [] : [`${remote} ${release.id} ${unmet}.`];
+      const unmetDescription = describeUnmetRequirement(release, shell.provides);
+      return unmetDescription === undefined ? [] : [`${remote} ${release.id} ${unmetDescription}.`];
     });
     return releaseShortcomings.length === supportedReleases.length ? releaseShortcomings.slice(0, 1) : [];
   });

@@ -18,8 +18,8 @@ describe('changes to the registry', () => {
   });
 
   it('rejects the same version with different bytes', () => {
-    const other = aRelease({ version: '1.0.0', id: '1.0.0-99999999' });
-    expect(() => publishRelease(aRegistry(old), other)).toThrow(/Version 1\.0\.0 of mfe-chat exists as 1\.0\.0-00000000/);
+    const otherRelease = aRelease({ version: '1.0.0', id: '1.0.0-99999999' });
+    expect(() => publishRelease(aRegistry(old), otherRelease)).toThrow(/Version 1\.0\.0 of mfe-chat exists as 1\.0\.0-00000000/);
   });
 
   it('R-020 a promotion makes the former stable release the last good one', () => {
@@ -40,22 +40,26 @@ describe('changes to the registry', () => {
 
   it('R-415 refuses a shell that would take a live remote away from visitors, unless that remote is in maintenance', () => {
     const provides = { shared: '2.0.0', contract: '1.0.0', runtime: '2.9.2' };
-    const next = aShell({ version: '2.0.0', id: '2.0.0-33333333', provides });
-    const registry = publishRelease(aRegistry(old), next);
+    const nextShell = aShell({ version: '2.0.0', id: '2.0.0-33333333', provides });
+    const registry = publishRelease(aRegistry(old), nextShell);
     const expectedMessage = `mfe-chat ${old.id} needs shared ^1.0, the shell provides 2.0.0.`;
-    expect(() => promoteRelease(registry, 'shell', next.id)).toThrow(expectedMessage);
-    expect(() => startCanary(registry, 'shell', { release: next.id, percent: 1, salt: 'salt' })).toThrow(expectedMessage);
-    const switched = switchRemote(registry, chat, 'maintenance');
-    expect(promoteRelease(switched, 'shell', next.id).remotes.shell?.stable).toBe(next.id);
+    expect(() => promoteRelease(registry, 'shell', nextShell.id)).toThrow(expectedMessage);
+    expect(() => startCanary(registry, 'shell', { release: nextShell.id, percent: 1, salt: 'salt' })).toThrow(expectedMessage);
+    const registryInMaintenance = switchRemote(registry, chat, 'maintenance');
+    expect(promoteRelease(registryInMaintenance, 'shell', nextShell.id).remotes.shell?.stable).toBe(nextShell.id);
   });
 
   it('R-415 accepts a shell on which a remote falls back to its last good release', () => {
     const flexibleRelease = aRelease({ version: '0.9.0', id: '0.9.0-44444444', requires: { ...old.requires, shared: '^1.0 || ^2.0' } });
-    const next = aShell({ version: '2.0.0', id: '2.0.0-33333333', provides: { shared: '2.0.0', contract: '1.0.0', runtime: '2.9.2' } });
-    const registry = publishRelease(aRegistry(flexibleRelease, old), next);
-    expect(promoteRelease(registry, 'shell', next.id).remotes.shell?.stable).toBe(next.id);
-    const blocked = blockRelease(registry, chat, flexibleRelease.id);
-    expect(() => promoteRelease(blocked, 'shell', next.id)).toThrow(`mfe-chat ${old.id} needs shared ^1.0`);
+    const nextShell = aShell({
+      version: '2.0.0',
+      id: '2.0.0-33333333',
+      provides: { shared: '2.0.0', contract: '1.0.0', runtime: '2.9.2' },
+    });
+    const registry = publishRelease(aRegistry(flexibleRelease, old), nextShell);
+    expect(promoteRelease(registry, 'shell', nextShell.id).remotes.shell?.stable).toBe(nextShell.id);
+    const registryWithBlock = blockRelease(registry, chat, flexibleRelease.id);
+    expect(() => promoteRelease(registryWithBlock, 'shell', nextShell.id)).toThrow(`mfe-chat ${old.id} needs shared ^1.0`);
   });
 
   it('R-020 a rollback goes back one good release and forgets the one it left', () => {
@@ -65,36 +69,42 @@ describe('changes to the registry', () => {
   });
 
   it('a blocked release can be neither promoted nor rolled back to', () => {
-    const blocked = blockRelease(aRegistry(old, current), chat, old.id);
-    expect(() => promoteRelease(blocked, chat, old.id)).toThrow('is blocked');
-    expect(() => rollBackRemote(blocked, chat)).toThrow('no earlier good release');
+    const registryWithBlock = blockRelease(aRegistry(old, current), chat, old.id);
+    expect(() => promoteRelease(registryWithBlock, chat, old.id)).toThrow('is blocked');
+    expect(() => rollBackRemote(registryWithBlock, chat)).toThrow('no earlier good release');
   });
 
   it('reports when the registry has no room for more published or blocked releases', () => {
     const registry = aRegistry(old, current);
-    const ids = (count: number): string[] => Array.from({ length: count }, (_, index) => `0.0.${index}-00000000`);
+    const createIds = (count: number): string[] => Array.from({ length: count }, (_, index) => `0.0.${index}-00000000`);
     const withIds = (changes: Partial<RegistryEntry>): Registry => changeEntry(registry, chat, (entry) => ({ ...entry, ...changes }));
-    const next = aRelease({ version: '1.2.0', id: '1.2.0-22222222' });
+    const nextRelease = aRelease({ version: '1.2.0', id: '1.2.0-22222222' });
     const expectedMessage = '5000 releases of mfe-chat were published, and the registry has room for no more';
-    expect(() => publishRelease(withIds({ published: ids(5_000) }), next)).toThrow(expectedMessage);
-    expect(publishRelease(withIds({ published: ids(4_999) }), next).remotes[chat]?.published).toHaveLength(5_000);
-    const blocked = withIds({ blocked: ids(500) });
-    expect(() => blockRelease(blocked, chat, old.id)).toThrow(
+    expect(() => publishRelease(withIds({ published: createIds(5_000) }), nextRelease)).toThrow(expectedMessage);
+    expect(publishRelease(withIds({ published: createIds(4_999) }), nextRelease).remotes[chat]?.published).toHaveLength(5_000);
+    const fullRegistry = withIds({ blocked: createIds(500) });
+    expect(() => blockRelease(fullRegistry, chat, old.id)).toThrow(
       '500 releases of mfe-chat are blocked, and the registry has room for no more',
     );
-    expect(blockRelease(withIds({ blocked: [...ids(499), old.id] }), chat, old.id).remotes[chat]?.blocked).toHaveLength(500);
+    expect(blockRelease(withIds({ blocked: [...createIds(499), old.id] }), chat, old.id).remotes[chat]?.blocked).toHaveLength(500);
   });
 
   it('raising a canary keeps its salt, a canary of another release gets a new one, and promoting it ends it', () => {
-    const next = aRelease({ version: '1.2.0', id: '1.2.0-22222222' });
-    const first = startCanary(publishRelease(aRegistry(old, current), next), chat, { release: next.id, percent: 5, salt: 'a' });
-    const withRaisedCanary = startCanary(first, chat, { release: next.id, percent: 50, salt: 'b' });
-    expect(withRaisedCanary.remotes[chat]?.canary).toEqual({ release: next.id, percent: 50, salt: 'a' });
+    const nextRelease = aRelease({ version: '1.2.0', id: '1.2.0-22222222' });
+    const withCanary = startCanary(publishRelease(aRegistry(old, current), nextRelease), chat, {
+      release: nextRelease.id,
+      percent: 5,
+      salt: 'a',
+    });
+    const withRaisedCanary = startCanary(withCanary, chat, { release: nextRelease.id, percent: 50, salt: 'b' });
+    expect(withRaisedCanary.remotes[chat]?.canary).toEqual({ release: nextRelease.id, percent: 50, salt: 'a' });
     expect(startCanary(withRaisedCanary, chat, { release: old.id, percent: 5, salt: 'c' }).remotes[chat]?.canary?.salt).toBe('c');
-    expect(promoteRelease(withRaisedCanary, chat, next.id).remotes[chat]).not.toHaveProperty('canary');
+    expect(promoteRelease(withRaisedCanary, chat, nextRelease.id).remotes[chat]).not.toHaveProperty('canary');
     expect(abortCanary(withRaisedCanary, chat).remotes[chat]).not.toHaveProperty('canary');
-    expect(() => startCanary(blockRelease(first, chat, next.id), chat, { release: next.id, percent: 5, salt: 'a' })).toThrow('is blocked');
-    expect(() => startCanary(first, chat, { release: 'x', percent: 5, salt: 'a' })).toThrow('mfe-chat has no release x;');
+    expect(() =>
+      startCanary(blockRelease(withCanary, chat, nextRelease.id), chat, { release: nextRelease.id, percent: 5, salt: 'a' }),
+    ).toThrow('is blocked');
+    expect(() => startCanary(withCanary, chat, { release: 'x', percent: 5, salt: 'a' })).toThrow('mfe-chat has no release x;');
   });
 
   it('reports an unknown remote or release, and suggests the nearest releases', () => {

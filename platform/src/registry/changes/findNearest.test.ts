@@ -11,8 +11,8 @@ describe('the nearest names', () => {
     ['a letter too few', '1.0.0-aaaaaaa', '1.0.0-aaaaaaaa'],
     ['a letter too many', '1.2.1-ddddddddd', '1.2.1-dddddddd'],
     ['nothing', '', '1.2.1-dddddddd'],
-  ])('%s', (_, typed, suggestions) => {
-    expect(findNearest(typed, releases, 1)).toEqual([suggestions]);
+  ])('%s', (_, input, suggestion) => {
+    expect(findNearest(input, releases, 1)).toEqual([suggestion]);
   });
 
   it('among similar names, the later one comes first', () => {
@@ -22,10 +22,10 @@ describe('the nearest names', () => {
   it('an existing name always comes first, and no more names are returned than requested', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1 }), fc.nat(5), (names, count) => {
-        const [first = ''] = names;
-        const found = findNearest(first, names, count);
-        expect(found).toHaveLength(Math.min(count, names.length));
-        if (count > 0) expect(found[0]?.includes(first)).toBe(true);
+        const [firstName = ''] = names;
+        const nearestNames = findNearest(firstName, names, count);
+        expect(nearestNames).toHaveLength(Math.min(count, names.length));
+        if (count > 0) expect(nearestNames[0]?.includes(firstName)).toBe(true);
       }),
     );
   });

@@ -12,12 +12,12 @@ function getEditDistance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** Up to `count` of the names, the ones most similar to `typed` first; of equally similar names the later one comes first. */
-export const findNearest = (typed: string, names: readonly string[], count: number): string[] =>
+/** Up to `count` of the names, the ones most similar to `input` first; of equally similar names the later one comes first. */
+export const findNearest = (input: string, names: readonly string[], count: number): string[] =>
   [...names]
     .reverse()
     // Someone who types only a version or a hash means the names that contain it.
-    .map((name) => ({ name, steps: typed !== '' && name.includes(typed) ? 0 : getEditDistance(typed, name) }))
+    .map((name) => ({ name, steps: input !== '' && name.includes(input) ? 0 : getEditDistance(input, name) }))
     .sort((left, right) => left.steps - right.steps)
     .slice(0, count)
     .map(({ name }) => name);

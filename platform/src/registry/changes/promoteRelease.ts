@@ -23,13 +23,13 @@ export function promoteRelease(registry: Registry, remote: ReleaseOwner, id: str
 
 function assertRequirementsMet(registry: Registry, release: Release): void {
   const provides = findRelease(registry, 'shell', registry.remotes.shell?.stable ?? null)?.provides;
-  const unmet = describeUnmetRequirement(release, provides);
-  if (unmet !== undefined) throw new RefusedChange('requires', `${release.remote} ${release.id} ${unmet}.`);
+  const unmetDescription = describeUnmetRequirement(release, provides);
+  if (unmetDescription !== undefined) throw new RefusedChange('requires', `${release.remote} ${release.id} ${unmetDescription}.`);
 }
 
 function toLastGood(entry: RegistryEntry, nextStable: string): string[] {
-  const previous = entry.stable === null || entry.blocked.includes(entry.stable) ? [] : [entry.stable];
-  return [...previous, ...entry.lastGood]
+  const previousIds = entry.stable === null || entry.blocked.includes(entry.stable) ? [] : [entry.stable];
+  return [...previousIds, ...entry.lastGood]
     .filter((id, index, all) => id !== nextStable && all.indexOf(id) === index)
     .slice(0, MAX_LAST_GOOD);
 }

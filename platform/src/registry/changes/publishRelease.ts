@@ -6,7 +6,8 @@ import { changeEntry } from './changeEntry';
 import { RefusedChange, assertNotFull } from './RefusedChange';
 
 /**
- * Registers a release without giving it traffic; a collected release is only marked as available again. Throws a RefusedChange for a taken version.
+ * Registers a release without giving it traffic; a collected release is only marked as available again. Throws a RefusedChange if the version is taken
+ * or the registry is full.
  */
 export function publishRelease(registry: Registry, release: Release): Registry {
   const { remote, id, version, signedBy: owner } = release;

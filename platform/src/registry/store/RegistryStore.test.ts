@@ -60,13 +60,14 @@ describe.each(stores)('the registry in %s', (_, create) => {
       time = at;
       await store.append((await store.load()).serial, await store.load(), change);
     }
-    const since = async (at: number) => (await store.loadSerialsSince(at)).map((one) => [one.at, one.document.serial]);
-    expect(await since(25)).toEqual([
+    const loadSince = async (at: number) =>
+      (await store.loadSerialsSince(at)).map(({ at: startTime, document }) => [startTime, document.serial]);
+    expect(await loadSince(25)).toEqual([
       [20, 2],
       [30, 3],
     ]);
-    expect(await since(30)).toEqual([[30, 3]]);
-    expect(await since(5)).toHaveLength(3);
+    expect(await loadSince(30)).toEqual([[30, 3]]);
+    expect(await loadSince(5)).toHaveLength(3);
   });
 
   it('remembers links for one browser until they expire', async () => {
@@ -96,10 +97,11 @@ describe('the registry in a database', () => {
   });
 
   it('a change returns what it wrote, however soon the next one follows', async () => {
-    const other = new SqlRegistryStore(query, () => 1_000, true);
+    const otherStore = new SqlRegistryStore(query, () => 1_000, true);
     const queryThenAppend: Query = async <Row>(sql: string, params?: readonly unknown[]) => {
       const rows = await query<Row>(sql, params);
-      if (sql.startsWith('INSERT INTO platform_registry')) await other.append(1, publishRelease(await other.load(), aShell()), change);
+      if (sql.startsWith('INSERT INTO platform_registry'))
+        await otherStore.append(1, publishRelease(await otherStore.load(), aShell()), change);
       return rows;
     };
     const store = new SqlRegistryStore(queryThenAppend, () => 1_000, true);
@@ -109,10 +111,10 @@ describe('the registry in a database', () => {
   });
 
   it('is seen by another process', async () => {
-    const [one, other] = [new SqlRegistryStore(query, () => 1_000, true), new SqlRegistryStore(query, () => 1_000, true)];
-    await other.load();
-    const written = await one.append(0, publishRelease(await one.load(), release), change);
-    expect(await other.load()).toEqual(written);
+    const [store, otherStore] = [new SqlRegistryStore(query, () => 1_000, true), new SqlRegistryStore(query, () => 1_000, true)];
+    await otherStore.load();
+    const appendedRegistry = await store.append(0, publishRelease(await store.load(), release), change);
+    expect(await otherStore.load()).toEqual(appendedRegistry);
   });
 
   it('can be migrated again and again', async () => {

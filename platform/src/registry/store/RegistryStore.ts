@@ -33,7 +33,7 @@ export interface HistoryRow extends RegistryChange {
   at: number;
 }
 
-/** An issued link for one browser; its release is needed until it expires. */
+/** An issued link for one browser; the release it leads to is needed until the link expires. */
 export interface IssuedOverride {
   remote: string;
   release: string;

@@ -1,2 +1,2 @@
-/** Replaces the record of failed releases, which shared exports but this variant never instantiates. */
+/** Replaces the record of failed releases: the package `shared` exports it, but this variant never instantiates it. */
 export class BadReleases {}

@@ -55,7 +55,7 @@ export class RemoteLoader implements Omit<Guarded, 'ports'> {
   update(): void {}
 
   private findRemote(name: RemoteName): PlanRemote | undefined {
-    return this.plan.remotes.find((one) => one.name === name);
+    return this.plan.remotes.find((remote) => remote.name === name);
   }
 
   private getCandidate(name: RemoteName): PlanCandidate | undefined {

@@ -1,4 +1,4 @@
 import type { BootData } from '@rendezvous/shared/contract';
 
-/** Replaces the request for fresh boot data: a page runs on its initial data. */
+/** Replaces the request for fresh boot data: a page keeps its initial data. */
 export const refreshBoot = async (boot: BootData): Promise<BootData> => boot;

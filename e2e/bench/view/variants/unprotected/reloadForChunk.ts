@@ -1,2 +1,2 @@
-/** Replaces the guarded reload after a failed chunk: there is none. */
+/** Replaces the guarded reload after a chunk has failed to load: never reloads. */
 export const reloadForChunk = (): boolean => false;

@@ -1,2 +1,2 @@
-/** Replaces the report about running releases and their web vitals: vitals are neither measured nor sent. */
+/** Replaces the report about running releases and their web vitals: measures and sends nothing. */
 export const reportVisit = (): void => undefined;
