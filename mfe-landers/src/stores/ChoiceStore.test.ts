@@ -29,9 +29,16 @@ describe('ChoiceStore', () => {
 
   it('R-357 passes a region together with its country', () => {
     const { choice } = open();
-    choice.chooseRegion('UT');
+    choice.chooseRegion('NL', 'UT');
     expect(toPrefill(choice, 'NL')).toEqual({ country: 'NL', region: 'UT' });
     expect(toPrefill(choice, undefined)).toEqual({});
+  });
+
+  it('R-347 R-357 a restored region belongs to the map of its country', () => {
+    const { choice, reload } = open();
+    choice.chooseRegion('NL', 'LI');
+    const restored = reload();
+    expect([restored.getRegion('NL'), restored.getRegion('BE')]).toEqual(['LI', '']);
   });
 
   it('R-347 prefills nothing in the sign-up without a choice', () => {
@@ -42,9 +49,9 @@ describe('ChoiceStore', () => {
     const { choice, reload } = open({ 'GET /api/member.php': { profile: aProfile({ ...floor, main_image: floor.image }) } });
     choice.chooseMember(floor);
     choice.toggle('art');
-    choice.chooseRegion('UT');
+    choice.chooseRegion('NL', 'UT');
     const restored = reload();
-    expect(restored).toMatchObject({ memberId: floor.id, member: null, interests: ['art'], region: 'UT' });
+    expect(restored).toMatchObject({ memberId: floor.id, member: null, interests: ['art'], country: 'NL', region: 'UT' });
     await settled();
     expect(restored.member).toMatchObject({ id: floor.id, name: 'Floor', image: floor.image });
   });
