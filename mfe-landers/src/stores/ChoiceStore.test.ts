@@ -66,6 +66,15 @@ describe('ChoiceStore', () => {
     expect(reload().memberId).toBe('');
   });
 
+  it('R-351 a chosen member who has no main photo any more is dropped', async () => {
+    const { choice, reload } = open({ 'GET /api/member.php': { profile: aProfile({ ...floor, main_image: null }) } });
+    choice.chooseMember(floor);
+    const restored = reload();
+    await settled();
+    expect(restored).toMatchObject({ memberId: '', member: null, isMemberGone: true });
+    expect(reload().memberId).toBe('');
+  });
+
   it('R-354 a choice stays while the api cannot be reached', async () => {
     const { choice, reload } = open({ 'GET /api/member.php': anError('server_error') });
     choice.chooseMember(floor);

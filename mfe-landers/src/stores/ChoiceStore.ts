@@ -45,7 +45,7 @@ export class ChoiceStore {
     return this.interests.length >= MAX_INTERESTS;
   }
 
-  /** Continues with what was chosen on a lander of this tab. Only the id of a member is stored: one who has hidden since is not shown again. */
+  /** Continues with what was chosen on a lander of this tab. Only the id of a member is stored: one who has hidden since, or has no photo any more, is not shown again. */
   restore(path: string): void {
     if (this.path === path) return;
     const { memberId = '', interests = [], country = '', region = '' }: StoredChoice = this.#storage.read(path);
@@ -94,11 +94,13 @@ export class ChoiceStore {
     this.isMemberGone = true;
   }
 
-  /** Loads a restored member; while the api cannot be reached, the choice stays without a picture. */
+  /** Loads a restored member, who is dropped without a main photo; while the api cannot be reached, the choice stays. */
   async #loadMember(id: string): Promise<void> {
     try {
       const { main_image: image, ...profile } = await this.#api.loadMember(id);
-      if (this.memberId === id && image) this.showMember({ ...profile, image });
+      if (this.memberId !== id) return;
+      if (image) this.showMember({ ...profile, image });
+      else this.loseMember();
     } catch (error) {
       if (this.memberId === id && ApiError.of(error).code === 'not_found') this.loseMember();
     }
