@@ -134,6 +134,7 @@ const SAMPLE = [
   'iconslanding language change',
   'tinderswipe entry warning',
   'landing3 second tab',
+  'maplanding mfe-auth late',
   'gallery mfe-auth gone',
 ];
 

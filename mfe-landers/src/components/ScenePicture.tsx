@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
+import { getPictureUrl } from './getPictureUrl';
 
 const WIDTHS = [480, 960, 1600] as const;
-
-const getPictureUrl = (name: string, width: number): string => `/api/picture.php?name=${encodeURIComponent(name)}&size=${width}`;
 
 /** A picture drawn by the server, filling its container (R-348). */
 export const ScenePicture = ({ name }: { name: string }) => (

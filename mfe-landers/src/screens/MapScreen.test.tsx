@@ -1,5 +1,5 @@
 import type { LanderMap } from '@rendezvous/shared/contract';
-import { anError, barriers } from '@rendezvous/shared/testing';
+import { anError, barriers, MemoryStorage } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
 import { MapScreen } from './MapScreen';
 import { openLander } from './testing/openLander';
@@ -99,6 +99,21 @@ describe('the lander with a map', () => {
     await person.selectOptions(parts, 'Anywhere in United Kingdom');
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['NL', 'UT', '{"country":"NL","region":"UT"}'],
+    ['DE', '', '{}'],
+  ])(
+    'R-347 R-357 a region chosen on the map of %s before is "%s" on the map of NL, also in the sign-up',
+    async (country, region, prefill) => {
+      const stored = { '/landers/maplanding': { choice: { country, region: 'UT' } } };
+      const session = new MemoryStorage({ 'lander-choices': JSON.stringify(stored) });
+      const { person } = openLander(<MapScreen />, 'maplanding', { map }, { services: { session } });
+      expect(await screen.findByRole('combobox', { name: 'Province' })).toHaveValue(region);
+      await person.click(screen.getByRole('button', { name: 'Sign up for free' }));
+      expect(await screen.findByText(`Step 1 of 5 for nobody with ${prefill}`)).toBeInTheDocument();
+    },
+  );
 
   it('R-357 where all shapes are areas, they are called parts of the country', async () => {
     open({ ...grouped, regions: grouped.regions?.filter(({ path }) => path === '') ?? [] });

@@ -1,7 +1,7 @@
 import type { LanderDocument, Profile } from '@rendezvous/shared/contract';
 import { RemoteLoaderContext, type SlotContract } from '@rendezvous/shared/remote';
-import { aLoader, anError, anImage, aProfile, aUser, MemoryStorage, renderScreen } from '@rendezvous/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { aLoader, anError, anImage, aProfile, aUser, MemoryStorage, renderScreen, settled } from '@rendezvous/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemberLandingScreen } from './MemberLandingScreen';
 import { MemberLetterScreen } from './MemberLetterScreen';
@@ -161,6 +161,22 @@ describe('members-id-landing2-slug', () => {
     expect(await screen.findByRole('heading', { name: 'You can join when you are 18' })).toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  });
+
+  it('R-345 who goes back while the year is checked stays at the question before', async () => {
+    let finishCheck = (): void => undefined;
+    const isChecked = new Promise<void>((resolve) => (finishCheck = resolve));
+    const checkAge = () => isChecked.then(() => ({ adult: true as const }));
+    const { person } = open('landing2', { api: { 'POST /api/check-age.php': checkAge } });
+    await person.click(await screen.findByRole('button', { name: 'Man' }));
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Year of birth' }), '1990');
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    await person.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('button', { name: 'Woman' });
+    finishCheck();
+    await act(settled);
+    expect(screen.getByRole('button', { name: 'Woman' })).toBeInTheDocument();
+    expect(screen.queryByText('Where do you live?')).not.toBeInTheDocument();
   });
 
   it('R-345 R-347 continues at the question that was reached before, with the answers', async () => {

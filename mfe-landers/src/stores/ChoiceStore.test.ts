@@ -29,9 +29,16 @@ describe('ChoiceStore', () => {
 
   it('R-357 passes a region together with its country', () => {
     const { choice } = open();
-    choice.chooseRegion('UT');
+    choice.chooseRegion('NL', 'UT');
     expect(toPrefill(choice, 'NL')).toEqual({ country: 'NL', region: 'UT' });
     expect(toPrefill(choice, undefined)).toEqual({});
+  });
+
+  it('R-347 R-357 a restored region belongs to the map of its country', () => {
+    const { choice, reload } = open();
+    choice.chooseRegion('NL', 'LI');
+    const restored = reload();
+    expect([restored.getRegion('NL'), restored.getRegion('BE')]).toEqual(['LI', '']);
   });
 
   it('R-347 prefills nothing in the sign-up without a choice', () => {
@@ -42,9 +49,9 @@ describe('ChoiceStore', () => {
     const { choice, reload } = open({ 'GET /api/member.php': { profile: aProfile({ ...floor, main_image: floor.image }) } });
     choice.chooseMember(floor);
     choice.toggle('art');
-    choice.chooseRegion('UT');
+    choice.chooseRegion('NL', 'UT');
     const restored = reload();
-    expect(restored).toMatchObject({ memberId: floor.id, member: null, interests: ['art'], region: 'UT' });
+    expect(restored).toMatchObject({ memberId: floor.id, member: null, interests: ['art'], country: 'NL', region: 'UT' });
     await settled();
     expect(restored.member).toMatchObject({ id: floor.id, name: 'Floor', image: floor.image });
   });
@@ -53,6 +60,15 @@ describe('ChoiceStore', () => {
     const { choice, session, reload } = open({ 'GET /api/member.php': anError('not_found') });
     choice.chooseMember(floor);
     expect(session.get('lander-choices')).not.toContain('Floor"');
+    const restored = reload();
+    await settled();
+    expect(restored).toMatchObject({ memberId: '', member: null, isMemberGone: true });
+    expect(reload().memberId).toBe('');
+  });
+
+  it('R-351 a chosen member who has no main photo any more is dropped', async () => {
+    const { choice, reload } = open({ 'GET /api/member.php': { profile: aProfile({ ...floor, main_image: null }) } });
+    choice.chooseMember(floor);
     const restored = reload();
     await settled();
     expect(restored).toMatchObject({ memberId: '', member: null, isMemberGone: true });

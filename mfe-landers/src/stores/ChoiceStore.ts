@@ -15,7 +15,7 @@ type Prefill = NonNullable<SlotContract['signup-steps']['prefill']>;
 export type WantedMember = Pick<LanderMember, 'id' | 'name' | 'age' | 'city' | 'country' | 'fictional' | 'verified' | 'image'>;
 
 /** What the visitor chose, as stored in the tab by this store alone. */
-type StoredChoice = Partial<Pick<ChoiceStore, 'memberId' | 'interests' | 'region'>>;
+type StoredChoice = Partial<Pick<ChoiceStore, 'memberId' | 'interests' | 'country' | 'region'>>;
 
 /** Choices made on a lander, which prefill the sign-up; they last in the tab until it is complete. */
 export class ChoiceStore {
@@ -28,6 +28,9 @@ export class ChoiceStore {
   /** True when visitors may no longer see the member that was chosen before a reload. */
   isMemberGone = false;
   interests: readonly InterestKey[] = [];
+  /** Country of the map on which the region was chosen; empty before. */
+  country = '';
+  /** Code of that region; empty for the whole country. */
   region = '';
   readonly #storage: LanderStorage;
   readonly #api: ReturnType<typeof landerApi>;
@@ -42,15 +45,16 @@ export class ChoiceStore {
     return this.interests.length >= MAX_INTERESTS;
   }
 
-  /** Continues with what was chosen on a lander of this tab. Only the id of a member is stored: one who has hidden since is not shown again. */
+  /** Continues with what was chosen on a lander of this tab. Only the id of a member is stored: one who has hidden since, or has no photo any more, is not shown again. */
   restore(path: string): void {
     if (this.path === path) return;
-    const { memberId = '', interests = [], region = '' }: StoredChoice = this.#storage.read(path);
+    const { memberId = '', interests = [], country = '', region = '' }: StoredChoice = this.#storage.read(path);
     this.path = path;
     this.memberId = memberId;
     this.member = null;
     this.isMemberGone = false;
     this.interests = interests;
+    this.country = country;
     this.region = region;
     if (memberId) void this.#loadMember(memberId);
   }
@@ -70,8 +74,14 @@ export class ChoiceStore {
     this.#save();
   }
 
-  chooseRegion(code: string): void {
-    this.region = code;
+  /** Code of the region chosen on the map of a country; empty if none is, or if it was chosen on another country's map. */
+  getRegion(country: string | undefined): string {
+    return country === this.country ? this.region : '';
+  }
+
+  chooseRegion(country: string, region: string): void {
+    this.country = country;
+    this.region = region;
     this.#save();
   }
 
@@ -84,19 +94,21 @@ export class ChoiceStore {
     this.isMemberGone = true;
   }
 
-  /** Loads a restored member; while the api cannot be reached, the choice stays without a picture. */
+  /** Loads a restored member, who is dropped without a main photo; while the api cannot be reached, the choice stays. */
   async #loadMember(id: string): Promise<void> {
     try {
       const { main_image: image, ...profile } = await this.#api.loadMember(id);
-      if (this.memberId === id && image) this.showMember({ ...profile, image });
+      if (this.memberId !== id) return;
+      if (image) this.showMember({ ...profile, image });
+      else this.loseMember();
     } catch (error) {
       if (this.memberId === id && ApiError.of(error).code === 'not_found') this.loseMember();
     }
   }
 
   #save(): void {
-    const { path, memberId, interests, region } = this;
-    this.#storage.write(path, { memberId, interests, region });
+    const { path, memberId, interests, country, region } = this;
+    this.#storage.write(path, { memberId, interests, country, region });
   }
 }
 
@@ -106,4 +118,4 @@ export const toPrefill = ({ interests, region }: Pick<ChoiceStore, 'interests' |
   ...(country !== undefined && region !== '' && { country, region }),
 });
 
-export const { use: useChoiceStore } = defineSlice('lander-choice@2', (store) => new ChoiceStore(store));
+export const { use: useChoiceStore } = defineSlice('lander-choice@3', (store) => new ChoiceStore(store));

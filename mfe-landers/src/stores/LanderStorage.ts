@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>;
 const toValues = (value: unknown): Values => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 /** Parses a stored object; returns an empty one for anything else. */
-export function parseValues(text: string | null): Values {
+function parseValues(text: string | null): Values {
   try {
     return toValues(JSON.parse(text ?? ''));
   } catch {

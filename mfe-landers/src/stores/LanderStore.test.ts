@@ -32,18 +32,32 @@ describe('LanderStore', () => {
     expect(lander.document).toEqual(document);
   });
 
-  it('R-362 counts a variant once per visit, regardless of language', async () => {
+  it('R-362 reports a view once, regardless of language', async () => {
     const { lander, api } = open({ api: { 'GET /api/lander.php': { lander: document }, 'POST /api/lander-hit.php': undefined } });
     await lander.load(request);
     await lander.load({ ...request, locale: 'nl' });
     expect(api.calls('POST /api/lander-hit.php')).toHaveLength(1);
   });
 
-  it('R-362 a reload does not count again', async () => {
+  it('R-362 a reload does not report it again', async () => {
     const { store, api } = open({ api: { 'GET /api/lander.php': { lander: document }, 'POST /api/lander-hit.php': undefined } });
     await new LanderStore(store).load(request);
     await new LanderStore(store).load(request);
     expect(api.calls('POST /api/lander-hit.php')).toHaveLength(1);
+  });
+
+  it('R-362 reports a variant seen again after another, so that the api knows which one was seen last', async () => {
+    const { lander, store, api } = open({
+      api: {
+        'GET /api/lander.php': ({ query: { name } }) => ({ lander: { ...document, name } }),
+        'POST /api/lander-hit.php': undefined,
+      },
+    });
+    await lander.load(request);
+    await lander.load({ ...request, name: 'gallery' });
+    await lander.load(request);
+    expect(api.calls('POST /api/lander-hit.php').map(({ name }) => name)).toEqual(['alonetonight', 'gallery', 'alonetonight']);
+    expect(store.services.session.get('lander-visits')).toBe('alonetonight/default/default');
   });
 
   it('R-348 settles without a reply, so that the built-in texts are shown', async () => {

@@ -2,7 +2,6 @@ import type { LanderDocument, Locale, StorageKey } from '@rendezvous/shared/cont
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { landerApi } from '../api/landerApi';
-import { parseValues } from './LanderStorage';
 
 interface LanderRequest {
   name: string;
@@ -10,7 +9,8 @@ interface LanderRequest {
   locale: Locale;
 }
 
-const VISITS_KEY: StorageKey = 'lander-visits';
+/** Key of the view that the tab reported last, as `name/slug/variant`. */
+const LAST_VIEW_KEY: StorageKey = 'lander-visits';
 
 const toQuery = ({ name, slug, locale }: LanderRequest) => ({ name, locale, ...(slug !== undefined && { slug }) });
 
@@ -45,7 +45,7 @@ export class LanderStore {
     const document = this.#api.knownLander(query) ?? (await this.#api.loadLander(query).catch(() => null));
     if (this.#requestedKey !== key) return;
     this.settle(document);
-    if (document) await this.#count(document);
+    if (document) await this.#report(document);
   }
 
   reset(): void {
@@ -58,12 +58,14 @@ export class LanderStore {
     this.isSettled = true;
   }
 
-  /** Reports one hit per variant and visit, which lasts as long as the tab; failures are ignored (R-362). */
-  async #count({ name, slug, variant }: LanderDocument): Promise<void> {
-    const key = `${name}/${slug}/${variant}`;
-    const visits = parseValues(this.#services.session.get(VISITS_KEY));
-    if (visits[key] === true) return;
-    this.#services.session.set(VISITS_KEY, JSON.stringify({ ...visits, [key]: true }));
+  /**
+   * Reports a view unless the tab reported the same one last, so that the api knows the variant seen last; the api counts it once per visit. Failures
+   * are ignored (R-362).
+   */
+  async #report({ name, slug, variant }: LanderDocument): Promise<void> {
+    const view = `${name}/${slug}/${variant}`;
+    if (this.#services.session.get(LAST_VIEW_KEY) === view) return;
+    this.#services.session.set(LAST_VIEW_KEY, view);
     await this.#api.countHit({ name, slug, variant }).catch(() => undefined);
   }
 }

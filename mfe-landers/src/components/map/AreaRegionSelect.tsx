@@ -1,6 +1,7 @@
 import type { LanderMap } from '@rendezvous/shared/contract';
 import { useIntl } from '@rendezvous/shared/intl';
 import { Select } from '@rendezvous/shared/ui';
+import { anywhereLabel } from './anywhereLabel';
 import type { MapShape } from './MapShape';
 
 interface AreaRegionSelectProps {
@@ -24,10 +25,7 @@ export const AreaRegionSelect = ({ map: { regions }, area, region, onChange }: A
     },
     { area: area.name },
   );
-  const anywhereLabel = intl.formatMessage(
-    { id: 'landers.map.anywhere', defaultMessage: 'Anywhere in {country}', description: 'First choice of the regions of a country' },
-    { country: area.name },
-  );
   const options = regions.filter(({ code }) => area.regions.includes(code)).map(({ code, name }) => ({ value: code, label: name }));
-  return <Select label={label} options={[{ value: '', label: anywhereLabel }, ...options]} value={region} onChange={onChange} />;
+  const anywhere = { value: '', label: anywhereLabel(intl, area.name) };
+  return <Select label={label} options={[anywhere, ...options]} value={region} onChange={onChange} />;
 };

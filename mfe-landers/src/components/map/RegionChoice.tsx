@@ -5,6 +5,7 @@ import { Select, Text, token } from '@rendezvous/shared/ui';
 import { countryName } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { anywhereLabel } from './anywhereLabel';
 import { AreaRegionSelect } from './AreaRegionSelect';
 import type { MapShape } from './MapShape';
 import { RegionFacts } from './RegionFacts';
@@ -18,10 +19,6 @@ export const RegionChoice = observer(({ map }: { map: LanderMap }) => {
   const [hoveredShape, setHoveredShape] = useState<MapShape>();
   const { country, regions, width } = map;
   const place = hoveredShape ?? regions.find(({ code }) => code === region) ?? shape;
-  const anywhereLabel = intl.formatMessage(
-    { id: 'landers.map.anywhere', defaultMessage: 'Anywhere in {country}', description: 'First choice of the regions of a country' },
-    { country: countryName(intl, country) },
-  );
   return (
     <div css={frame}>
       {width === 0 ? null : (
@@ -33,7 +30,10 @@ export const RegionChoice = observer(({ map }: { map: LanderMap }) => {
       {shapes.length === 0 ? null : (
         <Select
           label={label}
-          options={[{ value: '', label: anywhereLabel }, ...shapes.map(({ code, name }) => ({ value: code, label: name }))]}
+          options={[
+            { value: '', label: anywhereLabel(intl, countryName(intl, country)) },
+            ...shapes.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
           value={shapeCode}
           onChange={chooseShape}
         />

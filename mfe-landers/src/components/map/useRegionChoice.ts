@@ -38,17 +38,17 @@ export function useRegionChoice(map: LanderMap): RegionChoice {
   const shapes = useMemo(() => toShapes(map), [map]);
   const label = useShapesLabel(map, shapes);
   const [areaCode, setAreaCode] = useState('');
-  const { region } = choice;
+  const region = choice.getRegion(map.country);
   const shape = shapes.find(({ code, regions }) => (region === '' ? code === areaCode : regions.includes(region)));
   const chooseShape = (code: string): void => {
     const regions = shapes.find((candidate) => candidate.code === code)?.regions ?? [];
     const isRegion = regions.includes(code);
     setAreaCode(isRegion ? '' : code);
-    choice.chooseRegion(isRegion ? code : '');
+    choice.chooseRegion(map.country, isRegion ? code : '');
   };
   const chooseRegion = (code: string): void => {
     setAreaCode(shape?.code ?? '');
-    choice.chooseRegion(code);
+    choice.chooseRegion(map.country, code);
   };
   return { label, shapes, shape, shapeCode: shape?.code ?? '', region, chooseShape, chooseRegion };
 }

@@ -16,9 +16,10 @@ export const LanderSide = observer(({ name }: { name: string }) => {
   const { action, gender } = useLanderTexts(name, null);
   const { isStarted, start } = useStarted();
   const choice = useChoiceStore();
-  const { memberId, member, isMemberGone, interests, region, chooseMember } = choice;
+  const { memberId, member, isMemberGone, interests, chooseMember } = choice;
   const isOpen = useRestored(choice) && isStarted;
   const country = document?.map?.country;
+  const region = choice.getRegion(country);
   // Memoised, so that the steps re-render only when the choice changes.
   const prefill = useMemo(() => toPrefill({ interests, region }, country), [interests, region, country]);
   const container = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { getPictureUrl } from '../getPictureUrl';
 import { IllustrationLabel } from '../SymbolPicture';
 
 interface SymbolPhotoProps {
@@ -7,8 +8,6 @@ interface SymbolPhotoProps {
   /** True for the first pictures on a screen, which load eagerly. */
   priority?: boolean;
 }
-
-const getPictureUrl = (name: string, width: number): string => `/api/picture.php?name=${encodeURIComponent(name)}&size=${width}`;
 
 /** A scene illustration in place of a member, labelled as showing nobody (R-352, R-354). */
 export const SceneIllustration = ({ name, priority = false }: SymbolPhotoProps) => (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Button, Row, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useQuestion } from './useQuestion';
 
 interface AnswerFormProps {
@@ -13,17 +13,29 @@ interface AnswerFormProps {
   children: ReactNode;
 }
 
+/** Returns a ref that is true while the calling component is mounted. */
+function useIsShown(): RefObject<boolean> {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  return isShown;
+}
+
 /** Form around the fields of an answer, with the buttons Back and Continue. */
 export const AnswerForm = observer(({ isComplete, onContinue, children }: AnswerFormProps) => {
   const { goToNext, back } = useQuestion();
   const [isBusy, setBusy] = useState(false);
+  const isShown = useIsShown();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isComplete || isBusy) return;
     if (!onContinue) return goToNext();
     setBusy(true);
     void onContinue()
-      .then((mayContinue) => (mayContinue ? goToNext() : undefined))
+      // A visitor who has gone back, or left the lander, stays there.
+      .then((mayContinue) => (mayContinue && isShown.current ? goToNext() : undefined))
       .finally(() => setBusy(false));
   };
   return (

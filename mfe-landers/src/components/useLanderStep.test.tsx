@@ -1,0 +1,50 @@
+import { useLocation } from '@rendezvous/shared/router';
+import { MemoryRouter } from '@rendezvous/shared/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLanderStep } from './useLanderStep';
+
+const Steps = () => {
+  const { step, goTo, back } = useLanderStep(3);
+  const { key } = useLocation();
+  return (
+    <>
+      <p>{`step ${step} in entry ${key}`}</p>
+      <button onClick={() => goTo(step + 1)}>On</button>
+      <button onClick={back}>Back</button>
+    </>
+  );
+};
+
+function open(state: unknown = null) {
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/landers/tinderswipe', state }]}>
+      <Steps />
+    </MemoryRouter>,
+  );
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const line = () => screen.getByText(/^step/).textContent;
+  return { press, line };
+}
+
+describe('the step of a lander', () => {
+  it('R-343 R-345 Back returns to the history entry that was left', async () => {
+    const { press, line } = open();
+    const first = line();
+    await press('On');
+    expect(line()).toMatch(/^step 1 /);
+    await press('Back');
+    expect(line()).toBe(first);
+  });
+
+  it('R-347 Back from the step on arrival shows the one before, to which a later Back returns', async () => {
+    const { press, line } = open({ landerStep: 2 });
+    await press('Back');
+    const before = line();
+    expect(before).toMatch(/^step 1 /);
+    await press('On');
+    expect(line()).toMatch(/^step 2 /);
+    await press('Back');
+    expect(line()).toBe(before);
+  });
+});
