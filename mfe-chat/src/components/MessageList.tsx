@@ -10,7 +10,7 @@ import { HistoryStart } from './HistoryStart';
 import { IcebreakerOffer } from './IcebreakerOffer';
 import { JumpToLatest } from './JumpToLatest';
 import { lastMessageText } from './lastMessageText';
-import { messageRows } from './messageRows';
+import { buildMessageRows } from './messageRows';
 import { MessageRowView } from './MessageRowView';
 import { useStableScroll } from './useStableScroll';
 
@@ -59,7 +59,7 @@ export const MessageList = observer(({ conversation }: { conversation: Conversat
   const { messages, outbox, readState } = conversation;
   const { firstUnreadId } = readState;
   const sender = useSender(conversation);
-  const rows = messageRows({ messages, outgoing: outbox.messages, firstUnreadId, timeZone: intl.timeZone });
+  const rows = buildMessageRows({ messages, outgoing: outbox.messages, firstUnreadId, timeZone: intl.timeZone });
   const lastRow = rows.at(-1);
   const { ref, onScroll, isAtEnd, missedCount, scrollToEnd } = useStableScroll({
     lastKey: lastRow?.key,

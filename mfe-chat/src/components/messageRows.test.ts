@@ -1,17 +1,17 @@
 import { DAY_S, type Message } from '@rendezvous/shared/contract';
 import { aMessage, NOW_S } from '@rendezvous/shared/testing';
 import type { OutgoingMessage } from '../stores/OutgoingMessage';
-import { messageRows } from './messageRows';
+import { buildMessageRows } from './messageRows';
 
 const createRows = (messages: Message[], firstUnreadId: string | null = null, outgoing: OutgoingMessage[] = []) =>
-  messageRows({ messages, outgoing, firstUnreadId });
+  buildMessageRows({ messages, outgoing, firstUnreadId });
 
 const formatGroups = (messages: Message[]) =>
   createRows(messages).flatMap((row) =>
     row.kind === 'message' ? [`${row.starts ? '[' : ''}${row.message.id}${row.ends ? ']' : ''}`] : [],
   );
 
-describe('messageRows', () => {
+describe('buildMessageRows', () => {
   test('R-273 each day begins with its name', () => {
     const days = [NOW_S - 2 * DAY_S, NOW_S - DAY_S, NOW_S - DAY_S + 5].map((created, index) => aMessage({ id: `m${index}`, created }));
     expect(createRows(days).map(({ kind }) => kind)).toEqual(['day', 'message', 'day', 'message', 'message']);

@@ -45,7 +45,7 @@ interface MessageRowsInput {
 }
 
 /** Builds the rows of a conversation: day headings, the divider, and bubbles in groups. */
-export function messageRows({ messages, outgoing, firstUnreadId, timeZone }: MessageRowsInput): MessageRow[] {
+export function buildMessageRows({ messages, outgoing, firstUnreadId, timeZone }: MessageRowsInput): MessageRow[] {
   const getCreatedAndDay = ({ created }: { created: number }): Pick<Entry, 'created' | 'day'> => ({
     created,
     day: dayNumber(created, timeZone),
