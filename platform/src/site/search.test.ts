@@ -106,6 +106,7 @@ describe('R-094 search engines', () => {
     ['/reset-password/do', false],
     ['/mail-change/do', false],
     ['/account-deleted', false],
+    ['/landers/gallery/preview-1-x', false],
     [`/members/${MEMBER}/landing`, false],
     ['/nothing/here', false],
   ])('may index %s: %s, by the document and by its header', async (url, isIndexed) => {

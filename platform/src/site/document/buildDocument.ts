@@ -62,7 +62,7 @@ export async function buildDocument(
     noScriptNotice: renderNoScript(texts[NO_SCRIPT_TEXT_ID], settings, boot.nonce),
     failureText: ERROR_TEXT_IDS.flatMap((id) => toPlainText(texts[id]) ?? []).join('. '),
   };
-  const badge = renderOverrideBadge(visit.chosen, resolution, boot.nonce) + renderPreviewBadge(pathname, boot.nonce);
+  const badge = renderOverrideBadge(visit.chosen, resolution, boot.nonce) + renderPreviewBadge(match, pathname, boot.nonce);
   const rendering = renderPage(context, visit, preparedPage);
   // A document that has started is always completed.
   const restHtml = rendering.then(

@@ -3,7 +3,7 @@ import type { PublicBootData } from '../document/createBootData';
 import { findReply, type PageTexts } from '../document/getPageTexts';
 import { isStorable } from '../document/isStorable';
 import type { RouteMatch } from '../document/matchPlanRoute';
-import { isPreviewSlug } from '../landers/isPreviewPath';
+import { isPreview } from '../landers/isPreview';
 import { toCanonicalPath } from '../search/pageAddresses';
 import type { SharePictureTexts } from './drawSharePicture';
 import { toPictureDigest } from './SharePictures';
@@ -26,8 +26,8 @@ export function createShareCard(
 ): ShareCard | undefined {
   const pagePath = toCanonicalPath(match);
   const isShareable = isStorable(match.route) && match.route.noindex !== true;
+  if (pagePath === undefined || !isShareable || isPreview(match)) return undefined;
   const slug = findReply<ApiReply<'GET /api/lander.php'>>(replies, '/api/lander.php')?.lander.slug ?? 'default';
-  if (pagePath === undefined || !isShareable || isPreviewSlug(slug)) return undefined;
   const texts = { siteName: settings.name, headline, description };
   // Campaigns have words of their own, but are one page with their lander for search engines.
   const pathname = slug === 'default' ? pagePath : `${pagePath}/${slug}`;
