@@ -106,4 +106,22 @@ describe('a lander with variants', () => {
     expect(new Set(keys).size).toBe(2);
     expect(keys).toEqual(chosen.map((name) => keys[chosen.indexOf(name)]));
   });
+
+  it('R-094 R-362 has a share picture of the variant that the visit sees', async () => {
+    const ids = variants.map(({ name }) =>
+      Array.from({ length: 20 }, (_, index) => `visit-of-somebody-${index}`).find(
+        (id) => chooseVariant(variants, 'gallery/summer', id).name === name,
+      ),
+    );
+    const documents = await Promise.all(ids.map((id) => site.open('/landers/gallery/summer', { cookie: `visitor=${id}` })));
+    const pictures = documents.map(({ body }) => /og:image" content="https:\/\/example\.com([^"]+)"/.exec(body)?.[1] ?? '');
+    expect(pictures.map((picture) => picture.split('?')[1])).toEqual(['variant=question', 'variant=promise']);
+    expect((await Promise.all(pictures.map((picture) => site.open(picture)))).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  });
+
+  it('R-094 R-362 a share picture of a variant that is no longer there leads to one that is', async () => {
+    const { statusCode, headers } = await site.open(`/share/${'0'.repeat(20)}/en/landers/gallery/summer.png?variant=former`);
+    expect([statusCode, headers.location]).toEqual([302, expect.stringMatching(/\/summer\.png\?variant=(question|promise)$/)]);
+    expect((await site.open(String(headers.location))).statusCode).toBe(200);
+  });
 });
