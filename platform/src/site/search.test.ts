@@ -57,6 +57,9 @@ beforeAll(async () => {
   });
 });
 afterAll(() => site.stop());
+afterEach(() => {
+  site.boot.isDown = false;
+});
 
 const read = (body: string, pattern: RegExp): string[] => [...body.matchAll(pattern)].map(([, value = '']) => value);
 const metaOf = (body: string, name: string): string | undefined =>
@@ -141,11 +144,11 @@ describe('R-094 search engines', () => {
     }
   });
 
-  it('get the rules even while the api is down, and a sitemap once it is back', async () => {
+  it('get the rules even while the api is down, and a sitemap with its address once it is back', async () => {
     site.boot.isDown = true;
-    expect((await site.open('/robots.txt')).body).toContain('Sitemap: https://example.com/sitemap.xml');
+    const { statusCode, body } = await site.open('/robots.txt');
+    expect([statusCode, body.includes('Disallow: /api/'), body.includes('Sitemap')]).toEqual([200, true, false]);
     expect((await site.open('/sitemap.xml')).statusCode).toBe(503);
-    site.boot.isDown = false;
   });
 });
 
