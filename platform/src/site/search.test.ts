@@ -269,6 +269,14 @@ describe('the status of a document', () => {
     expect(reply.body).not.toContain('"isMissing":true');
   });
 
+  it.each(['', '/landing'])('of a page about a member at /members/<id>%s asks for the member once', async (path) => {
+    const loadReply = jest.spyOn(site.boot, 'loadReply');
+    for (const id of [NOBODY, MEMBER]) await site.open(`/members/${id}${path}`);
+    const addresses = loadReply.mock.calls.map(([{ address }]) => address);
+    loadReply.mockRestore();
+    expect(addresses).toEqual([NOBODY, MEMBER].map((id) => `/api/member.php?id=${id}`));
+  });
+
   const links: [url: string, kind: string][] = [
     ['/activate/done?token=bad', 'activation'],
     ['/reset-password/do?token=bad', 'reset'],

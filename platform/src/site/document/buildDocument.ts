@@ -11,9 +11,8 @@ import { buildContentSecurityPolicy } from './buildContentSecurityPolicy';
 import { createPageHead } from './createPageHead';
 import { NO_SCRIPT_TEXT_ID, renderNoScript } from './renderNoScript';
 import { getPreloads } from './getPreloads';
-import type { RouteMatch } from './matchPlanRoute';
 import { preparePage } from './preparePage';
-import type { DocumentStatus } from './findStatus';
+import { type DocumentStatus, showsMember } from './findStatus';
 import { renderDocumentFailure, renderDocumentRest, renderDocumentStart } from './renderDocument';
 import { renderPage } from './renderPage';
 
@@ -75,7 +74,7 @@ export async function buildDocument(
   const publicPage = mayBePersonal ? undefined : (await rendering).page;
   return {
     isPublic:
-      badge === '' && match !== undefined && publicPage !== undefined && !publicPage.frame && status === 200 && !isAboutMember(match),
+      badge === '' && match !== undefined && publicPage !== undefined && !publicPage.frame && status === 200 && !showsMember(match.route),
     status,
     isIndexed: head.isIndexed,
     policy: buildContentSecurityPolicy({
@@ -87,9 +86,6 @@ export async function buildDocument(
     parts: streamInOrder(startHtml, restHtml),
   };
 }
-
-/** Whether a page is about one member, who may hide from visitors at any time. */
-const isAboutMember = ({ route }: RouteMatch): boolean => (route.replies ?? []).some((address) => address.startsWith('/api/member.php'));
 
 async function* streamInOrder(start: string, rest: Promise<string>): AsyncIterable<string> {
   yield start;
