@@ -276,30 +276,4 @@ describe('the status of a document', () => {
     loadReply.mockRestore();
     expect(addresses).toEqual([NOBODY, MEMBER].map((id) => `/api/member.php?id=${id}`));
   });
-
-  const links: [url: string, kind: string][] = [
-    ['/activate/done?token=bad', 'activation'],
-    ['/reset-password/do?token=bad', 'reset'],
-    ['/reset-password/do?undo=bad', 'undo'],
-    ['/mail-change/do?token=bad', 'mail_change'],
-    ['/mail-change/do?undo=bad', 'undo'],
-    ['/account-deleted?token=bad', 'reactivation'],
-    ['/pages/ban?token=bad', 'ban'],
-  ];
-  it.each(links)('R-207 is 410 at %s while the api does not know that link', async (url, kind) => {
-    const statusWith = async (valid: boolean): Promise<number> => {
-      site.landers.replies['/internal/links'] = { status: 200, reply: { valid } };
-      return (await site.open(url)).statusCode;
-    };
-    expect([await statusWith(false), await statusWith(true)]).toEqual([410, 200]);
-    expect(site.landers.calls.at(-1)?.path).toBe(`/internal/links?kind=${kind}&token=bad`);
-    site.landers.isDown = true;
-    expect(await statusWith(false)).toBe(200);
-    site.landers.isDown = false;
-  });
-
-  it('R-207 is 200 without a link', async () => {
-    site.landers.replies['/internal/links'] = { status: 200, reply: { valid: false } };
-    for (const url of ['/pages/ban', '/account-deleted', '/']) expect((await site.open(url)).statusCode).toBe(200);
-  });
 });

@@ -64,10 +64,14 @@ function findMailedLink(routeName: string, query: Readonly<Record<string, string
   return link;
 }
 
+/** Status of the api's reply about a link whose token is malformed. */
+const MALFORMED = 422;
+
 /** Asks the api without using the link up; while the api cannot say, the page itself finds out. */
 async function isLinkValid({ callApi }: StatusContext, { kind, token }: MailedLink): Promise<boolean> {
   try {
     const { status, text } = await callApi('GET', toAddress('/internal/links', { kind, token }));
+    if (status === MALFORMED) return false;
     return status !== 200 || (JSON.parse(text) as { valid: boolean }).valid;
   } catch {
     return true;
