@@ -109,6 +109,8 @@ describe('R-094 search engines', () => {
     ['/reset-password/do', false],
     ['/mail-change/do', false],
     ['/account-deleted', false],
+    ['/pages/ban', true],
+    ['/pages/ban?token=abc', false],
     ['/landers/gallery/preview-1-x', false],
     [`/members/${MEMBER}/landing`, false],
     ['/nothing/here', false],
@@ -178,7 +180,7 @@ describe('R-094 the preview of a shared link', () => {
     expect(['twitter:card', 'twitter:image'].map((name) => metaOf(head, name))).toEqual(['summary_large_image', metaOf(head, 'og:image')]);
   });
 
-  it.each([`/members/${MEMBER}`, `/members/${MEMBER}/landing`, '/chats', '/reset-password/do', '/nothing/here'])(
+  it.each([`/members/${MEMBER}`, `/members/${MEMBER}/landing`, '/chats', '/reset-password/do', '/pages/ban?token=abc', '/nothing/here'])(
     'says nothing about %s',
     async (url) => {
       expect(await headOf(url)).not.toMatch(/og:|twitter:|ld\+json/);

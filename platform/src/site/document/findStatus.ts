@@ -55,7 +55,8 @@ interface MailedLink {
   token: string;
 }
 
-function findMailedLink(routeName: string, query: Readonly<Record<string, string>>): MailedLink | undefined {
+/** The mailed link that leads to a route's page; undefined without one. */
+export function findMailedLink(routeName: string, query: Readonly<Record<string, string>>): MailedLink | undefined {
   const kinds = MAILED_LINKS[routeName as RouteName] ?? {};
   const [link] = Object.entries(kinds).flatMap(([key, kind]) => {
     const token = query[key];
