@@ -57,6 +57,9 @@ beforeAll(async () => {
   });
 });
 afterAll(() => site.stop());
+afterEach(() => {
+  site.boot.isDown = false;
+});
 
 const read = (body: string, pattern: RegExp): string[] => [...body.matchAll(pattern)].map(([, value = '']) => value);
 const metaOf = (body: string, name: string): string | undefined =>
@@ -106,6 +109,9 @@ describe('R-094 search engines', () => {
     ['/reset-password/do', false],
     ['/mail-change/do', false],
     ['/account-deleted', false],
+    ['/pages/ban', true],
+    ['/pages/ban?token=abc', false],
+    ['/landers/gallery/preview-1-x', false],
     [`/members/${MEMBER}/landing`, false],
     ['/nothing/here', false],
   ])('may index %s: %s, by the document and by its header', async (url, isIndexed) => {
@@ -140,11 +146,11 @@ describe('R-094 search engines', () => {
     }
   });
 
-  it('get the rules even while the api is down, and a sitemap once it is back', async () => {
+  it('get the rules even while the api is down, and a sitemap with its address once it is back', async () => {
     site.boot.isDown = true;
-    expect((await site.open('/robots.txt')).body).toContain('Sitemap: https://example.com/sitemap.xml');
+    const { statusCode, body } = await site.open('/robots.txt');
+    expect([statusCode, body.includes('Disallow: /api/'), body.includes('Sitemap')]).toEqual([200, true, false]);
     expect((await site.open('/sitemap.xml')).statusCode).toBe(503);
-    site.boot.isDown = false;
   });
 });
 
@@ -174,7 +180,7 @@ describe('R-094 the preview of a shared link', () => {
     expect(['twitter:card', 'twitter:image'].map((name) => metaOf(head, name))).toEqual(['summary_large_image', metaOf(head, 'og:image')]);
   });
 
-  it.each([`/members/${MEMBER}`, `/members/${MEMBER}/landing`, '/chats', '/reset-password/do', '/nothing/here'])(
+  it.each([`/members/${MEMBER}`, `/members/${MEMBER}/landing`, '/chats', '/reset-password/do', '/pages/ban?token=abc', '/nothing/here'])(
     'says nothing about %s',
     async (url) => {
       expect(await headOf(url)).not.toMatch(/og:|twitter:|ld\+json/);
@@ -265,29 +271,11 @@ describe('the status of a document', () => {
     expect(reply.body).not.toContain('"isMissing":true');
   });
 
-  const links: [url: string, kind: string][] = [
-    ['/activate/done?token=bad', 'activation'],
-    ['/reset-password/do?token=bad', 'reset'],
-    ['/reset-password/do?undo=bad', 'undo'],
-    ['/mail-change/do?token=bad', 'mail_change'],
-    ['/mail-change/do?undo=bad', 'undo'],
-    ['/account-deleted?token=bad', 'reactivation'],
-    ['/pages/ban?token=bad', 'ban'],
-  ];
-  it.each(links)('R-207 is 410 at %s while the api does not know that link', async (url, kind) => {
-    const statusWith = async (valid: boolean): Promise<number> => {
-      site.landers.replies['/internal/links'] = { status: 200, reply: { valid } };
-      return (await site.open(url)).statusCode;
-    };
-    expect([await statusWith(false), await statusWith(true)]).toEqual([410, 200]);
-    expect(site.landers.calls.at(-1)?.path).toBe(`/internal/links?kind=${kind}&token=bad`);
-    site.landers.isDown = true;
-    expect(await statusWith(false)).toBe(200);
-    site.landers.isDown = false;
-  });
-
-  it('R-207 is 200 without a link', async () => {
-    site.landers.replies['/internal/links'] = { status: 200, reply: { valid: false } };
-    for (const url of ['/pages/ban', '/account-deleted', '/']) expect((await site.open(url)).statusCode).toBe(200);
+  it.each(['', '/landing'])('of a page about a member at /members/<id>%s asks for the member once', async (path) => {
+    const loadReply = jest.spyOn(site.boot, 'loadReply');
+    for (const id of [NOBODY, MEMBER]) await site.open(`/members/${id}${path}`);
+    const addresses = loadReply.mock.calls.map(([{ address }]) => address);
+    loadReply.mockRestore();
+    expect(addresses).toEqual([NOBODY, MEMBER].map((id) => `/api/member.php?id=${id}`));
   });
 });

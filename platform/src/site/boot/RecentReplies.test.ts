@@ -70,6 +70,21 @@ describe('public replies of the api', () => {
     expect([await get(), await get()]).toEqual([2, 3]);
   });
 
+  it('R-348 a reply that was requested before an expiry and arrives after it is not kept', async () => {
+    const replies = new RecentReplies<string>(LIFETIME, Date.now, () => true);
+    const arrivals: ((reply: string) => void)[] = [];
+    const get = () => replies.get('a', () => new Promise((resolve) => arrivals.push(resolve)));
+    const early = get();
+    replies.expire();
+    const late = get();
+    arrivals[1]?.('after');
+    expect(await late).toBe('after');
+    arrivals[0]?.('before');
+    expect(await early).toBe('before');
+    expect(await get()).toBe('after');
+    expect(arrivals).toHaveLength(2);
+  });
+
   it('are at most 500; the oldest are evicted first', async () => {
     const { state, get } = setUp();
     for (let index = 0; index <= 500; index += 1) await get(String(index));

@@ -9,6 +9,8 @@ interface CachedReply<Reply> {
 /** Cache of the api's public replies; concurrent requests share one, and stale ones are used while the api is down. */
 export class RecentReplies<Reply> {
   private readonly cache = new Map<string, CachedReply<Reply>>();
+  /** Number of calls to `expire`. */
+  private expiryCount = 0;
 
   /** A reply that `isReusable` rejects is returned to the request that loaded it, and to no other. */
   constructor(
@@ -21,17 +23,20 @@ export class RecentReplies<Reply> {
     const cachedReply = this.cache.get(key);
     // The difference is absolute: a clock that is set back must not keep an old reply fresh.
     if (cachedReply !== undefined && Math.abs(this.now() - cachedReply.at) < this.lifetimeMs) return cachedReply.reply;
+    const { expiryCount } = this;
     // Until a key's first reply has arrived, it is unknown whether concurrent requests may share it.
     const pendingReply = this.load(key, load, cachedReply);
     if (cachedReply !== undefined || this.isReusable === undefined) this.keep(key, pendingReply);
     const reply = await pendingReply;
     if (this.isReusable?.(reply) === false) this.cache.delete(key);
-    else if (cachedReply === undefined && this.isReusable !== undefined) this.keep(key, pendingReply);
+    // A reply that was requested before an expiry may show what has changed since.
+    else if (cachedReply === undefined && this.isReusable !== undefined && expiryCount === this.expiryCount) this.keep(key, pendingReply);
     return reply;
   }
 
   /** Makes the next `get` of each key load a new reply; the old one is used only if that fails. */
   expire(): void {
+    this.expiryCount += 1;
     for (const [key, { reply }] of this.cache) this.cache.set(key, { reply, at: -Infinity });
   }
 

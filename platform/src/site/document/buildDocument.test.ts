@@ -5,20 +5,31 @@ import { renderPage } from './renderPage';
 import type { RouteMatch } from './matchPlanRoute';
 import type { ResolvedPage } from './preparePage';
 
+const toLanderMatch = (slug?: string): RouteMatch => ({
+  route: { name: 'landers-gallery-slug', path: '/landers/gallery/{slug?}', layout: 'Lander', access: 'public', titleKey: 't' },
+  owner: 'mfe-landers',
+  params: slug === undefined ? {} : { slug },
+});
+
 describe('the badge of a preview', () => {
   it('R-348 says that the page is a preview, and links to what visitors see', () => {
-    const badge = renderPreviewBadge('/landers/gallery/preview-7.abc', 'n0');
+    const badge = renderPreviewBadge(toLanderMatch('preview-7-abc'), '/landers/gallery/preview-7-abc', 'n0');
     expect(badge).toContain('<summary>Opened as a preview</summary>');
     expect(badge).toContain('href="/landers/gallery"');
     expect(badge).toContain('<style nonce="n0">');
   });
 
-  it.each(['/landers/gallery', '/landers/gallery/summer', '/', '/preview-page/x'])('is not shown on %s', (pathname) => {
-    expect(renderPreviewBadge(pathname, 'n0')).toBe('');
+  it.each([
+    ['/landers/gallery', toLanderMatch()],
+    ['/landers/gallery/summer', toLanderMatch('summer')],
+    ['/preview-page', { ...toLanderMatch(), params: { token: 'preview-page' } }],
+    ['/nothing/preview-1', undefined],
+  ])('is not shown on %s', (pathname, match) => {
+    expect(renderPreviewBadge(match, pathname, 'n0')).toBe('');
   });
 
   it('never treats the address as markup', () => {
-    expect(renderPreviewBadge('/landers/"><b>/preview-1', 'n0')).not.toContain('<b>');
+    expect(renderPreviewBadge(toLanderMatch('preview-1'), '/landers/"><b>/preview-1', 'n0')).not.toContain('<b>');
   });
 });
 

@@ -11,9 +11,8 @@ import { buildContentSecurityPolicy } from './buildContentSecurityPolicy';
 import { createPageHead } from './createPageHead';
 import { NO_SCRIPT_TEXT_ID, renderNoScript } from './renderNoScript';
 import { getPreloads } from './getPreloads';
-import type { RouteMatch } from './matchPlanRoute';
 import { preparePage } from './preparePage';
-import type { DocumentStatus } from './findStatus';
+import { type DocumentStatus, showsMember } from './findStatus';
 import { renderDocumentFailure, renderDocumentRest, renderDocumentStart } from './renderDocument';
 import { renderPage } from './renderPage';
 
@@ -62,7 +61,7 @@ export async function buildDocument(
     noScriptNotice: renderNoScript(texts[NO_SCRIPT_TEXT_ID], settings, boot.nonce),
     failureText: ERROR_TEXT_IDS.flatMap((id) => toPlainText(texts[id]) ?? []).join('. '),
   };
-  const badge = renderOverrideBadge(visit.chosen, resolution, boot.nonce) + renderPreviewBadge(pathname, boot.nonce);
+  const badge = renderOverrideBadge(visit.chosen, resolution, boot.nonce) + renderPreviewBadge(match, pathname, boot.nonce);
   const rendering = renderPage(context, visit, preparedPage);
   // A document that has started is always completed.
   const restHtml = rendering.then(
@@ -75,7 +74,7 @@ export async function buildDocument(
   const publicPage = mayBePersonal ? undefined : (await rendering).page;
   return {
     isPublic:
-      badge === '' && match !== undefined && publicPage !== undefined && !publicPage.frame && status === 200 && !isAboutMember(match),
+      badge === '' && match !== undefined && publicPage !== undefined && !publicPage.frame && status === 200 && !showsMember(match.route),
     status,
     isIndexed: head.isIndexed,
     policy: buildContentSecurityPolicy({
@@ -87,9 +86,6 @@ export async function buildDocument(
     parts: streamInOrder(startHtml, restHtml),
   };
 }
-
-/** Whether a page is about one member, who may hide from visitors at any time. */
-const isAboutMember = ({ route }: RouteMatch): boolean => (route.replies ?? []).some((address) => address.startsWith('/api/member.php'));
 
 async function* streamInOrder(start: string, rest: Promise<string>): AsyncIterable<string> {
   yield start;

@@ -5,8 +5,13 @@ import type { OpenVisit } from '../visit/openVisit';
 /** Host of the default domain. */
 const getDefaultHost = ({ hosts, publicOrigin }: SiteContext): string => hosts[0] ?? new URL(publicOrigin).hostname;
 
-/** Creates an anonymous visit to a domain, for what is the same for all its visitors; rejects while the api is down. */
-export async function createAnonymousVisit(context: SiteContext, locale: Locale, host = getDefaultHost(context)): Promise<OpenVisit> {
+/** Creates an anonymous visit to a domain, for what is the same for all its visitors, or for all who see a variant; rejects while the api is down. */
+export async function createAnonymousVisit(
+  context: SiteContext,
+  locale: Locale,
+  host = getDefaultHost(context),
+  variant?: string,
+): Promise<OpenVisit> {
   const visit = {
     host,
     query: {},
@@ -16,6 +21,7 @@ export async function createAnonymousVisit(context: SiteContext, locale: Locale,
     cookie: '',
     keptFiles: new Set<string>(),
     chosen: [],
+    variant,
   };
   return {
     ...visit,

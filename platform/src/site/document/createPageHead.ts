@@ -8,6 +8,7 @@ import { createShareCard } from '../sharing/createShareCard';
 import type { OpenVisit } from '../visit/openVisit';
 import type { PublicBootData } from './createBootData';
 import { escapeHtml, toInlineJson } from './escapeHtml';
+import { findMailedLink } from './findStatus';
 import { findReply, getPageTexts } from './getPageTexts';
 import type { RouteMatch } from './matchPlanRoute';
 import { renderSocialTags } from './renderSocialTags';
@@ -30,7 +31,8 @@ export async function createPageHead(
   const { settings, locale, company, replies = {} } = boot;
   const pageTexts = await getPageTexts(context, resolution, boot, match);
   const { title, description } = pageTexts;
-  const card = match && createShareCard(match, boot, pageTexts);
+  const isMailed = match !== undefined && findMailedLink(match.route.name, query) !== undefined;
+  const card = match === undefined || isMailed ? undefined : createShareCard(match, boot, pageTexts);
   if (match === undefined || card === undefined) return { title, description, isIndexed: false, elements: '' };
   const isIndexed = isIndexable(match.route);
   const origin = toOrigin(settings.domain, context.publicOrigin);

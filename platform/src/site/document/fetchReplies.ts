@@ -26,12 +26,13 @@ interface PageReplies {
 /** Loads the replies that a route's page shows, so that the first paint does not wait for them. */
 export async function fetchReplies(
   { boot, variants }: Pick<SiteContext, 'boot' | 'variants'>,
-  { host, country, chosenCountry, locale, visitorId }: Pick<OpenVisit, 'host' | 'country' | 'chosenCountry' | 'locale' | 'visitorId'>,
+  visit: Pick<OpenVisit, 'host' | 'country' | 'chosenCountry' | 'locale' | 'visitorId' | 'variant'>,
   match: RouteMatch | undefined,
 ): Promise<PageReplies> {
+  const { host, country, chosenCountry, locale } = visit;
   const fetchReply = async (address: string): Promise<[string, PublicReply][]> => {
     // Whatever cannot be read now is requested by the page itself.
-    const variant = await variants.find(address, visitorId);
+    const variant = await variants.find(address, visit);
     const reply = await boot.loadReply({ host, country, chosenCountry, address, variant }).catch(() => undefined);
     return reply === undefined ? [] : [[address, reply]];
   };

@@ -1,8 +1,9 @@
-import { replyAddress, type RouteName, ROUTES } from '@rendezvous/shared/contract';
+import { replyAddress, type RouteDeclaration, type RouteName, ROUTES } from '@rendezvous/shared/contract';
 import { hasSession } from '../boot/hasSession';
 import { toAddress } from '../boot/ApiGet';
 import type { SiteContext } from '../createContext';
 import type { OpenVisit } from '../visit/openVisit';
+import { findReply } from './getPageTexts';
 import type { RouteMatch } from './matchPlanRoute';
 
 /** 404 where there is nothing, 410 behind a mailed link that is no longer valid, or never was. */
@@ -19,21 +20,34 @@ const MAILED_LINKS: Partial<Record<RouteName, Readonly<Record<string, string>>>>
 
 /** Paths of pages about one member. */
 const MEMBER_PATH = ROUTES['members-id'].path;
+const MEMBER_CALL = '/api/member.php';
+
+/** Whether visitors see one member on a route's page, who may hide from them at any time (R-351). */
+export const showsMember = ({ replies = [] }: Pick<RouteDeclaration, 'replies'>): boolean =>
+  replies.some((address) => address.startsWith(MEMBER_CALL));
 
 type StatusContext = Pick<SiteContext, 'boot' | 'callApi'>;
 type StatusVisit = Pick<OpenVisit, 'host' | 'country' | 'chosenCountry' | 'cookie' | 'query'>;
 
 /**
- * Status of the document of a route. Whether there is a member is looked up for visitors only: search engines are among them, and the document of
- * somebody with a session starts before anything is known about them.
+ * Status of the document of a route; `replies` are those that its page shows. Whether there is a member is looked up for visitors only: search engines
+ * are among them, and the document of somebody with a session starts before anything is known about them.
  */
-export async function findStatus(context: StatusContext, visit: StatusVisit, match: RouteMatch | undefined): Promise<DocumentStatus> {
+export async function findStatus(
+  context: StatusContext,
+  visit: StatusVisit,
+  match: RouteMatch | undefined,
+  replies: Readonly<Record<string, unknown>>,
+): Promise<DocumentStatus> {
   if (match === undefined) return 404;
   const { route, params } = match;
   const link = findMailedLink(route.name, visit.query);
   if (link !== undefined) return (await isLinkValid(context, link)) ? 200 : 410;
   const isAboutMember = route.path.startsWith(MEMBER_PATH) && route.access !== 'user' && !hasSession(visit.cookie);
-  return isAboutMember && (await isMemberMissing(context, visit, params['id'])) ? 404 : 200;
+  if (!isAboutMember) return 200;
+  // A reply that could not be loaded with the page is not requested again.
+  const reply = showsMember(route) ? findReply(replies, MEMBER_CALL) : await loadMember(context, visit, params['id']);
+  return reply === null ? 404 : 200;
 }
 
 interface MailedLink {
@@ -41,7 +55,8 @@ interface MailedLink {
   token: string;
 }
 
-function findMailedLink(routeName: string, query: Readonly<Record<string, string>>): MailedLink | undefined {
+/** The mailed link that leads to a route's page; undefined without one. */
+export function findMailedLink(routeName: string, query: Readonly<Record<string, string>>): MailedLink | undefined {
   const kinds = MAILED_LINKS[routeName as RouteName] ?? {};
   const [link] = Object.entries(kinds).flatMap(([key, kind]) => {
     const token = query[key];
@@ -50,20 +65,24 @@ function findMailedLink(routeName: string, query: Readonly<Record<string, string
   return link;
 }
 
+/** Status of the api's reply about a link whose token is malformed. */
+const MALFORMED = 422;
+
 /** Asks the api without using the link up; while the api cannot say, the page itself finds out. */
 async function isLinkValid({ callApi }: StatusContext, { kind, token }: MailedLink): Promise<boolean> {
   try {
     const { status, text } = await callApi('GET', toAddress('/internal/links', { kind, token }));
+    if (status === MALFORMED) return false;
     return status !== 200 || (JSON.parse(text) as { valid: boolean }).valid;
   } catch {
     return true;
   }
 }
 
-/** Whether there is no such member, or none whom visitors may see (R-087, R-351). */
-async function isMemberMissing({ boot }: StatusContext, visit: StatusVisit, id = ''): Promise<boolean> {
+/** A member as visitors see them: null if there is no such member, or none whom visitors may see (R-087, R-351); undefined while the api is down. */
+async function loadMember({ boot }: StatusContext, visit: StatusVisit, id = ''): Promise<unknown> {
   const { host, country, chosenCountry } = visit;
-  const address = replyAddress('/api/member.php', { id });
+  const address = replyAddress(MEMBER_CALL, { id });
   const reply = await boot.loadReply({ host, country, chosenCountry, address }).catch(() => undefined);
-  return reply?.body === null;
+  return reply?.body;
 }

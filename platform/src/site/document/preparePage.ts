@@ -61,10 +61,8 @@ export async function preparePage(context: SiteContext, registry: Registry, visi
   const { shell, plan } = resolution;
   if (shell === undefined) throw new Refusal(503, 'no_shell', 'No shell is released yet.');
   const routeMatch = matchPlanRoute(plan, pathname, shell.routes);
-  const [{ replies, areReusable }, status] = await Promise.all([
-    fetchReplies(context, visit, routeMatch),
-    findStatus(context, visit, routeMatch),
-  ]);
+  const { replies, areReusable } = await fetchReplies(context, visit, routeMatch);
+  const status = await findStatus(context, visit, routeMatch, replies);
   const match = isMissingTextPage(routeMatch, replies) ? undefined : routeMatch;
   const isForMembers = match !== undefined && !isStorable(match.route);
   const boot = createBootData(context, resolution, visit, replies);

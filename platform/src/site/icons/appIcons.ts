@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { siteIcon } from '../document/siteIcon';
+import { loadSharp } from '../loadSharp';
 
 /** Icons for home screens, which do not show SVG everywhere: square PNG, with side lengths in pixels. */
 export const APP_ICONS = {
@@ -8,15 +8,13 @@ export const APP_ICONS = {
   large: { path: '/icon-512.png', size: 512 },
 } as const;
 
-const FAVICON_PATH = '/favicon.ico';
-
-/** Addresses of the icons that are drawn. */
-export const ICON_PATHS = [FAVICON_PATH, ...Object.values(APP_ICONS).map(({ path }) => path)];
-
 /** Side lengths inside /favicon.ico, for tabs and bookmarks. */
 const FAVICON_SIZES = [16, 32, 48];
 
-const drawIcon = (size: number): Promise<Buffer> => sharp(Buffer.from(siteIcon)).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+async function drawIcon(size: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(siteIcon)).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+}
 
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
@@ -42,14 +40,19 @@ function toIco(images: readonly { size: number; png: Buffer }[]): Buffer {
 }
 
 export interface IconFile {
-  path: string;
   type: string;
   content: Buffer;
 }
 
-/** Draws the icons at ICON_PATHS. */
-export async function drawIconFiles(): Promise<IconFile[]> {
-  const favicon = toIco(await Promise.all(FAVICON_SIZES.map(async (size) => ({ size, png: await drawIcon(size) }))));
-  const pngFiles = Object.values(APP_ICONS).map(async ({ path, size }) => ({ path, type: 'image/png', content: await drawIcon(size) }));
-  return [{ path: FAVICON_PATH, type: 'image/x-icon', content: favicon }, ...(await Promise.all(pngFiles))];
+const drawPng = async (size: number): Promise<IconFile> => ({ type: 'image/png', content: await drawIcon(size) });
+
+async function drawFavicon(): Promise<IconFile> {
+  const images = await Promise.all(FAVICON_SIZES.map(async (size) => ({ size, png: await drawIcon(size) })));
+  return { type: 'image/x-icon', content: toIco(images) };
 }
+
+/** Draws the icon at each address. */
+export const ICON_DRAWINGS: ReadonlyMap<string, () => Promise<IconFile>> = new Map([
+  ['/favicon.ico', drawFavicon],
+  ...Object.values(APP_ICONS).map(({ path, size }) => [path, () => drawPng(size)] as const),
+]);

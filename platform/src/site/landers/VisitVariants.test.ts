@@ -22,44 +22,51 @@ function setUp(slug = 'summer') {
 it('R-362 the variant of a document is the one that the api would choose for the visit', async () => {
   const { variants } = setUp();
   const ids = Array.from({ length: 40 }, (_, index) => `visit-of-somebody-${index}`);
-  const chosen = await Promise.all(ids.map((id) => variants.find(ADDRESS, id)));
+  const chosen = await Promise.all(ids.map((id) => variants.find(ADDRESS, { visitorId: id })));
   expect(chosen).toEqual(ids.map((id) => chooseVariant(weights, 'gallery/summer', id).name));
   expect(new Set(chosen).size).toBe(2);
+});
+
+it('R-362 a named variant is chosen for every visit, unless the campaign does not have it', async () => {
+  const { variants } = setUp();
+  const find = (variant?: string) => variants.find(ADDRESS, { visitorId: 'somebody', variant });
+  expect([await find('question'), await find('promise')]).toEqual(['question', 'promise']);
+  expect(await find('unheard-of')).toBe(await find());
 });
 
 it('R-362 the default campaign’s variants are for every slug without a campaign', async () => {
   const { variants } = setUp('default');
   const own = chooseVariant(weights, 'gallery/default', 'somebody').name;
   const addresses = ['/api/lander.php?locale=en&name=gallery', '/api/lander.php?locale=en&name=gallery&slug=unheard-of'];
-  expect(await Promise.all(addresses.map((address) => variants.find(address, 'somebody')))).toEqual([own, own]);
+  expect(await Promise.all(addresses.map((address) => variants.find(address, { visitorId: 'somebody' })))).toEqual([own, own]);
 });
 
 it.each(['/api/page.php?locale=en&token=imprint', '/api/lander.php?locale=en&name=video&slug=summer'])(
   'R-362 no variant is chosen for %s',
   async (address) => {
-    expect(await setUp().variants.find(address, 'somebody')).toBeUndefined();
+    expect(await setUp().variants.find(address, { visitorId: 'somebody' })).toBeUndefined();
   },
 );
 
 it('R-362 the campaigns are read once a minute and after a change', async () => {
   const { variants, landers, clock } = setUp();
-  await Promise.all([variants.find(ADDRESS, 'a'), variants.find(ADDRESS, 'b')]);
+  await Promise.all([variants.find(ADDRESS, { visitorId: 'a' }), variants.find(ADDRESS, { visitorId: 'b' })]);
   expect(landers.calls).toHaveLength(1);
   clock.now = 60_000;
-  await variants.find(ADDRESS, 'a');
+  await variants.find(ADDRESS, { visitorId: 'a' });
   expect(landers.calls).toHaveLength(2);
   variants.invalidate();
-  await variants.find(ADDRESS, 'a');
+  await variants.find(ADDRESS, { visitorId: 'a' });
   expect(landers.calls).toHaveLength(3);
 });
 
 it('R-362 while the api is down the last known variants are used, and none before there were any', async () => {
   const { variants, landers, clock } = setUp();
   landers.isDown = true;
-  expect(await variants.find(ADDRESS, 'a')).toBeUndefined();
+  expect(await variants.find(ADDRESS, { visitorId: 'a' })).toBeUndefined();
   landers.isDown = false;
-  const chosen = await variants.find(ADDRESS, 'a');
+  const chosen = await variants.find(ADDRESS, { visitorId: 'a' });
   landers.isDown = true;
   clock.now = 60_000;
-  expect(await variants.find(ADDRESS, 'a')).toBe(chosen);
+  expect(await variants.find(ADDRESS, { visitorId: 'a' })).toBe(chosen);
 });

@@ -6,6 +6,13 @@ import type { InternalCall } from './InternalCall';
 const CACHE_TTL_MS = 60_000;
 const LANDER_PATH = '/api/lander.php';
 
+/** What the variant of a visit depends on. */
+interface VariantChoice {
+  visitorId: string;
+  /** Name of the variant to show where a campaign has it. */
+  variant?: string | undefined;
+}
+
 /** Chooses the variant of a lander by the id of the visit, before its document is built (R-362). */
 export class VisitVariants {
   private readonly campaigns: RecentReplies<readonly ComparedCampaign[]>;
@@ -18,10 +25,10 @@ export class VisitVariants {
   }
 
   /**
-   * Name of the variant that a visit sees at the address of a reply; undefined for other replies, for campaigns without variants, and while the api is
+   * Name of the variant that a visit sees at the address of a reply: the chosen one if the campaign has it, else that of its id; undefined for other replies, for campaigns without variants, and while the api is
    * unavailable.
    */
-  async find(address: string, visitorId: string): Promise<string | undefined> {
+  async find(address: string, { visitorId, variant }: VariantChoice): Promise<string | undefined> {
     const [path, query] = address.split('?');
     if (path !== LANDER_PATH) return undefined;
     const params = new URLSearchParams(query);
@@ -31,7 +38,9 @@ export class VisitVariants {
     // The api ignores the variant of the default campaign for a slug that has a campaign of its own.
     const campaign = findCampaign(params.get('slug') ?? 'default') ?? findCampaign('default');
     const [first, ...others] = campaign?.variants ?? [];
-    return campaign && first && chooseVariant([first, ...others], `${campaign.name}/${campaign.slug}`, visitorId).name;
+    if (campaign === undefined || first === undefined) return undefined;
+    const ownVariant = campaign.variants.find(({ name }) => name === variant);
+    return (ownVariant ?? chooseVariant([first, ...others], `${campaign.name}/${campaign.slug}`, visitorId)).name;
   }
 
   /** Makes the next `find` read the campaigns again, after a change. */

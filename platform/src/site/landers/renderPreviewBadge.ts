@@ -1,12 +1,13 @@
 import { escapeHtml } from '../document/escapeHtml';
+import type { RouteMatch } from '../document/matchPlanRoute';
 import { createBadgeCss } from '../overrides/createBadgeCss';
-import { isPreviewPath } from './isPreviewPath';
+import { isPreview } from './isPreview';
 
 const ID = 'preview';
 
 /** Badge of a page opened as the preview of a campaign (R-348), with a link to what visitors see; empty for other pages. */
-export function renderPreviewBadge(pathname: string, nonce: string): string {
-  if (!isPreviewPath(pathname)) return '';
+export function renderPreviewBadge(match: RouteMatch | undefined, pathname: string, nonce: string): string {
+  if (match === undefined || !isPreview(match)) return '';
   const landerPath = pathname.slice(0, pathname.lastIndexOf('/'));
   return [
     `<style nonce="${nonce}">${createBadgeCss(ID)}</style>`,

@@ -34,16 +34,35 @@ describe('a page that cannot be rendered', () => {
   });
 });
 
-it('R-348 a campaign that is not live is not indexed by search engines and not cached by browsers', async () => {
+const LANDER_ROUTE: Release['routes'][number] = {
+  ...{ name: 'landers-gallery-slug', path: '/landers/gallery/{slug?}', layout: 'Lander', access: 'public', titleKey: 'chat.title' },
+  prerender: true,
+  replies: ['/api/lander.php?name=gallery&slug={slug}&locale={locale}'],
+};
+
+/** Publishes and promotes a shell and the lander `gallery`. */
+async function releaseLander(): Promise<void> {
   await site.release();
-  site.boot.replies['/api/page.php?locale=en&token=preview-1-x'] = { page: { title: 'Preview' } };
-  const getHeaders = async (path: string): Promise<unknown[]> => {
-    const { headers } = await site.open(path);
-    return [headers['x-robots-tag'], headers[PAGE_LIFETIME_HEADER]];
-  };
-  expect(await getHeaders('/pages/preview-1-x')).toEqual(['noindex', undefined]);
-  expect(await getHeaders('/pages/faq')).toEqual([undefined, '1800']);
-});
+  const draft = aDraft({ remote: 'mfe-landers', routes: [LANDER_ROUTE], container: 'mfe_landers__1', policies: ['mfe_landers'] });
+  await site.publish('marketing', draft);
+  await site.promote('marketing', 'mfe-landers', draft.id);
+}
+
+// The last one has expired: it shows the lander that is live, but its address still ends.
+it.each(['preview-1-x', '%70review-1-x', 'preview-2-x'])(
+  'R-348 /landers/gallery/%s, a preview, is not indexed by search engines and not cached by browsers',
+  async (slug) => {
+    await releaseLander();
+    site.boot.replies['/api/lander.php?locale=en&name=gallery&slug=preview-1-x'] = { lander: { slug: 'preview-1-x', headline: 'Not yet' } };
+    site.boot.replies['/api/lander.php?locale=en&name=gallery&slug=preview-2-x'] = { lander: { slug: 'default', headline: 'Look around' } };
+    const { headers, body } = await site.open(`/landers/gallery/${slug}`);
+    expect([headers['x-robots-tag'], headers[PAGE_LIFETIME_HEADER]]).toEqual(['noindex', undefined]);
+    expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(body).toContain('<summary>Opened as a preview</summary>');
+    expect((await site.open('/landers/gallery/summer')).headers).toMatchObject({ [PAGE_LIFETIME_HEADER]: '1800' });
+    expect((await site.open('/landers/gallery/summer')).headers).not.toHaveProperty('x-robots-tag');
+  },
+);
 
 it('R-351 a page about a member is not reused by browsers: it shows nobody who has hidden since', async () => {
   await site.release();
@@ -63,25 +82,20 @@ it('R-351 a page about a member is not reused by browsers: it shows nobody who h
 
 describe('a lander with variants', () => {
   const ADDRESS = '/api/lander.php?locale=en&name=gallery&slug=summer';
-  const reply = (variant: string) => ({ lander: { variant, headline: `The ${variant}` } });
-  const route: Release['routes'][number] = {
-    ...{ name: 'landers-gallery-slug', path: '/landers/gallery/{slug?}', layout: 'Lander', access: 'public', titleKey: 'chat.title' },
-    prerender: true,
-    replies: ['/api/lander.php?name=gallery&slug={slug}&locale={locale}'],
-  };
+  const reply = (variant: string) => ({ lander: { slug: 'summer', variant, headline: `The ${variant}`, text: 'Cards.' } });
+  const toVariant = (name: string) => ({ name, weight: 50 });
+  const variants = [toVariant('question'), toVariant('promise')] as const;
 
-  it('R-362 is in the document as the visit sees it, also when somebody else has just opened another variant', async () => {
-    const toVariant = (name: string) => ({ name, weight: 50 });
-    const variants = [toVariant('question'), toVariant('promise')] as const;
+  beforeEach(async () => {
     site.landers.replies['/internal/landers/variants'] = {
       status: 200,
       reply: { campaigns: [{ name: 'gallery', slug: 'summer', variants }] },
     };
     for (const { name } of variants) site.boot.replies[`${ADDRESS} ${name}`] = reply(name);
-    await site.release();
-    const draft = aDraft({ remote: 'mfe-landers', routes: [route], container: 'mfe_landers__1', policies: ['mfe_landers'] });
-    await site.publish('marketing', draft);
-    await site.promote('marketing', 'mfe-landers', draft.id);
+    await releaseLander();
+  });
+
+  it('R-362 is in the document as the visit sees it, also when somebody else has just opened another variant', async () => {
     const ids = Array.from({ length: 8 }, (_, index) => `visit-of-somebody-${index}`);
     const chosen = ids.map((id) => chooseVariant(variants, 'gallery/summer', id).name);
     expect(new Set(chosen).size).toBe(2);
@@ -91,5 +105,23 @@ describe('a lander with variants', () => {
     const keys = documents.map(({ rendered }) => rendered?.key);
     expect(new Set(keys).size).toBe(2);
     expect(keys).toEqual(chosen.map((name) => keys[chosen.indexOf(name)]));
+  });
+
+  it('R-094 R-362 has a share picture of the variant that the visit sees', async () => {
+    const ids = variants.map(({ name }) =>
+      Array.from({ length: 20 }, (_, index) => `visit-of-somebody-${index}`).find(
+        (id) => chooseVariant(variants, 'gallery/summer', id).name === name,
+      ),
+    );
+    const documents = await Promise.all(ids.map((id) => site.open('/landers/gallery/summer', { cookie: `visitor=${id}` })));
+    const pictures = documents.map(({ body }) => /og:image" content="https:\/\/example\.com([^"]+)"/.exec(body)?.[1] ?? '');
+    expect(pictures.map((picture) => picture.split('?')[1])).toEqual(['variant=question', 'variant=promise']);
+    expect((await Promise.all(pictures.map((picture) => site.open(picture)))).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  });
+
+  it('R-094 R-362 a share picture of a variant that is no longer there leads to one that is', async () => {
+    const { statusCode, headers } = await site.open(`/share/${'0'.repeat(20)}/en/landers/gallery/summer.png?variant=former`);
+    expect([statusCode, headers.location]).toEqual([302, expect.stringMatching(/\/summer\.png\?variant=(question|promise)$/)]);
+    expect((await site.open(String(headers.location))).statusCode).toBe(200);
   });
 });

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../createContext';
 import { type BuiltDocument, buildDocument } from '../document/buildDocument';
 import { RETRY_AFTER_S, renderUnavailablePage } from '../document/renderUnavailablePage';
-import { isPreviewPath } from '../landers/isPreviewPath';
 import { Refusal } from '../plugins/Refusal';
 import { sendCompressed } from '../plugins/sendCompressed';
 import { openVisit } from '../visit/openVisit';
@@ -27,7 +26,7 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
         request.log,
       );
       reply.code(status).header('content-security-policy', policy).type('text/html; charset=utf-8');
-      setPageHeaders(reply, pathname, { isPublic, isIndexed });
+      setPageHeaders(reply, { isPublic, isIndexed });
       return sendCompressed(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), parts);
     } catch (error) {
       if (error instanceof Refusal && error.statusCode < 500) throw error;
@@ -49,13 +48,9 @@ export function toCleanAddress(url: string): string | undefined {
 }
 
 /** Lets browsers reuse a public page for a while, and keeps search engines from indexing private pages, and previews, which are temporary. */
-function setPageHeaders(
-  reply: FastifyReply,
-  pathname: string,
-  { isPublic, isIndexed }: Pick<BuiltDocument, 'isPublic' | 'isIndexed'>,
-): void {
+function setPageHeaders(reply: FastifyReply, { isPublic, isIndexed }: Pick<BuiltDocument, 'isPublic' | 'isIndexed'>): void {
   if (!isIndexed) reply.header('x-robots-tag', 'noindex');
-  if (isPublic && !isPreviewPath(pathname)) reply.header(PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S);
+  if (isPublic) reply.header(PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S);
 }
 
 /** Whether a shell is live. Before the first one nobody can be served; during a site's first start that is not an error. */

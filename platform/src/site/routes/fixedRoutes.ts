@@ -5,7 +5,7 @@ import { resolveVisit } from '../../registry/resolveVisit';
 import type { SiteContext } from '../createContext';
 import { siteIcon } from '../document/siteIcon';
 import { createWebManifest } from '../document/createWebManifest';
-import { drawIconFiles, ICON_PATHS, type IconFile } from '../icons/appIcons';
+import { ICON_DRAWINGS, type IconFile } from '../icons/appIcons';
 import { readOverrides } from '../overrides/overrideCookie';
 import { toReleasesByRemote } from '../overrides/Override';
 import { sendCompressed } from '../plugins/sendCompressed';
@@ -32,16 +32,19 @@ const CACHE_FOR_A_DAY = 'public, max-age=86400';
 /** Content security policy of the worker, which may fetch only from us; the strict default of other responses would block its network access. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'";
 
-/** The site's icon: the drawing, PNG for home screens, and ICO; all but the first are drawn once, when first asked for. */
+/** The site's icon: the drawing, PNG for home screens, and ICO; all but the first are drawn once, when first asked for, and again after a failure. */
 function iconRoutes(app: FastifyInstance): void {
-  let drawnFiles: Promise<IconFile[]> | undefined;
+  const drawnFiles = new Map<string, Promise<IconFile>>();
   app.get('/icon.svg', async (_request, reply) => reply.header('cache-control', CACHE_FOR_A_DAY).type('image/svg+xml').send(siteIcon));
-  for (const path of ICON_PATHS) {
+  for (const [path, draw] of ICON_DRAWINGS) {
     app.get(path, async (_request, reply) => {
-      drawnFiles ??= drawIconFiles();
-      const file = (await drawnFiles).find((drawn) => drawn.path === path);
-      if (file === undefined) return reply.callNotFound();
-      return reply.header('cache-control', CACHE_FOR_A_DAY).type(file.type).send(file.content);
+      const drawing = drawnFiles.get(path) ?? draw();
+      drawnFiles.set(path, drawing);
+      const { type, content } = await drawing.catch((error: unknown) => {
+        drawnFiles.delete(path);
+        throw error;
+      });
+      return reply.header('cache-control', CACHE_FOR_A_DAY).type(type).send(content);
     });
   }
 }

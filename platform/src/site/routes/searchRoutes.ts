@@ -20,13 +20,12 @@ export function searchRoutes(app: FastifyInstance, context: SiteContext): void {
   const openDomain = (request: FastifyRequest): Promise<OpenVisit> =>
     createAnonymousVisit(context, DEFAULT_LOCALE, getServedHost(context, request.headers.host));
   app.get('/robots.txt', async (request, reply) => {
-    // Without rules, search engines would stop reading the site: those of the main domain are better than none.
-    const domain = await openDomain(request).then(
-      ({ boot }) => boot.settings.domain,
-      () => '',
+    // Without rules, search engines would stop reading the site: while the api is down, only the address of the sitemap is missing.
+    const sitemap = await openDomain(request).then(
+      ({ boot }) => toOrigin(boot.settings.domain, publicOrigin) + SITEMAP_PATH,
+      () => undefined,
     );
-    const rules = renderRobots(toOrigin(domain, publicOrigin) + SITEMAP_PATH);
-    return reply.header('cache-control', CACHE_FOR_AN_HOUR).type('text/plain; charset=utf-8').send(rules);
+    return reply.header('cache-control', CACHE_FOR_AN_HOUR).type('text/plain; charset=utf-8').send(renderRobots(sitemap));
   });
   app.get(SITEMAP_PATH, async (request, reply) => {
     const visit = await openDomain(request).catch(() => {

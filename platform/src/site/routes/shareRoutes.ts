@@ -8,21 +8,27 @@ import { createShareCard, type ShareCard } from '../sharing/createShareCard';
 import { parseSharePicturePath, type SharePictureName } from '../sharing/sharePicturePath';
 import { getServedHost } from '../visit/openVisit';
 
-/** The card of a page as every visitor of the domain gets it; undefined if there is no such page, or none to share. */
-async function findCard(context: SiteContext, host: string, { locale, pathname }: SharePictureName): Promise<ShareCard | undefined> {
-  const visit = await createAnonymousVisit(context, locale, host);
+/** The card of a page as every visitor of the domain who sees the variant gets it; undefined if there is no such page, or none to share. */
+async function findCard(
+  context: SiteContext,
+  host: string,
+  { locale, pathname }: SharePictureName,
+  variant: string | undefined,
+): Promise<ShareCard | undefined> {
+  const visit = await createAnonymousVisit(context, locale, host, variant);
   const { resolution, match, boot } = await preparePage(context, await context.liveRegistry(), visit, pathname);
   return match && createShareCard(match, boot, await getPageTexts(context, resolution, boot, match));
 }
 
 /** The pictures that shared links show (R-094). */
 export function shareRoutes(app: FastifyInstance, context: SiteContext): void {
-  app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) => {
-    const name = parseSharePicturePath(request.params['*']);
-    const card = name && (await findCard(context, getServedHost(context, request.headers.host), name));
+  app.get<{ Params: { '*': string }; Querystring: { variant?: string } }>('/share/*', async (request, reply) => {
+    const { params, query, headers } = request;
+    const name = parseSharePicturePath(params['*']);
+    const card = name && (await findCard(context, getServedHost(context, headers.host), name, query.variant));
     if (card === undefined) throw new Refusal(404, 'not_found', 'No page has this picture.');
-    // The words have changed since the address was shared.
-    if (card.picturePath !== request.url.split('?')[0]) return reply.redirect(card.picturePath);
+    // The words, or the variants, have changed since the address was shared.
+    if (card.picturePath !== request.url) return reply.redirect(card.picturePath);
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('cross-origin-resource-policy', 'cross-origin')

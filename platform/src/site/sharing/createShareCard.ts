@@ -1,9 +1,9 @@
-import type { ApiReply } from '@rendezvous/shared/contract';
+import { type ApiReply, DEFAULT_VARIANT } from '@rendezvous/shared/contract';
 import type { PublicBootData } from '../document/createBootData';
 import { findReply, type PageTexts } from '../document/getPageTexts';
 import { isStorable } from '../document/isStorable';
 import type { RouteMatch } from '../document/matchPlanRoute';
-import { isPreviewSlug } from '../landers/isPreviewPath';
+import { isPreview } from '../landers/isPreview';
 import { toCanonicalPath } from '../search/pageAddresses';
 import type { SharePictureTexts } from './drawSharePicture';
 import { toPictureDigest } from './SharePictures';
@@ -14,7 +14,7 @@ export interface ShareCard {
   texts: SharePictureTexts;
   /** Path of the page that all its addresses stand for. */
   pagePath: string;
-  /** Path of the share picture. */
+  /** Path and query of the share picture. */
   picturePath: string;
 }
 
@@ -26,10 +26,16 @@ export function createShareCard(
 ): ShareCard | undefined {
   const pagePath = toCanonicalPath(match);
   const isShareable = isStorable(match.route) && match.route.noindex !== true;
-  const slug = findReply<ApiReply<'GET /api/lander.php'>>(replies, '/api/lander.php')?.lander.slug ?? 'default';
-  if (pagePath === undefined || !isShareable || isPreviewSlug(slug)) return undefined;
+  if (pagePath === undefined || !isShareable || isPreview(match)) return undefined;
+  const { slug, variant } = findCampaign(replies);
   const texts = { siteName: settings.name, headline, description };
   // Campaigns have words of their own, but are one page with their lander for search engines.
   const pathname = slug === 'default' ? pagePath : `${pagePath}/${slug}`;
-  return { texts, pagePath, picturePath: toSharePicturePath({ digest: toPictureDigest(texts), locale, pathname }) };
+  return { texts, pagePath, picturePath: toSharePicturePath({ digest: toPictureDigest(texts), locale, pathname }, variant) };
+}
+
+/** Slug and variant of the campaign that a page shows; `default` and undefined without one. */
+function findCampaign(replies: Readonly<Record<string, unknown>>): { slug: string; variant: string | undefined } {
+  const { slug = 'default', variant } = findReply<ApiReply<'GET /api/lander.php'>>(replies, '/api/lander.php')?.lander ?? {};
+  return { slug, variant: variant === DEFAULT_VARIANT ? undefined : variant };
 }

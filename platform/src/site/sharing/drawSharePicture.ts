@@ -1,6 +1,7 @@
-import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
+import type { OutputInfo, OverlayOptions } from 'sharp';
 import { HEART_PATH, SITE_COLOR } from '../document/siteIcon';
 import { escapeHtml } from '../document/escapeHtml';
+import { loadSharp } from '../loadSharp';
 
 /** Size that networks ask for, in pixels. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -52,8 +53,9 @@ const BACKGROUND = [
 ].join('');
 
 /** Draws a text at one of its sizes; at 72 dots per inch, points are pixels. */
-const drawAtSize = (text: string, { width, weight, color }: TextBox, size: number): Promise<{ data: Buffer; info: OutputInfo }> =>
-  sharp({
+async function drawAtSize(text: string, { width, weight, color }: TextBox, size: number): Promise<{ data: Buffer; info: OutputInfo }> {
+  const sharp = await loadSharp();
+  return sharp({
     text: {
       text: `<span foreground="${color}">${escapeHtml(text)}</span>`,
       ...{ font: `${FONT} ${weight} ${size}`, width, dpi: 72, rgba: true, wrap: 'word-char', spacing: Math.round(size * 0.12) },
@@ -61,10 +63,12 @@ const drawAtSize = (text: string, { width, weight, color }: TextBox, size: numbe
   })
     .png()
     .toBuffer({ resolveWithObject: true });
+}
 
 /** Draws a text into its box; what does not fit at the smallest size is cut off at the bottom. Null for an empty text. */
 async function drawText(text: string, box: TextBox): Promise<{ overlay: OverlayOptions; bottom: number } | null> {
   if (text === '') return null;
+  const sharp = await loadSharp();
   const { top, left, height, sizes } = box;
   let drawn = await drawAtSize(text, box, sizes[0]);
   for (const size of sizes.slice(1)) if (drawn.info.height > height) drawn = await drawAtSize(text, box, size);
@@ -76,6 +80,7 @@ async function drawText(text: string, box: TextBox): Promise<{ overlay: OverlayO
 
 /** Draws the picture that a shared link shows (R-094); returns a PNG. */
 export async function drawSharePicture({ siteName, headline, description }: SharePictureTexts): Promise<Buffer> {
+  const sharp = await loadSharp();
   const name = await drawText(siteName, NAME_BOX);
   const title = await drawText(headline, HEADLINE_BOX);
   const text = await drawText(description, { ...DESCRIPTION_BOX, top: (title?.bottom ?? HEADLINE_BOX.top) + TEXT_GAP });

@@ -8,9 +8,12 @@ export interface SharePictureName {
   pathname: string;
 }
 
-/** Path of the share picture of a page in a language, for example `/share/1a2b/de/landers/gallery.png`. */
-export const toSharePicturePath = ({ digest, locale, pathname }: SharePictureName): string =>
-  `/share/${digest}/${locale}${pathname === '/' ? '' : pathname}.png`;
+/**
+ * Path of the share picture of a page in a language, for example `/share/1a2b/de/landers/gallery.png`; for a variant of a lander, with the query
+ * `?variant=promise`.
+ */
+export const toSharePicturePath = ({ digest, locale, pathname }: SharePictureName, variant?: string): string =>
+  `/share/${digest}/${locale}${pathname === '/' ? '' : pathname}.png${variant === undefined ? '' : `?variant=${encodeURIComponent(variant)}`}`;
 
 /** Reads what follows `/share/`; undefined if it is not the name of a picture. */
 export function parseSharePicturePath(name: string): SharePictureName | undefined {

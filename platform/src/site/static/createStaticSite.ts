@@ -20,7 +20,7 @@ import { getPreloads } from '../document/getPreloads';
 import { siteIcon } from '../document/siteIcon';
 import { createWebManifest } from '../document/createWebManifest';
 import { Refusal } from '../plugins/Refusal';
-import { drawIconFiles } from '../icons/appIcons';
+import { ICON_DRAWINGS } from '../icons/appIcons';
 import { renderRobots } from '../search/renderRobots';
 import { createWorkerScript } from '../worker/createWorkerScript';
 import { renderStaticDocument } from './renderStaticDocument';
@@ -90,8 +90,10 @@ const toAssets = (release: Release): Record<string, string> =>
   );
 
 /** Digests of the drawn icons by address. */
-const createIconAssets = async (): Promise<Record<string, string>> =>
-  Object.fromEntries((await drawIconFiles()).map(({ path, content }) => [path, digest(content)]));
+async function createIconAssets(): Promise<Record<string, string>> {
+  const entries = [...ICON_DRAWINGS].map(async ([path, draw]) => [path, digest((await draw()).content)] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
 
 function toCatalogueFiles({ catalogues }: Pick<SiteContext, 'catalogues'>, releases: readonly Release[]): Record<string, string> {
   const catalogueEntries = releases.flatMap((release) =>

@@ -44,6 +44,8 @@ export interface OpenVisit extends Visit {
   query: Record<string, string>;
   /** Content country chosen by the visitor. */
   chosenCountry: string | undefined;
+  /** Name of the variant to show on landers that have it; undefined if the id of the visit chooses. */
+  variant?: string | undefined;
   appearance: Appearance;
   timeZone: string | undefined;
   hiddenAlerts: string | undefined;
