@@ -14,8 +14,8 @@ const getSources = (folder: string): string[] =>
 
 const readText = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Things that only shared may do, each with a pattern that finds code doing them elsewhere. */
-const ONLY_HERE: [what: string, sign: RegExp][] = [
+/** What only code in shared may contain, each with a pattern that finds it. */
+const SHARED_ONLY_CODE: [what: string, pattern: RegExp][] = [
   ['the HTTP client', /(?<!\.)\bfetch\(|\b(?:window|globalThis)\.fetch\(|XMLHttpRequest|from 'superagent'/],
   ['the root store', /new RootStore\(|createRootStore\(/],
   ['forms', /from '(?:react-hook-form|valibot|@hookform\/[^']+)'/],
@@ -30,13 +30,13 @@ describe('code that only shared may contain', () => {
   it.each(REMOTES.map((remote) => [remote]))('R-172 %s contains none of it', (remote) => {
     const files = getSources(`${remote}/src`);
     expect(files.length).toBeGreaterThan(0);
-    const findings = files.flatMap((file) => ONLY_HERE.filter(([, sign]) => sign.test(readText(file))).map(([what]) => `${file}: ${what}`));
+    const findings = files.flatMap((file) => SHARED_ONLY_CODE.filter(([, pattern]) => pattern.test(readText(file))).map(([what]) => `${file}: ${what}`));
     expect(findings).toEqual([]);
   });
 
   it('R-172 each pattern matches its code in shared', () => {
     const texts = getSources('shared/src').map(readText);
-    expect(ONLY_HERE.filter(([, sign]) => !texts.some((text) => sign.test(text))).map(([what]) => what)).toEqual([]);
+    expect(SHARED_ONLY_CODE.filter(([, pattern]) => !texts.some((text) => pattern.test(text))).map(([what]) => what)).toEqual([]);
   });
 
   it('R-172 shared has no route and no product screen', () => {

@@ -39,7 +39,7 @@ export async function assertAdult(work: UnitOfWork, dateOfBirth: string, visitor
   await assertNotMarkedUnderage(work, visitor);
 }
 
-/** True for a member whose country requires a provider to confirm their age, until one has done so. */
+/** True for a member whose country requires a provider to confirm their age, until a provider has done so. */
 export const requiresAgeCheck = (ageWays: AgeWays, { ageAssured, country }: { ageAssured: boolean; country: string }): boolean =>
   !ageAssured && ageWayOf(ageWays, country) === 'provider';
 

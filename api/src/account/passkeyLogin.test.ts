@@ -95,9 +95,9 @@ test('R-177 R-216 logging in to an account pending deletion returns the deletion
 });
 
 test('R-216 the login challenge has the same fields for everybody, and old challenges are cleaned up', async () => {
-  const [one, other] = [await api.visitor.post(PATH), await api.visitor.post(PATH)];
-  expect(Object.keys(one.body.request).sort()).toEqual(['challenge', 'site_id']);
-  expect(one.body.request.challenge).not.toBe(other.body.request.challenge);
+  const [firstResponse, secondResponse] = [await api.visitor.post(PATH), await api.visitor.post(PATH)];
+  expect(Object.keys(firstResponse.body.request).sort()).toEqual(['challenge', 'site_id']);
+  expect(firstResponse.body.request.challenge).not.toBe(secondResponse.body.request.challenge);
   api.ports.clock.advance(2 * DAY_S);
   await tidyAccess({ db: api.db, now: api.now(), random: api.ports.random }, api.ports.files);
   expect(await api.db.selectFrom('passkey_challenges').select('expires_at').execute()).toEqual([]);

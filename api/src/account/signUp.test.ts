@@ -7,7 +7,7 @@ const api = testApi();
 const PATH = '/api/signup.php';
 const signUp = (changes: Partial<SignupForm> = {}) => api.visitor.post(PATH, { ...aSignup(changes) });
 
-/** A separate browser, so that the underage mark of one test does not affect another test. */
+/** Creates a separate browser, so that the underage mark of one test does not affect another test. */
 const createBrowser = (name: string) => api.visitor.withCookies({ visitor: name });
 
 test('R-198 a new member is logged in but unconfirmed, with a disabled profile, free credits and an activation e-mail', async () => {

@@ -34,7 +34,7 @@ export async function hasValidToken({ db, now }: UnitOfWork, tokenHash: string, 
   return row !== undefined;
 }
 
-/** Marks a valid token as used and returns it; undefined if there is none. Of two concurrent calls, only one succeeds. */
+/** Marks a valid token as used and returns it; undefined if no such token is valid. Of two concurrent calls, only one succeeds. */
 export const markTokenUsed = ({ db, now }: UnitOfWork, tokenHash: string, purposes: readonly TokenPurpose[]) =>
   db
     .updateTable('tokens')

@@ -55,8 +55,8 @@ test('R-211 nobody else can take the old address while the change can be undone'
   const { member } = await aTheft();
   const signUp = () => api.visitor.post('/api/signup.php', { ...aSignup({ email: member.email }) });
   expect((await signUp()).body.error.code).toBe('account_exists');
-  const other = await aLogin(api);
-  const answer = await other.client.post('/api/mail-change.php', { email: member.email, password: PASSWORD });
+  const otherLogin = await aLogin(api);
+  const answer = await otherLogin.client.post('/api/mail-change.php', { email: member.email, password: PASSWORD });
   expect(answer.body.error.code).toBe('mail_change_taken');
   api.ports.clock.advance(48 * 3_600);
   expect((await signUp()).status).toBe(201);

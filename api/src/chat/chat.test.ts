@@ -26,9 +26,9 @@ test('R-392 a first message opens a conversation and answers with the credits le
 test('R-281 a repeated client_id gives the same answer and no second charge', async () => {
   const { mine, conversation } = await aPair(10);
   const client_id = randomUUID();
-  const first = await send(mine, { conversation, client_id });
+  const firstResponse = await send(mine, { conversation, client_id });
   const repeatedResponse = await send(mine, { conversation, client_id }, 'Changed');
-  expect(repeatedResponse.body).toEqual(first.body);
+  expect(repeatedResponse.body).toEqual(firstResponse.body);
 });
 
 test('R-277 without credits the answer is 402 and nothing is stored', async () => {
@@ -74,9 +74,9 @@ test('R-272 messages older than 90 days are hidden and history_limit_reached is 
 
 test('R-157 R-290 reading clears the unread count and the sender sees that it was read', async () => {
   const { mine, theirs, conversation } = await aPair();
-  const second = await send(mine, { conversation }, 'Second');
+  const secondResponse = await send(mine, { conversation }, 'Second');
   expect((await theirs.get('/api/chats.php')).body.chats[0].num_unread_messages).toBe(2);
-  const readResponse = await theirs.put(PATH, { conversation, read_up_to: second.body.message.id });
+  const readResponse = await theirs.put(PATH, { conversation, read_up_to: secondResponse.body.message.id });
   expect(readResponse.body).toEqual({ num_unread_messages: 0 });
   const { body } = await mine.get(PATH, { conversation });
   expect(body.messages.map(({ state }: { state: string }) => state)).toEqual(['read', 'read']);
@@ -85,10 +85,10 @@ test('R-157 R-290 reading clears the unread count and the sender sees that it wa
 
 test('R-270 the read position never moves back', async () => {
   const { mine, theirs, conversation } = await aPair();
-  const first = (await theirs.get(PATH, { conversation })).body.messages[0];
-  const second = await send(mine, { conversation });
-  await theirs.put(PATH, { conversation, read_up_to: second.body.message.id });
-  expect((await theirs.put(PATH, { conversation, read_up_to: first.id })).body).toEqual({ num_unread_messages: 0 });
+  const firstMessage = (await theirs.get(PATH, { conversation })).body.messages[0];
+  const secondResponse = await send(mine, { conversation });
+  await theirs.put(PATH, { conversation, read_up_to: secondResponse.body.message.id });
+  expect((await theirs.put(PATH, { conversation, read_up_to: firstMessage.id })).body).toEqual({ num_unread_messages: 0 });
 });
 
 test('R-271 R-381 a deleted conversation is gone for one side only, and comes back empty with a new message', async () => {

@@ -25,19 +25,19 @@ test('R-141 R-379 the list names partner, unread count and last message, newest 
 });
 
 test('R-259 a conversation closed by a block is not in the list', async () => {
-  const [me, other] = [await api.aMember(), await api.aMember({ credits: 1 })];
-  await write(other, me, 'Hi');
-  await api.db.insertInto('blocks').values({ blocker_id: me.id, blocked_id: other.id, created_at: 1 }).execute();
+  const [me, otherMember] = [await api.aMember(), await api.aMember({ credits: 1 })];
+  await write(otherMember, me, 'Hi');
+  await api.db.insertInto('blocks').values({ blocker_id: me.id, blocked_id: otherMember.id, created_at: 1 }).execute();
   expect((await (await api.as(me)).get(PATH)).body.chats).toEqual([]);
 });
 
 test('decision 015: an unchanged list returns 304, and a new message changes it', async () => {
-  const [me, other] = [await api.aMember(), await api.aMember({ credits: 1 })];
+  const [me, otherMember] = [await api.aMember(), await api.aMember({ credits: 1 })];
   const client = await api.as(me);
-  const first = await client.get(PATH);
-  const cachingClient = client.withHeaders({ 'if-none-match': String(first.headers['etag']) });
+  const firstResponse = await client.get(PATH);
+  const cachingClient = client.withHeaders({ 'if-none-match': String(firstResponse.headers['etag']) });
   expect((await cachingClient.get(PATH)).status).toBe(304);
-  await write(other, me, 'Hi');
+  await write(otherMember, me, 'Hi');
   expect((await cachingClient.get(PATH)).body.chats).toHaveLength(1);
 });
 

@@ -74,7 +74,7 @@ test('R-290 a member with read receipts off neither sends nor gets them', async 
   await theirs.put('/api/chat.php', { conversation: id, read_up_to: message.id });
   await send({ body: 'And hello' }, theirs);
   const listStates = async (client: typeof mine) =>
-    (await client.get('/api/chat.php', { conversation: id })).body.messages.map((one: { state: string }) => one.state);
+    (await client.get('/api/chat.php', { conversation: id })).body.messages.map((message: { state: string }) => message.state);
   await mine.put('/api/chat.php', { conversation: id, read_up_to: message.id });
   expect(await listStates(mine)).not.toContain('read');
   expect(await listStates(theirs)).not.toContain('read');
@@ -124,11 +124,11 @@ test('R-366 a member can have at most eight open streams', async () => {
 
 test('R-305 a purchase reaches every window of its buyer, including one charged to a stored card', async () => {
   const member = await api.aMember();
-  const [one, two] = [await openStream(member), await openStream(member)];
+  const [firstStream, secondStream] = [await openStream(member), await openStream(member)];
   const balanceEvent = { event: { type: 'changed', kinds: ['user'] } };
   const { client } = await aPurchase(api, { method: 'visa', store_method: true }, member);
-  expect([await one.next(), await two.next()]).toEqual([balanceEvent, balanceEvent]);
+  expect([await firstStream.next(), await secondStream.next()]).toEqual([balanceEvent, balanceEvent]);
   const [storedMethod] = (await client.get('/api/stored-methods.php')).body.methods;
   await anOrder(api, { method: 'visa', stored_method: storedMethod.id }, member);
-  expect([await one.next(), await two.next()]).toEqual([balanceEvent, balanceEvent]);
+  expect([await firstStream.next(), await secondStream.next()]).toEqual([balanceEvent, balanceEvent]);
 });

@@ -7,10 +7,10 @@ const createClient = async () => api.as(await api.aMember());
 
 test('R-286 R-393 the forty GIFs come 24 per page', async () => {
   const client = await createClient();
-  const first = (await client.get(PATH, { locale: 'en_US' })).body;
-  const second = (await client.get(PATH, { locale: 'en_US', page: 2 })).body;
-  expect([first.gifs.length, first.pages, second.gifs.length]).toEqual([24, 2, 16]);
-  expect(new Set([...first.gifs, ...second.gifs].map(({ id }: { id: string }) => id)).size).toBe(40);
+  const firstPage = (await client.get(PATH, { locale: 'en_US' })).body;
+  const secondPage = (await client.get(PATH, { locale: 'en_US', page: 2 })).body;
+  expect([firstPage.gifs.length, firstPage.pages, secondPage.gifs.length]).toEqual([24, 2, 16]);
+  expect(new Set([...firstPage.gifs, ...secondPage.gifs].map(({ id }: { id: string }) => id)).size).toBe(40);
 });
 
 test.each([

@@ -5,8 +5,8 @@ const PATH = '/api/icebreakers.php';
 
 test('R-287 R-288 three openers about shared interests, none of them intimate, come before the twelve general ones', async () => {
   const client = await api.as(await api.aMember({ interests: ['art', 'sex', 'tea', 'wine', 'music'] }));
-  const other = await api.aMember({ interests: ['wine', 'sex', 'tea', 'art', 'music', 'beer'] });
-  const { icebreakers } = (await client.get(PATH, { profile_id: other.id })).body;
+  const otherMember = await api.aMember({ interests: ['wine', 'sex', 'tea', 'art', 'music', 'beer'] });
+  const { icebreakers } = (await client.get(PATH, { profile_id: otherMember.id })).body;
   expect(icebreakers).toHaveLength(15);
   expect(icebreakers.slice(0, 3)).toEqual([
     { key: 'interest_story', interest: 'art' },

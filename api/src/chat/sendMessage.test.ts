@@ -110,18 +110,18 @@ test('R-274 the length counts code points: 1000 emoji fit, 1001 do not', async (
 
 test('R-292 a block stops messages in both directions', async () => {
   const sender = await aSender({ credits: 2 });
-  const [blocked, blocker] = [await aRecipient(), await aRecipient()];
+  const [blockedMember, blockingMember] = [await aRecipient(), await aRecipient()];
   await database.db
     .insertInto('blocks')
     .values([
-      { blocker_id: sender.member.id, blocked_id: blocked.id, created_at: NOW },
-      { blocker_id: blocker.id, blocked_id: sender.member.id, created_at: NOW },
+      { blocker_id: sender.member.id, blocked_id: blockedMember.id, created_at: NOW },
+      { blocker_id: blockingMember.id, blocked_id: sender.member.id, created_at: NOW },
     ])
     .execute();
-  expect(await getOutcomeCode(send(sender, { profileId: blocked.id }))).toBe('blocked_by_me');
-  await expect(send(sender, { profileId: blocker.id })).rejects.toMatchObject({
+  expect(await getOutcomeCode(send(sender, { profileId: blockedMember.id }))).toBe('blocked_by_me');
+  await expect(send(sender, { profileId: blockingMember.id })).rejects.toMatchObject({
     code: 'blocked_by_member',
-    details: { params: { name: blocker.name } },
+    details: { params: { name: blockingMember.name } },
   });
 });
 

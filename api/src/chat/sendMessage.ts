@@ -65,7 +65,7 @@ function findRecipient(sides: readonly LockedSide[], { member, fictionalShown }:
 }
 
 /**
- * Sends a plain message in an existing conversation with two statements (R-411). In any other case it writes nothing and returns undefined;
+ * Sends a plain message in an existing conversation with two statements (R-411). In any other case, writes nothing and returns undefined;
  * `sendWithChecks` then handles the message under the same locks.
  */
 async function sendInChat(

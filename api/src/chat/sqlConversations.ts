@@ -42,9 +42,9 @@ export async function findConversationWith(
   memberId: string,
   partnerId: string,
 ): Promise<OwnConversation | undefined> {
-  const [first = '', second = ''] = [memberId, partnerId].sort();
+  const [firstId = '', secondId = ''] = [memberId, partnerId].sort();
   return toOwnConversation(
-    await selectSide(db, memberId).where('c.member_a', '=', first).where('c.member_b', '=', second).executeTakeFirst(),
+    await selectSide(db, memberId).where('c.member_a', '=', firstId).where('c.member_b', '=', secondId).executeTakeFirst(),
     memberId,
   );
 }
@@ -52,10 +52,10 @@ export async function findConversationWith(
 /** Creates the only conversation of a pair, counts it permanently towards the starter's limit and returns its id. */
 export async function startConversation({ db, now, random }: UnitOfWork, starterId: string, partnerId: string): Promise<string> {
   const id = random.id();
-  const [first = '', second = ''] = [starterId, partnerId].sort();
+  const [firstId = '', secondId = ''] = [starterId, partnerId].sort();
   await db
     .insertInto('conversations')
-    .values({ id, member_a: first, member_b: second, started_by: starterId, created_at: now, last_message_at: now })
+    .values({ id, member_a: firstId, member_b: secondId, started_by: starterId, created_at: now, last_message_at: now })
     .execute();
   await db
     .insertInto('conversation_members')

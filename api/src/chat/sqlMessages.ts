@@ -185,12 +185,12 @@ export async function hasMinimumMessages(db: Kysely<Database>, conversationId: s
 
 /** Finds the highest seq of a conversation; null when it has no messages. */
 export async function findNewestSeq(db: Kysely<Database>, conversationId: string): Promise<number | null> {
-  const { newest } = await db
+  const { newestSeq } = await db
     .selectFrom('messages')
-    .select(({ fn }) => fn.max('seq').as('newest'))
+    .select(({ fn }) => fn.max('seq').as('newestSeq'))
     .where('conversation_id', '=', conversationId)
     .executeTakeFirstOrThrow();
-  return newest;
+  return newestSeq;
 }
 
 /** Counts the partner's messages after a position, excluding deleted ones. */

@@ -64,12 +64,12 @@ test('R-401 the free credits of a sign-up are granted once', async () => {
 
 test('R-111 a charged-back purchase loses its unused credits, and premium ends when the last purchase is reversed', async () => {
   const { id } = await aMember(database.db, NOW);
-  const [first, second] = [await buy(id, NOW - 20), await buy(id, NOW - 10)];
+  const [firstPayment, secondPayment] = [await buy(id, NOW - 20), await buy(id, NOW - 10)];
   const isPaid = async () => (await database.db.selectFrom('members').select('paid').where('id', '=', id).executeTakeFirstOrThrow()).paid;
   await spend(id, 4);
-  await applyPaymentStatus(createWork(), first, 'charged_back');
+  await applyPaymentStatus(createWork(), firstPayment, 'charged_back');
   expect([await findBalance(database.db, id), await isPaid()]).toEqual([10, true]);
-  await applyPaymentStatus(createWork(), second, 'refunded');
+  await applyPaymentStatus(createWork(), secondPayment, 'refunded');
   expect([await findBalance(database.db, id), await isPaid()]).toEqual([0, false]);
 });
 

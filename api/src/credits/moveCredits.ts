@@ -9,7 +9,7 @@ export interface CreditGrant {
   memberId: string;
   credits: number;
   currency: Currency;
-  /** The order that paid for the credits; without one they are free. */
+  /** The order that paid for the credits; absent for free credits. */
   order?: { paymentId: string; amount: number };
 }
 

@@ -106,10 +106,10 @@ test('R-314 of two simultaneous orders with one code only one gets the discount'
 
 test('R-311 leaving the payment page does not use up a code: the next order takes it over', async () => {
   const client = await api.as(await api.aMember());
-  const first = await order(client, { code: 'TIMEBONUS25' });
-  const second = await order(client, { code: 'TIMEBONUS25', package_id: 4 });
-  expect(second.body.payment).toMatchObject({ amount: 7425, discount_code: 'TIMEBONUS25' });
-  expect((await client.get(PATH, { id: first.body.payment.payment_id })).body.payment.status).toBe('cancelled');
+  const firstResponse = await order(client, { code: 'TIMEBONUS25' });
+  const secondResponse = await order(client, { code: 'TIMEBONUS25', package_id: 4 });
+  expect(secondResponse.body.payment).toMatchObject({ amount: 7425, discount_code: 'TIMEBONUS25' });
+  expect((await client.get(PATH, { id: firstResponse.body.payment.payment_id })).body.payment.status).toBe('cancelled');
 });
 
 test('R-400 another member’s payment is not found', async () => {

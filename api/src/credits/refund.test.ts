@@ -117,15 +117,15 @@ test('R-338 unused credits can be returned for 14 days', async () => {
 
 test('R-338 free credits and those of other orders stay', async () => {
   const member = await api.aMember({ credits: 3 });
-  const first = await aPurchase(api, {}, member);
+  const firstOrder = await aPurchase(api, {}, member);
   await api.db
     .updateTable('lots')
     .set({ created_at: api.now() - 1 })
-    .where('payment_id', '=', first.id)
+    .where('payment_id', '=', firstOrder.id)
     .execute();
   await aPurchase(api, {}, member);
   await spend(api, member, 5);
-  expect((await first.client.post(PATH, { payment_id: first.id, confirm: true })).body.refund.credits).toBe(8);
+  expect((await firstOrder.client.post(PATH, { payment_id: firstOrder.id, confirm: true })).body.refund.credits).toBe(8);
   expect(await findBalance(api.db, member.id)).toBe(10);
 });
 

@@ -11,10 +11,10 @@ test('R-325 the list has 20 per page, newest first, and only the member’s own'
     const order = { package_id: 1, method: 'ideal', client_id: randomUUID(), terms_version: '1', consent_start: true };
     await client.post('/api/payment.php', order);
   }
-  const first = await client.get(PATH);
-  expect(first.body).toMatchObject({ page: 1, pages: 2 });
-  expect(first.body.transactions).toHaveLength(20);
-  expect(first.body.transactions[0].created).toBe(api.now());
+  const firstPage = await client.get(PATH);
+  expect(firstPage.body).toMatchObject({ page: 1, pages: 2 });
+  expect(firstPage.body.transactions).toHaveLength(20);
+  expect(firstPage.body.transactions[0].created).toBe(api.now());
   expect((await client.get(PATH, { page: 2 })).body.transactions).toHaveLength(1);
   expect((await (await api.as(await api.aMember())).get(PATH)).body).toEqual({ transactions: [], page: 1, pages: 1 });
 });

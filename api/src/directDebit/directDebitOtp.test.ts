@@ -66,8 +66,8 @@ test('R-334 three codes are sent within an hour; the fourth has to wait, even wi
   await requestCodeAfter(60);
   await requestCodeAfter(120);
   expect((await requestCodeAfter(180)).body.error).toMatchObject({ code: 'rate_limited', params: { seconds: 3_420 } });
-  const form = await client.withHeaders({ 'x-test-clock': '3599' }).post(PATH, { ...aDirectDebitForm() });
-  expect(form.body.error).toMatchObject({ code: 'rate_limited', params: { seconds: 1 } });
+  const formResponse = await client.withHeaders({ 'x-test-clock': '3599' }).post(PATH, { ...aDirectDebitForm() });
+  expect(formResponse.body.error).toMatchObject({ code: 'rate_limited', params: { seconds: 1 } });
   expect((await requestCodeAfter(3_600)).status).toBe(200);
 });
 

@@ -10,6 +10,6 @@ test('R-331 a sealed value is unreadable, differs each time and can be unsealed 
 test('R-331 unsealing fails with another secret or a changed character', () => {
   const sealed = seal('old', 'NL91ABNA0417164300');
   expect(() => unseal(['new'], sealed)).toThrow('None of the secrets');
-  const other = sealed[20] === 'A' ? 'B' : 'A';
-  expect(() => unseal(['old'], `${sealed.slice(0, 20)}${other}${sealed.slice(21)}`)).toThrow();
+  const otherCharacter = sealed[20] === 'A' ? 'B' : 'A';
+  expect(() => unseal(['old'], `${sealed.slice(0, 20)}${otherCharacter}${sealed.slice(21)}`)).toThrow();
 });

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../UnitOfWork';
 
 export type MandateRow = Selectable<MandatesTable>;
 
-/** Finds a member's mandate, signed or not, unless it was revoked; does not find that of another member (R-400). */
+/** Finds a member's mandate, signed or not, unless it was revoked; another member's mandate is not found (R-400). */
 export async function findMandate(db: Kysely<Database>, memberId: string, reference: string): Promise<MandateRow | undefined> {
   return db
     .selectFrom('mandates')
@@ -67,7 +67,7 @@ export async function markRevoked({ db, now }: UnitOfWork, memberId: string, ref
   return numUpdatedRows > 0n;
 }
 
-/** Times at which codes were sent to a member after `since`, newest first. */
+/** Times at which codes were sent to a member after `since`, newest first, at most `limit` of them. */
 export async function findSentCodes(db: Kysely<Database>, memberId: string, { since, limit }: { since: number; limit: number }) {
   return db
     .selectFrom('text_messages')

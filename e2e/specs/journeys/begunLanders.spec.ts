@@ -127,7 +127,7 @@ const EVENTS: Readonly<Record<string, (cell: Cell) => Promise<void>>> = {
   },
 };
 
-/** Cases that `npm test` runs: each event except 'mfe-auth late' once, on landers that keep different things. */
+/** Cases that `npm test` runs: each event once, on landers that keep different things. */
 const SAMPLE = [
   'collagelanding reload',
   'landing2 Back',

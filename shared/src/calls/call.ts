@@ -17,17 +17,17 @@ export interface CallParts {
   /** Section in which /api/docs lists the call. */
   tag: 'account' | 'members' | 'chat' | 'credits' | 'site' | 'operation';
   limit?: Limit;
-  /** Exposes members' photos or messages: rejected until a provider has confirmed 'over 18', where the country requires it (R-217). */
+  /** True for a call that exposes members' photos or messages: rejected until the caller's age is proven, where the country requires it (R-217). */
   showsMembers?: true;
   /** Proof that a write comes from our own pages: our client's header (default) or, for a beacon, the browser's headers alone. */
   crossSite?: 'client' | 'origin';
-  /** Data that clients poll with this call; it returns 304 while nothing has changed. */
+  /** Data that clients poll with this call; the server replies 304 while the data is unchanged. */
   polled?: 'user' | 'chats' | 'likes';
   /** The body is a multipart form with one file. */
   upload?: true;
   query?: TSchema;
   body?: TSchema;
-  /** Body of a successful response; without a schema, it has no body. */
+  /** Body of a successful response; without a schema, the response has no body. */
   reply?: TSchema;
   /** Status of a successful response; 200 by default. */
   status?: 201;

@@ -12,6 +12,6 @@ export const geocode = call('GET /api/geocode.php', {
     lat: Type.Number({ minimum: -90, maximum: 90 }),
     lon: Type.Number({ minimum: -180, maximum: 180 }),
   }),
-  /** `region` is empty when the list of places does not contain it. */
+  /** `region` is empty when the list of places names none. */
   reply: strictObject({ country: Type.String(), region: Type.String(), city: Type.String() }),
 });

@@ -68,7 +68,7 @@ export const LanderDocumentSchema = strictObject({
   text: Type.String(),
   call_to_action: Type.String(),
   image: Type.String(),
-  /** Further pictures or clips, in order; empty for the lander's own. */
+  /** Further pictures or clips, in order; when empty, the lander shows its own. */
   images: Type.Array(Type.String()),
   niche: nullable(Type.Enum(Object.values(NICHES))),
   gender: nullable(Type.Enum(GENDERS)),

@@ -4,13 +4,13 @@ import { call } from './call';
 import { nullable, strictObject } from './schemas';
 import { InterestKeySchema, ProfileCardSchema } from './profiles';
 
-const age = Type.Integer({ minimum: MIN_AGE, maximum: MAX_AGE });
+const Age = Type.Integer({ minimum: MIN_AGE, maximum: MAX_AGE });
 
 /** Answers to the steps of the match finder; ages in years. */
 export const MatchAnswersSchema = strictObject({
   gender: Type.Enum(GENDERS),
-  min_age: age,
-  max_age: age,
+  min_age: Age,
+  max_age: Age,
   region: nullable(Type.String({ pattern: '^[A-Za-z0-9-]{1,10}$' })),
   /** Maximum distance; null for any. */
   distance: nullable(Type.Enum(DISTANCE_BUCKETS)),

@@ -14,22 +14,22 @@ import { call } from './call';
 import { OpaqueId, strictObject } from './schemas';
 import { ProfileCardSchema, ProfileSchema } from './profiles';
 
-const age = Type.Optional(Type.Integer({ minimum: MIN_AGE, maximum: MAX_AGE }));
+const OptionalAge = Type.Optional(Type.Integer({ minimum: MIN_AGE, maximum: MAX_AGE }));
 
-const optionalTrue = Type.Optional(Type.Literal('true'));
+const OptionalTrue = Type.Optional(Type.Literal('true'));
 
 /** Query of the member search; ages in years, pages counted from 1. */
 export const SearchQuerySchema = strictObject({
   gender: Type.Optional(Type.Enum(GENDERS)),
   country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
   countryregion: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{1,10}$' })),
-  min_age: age,
-  max_age: age,
+  min_age: OptionalAge,
+  max_age: OptionalAge,
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: Math.ceil(COUNT_CAP / SEARCH_PAGE_SIZE) })),
   sort: Type.Optional(Type.Enum(SEARCH_SORTS)),
-  with_photo: optionalTrue,
-  online: optionalTrue,
-  hide_fictional: optionalTrue,
+  with_photo: OptionalTrue,
+  online: OptionalTrue,
+  hide_fictional: OptionalTrue,
   sexuality: Type.Optional(Type.Enum(SEXUALITIES)),
   city: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   hair_color: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.hair_color)),

@@ -3,16 +3,16 @@ import { NOTIFICATION_STOPS } from '../contract';
 import { call } from './call';
 import { strictObject } from './schemas';
 
-const channelSwitches = strictObject({ email: Type.Boolean(), push: Type.Boolean() });
+const ChannelSwitches = strictObject({ email: Type.Boolean(), push: Type.Boolean() });
 
 /** One switch per notification and channel; `disabled` lists the reasons why all emails are off, empty when they are on (R-085, R-086, R-115). */
 export const NotificationSettingsSchema = strictObject({
   notifications: strictObject({
-    new_message: channelSwitches,
-    new_like: channelSwitches,
-    match: channelSwitches,
-    offers: channelSwitches,
-    product_news: channelSwitches,
+    new_message: ChannelSwitches,
+    new_like: ChannelSwitches,
+    match: ChannelSwitches,
+    offers: ChannelSwitches,
+    product_news: ChannelSwitches,
   }),
   /** True when push messages name the sender and show the text (R-082). */
   push_details: Type.Boolean(),
@@ -27,17 +27,17 @@ export const readNotifications = call('GET /api/notifications.php', {
   reply: NotificationSettingsSchema,
 });
 
-const channelChanges = Type.Optional(strictObject({ email: Type.Optional(Type.Boolean()), push: Type.Optional(Type.Boolean()) }));
+const ChannelChanges = Type.Optional(strictObject({ email: Type.Optional(Type.Boolean()), push: Type.Optional(Type.Boolean()) }));
 
 /** Switches to change; `enable` resumes emails: after a bounce by sending a new confirmation email, otherwise immediately (R-085, R-086). */
 export const NotificationChangesSchema = strictObject({
   notifications: Type.Optional(
     strictObject({
-      new_message: channelChanges,
-      new_like: channelChanges,
-      match: channelChanges,
-      offers: channelChanges,
-      product_news: channelChanges,
+      new_message: ChannelChanges,
+      new_like: ChannelChanges,
+      match: ChannelChanges,
+      offers: ChannelChanges,
+      product_news: ChannelChanges,
     }),
   ),
   push_details: Type.Optional(Type.Boolean()),

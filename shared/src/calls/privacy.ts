@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { call } from './call';
 import { strictObject } from './schemas';
 
-const optionalBoolean = Type.Optional(Type.Boolean());
+const OptionalBoolean = Type.Optional(Type.Boolean());
 
 /** A member's visibility settings (R-006, R-135, R-261, R-289 to R-291). */
 export const PrivacySchema = strictObject({
@@ -19,7 +19,7 @@ export const PrivacySchema = strictObject({
   /** Also accepts photos from partners to whom the member has not written yet. */
   photos_from_everyone: Type.Boolean(),
   /** Shown on partner sites; absent unless `settings.member_resell` is true (R-135). */
-  partner_sites: optionalBoolean,
+  partner_sites: OptionalBoolean,
 });
 export type Privacy = Static<typeof PrivacySchema>;
 
@@ -29,13 +29,13 @@ export const changePrivacy = call('PUT /api/privacy.php', {
   tag: 'account',
   // Type.Partial would drop additionalProperties: false.
   body: strictObject({
-    invisible: optionalBoolean,
-    visitor_visible: optionalBoolean,
-    photos_for_chosen: optionalBoolean,
-    read_receipts: optionalBoolean,
-    typing_shown: optionalBoolean,
-    photos_from_everyone: optionalBoolean,
-    partner_sites: optionalBoolean,
+    invisible: OptionalBoolean,
+    visitor_visible: OptionalBoolean,
+    photos_for_chosen: OptionalBoolean,
+    read_receipts: OptionalBoolean,
+    typing_shown: OptionalBoolean,
+    photos_from_everyone: OptionalBoolean,
+    partner_sites: OptionalBoolean,
   }),
   reply: strictObject({
     privacy: PrivacySchema,

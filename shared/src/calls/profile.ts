@@ -11,7 +11,7 @@ const NAME_LENGTH_MAX = 300;
 
 const NOTE_LENGTH_MAX = 1_000;
 
-const note = nullable(Type.String({ maxLength: NOTE_LENGTH_MAX }));
+const Note = nullable(Type.String({ maxLength: NOTE_LENGTH_MAX }));
 
 const CITY_LENGTH_MAX = 60;
 
@@ -30,7 +30,7 @@ export const changeProfile = call('PUT /api/profile.php', {
     body_type: Type.Optional(attributeProperties.body_type),
     relationship_status: Type.Optional(attributeProperties.relationship_status),
     tattoos: Type.Optional(attributeProperties.tattoos),
-    notes: Type.Optional(strictObject({ about_me: note, looking_for: note })),
+    notes: Type.Optional(strictObject({ about_me: Note, looking_for: Note })),
     interests: Type.Optional(Type.Array(InterestKeySchema, { maxItems: INTERESTS_MAX })),
     country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
     region: Type.Optional(nullable(Type.String({ pattern: '^[A-Za-z0-9-]{1,10}$' }))),

@@ -26,21 +26,21 @@ const SEND_BY_METHOD: Record<Method, Send> = {
 };
 
 /** Makes a declared call; takes a query or body, then options. Rejects with `ApiError`, including when the reply lacks a declared key. */
-export function request<Row extends RequestableCall>(http: HttpClient, row: Row, ...[input, options]: Input<Row>): Promise<ReplyOf<Row>> {
-  const [method, path] = row.name.split(' ') as [Method, never];
-  return SEND_BY_METHOD[method](http, path, input as never, { ...options, keys: row.keys }) as Promise<ReplyOf<Row>>;
+export function request<Row extends RequestableCall>(http: HttpClient, call: Row, ...[input, options]: Input<Row>): Promise<ReplyOf<Row>> {
+  const [method, path] = call.name.split(' ') as [Method, never];
+  return SEND_BY_METHOD[method](http, path, input as never, { ...options, keys: call.keys }) as Promise<ReplyOf<Row>>;
 }
 
-const getPath = (row: RequestableCall): never => row.name.slice('GET '.length) as never;
+const getPath = (call: RequestableCall): never => call.name.slice('GET '.length) as never;
 
 /** Returns a reply that is embedded in the document or has been prefetched; undefined when it has to be requested. */
-export const knownReply = <Row extends RequestableCall>(http: HttpClient, row: Row, ...query: Query<Row>): ReplyOf<Row> | undefined =>
-  http.known(getPath(row), query[0] as never) as ReplyOf<Row> | undefined;
+export const knownReply = <Row extends RequestableCall>(http: HttpClient, call: Row, ...query: Query<Row>): ReplyOf<Row> | undefined =>
+  http.known(getPath(call), query[0] as never) as ReplyOf<Row> | undefined;
 
-/** Prefetches a GET call; within 10 s, `request` or `knownReply` uses the prefetched reply. Shows no progress bar; fails silently. */
-export const prefetch = <Row extends RequestableCall>(http: HttpClient, row: Row, ...query: Query<Row>): void =>
-  http.ahead(getPath(row), query[0] as never, row.keys);
+/** Prefetches a GET call; for 10 s after the reply has arrived, `request` or `knownReply` uses it. Shows no progress bar; fails silently. */
+export const prefetch = <Row extends RequestableCall>(http: HttpClient, call: Row, ...query: Query<Row>): void =>
+  http.ahead(getPath(call), query[0] as never, call.keys);
 
 /** Polls a GET call; resolves to undefined when nothing has changed since the last reply. Shows no progress bar. */
-export const poll = <Row extends RequestableCall>(http: HttpClient, row: Row): Promise<ReplyOf<Row> | undefined> =>
-  http.poll(getPath(row), row.keys) as Promise<ReplyOf<Row> | undefined>;
+export const poll = <Row extends RequestableCall>(http: HttpClient, call: Row): Promise<ReplyOf<Row> | undefined> =>
+  http.poll(getPath(call), call.keys) as Promise<ReplyOf<Row> | undefined>;

@@ -59,7 +59,7 @@ export const SettingsSchema = strictObject({
   niche: Type.Enum([1, 2, 3, 4, 5, 6, 7]),
   company_id: Type.Integer(),
   mail_name: Type.String(),
-  /** Shows the US footer in English. */
+  /** True to show the US footer on pages in English. */
   us_footer: Type.Boolean(),
   /** Number of days a message stays visible. */
   chat_history_days: Type.Integer(),

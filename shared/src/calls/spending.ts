@@ -3,7 +3,7 @@ import { CURRENCIES, LIMIT_MAX } from '../contract';
 import { call } from './call';
 import { nullable, strictObject } from './schemas';
 
-/** Spending within a time window and its limit, null for none; `next_limit`, a raised limit, replaces it at `next_at`. */
+/** Spending within a time window and its limit, null for none; a raised limit, `next_limit`, replaces `limit` at `next_at`. */
 const SpendingWindowSchema = strictObject({
   limit: nullable(Type.Integer()),
   next_limit: nullable(Type.Integer()),

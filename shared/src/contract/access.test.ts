@@ -1,7 +1,7 @@
 import { foreignTargets } from '../testing/foreignTargets';
 import { redirectFor, safeRedirect, visitorsMaySearch, type Visit } from './access';
 
-const visit = (changes: Partial<Visit> = {}): Visit => ({
+const aVisit = (changes: Partial<Visit> = {}): Visit => ({
   signedIn: false,
   path: '/chats?x=1',
   network: undefined,
@@ -18,7 +18,7 @@ describe('access to a route', () => {
     ['user', true, null],
     ['user', false, '/login?redirect=%2Fchats%3Fx%3D1'],
   ] as const)('R-018 a %s route, signed in: %s, redirects to %s', (rule, signedIn, target) => {
-    expect(redirectFor(rule, visit({ signedIn }))).toBe(target);
+    expect(redirectFor(rule, aVisit({ signedIn }))).toBe(target);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('access to a route', () => {
   ] as const)('R-219 search open to %s %j: a visitor from network %s may search: %s', (mode, sources, network, isAllowed) => {
     const settings = { logged_out_search: mode, logged_out_search_trafficsource: [...sources] };
     expect(visitorsMaySearch(settings, network)).toBe(isAllowed);
-    expect(redirectFor('search', visit({ settings, network })) === null).toBe(isAllowed);
+    expect(redirectFor('search', aVisit({ settings, network })) === null).toBe(isAllowed);
   });
 
   it.each([
@@ -42,13 +42,13 @@ describe('access to a route', () => {
     ['user', '/age-check?token=x', null],
     ['public', '/', null],
   ] as const)('R-217 a member who needs an age check and opens the %s route %s is sent to %s', (rule, path, target) => {
-    expect(redirectFor(rule, visit({ signedIn: true, ageCheckNeeded: true, path }))).toBe(target);
-    expect(redirectFor(rule, visit({ signedIn: true, path }))).toBeNull();
+    expect(redirectFor(rule, aVisit({ signedIn: true, ageCheckNeeded: true, path }))).toBe(target);
+    expect(redirectFor(rule, aVisit({ signedIn: true, path }))).toBeNull();
   });
 
   it('R-174 a member on the login page is sent to the redirect target in its address', () => {
-    expect(redirectFor('guest', visit({ signedIn: true, path: '/login?redirect=%2Fchats' }))).toBe('/chats');
-    expect(redirectFor('guest', visit({ signedIn: true, path: '/login?redirect=%2F%2Fevil' }))).toBe('/members');
+    expect(redirectFor('guest', aVisit({ signedIn: true, path: '/login?redirect=%2Fchats' }))).toBe('/chats');
+    expect(redirectFor('guest', aVisit({ signedIn: true, path: '/login?redirect=%2F%2Fevil' }))).toBe('/members');
   });
 
   it('R-018 there are thirty different foreign targets', () => {

@@ -2,13 +2,13 @@ import type { AccessRule } from './routeDeclaration';
 import { pathTo } from './routes';
 import type { Settings } from '../calls/site';
 
-/** Excludes dot segments, because `/..//elsewhere` resolves to `//elsewhere`, a URL on another site. */
-const SAME_SITE_PATH = /^(?!.*\/(\.|%2e))\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/iu;
+/** Matches absolute paths of this site; excludes dot segments, because `/..//elsewhere` resolves to `//elsewhere`, a URL on another site. */
+const SAME_SITE_PATH_PATTERN = /^(?!.*\/(\.|%2e))\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/iu;
 
 /** Returns a redirect target if it is an absolute path of this site, otherwise undefined (R-018). */
 export function safeRedirect(target: string | null | undefined): string | undefined {
   const path = target ?? '';
-  return SAME_SITE_PATH.test(path) ? path : undefined;
+  return SAME_SITE_PATH_PATTERN.test(path) ? path : undefined;
 }
 
 export interface Visit {
@@ -29,23 +29,23 @@ export function visitorsMaySearch(settings: Visit['settings'], network: string |
   return network !== undefined && (trafficSources.length === 0 || trafficSources.includes(network));
 }
 
-const toLoginRedirect = ({ path }: Visit): string => `${pathTo('login')}?redirect=${encodeURIComponent(path)}`;
+const getLoginRedirect = ({ path }: Visit): string => `${pathTo('login')}?redirect=${encodeURIComponent(path)}`;
 
 /** Returns the redirect target in the query of a path, for example of the login page, if it is valid (R-174). */
-const redirectTarget = (path: string): string | undefined => safeRedirect(new URLSearchParams(path.split('?')[1]).get('redirect'));
+const getRedirectTarget = (path: string): string | undefined => safeRedirect(new URLSearchParams(path.split('?')[1]).get('redirect'));
 
-/** Pages that show members or their messages. */
-const MEMBER_PAGES = /^\/(members|chats|likes|signup-matches)(?=[/?]|$)/;
+/** Matches the paths of pages that show members or their messages. */
+const MEMBER_PAGE_PATTERN = /^\/(members|chats|likes|signup-matches)(?=[/?]|$)/;
 
-const toAgeCheckRedirect = ({ ageCheckNeeded, path }: Visit): string | null =>
-  ageCheckNeeded === true && MEMBER_PAGES.test(path) ? pathTo('age-check') : null;
+const getAgeCheckRedirect = ({ ageCheckNeeded, path }: Visit): string | null =>
+  ageCheckNeeded === true && MEMBER_PAGE_PATTERN.test(path) ? pathTo('age-check') : null;
 
 const REDIRECTS_BY_RULE: Record<AccessRule, (visit: Visit) => string | null> = {
   public: () => null,
-  guest: ({ signedIn, path }) => (signedIn ? (redirectTarget(path) ?? pathTo('members')) : null),
-  user: (visit) => (visit.signedIn ? toAgeCheckRedirect(visit) : toLoginRedirect(visit)),
+  guest: ({ signedIn, path }) => (signedIn ? (getRedirectTarget(path) ?? pathTo('members')) : null),
+  user: (visit) => (visit.signedIn ? getAgeCheckRedirect(visit) : getLoginRedirect(visit)),
   search: (visit) =>
-    visit.signedIn ? toAgeCheckRedirect(visit) : visitorsMaySearch(visit.settings, visit.network) ? null : toLoginRedirect(visit),
+    visit.signedIn ? getAgeCheckRedirect(visit) : visitorsMaySearch(visit.settings, visit.network) ? null : getLoginRedirect(visit),
 };
 
 /** Returns the address to which a visit is redirected, or null when it may open the requested screen (R-018, R-219). */

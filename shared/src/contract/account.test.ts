@@ -2,8 +2,8 @@ import { type UserStatus } from './account';
 import { activationReminder, isAvailable } from './session';
 import type { ProfileStatus } from './profile';
 
-const member = (status: UserStatus, profile: ProfileStatus) => ({ status, profile: { status: profile } });
-const waiting = member('not_confirmed', 'disabled');
+const aMember = (status: UserStatus, profile: ProfileStatus) => ({ status, profile: { status: profile } });
+const unconfirmedMember = aMember('not_confirmed', 'disabled');
 
 describe('the activation reminder', () => {
   it.each([
@@ -12,17 +12,17 @@ describe('the activation reminder', () => {
     [false, true, 'alert'],
     [false, false, 'alert'],
   ])('R-055 after sign-up: %s, on a smartphone: %s, is shown as: %s', (signupComplete, smartphone, kind) => {
-    expect(activationReminder(waiting, { route: 'members', signupComplete, smartphone })).toBe(kind);
+    expect(activationReminder(unconfirmedMember, { route: 'members', signupComplete, smartphone })).toBe(kind);
   });
 
   it.each(['signup', 'settings', 'notifications'])('R-055 is not shown on %s', (route) => {
-    expect(activationReminder(waiting, { route, signupComplete: true, smartphone: true })).toBeNull();
+    expect(activationReminder(unconfirmedMember, { route, signupComplete: true, smartphone: true })).toBeNull();
   });
 
   it.each([
     ['a visitor', null],
-    ['a confirmed member', member('active', 'disabled')],
-    ['a member whose profile is on', member('not_confirmed', 'active')],
+    ['a confirmed member', aMember('active', 'disabled')],
+    ['a member whose profile is on', aMember('not_confirmed', 'active')],
   ])('R-055 is not shown to %s', (_, user) => {
     expect(activationReminder(user, { route: 'members', signupComplete: false, smartphone: false })).toBeNull();
   });

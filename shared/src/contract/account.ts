@@ -14,7 +14,7 @@ export const DELETE_REVERSIBLE_DAYS = 14;
 export const EXCLUSION_MONTHS = [6, 12, 24] as const;
 export type ExclusionMonths = (typeof EXCLUSION_MONTHS)[number];
 
-/** Minimum time in seconds between two requested e-mails that confirm an address. */
+/** Minimum time in seconds between two requests for an email that confirms an address. */
 export const CONFIRMATION_MAIL_INTERVAL_S = 120;
 
 /** Maximum number of invite codes per member, including used ones. */

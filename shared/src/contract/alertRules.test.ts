@@ -82,11 +82,11 @@ describe('the cookie of hidden alerts', () => {
     ['missing', undefined],
     ['of another member', 'Bea0000000.photo'],
     ['empty', ''],
-  ])('R-059 R-061 that is %s hides only the push alert, since the browser has not reported what it can', (_, cookie) => {
+  ])('R-059 R-061 that is %s hides only the push alert, since the browser has not reported what it supports', (_, cookie) => {
     expect(parseHiddenAlerts(cookie, 'Anna000000')).toEqual(['push']);
   });
 
-  it('ignores what is no alert', () => {
+  it('ignores names that are not alerts', () => {
     expect(parseHiddenAlerts('Anna000000.photo.__proto__..x', 'Anna000000')).toEqual(['photo']);
   });
 });

@@ -18,7 +18,7 @@ export const ALERT_STORAGE_KEYS = {
   'disabled-notifications': 'hide-disabled-notifications-alert',
 } as const satisfies Record<AlertName, StorageKey>;
 
-/** Names of the routes on which each alert is not shown (R-060, R-061, R-062); for the activation alert, `activationReminder` knows them. */
+/** Names of the routes on which each alert is not shown (R-060 to R-062); those of the activation alert are in session.ts. */
 const EXCLUDED_ROUTES: Record<Exclude<AlertName, 'activation'>, readonly string[]> = {
   photo: ['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'],
   push: ['signup', 'notifications', 'activate-done', 'directdebit', 'premium'],
@@ -46,17 +46,17 @@ export function isAlertDue(alert: AlertName, route: string, user: AlertUser | nu
 }
 
 /**
- * Cookie with the alerts that this browser hides from a member: the dismissed ones, and the one about push while push is not available. With it, the
- * server renders exactly the others into the document, so that none of them comes or goes later (R-059).
+ * Cookie with the alerts that this browser hides from a member: the dismissed ones, and the push alert while push is not available. The server
+ * renders exactly the remaining alerts into the document, so that none appears or disappears afterwards (R-059).
  */
 export const HIDDEN_ALERTS_COOKIE = 'hidden-alerts' satisfies StorageKey;
 
-/** Hidden as long as a browser has not reported what it can: whether push is available is known only after the first page. */
+/** Alerts hidden until a browser has set the cookie: only its first page finds out whether push is available. */
 const HIDDEN_BY_DEFAULT: readonly AlertName[] = ['push'];
 
 export const formatHiddenAlerts = (memberId: string, alerts: readonly AlertName[]): string => [memberId, ...alerts].join('.');
 
-/** Reads the cookie for a member; one that was set for another member does not count. */
+/** Returns the alerts that the cookie hides from a member; HIDDEN_BY_DEFAULT when the cookie is missing or was set for another member. */
 export function parseHiddenAlerts(cookie: string | undefined, memberId: string): readonly AlertName[] {
   const [owner, ...names] = cookie?.split('.') ?? [];
   return owner === memberId ? ALERTS.filter((name) => names.includes(name)) : HIDDEN_BY_DEFAULT;

@@ -2,7 +2,7 @@
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
-/** Cookie that stores the choice, because the document needs it before its first paint. */
+/** Cookie that stores the chosen appearance, so that it is known before the document's first paint. */
 export const APPEARANCE_COOKIE = 'color-scheme';
 
 /** Lifetime of the cookie in days. */

@@ -23,7 +23,7 @@ export interface BootData {
   /** Alerts that this browser hides from the member (HIDDEN_ALERTS_COOKIE); absent for visitors. */
   hiddenAlerts?: readonly AlertName[];
   company: Company | null;
-  /** Replies to the reads of the first screen, by `replyAddress`. */
+  /** Replies to the GET calls of the first screen, by `replyAddress`. */
   replies?: Record<string, unknown>;
   /** Present when the root element contains the rendered page, or only its frame; hydration needs the slot names. */
   rendered?: Pick<RenderedPage, 'frame' | 'slots'> & {

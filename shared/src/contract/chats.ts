@@ -74,4 +74,4 @@ export type IcebreakerKey = (typeof ICEBREAKERS)[number];
 
 /** True when an icebreaker about an interest names one and a general icebreaker names none. */
 export const isIcebreaker = ({ key, interest }: Icebreaker): boolean =>
-  INTEREST_ICEBREAKERS.some((interestKey) => interestKey === key) === (interest !== null);
+  INTEREST_ICEBREAKERS.some((icebreakerKey) => icebreakerKey === key) === (interest !== null);

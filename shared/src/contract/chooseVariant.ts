@@ -3,7 +3,7 @@ import type { CampaignVariant } from './landerCampaigns';
 const FNV_OFFSET = 2_166_136_261;
 const FNV_PRIME = 16_777_619;
 
-/** Position of a visit from 0 up to but excluding 1: FNV-1a, with the final mix of MurmurHash3, so that similar ids end up far apart. */
+/** Hashes a text to a number from 0 up to but excluding 1: FNV-1a with the final mix of MurmurHash3, so that similar texts end up far apart. */
 function getPosition(text: string): number {
   let hash = FNV_OFFSET;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);
@@ -14,8 +14,8 @@ function getPosition(text: string): number {
 
 /**
  * Chooses a variant of a campaign by the id of the visit, in proportion to the weights: the same for the whole visit, and independent of the choices
- * in other campaigns (R-362). Without an id, the first. `variants` must not be empty; `campaign` is the key of the campaign, for example
- * `gallery/summer`.
+ * in other campaigns (R-362). A visit without an id gets the first variant. `variants` must not be empty; `campaign` is the key of the campaign, for
+ * example `gallery/summer`.
  */
 export function chooseVariant<Variant extends Pick<CampaignVariant, 'weight'>>(
   variants: readonly [Variant, ...Variant[]],
@@ -24,10 +24,10 @@ export function chooseVariant<Variant extends Pick<CampaignVariant, 'weight'>>(
 ): Variant {
   if (!visitId) return variants[0];
   const total = variants.reduce((sum, { weight }) => sum + weight, 0);
-  let rest = getPosition(`${campaign} ${visitId}`) * total;
+  let offset = getPosition(`${campaign} ${visitId}`) * total;
   for (const variant of variants) {
-    if (rest < variant.weight) return variant;
-    rest -= variant.weight;
+    if (offset < variant.weight) return variant;
+    offset -= variant.weight;
   }
   return variants[0];
 }

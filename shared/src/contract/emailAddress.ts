@@ -81,8 +81,8 @@ export function emailSuggestion(address: string): string | null {
   const [name, domain, ...rest] = address.trim().split('@');
   if (!name || !domain || rest.length > 0) return null;
   const typedDomain = domain.toLowerCase();
-  const nearest = EMAIL_DOMAINS.map((candidate) => ({ candidate, distance: getEditDistance(typedDomain, candidate) })).sort(
+  const nearestMatch = EMAIL_DOMAINS.map((candidate) => ({ candidate, distance: getEditDistance(typedDomain, candidate) })).sort(
     (a, b) => a.distance - b.distance,
   )[0];
-  return nearest && isTypo(nearest.candidate, nearest.distance) ? `${name}@${nearest.candidate}` : null;
+  return nearestMatch && isTypo(nearestMatch.candidate, nearestMatch.distance) ? `${name}@${nearestMatch.candidate}` : null;
 }

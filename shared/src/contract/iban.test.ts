@@ -60,9 +60,9 @@ function createZeroIban(country: string, length: number): string {
   return `${country}${String(check).padStart(2, '0')}${'0'.repeat(length - 4)}`;
 }
 
-const SEPA_COUNTRIES = Object.entries(countrySpecs).filter(([, { SEPA: isIn }]) => isIn);
+const SEPA_COUNTRIES = Object.entries(countrySpecs).filter(([, { SEPA: isInSepa }]) => isInSepa);
 
 test.each(SEPA_COUNTRIES)('R-331 the length for %s matches the IBAN registry', (country, { chars }) => {
   const length = chars ?? 0;
-  expect([length - 1, length, length + 1].map((one) => isIban(createZeroIban(country, one)))).toEqual([false, true, false]);
+  expect([length - 1, length, length + 1].map((candidateLength) => isIban(createZeroIban(country, candidateLength)))).toEqual([false, true, false]);
 });

@@ -9,7 +9,7 @@ export interface LanderTexts {
   call_to_action: string;
 }
 
-/** One of the 2 to 4 variants of a campaign that are compared (R-362); what it leaves out is as in the campaign. */
+/** One of the 2 to 4 variants of a campaign that are compared (R-362); fields that it omits have the campaign's values. */
 export interface CampaignVariant {
   /** Name under which its figures are counted. */
   name: string;
@@ -33,7 +33,7 @@ export interface LanderCampaign {
   images?: readonly string[];
   /** Shows only members whom the niche's first search finds (R-133); null or absent for everybody. */
   niche?: NicheName | null;
-  /** Gender preselected in the sign-up; null for none. */
+  /** Gender preselected in the sign-up form; null for none. */
   gender: Gender | null;
   texts: Record<Locale, LanderTexts>;
   /** Period in which the campaign is shown, ISO 8601 in UTC, for example `2026-12-01T00:00:00Z`; `until` is exclusive. */
@@ -42,10 +42,10 @@ export interface LanderCampaign {
   variants?: CampaignVariant[];
 }
 
-/** Variants of a campaign that is shown, for choosing one. */
+/** The data about a campaign that choosing one of its variants needs. */
 export type ComparedCampaign = Pick<LanderCampaign, 'name' | 'slug'> & { variants: Pick<CampaignVariant, 'name' | 'weight'>[] };
 
-/** Views and sign-ups of a campaign's variant on a day; nothing in it is about a person (R-362). */
+/** Views and sign-ups of a campaign's variant on a day, without any personal data (R-362). */
 export interface LanderFigure {
   name: string;
   slug: string;
@@ -121,10 +121,10 @@ export interface LanderPreview {
 /** Prefix reserved for the slugs of previews; campaigns must not use it. */
 export const PREVIEW_PREFIX = 'preview-';
 
-/** Name of the only variant of a campaign without variants. */
+/** Name that stands for the variant in figures and previews of a campaign without variants. */
 export const DEFAULT_VARIANT = 'default';
 
-/** Header with the variant that the site server has chosen for a document, to the api. */
+/** Header of the site server's calls to the api, with the variant that it has chosen for the document. */
 export const VARIANT_HEADER = 'x-lander-variant';
 
 /** Label for deriving, from the shared secret, the key for the site server's internal calls to the api. */

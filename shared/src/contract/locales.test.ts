@@ -1,9 +1,9 @@
 import { formatLocale, isTimeZone } from './locales';
 
-const NOON = Date.UTC(2026, 4, 1, 15, 30);
+const SAMPLE_TIME = Date.UTC(2026, 4, 1, 15, 30);
 
-const shown = (locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(NOON);
+const formatSample = (locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(SAMPLE_TIME);
 
 test.each([
   ['en', 'NL', 'en-GB', '1 May 2026, 15:30'],
@@ -13,7 +13,7 @@ test.each([
   ['nl', 'NL', 'nl', '1 mei 2026, 15:30'],
 ] as const)('R-102 locale %s in country "%s" formats dates as %s', (locale, country, expected, text) => {
   expect(formatLocale(locale, country)).toBe(expected);
-  expect(shown(expected).replace(/\s/g, ' ')).toBe(text);
+  expect(formatSample(expected).replace(/\s/g, ' ')).toBe(text);
 });
 
 test.each([

@@ -83,7 +83,7 @@ export function visibleLocales(country: string, currentLocale: Locale): readonly
   return countryLocales.includes(currentLocale) ? countryLocales : [currentLocale, ...countryLocales];
 }
 
-/** Countries whose own English formats apply; elsewhere the British ones do, with the day before the month and a 24-hour clock. */
+/** Countries with English formats of their own; elsewhere the British formats apply: the day before the month, and a 24-hour clock. */
 const ENGLISH_COUNTRIES = ['US', 'CA', 'AU', 'NZ', 'IE', 'GB'];
 
 /** Returns the BCP 47 tag for a page's dates and numbers: English with the visitor's country or GB, other languages unchanged. */

@@ -6,8 +6,8 @@ it.each([
   [['like', 'entry-warning', 'signup'], 'entry-warning'],
   [['activation', 'signup'], 'signup'],
   [[], null],
-] as const)('R-057 with %j waiting, the next modal is %s', (waiting, next) => {
-  expect(nextOverlay(waiting)).toBe(next);
+] as const)('R-057 with %j waiting, the next modal is %s', (waitingOverlays, next) => {
+  expect(nextOverlay(waitingOverlays)).toBe(next);
 });
 
 it.each([

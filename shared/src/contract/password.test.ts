@@ -9,8 +9,8 @@ describe('password', () => {
     ['128 characters', 'x'.repeat(64) + 'y'.repeat(64), true],
     ['129 characters', 'x'.repeat(64) + 'y'.repeat(65), false],
     ['a common word', 'Password', false],
-    ['the own address', 'Anna@Example.com', false],
-    ['the own name', 'annasmith', false],
+    ['the owner’s address', 'Anna@Example.com', false],
+    ['the owner’s name', 'annasmith', false],
   ])('R-193 validation: %s', (_, password, expected) => {
     expect(isPassword(password, anna)).toBe(expected);
   });

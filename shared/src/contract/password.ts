@@ -19,11 +19,11 @@ export function isPassword(password: string, { email, name }: PasswordOwner): bo
 export const PASSWORD_STRENGTHS = ['weak', 'fair', 'strong'] as const;
 export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
 
-const CHARACTER_CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
+const CHARACTER_CLASS_PATTERNS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
 
 /** Rates how hard a password is to guess, for display; length counts more than variety, and a common password is weak (R-193). */
 export function passwordStrength(password: string): PasswordStrength {
-  const classCount = CHARACTER_CLASSES.filter((characterClass) => characterClass.test(password)).length;
+  const classCount = CHARACTER_CLASS_PATTERNS.filter((pattern) => pattern.test(password)).length;
   const distinctCount = new Set(password).size;
   if (password.length < PASSWORD_MIN || distinctCount < 5 || isCommonPassword(password)) return 'weak';
   return password.length >= 14 || (password.length >= 11 && classCount >= 3) ? 'strong' : 'fair';
@@ -41,12 +41,12 @@ const COMMON_WITH_DIGITS = `00000000 0123456789 11111111 11223344 123123123 1234
 
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(`${COMMON_WORDS} ${COMMON_WITH_DIGITS}`.split(/\s+/));
 
-const SURROUNDING_DIGITS = /^[\d!]+|[\d!]+$/g;
+const SURROUNDING_DIGITS_PATTERN = /^[\d!]+|[\d!]+$/g;
 
 /** True for an easily guessed password: a common one, even surrounded by digits or exclamation marks, or a single repeated character (R-193). */
 export function isCommonPassword(password: string): boolean {
   const lowerCased = password.toLowerCase();
   return (
-    COMMON_PASSWORDS.has(lowerCased) || COMMON_PASSWORDS.has(lowerCased.replace(SURROUNDING_DIGITS, '')) || new Set(lowerCased).size < 2
+    COMMON_PASSWORDS.has(lowerCased) || COMMON_PASSWORDS.has(lowerCased.replace(SURROUNDING_DIGITS_PATTERN, '')) || new Set(lowerCased).size < 2
   );
 }

@@ -10,7 +10,7 @@ export interface PlanCandidate {
   entry: string;
   /** Base URL of the release's files, ending with a slash. */
   base: string;
-  /** Digests (`sha256-…`) of the entry and of the catalogue below, by file. */
+  /** Digests (`sha256-…`) of the entry and of the catalogue in `catalogues`, by file. */
   integrity: Record<string, string>;
   /** File with the texts in the visit's language, only for the chosen release; catalogues of other languages are at `CATALOGUE_PATH`. */
   catalogues: Partial<Record<Locale, string>>;

@@ -1,6 +1,6 @@
 import type { StorageKey } from './storageKeys';
 
-/** Key of the URL of the neutral page, stored for the tab at a quick exit so that Back leaves again; removed when the site is opened anew. */
+/** Session storage key of the neutral page's URL, set at a quick exit so that Back leads there; removed when the site is opened anew. */
 export const QUICK_EXIT_KEY = 'quick-exit' satisfies StorageKey;
 
 /** Attribute of the link to the neutral page; the document's script turns following it into a quick exit. */

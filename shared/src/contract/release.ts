@@ -29,9 +29,9 @@ export interface Release {
   /** Catalogue file of each locale. */
   catalogues: Partial<Record<Locale, string>>;
   requires: ReleaseRequires;
-  /** Shell only: the versions that it provides to remotes. */
+  /** Shell only: the versions that the release provides to remotes. */
   provides?: { shared: string; contract: string; runtime: string };
-  /** Trusted Types policies the release needs. */
+  /** Names of the Trusted Types policies that the release needs. */
   policies: string[];
   /** Total size of the files in bytes, compressed with Brotli. */
   size: number;

@@ -16,21 +16,21 @@ test.each([
   ['a higher one', 9_000],
   ['none', null],
 ])('R-340 a new limit (%s) takes effect after 24 hours and not a second earlier', (_description, newLimit) => {
-  const asked = changedLimit(aLimit(5_000), newLimit, NOW);
-  expect(currentLimit(asked, NOW + DAY_S - 1).limit).toBe(5_000);
-  expect(currentLimit(asked, NOW + DAY_S)).toEqual(aLimit(newLimit));
+  const pendingRaise = changedLimit(aLimit(5_000), newLimit, NOW);
+  expect(currentLimit(pendingRaise, NOW + DAY_S - 1).limit).toBe(5_000);
+  expect(currentLimit(pendingRaise, NOW + DAY_S)).toEqual(aLimit(newLimit));
 });
 
 test('R-340 requesting the same raise again does not restart its waiting period, requesting a different raise does', () => {
-  const asked = changedLimit(aLimit(5_000), 9_000, NOW);
-  expect(changedLimit(asked, 9_000, NOW + 60)).toEqual(asked);
-  expect(changedLimit(asked, 9_500, NOW + 60).next_at).toBe(NOW + 60 + DAY_S);
+  const pendingRaise = changedLimit(aLimit(5_000), 9_000, NOW);
+  expect(changedLimit(pendingRaise, 9_000, NOW + 60)).toEqual(pendingRaise);
+  expect(changedLimit(pendingRaise, 9_500, NOW + 60).next_at).toBe(NOW + 60 + DAY_S);
 });
 
 test('R-340 lowering the limit cancels a pending raise, and so does requesting the current limit', () => {
-  const asked = changedLimit(aLimit(5_000), 9_000, NOW);
-  expect(changedLimit(asked, 4_000, NOW + 60)).toEqual(aLimit(4_000));
-  expect(changedLimit(asked, 5_000, NOW + 60)).toEqual(aLimit(5_000));
+  const pendingRaise = changedLimit(aLimit(5_000), 9_000, NOW);
+  expect(changedLimit(pendingRaise, 4_000, NOW + 60)).toEqual(aLimit(4_000));
+  expect(changedLimit(pendingRaise, 5_000, NOW + 60)).toEqual(aLimit(5_000));
 });
 
 const orders = [

@@ -1,4 +1,4 @@
-/** Standard VAT rates in percent by country (ISO 3166 alpha-2); prices include it. */
+/** Standard VAT rates in percent by country (ISO 3166 alpha-2); prices include VAT. */
 const VAT_RATES: Record<string, number> = {
   NL: 21,
   BE: 21,

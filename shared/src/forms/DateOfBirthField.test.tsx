@@ -23,14 +23,14 @@ const Example = ({ send }: { send: (values: { date_of_birth: string }) => void }
   );
 };
 
-const part = (name: 'Day' | 'Month' | 'Year') => screen.getByRole('textbox', { name });
+const getPartField = (name: 'Day' | 'Month' | 'Year') => screen.getByRole('textbox', { name });
 
 async function typeDate(day: string, month: string, year: string) {
   const send = jest.fn();
   const view = renderPart(<Example send={send} />, { locale: 'nl' });
-  await view.person.type(part('Day'), day);
-  await view.person.type(part('Month'), month);
-  await view.person.type(part('Year'), year);
+  await view.person.type(getPartField('Day'), day);
+  await view.person.type(getPartField('Month'), month);
+  await view.person.type(getPartField('Year'), year);
   await view.person.tab();
   return { ...view, send };
 }
@@ -42,8 +42,8 @@ describe('R-190 date of birth', () => {
   ])('has three numeric fields in the order of the language: %s', (locale, order) => {
     renderPart(<Example send={jest.fn()} />, { locale });
     expect(screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).labels?.[0]?.textContent)).toEqual(order);
-    expect(part('Year')).toHaveAttribute('inputmode', 'numeric');
-    expect(part('Day')).toHaveAttribute('autocomplete', 'bday-day');
+    expect(getPartField('Year')).toHaveAttribute('inputmode', 'numeric');
+    expect(getPartField('Day')).toHaveAttribute('autocomplete', 'bday-day');
   });
 
   it('is one group, accepts only digits and returns YYYY-MM-DD', async () => {
@@ -58,7 +58,7 @@ describe('R-190 date of birth', () => {
     ['incomplete', '15'],
   ])('says what to fill in when the date is %s, and does not repeat the label', async (_, day) => {
     const { person } = renderPart(<Example send={jest.fn()} />);
-    if (day !== '') await person.type(part('Day'), day);
+    if (day !== '') await person.type(getPartField('Day'), day);
     await person.click(screen.getByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(screen.getByRole('group')).toHaveAccessibleDescription('Please fill in day, month and year.'));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -66,19 +66,19 @@ describe('R-190 date of birth', () => {
 
   it.each([
     ['a day that does not exist', '31', '02', '1990'],
-    ['a day to come', '01', '01', String(thisYear + 1)],
-    ['somebody of 100', '01', '01', String(thisYear - 100)],
+    ['a future day', '01', '01', String(thisYear + 1)],
+    ['somebody aged 100', '01', '01', String(thisYear - 100)],
   ])('shows a popup for %s and keeps what was typed', async (_, day, month, year) => {
     const { person } = await typeDate(day, month, year);
     expect(await screen.findByRole('alertdialog', { name: 'Invalid date of birth.' })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Correct it' }));
-    expect(part('Year')).toHaveValue(year);
+    expect(getPartField('Year')).toHaveValue(year);
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Invalid date of birth.');
   });
 
   it('shows no error before focus leaves the group', async () => {
     const { person } = renderPart(<Example send={jest.fn()} />);
-    await person.type(part('Month'), '2');
+    await person.type(getPartField('Month'), '2');
     await person.tab();
     expect(screen.getByRole('group')).not.toHaveAccessibleDescription();
   });

@@ -28,8 +28,8 @@ export function EmailField({ name = 'email', label = <Label />, description, aut
     setBlurredValue(field.value);
     checkOnBlur();
   };
-  const acceptSuggestion = (corrected: string): void => {
-    field.onChange(corrected);
+  const acceptSuggestion = (correctedEmail: string): void => {
+    field.onChange(correctedEmail);
     // The button disappears once the typo is corrected, so focus moves to the field.
     setFocus(name);
   };

@@ -75,14 +75,14 @@ describe('R-171 a form', () => {
   });
 
   it('cannot be submitted again while it is being sent', async () => {
-    let done = (): void => undefined;
-    const send = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
+    let finish = (): void => undefined;
+    const send = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const { person } = await openFilledForm(send);
     expect(getSubmitButton()).toHaveAttribute('aria-busy', 'true');
     await person.click(getSubmitButton());
     await person.type(getNameField(), '{Enter}');
     expect(send).toHaveBeenCalledTimes(1);
-    done();
+    finish();
     await waitFor(() => expect(getSubmitButton()).not.toHaveAttribute('aria-busy'));
   });
 
@@ -150,14 +150,14 @@ const Profile = () => {
   );
 };
 
-const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
+const getQuestion = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
 
 describe('R-171 leaving a form with unsaved changes', () => {
   it('asks, keeps every value when the member stays, and leaves on confirmation', async () => {
     const { person, address } = renderPart(<Profile />);
     await person.type(screen.getByRole('textbox'), 'Oslo');
     await person.click(screen.getByRole('link', { name: 'Messages' }));
-    expect(question()).toBeVisible();
+    expect(getQuestion()).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByRole('textbox')).toHaveValue('Oslo');
     expect(address()).toBe('/');
@@ -172,7 +172,7 @@ describe('R-171 leaving a form with unsaved changes', () => {
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy'));
     await person.click(screen.getByRole('link', { name: 'Messages' }));
-    expect(question()).not.toBeInTheDocument();
+    expect(getQuestion()).not.toBeInTheDocument();
     expect(address()).toBe('/chats');
   });
 
@@ -181,14 +181,14 @@ describe('R-171 leaving a form with unsaved changes', () => {
     await person.type(screen.getByRole('textbox'), 'Oslo');
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(screen.getByRole('link', { name: 'Messages' }), { ctrlKey: true });
-    expect(question()).not.toBeInTheDocument();
+    expect(getQuestion()).not.toBeInTheDocument();
   });
 
   it('does not ask for a link within the same page', async () => {
     const { person } = renderPart(<Profile />);
     await person.type(screen.getByRole('textbox'), 'Oslo');
     await person.click(screen.getByRole('link', { name: 'Skip to the content' }));
-    expect(question()).not.toBeInTheDocument();
+    expect(getQuestion()).not.toBeInTheDocument();
   });
 
   it('also asks on Back, keeps every value when the member stays, and goes back on confirmation', async () => {
@@ -199,13 +199,13 @@ describe('R-171 leaving a form with unsaved changes', () => {
     const { person } = renderPart(<Profile />);
     await person.type(screen.getByRole('textbox'), 'Oslo');
     window.history.back();
-    await waitFor(() => expect(question()).toBeVisible());
+    await waitFor(() => expect(getQuestion()).toBeVisible());
     await waitFor(() => expect(window.location.pathname).toBe('/complaints'));
     expect(onPopState).not.toHaveBeenCalled();
     await person.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByRole('textbox')).toHaveValue('Oslo');
     window.history.back();
-    await waitFor(() => expect(question()).toBeVisible());
+    await waitFor(() => expect(getQuestion()).toBeVisible());
     await waitFor(() => expect(window.location.pathname).toBe('/complaints'));
     await person.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(onPopState).toHaveBeenCalledTimes(1));
@@ -215,13 +215,13 @@ describe('R-171 leaving a form with unsaved changes', () => {
 
   it('warns before the window is closed', async () => {
     const { person } = renderPart(<Profile />);
-    const close = () => {
+    const isCloseBlocked = () => {
       const event = createEvent('beforeunload', window, { cancelable: true });
       fireEvent(window, event);
       return event.defaultPrevented;
     };
-    expect(close()).toBe(false);
+    expect(isCloseBlocked()).toBe(false);
     await person.type(screen.getByRole('textbox'), 'Oslo');
-    expect(close()).toBe(true);
+    expect(isCloseBlocked()).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp';
 interface PictureButtonProps extends Pick<ComponentProps<typeof Button>, 'busy' | 'disabled' | 'children'> {
   /** Label of the hidden file input. */
   label: string;
-  /** Receives the chosen file; choosing the same file again calls it again. */
+  /** Receives the chosen file; also called when the same file is chosen again. */
   onChoose: (file: File) => void;
 }
 

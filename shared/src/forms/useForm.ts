@@ -43,7 +43,7 @@ export interface FormHandle<Values extends FieldValues, Output> {
   reset: (values: Values) => void;
 }
 
-/** State of a form that validates a field on blur and then on every change, and shows server errors at their fields. */
+/** Creates a form that validates a field on blur and then on every change, and shows server errors at their fields. */
 export function useForm<Values extends FieldValues, Output>({
   schema,
   defaultValues,

@@ -44,7 +44,7 @@ export class ApiError extends Error {
     return (this.status === 0 && this.code === 'server_error') || PASSING_STATUSES.includes(this.status);
   }
 
-  /** Seconds until the server accepts the call again; 0 unless it was rate limited. */
+  /** Seconds until the server accepts the call again; 0 unless the call was rate limited. */
   get waitSeconds(): number {
     const { seconds } = this.params;
     return this.code === 'rate_limited' && typeof seconds === 'number' ? seconds : 0;

@@ -8,8 +8,8 @@ import { retryDelay } from './retryDelay';
 import { needsSession, toApiError } from './toApiError';
 import type { HttpMethod, TransportReply, TransportRequest } from './Transport';
 
-const TIMEOUT_MS = 20_000;
-const NOT_MODIFIED = 304;
+const DEFAULT_TIMEOUT_MS = 20_000;
+const NOT_MODIFIED_STATUS = 304;
 /** Paths of the polled reads, whose replies belong to the current member. */
 const MEMBER_PATHS: readonly string[] = ['/api/user.php', '/api/chats.php', '/api/likes.php'] satisfies PollPath[];
 
@@ -30,26 +30,26 @@ const hasKeys = (body: unknown, keys: CallOptions['keys']): boolean =>
 export class HttpClient {
   readonly #services: HttpServices;
   #etags = new Map<string, string>();
-  readonly #prefetched: PrefetchedReplies;
-  #embedded: Readonly<Record<string, unknown>>;
+  readonly #prefetchedReplies: PrefetchedReplies;
+  #embeddedReplies: Readonly<Record<string, unknown>>;
 
   constructor(services: HttpServices) {
     this.#services = services;
-    this.#prefetched = new PrefetchedReplies(services.sleep);
-    this.#embedded = services.replies ?? {};
+    this.#prefetchedReplies = new PrefetchedReplies(services.sleep);
+    this.#embeddedReplies = services.replies ?? {};
   }
 
-  /** Reads; joins a pending prefetch of the same address, retries included, so that a failing read is never requested in two chains (R-161). */
+  /** Sends a read, or uses a prefetch of the same address; a pending prefetch keeps its retries, so that no read is retried twice over (R-161). */
   async get<Path extends PathOf<'GET'>>(path: Path, ...[query, options]: ReadArguments<CallOf<'GET', Path>>) {
     const call = { method: 'GET' as const, path, query: query as object | undefined, options };
-    const prefetched = this.#prefetched.take(replyAddress(path, call.query)) as Promise<ApiReply<CallOf<'GET', Path>>> | undefined;
-    return prefetched ?? this.#send<CallOf<'GET', Path>>(call);
+    const prefetchedReply = this.#prefetchedReplies.take(replyAddress(path, call.query)) as Promise<ApiReply<CallOf<'GET', Path>>> | undefined;
+    return prefetchedReply ?? this.#send<CallOf<'GET', Path>>(call);
   }
 
-  /** Prefetches a read; `get` or `known` then uses the reply within 10 s. Never moves the progress bar; fails silently. */
+  /** Prefetches a read; `get` or `known` can use the reply for 10 s after it has arrived. Never moves the progress bar; fails silently. */
   ahead<Path extends PathOf<'GET'>>(path: Path, query?: ApiQuery<CallOf<'GET', Path>>, keys: CallOptions['keys'] = null): void {
     const call = { method: 'GET' as const, path, query: query as object | undefined, options: { progress: false, keys } };
-    this.#prefetched.start(replyAddress(path, call.query), () => this.#send<CallOf<'GET', Path>>(call));
+    this.#prefetchedReplies.start(replyAddress(path, call.query), () => this.#send<CallOf<'GET', Path>>(call));
   }
 
   post<Path extends PathOf<'POST'>>(path: Path, ...[body, options]: WriteArguments<CallOf<'POST', Path>>) {
@@ -74,14 +74,14 @@ export class HttpClient {
   /** Returns a reply that is embedded in the document or already prefetched; undefined when it has to be requested. */
   known<Path extends PathOf<'GET'>>(path: Path, query?: ApiQuery<CallOf<'GET', Path>>): ApiReply<CallOf<'GET', Path>> | undefined {
     const address = replyAddress(path, query as object | undefined);
-    const reply = this.#embedded[address] ?? this.#prefetched.peek(address);
+    const reply = this.#embeddedReplies[address] ?? this.#prefetchedReplies.peek(address);
     if (reply === undefined) this.#services.onMissing?.(address);
     return reply as ApiReply<CallOf<'GET', Path>> | undefined;
   }
 
   /** Drops the replies embedded in the document, which are only for the first screen. */
   discardEmbeddedReplies(): void {
-    this.#embedded = {};
+    this.#embeddedReplies = {};
   }
 
   /**
@@ -90,7 +90,7 @@ export class HttpClient {
    */
   forget(): void {
     this.#etags = new Map();
-    this.#prefetched.clear();
+    this.#prefetchedReplies.clear();
     this.discardEmbeddedReplies();
   }
 
@@ -100,9 +100,9 @@ export class HttpClient {
     if (movesProgress) this.#services.onStart();
     try {
       const reply = await this.#exchange(this.#toRequest(call));
-      // The member has signed out in the meantime: the reply is dropped, and `onSignedOut` is not called (R-150, R-163).
+      // The member has changed in the meantime: the reply is dropped, and `onSignedOut` is not called (R-150, R-163).
       if (etags !== this.#etags && call.method === 'GET' && MEMBER_PATHS.includes(call.path)) throw new ApiError('authentication_required');
-      return await this.#read(call, reply);
+      return await this.#handleReply(call, reply);
     } finally {
       if (movesProgress) this.#services.onFinish();
     }
@@ -113,7 +113,7 @@ export class HttpClient {
       method,
       url: buildUrl(path, query),
       headers: { accept: 'application/json', [CLIENT_HEADER]: CLIENT_HEADER_VALUE, ...headers },
-      timeoutMs: options?.timeoutMs ?? TIMEOUT_MS,
+      timeoutMs: options?.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       ...(body !== undefined && { body }),
       ...(options?.signal && { signal: options.signal }),
     };
@@ -134,9 +134,9 @@ export class HttpClient {
     throw new ApiError('server_error');
   }
 
-  async #read<Name extends ApiCall>({ path, query, options }: ClientCall, reply: TransportReply): Promise<ApiReply<Name>> {
+  async #handleReply<Name extends ApiCall>({ path, query, options }: ClientCall, reply: TransportReply): Promise<ApiReply<Name>> {
     this.#services.onReply(reply);
-    if (reply.status === NOT_MODIFIED) return undefined as ApiReply<Name>;
+    if (reply.status === NOT_MODIFIED_STATUS) return undefined as ApiReply<Name>;
     if (needsSession(reply)) this.#services.onSignedOut();
     if (reply.status >= 400) throw toApiError(reply);
     if (!hasKeys(reply.body, options?.keys)) throw new ApiError('server_error', { status: reply.status, message: 'Wrong shape' });

@@ -6,11 +6,11 @@ export interface HttpServices {
   sleep: (ms: number) => Promise<void>;
   /** Random number of at least 0 and below 1. */
   random: () => number;
-  /** Called when a reply says that the session has ended (R-163). */
+  /** Called when a reply shows that the session has ended (R-163). */
   onSignedOut: () => void;
   /** Called when a call that moves the progress bar starts (R-077). */
   onStart: () => void;
-  /** Called when such a call ends, whatever its result (R-077). */
+  /** Called when a call that moves the progress bar ends, whatever its result (R-077). */
   onFinish: () => void;
   /** Replies embedded in the document, by `replyAddress`. */
   replies?: Readonly<Record<string, unknown>> | undefined;

@@ -1,18 +1,18 @@
 import { settled } from '@rendezvous/shared/testing';
 import { PREFETCH_MS, PrefetchedReplies } from './PrefetchedReplies';
 
-function replies() {
-  const slept: number[] = [];
+function aPrefetcher() {
+  const delays: number[] = [];
   let wake: () => void = () => undefined;
   const prefetched = new PrefetchedReplies((ms) => {
-    slept.push(ms);
+    delays.push(ms);
     return new Promise((resolve) => (wake = resolve));
   });
-  return { prefetched, slept, wake: () => wake() };
+  return { prefetched, delays, wake: () => wake() };
 }
 
 test('a reply is available for one read', async () => {
-  const { prefetched } = replies();
+  const { prefetched } = aPrefetcher();
   prefetched.start('/a', async () => 'A');
   expect(prefetched.peek('/a')).toBeUndefined();
   await settled();
@@ -22,7 +22,7 @@ test('a reply is available for one read', async () => {
 });
 
 test('a read joins the pending request, and the same request is not sent twice', async () => {
-  const { prefetched } = replies();
+  const { prefetched } = aPrefetcher();
   let answer: (reply: string) => void = () => undefined;
   const ask = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)));
   prefetched.start('/a', ask);
@@ -34,10 +34,10 @@ test('a read joins the pending request, and the same request is not sent twice',
 });
 
 test('a reply that is not read in time is dropped; a newer one stays', async () => {
-  const { prefetched, slept, wake } = replies();
+  const { prefetched, delays, wake } = aPrefetcher();
   prefetched.start('/a', async () => 'old');
   await settled();
-  expect(slept).toEqual([PREFETCH_MS]);
+  expect(delays).toEqual([PREFETCH_MS]);
   const wakeOld = wake;
   await prefetched.take('/a');
   prefetched.start('/a', () => new Promise(() => undefined));
@@ -52,7 +52,7 @@ test('a reply that is not read in time is dropped; a newer one stays', async () 
 });
 
 test('failed prefetches are discarded, and so are all prefetches when the member changes', async () => {
-  const { prefetched } = replies();
+  const { prefetched } = aPrefetcher();
   prefetched.start('/a', () => Promise.reject(new Error('down')));
   prefetched.start('/b', async () => 'B');
   await settled();

@@ -19,5 +19,5 @@ export interface TransportReply {
   body: unknown;
 }
 
-/** Sends one request; resolves with a response of any status and rejects only when there is none. */
+/** Sends one request; resolves with a response of any status and rejects only when there is no response. */
 export type Transport = (request: TransportRequest) => Promise<TransportReply>;

@@ -3,7 +3,7 @@ import { request } from '../calls/request';
 import { chooseLanguage, readUser } from '../calls/user';
 import type { HttpClient } from './HttpClient';
 
-/** Calls that are never made: these tests are type-checked (ts-jest), and an expected error that does not occur is itself an error. */
+/** Takes calls that are never made: ts-jest only type-checks them, and an expected error that does not occur is itself an error. */
 const typeCheckOnly = (_calls: (http: HttpClient) => void | Promise<void>): void => undefined;
 
 describe('undeclared parts of a call do not compile', () => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { superagentTransport } from './superagentTransport';
 
-const read = { method: 'GET', headers: {}, timeoutMs: 2_000 } as const;
+const readRequest = { method: 'GET', headers: {}, timeoutMs: 2_000 } as const;
 
 describe('the superagent transport', () => {
   let server: Server;
@@ -18,34 +18,34 @@ describe('the superagent transport', () => {
   it('returns status, headers and body of any reply', async () => {
     answer = (_, response) =>
       response.writeHead(422, { 'content-type': 'application/json', etag: '"1"' }).end('{"error":{"code":"validation"}}');
-    const reply = await createTransport()({ ...read, url: '/api/chats.php' });
+    const reply = await createTransport()({ ...readRequest, url: '/api/chats.php' });
     expect(reply).toMatchObject({ status: 422, headers: { etag: '"1"' }, body: { error: { code: 'validation' } } });
   });
 
   it('treats a 304 as a reply', async () => {
     answer = (_, response) => response.writeHead(304).end();
-    expect((await createTransport()({ ...read, url: '/' })).status).toBe(304);
+    expect((await createTransport()({ ...readRequest, url: '/' })).status).toBe(304);
   });
 
   it('sends JSON and headers', async () => {
-    let sent = '';
+    let sentBody = '';
     answer = (request, response) => {
-      request.on('data', (part: Buffer) => (sent += part.toString()));
+      request.on('data', (part: Buffer) => (sentBody += part.toString()));
       request.on('end', () => response.end(`"${request.headers['content-type']} ${request.headers['x-a']}"`));
     };
-    await createTransport()({ ...read, method: 'PUT', url: '/', headers: { 'x-a': 'b' }, body: { language: 'nl' } });
-    expect(sent).toBe('{"language":"nl"}');
+    await createTransport()({ ...readRequest, method: 'PUT', url: '/', headers: { 'x-a': 'b' }, body: { language: 'nl' } });
+    expect(sentBody).toBe('{"language":"nl"}');
   });
 
   it('rejects when there is no reply in time', async () => {
     answer = () => undefined;
-    await expect(createTransport()({ ...read, url: '/', timeoutMs: 50 })).rejects.toThrow();
+    await expect(createTransport()({ ...readRequest, url: '/', timeoutMs: 50 })).rejects.toThrow();
   });
 
   it('rejects with an AbortError when aborted', async () => {
     answer = () => undefined;
     const controller = new AbortController();
-    const call = createTransport()({ ...read, url: '/', signal: controller.signal });
+    const call = createTransport()({ ...readRequest, url: '/', signal: controller.signal });
     controller.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });

@@ -11,7 +11,7 @@ function readError(body: unknown): Partial<ErrorBody['error']> {
 
 const getFallbackCode = (status: number): ErrorCode => (status >= 500 ? 'server_error' : 'unknown');
 
-/** True when the response says that a session is required. */
+/** True when the response indicates that a session is required. */
 export const needsSession = ({ status, body }: TransportReply): boolean =>
   status === 403 && isRecord(body) && body.authentication_required === true;
 

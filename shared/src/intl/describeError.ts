@@ -16,7 +16,7 @@ function formatParams(intl: IntlShape, params: ErrorParams): ErrorParams {
   };
 }
 
-/** True for a code that has a text. */
+/** True for an error code that this version of the site has a text for. */
 export const isErrorCode = (code: string): code is ErrorCode => code in errorMessages;
 
 /** Returns the text of an error code in the current language, for example for a field. */

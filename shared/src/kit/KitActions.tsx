@@ -6,7 +6,7 @@ const variants = ['primary', 'secondary', 'quiet', 'danger', 'unread'] as const;
 const noop = (): void => undefined;
 
 export function KitActions() {
-  const [liked, setLiked] = useState(false);
+  const [isLiked, setLiked] = useState(false);
   return (
     <KitSection title="Actions">
       <Row gap="m">
@@ -30,10 +30,10 @@ export function KitActions() {
       <Row gap="m">
         <IconButton icon="bell" label="Messages" badge={<CountBadge count={120} label="120 unread messages" />} />
         <IconButton
-          icon={liked ? 'heart-filled' : 'heart'}
+          icon={isLiked ? 'heart-filled' : 'heart'}
           label="Like"
-          pressed={liked}
-          onPress={() => setLiked(!liked)}
+          pressed={isLiked}
+          onPress={() => setLiked(!isLiked)}
           variant="secondary"
         />
         <IconButton icon="send" label="Send" variant="primary" size="l" />

@@ -15,7 +15,7 @@ export function KitFields() {
   const [search, setSearch] = useState('Utrecht');
   const [color, setColor] = useState('');
   const [method, setMethod] = useState('ideal');
-  const [ticked, setTicked] = useState(true);
+  const [isTicked, setTicked] = useState(true);
   return (
     <KitSection title="Fields">
       <Grid column="m" gap="xl">
@@ -27,13 +27,13 @@ export function KitFields() {
         <SearchField label="Search" value={search} onChange={setSearch} showLabel />
         <TextArea label="About me" value={text} onChange={setText} max={30} description="Grows while you type" />
         <Stack gap="s">
-          <Checkbox checked={ticked} onChange={setTicked}>
+          <Checkbox checked={isTicked} onChange={setTicked}>
             I have read the terms and I am 18 or older
           </Checkbox>
           <Checkbox checked={false} onChange={setTicked} error="Please give your consent to go on.">
             A consent with a sentence long enough to need a second line on a phone
           </Checkbox>
-          <Switch checked={ticked} onChange={setTicked} description="Nobody sees you in search.">
+          <Switch checked={isTicked} onChange={setTicked} description="Nobody sees you in search.">
             Invisible mode
           </Switch>
         </Stack>

@@ -7,10 +7,10 @@ type OpenDialog = 'none' | 's' | 'l' | 'locked' | 'confirm';
 const tones: Tone[] = ['neutral', 'success', 'danger', 'unread'];
 
 export function KitOverlays() {
-  const [open, setOpen] = useState<OpenDialog>('none');
+  const [openDialog, setOpenDialog] = useState<OpenDialog>('none');
   const [text, setText] = useState('');
   const [toasts, setToasts] = useState<ToastItem[]>([]);
-  const close = (): void => setOpen('none');
+  const close = (): void => setOpenDialog('none');
   const dismiss = (id: number): void => setToasts((items) => items.filter((item) => item.id !== id));
   const showToast = (): void =>
     setToasts((items) => [
@@ -25,16 +25,16 @@ export function KitOverlays() {
   return (
     <KitSection title="Overlays">
       <Row gap="m">
-        <Button variant="secondary" onPress={() => setOpen('s')}>
+        <Button variant="secondary" onPress={() => setOpenDialog('s')}>
           Small dialog
         </Button>
-        <Button variant="secondary" onPress={() => setOpen('l')}>
+        <Button variant="secondary" onPress={() => setOpenDialog('l')}>
           Large dialog
         </Button>
-        <Button variant="secondary" onPress={() => setOpen('locked')}>
+        <Button variant="secondary" onPress={() => setOpenDialog('locked')}>
           Not dismissable
         </Button>
-        <Button variant="secondary" onPress={() => setOpen('confirm')}>
+        <Button variant="secondary" onPress={() => setOpenDialog('confirm')}>
           Question
         </Button>
         <Button variant="secondary" onPress={showToast}>
@@ -44,21 +44,21 @@ export function KitOverlays() {
       <Dialog
         title="A small dialog"
         description="With one sentence under the title."
-        isOpen={open === 's'}
+        isOpen={openDialog === 's'}
         onClose={close}
         size="s"
         actions={<Button onPress={close}>Fine</Button>}
       >
         <TextField label="A field" value={text} onChange={setText} />
       </Dialog>
-      <Dialog title="A large dialog" isOpen={open === 'l'} onClose={close} size="l">
+      <Dialog title="A large dialog" isOpen={openDialog === 'l'} onClose={close} size="l">
         {Array.from({ length: 30 }, (_, line) => (
           <p key={line}>Line {line + 1} of a text that has to scroll.</p>
         ))}
       </Dialog>
       <Dialog
         title="Please choose"
-        isOpen={open === 'locked'}
+        isOpen={openDialog === 'locked'}
         onClose={close}
         dismissable={false}
         actions={<Button onPress={close}>I am 18 or older</Button>}
@@ -70,7 +70,7 @@ export function KitOverlays() {
         description="He can no longer see your profile or write to you."
         confirm="Block"
         danger
-        isOpen={open === 'confirm'}
+        isOpen={openDialog === 'confirm'}
         onConfirm={close}
         onClose={close}
       />

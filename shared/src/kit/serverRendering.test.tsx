@@ -5,7 +5,7 @@ import { GlobalStyle, UiProvider } from '@rendezvous/shared/ui';
 import { renderToString } from 'react-dom/server';
 import { KitPage } from './KitPage';
 
-const html = () =>
+const renderHtml = () =>
   renderToString(
     <IntlRoot locale="en" messages={{}}>
       <StaticRouter location="/__kit">
@@ -23,10 +23,10 @@ const html = () =>
 
 describe('law 7: on a server', () => {
   it('every part renders without window, document or storage', () => {
-    expect(html()).toContain('The kit');
+    expect(renderHtml()).toContain('The kit');
   });
 
   it('no tag carries a style attribute, which the content security policy forbids', () => {
-    expect(html().match(/<[^>]+ style="[^"]*"/g)).toBeNull();
+    expect(renderHtml().match(/<[^>]+ style="[^"]*"/g)).toBeNull();
   });
 });

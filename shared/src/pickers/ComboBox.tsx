@@ -7,16 +7,16 @@ import { useComboBox } from './useComboBox';
 
 interface ComboBoxState {
   isOpen: boolean;
-  active: number;
+  activeIndex: number;
 }
 
 /** Returns the ARIA attributes that expose whether the list is open and which option is active. */
-const getComboBoxAria = (listId: string, { isOpen, active }: ComboBoxState) => ({
+const getComboBoxAria = (listId: string, { isOpen, activeIndex }: ComboBoxState) => ({
   role: 'combobox',
   'aria-expanded': isOpen,
   'aria-controls': listId,
   'aria-autocomplete': 'list' as const,
-  'aria-activedescendant': active < 0 ? undefined : `${listId}-${active}`,
+  'aria-activedescendant': activeIndex < 0 ? undefined : `${listId}-${activeIndex}`,
 });
 
 interface ComboBoxProps<Value extends string> {
@@ -35,7 +35,7 @@ interface ComboBoxProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** Field for choosing one of many options: typing filters them, arrow keys select one. For a dozen or fewer, use a Select. */
+/** Field for choosing one of many options: typing filters them, arrow keys and Enter select one. For a dozen options or fewer, use a Select. */
 export function ComboBox<Value extends string>({
   label,
   description,
@@ -83,9 +83,9 @@ export function ComboBox<Value extends string>({
           <ComboBoxList
             id={`${id}-list`}
             labelledBy={`${id}-label`}
-            options={combo.shown}
+            options={combo.shownOptions}
             value={value}
-            active={combo.active}
+            activeIndex={combo.activeIndex}
             anchor={box}
             onChoose={combo.choose}
             onClose={combo.close}

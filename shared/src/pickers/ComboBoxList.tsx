@@ -8,7 +8,7 @@ interface ComboBoxListProps<Value extends string> {
   labelledBy: string;
   options: readonly Option<Value>[];
   value: Value | null;
-  active: number;
+  activeIndex: number;
   anchor: RefObject<HTMLElement | null>;
   onChoose: (option: Option<Value>) => void;
   onClose: () => void;
@@ -20,7 +20,7 @@ export function ComboBoxList<Value extends string>({
   labelledBy,
   options,
   value,
-  active,
+  activeIndex,
   anchor,
   onChoose,
   onClose,
@@ -28,7 +28,7 @@ export function ComboBoxList<Value extends string>({
   const popup = usePopup<HTMLDivElement>({ anchor, placement: 'bottom start', wide: true, onClose });
   useEffect(() => {
     popup.current?.querySelector('[data-active="true"]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [popup, active]);
+  }, [popup, activeIndex]);
   return (
     <div popover="manual" ref={popup} css={popupStyle} onPointerDown={(event) => event.preventDefault()}>
       <div role="listbox" id={id} aria-labelledby={labelledBy}>
@@ -39,7 +39,7 @@ export function ComboBoxList<Value extends string>({
             id={`${id}-${index}`}
             aria-selected={option.value === value}
             aria-disabled={option.disabled || undefined}
-            data-active={index === active}
+            data-active={index === activeIndex}
             onClick={() => onChoose(option)}
             css={optionStyle}
           >

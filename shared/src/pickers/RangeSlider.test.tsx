@@ -9,7 +9,7 @@ const Ages = () => {
 };
 
 const getSlider = (name: string) => screen.getByRole('slider', { name });
-const field = (name: string) => screen.getByRole('textbox', { name });
+const getField = (name: string) => screen.getByRole('textbox', { name });
 
 describe('R-221 RangeSlider', () => {
   it('has two named thumbs and two number fields in one group', async () => {
@@ -22,15 +22,15 @@ describe('R-221 RangeSlider', () => {
   it('shows the value of the thumb in the field', () => {
     renderPart(<Ages />);
     fireEvent.change(getSlider('Youngest'), { target: { value: '30' } });
-    expect(field('Youngest')).toHaveValue('30');
+    expect(getField('Youngest')).toHaveValue('30');
   });
 
   it('never lets the ends cross', () => {
     renderPart(<Ages />);
     fireEvent.change(getSlider('Youngest'), { target: { value: '80' } });
-    expect(field('Youngest')).toHaveValue('45');
+    expect(getField('Youngest')).toHaveValue('45');
     fireEvent.change(getSlider('Oldest'), { target: { value: '20' } });
-    expect(field('Oldest')).toHaveValue('45');
+    expect(getField('Oldest')).toHaveValue('45');
   });
 
   it.each([
@@ -40,9 +40,9 @@ describe('R-221 RangeSlider', () => {
     ['', '45'],
   ])('turns %s typed at the upper end into %s when the field loses focus', async (typed, committedValue) => {
     const { person } = renderPart(<Ages />);
-    await person.clear(field('Oldest'));
-    if (typed !== '') await person.type(field('Oldest'), typed);
+    await person.clear(getField('Oldest'));
+    if (typed !== '') await person.type(getField('Oldest'), typed);
     await person.tab();
-    expect(field('Oldest')).toHaveValue(committedValue);
+    expect(getField('Oldest')).toHaveValue(committedValue);
   });
 });

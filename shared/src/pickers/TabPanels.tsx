@@ -3,9 +3,9 @@ import { token } from '@rendezvous/shared/ui';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
 /** Returns the index of the tab that an arrow key, Home or End selects among `count` tabs; null for other keys. */
-export function getNextTabIndex(key: string, count: number, current: number): number | null {
-  if (key === 'ArrowRight') return (current + 1) % count;
-  if (key === 'ArrowLeft') return (current - 1 + count) % count;
+export function getNextTabIndex(key: string, count: number, currentIndex: number): number | null {
+  if (key === 'ArrowRight') return (currentIndex + 1) % count;
+  if (key === 'ArrowLeft') return (currentIndex - 1 + count) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : null;
 }

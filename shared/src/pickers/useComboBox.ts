@@ -22,16 +22,16 @@ export function useComboBox<Value extends string>({ options, value, onChange }: 
   const chosenLabel = options.find((option) => option.value === value)?.label ?? '';
   const [draft, setDraft] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(NO_OPTION);
+  const [activeIndex, setActiveIndex] = useState(NO_OPTION);
   const shownOptions = filterOptions(options, draft ?? '');
 
   const close = (): void => {
     setOpen(false);
-    setActive(NO_OPTION);
+    setActiveIndex(NO_OPTION);
   };
   const open = (): void => {
     setOpen(true);
-    setActive(draft === null ? shownOptions.findIndex((option) => option.value === value) : NO_OPTION);
+    setActiveIndex(draft === null ? shownOptions.findIndex((option) => option.value === value) : NO_OPTION);
   };
   const choose = (option: Option<Value> | undefined): void => {
     if (option === undefined || option.disabled === true) return;
@@ -42,7 +42,7 @@ export function useComboBox<Value extends string>({ options, value, onChange }: 
   const type = (text: string): void => {
     setDraft(text);
     setOpen(true);
-    setActive(NO_OPTION);
+    setActiveIndex(NO_OPTION);
   };
   /**
    * On blur: chooses the only match, or the first one if its label equals the text ignoring case; empty text clears the choice, any other text is
@@ -56,25 +56,25 @@ export function useComboBox<Value extends string>({ options, value, onChange }: 
     setDraft(null);
     close();
   };
-  const moveActive = (step: number): void => {
+  const moveActiveIndex = (step: number): void => {
     if (!isOpen) open();
     else if (shownOptions.length > 0)
-      setActive((Math.max(active, step > 0 ? NO_OPTION : 0) + step + shownOptions.length) % shownOptions.length);
+      setActiveIndex((Math.max(activeIndex, step > 0 ? NO_OPTION : 0) + step + shownOptions.length) % shownOptions.length);
   };
 
   const keyHandlers: Record<string, (() => void) | undefined> = {
-    ArrowDown: () => moveActive(1),
-    ArrowUp: () => moveActive(-1),
-    Enter: isOpen && active !== NO_OPTION ? () => choose(shownOptions[active]) : undefined,
+    ArrowDown: () => moveActiveIndex(1),
+    ArrowUp: () => moveActiveIndex(-1),
+    Enter: isOpen && activeIndex !== NO_OPTION ? () => choose(shownOptions[activeIndex]) : undefined,
     Escape: isOpen || draft !== null ? () => (setDraft(null), close()) : undefined,
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const act = keyHandlers[event.key];
-    if (act === undefined) return;
+    const handleKey = keyHandlers[event.key];
+    if (handleKey === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    act();
+    handleKey();
   };
 
-  return { text: draft ?? chosenLabel, shown: shownOptions, isOpen, active, open, close, choose, type, settle, onKeyDown };
+  return { text: draft ?? chosenLabel, shownOptions, isOpen, activeIndex, open, close, choose, type, settle, onKeyDown };
 }

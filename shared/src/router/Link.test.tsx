@@ -14,9 +14,9 @@ const Path = () => {
 };
 
 function open() {
-  const announced: string[] = [];
+  const announcedPaths: string[] = [];
   render(
-    <LinkIntent value={(path) => void announced.push(path)}>
+    <LinkIntent value={(path) => void announcedPaths.push(path)}>
       <MemoryRouter initialEntries={['/likes']}>
         <Link to="/chats" state="from likes">
           Messages
@@ -32,16 +32,16 @@ function open() {
       </MemoryRouter>
     </LinkIntent>,
   );
-  return announced;
+  return announcedPaths;
 }
 
 describe('links', () => {
   it('are announced when they are hovered or focused', async () => {
-    const announced = open();
+    const announcedPaths = open();
     await userEvent.hover(screen.getByRole('link', { name: 'Messages' }));
     await userEvent.tab();
     act(() => screen.getByRole('link', { name: 'Likes' }).focus());
-    expect(announced).toEqual(['/chats', '/chats', '/likes']);
+    expect(announcedPaths).toEqual(['/chats', '/chats', '/likes']);
   });
 
   it('are real links, and the current one is marked', () => {

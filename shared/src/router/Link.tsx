@@ -39,7 +39,7 @@ interface NavLinkProps extends LinkProps {
 /** A link that marks itself when its target is the current page (`aria-current="page"`). */
 export function NavLink({ end = false, ...link }: NavLinkProps) {
   const { pathname } = useLocation();
-  const own = resolvePath(link.to, pathname).pathname;
-  const isCurrent = pathname === own || (!end && pathname.startsWith(`${own}/`));
+  const ownPath = resolvePath(link.to, pathname).pathname;
+  const isCurrent = pathname === ownPath || (!end && pathname.startsWith(`${ownPath}/`));
   return <Link {...link} aria-current={isCurrent ? 'page' : undefined} />;
 }

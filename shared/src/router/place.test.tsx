@@ -4,7 +4,7 @@ import { type Location, MemoryRouter } from 'react-router-dom';
 import { Link } from './Link';
 import { ShownPlace, useLocation, useNavigate, useParams, useSearchParams } from './place';
 
-const at = (pathname: string, search = ''): Location => ({ pathname, search, hash: '', state: null, key: 'k' });
+const aLocation = (pathname: string, search = ''): Location => ({ pathname, search, hash: '', state: null, key: 'k' });
 
 const Screen = () => {
   const { id } = useParams();
@@ -38,18 +38,18 @@ const show = (location: Location, params: Record<string, string> = {}) =>
 
 describe('a screen sees the location it was resolved for', () => {
   it('R-012 with its parameters, while the address bar is ahead', () => {
-    show(at('/chats/a%C3%A9', '?page=3'), { id: 'aé' });
+    show(aLocation('/chats/a%C3%A9', '?page=3'), { id: 'aé' });
     expect(screen.getByRole('status')).toHaveTextContent('/chats/a%C3%A9 aé 3');
     expect(screen.getByRole('note')).toHaveTextContent('/elsewhere');
   });
 
   it('without parameters where nothing was found', () => {
-    show(at('/nowhere'));
+    show(aLocation('/nowhere'));
     expect(screen.getByRole('status')).toHaveTextContent('/nowhere none first');
   });
 
   it('and navigates from there', async () => {
-    show(at('/chats/1'), { id: '1' });
+    show(aLocation('/chats/1'), { id: '1' });
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(screen.getByRole('note')).toHaveTextContent('/chats/1?page=2');
     await userEvent.click(screen.getByRole('button', { name: 'Likes' }));
@@ -57,7 +57,7 @@ describe('a screen sees the location it was resolved for', () => {
   });
 
   it('and its links and queries start there, too', async () => {
-    show(at('/chats/1', '?page=3'), { id: '1' });
+    show(aLocation('/chats/1', '?page=3'), { id: '1' });
     expect(screen.getByRole('link', { name: 'Last page' })).toHaveAttribute('href', '/chats/1?page=9');
     await userEvent.click(screen.getByRole('button', { name: 'Newest' }));
     expect(screen.getByRole('note')).toHaveTextContent('/chats/1?page=3&sort=new');

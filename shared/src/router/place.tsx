@@ -60,7 +60,7 @@ export function useNavigate(): NavigateFunction {
 
 type QueryUpdate = URLSearchParamsInit | ((query: URLSearchParams) => URLSearchParamsInit);
 
-/** Returns the query of `useLocation`, and a function that navigates to the same path with another one. */
+/** Returns the query of `useLocation`, and a function that navigates to the same path with another query. */
 export function useSearchParams() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ export class SafetyStore {
   subject: SafetySubject | null = null;
   /** Ids of members omitted from the lists on this page, even from lists that have already loaded. */
   readonly avoided = observable.set<string>();
-  /** Number of changes to the avoided members that the server has stored; the members it suggests differ after each. */
+  /** Number of changes to the avoided members that the server has stored; after each, the server may suggest other members. */
   storedCount = 0;
 
   constructor() {

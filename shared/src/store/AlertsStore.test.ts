@@ -4,8 +4,8 @@ import type { TabMessage } from './StoreServices';
 const anna = aUser({ id: 'Anna000000' });
 const bea = aUser({ id: 'Bea0000000' });
 
-/** A store that has read the storage of its browser, as in a page that has started. */
-function started(options: StoreOptions = {}) {
+/** Creates a store that has read the storage of its browser, as on a page that has started. */
+function startStore(options: StoreOptions = {}) {
   const test = aStore({ user: anna, ...options });
   test.store.alerts.hydrate();
   return test;
@@ -13,15 +13,15 @@ function started(options: StoreOptions = {}) {
 
 describe('dismissals', () => {
   it('R-059 are stored per account as unix seconds and apply from then on', () => {
-    const { store } = started();
+    const { store } = startStore();
     expect(store.alerts.isDismissed('hide-enrich-alert')).toBe(false);
     store.alerts.dismiss('hide-enrich-alert');
     expect(store.services.local.get('hide-enrich-alert:Anna000000')).toBe(String(NOW_S));
     expect(store.alerts.isDismissed('hide-enrich-alert')).toBe(true);
   });
 
-  it('R-059 R-150 outlive a logout, and are not those of the next member', () => {
-    const { store } = started();
+  it('R-059 R-150 outlive a logout, and do not apply to the next member', () => {
+    const { store } = startStore();
     store.alerts.dismiss('hide-enrich-alert');
     store.alerts.dismiss('hide-time-bonus-modal');
     store.signOut();
@@ -31,26 +31,26 @@ describe('dismissals', () => {
     expect([store.alerts.isDismissed('hide-enrich-alert'), store.alerts.isDismissed('hide-time-bonus-modal')]).toEqual([true, true]);
   });
 
-  it('R-059 are told to the other tabs, which hide the same at once', () => {
+  it('R-059 are announced to the other tabs, which hide the same alerts at once', () => {
     const local = new MemoryStorage();
-    let tell: (message: TabMessage) => void = () => undefined;
-    const listening = { post: () => undefined, listen: (onMessage: typeof tell) => ((tell = onMessage), () => undefined) };
-    const other = started({ services: { local, tabs: listening } });
-    const { store } = started({
-      services: { local, tabs: { ...listening, post: (message) => tell(message), listen: () => () => undefined } },
+    let announce: (message: TabMessage) => void = () => undefined;
+    const listeningTabs = { post: () => undefined, listen: (onMessage: typeof announce) => ((announce = onMessage), () => undefined) };
+    const other = startStore({ services: { local, tabs: listeningTabs } });
+    const { store } = startStore({
+      services: { local, tabs: { ...listeningTabs, post: (message) => announce(message), listen: () => () => undefined } },
     });
     store.alerts.dismiss('hide-disabled-notifications-alert');
     expect(other.store.alerts.isDismissed('hide-disabled-notifications-alert')).toBe(true);
     expect(other.store.session.isSignedIn).toBe(true);
   });
 
-  it('R-048 R-059 from an earlier visit are restored; the entry warning’s is the browser’s', () => {
-    const { store } = started({ user: null, services: { local: new MemoryStorage({ 'skip-site-entry': '1' }) } });
+  it('R-048 R-059 from an earlier visit are restored; that of the entry warning applies to visitors, too', () => {
+    const { store } = startStore({ user: null, services: { local: new MemoryStorage({ 'skip-site-entry': '1' }) } });
     expect(store.alerts.isDismissed('skip-site-entry')).toBe(true);
     expect(store.alerts.isDismissed('hide-time-bonus-modal')).toBe(false);
   });
 
-  it('no modal is shown before storage has been read, and of the alerts those that the document shows', () => {
+  it('before storage has been read, no modal is shown, and only the alerts that the document shows', () => {
     const { store } = aStore({ user: anna, boot: { hiddenAlerts: ['photo'] } });
     expect([store.alerts.isDismissed('skip-site-entry'), store.alerts.isDismissed('hide-time-bonus-modal')]).toEqual([true, true]);
     expect(store.alerts.isDismissed('hide-enrich-alert')).toBe(true);
@@ -59,28 +59,28 @@ describe('dismissals', () => {
 });
 
 describe('the cookie for the server', () => {
-  const cookie = ({ store }: ReturnType<typeof aStore>): string | undefined => store.services.cookies.get('hidden-alerts');
+  const readCookie = ({ store }: ReturnType<typeof aStore>): string | undefined => store.services.cookies.get('hidden-alerts');
 
   it('R-059 R-061 names what was dismissed, and push until it is known to be available', () => {
-    const test = started();
-    expect(cookie(test)).toBe('Anna000000.push');
+    const test = startStore();
+    expect(readCookie(test)).toBe('Anna000000.push');
     test.store.alerts.dismiss('hide-enrich-alert');
-    expect(cookie(test)).toBe('Anna000000.photo.push');
+    expect(readCookie(test)).toBe('Anna000000.photo.push');
     test.store.push.set('capable');
-    expect(cookie(test)).toBe('Anna000000.photo');
+    expect(readCookie(test)).toBe('Anna000000.photo');
     test.store.push.set('subscribed');
-    expect(cookie(test)).toBe('Anna000000.photo.push');
+    expect(readCookie(test)).toBe('Anna000000.photo.push');
   });
 
-  it('R-059 is another one for another member, and stays after a logout', () => {
-    const test = started();
+  it('R-059 is rewritten for another member, and stays after a logout', () => {
+    const test = startStore();
     test.store.alerts.dismiss('hide-enrich-alert');
     test.store.signOut();
-    expect(cookie(test)).toBe('Anna000000.photo.push');
+    expect(readCookie(test)).toBe('Anna000000.photo.push');
     test.store.session.setUser(bea);
-    expect(cookie(test)).toBe('Bea0000000.push');
+    expect(readCookie(test)).toBe('Bea0000000.push');
     test.store.session.setUser(anna);
-    expect(cookie(test)).toBe('Anna000000.photo.push');
+    expect(readCookie(test)).toBe('Anna000000.photo.push');
   });
 
   it('R-061 makes the next page offer push from its first render', () => {
@@ -90,9 +90,9 @@ describe('the cookie for the server', () => {
   });
 
   it('is not set for a visitor, nor before storage has been read', () => {
-    expect(cookie(started({ user: null }))).toBeUndefined();
+    expect(readCookie(startStore({ user: null }))).toBeUndefined();
     const test = aStore({ user: anna });
     test.store.push.set('capable');
-    expect(cookie(test)).toBeUndefined();
+    expect(readCookie(test)).toBeUndefined();
   });
 });

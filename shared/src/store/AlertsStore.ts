@@ -17,26 +17,26 @@ const DISMISSAL_KEYS: readonly DismissalKey[] = [...Object.values(ALERT_STORAGE_
 
 /**
  * Dismissed alerts and modals, read from storage by `hydrate`, which runs only in the browser. Those of a member are stored per account, as
- * `<key>:<account>`, outlive a logout and are told to the browser's other tabs (R-059).
+ * `<key>:<account>`, outlive a logout and are announced to the browser's other tabs (R-059).
  */
 export class AlertsStore {
   isHydrated = false;
-  readonly #dismissed: ObservableSet<DismissalKey>;
+  readonly #dismissedKeys: ObservableSet<DismissalKey>;
   readonly #root: RootStore;
 
   /** Until storage is read, the document's hidden alerts count as dismissed, as do the modals, so that none flashes. */
   constructor(root: RootStore, hiddenAlerts: readonly AlertName[]) {
     this.#root = root;
-    this.#dismissed = observable.set(['hide-time-bonus-modal', 'skip-site-entry', ...hiddenAlerts.map((name) => ALERT_STORAGE_KEYS[name])]);
+    this.#dismissedKeys = observable.set(['hide-time-bonus-modal', 'skip-site-entry', ...hiddenAlerts.map((name) => ALERT_STORAGE_KEYS[name])]);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   isDismissed(key: DismissalKey): boolean {
-    return this.#dismissed.has(key);
+    return this.#dismissedKeys.has(key);
   }
 
   hydrate(): void {
-    this.#dismissed.replace(DISMISSAL_KEYS.filter((key) => this.#root.services.local.get(this.#toEntry(key)) !== null));
+    this.#dismissedKeys.replace(DISMISSAL_KEYS.filter((key) => this.#root.services.local.get(this.#getEntryName(key)) !== null));
     this.isHydrated = true;
     this.recordHidden();
   }
@@ -48,13 +48,13 @@ export class AlertsStore {
 
   dismiss(key: DismissalKey): void {
     const { services, clock } = this.#root;
-    services.local.set(this.#toEntry(key), String(Math.floor(clock.now / 1000)));
-    this.#dismissed.add(key);
+    services.local.set(this.#getEntryName(key), String(Math.floor(clock.now / 1000)));
+    this.#dismissedKeys.add(key);
     this.recordHidden();
     services.tabs.post('dismissed');
   }
 
-  /** Stores in a cookie which alerts this browser hides from the member, for the server to render the next page without them. */
+  /** Stores in a cookie which alerts this browser hides from the member, so that the server renders the next page without them. */
   recordHidden(): void {
     const { session, push, services } = this.#root;
     if (session.user === null || !this.isHydrated) return;
@@ -66,8 +66,8 @@ export class AlertsStore {
     services.cookies.set(HIDDEN_ALERTS_COOKIE, value, STORAGE_KEYS[HIDDEN_ALERTS_COOKIE].days);
   }
 
-  /** Name of the storage entry of a dismissal; that of the entry warning is the browser's, all others are the member's. */
-  #toEntry(key: DismissalKey): string {
+  /** Returns the name of a dismissal's storage entry: the entry warning is dismissed per browser, everything else per member. */
+  #getEntryName(key: DismissalKey): string {
     return key === 'skip-site-entry' ? key : `${key}:${this.#root.session.user?.id ?? ''}`;
   }
 }

@@ -8,7 +8,7 @@ const bea = aChat({
   last_message: { type: 'text', preview: 'Hi', created: NOW_S, mine: false },
 });
 
-async function openLoaded() {
+async function aLoadedStore() {
   const setup = aStore({ user: aUser(), api: { 'GET /api/chats.php': { chats: [anna, bea] } } });
   await setup.store.chats.load();
   return setup;
@@ -16,19 +16,19 @@ async function openLoaded() {
 
 describe('the chats', () => {
   it('R-141 are listed newest first', async () => {
-    const { store } = await openLoaded();
+    const { store } = await aLoadedStore();
     expect(store.chats.list.map(({ profile }) => profile.name)).toEqual(['Bea', 'Anna']);
     expect(store.chats.withMember('Bea0000000')).toBe(store.chats.get('Chat000001'));
   });
 
   it('R-157 opening a conversation sets its unread count to zero at once', async () => {
-    const { store } = await openLoaded();
+    const { store } = await aLoadedStore();
     store.chats.markRead('Chat000000');
     expect(store.chats.totalUnread).toBe(0);
   });
 
   it('R-159 a removed chat leaves the list first, then the server is called', async () => {
-    const { store, api } = await openLoaded();
+    const { store, api } = await aLoadedStore();
     api.reply({ 'DELETE /api/chat.php': { deleted: true } });
     const removal = store.chats.remove('Chat000000');
     expect(store.chats.list).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('the chats', () => {
   });
 
   it('R-159 a failed removal shows an error and reloads the list', async () => {
-    const { store, api } = await openLoaded();
+    const { store, api } = await aLoadedStore();
     api.reply({ 'DELETE /api/chat.php': anError('server_error') });
     await store.chats.remove('Chat000000');
     expect(store.toasts.items).toMatchObject([{ tone: 'danger', content: { code: 'server_error' } }]);
@@ -47,7 +47,7 @@ describe('the chats', () => {
   });
 
   it('R-159 a chat that could not be removed comes back even when the list cannot be reloaded, and the error is shown once', async () => {
-    const { store, api } = await openLoaded();
+    const { store, api } = await aLoadedStore();
     api.reply({ 'DELETE /api/chat.php': anError('server_error'), 'GET /api/chats.php': anError('server_error') });
     await expect(store.chats.remove('Chat000000')).resolves.toBeUndefined();
     expect(store.toasts.items).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('the chats', () => {
   });
 
   it('R-271 a hidden chat stays hidden during polls and can be shown again', async () => {
-    const { store } = await openLoaded();
+    const { store } = await aLoadedStore();
     store.chats.hide('Chat000000');
     await store.chats.poll();
     expect(store.chats.list).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('the chats', () => {
   });
 
   it('update only the chat that changed', async () => {
-    const { store, api } = await openLoaded();
+    const { store, api } = await aLoadedStore();
     let renders = 0;
     const stop = autorun(() => {
       store.chats.get('Chat000000');
@@ -78,7 +78,7 @@ describe('the chats', () => {
   });
 
   it('R-166 moves the progress bar on the first load only', async () => {
-    const { store, clock } = await openLoaded();
+    const { store, clock } = await aLoadedStore();
     clock.advance(10_000);
     const loading = store.chats.load();
     clock.advance(1_000);

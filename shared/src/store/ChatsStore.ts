@@ -13,7 +13,7 @@ export class ChatsStore {
   /** Ids of conversations that are hidden from the list but can still be restored. */
   readonly hidden = observable.set<string>();
   isLoaded = false;
-  /** Number of lists received so far; the server also sends one when the set of visible members has changed. */
+  /** Number of lists received so far; the server also sends a list when the set of visible members has changed. */
   readCount = 0;
   readonly #root: RootStore;
 
@@ -89,7 +89,7 @@ export class ChatsStore {
     } catch (error) {
       this.unhide(conversationId);
       this.#root.toasts.showError(error);
-      // When offline, this fails as well, and the next poll loads the list.
+      // Offline, reloading fails as well; the next poll then loads the list.
       await this.load().catch(() => undefined);
     }
   }

@@ -4,28 +4,28 @@ import { autorun } from 'mobx';
 describe('the clock', () => {
   it('R-068 stands still during hydration, so that server and browser show the same', () => {
     const { store, clock } = aStore({ boot: { rendered: { frame: false, slots: [] } } });
-    const seen: number[] = [];
-    const stop = autorun(() => seen.push(store.clock.seconds));
+    const observedSeconds: number[] = [];
+    const stop = autorun(() => observedSeconds.push(store.clock.seconds));
     clock.advance(3_400);
     const before = store.clock.seconds;
     store.clock.start();
     expect(store.clock.seconds - before).toBe(3);
-    expect(seen.at(-1)).toBe(store.clock.seconds);
+    expect(observedSeconds.at(-1)).toBe(store.clock.seconds);
     stop();
   });
 
   it('R-068 updates exactly when a second ends, so that a value read in between never differs from the one shown', () => {
     const { store, clock } = aStore();
     clock.advance(400);
-    const seen: number[] = [];
-    const stop = autorun(() => seen.push(store.clock.seconds));
-    const [first = 0] = seen;
+    const observedSeconds: number[] = [];
+    const stop = autorun(() => observedSeconds.push(store.clock.seconds));
+    const [firstSecond = 0] = observedSeconds;
     clock.advance(599);
-    expect(seen).toEqual([first]);
+    expect(observedSeconds).toEqual([firstSecond]);
     clock.advance(1);
-    expect(seen).toEqual([first, first + 1]);
+    expect(observedSeconds).toEqual([firstSecond, firstSecond + 1]);
     clock.advance(1_000);
-    expect(seen).toEqual([first, first + 1, first + 2]);
+    expect(observedSeconds).toEqual([firstSecond, firstSecond + 1, firstSecond + 2]);
     stop();
   });
 

@@ -4,7 +4,7 @@ import { activeDiscount, isRunning, mayHaveWelcome, type DiscountCode } from '@r
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { RootStore } from './RootStore';
 
-/** Discounts that apply without entering a code. */
+/** Discounts that apply without the member entering a code. */
 export class DiscountsStore {
   welcome: DiscountCode | null = null;
   readonly #root: RootStore;

@@ -2,7 +2,7 @@ import { aStore, aUser, settings } from '@rendezvous/shared/testing';
 
 const germanCatalogues = { shell: { 'shell.a': 'Hallo' }, 'mfe-chat': { 'chat.a': 'Senden' } };
 
-const open = (signedIn: boolean, loadCatalogues: (locale: string) => Promise<typeof germanCatalogues> = async () => germanCatalogues) =>
+const setUp = (signedIn: boolean, loadCatalogues: (locale: string) => Promise<typeof germanCatalogues> = async () => germanCatalogues) =>
   aStore({
     user: signedIn ? aUser() : null,
     api: {
@@ -14,7 +14,7 @@ const open = (signedIn: boolean, loadCatalogues: (locale: string) => Promise<typ
 
 describe('the language', () => {
   it('R-103 a choice sets the cookie, swaps the texts and saves it to the account', async () => {
-    const { store, api } = open(true);
+    const { store, api } = setUp(true);
     await store.locale.change('de');
     expect(store.services.cookies.get('language')).toBe('de');
     expect(store.locale.messages).toEqual({ 'shell.a': 'Hallo', 'chat.a': 'Senden' });
@@ -22,7 +22,7 @@ describe('the language', () => {
   });
 
   it('R-150 a choice that is saved after logout does not sign the member in again', async () => {
-    const { store, api } = open(true);
+    const { store, api } = setUp(true);
     api.reply({
       'PUT /api/user.php': () => {
         store.signOut();
@@ -34,18 +34,18 @@ describe('the language', () => {
   });
 
   it('R-165 the texts in the settings follow the language', async () => {
-    const { store } = open(false);
+    const { store } = setUp(false);
     await store.locale.change('de');
     expect(store.settings.current.index_title).toBe('Lerne jemanden kennen');
   });
 
   it('R-103 the last of two quick choices wins, whichever texts arrive first', async () => {
-    const waiting = new Map<string, (texts: typeof germanCatalogues) => void>();
-    const loadCatalogues = (locale: string) => new Promise<typeof germanCatalogues>((resolve) => waiting.set(locale, resolve));
-    const { store, api } = open(true, loadCatalogues);
+    const resolvers = new Map<string, (texts: typeof germanCatalogues) => void>();
+    const loadCatalogues = (locale: string) => new Promise<typeof germanCatalogues>((resolve) => resolvers.set(locale, resolve));
+    const { store, api } = setUp(true, loadCatalogues);
     const changes = [store.locale.change('de'), store.locale.change('nl')];
-    waiting.get('nl')?.({ ...germanCatalogues, shell: { 'shell.a': 'Hoi' } });
-    waiting.get('de')?.(germanCatalogues);
+    resolvers.get('nl')?.({ ...germanCatalogues, shell: { 'shell.a': 'Hoi' } });
+    resolvers.get('de')?.(germanCatalogues);
     await Promise.all(changes);
     expect(store.locale.current).toBe('nl');
     expect(store.locale.messages).toMatchObject({ 'shell.a': 'Hoi' });
@@ -62,20 +62,20 @@ describe('the language', () => {
   });
 
   it('R-103 a visitor’s choice is not saved to an account', async () => {
-    const { store, api } = open(false);
+    const { store, api } = setUp(false);
     await store.locale.change('de');
     expect(api.calls('PUT /api/user.php')).toEqual([]);
   });
 
   it('decision 004: a fallback release replaces the texts of its remote', () => {
-    const { store } = open(false);
+    const { store } = setUp(false);
     store.locale.merge('mfe-chat', { 'chat.a': 'Send' });
     store.locale.merge('mfe-chat', { 'chat.b': 'Sent' });
     expect(store.locale.messages).toEqual({ 'chat.b': 'Sent' });
   });
 
   it('R-040 offers the locales of the country, the current one always among them', async () => {
-    const { store } = open(false);
+    const { store } = setUp(false);
     expect(store.settings.visibleLocales).toEqual(['nl', 'en']);
     await store.locale.change('de');
     expect(store.settings.visibleLocales).toEqual(['de', 'nl', 'en']);

@@ -26,13 +26,13 @@ export class LocaleStore {
   readonly catalogues: ObservableMap<string, Catalogue>;
   readonly #root: RootStore;
   /** The language requested last, which may still be loading. */
-  #requested: Locale;
+  #requestedLocale: Locale;
 
   constructor(root: RootStore, { locale, messages, timeZone }: Pick<StoreBoot, 'locale' | 'messages' | 'timeZone'>) {
     this.#root = root;
     this.current = locale;
     this.timeZone = timeZone;
-    this.#requested = locale;
+    this.#requestedLocale = locale;
     this.catalogues = observable.map([[SHELL_PACKAGE, messages]], { deep: false });
     makeAutoObservable(this, { current: observableRef, catalogues: false }, { autoBind: true });
   }
@@ -68,7 +68,7 @@ export class LocaleStore {
     if (await this.#switchTo(locale)) await this.#root.settings.reload();
   }
 
-  /** Switches to the browser's time zone and stores it in a cookie, which the server reads from the next page on. */
+  /** Stores the browser's time zone in a cookie, for the server to use from the next page on, and switches a page rendered in another zone to it. */
   followTimeZone(browserZone: string): void {
     const { cookies } = this.#root.services;
     if (cookies.get(TIME_ZONE_COOKIE) !== browserZone) cookies.set(TIME_ZONE_COOKIE, browserZone, STORAGE_KEYS[TIME_ZONE_COOKIE].days);
@@ -86,9 +86,9 @@ export class LocaleStore {
 
   /** Loads and applies the texts of a language; returns false when another language was requested in the meantime. */
   async #switchTo(locale: Locale): Promise<boolean> {
-    this.#requested = locale;
+    this.#requestedLocale = locale;
     const catalogues = await this.#root.services.loadCatalogues(locale);
-    if (this.#requested !== locale) return false;
+    if (this.#requestedLocale !== locale) return false;
     this.set(locale, catalogues);
     return true;
   }
@@ -96,6 +96,6 @@ export class LocaleStore {
   async #saveToAccount(locale: Locale): Promise<void> {
     if (!this.#root.session.isSignedIn) return;
     await request(this.#root.http, user.chooseLanguage, { language: locale });
-    if (this.#requested === locale) this.#root.session.patch({ language: locale });
+    if (this.#requestedLocale === locale) this.#root.session.patch({ language: locale });
   }
 }

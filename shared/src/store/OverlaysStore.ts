@@ -41,7 +41,7 @@ export class OverlaysStore {
     this.current ??= name;
   }
 
-  /** Closes a modal and opens the next one; one that is still queued is only removed from the queue. */
+  /** Closes a modal and opens the next one; a modal that is still queued is only removed from the queue. */
   close(name: OverlayName): void {
     this.#payloads.delete(name);
     if (name === 'signup') this.isSigningUp = false;

@@ -1,14 +1,14 @@
 import { TestClock } from '@rendezvous/shared/testing';
 import { ProgressStore } from './ProgressStore';
 
-const open = () => {
+const setUp = () => {
   const clock = new TestClock();
   return { clock, progress: new ProgressStore(clock.after) };
 };
 
 describe('the progress bar', () => {
   it('R-077 shows nothing for a request shorter than 200 ms', () => {
-    const { clock, progress } = open();
+    const { clock, progress } = setUp();
     progress.start();
     clock.advance(199);
     progress.finish();
@@ -17,7 +17,7 @@ describe('the progress bar', () => {
   });
 
   it('R-077 disappears 500 ms after the end', () => {
-    const { clock, progress } = open();
+    const { clock, progress } = setUp();
     progress.start();
     clock.advance(200);
     expect(progress.state).toBe('running');
@@ -28,7 +28,7 @@ describe('the progress bar', () => {
   });
 
   it('waits for the last of several requests', () => {
-    const { clock, progress } = open();
+    const { clock, progress } = setUp();
     progress.start();
     progress.start();
     clock.advance(300);
@@ -39,7 +39,7 @@ describe('the progress bar', () => {
   });
 
   it('keeps running when a request starts while it is finishing', () => {
-    const { clock, progress } = open();
+    const { clock, progress } = setUp();
     progress.start();
     clock.advance(300);
     progress.finish();

@@ -7,7 +7,7 @@ export type ProgressState = 'idle' | 'running' | 'finishing';
 /** The progress bar at the top of the page: appears 200 ms after a call starts and disappears 500 ms after the last one ends. */
 export class ProgressStore {
   state: ProgressState = 'idle';
-  #pending = 0;
+  #pendingCount = 0;
   #cancel: (() => void) | undefined;
   readonly #after: StoreServices['after'];
 
@@ -17,16 +17,16 @@ export class ProgressStore {
   }
 
   start(): void {
-    this.#pending += 1;
-    if (this.#pending > 1) return;
+    this.#pendingCount += 1;
+    if (this.#pendingCount > 1) return;
     this.#cancel?.();
     if (this.state === 'finishing') this.set('running');
     else this.#cancel = this.#after(PROGRESS_THROTTLE_MS, () => this.set('running'));
   }
 
   finish(): void {
-    this.#pending = Math.max(0, this.#pending - 1);
-    if (this.#pending > 0) return;
+    this.#pendingCount = Math.max(0, this.#pendingCount - 1);
+    if (this.#pendingCount > 0) return;
     this.#cancel?.();
     if (this.state !== 'running') return;
     this.set('finishing');
@@ -39,7 +39,7 @@ export class ProgressStore {
 
   reset(): void {
     this.#cancel?.();
-    this.#pending = 0;
+    this.#pendingCount = 0;
     this.state = 'idle';
   }
 }

@@ -3,7 +3,7 @@ import type { PushPort } from './StoreServices';
 
 const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'a', auth: 'b' } };
 
-const open = (port: Partial<PushPort>, api = {}) =>
+const setUp = (port: Partial<PushPort>, api = {}) =>
   aStore({
     user: aUser(),
     api: { 'POST /api/user.php?push=1': { subscribed: true }, ...api },
@@ -26,33 +26,33 @@ describe('push', () => {
     ['capable', {}],
     ['subscribed', { current: async () => subscription }],
   ] as const)('R-080 is %s', async (state, port) => {
-    const { store } = open(port);
+    const { store } = setUp(port);
     await store.push.refresh();
     expect(store.push.state).toBe(state);
   });
 
   it('R-080 is subscribed once the subscription has been sent to the server', async () => {
-    const { store, api } = open({});
+    const { store, api } = setUp({});
     await store.push.enable();
     expect(api.calls('POST /api/user.php?push=1')).toEqual([{ subscription }]);
     expect(store.push.isSubscribed).toBe(true);
   });
 
   it('R-080 is not subscribed when the server call fails', async () => {
-    const { store } = open({}, { 'POST /api/user.php?push=1': anError('server_error') });
+    const { store } = setUp({}, { 'POST /api/user.php?push=1': anError('server_error') });
     await expect(store.push.enable()).rejects.toMatchObject({ code: 'server_error' });
     expect(store.push.isSubscribed).toBe(false);
   });
 
   it('R-081 is denied when the member refuses', async () => {
-    const { store } = open({ subscribe: async () => null, isDenied: () => true });
+    const { store } = setUp({ subscribe: async () => null, isDenied: () => true });
     await store.push.enable();
     expect(store.push.state).toBe('denied');
   });
 
   it('is unsubscribed at logout', async () => {
     const unsubscribe = jest.fn(async () => undefined);
-    const { store } = open({ unsubscribe }, { 'GET /api/logout.php': { user: null } });
+    const { store } = setUp({ unsubscribe }, { 'GET /api/logout.php': { user: null } });
     await store.push.enable();
     await store.session.logout();
     expect(unsubscribe).toHaveBeenCalledTimes(1);
@@ -61,14 +61,14 @@ describe('push', () => {
 
   it('R-178 a browser that fails to unsubscribe does not prevent the logout', async () => {
     const unsubscribe = () => Promise.reject(new DOMException('No push service', 'AbortError'));
-    const { store } = open({ unsubscribe }, { 'GET /api/logout.php': { user: null } });
+    const { store } = setUp({ unsubscribe }, { 'GET /api/logout.php': { user: null } });
     await store.push.enable();
     await store.session.logout();
     expect(store.session.isSignedIn).toBe(false);
   });
 
   it('R-069 no longer counts as subscribed after unsubscribing, even when the logout fails', async () => {
-    const { store } = open({}, { 'GET /api/logout.php': anError('server_error') });
+    const { store } = setUp({}, { 'GET /api/logout.php': anError('server_error') });
     await store.push.enable();
     await expect(store.session.logout()).rejects.toMatchObject({ code: 'server_error' });
     expect(store.push.isSubscribed).toBe(false);

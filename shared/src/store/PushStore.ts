@@ -28,7 +28,7 @@ export class PushStore {
     this.#root.alerts.recordHidden();
   }
 
-  /** Reads the browser's push state; for a signed-in member, also saves an existing subscription on the server, without which it does not count. */
+  /** Reads the browser's push state. An existing subscription counts only once it is saved on the server, which needs a signed-in member. */
   async refresh(): Promise<void> {
     const port = this.#root.services.push;
     if (this.#root.settings.current.push_public_key === '' || !(await port.isCapable())) return this.set('incapable');

@@ -94,11 +94,11 @@ describe('the root store', () => {
 
   it('R-150 a reply that arrives after logout is discarded', async () => {
     let answer = (): void => undefined;
-    const late = new Promise<void>((resolve) => (answer = resolve));
+    const delay = new Promise<void>((resolve) => (answer = resolve));
     const delayReply =
       <Reply>(reply: Reply) =>
       () =>
-        late.then(() => reply);
+        delay.then(() => reply);
     const api = {
       'GET /api/user.php': delayReply({ user: aUser() }),
       'GET /api/chats.php': delayReply(chats),
@@ -106,10 +106,10 @@ describe('the root store', () => {
       'GET /api/logout.php': { user: null },
     };
     const { store } = aStore({ user: aUser(), api });
-    const asked = [store.poll(), store.chats.load(), store.likes.load(), store.session.refresh()];
+    const pendingCalls = [store.poll(), store.chats.load(), store.likes.load(), store.session.refresh()];
     await store.session.logout();
     answer();
-    await Promise.allSettled(asked);
+    await Promise.allSettled(pendingCalls);
     expect([store.session.user, store.chats.list, store.likes.received, store.news]).toEqual([null, [], [], 0]);
   });
 

@@ -98,7 +98,7 @@ export class RootStore {
     this.isPolling = false;
   }
 
-  /** Reloads these kinds of data; a member who must first prove their age gets neither chats nor likes. Never rejects. */
+  /** Reloads the given kinds of data, but neither chats nor likes of a member who must first prove their age. Never rejects. */
   async read(kinds: readonly MemberData[]): Promise<void> {
     const permittedKinds = this.session.needsAgeCheck ? kinds.filter((kind) => kind === 'user') : kinds;
     await Promise.allSettled(permittedKinds.map((kind) => (kind === 'user' ? this.session : this[kind]).poll()));

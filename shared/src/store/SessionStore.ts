@@ -66,9 +66,9 @@ export class SessionStore {
   /** Sets the signed-in member, null for none; switching to another member first clears the data of the previous one. */
   setUser(user: User | null): void {
     if (user && this.user && user.id !== this.user.id) this.#root.forgetMember();
-    const isOther = user?.id !== this.user?.id;
+    const isOtherMember = user?.id !== this.user?.id;
     if (!compareStructural(this.user, user)) this.user = user;
-    if (!isOther) return;
+    if (!isOtherMember) return;
     this.mailAllowedAt = 0;
     this.#root.alerts.reset();
   }
@@ -109,7 +109,7 @@ export class SessionStore {
     await this.askForMail(() => request(this.#root.http, signup.resendActivation, {}));
   }
 
-  /** Makes a call that sends a confirmation email, and remembers from when another one is possible, also when it was too soon. */
+  /** Makes a call that sends a confirmation email, and records when the next one can be requested, also if this call came too soon. */
   async askForMail<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
     try {
       const reply = await ask();

@@ -6,8 +6,8 @@ export class Slices {
   readonly #slices = new Map<string, Slice>();
 
   get<State extends Slice>(key: `${string}@${number}`, create: () => State): State {
-    const existing = this.#slices.get(key);
-    if (existing) return existing as State;
+    const existingSlice = this.#slices.get(key);
+    if (existingSlice) return existingSlice as State;
     const slice = create();
     this.#slices.set(key, slice);
     return slice;

@@ -16,7 +16,7 @@ export interface Cookies {
   set(name: string, value: string, days: number): void;
 }
 
-/** What a tab tells the browser's other tabs: that the session has ended, or that an alert or a modal was dismissed. */
+/** Message from a tab to the browser's other tabs: the session has ended, or an alert or a modal was dismissed. */
 export type TabMessage = 'signed-out' | 'dismissed';
 
 /** Messages between the tabs of a browser. */

@@ -6,11 +6,11 @@ const newcomer = aUser({ signup_date: NOW_S - 14_397 });
 describe('the time bonus store', () => {
   it('R-152 R-153 counts down each second and ends at zero', () => {
     const { store, clock } = aStore({ user: newcomer });
-    const shown: string[] = [];
-    const stop = autorun(() => shown.push(store.timeBonus.isVisible ? store.timeBonus.countdown : 'gone'));
+    const texts: string[] = [];
+    const stop = autorun(() => texts.push(store.timeBonus.isVisible ? store.timeBonus.countdown : 'gone'));
     clock.advance(5_000);
     stop();
-    expect(shown).toEqual(['00:00:03', '00:00:02', '00:00:01', 'gone']);
+    expect(texts).toEqual(['00:00:03', '00:00:02', '00:00:01', 'gone']);
     expect(store.timeBonus.code).toBeNull();
   });
 

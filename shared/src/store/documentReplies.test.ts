@@ -6,7 +6,7 @@ import { Loadable } from './Loadable';
 const page = { token: 'terms', title: 'Terms', sections: [] };
 const query = { token: 'terms', locale: 'en' } as const;
 
-function open(company: Company | null) {
+function setUp(company: Company | null) {
   const api = new FakeApi({ 'GET /api/companyinfo.php': { company: aCompany() } });
   const replies = { [replyAddress('/api/page.php', query)]: { page } };
   const boot = { settings: settings(), locale: 'en', messages: {}, serverTime: 0, user: null, company, replies } as const;
@@ -15,18 +15,18 @@ function open(company: Company | null) {
 
 describe('data embedded in the document', () => {
   it('is available at once, whatever the order of the query', () => {
-    const { store } = open(null);
+    const { store } = setUp(null);
     expect(store.http.known('/api/page.php', { locale: 'en', token: 'terms' })).toEqual({ page });
     expect(store.http.known('/api/page.php', { ...query, locale: 'de' })).toBeUndefined();
   });
 
   it('is requested again once the first screen has used it', () => {
-    const { store } = open(null);
+    const { store } = setUp(null);
     store.http.discardEmbeddedReplies();
     expect(store.http.known('/api/page.php', query)).toBeUndefined();
   });
 
-  it('a reply that is missing from it is reported', () => {
+  it('a reply that is missing from the document is reported', () => {
     const missingAddresses: string[] = [];
     const { store } = aStore({ services: { onMissing: (address) => missingAddresses.push(address) } });
     missingAddresses.length = 0;
@@ -44,13 +44,13 @@ describe('data embedded in the document', () => {
   });
 
   it('is dropped when a member signs in, because it was meant for a visitor', async () => {
-    const { store } = open(null);
+    const { store } = setUp(null);
     await store.session.enter(aUser());
     expect(store.http.known('/api/page.php', query)).toBeUndefined();
   });
 
   it('R-164 the company is not requested again', async () => {
-    const { store, api } = open(aCompany({ name: 'Known B.V.' }));
+    const { store, api } = setUp(aCompany({ name: 'Known B.V.' }));
     expect(store.reference.company?.name).toBe('Known B.V.');
     await store.reference.loadCompany();
     expect(api.recorded).toHaveLength(0);

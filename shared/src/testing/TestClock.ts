@@ -26,10 +26,10 @@ export class TestClock {
   /** Advances the clock, running due timers in order. */
   advance(ms: number): void {
     const end = this.#now + ms;
-    for (let due = this.#next(end); due; due = this.#next(end)) {
-      this.#timers.delete(due);
-      this.#now = due.at;
-      due.run();
+    for (let dueTimer = this.#next(end); dueTimer; dueTimer = this.#next(end)) {
+      this.#timers.delete(dueTimer);
+      this.#now = dueTimer.at;
+      dueTimer.run();
     }
     this.#now = end;
   }

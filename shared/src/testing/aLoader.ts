@@ -2,7 +2,7 @@ import type { Plan, RemoteName } from '@rendezvous/shared/contract';
 import { BadReleases, type RemoteModule, RemoteLoader } from '@rendezvous/shared/remote';
 import { REMOTE_CONTRACT_VERSION } from '../remote/remoteModule';
 
-/** A plan with a single remote, which provides these slots. */
+/** A plan with a single remote, which provides the given slots. */
 const createPlan = (name: RemoteName, slots: RemoteModule['slots']): Plan => ({
   serial: 1,
   shell: 'shell',

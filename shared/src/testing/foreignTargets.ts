@@ -1,4 +1,4 @@
-/** In a constant of its own, because the lint rules forbid literals that begin with `javascript:`. */
+/** Scheme of script URLs; a constant, because the lint rules forbid literals that begin with `javascript:`. */
 const SCRIPT_SCHEME = 'javascript';
 
 /** Thirty redirect targets that would lead to another site or run a script if they were followed (R-018). */

@@ -16,6 +16,7 @@ interface RenderPartOptions {
 interface RenderedPart extends RenderResult {
   /** Simulates user input. */
   person: UserEvent;
+  /** Returns the path and query of the current location. */
   address: () => string;
 }
 

@@ -15,9 +15,9 @@ function toParticipantRows(talk: TalkPlan, seqById: ReadonlyMap<string, number>)
 }
 
 function toConversationRow({ id, starter, other, messages }: TalkPlan) {
-  const [first = '', second = ''] = [starter.id, other.id].sort();
-  const at = (index: number) => messages.at(index)?.at ?? 0;
-  return { id, member_a: first, member_b: second, started_by: starter.id, created_at: at(0), last_message_at: at(-1) };
+  const [firstId = '', secondId = ''] = [starter.id, other.id].sort();
+  const getTimeAt = (index: number) => messages.at(index)?.at ?? 0;
+  return { id, member_a: firstId, member_b: secondId, started_by: starter.id, created_at: getTimeAt(0), last_message_at: getTimeAt(-1) };
 }
 
 const toPhotoRows = ({ id, sender, content, artSeed, at }: MessagePlan) =>

@@ -23,9 +23,9 @@ test('R-369 a portrait is drawn once, even for concurrent requests, and then sto
   const storedFiles = new RecordingFiles();
   const files = withPortraitFiles(storedFiles);
   const name = getPortraitFileName(40_001, 'male', '160');
-  const [one, other] = await Promise.all([files.read(name), files.read(name)]);
-  expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
-  expect((await files.read(name))?.equals(one ?? Buffer.alloc(0))).toBe(true);
+  const [firstBytes, secondBytes] = await Promise.all([files.read(name), files.read(name)]);
+  expect(firstBytes?.equals(secondBytes ?? Buffer.alloc(0))).toBe(true);
+  expect((await files.read(name))?.equals(firstBytes ?? Buffer.alloc(0))).toBe(true);
   expect(storedFiles.writtenNames).toEqual([name]);
 });
 

@@ -35,8 +35,8 @@ const settle = (reference: string, status: 'completed' | 'failed') =>
   database.db.updateTable('sandbox_payments').set({ status }).where('reference', '=', reference).execute();
 
 test('R-323 starting a payment twice creates one payment with the first amount', async () => {
-  const first = await port().start(request('twice'));
-  expect(await port().start({ ...request('twice'), amount: 1 })).toEqual(first);
+  const firstResult = await port().start(request('twice'));
+  expect(await port().start({ ...request('twice'), amount: 1 })).toEqual(firstResult);
   expect(await port().find('twice')).toEqual({
     reference: 'twice',
     merchant: SANDBOX_MERCHANT,
@@ -67,12 +67,13 @@ test('R-324 a payment that was never started cannot be withdrawn: it may start a
 
 test('R-329 an event is read only if it is signed and complete', () => {
   const event = { id: 'e1', payment: { reference: 'r', merchant: SANDBOX_MERCHANT, status: 'completed', amount: 1490, currency: 'EUR' } };
-  const read = (body: string, key: string) => port().readEvent(body, { [SANDBOX_SIGNATURE_HEADER]: signWebhook(body, NOW, key) }, NOW);
+  const readSignedEvent = (body: string, key: string) =>
+    port().readEvent(body, { [SANDBOX_SIGNATURE_HEADER]: signWebhook(body, NOW, key) }, NOW);
   const body = JSON.stringify(event);
-  expect(read(body, 'new')).toEqual(event);
-  expect(read(body, 'old')).toEqual(event);
-  expect(read(body, 'guess')).toBeUndefined();
+  expect(readSignedEvent(body, 'new')).toEqual(event);
+  expect(readSignedEvent(body, 'old')).toEqual(event);
+  expect(readSignedEvent(body, 'guess')).toBeUndefined();
   expect(port().readEvent(body, {}, NOW)).toBeUndefined();
-  expect(read('{"id":"e1"}', 'new')).toBeUndefined();
-  expect(read('nonsense', 'new')).toBeUndefined();
+  expect(readSignedEvent('{"id":"e1"}', 'new')).toBeUndefined();
+  expect(readSignedEvent('nonsense', 'new')).toBeUndefined();
 });

@@ -16,8 +16,8 @@ test.each(LOCALES)('R-406 R-408 in %s every moderation text exists, with the sam
 });
 
 test.each(LOCALES.filter((locale) => locale !== 'en'))('R-406 in %s no moderation text is left in English', (locale) => {
-  const en = mailTexts.en.moderation;
-  const own = mailTexts[locale].moderation;
+  const englishTexts = mailTexts.en.moderation;
+  const ownTexts = mailTexts[locale].moderation;
   const getSentences = ({ appeal, facts, means, warning, reasons }: ModerationMails) => [
     appeal,
     facts,
@@ -25,5 +25,5 @@ test.each(LOCALES.filter((locale) => locale !== 'en'))('R-406 in %s no moderatio
     warning.subject,
     reasons.threat,
   ];
-  for (const sentence of getSentences(own)) expect(getSentences(en)).not.toContain(sentence);
+  for (const sentence of getSentences(ownTexts)) expect(getSentences(englishTexts)).not.toContain(sentence);
 });

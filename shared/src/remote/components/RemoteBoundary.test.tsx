@@ -9,7 +9,7 @@ const Broken = (): never => {
 
 const aPart = (Component: LoadedPart['Component']): LoadedPart => ({ Component, remote: 'mfe-chat', release: '1' });
 
-const view = (part: LoadedPart, child: React.ReactNode) => (
+const createView = (part: LoadedPart, child: React.ReactNode) => (
   <RemoteBoundary loader={aLoader({}, 'mfe-chat')} remote="mfe-chat" part={part} fallback={() => <p>Chats could not be loaded</p>}>
     {child}
   </RemoteBoundary>
@@ -20,10 +20,10 @@ describe('RemoteBoundary', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test('R-017 a crash shows the fallback; the next load of the same release is rendered again', () => {
-    const { rerender } = render(view(aPart(Broken), <Broken />));
+    const { rerender } = render(createView(aPart(Broken), <Broken />));
     expect(screen.getByText('Chats could not be loaded')).toBeInTheDocument();
     rerender(
-      view(
+      createView(
         aPart(() => null),
         <p>All well</p>,
       ),
@@ -33,8 +33,8 @@ describe('RemoteBoundary', () => {
 
   test('the fallback stays until the part is loaded again', () => {
     const part = aPart(Broken);
-    const { rerender } = render(view(part, <Broken />));
-    rerender(view(part, <p>All well</p>));
+    const { rerender } = render(createView(part, <Broken />));
+    rerender(createView(part, <p>All well</p>));
     expect(screen.getByText('Chats could not be loaded')).toBeInTheDocument();
   });
 });

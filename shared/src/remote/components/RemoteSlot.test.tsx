@@ -10,7 +10,7 @@ import type { SlotContract } from '../slots';
 import { RemoteLoaderContext } from './RemoteLoaderContext';
 import { RemoteSlot } from './RemoteSlot';
 
-const candidate = (release: string): PlanCandidate => ({
+const aCandidate = (release: string): PlanCandidate => ({
   release,
   container: release,
   entry: `/${release}.js`,
@@ -19,16 +19,16 @@ const candidate = (release: string): PlanCandidate => ({
   catalogues: {},
 });
 
-const createPlan = ({ remote = 'mfe-members', state = 'on', slots = ['match-modal'] }: Facts): Plan => ({
+const createPlan = ({ remote = 'mfe-members', state = 'on', slots = ['match-modal'] }: SlotOptions): Plan => ({
   serial: 1,
   shell: 'shell',
-  remotes: [{ name: remote, state, candidates: [candidate('new'), candidate('good')], routes: [], slots }],
+  remotes: [{ name: remote, state, candidates: [aCandidate('new'), aCandidate('good')], routes: [], slots }],
 });
 
 type Match = React.ComponentType<SlotContract['match-modal']>;
 type Answer = () => Promise<Match>;
 
-interface Facts {
+interface SlotOptions {
   /** Result of loading the slot, by release. */
   answers?: Record<string, Answer>;
   state?: Plan['remotes'][number]['state'];
@@ -39,7 +39,7 @@ interface Facts {
   fallback?: ComponentProps<typeof RemoteSlot>['fallback'];
 }
 
-const neverLoads: Answer = () => new Promise(() => undefined);
+const neverLoad: Answer = () => new Promise(() => undefined);
 const failToLoad: Answer = () => Promise.reject(new Error('gone'));
 const loadText =
   (word: string): Answer =>
@@ -50,12 +50,12 @@ const loadText =
     </button>
   );
 
-function open(overrides: Facts = {}) {
-  const facts: Required<Pick<Facts, 'answers' | 'online'>> = { answers: {}, online: true, ...overrides };
-  const registered: string[] = [];
+function open(overrides: SlotOptions = {}) {
+  const facts: Required<Pick<SlotOptions, 'answers' | 'online'>> = { answers: {}, online: true, ...overrides };
+  const registeredAddresses: string[] = [];
   const loader = new RemoteLoader(createPlan(overrides), {
     federation: {
-      register: (_, { entry, query }) => void registered.push(entry + query),
+      register: (_, { entry, query }) => void registeredAddresses.push(entry + query),
       load: async (container) => {
         const slot = facts.answers[container] ?? failToLoad;
         return { name: overrides.remote ?? 'mfe-members', contract: REMOTE_CONTRACT_VERSION, screens: {}, slots: { 'match-modal': slot } };
@@ -82,11 +82,11 @@ function open(overrides: Facts = {}) {
       />
     </RemoteLoaderContext>
   );
-  return { ...renderPart(slot('Anna')), slot, facts, registered, onClose, loader };
+  return { ...renderPart(slot('Anna')), slot, facts, registeredAddresses, onClose, loader };
 }
 
-const failed = () => screen.findByRole('heading', { name: 'Members could not be loaded' });
-const again = () => screen.getByRole('button', { name: 'Try again' });
+const findFailure = () => screen.findByRole('heading', { name: 'Members could not be loaded' });
+const getRetryButton = () => screen.getByRole('button', { name: 'Try again' });
 
 describe('RemoteSlot', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -102,17 +102,17 @@ describe('RemoteSlot', () => {
 
   test('R-017 a part that cannot be loaded fails on its own and can be retried', async () => {
     const { person, facts } = open();
-    expect(await failed()).toBeInTheDocument();
+    expect(await findFailure()).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Members could not be loaded');
     expect(screen.getByText('The rest of the page')).toBeInTheDocument();
     expect(screen.getByText(/The rest of the site works as usual/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
     facts.answers = { new: loadText('Match') };
-    await person.click(again());
+    await person.click(getRetryButton());
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
   });
 
-  test('R-017 R-347 a page may say in its own words that a part cannot be loaded, or crashed', async () => {
+  test('R-017 R-347 a page may show its own text for a part that cannot be loaded or that crashed', async () => {
     const crash = jest.fn(() => {
       throw new Error('broken');
     });
@@ -142,18 +142,18 @@ describe('RemoteSlot', () => {
 
   test('R-017 a retry that fails shows the error again', async () => {
     const { person } = open();
-    await failed();
-    await person.click(again());
-    expect(await failed()).toBeInTheDocument();
+    await findFailure();
+    await person.click(getRetryButton());
+    expect(await findFailure()).toBeInTheDocument();
   });
 
   test('R-078 without a connection it shows that as the reason', async () => {
     const { facts, person } = open({ online: false });
-    expect(await failed()).toBeInTheDocument();
+    expect(await findFailure()).toBeInTheDocument();
     expect(screen.getByText(/You seem to be offline/)).toBeInTheDocument();
     facts.online = true;
     facts.answers = { new: loadText('Match') };
-    await person.click(again());
+    await person.click(getRetryButton());
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
   });
 
@@ -165,10 +165,10 @@ describe('RemoteSlot', () => {
 
   test('R-017 a slot that no release provides leaves the rest of the page alone', async () => {
     const { person } = open({ slots: [], remote: 'mfe-chat' });
-    expect(await failed()).toBeInTheDocument();
+    expect(await findFailure()).toBeInTheDocument();
     expect(screen.getByText('The rest of the page')).toBeInTheDocument();
-    await person.click(again());
-    expect(await failed()).toBeInTheDocument();
+    await person.click(getRetryButton());
+    expect(await findFailure()).toBeInTheDocument();
   });
 
   test('the plan decides which remote provides the slot', async () => {
@@ -180,12 +180,12 @@ describe('RemoteSlot', () => {
     const Broken = (): never => {
       throw new Error('broken');
     };
-    const { person, registered } = open({ answers: { new: async () => Broken, good: loadText('Good match') } });
-    await failed();
-    await person.click(again());
-    await failed();
-    expect(registered.map((entry) => entry.replace(/.*\//, ''))).toEqual(['new.js', 'new.js?try=1']);
-    await person.click(again());
+    const { person, registeredAddresses } = open({ answers: { new: async () => Broken, good: loadText('Good match') } });
+    await findFailure();
+    await person.click(getRetryButton());
+    await findFailure();
+    expect(registeredAddresses.map((entry) => entry.replace(/.*\//, ''))).toEqual(['new.js', 'new.js?try=1']);
+    await person.click(getRetryButton());
     expect(await screen.findByRole('button', { name: 'Good match Anna' })).toBeInTheDocument();
   });
 });
@@ -195,14 +195,14 @@ describe('RemoteSlot timing', () => {
   afterEach(() => jest.useRealTimers());
 
   const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  const busy = (container: HTMLElement) => container.querySelector('[aria-busy="true"]');
+  const getBusyElement = (container: HTMLElement) => container.querySelector('[aria-busy="true"]');
 
   test('shows nothing for 200 ms, then a skeleton, and after 3 s that it is still loading', async () => {
-    const { container } = open({ answers: { new: neverLoads, good: neverLoads } });
+    const { container } = open({ answers: { new: neverLoad, good: neverLoad } });
     await advanceTime(199);
-    expect(busy(container)).toBeNull();
+    expect(getBusyElement(container)).toBeNull();
     await advanceTime(1);
-    expect(busy(container)).not.toBeNull();
+    expect(getBusyElement(container)).not.toBeNull();
     await advanceTime(2_799);
     expect(screen.queryByText('Still loading …')).not.toBeInTheDocument();
     await advanceTime(1);
@@ -215,11 +215,11 @@ describe('RemoteSlot timing', () => {
     await advanceTime(150);
     expect(screen.getByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
     await advanceTime(5_000);
-    expect(busy(container)).toBeNull();
+    expect(getBusyElement(container)).toBeNull();
   });
 
   test('R-017 a part that never loads shows the fallback within 10 s', async () => {
-    open({ answers: { new: neverLoads, good: neverLoads } });
+    open({ answers: { new: neverLoad, good: neverLoad } });
     await advanceTime(10_000);
     expect(screen.getByRole('heading', { name: 'Members could not be loaded' })).toBeInTheDocument();
   });
@@ -227,11 +227,11 @@ describe('RemoteSlot timing', () => {
   test('a retry restarts the wait', async () => {
     const { container, facts } = open();
     await advanceTime(0);
-    facts.answers = { new: neverLoads, good: neverLoads };
-    act(() => again().click());
+    facts.answers = { new: neverLoad, good: neverLoad };
+    act(() => getRetryButton().click());
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-    expect(busy(container)).toBeNull();
+    expect(getBusyElement(container)).toBeNull();
     await advanceTime(200);
-    expect(busy(container)).not.toBeNull();
+    expect(getBusyElement(container)).not.toBeNull();
   });
 });

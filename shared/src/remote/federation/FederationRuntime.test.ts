@@ -18,10 +18,13 @@ test('R-017 a second attempt starts without loaded chunks or hanging scripts, an
 
 describe('resetUnloadedDoors', () => {
   it('R-017 a door that failed to load is requested again; a loaded one stays', () => {
-    const failed = Promise.reject(new Error('no bytes'));
-    failed.catch(() => undefined);
+    const failedPromise = Promise.reject(new Error('no bytes'));
+    failedPromise.catch(() => undefined);
     const resolvedPromise = Promise.resolve();
-    const doors: Doors = { forms: { '1.0.0': { loading: failed } }, pickers: { '1.0.0': { loaded: true, loading: resolvedPromise } } };
+    const doors: Doors = {
+      forms: { '1.0.0': { loading: failedPromise } },
+      pickers: { '1.0.0': { loaded: true, loading: resolvedPromise } },
+    };
     resetUnloadedDoors(doors);
     expect(doors).toEqual({ forms: { '1.0.0': { loading: null } }, pickers: { '1.0.0': { loaded: true, loading: resolvedPromise } } });
   });

@@ -7,10 +7,10 @@ import { createTrustedScript } from './createTrustedScript';
 const integrityTable = new Map<string, string>();
 
 /** A digest that no file has, so that an entry without a known digest does not run. */
-const IMPOSSIBLE = `sha256-${'A'.repeat(43)}=`;
+const IMPOSSIBLE_DIGEST = `sha256-${'A'.repeat(43)}=`;
 
 /** Returns the digest of an entry, ignoring the query string of its address. */
-const getIntegrity = (url: string): string => integrityTable.get(url.split('?')[0] ?? url) ?? IMPOSSIBLE;
+const getIntegrity = (url: string): string => integrityTable.get(url.split('?')[0] ?? url) ?? IMPOSSIBLE_DIGEST;
 
 /** Time limit in ms for loading an entry. */
 const ENTRY_TIMEOUT_MS = 4_000;
@@ -76,7 +76,7 @@ export const federationRuntime = {
     if (isRetry) forgetChunks(container);
     registerRemotes([{ name: container, entry: address + query }], { force: isRetry });
     if (isRetry) {
-      // Only after registering, which drops doors that are neither loaded nor loading.
+      // Doors are reset only after registering, because registering drops those that are neither loaded nor loading.
       resetUnloadedDoors(shareScopes['default'] ?? {});
       __webpack_require__.entryQuery = query.slice(1);
     }

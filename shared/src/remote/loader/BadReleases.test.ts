@@ -10,8 +10,8 @@ describe('BadReleases', () => {
     const storage = createStorage(null);
     new BadReleases(storage).add('mfe_chat__2');
     new BadReleases(storage).add('mfe_auth__7');
-    const after = new BadReleases(storage);
-    expect(['mfe_chat__2', 'mfe_auth__7', 'mfe_chat__1'].map((name) => after.has(name))).toEqual([true, true, false]);
+    const reloadedReleases = new BadReleases(storage);
+    expect(['mfe_chat__2', 'mfe_auth__7', 'mfe_chat__1'].map((name) => reloadedReleases.has(name))).toEqual([true, true, false]);
   });
 
   test.each(['', '{', '{"a":1}', 'null', '[1, null, {}]'])('starts empty when the stored value is invalid: %s', (text) => {

@@ -12,8 +12,8 @@ describe('LoadFailure', () => {
     ['Loading chunk', false],
     [null, false],
     [undefined, false],
-  ])('R-016 %p is a chunk load error: %s', (error, is) => {
-    expect(isChunkLoadError(error)).toBe(is);
+  ])('R-016 %p is a chunk load error: %s', (error, isChunkError) => {
+    expect(isChunkLoadError(error)).toBe(isChunkError);
   });
 
   test.each([

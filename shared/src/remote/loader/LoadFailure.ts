@@ -33,7 +33,7 @@ const isTimeout = (error: unknown): boolean => {
   return type === 'timeout' || /timed out|\(timeout:/.test(message ?? '');
 };
 
-/** Returns the reason why an attempt to load failed; a timeout has its own, because it does not mark a release as bad. */
+/** Returns the reason why an attempt to load failed; a timeout has a reason of its own, because it does not mark a release as bad. */
 export function getFailureReason(error: unknown): LoadFailureReason {
   if (error instanceof LoadFailure) return error.reason;
   if (isTimeout(error)) return 'timeout';

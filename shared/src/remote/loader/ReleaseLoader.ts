@@ -29,13 +29,13 @@ export class ReleaseLoader {
   /** Loads the component of a screen or slot; rejects with a LoadFailure or with the error that the release threw. */
   async load(remote: RemoteName, candidate: PlanCandidate, part: Part): Promise<LoadedPart> {
     const currentLoad = this.loadedRemotes.get(remote);
-    const loading = currentLoad && (await currentLoad).candidate === candidate ? currentLoad : this.loadRemote(remote, candidate);
-    this.loadedRemotes.set(remote, loading);
-    loading.catch(() => {
-      // Another release may have replaced it meanwhile.
-      if (this.loadedRemotes.get(remote) === loading) this.loadedRemotes.delete(remote);
+    const remoteLoad = currentLoad && (await currentLoad).candidate === candidate ? currentLoad : this.loadRemote(remote, candidate);
+    this.loadedRemotes.set(remote, remoteLoad);
+    remoteLoad.catch(() => {
+      // A later load of the remote may have replaced this one in the meantime.
+      if (this.loadedRemotes.get(remote) === remoteLoad) this.loadedRemotes.delete(remote);
     });
-    const { module } = await loading;
+    const { module } = await remoteLoad;
     const loadComponent = part.kind === 'screen' ? module.screens[part.name] : module.slots[part.name];
     if (!loadComponent) throw new LoadFailure('part', remote);
     const Component = (await loadComponent()) as ComponentType<never> | undefined;
@@ -46,7 +46,7 @@ export class ReleaseLoader {
   /** Loads the texts of all loaded remotes in another locale; returns them by remote and message id. */
   async loadCatalogues(locale: Locale): Promise<Record<string, Record<string, unknown>>> {
     const catalogueEntries = [...this.loadedRemotes].map(
-      async ([name, loading]) => [name, await this.loadCatalogue(name, (await loading).candidate, locale)] as const,
+      async ([name, remoteLoad]) => [name, await this.loadCatalogue(name, (await remoteLoad).candidate, locale)] as const,
     );
     return Object.fromEntries(await Promise.all(catalogueEntries));
   }

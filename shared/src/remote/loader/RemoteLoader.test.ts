@@ -10,7 +10,7 @@ import { RemoteLoader } from './RemoteLoader';
 
 const Screen = (): null => null;
 
-const candidate = (version: string): PlanCandidate => ({
+const aCandidate = (version: string): PlanCandidate => ({
   release: version,
   container: `mfe_chat__${version}`,
   entry: `/r/mfe-chat/${version}/remoteEntry.js`,
@@ -22,7 +22,7 @@ const candidate = (version: string): PlanCandidate => ({
 const createPlan = (state: 'on' | 'off' = 'on'): Plan => ({
   serial: 1,
   shell: 'shell',
-  remotes: [{ name: 'mfe-chat', state, candidates: [candidate('two'), candidate('one')], routes: [], slots: ['payment-summary'] }],
+  remotes: [{ name: 'mfe-chat', state, candidates: [aCandidate('two'), aCandidate('one')], routes: [], slots: ['payment-summary'] }],
 });
 
 const remoteModule = { name: 'mfe-chat', contract: REMOTE_CONTRACT_VERSION, screens: { chats: async () => Screen }, slots: {} };
@@ -33,11 +33,11 @@ const part = { kind: 'screen', name: 'chats' } as const;
 
 /** A loader with fake releases; `answers` lists the results of loading each container, one per attempt. */
 function setUp(answers: Record<string, (() => Promise<unknown>)[]>, plan = createPlan()) {
-  const registered: string[] = [];
+  const registeredAddresses: string[] = [];
   const reports: string[] = [];
   const ports = {
     federation: {
-      register: (_container: string, { entry, query }: ContainerEntry) => void registered.push(entry + query),
+      register: (_container: string, { entry, query }: ContainerEntry) => void registeredAddresses.push(entry + query),
       load: (container: string) => (answers[container]?.shift() ?? (() => Promise.reject(new Error('gone'))))(),
     },
     badReleases: new BadReleases(null),
@@ -49,12 +49,12 @@ function setUp(answers: Record<string, (() => Promise<unknown>)[]>, plan = creat
     mergeMessages: jest.fn(),
     locale: () => 'en' as const,
     online: () => true,
-    report: (told: Parameters<LoaderPorts['report']>[0]) => {
-      if ('rung' in told) reports.push(`${told.release} ${told.rung} ${told.reason}`);
+    report: (report: Parameters<LoaderPorts['report']>[0]) => {
+      if ('rung' in report) reports.push(`${report.release} ${report.rung} ${report.reason}`);
     },
     reloadForChunk: jest.fn((): boolean => false),
   } satisfies LoaderPorts;
-  return { loader: new RemoteLoader(plan, ports), ports, registered, reports };
+  return { loader: new RemoteLoader(plan, ports), ports, registeredAddresses, reports };
 }
 
 const loadModule = (): Promise<unknown> => Promise.resolve(remoteModule);
@@ -78,9 +78,9 @@ describe('RemoteLoader', () => {
   });
 
   test('retries once from a changed address', async () => {
-    const { loader, registered } = setUp({ mfe_chat__two: [failToImport, loadModule] });
+    const { loader, registeredAddresses } = setUp({ mfe_chat__two: [failToImport, loadModule] });
     await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ release: 'two' });
-    expect(registered).toEqual(['/r/mfe-chat/two/remoteEntry.js', '/r/mfe-chat/two/remoteEntry.js?try=1']);
+    expect(registeredAddresses).toEqual(['/r/mfe-chat/two/remoteEntry.js', '/r/mfe-chat/two/remoteEntry.js?try=1']);
   });
 
   test('falls back to the last good release in the same page and remembers the bad one', async () => {
@@ -94,17 +94,17 @@ describe('RemoteLoader', () => {
     let fail: (error: Error) => void = () => undefined;
     const { ports } = setUp({ mfe_chat__two: [() => new Promise((_resolve, reject) => (fail = reject))], mfe_chat__one: [loadModule] });
     const releases = new ReleaseLoader(ports);
-    const slowLoad = releases.load('mfe-chat', candidate('two'), part);
+    const slowLoad = releases.load('mfe-chat', aCandidate('two'), part);
     releases.forget('mfe-chat');
-    await releases.load('mfe-chat', candidate('one'), part);
+    await releases.load('mfe-chat', aCandidate('one'), part);
     fail(new Error('late'));
     await expect(slowLoad).rejects.toThrow('late');
     await expect(releases.loadCatalogues('de')).resolves.toEqual({ 'mfe-chat': { 'chat.title': [] } });
   });
 
   test('a release with another contract or of another remote is not used', async () => {
-    const other = async (): Promise<unknown> => ({ ...remoteModule, contract: '2.0.0' });
-    const { loader } = setUp({ mfe_chat__two: [other], mfe_chat__one: [loadModule] });
+    const loadOtherModule = async (): Promise<unknown> => ({ ...remoteModule, contract: '2.0.0' });
+    const { loader } = setUp({ mfe_chat__two: [loadOtherModule], mfe_chat__one: [loadModule] });
     await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ release: 'one' });
   });
 
@@ -113,8 +113,8 @@ describe('RemoteLoader', () => {
     ports.fetchCatalogue.mockRejectedValue(new Error('digest'));
     await expect(loader.load('mfe-chat', part)).rejects.toMatchObject({ reason: 'catalogue' });
     expect(ports.mergeMessages).not.toHaveBeenCalled();
-    const asked = ports.fetchCatalogue.mock.calls.map(([url]) => url);
-    expect(new Set(asked).size).toBe(asked.length);
+    const urls = ports.fetchCatalogue.mock.calls.map(([url]) => url);
+    expect(new Set(urls).size).toBe(urls.length);
   });
 
   test('R-016 only a failed chunk reloads the page', async () => {
@@ -141,28 +141,28 @@ describe('RemoteLoader', () => {
   });
 
   test('R-016 prefetching never reloads the current page', async () => {
-    const failing = { ...remoteModule, screens: { chats: () => Promise.reject(chunkError) } };
-    const { loader, ports, reports } = setUp({ mfe_chat__two: [async () => failing, async () => failing] });
+    const failingModule = { ...remoteModule, screens: { chats: () => Promise.reject(chunkError) } };
+    const { loader, ports, reports } = setUp({ mfe_chat__two: [async () => failingModule, async () => failingModule] });
     void loader.prefetch('mfe-chat', part);
     await waitFor(() => expect(reports).toContain('two fallback chunk'));
     expect(ports.reloadForChunk).not.toHaveBeenCalled();
   });
 
   test('a remote switched off by its team rejects with the reason off, without loading anything', async () => {
-    const { loader, registered } = setUp({}, createPlan('off'));
+    const { loader, registeredAddresses } = setUp({}, createPlan('off'));
     await expect(loader.load('mfe-chat', part)).rejects.toMatchObject({ reason: 'off' });
-    expect(registered).toEqual([]);
+    expect(registeredAddresses).toEqual([]);
   });
 
   test('a retry after recovery works, from a changed address', async () => {
-    const { loader, registered } = setUp({
+    const { loader, registeredAddresses } = setUp({
       mfe_chat__two: [failToImport, failToImport],
       mfe_chat__one: [failToImport, failToImport, loadModule],
     });
     await expect(loader.load('mfe-chat', part)).rejects.toBeInstanceOf(LoadFailure);
     loader.retry('mfe-chat');
     await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ release: 'one' });
-    expect(new Set(registered).size).toBe(registered.length);
+    expect(new Set(registeredAddresses).size).toBe(registeredAddresses.length);
   });
 
   test('two crashes while rendering mark the release bad', async () => {

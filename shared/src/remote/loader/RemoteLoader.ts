@@ -5,9 +5,9 @@ import { LoadFailure, type LoadFailureReason, getFailureReason, getBeaconRung, w
 import { type LoadedPart, type Part, ReleaseLoader } from './ReleaseLoader';
 
 /** Time limit in ms for the first attempt at a candidate; the second has half of it. */
-const ATTEMPT_MS = 4_000;
+const ATTEMPT_TIMEOUT_MS = 4_000;
 /** Time limit in ms for all attempts together. */
-const TOTAL_MS = 10_000;
+const TOTAL_TIMEOUT_MS = 10_000;
 /** Number of crashes within a visit that mark a release as bad. */
 const MAX_CRASHES = 2;
 
@@ -37,7 +37,7 @@ export class RemoteLoader {
    * (R-016).
    */
   async load(name: RemoteName, part: Part, mayReload = true): Promise<LoadedPart> {
-    const loadedPart = await withTimeout(this.loadWithFallback(name, part, mayReload), TOTAL_MS, () => new LoadFailure('timeout', name));
+    const loadedPart = await withTimeout(this.loadWithFallback(name, part, mayReload), TOTAL_TIMEOUT_MS, () => new LoadFailure('timeout', name));
     this.parts.set(toPartKey(name, part), loadedPart);
     return loadedPart;
   }
@@ -55,7 +55,7 @@ export class RemoteLoader {
   private async loadWithFallback(name: RemoteName, part: Part, mayReload: boolean): Promise<LoadedPart> {
     const remote = this.find(name);
     const failures: LoadFailureReason[] = [];
-    for (const candidate of this.candidatesOf(remote)) {
+    for (const candidate of this.getCandidates(remote)) {
       try {
         return await this.tryCandidate(remote, candidate, part);
       } catch (error) {
@@ -123,23 +123,23 @@ export class RemoteLoader {
     return remote;
   }
 
-  /** Returns at most two candidates in order, those that failed during this visit last. */
-  private candidatesOf(remote: PlanRemote): PlanCandidate[] {
+  /** Returns at most two candidates in order, those that failed during this visit last; throws when the remote is switched off. */
+  private getCandidates(remote: PlanRemote): PlanCandidate[] {
     if (remote.state !== 'on') throw new LoadFailure(remote.state, remote.name);
     const isBad = (candidate: PlanCandidate): boolean => this.ports.badReleases.has(candidate.container);
     return [...remote.candidates.filter((one) => !isBad(one)), ...remote.candidates.filter(isBad)].slice(0, 2);
   }
 
   private async tryCandidate(remote: PlanRemote, candidate: PlanCandidate, part: Part): Promise<LoadedPart> {
-    const timeout = (): Error => new LoadFailure('timeout', remote.name);
-    const firstAttempt = await settle(withTimeout(this.releases.load(remote.name, candidate, part), ATTEMPT_MS, timeout));
+    const createTimeoutError = (): Error => new LoadFailure('timeout', remote.name);
+    const firstAttempt = await settle(withTimeout(this.releases.load(remote.name, candidate, part), ATTEMPT_TIMEOUT_MS, createTimeoutError));
     if (firstAttempt.value) return firstAttempt.value;
     const reason = getFailureReason(firstAttempt.error);
     this.releases.forget(remote.name);
     this.ports.report({ remote: remote.name, release: candidate.release, rung: getBeaconRung(reason, 0), reason });
     if (reason === 'timeout' || reason === 'module' || reason === 'part') throw firstAttempt.error;
     this.releases.changeAddress(candidate);
-    return withTimeout(this.releases.load(remote.name, candidate, part), ATTEMPT_MS / 2, timeout);
+    return withTimeout(this.releases.load(remote.name, candidate, part), ATTEMPT_TIMEOUT_MS / 2, createTimeoutError);
   }
 
   /** Marks the release of a failed candidate as bad unless it timed out or the browser is offline; a failed chunk may reload the page. */
@@ -170,7 +170,7 @@ async function settle<T>(promise: Promise<T>): Promise<{ value?: T; error?: unkn
 function updateRemote(remote: PlanRemote, { state, candidates, blocked = [] }: PlanRemote): boolean {
   const isSwitched = remote.state !== state;
   remote.state = state;
-  const remaining = remote.candidates.filter(({ release }) => !blocked.includes(release));
-  remote.candidates = remaining.length > 0 ? remaining : candidates;
+  const remainingCandidates = remote.candidates.filter(({ release }) => !blocked.includes(release));
+  remote.candidates = remainingCandidates.length > 0 ? remainingCandidates : candidates;
   return isSwitched;
 }

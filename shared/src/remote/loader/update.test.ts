@@ -3,7 +3,7 @@ import { REMOTE_CONTRACT_VERSION } from '../remoteModule';
 import { BadReleases } from './BadReleases';
 import { RemoteLoader } from './RemoteLoader';
 
-const candidate = (release: string): PlanCandidate => ({
+const aCandidate = (release: string): PlanCandidate => ({
   release,
   container: release,
   entry: `/${release}.js`,
@@ -14,11 +14,11 @@ const candidate = (release: string): PlanCandidate => ({
 const createPlan = (serial: number, chat: Partial<PlanRemote> = {}): Plan => ({
   serial,
   shell: 'shell',
-  remotes: [{ name: 'mfe-chat', state: 'on', candidates: [candidate('two'), candidate('one')], routes: [], slots: [], ...chat }],
+  remotes: [{ name: 'mfe-chat', state: 'on', candidates: [aCandidate('two'), aCandidate('one')], routes: [], slots: [], ...chat }],
 });
 const part = { kind: 'screen', name: 'chats' } as const;
 
-/** An open page that shows the chats, unless its plan has them switched off. */
+/** Opens a page that shows the chats, unless its plan has their remote switched off. */
 async function open(plan = createPlan(1)) {
   const entries: string[] = [];
   const Screen = (): null => null;
@@ -38,22 +38,22 @@ async function open(plan = createPlan(1)) {
   });
   const show = async () => (await loader.load('mfe-chat', part)).release;
   await show().catch(() => undefined);
-  const told: string[] = [];
-  const stop = loader.onSwitch((remote) => told.push(remote));
-  return { loader, show, told, entries, stop };
+  const switchedRemotes: string[] = [];
+  const unsubscribe = loader.onSwitch((remote) => switchedRemotes.push(remote));
+  return { loader, show, switchedRemotes, entries, unsubscribe };
 }
 
 describe('R-017 a newer plan for an open page', () => {
   it.each(['off', 'maintenance'] as const)(
     'a remote that is switched to %s shows that state, and returns with the release it had',
     async (state) => {
-      const { loader, show, told, entries } = await open();
+      const { loader, show, switchedRemotes, entries } = await open();
       loader.update(createPlan(2, { state, candidates: [] }));
-      expect(told).toEqual(['mfe-chat']);
+      expect(switchedRemotes).toEqual(['mfe-chat']);
       expect(loader.peek('mfe-chat', part)).toBeNull();
       await expect(show()).rejects.toMatchObject({ reason: state });
-      loader.update(createPlan(3, { candidates: [candidate('three')] }));
-      expect(told).toHaveLength(2);
+      loader.update(createPlan(3, { candidates: [aCandidate('three')] }));
+      expect(switchedRemotes).toHaveLength(2);
       expect(await show()).toBe('two');
       expect(entries).toEqual(['/two.js']);
     },
@@ -66,26 +66,26 @@ describe('R-017 a newer plan for an open page', () => {
   });
 
   it('a blocked release gives way to the last good one, or to the live release', async () => {
-    const { loader, show, told } = await open();
-    loader.update(createPlan(2, { candidates: [candidate('three')], blocked: ['two'] }));
-    expect(told).toEqual(['mfe-chat']);
+    const { loader, show, switchedRemotes } = await open();
+    loader.update(createPlan(2, { candidates: [aCandidate('three')], blocked: ['two'] }));
+    expect(switchedRemotes).toEqual(['mfe-chat']);
     expect(await show()).toBe('one');
-    loader.update(createPlan(3, { candidates: [candidate('three')], blocked: ['two', 'one'] }));
+    loader.update(createPlan(3, { candidates: [aCandidate('three')], blocked: ['two', 'one'] }));
     expect(await show()).toBe('three');
   });
 
   it('any other change applies from the next page view: the visit keeps its release', async () => {
-    const { loader, show, told } = await open();
-    loader.update(createPlan(2, { candidates: [candidate('three'), candidate('two')], blocked: ['one'] }));
-    expect([told, await show(), loader.plan.serial]).toEqual([[], 'two', 2]);
+    const { loader, show, switchedRemotes } = await open();
+    loader.update(createPlan(2, { candidates: [aCandidate('three'), aCandidate('two')], blocked: ['one'] }));
+    expect([switchedRemotes, await show(), loader.plan.serial]).toEqual([[], 'two', 2]);
     loader.update({ serial: 3, shell: 'shell', remotes: [] });
-    expect(told).toEqual([]);
+    expect(switchedRemotes).toEqual([]);
   });
 
   it('a listener that unsubscribed is not notified', async () => {
-    const { loader, told, stop } = await open();
-    stop();
+    const { loader, switchedRemotes, unsubscribe } = await open();
+    unsubscribe();
     loader.update(createPlan(2, { state: 'off', candidates: [] }));
-    expect(told).toEqual([]);
+    expect(switchedRemotes).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ interface ButtonProps {
   value?: string | undefined;
   icon?: IconName | undefined;
   iconEnd?: IconName | undefined;
-  /** True while an action is in progress: the button announces it, keeps focus and ignores clicks. */
+  /** True while an action is in progress: the button is announced as busy, keeps focus and ignores clicks. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
   /** True for a button as wide as its container. */

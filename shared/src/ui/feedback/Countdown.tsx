@@ -6,7 +6,7 @@ import { DAY_S } from '../../contract';
 interface CountdownProps {
   /** Seconds left, shown as hh:mm:ss, preceded by the number of days if any. */
   seconds: number;
-  /** Accessible name, which says what is being counted down to. */
+  /** Accessible name, for example "Time left". */
   label: string;
   className?: string | undefined;
 }

@@ -13,10 +13,10 @@ const FIRST_ANNOUNCEMENT_AT = 20;
 /** Shows the number of characters and the maximum; screen readers hear how many are left at 20, at 10, and from 5 down. */
 export function TextCounter({ text, max }: TextCounterProps) {
   const length = Array.from(text).length;
-  const remaining = max - length;
-  const isAnnounced = remaining === FIRST_ANNOUNCEMENT_AT || remaining === FIRST_ANNOUNCEMENT_AT / 2 || remaining <= 5;
+  const remainingCount = max - length;
+  const isAnnounced = remainingCount === FIRST_ANNOUNCEMENT_AT || remainingCount === FIRST_ANNOUNCEMENT_AT / 2 || remainingCount <= 5;
   return (
-    <span css={counter} data-over={remaining <= 0}>
+    <span css={counter} data-over={remainingCount <= 0}>
       <span aria-hidden>
         <FormattedMessage
           id="shared.counter.of"
@@ -25,17 +25,17 @@ export function TextCounter({ text, max }: TextCounterProps) {
           values={{ length, max }}
         />
       </span>
-      <VisuallyHidden role="status">{isAnnounced ? <CharactersLeft left={remaining} /> : null}</VisuallyHidden>
+      <VisuallyHidden role="status">{isAnnounced ? <CharactersLeft count={remainingCount} /> : null}</VisuallyHidden>
     </span>
   );
 }
 
-const CharactersLeft = ({ left }: { left: number }) => (
+const CharactersLeft = ({ count }: { count: number }) => (
   <FormattedMessage
     id="shared.counter.left"
     defaultMessage="{left, plural, one {# character left} other {# characters left}}"
     description="Read out near the end of a text with a limit; left can be negative when the text is too long"
-    values={{ left }}
+    values={{ left: count }}
   />
 );
 

@@ -1,5 +1,5 @@
-/** Delay before the first retry, and the maximum up to which it doubles. */
-const [FIRST_WAIT_MS, LAST_WAIT_MS] = [1_000, 30_000];
+/** Delay before the first retry, and the maximum up to which the delay doubles with each further retry. */
+const [FIRST_DELAY_MS, MAX_DELAY_MS] = [1_000, 30_000];
 
 /** Reloads the page, where appropriate, because a part could not be loaded; returns whether it did. */
 export type ReloadForPart = (error: unknown) => boolean;
@@ -13,7 +13,7 @@ const neverReload: ReloadForPart = () => false;
 export class Later<Part> {
   private part: Part | null = null;
   private isRequested = false;
-  private failed = false;
+  private isFailed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
@@ -24,7 +24,7 @@ export class Later<Part> {
   }
 
   get hasFailed(): boolean {
-    return this.failed;
+    return this.isFailed;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -42,29 +42,29 @@ export class Later<Part> {
   fetch(reload: ReloadForPart): void {
     if (this.part !== null || this.isRequested) return;
     this.isRequested = true;
-    this.attempt(FIRST_WAIT_MS, reload);
+    this.attempt(FIRST_DELAY_MS, reload);
   }
 
   /** Retries a failed load at once, because the user is waiting for it. */
   retry(reload: ReloadForPart): void {
     clearTimeout(this.timer);
-    this.attempt(FIRST_WAIT_MS, reload);
+    this.attempt(FIRST_DELAY_MS, reload);
   }
 
-  private attempt(waitMs: number, reload: ReloadForPart): void {
+  private attempt(delayMs: number, reload: ReloadForPart): void {
     this.load().then(
       (part) => this.provide(part),
-      (error: unknown) => reload(error) || this.fail(waitMs),
+      (error: unknown) => reload(error) || this.fail(delayMs),
     );
   }
 
-  private fail(waitMs: number): void {
+  private fail(delayMs: number): void {
     this.setFailed(true);
-    this.timer = setTimeout(() => this.attempt(Math.min(waitMs * 2, LAST_WAIT_MS), neverReload), waitMs);
+    this.timer = setTimeout(() => this.attempt(Math.min(delayMs * 2, MAX_DELAY_MS), neverReload), delayMs);
   }
 
-  private setFailed(failed: boolean): void {
-    this.failed = failed;
+  private setFailed(isFailed: boolean): void {
+    this.isFailed = isFailed;
     this.listeners.forEach((listener) => listener());
   }
 }

@@ -2,7 +2,7 @@ import { use, useEffect, useSyncExternalStore } from 'react';
 import { UiContext } from '../UiProvider';
 import type { Later } from './Later';
 
-/** Returns a lazily loaded part, or null until it is available; `isWanted` starts loading it. */
+/** Returns a lazily loaded part, or null until it is available; loading starts once `isWanted` is true. */
 export function useLater<Part>(later: Later<Part>, isWanted: boolean): Part | null {
   const { reloadForPart } = use(UiContext);
   const part = useSyncExternalStore(

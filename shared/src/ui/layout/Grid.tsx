@@ -11,7 +11,7 @@ interface GridProps {
   column?: ColumnSize | undefined;
   gap?: Gap | undefined;
   as?: 'div' | 'ul' | 'ol' | undefined;
-  /** True for the list of cards that a page begins with: the alerts stand below its first row, however many cards that has. */
+  /** True for the list of cards at the top of a page: the alerts are shown below its first row, however many cards that row has. */
   withAlerts?: boolean | undefined;
   children: ReactNode;
   className?: string | undefined;
@@ -26,7 +26,7 @@ export function Grid({ column = 'm', gap = 'l', as: Element = 'div', withAlerts 
   );
 }
 
-/** Number of cards before the alerts in reading order: the first row on a desktop. */
+/** Number of cards before the alerts in reading order: as many as the first row has on a desktop. */
 const CARDS_BEFORE_ALERTS = 4;
 
 function insertAlerts(children: ReactNode): ReactNode {

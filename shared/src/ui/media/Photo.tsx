@@ -8,13 +8,13 @@ import { Picture } from './Picture';
 interface PhotoProps {
   /** Null shows a silhouette. */
   image: PhotoImage | null;
-  /** Alternative text; empty when the name is shown next to it. */
+  /** Alternative text; empty when the member's name is shown next to the picture. */
   alt: string;
   /** Aspect ratio of the frame; `natural` is the picture's own. */
   ratio?: 'portrait' | 'square' | 'wide' | 'natural' | undefined;
   /** `sizes` of the picture, for example "(min-width: 768px) 33vw, 50vw". */
   sizes?: string | undefined;
-  /** First picture of a screen: loads eagerly. */
+  /** True for the first picture of a screen, which loads eagerly. */
   priority?: boolean | undefined;
   /** Number of further photos, shown as +n on a locked picture (R-235). */
   more?: number | undefined;

@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   onClose: () => void;
   danger?: boolean | undefined;
-  /** True while the confirmed action runs; nothing closes the question then, since it could not be stopped any more. */
+  /** True while the confirmed action runs; the dialog cannot be closed then, since the action can no longer be stopped. */
   busy?: boolean | undefined;
   children?: ReactNode | undefined;
 }

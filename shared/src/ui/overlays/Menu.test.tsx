@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { IconButton } from '../buttons/IconButton';
 import { Menu } from './Menu';
 
-const account = () => {
+const renderAccountMenu = () => {
   const onLogout = jest.fn();
   const view = renderPart(
     <Menu
@@ -23,7 +23,7 @@ const account = () => {
 
 describe('Menu', () => {
   it('opens under its button, which announces the menu and that it is expanded', async () => {
-    const { person, trigger } = account();
+    const { person, trigger } = renderAccountMenu();
     expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
     await person.click(trigger);
     expect(await screen.findByRole('menu', { name: 'Account' })).toBeVisible();
@@ -31,7 +31,7 @@ describe('Menu', () => {
   });
 
   it('opens with an arrow key, moves with the arrow keys and selects with Enter', async () => {
-    const { person, onLogout } = account();
+    const { person, onLogout } = renderAccountMenu();
     await person.tab();
     await person.keyboard('{ArrowDown}');
     expect(await screen.findByRole('menuitem', { name: 'My profile' })).toHaveFocus();
@@ -41,7 +41,7 @@ describe('Menu', () => {
   });
 
   it('has real links that navigate to their address within the site', async () => {
-    const { person, trigger, address } = account();
+    const { person, trigger, address } = renderAccountMenu();
     await person.click(trigger);
     const item = await screen.findByRole('menuitem', { name: 'My profile' });
     expect(item).toHaveAttribute('href', '/profile');
@@ -50,21 +50,21 @@ describe('Menu', () => {
   });
 
   it.each(['Not yet', 'Closed'])('does nothing for an item that is disabled: %s', async (name) => {
-    const { person, trigger, onLogout, address } = account();
+    const { person, trigger, onLogout, address } = renderAccountMenu();
     await person.click(trigger);
     const item = await screen.findByRole('menuitem', { name });
     expect(item).toHaveAttribute('aria-disabled', 'true');
-    const before = address();
+    const addressBefore = address();
     await person.click(item);
     item.focus();
     await person.keyboard('{Enter}');
-    expect(address()).toBe(before);
+    expect(address()).toBe(addressBefore);
     expect(onLogout).not.toHaveBeenCalled();
     expect(screen.getByRole('menu')).toBeVisible();
   });
 
   it('closes with Escape and returns the focus to its button', async () => {
-    const { person, trigger } = account();
+    const { person, trigger } = renderAccountMenu();
     await person.click(trigger);
     await screen.findByRole('menu');
     await person.keyboard('{Escape}');
@@ -73,7 +73,7 @@ describe('Menu', () => {
   });
 
   it('has no accessibility violations while open', async () => {
-    const { person, trigger } = account();
+    const { person, trigger } = renderAccountMenu();
     await person.click(trigger);
     expect(await barriers(await screen.findByRole('menu'))).toEqual([]);
   });

@@ -8,19 +8,19 @@ import { usePopup } from './usePopup';
 
 type LabelledItem = Pick<MenuEntry, 'label'>;
 
-/** Returns the index of the first item after `current`, wrapping around, whose label starts with the letter; null when there is none. */
-function findIndexByLetter(letter: string, current: number, items: readonly LabelledItem[]): number | null {
-  const indexes = items.map((_, offset) => (current + 1 + offset) % items.length);
+/** Returns the index of the first item after `currentIndex`, wrapping around, whose label starts with the letter; null when there is none. */
+function findIndexByLetter(letter: string, currentIndex: number, items: readonly LabelledItem[]): number | null {
+  const indexes = items.map((_, offset) => (currentIndex + 1 + offset) % items.length);
   return indexes.find((index) => items[index]?.label.toLowerCase().startsWith(letter.toLowerCase())) ?? null;
 }
 
 /** Returns the index of the item to which a key moves focus; null for any other key. */
-export function getNextItemIndex(key: string, current: number, items: readonly LabelledItem[]): number | null {
-  if (key === 'ArrowDown') return (current + 1) % items.length;
-  if (key === 'ArrowUp') return (current - 1 + items.length) % items.length;
+export function getNextItemIndex(key: string, currentIndex: number, items: readonly LabelledItem[]): number | null {
+  if (key === 'ArrowDown') return (currentIndex + 1) % items.length;
+  if (key === 'ArrowUp') return (currentIndex - 1 + items.length) % items.length;
   if (key === 'Home') return 0;
   if (key === 'End') return items.length - 1;
-  return key.length === 1 && key !== ' ' ? findIndexByLetter(key, current, items) : null;
+  return key.length === 1 && key !== ' ' ? findIndexByLetter(key, currentIndex, items) : null;
 }
 
 interface MenuListProps {
@@ -45,11 +45,11 @@ export function MenuList({ label, items, placement, anchor, onClose, onLeave }: 
   const onKeyDown = (event: KeyboardEvent): void => {
     event.stopPropagation();
     if (event.key === 'Tab' || event.key === 'Escape') onLeave();
-    const current = getItemElements().findIndex((element) => element === document.activeElement);
-    const next = getNextItemIndex(event.key, current, items);
-    if (next === null) return;
+    const currentIndex = getItemElements().findIndex((element) => element === document.activeElement);
+    const nextIndex = getNextItemIndex(event.key, currentIndex, items);
+    if (nextIndex === null) return;
     event.preventDefault();
-    getItemElements()[next]?.focus();
+    getItemElements()[nextIndex]?.focus();
   };
 
   return (

@@ -23,10 +23,10 @@ interface ToastProps extends ToastItem {
   onClose: () => void;
 }
 
-const TOAST_MS = 5_000;
+const DEFAULT_DURATION_MS = 5_000;
 
 /** One short message; its timer stops on hover and focus, and starts over afterwards. */
-export function Toast({ tone = 'neutral', content, action, duration = TOAST_MS, onClose }: ToastProps) {
+export function Toast({ tone = 'neutral', content, action, duration = DEFAULT_DURATION_MS, onClose }: ToastProps) {
   const intl = useIntl();
   const [isHeld, setHeld] = useState(false);
   useCloseAfter(duration, isHeld, onClose);

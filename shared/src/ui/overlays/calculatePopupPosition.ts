@@ -26,8 +26,8 @@ export function calculatePopupPosition(anchor: Box, popup: Size, viewport: Size,
   const spaceBelow = viewport.height - EDGE_MARGIN_PX - anchor.bottom - GAP_PX;
   const spaceAbove = anchor.top - GAP_PX - EDGE_MARGIN_PX;
   const [preferredSpace, otherSpace] = placement.startsWith('bottom') ? [spaceBelow, spaceAbove] : [spaceAbove, spaceBelow];
-  const usesPreferred = popup.height <= preferredSpace || preferredSpace >= otherSpace;
-  const isBelow = placement.startsWith('bottom') === usesPreferred;
+  const usesPreferredSide = popup.height <= preferredSpace || preferredSpace >= otherSpace;
+  const isBelow = placement.startsWith('bottom') === usesPreferredSide;
   const maxHeight = Math.max(0, isBelow ? spaceBelow : spaceAbove);
   const left = placement.endsWith('start') ? anchor.left : anchor.right - popup.width;
   return {

@@ -11,13 +11,13 @@ interface FictionalLabelProps {
 /** States that a profile is fictional; pressing it explains what that means. */
 export function FictionalLabel({ className }: FictionalLabelProps) {
   const { label, warning } = useContext(UiContext).fictional;
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button type="button" css={pill} className={className} onClick={() => setOpen(true)} aria-haspopup="dialog">
         {label}
       </button>
-      <Dialog title={label} isOpen={open} onClose={() => setOpen(false)} size="s">
+      <Dialog title={label} isOpen={isOpen} onClose={() => setOpen(false)} size="s">
         <p>{warning}</p>
       </Dialog>
     </>

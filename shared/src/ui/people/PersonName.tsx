@@ -12,7 +12,7 @@ interface PersonNameProps {
   withAge?: boolean | undefined;
   /** Makes the name a link. */
   to?: string | undefined;
-  /** The link covers the nearest positioned ancestor; the label stays clickable. */
+  /** Extends the link over the nearest positioned ancestor; the label of a fictional profile stays clickable. */
   stretched?: boolean | undefined;
   className?: string | undefined;
 }

@@ -2,11 +2,11 @@ import type { NicheName } from '@rendezvous/shared/contract';
 
 type Accent = Record<'colorAccent' | 'colorOnAccent' | 'colorAccentSoft' | 'colorOnAccentSoft', readonly [light: string, dark: string]>;
 
-const createAccent = (strong: string, soft: string, text: string, darkSoft: string, darkText: string): Accent => ({
-  colorAccent: [strong, strong],
+const createAccent = (strongColor: string, softColor: string, textColor: string, darkSoftColor: string, darkTextColor: string): Accent => ({
+  colorAccent: [strongColor, strongColor],
   colorOnAccent: ['#ffffff', '#ffffff'],
-  colorAccentSoft: [soft, darkSoft],
-  colorOnAccentSoft: [text, darkText],
+  colorAccentSoft: [softColor, darkSoftColor],
+  colorOnAccentSoft: [textColor, darkTextColor],
 });
 
 /** Accent of each niche as [light, dark]; a niche never affects prices or permissions. */

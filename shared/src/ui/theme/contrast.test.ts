@@ -5,8 +5,8 @@ import type { TokenName } from './token';
 
 type Scheme = 0 | 1;
 
-const getChannel = (hex: string, at: number): number => {
-  const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+const getChannel = (hex: string, start: number): number => {
+  const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
