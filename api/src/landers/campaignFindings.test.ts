@@ -129,6 +129,11 @@ it.each([
     /^variants\[1\].texts.en.text is missing$/,
   ],
   [
+    'a text that was not translated',
+    [question, { ...promise, texts: Object.fromEntries(LOCALES.map((locale) => [locale, { text: 'Slow evenings' }])) }],
+    /^variants\[1\].texts.nl.text is the English text$/,
+  ],
+  [
     'a claim that nobody can verify',
     [question, { ...promise, texts: { ...headlines('Slow'), en: { headline: 'Online now' } } }],
     /^variants\[1\].texts.en.headline says that somebody is online/,

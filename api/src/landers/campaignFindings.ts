@@ -2,7 +2,6 @@ import {
   GENDERS,
   type LanderCampaign,
   type LanderFinding,
-  type Locale,
   LOCALES,
   NICHES,
   PARAM_PATTERNS,
@@ -13,7 +12,7 @@ import { landers } from '../content/landers/landers';
 import { CLIP_NAMES, SCENE_NAMES } from '../pictures/scenes/sceneNames';
 import { getLanderPath } from './campaign';
 import { checkVariants } from './checkVariants';
-import { findTextProblems, TEXT_FIELDS } from './findTextProblems';
+import { checkLocaleTexts, TEXT_FIELDS } from './findTextProblems';
 import { findOptionProblems, findUnknownFields, isObject } from './shapeFindings';
 
 const UTC_TIME_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
@@ -40,24 +39,13 @@ function checkSchedule(schedule: unknown): LanderFinding[] {
   ];
 }
 
-function checkLocaleTexts(texts: Record<string, unknown>, locale: Locale): LanderFinding[] {
-  const localeTexts = texts[locale];
-  if (!isObject(localeTexts)) return [{ path: `texts.${locale}`, problem: 'is missing' }];
-  const englishText = isObject(texts['en']) ? texts['en']['text'] : undefined;
-  const isUntranslated = locale !== 'en' && typeof englishText === 'string' && localeTexts['text'] === englishText;
-  return [
-    ...findUnknownFields(localeTexts, TEXT_FIELDS, `texts.${locale}.`),
-    ...TEXT_FIELDS.flatMap((field) =>
-      findTextProblems(locale, field, localeTexts[field]).map((problem) => ({ path: `texts.${locale}.${field}`, problem })),
-    ),
-    ...(isUntranslated ? [{ path: `texts.${locale}.text`, problem: 'is the English text' }] : []),
-  ];
-}
-
 /** Findings for a campaign's texts: missing languages, lengths, untrue claims (R-348, R-352). */
 function checkTexts(texts: unknown): LanderFinding[] {
   if (!isObject(texts)) return [{ path: 'texts', problem: 'are missing' }];
-  return [...findUnknownFields(texts, LOCALES, 'texts.'), ...LOCALES.flatMap((locale) => checkLocaleTexts(texts, locale))];
+  return [
+    ...findUnknownFields(texts, LOCALES, 'texts.'),
+    ...LOCALES.flatMap((locale) => checkLocaleTexts(texts, locale, { fields: TEXT_FIELDS, path: 'texts' })),
+  ];
 }
 
 const CAMPAIGN_FIELDS = ['name', 'slug', 'image', 'images', 'niche', 'gender', 'texts', 'schedule', 'variants'];

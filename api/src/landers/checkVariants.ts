@@ -1,5 +1,5 @@
 import { DEFAULT_VARIANT, type LanderFinding, type LanderTexts, LOCALES } from '@rendezvous/shared/contract';
-import { findTextProblems, TEXT_FIELDS } from './findTextProblems';
+import { checkLocaleTexts, TEXT_FIELDS } from './findTextProblems';
 import { findOptionProblems, findUnknownFields, isObject } from './shapeFindings';
 
 const [VARIANTS_MIN, VARIANTS_MAX] = [2, 4];
@@ -31,16 +31,7 @@ function checkVariantTexts(texts: unknown, path: string): LanderFinding[] {
   if (fields.length === 0) return [{ path, problem: `are empty; there are ${TEXT_FIELDS.join(', ')}` }];
   return [
     ...findUnknownFields(texts, LOCALES, `${path}.`),
-    ...LOCALES.flatMap((locale) => {
-      const localeTexts = texts[locale];
-      if (!isObject(localeTexts)) return [{ path: `${path}.${locale}`, problem: 'is missing' }];
-      return [
-        ...findUnknownFields(localeTexts, TEXT_FIELDS, `${path}.${locale}.`),
-        ...fields.flatMap((field) =>
-          findTextProblems(locale, field, localeTexts[field]).map((problem) => ({ path: `${path}.${locale}.${field}`, problem })),
-        ),
-      ];
-    }),
+    ...LOCALES.flatMap((locale) => checkLocaleTexts(texts, locale, { fields, path })),
   ];
 }
 

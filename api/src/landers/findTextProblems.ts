@@ -1,5 +1,7 @@
-import type { LanderTexts, Locale } from '@rendezvous/shared/contract';
+import type { LanderFinding, LanderTexts, Locale } from '@rendezvous/shared/contract';
+import { findPlainTextProblems } from '../content/findPlainTextProblems';
 import { findFalseClaims } from './findFalseClaims';
+import { findUnknownFields, isObject } from './shapeFindings';
 
 /** Maximum number of characters that fit the layouts of all landers at 320 px. */
 const TEXT_LIMITS: Record<keyof LanderTexts, number> = { headline: 60, text: 220, call_to_action: 45 };
@@ -7,17 +9,36 @@ const TEXT_LIMITS: Record<keyof LanderTexts, number> = { headline: 60, text: 220
 /** Fields of a campaign's texts. */
 export const TEXT_FIELDS = Object.keys(TEXT_LIMITS) as (keyof LanderTexts)[];
 
-/** Characters that a text must not contain: markup, control characters and line breaks. */
-const FORBIDDEN_CHARACTERS = /[<>\p{Cc}]/u;
-
 /** Problems of one text of a campaign: missing, empty, too long, marked up, or untrue (R-348, R-352). */
-export function findTextProblems(locale: Locale, field: keyof LanderTexts, value: unknown): string[] {
+function findTextProblems(locale: Locale, field: keyof LanderTexts, value: unknown): string[] {
   if (typeof value !== 'string') return ['is missing'];
-  if (value.trim() === '') return ['is empty'];
   const [length, limit] = [[...value].length, TEXT_LIMITS[field]];
   return [
+    ...findPlainTextProblems(value),
     ...(length > limit ? [`has ${length} characters; there is room for ${limit}`] : []),
-    ...(FORBIDDEN_CHARACTERS.test(value) ? ['has markup or a line break; it is one line of plain text'] : []),
     ...findFalseClaims(locale, value),
+  ];
+}
+
+function isUntranslated(texts: Record<string, unknown>, locale: Locale, text: unknown): boolean {
+  const english = isObject(texts['en']) ? texts['en']['text'] : undefined;
+  return locale !== 'en' && typeof text === 'string' && text === english;
+}
+
+/** Findings for the texts at `path` in one language, of which `fields` are required (R-348, R-352). */
+export function checkLocaleTexts(
+  texts: Record<string, unknown>,
+  locale: Locale,
+  { fields, path }: { fields: readonly (keyof LanderTexts)[]; path: string },
+): LanderFinding[] {
+  const localeTexts = texts[locale];
+  const localePath = `${path}.${locale}`;
+  if (!isObject(localeTexts)) return [{ path: localePath, problem: 'is missing' }];
+  return [
+    ...findUnknownFields(localeTexts, TEXT_FIELDS, `${localePath}.`),
+    ...fields.flatMap((field) =>
+      findTextProblems(locale, field, localeTexts[field]).map((problem) => ({ path: `${localePath}.${field}`, problem })),
+    ),
+    ...(isUntranslated(texts, locale, localeTexts['text']) ? [{ path: `${localePath}.text`, problem: 'is the English text' }] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { DAY_S, type LanderMap, type LanderMember, LOCALES } from '@rendezvous/shared/contract';
 import { testApi } from '../testing/testApi';
+import { findLanderMembers } from './sqlLanderPage';
 
 const api = testApi();
 const lander = (query: object) => api.visitor.get('/api/lander.php', { name: 'alonetonight', locale: 'en', ...query });
@@ -102,6 +103,26 @@ describe('members of landers', () => {
     expect(firsts.sort()).toEqual(french.map(({ id }) => id).sort());
   });
 
+  it('R-351 a lander fills its places and repeats nobody, also when its offset is greater than a group of members', async () => {
+    const aPortuguese = (fictional = false) =>
+      api.aMember({ ...SHOWN_TRAITS, fictional, profile: { ...SHOWN_TRAITS.profile, country: 'PT' } });
+    const filter = { country: 'PT', niche: null, fictionalShown: true };
+    const real = [await aPortuguese(), await aPortuguese()].map(({ id }) => id);
+    const fictional = (await Promise.all(Array.from({ length: 4 }, () => aPortuguese(true)))).map(({ id }) => id);
+    const load = async (max: number, offset: number): Promise<string[]> =>
+      (await findLanderMembers(api.db, { ...filter, max, offset }, api.now())).map(({ id }) => id);
+    const all = await load(100, 0);
+    const places = all.length;
+    for (let offset = 0; offset < 10; offset += 1) {
+      const ids = await load(places, offset);
+      expect(new Set(ids).size).toBe(places);
+      expect([ids.slice(0, 2).sort(), ids.slice(2, 6).sort()]).toEqual([[...real].sort(), [...fictional].sort()]);
+      expect(ids[0]).toBe(all[offset % 2]);
+      expect(ids[2]).toBe(all[2 + (offset % 4)]);
+      for (let max = 1; max < places; max += 1) expect(await load(max, offset)).toEqual(ids.slice(0, max));
+    }
+  });
+
   it('R-136 R-351 members from the country that the visitor chose come first', async () => {
     const foreignMember = await api.aMember({ ...SHOWN_TRAITS, profile: { ...SHOWN_TRAITS.profile, country: 'PL' } });
     const { body } = await api.visitor.withCookies({ country: 'PL' }).get('/api/lander.php', { name: 'collagelanding', locale: 'en' });
@@ -157,7 +178,7 @@ describe('the map', () => {
   it('R-136 R-357 shows the country that the visitor chose, and is not cached for anybody else', async () => {
     const visitor = api.visitor.withHeaders({ 'x-geo-country': 'NL' }).withCookies({ country: 'DE' });
     const { body, headers } = await visitor.get('/api/lander.php', { name: 'maplanding', locale: 'en' });
-    expect([body.lander.map.country, headers['vary']]).toEqual(['DE', 'x-geo-country, cookie']);
+    expect([body.lander.map.country, headers['vary']]).toEqual(['DE', 'x-geo-country, cookie, x-lander-variant']);
   });
 });
 
@@ -168,7 +189,8 @@ const sendHit = (visitor: string, changes = {}) =>
 
 test('R-362 R-396 visits are counted by lander, variant and day, and nothing else is kept', async () => {
   expect((await sendHit('first')).status).toBe(204);
-  await sendHit('second', { slug: 'made-up', variant: 'made-up' });
+  await sendHit('second', { slug: 'made-up' });
+  await sendHit('fourth', { variant: 'made-up' });
   api.ports.clock.advance(DAY_S);
   await sendHit('third');
   const rows = await api.db.selectFrom('lander_figures').selectAll().orderBy('day').execute();

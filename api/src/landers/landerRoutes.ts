@@ -15,6 +15,9 @@ import { presentLanderMap, presentLanderMembers } from './present';
 import { countView } from './seenLanders';
 import { countMembersByRegion, findLanderMembers } from './sqlLanderPage';
 
+/** Value of the Vary header: the country, and the variant that the site server names. */
+const VARY = `${VARY_BY_COUNTRY}, ${VARIANT_HEADER}`;
+
 const SLUG_PATTERN = new RegExp(PARAM_PATTERNS['slug'] ?? '');
 
 async function findVisitorLocale(app: FastifyInstance, request: FastifyRequest): Promise<Locale> {
@@ -39,12 +42,13 @@ async function loadContent(app: FastifyInstance, request: FastifyRequest, { memb
 }
 
 /**
- * How long a lander's reply may be reused: members may hide at any time, and are then gone with the next request (R-351); a preview, one of several
- * variants and a reply without a locale depend on the visitor. Other replies vary only by country.
+ * How long a lander's reply may be reused: members may hide at any time, and are then gone with the next request (R-351); a preview, a reply without
+ * a locale and one of several variants depend on the visitor, unless the site server has named the variant. Other replies vary only by country.
  */
-function getCacheControl({ lander, variantName, isPreview }: FoundLander, locale: Locale | undefined): string {
+function getCacheControl({ lander, variantName, isPreview }: FoundLander, locale: Locale | undefined, chosenName?: string): string {
   if (lander.members) return 'no-store';
-  const isPublic = locale !== undefined && !isPreview && variantName === DEFAULT_VARIANT;
+  const isSameForAll = variantName === DEFAULT_VARIANT || variantName === chosenName;
+  const isPublic = locale !== undefined && !isPreview && isSameForAll;
   return `${isPublic ? 'public' : 'private'}, max-age=60`;
 }
 
@@ -53,10 +57,10 @@ export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, landers.readLander, async (request, reply) => {
     const { query } = request;
     if (query.slug !== undefined && !SLUG_PATTERN.test(query.slug)) throw new ApiError('not_found');
-    const choice = { chosenName: request.headers[VARIANT_HEADER]?.toString(), visitId: request.cookies['visitor'] };
-    const found = await findLander(app, query.name, query.slug, request.now, choice);
+    const chosenName = request.headers[VARIANT_HEADER]?.toString();
+    const found = await findLander(app, query.name, query.slug, request.now, { chosenName, visitId: request.cookies['visitor'] });
     const { lander, name, slug, variant, variantName } = found;
-    reply.header('cache-control', getCacheControl(found, query.locale)).header('vary', VARY_BY_COUNTRY);
+    reply.header('cache-control', getCacheControl(found, query.locale, chosenName)).header('vary', VARY);
     const { image, images = [], niche = null, gender, texts } = variant;
     const localeTexts = texts[query.locale ?? (await findVisitorLocale(app, request))];
     const content = await loadContent(app, request, lander, niche);
@@ -72,7 +76,7 @@ export const landerHitRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, landers.countHit, async (request, reply) => {
     const { body, cookies, now } = request;
     const { name, slug, variantName, isPreview } = await findLander(app, body.name, body.slug, now, { chosenName: body.variant });
-    const isShown = variantName === body.variant || variantName === DEFAULT_VARIANT;
+    const isShown = variantName === body.variant;
     if (isShown && !isPreview && cookies['visitor']) await countView(request, reply, { name, slug, variant: variantName });
     return reply.code(204).send();
   });

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { DEFAULT_VARIANT, ID_PATTERN, type LanderCampaign, type LanderPreview, PREVIEW_PREFIX } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { getLanderPath } from './campaign';
 import { storeRevision } from './changeLander';
+import { isSignedWithAny } from './isSignedWithAny';
 import { lockLanders } from './sqlLaunches';
 
 /** Number of hex digits of a signature: 96 bits, which still fit into a slug. */
@@ -12,8 +13,6 @@ const PREVIEW_SLUG = new RegExp(`^${PREVIEW_PREFIX}([0-9a-z]{1,7})-([0-9a-z]{1,8
 
 const createSignature = (secret: string, content: string): string =>
   createHmac('sha256', secret).update(`lander preview ${content}`).digest('hex').slice(0, SIGNATURE_DIGITS);
-
-const equalsInConstantTime = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** What a preview shows. */
 interface Previewed {
@@ -31,9 +30,7 @@ export function createPreviewSlug(secret: string, { revision, variant }: Preview
 /** What a preview slug shows; undefined when the slug is not signed with any of the secrets, or has expired. */
 export function parsePreviewSlug(secrets: readonly string[], slug: string, now: number): Previewed | undefined {
   const [, revision = '', expires = '', variant = '', signature = ''] = PREVIEW_SLUG.exec(slug) ?? [];
-  const isSigned = secrets
-    .map((secret) => equalsInConstantTime(createSignature(secret, `${revision}-${expires}${variant}`), signature))
-    .includes(true);
+  const isSigned = isSignedWithAny(secrets, signature, (secret) => createSignature(secret, `${revision}-${expires}${variant}`));
   const isValid = isSigned && Number.parseInt(expires, 36) > now;
   return isValid ? { revision: Number.parseInt(revision, 36), variant: Number(variant.slice(1)) } : undefined;
 }

@@ -15,6 +15,7 @@ it.each([
   ['another secret', ['newer'], value],
   ['another variant', ['secret'], value.replace('promise', 'question')],
   ['no signature', ['secret'], value.slice(0, value.lastIndexOf('.'))],
+  ['a signature of other characters', ['secret'], value.slice(0, -22) + 'é'.repeat(22)],
   ['nothing', ['secret'], ''],
 ])('R-362 a cookie that was not signed is ignored: %s', (_, secrets, cookie) => {
   expect(parseSeenLanders(secrets, 'visit', cookie)).toEqual([]);

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { DAY_S, SEEN_LANDERS_COOKIE, STORAGE_KEYS } from '@rendezvous/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getCookieOptions } from '../account/openSession';
+import { isSignedWithAny } from './isSignedWithAny';
 import { incrementFigure } from './sqlLanderFigures';
 
 /** A variant of a campaign that a visit has seen. */
@@ -21,8 +22,6 @@ const VIEW = /^([a-z0-9-]+)_([a-z0-9-]+)_([a-z0-9-]+)_([01])$/;
 const createSignature = (secret: string, visitId: string, content: string): string =>
   createHmac('sha256', secret).update(`seen landers ${visitId} ${content}`).digest('base64url').slice(0, 22);
 
-const equalsInConstantTime = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-
 /** The signed value of the cookie with what a visit has seen, oldest first. */
 export function formatSeenLanders(secret: string, visitId: string, views: readonly LanderView[]): string {
   const content = views.map(({ name, slug, variant, isSignedUp }) => `${name}_${slug}_${variant}_${isSignedUp ? 1 : 0}`).join('.');
@@ -33,7 +32,7 @@ export function formatSeenLanders(secret: string, visitId: string, views: readon
 export function parseSeenLanders(secrets: readonly string[], visitId: string, value: string): LanderView[] {
   const content = value.slice(0, Math.max(0, value.lastIndexOf('.')));
   const signature = value.slice(content.length + 1);
-  if (!secrets.map((secret) => equalsInConstantTime(createSignature(secret, visitId, content), signature)).includes(true)) return [];
+  if (!isSignedWithAny(secrets, signature, (secret) => createSignature(secret, visitId, content))) return [];
   return content.split('.').flatMap((view) => {
     const [, name, slug, variant, isSignedUp] = VIEW.exec(view) ?? [];
     return name && slug && variant ? [{ name, slug, variant, isSignedUp: isSignedUp === '1' }] : [];

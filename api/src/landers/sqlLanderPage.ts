@@ -14,6 +14,26 @@ type MemberFilter = NonNullable<Lander['members']> & {
   fictionalShown: boolean;
 };
 
+interface LanderMemberRow {
+  id: string;
+  note: string | null;
+  language: Locale;
+  /** True for a member of the visitor's country. */
+  is_near: boolean;
+  fictional: boolean;
+}
+
+/** Sorts the members into their groups, each of which begins at `offset`; its first members come last. */
+function rotateGroups(rows: readonly LanderMemberRow[], offset: number): LanderMemberRow[] {
+  const groups = [true, false].flatMap((isNear) =>
+    [false, true].map((isFictional) => rows.filter((row) => row.is_near === isNear && row.fictional === isFictional)),
+  );
+  return groups.flatMap((group) => {
+    const start = offset % Math.max(1, group.length);
+    return [...group.slice(start), ...group.slice(0, start)];
+  });
+}
+
 /**
  * Visible members with an approved main photo (R-351). Those of the visitor's country come first, then real before fictional ones; the order within
  * each group changes daily and begins at `offset`, so that no member is always first, nor first on every lander.
@@ -25,7 +45,6 @@ export async function findLanderMembers(
 ): Promise<{ id: string; note: string | null; language: Locale }[]> {
   const day = String(Math.floor(now / DAY_S));
   const { gender, min_age: minAge } = niche === null ? {} : NICHE_FILTERS[niche];
-  const group = sql`partition by s.country = ${country}, s.fictional`;
   const rows = await selectVisibleProfiles(db, { member: null, fictionalShown })
     .innerJoin('profiles as p', 'p.member_id', 's.member_id')
     .innerJoin('members as m', 'm.id', 's.member_id')
@@ -33,13 +52,17 @@ export async function findLanderMembers(
     .$if(gender !== undefined, (query) => query.where('s.gender', '=', gender ?? 'female'))
     .$if(minAge !== undefined, (query) => query.where('s.date_of_birth', '<=', getBirthDateRange(minAge ?? 0, MAX_AGE, now).to))
     .$if(withNotes === true, (query) => query.where('p.about_me', '<>', ''))
-    .select(['s.member_id as id', 'p.about_me as note', 'm.language'])
-    .orderBy(sql`s.country = ${country}`, 'desc')
+    .select(['s.member_id as id', 'p.about_me as note', 'm.language', 's.fictional'])
+    .select(sql<boolean>`s.country = ${country}`.as('is_near'))
+    .orderBy('is_near', 'desc')
     .orderBy('s.fictional')
-    .orderBy(sql`mod(row_number() over (${group} order by md5(s.member_id || ${day})) + ${offset}, count(*) over (${group}))`)
-    .limit(max)
+    .orderBy(sql`md5(s.member_id || ${day})`)
+    // Enough for the places after the rotation: a group that the limit cuts is longer than the offset, or has no place.
+    .limit(max + offset)
     .execute();
-  return rows.map(({ id, note, language }) => ({ id, note: withNotes ? note : null, language }));
+  return rotateGroups(rows, offset)
+    .slice(0, max)
+    .map(({ id, note, language }) => ({ id, note: withNotes ? note : null, language }));
 }
 
 /** Number of real visible members of a country by region; members without a region are counted under an empty code (R-357). */

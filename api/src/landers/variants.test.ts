@@ -105,10 +105,15 @@ describe('the variant of a visit', () => {
     expect([refused.status, refused.body.error.message]).toEqual([422, 'There is no variant other; there are question, promise.']);
   });
 
-  it('R-362 is private on a lander that shows no members', async () => {
+  it.each([
+    ['private when the visit chose it', {}, 'private, max-age=60'],
+    ['public when the site server chose it', { [VARIANT_HEADER]: 'promise' }, 'public, max-age=60'],
+    ['private when the site server chose one that there is not', { [VARIANT_HEADER]: 'gone' }, 'private, max-age=60'],
+  ])('R-362 is, on a lander that shows no members, %s', async (_, chosen, cacheControl) => {
     await launch('summer', { name: 'alonetonight' });
-    const { headers } = await api.visitor.get('/api/lander.php', { name: 'alonetonight', slug: 'summer', locale: 'en' });
-    expect(headers['cache-control']).toBe('private, max-age=60');
+    const query = { name: 'alonetonight', slug: 'summer', locale: 'en' };
+    const { headers } = await api.visitor.withHeaders(chosen).get('/api/lander.php', query);
+    expect([headers['cache-control'], headers['vary']]).toEqual([cacheControl, `x-geo-country, cookie, ${VARIANT_HEADER}`]);
   });
 });
 
@@ -153,9 +158,10 @@ describe('the figures', () => {
     await launch('strict');
     await new Browser('').open('strict');
     await new Browser(visitId(1)).hit({ slug: 'strict', variant: 'gone' });
+    await new Browser(visitId(1)).hit({ slug: 'default', variant: 'gone' });
     const forger = api.visitor.withCookies({ 'seen-landers': 'gallery_strict_promise_0.made-up-made-up-made-u' });
     expect((await forger.post('/api/signup.php', { ...aSignup() })).status).toBe(201);
-    expect(await figures('strict')).toEqual([]);
+    expect([await figures('strict'), await figures('default')]).toEqual([[], []]);
   });
 
   it('R-362 have these columns, none of which is about a person', async () => {

@@ -1,6 +1,14 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
+/** Hash of a member's e-mail address, as bans store it. */
+const memberEmailHash = sql<string>`encode(sha256(convert_to(lower(m.email), 'UTF8')), 'hex')`;
+
+/** True for a member `m` whose address is banned at their own request at `now`, in unix seconds. */
+export const isSelfExcluded = (now: number) =>
+  sql<boolean>`exists (select from self_exclusions e where e.email_hash = ${memberEmailHash} and e.confirmed_at is not null
+    and (e.ends_at is null or e.ends_at > ${now}::bigint))`;
+
 /** The end (unix seconds) of the longest confirmed ban of this address, null if it is permanent; undefined when none is in force. */
 export async function findBanEnd(db: Kysely<Database>, emailHash: string, now: number): Promise<number | null | undefined> {
   const ban = await db
@@ -59,10 +67,10 @@ export async function updateExclusionEnd(db: Kysely<Database>, id: string, endsA
 /** Makes the member with this email address invisible; returns the member's id, or undefined if the address has no account. */
 export async function makeInvisible(db: Kysely<Database>, emailHash: string): Promise<string | undefined> {
   const member = await db
-    .updateTable('members')
+    .updateTable('members as m')
     .set({ invisible: true })
-    .where(sql`encode(sha256(convert_to(lower(email), 'UTF8')), 'hex')`, '=', emailHash)
-    .returning('id')
+    .where(memberEmailHash, '=', emailHash)
+    .returning('m.id')
     .executeTakeFirst();
   return member?.id;
 }

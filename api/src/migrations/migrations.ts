@@ -28,6 +28,7 @@ import { reportAdditions0066 } from './0066_report_additions';
 import { news0067 } from './0067_news';
 import { knownBrowsers0070 } from './0070_known_browsers';
 import { landerFigures0073 } from './0073_lander_figures';
+import { newsMemberIds0074 } from './0074_news_member_ids';
 
 /** All migrations; the keys give the order and are never renamed. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0067_news': news0067,
   '0070_known_browsers': knownBrowsers0070,
   '0073_lander_figures': landerFigures0073,
+  '0074_news_member_ids': newsMemberIds0074,
 };

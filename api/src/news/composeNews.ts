@@ -29,7 +29,7 @@ export function composeNewsMail({ kind, path, texts }: NewsDocument, context: Ne
   return {
     subject: fillPlaceholders(subject, values),
     paragraphs: paragraphs.map((paragraph) => fillPlaceholders(paragraph, values)),
-    link: { label: action, url: context.publicOrigin + path },
+    link: { label: fillPlaceholders(action, values), url: context.publicOrigin + path },
     signature: context.site,
     footer: [reason, `${name}, ${address}, ${city}, ${country}`],
     unsubscribe: { label: unsubscribe, url: context.unsubscribeUrl },

@@ -69,20 +69,21 @@ const sendMail: Send = async (app, document, { id, email, name, language, domain
   }
 };
 
-/** Sends the push message to each browser of the member; fails only if no browser was reached. */
+/** Sends the push message to each browser of the member; fails if it reached none of them. */
 const sendPush: Send = async ({ db, ports }, document, { id, name, language, domain }) => {
   const { settings } = await findDomain(db, domain);
   const message = composeNewsPush(document, { name, language, site: settings.name });
-  const errors: unknown[] = [];
-  const subscriptions = await findSubscriptions(db, id);
-  for (const { endpoint, p256dh, auth } of subscriptions) {
+  let reachedCount = 0;
+  let failure: unknown = new Error('No browser of the member is left.');
+  for (const { endpoint, p256dh, auth } of await findSubscriptions(db, id)) {
     try {
       if ((await ports.push.send({ endpoint, keys: { p256dh, auth } }, message)) === 'gone') await deleteSubscription(db, endpoint);
+      else reachedCount += 1;
     } catch (error) {
-      errors.push(error);
+      failure = error;
     }
   }
-  if (errors.length > 0 && errors.length === subscriptions.length) throw errors[0];
+  if (reachedCount === 0) throw failure;
 };
 
 const SEND: Record<NotificationChannel, Send> = { email: sendMail, push: sendPush };

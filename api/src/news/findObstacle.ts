@@ -12,6 +12,7 @@ export const NEWS_PERIOD_S = 31 * DAY_S;
 export const OBSTACLES = [
   'deleted',
   'suspended',
+  'self_excluded',
   'not_confirmed',
   'switched_off',
   'bounced',
@@ -25,6 +26,8 @@ export type Obstacle = (typeof OBSTACLES)[number];
 export interface RecipientFacts {
   status: UserStatus;
   confirmed_at: number | null;
+  /** True while the member has banned themself from the site. */
+  self_excluded: boolean;
   /** Enabled switches. */
   notifications: readonly NotificationSwitch[];
   /** Reasons why e-mails are off. */
@@ -35,9 +38,10 @@ export interface RecipientFacts {
   recent_documents: number;
 }
 
-function findAccountObstacle({ status, confirmed_at: confirmedAt }: RecipientFacts): Obstacle | undefined {
+function findAccountObstacle({ status, confirmed_at: confirmedAt, self_excluded: selfExcluded }: RecipientFacts): Obstacle | undefined {
   if (status === 'deleted' || status === 'pending_deletion') return 'deleted';
   if (status === 'blocked') return 'suspended';
+  if (selfExcluded) return 'self_excluded';
   return status === 'not_confirmed' || confirmedAt === null ? 'not_confirmed' : undefined;
 }
 

@@ -1,60 +1,15 @@
 import { runDueJobs } from '../jobs/runDueJobs';
+import { aNewsAudience } from '../testing/aNewsAudience';
 import { aNewsDocument } from '../testing/aNewsDocument';
-import type { MemberTraits, TestMember } from '../testing/aMember';
 import { testApi } from '../testing/testApi';
 import { deliverNewsJob } from './deliverNews';
 import { NEWS_PERIOD_S } from './findObstacle';
 import type { NewsDocument } from './NewsDocument';
 import { newsJob, previewAudience, sendNews } from './queueNews';
-import { countOutcomes } from './sqlNews';
 
 const api = testApi();
-const keys = { p256dh: 'BPk', auth: 'abc' };
-
-/** The members of each test live in a country of their own, which is its audience. */
-let country = '';
-let count = 0;
-
-beforeEach(() => {
-  country = `C${++count}`;
-  api.ports.clock.advance(10 * NEWS_PERIOD_S);
-  api.ports.sentMails.splice(0);
-  api.ports.pushedMessages.splice(0);
-});
-
-const aReader = (traits: MemberTraits = {}): Promise<TestMember> =>
-  api.aMember({ notifications: ['product_news.email'], ...traits, profile: { country, ...traits.profile } });
-
-async function subscribe(member: TestMember, browser: string): Promise<void> {
-  const endpoint = `https://fcm.googleapis.com/${browser}`;
-  await api.db
-    .insertInto('push_subscriptions')
-    .values({ endpoint, member_id: member.id, ...keys, created_at: 0 })
-    .execute();
-}
-
-async function send(fields: Partial<NewsDocument> = {}): Promise<NewsDocument> {
-  const document = aNewsDocument({ id: `news-${++count}`, audience: { countries: [country] }, ...fields });
-  expect(await sendNews({ db: api.db, now: api.now() }, document)).toBe(true);
-  return document;
-}
-
-/** Runs all jobs that are due now and, with `batches`, those of that many later batches. */
-async function runJobs(batches = 0): Promise<void> {
-  while ((await runDueJobs(api.app)) > 0);
-  if (batches === 0) return;
-  api.ports.clock.advance(10);
-  await runJobs(batches - 1);
-}
-
-const outcomesOf = async ({ id }: NewsDocument): Promise<Record<string, number>> =>
-  Object.fromEntries(
-    (await countOutcomes(api.db))
-      .filter(({ document_id }) => document_id === id)
-      .map(({ channel, outcome, members }) => [`${channel} ${outcome}`, members]),
-  );
-
-const mailedTo = (): string[] => api.ports.sentMails.map(({ recipient }) => recipient).sort();
+const audience = aNewsAudience(api);
+const { aReader, subscribe, send, runJobs, outcomesOf, mailedTo } = audience;
 
 /** Makes a finished job run again, as after a crash before it was marked as done. */
 const repeatJobs = (kind: 'news' | 'news_delivery') =>
@@ -113,7 +68,7 @@ test('R-085 the audience is chosen by premium, country and language', async () =
     german: await aReader({ paid: true, language: 'de' }),
   };
   await aReader({ paid: true, profile: { country: 'NL' } });
-  const countries = [country];
+  const countries = [audience.country()];
   const mailed = async (audience: NewsDocument['audience']): Promise<string[]> => {
     api.ports.sentMails.splice(0);
     api.ports.clock.advance(NEWS_PERIOD_S);
@@ -235,23 +190,6 @@ test('R-085 a mail that the server did not take is sent later, once, and stays c
   expect(mailedTo()).toEqual([anna.email]);
   expect(await api.mailsTo(anna.email)).toHaveLength(1);
   expect(await outcomesOf(document)).toMatchObject({ 'email sent': 1 });
-});
-
-test('R-085 R-374 a browser that fails does not repeat the message in the others', async () => {
-  const anna = await aReader({ notifications: ['product_news.push'] });
-  await subscribe(anna, 'a-fails');
-  await subscribe(anna, 'b-works');
-  const { send: working } = api.ports.push;
-  api.ports.push.send = async (subscription, message) => {
-    if (subscription.endpoint.endsWith('fails')) throw new Error('503');
-    return working(subscription, message);
-  };
-  await send();
-  await runJobs();
-  api.ports.clock.advance(3_600);
-  await runJobs();
-  api.ports.push.send = working;
-  expect(api.ports.pushedMessages.map(({ endpoint }) => endpoint.split('/').at(-1))).toEqual(['b-works']);
 });
 
 test('R-085 the same document is not sent again, and another one with its id is refused', async () => {

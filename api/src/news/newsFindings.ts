@@ -2,6 +2,7 @@ import { type Locale, LOCALES } from '@rendezvous/shared/contract';
 import { strictObject } from '@rendezvous/shared/calls/schemas';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { findPlainTextProblems } from '../content/findPlainTextProblems';
 import { SITE_COUNTRIES } from '../site/DomainSettings';
 import { NEWS_KINDS, NEWS_PLACEHOLDERS, type NewsDocument } from './NewsDocument';
 
@@ -66,9 +67,6 @@ const PAGE_PATH = /^\/(?!\/|(?:api|internal|platform|r)(?:\/|$))[\w\-./?=&%]*$/;
 /** What a mail program turns into a link: an address with a scheme, a host or an e-mail address. */
 const LINK = /[a-z][a-z\d+.-]*:\/\/\S*|\bwww\.\S*|[\p{L}\p{N}-]{2,}\.[a-z]{2,}(?![\p{L}\p{N}])\S*/iu;
 
-/** Markup, control characters and line breaks. */
-const FORBIDDEN_CHARACTERS = /[<>\p{Cc}]/u;
-
 const isPlaceholder = (name: string): boolean => NEWS_PLACEHOLDERS.some((placeholder) => placeholder === name);
 
 /** Describes each placeholder that does not exist, and braces that belong to none. */
@@ -83,12 +81,11 @@ function findPlaceholderProblems(text: string): string[] {
 }
 
 function findTextProblems(text: string): string[] {
-  if (text.trim() === '') return ['is empty'];
   const [link] = LINK.exec(text) ?? [];
   return [
+    ...findPlainTextProblems(text),
     ...findPlaceholderProblems(text),
     ...(link === undefined ? [] : [`has the link ${link}; the only link is the path`]),
-    ...(FORBIDDEN_CHARACTERS.test(text) ? ['has markup or a line break; it is one line of plain text'] : []),
   ];
 }
 

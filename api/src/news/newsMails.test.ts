@@ -11,10 +11,10 @@ const api = testApi();
 let count = 0;
 
 /** A member in a country of their own, and the mail that a document for that country brought them. */
-async function mailTo(traits: MemberTraits) {
+async function mailTo(traits: MemberTraits, fields: Partial<NewsDocument> = {}) {
   const country = `C${++count}`;
   const member = await api.aMember({ notifications: ['product_news.email'], ...traits, profile: { country } });
-  const document: NewsDocument = aNewsDocument({ id: `mail-${count}`, audience: { countries: [country] } });
+  const document: NewsDocument = aNewsDocument({ id: `mail-${count}`, audience: { countries: [country] }, ...fields });
   await sendNews({ db: api.db, now: api.now() }, document);
   while ((await runDueJobs(api.app)) > 0);
   const [mail] = await api.mailsTo(member.email);
@@ -49,4 +49,14 @@ test.each(LOCALES)('R-085 R-406 a mail and the question behind its unsubscribe l
   expect(mail?.body_text).not.toMatch(/[{}]|undefined/);
   const page = await api.visitor.get(url);
   expect(page.text).toContain(`<h1>${question}</h1><form method="post"><button>${unsubscribe}</button>`);
+});
+
+test('R-085 placeholders are filled in everywhere, also in the label of the link', async () => {
+  const { texts } = aNewsDocument();
+  const nl = { ...texts.nl, subject: 'Voor {name}', paragraphs: ['Dag {name}.'], action: 'Naar {site}, {name}' };
+  const { member, mail } = await mailTo({ language: 'nl' }, { texts: { ...texts, nl } });
+  expect(mail?.subject).toBe(`Voor ${member.name}`);
+  expect(mail?.body_text).toContain(`Dag ${member.name}.`);
+  expect(mail?.body_text).toContain(`Naar Rendezvous, ${member.name}:`);
+  expect(mail?.body_html).toContain(`Naar Rendezvous, ${member.name}</a>`);
 });

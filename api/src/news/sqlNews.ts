@@ -1,5 +1,6 @@
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from '@rendezvous/shared/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { isSelfExcluded } from '../leaving/sqlExclusions';
 import type { NewsTables } from '../tables/newsTables';
 import type { Database } from '../tables/tables';
 import { NEWS_PERIOD_S, type Obstacle } from './findObstacle';
@@ -93,6 +94,7 @@ export const findNewsRecipients = (db: Kysely<Database>, documentId: string, ids
     .selectFrom('members as m')
     .select(['m.id', 'm.email', 'm.name', 'm.language', 'm.domain', 'm.status', 'm.confirmed_at'])
     .select(['m.notifications', 'm.notifications_disabled'])
+    .select(isSelfExcluded(now).as('self_excluded'))
     .select(sql<number>`(select count(*)::int from push_subscriptions s where s.member_id = m.id)`.as('browsers'))
     .select(
       sql<number>`(select count(distinct d.document_id)::int from news_deliveries d where d.member_id = m.id and d.document_id <> ${documentId}

@@ -42,6 +42,17 @@ test('R-133 R-360 a clip or picture is read once; after a failed attempt it is r
   expect(read).toHaveBeenCalledTimes(2);
 });
 
+test('R-133 R-360 a second attempt is not forgotten because several requests saw the first one fail', async () => {
+  const read = jest.fn(async () => Buffer.from('lake'));
+  read.mockRejectedValueOnce(new Error('too many open files'));
+  const cache = createMediaCache();
+  const first = cache('lake', read).catch(() => cache('lake', read));
+  const second = cache('lake', read).catch(() => cache('lake', read));
+  await Promise.all([first, second]);
+  await cache('lake', read);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
 test('R-364 an unknown clip is rejected', async () => {
   expect((await api.visitor.get('/api/clip.php', { name: 'film' })).status).toBe(422);
 });

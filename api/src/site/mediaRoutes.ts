@@ -28,7 +28,9 @@ export function parseByteRange(header: string | undefined, size: number): ByteRa
 export function createMediaCache(): (key: string, read: () => Promise<Buffer>) => Promise<Buffer> {
   const files = new Map<string, Promise<Buffer>>();
   return (key, read) => {
-    const file = files.get(key) ?? read();
+    const known = files.get(key);
+    if (known) return known;
+    const file = read();
     files.set(key, file);
     file.catch(() => files.delete(key));
     return file;
