@@ -79,6 +79,17 @@ describe('POST /api/activate-resend.php', () => {
     expect((await client.post(RESEND_PATH)).status).toBe(200);
   });
 
+  test('R-203 five a day also on the days after the sign-up', async () => {
+    const { client } = await signUp();
+    api.ports.clock.advance(2 * DAY_S);
+    for (let mail = 1; mail <= 5; mail += 1) {
+      api.ports.clock.advance(120);
+      expect((await client.post(RESEND_PATH)).status).toBe(200);
+    }
+    api.ports.clock.advance(120);
+    expect(await client.post(RESEND_PATH)).toMatchObject({ status: 429, body: { error: { params: { seconds: DAY_S - 5 * 120 } } } });
+  });
+
   test('R-203 a confirmed member cannot request a new e-mail', async () => {
     expect((await (await api.as(await api.aMember())).post(RESEND_PATH)).status).toBe(409);
   });

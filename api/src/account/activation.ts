@@ -7,11 +7,11 @@ import { lockMembers } from '../members/sqlMembers';
 import type { Random } from '../ports/Random';
 import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { type AccountMail, sendAccountMail } from './sendAccountMail';
-import { activateMember, findAccount } from './sqlAccounts';
+import { type Account, activateMember, findAccount } from './sqlAccounts';
 import { findTokenTimes } from './sqlTokens';
 import { issueToken, redeemToken } from './tokens';
 
-/** Maximum number of requested links per day (R-203). */
+/** Maximum number of links requested per day; the one mailed at sign-up does not count (R-203). */
 const MAX_LINKS_PER_DAY = 5;
 type Recipient = AccountMail['recipient'] & { id: string };
 type Site = { site: string } & Pick<Config, 'publicOrigin'>;
@@ -26,12 +26,13 @@ export async function sendActivationMail(
   await sendAccountMail(work, { kind: 'activation', recipient, site, url: `${publicOrigin}/activate/done?token=${token}` });
 }
 
-async function assertUnderResendLimit({ db, now }: UnitOfWork, memberId: string): Promise<void> {
-  const sentTimes = await findTokenTimes(db, memberId, 'activation', now);
+async function assertUnderResendLimit({ db, now }: UnitOfWork, { id, signup_at }: Account): Promise<void> {
+  const sentTimes = await findTokenTimes(db, id, 'activation', now);
+  const requestedTimes = sentTimes.filter((time) => time > signup_at);
   const newestTime = sentTimes[0] ?? -Infinity;
-  const oldestTime = sentTimes.at(-1) ?? now;
-  // One link more than the maximum, because the one mailed at sign-up was not requested.
-  const waitSeconds = sentTimes.length > MAX_LINKS_PER_DAY ? oldestTime + DAY_S - now : newestTime + CONFIRMATION_MAIL_INTERVAL_S - now;
+  const oldestTime = requestedTimes.at(-1) ?? now;
+  const waitSeconds =
+    requestedTimes.length >= MAX_LINKS_PER_DAY ? oldestTime + DAY_S - now : newestTime + CONFIRMATION_MAIL_INTERVAL_S - now;
   if (waitSeconds > 0) throw new ApiError('rate_limited', { params: { seconds: waitSeconds } });
 }
 
@@ -40,9 +41,10 @@ export async function resendActivationMail(work: UnitOfWork & { random: Random }
   await inTransaction(work, async (tx) => {
     const { db } = tx;
     await lockMembers(db, [memberId]);
-    await assertUnderResendLimit(tx, memberId);
     const account = await findAccount(db, memberId);
-    if (account) await sendActivationMail(tx, account, site);
+    if (!account) return;
+    await assertUnderResendLimit(tx, account);
+    await sendActivationMail(tx, account, site);
   });
 }
 

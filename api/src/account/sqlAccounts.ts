@@ -4,7 +4,7 @@ import type { MembersTable } from '../tables/memberTables';
 import type { Database } from '../tables/tables';
 
 const selectAccounts = (db: Kysely<Database>) =>
-  db.selectFrom('members').select(['id', 'email', 'name', 'password_hash', 'status', 'language', 'domain', 'deletes_at']);
+  db.selectFrom('members').select(['id', 'email', 'name', 'password_hash', 'status', 'language', 'domain', 'deletes_at', 'signup_at']);
 
 /** Finds an account by its email address, ignoring case. */
 export const findAccountByEmail = (db: Kysely<Database>, email: string) =>
