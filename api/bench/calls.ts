@@ -6,7 +6,7 @@ import { toConversationId, toSessionToken } from './fill';
 /** A measured call. */
 export interface BenchCall {
   name: string;
-  /** Status of the responses that count. */
+  /** HTTP status of a correct response. */
   status: 200 | 304;
   /** Number of concurrent requests. */
   connections: number;

@@ -61,14 +61,14 @@ async function run(places: RunLocations, options: BenchOptions): Promise<BenchRe
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));
-  const [pglite, postgres] = await Promise.all([startRedis(), startRedis()]);
+  const [pgliteRedis, postgresRedis] = await Promise.all([startRedis(), startRedis()]);
   const cleanUp = async (): Promise<void> => {
-    await Promise.all([pglite.stop(), postgres.stop()]);
+    await Promise.all([pgliteRedis.stop(), postgresRedis.stop()]);
     rmSync(folder, { recursive: true, force: true });
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
   try {
-    const places = { folder, postgresUrl: process.env['DATABASE_URL'] ?? '', redisUrls: { PGlite: pglite.url, PostgreSQL: postgres.url } };
+    const places = { folder, postgresUrl: process.env['DATABASE_URL'] ?? '', redisUrls: { PGlite: pgliteRedis.url, PostgreSQL: postgresRedis.url } };
     const { measurements, costs } = await run(places, options);
     const rows = summarise(measurements);
     mkdirSync(dirname(options.json), { recursive: true });

@@ -6,7 +6,7 @@ import type { BenchServer } from './startServer';
 /** Number of members whose unchanged polls are measured; their ETags are read before each measurement. */
 const POLLING_MEMBERS = 96;
 
-/** Load of one call on one server in one round. */
+/** Result of measuring one call on one server in one round. */
 export interface Measurement extends LoadResult {
   setup: string;
   call: string;

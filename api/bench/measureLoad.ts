@@ -76,7 +76,7 @@ const RETRY_PAUSE_MS = 1_000;
 export async function measureCallUnderLoad(
   server: BenchServer,
   call: BenchCall,
-  requests: () => Promise<Request[]>,
+  prepareRequests: () => Promise<Request[]>,
   seconds: number,
 ): Promise<LoadResult> {
   const { connections, status } = call;
@@ -84,10 +84,10 @@ export async function measureCallUnderLoad(
   const target = { name: `${server.name}, ${call.name}`, url, cpuMs, connections, seconds, status };
   for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
     try {
-      return await measureLoad({ ...target, requests: await requests() });
+      return await measureLoad({ ...target, requests: await prepareRequests() });
     } catch {
       await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
     }
   }
-  return measureLoad({ ...target, requests: await requests() });
+  return measureLoad({ ...target, requests: await prepareRequests() });
 }

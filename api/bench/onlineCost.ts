@@ -7,7 +7,7 @@ import { getPercentile } from './statistics';
 /** Cost of one member to a server while their page is open. */
 export interface OnlineCost {
   setup: string;
-  /** Resident memory for session, counters and event stream. */
+  /** Resident memory for the session, counters and event stream of the member. */
   memoryBytes: number;
   /** CPU time of the api per minute without any changes. */
   cpuMsPerMinute: number;
@@ -16,7 +16,7 @@ export interface OnlineCost {
 const POLL_PATHS = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
 /** Number of members brought online at the same time. */
 const CONCURRENT_MEMBERS = 20;
-/** Pause before memory is measured again, in ms. */
+/** Time for the memory to settle before it is measured again, in ms. */
 const SETTLE_MS = 2_000;
 
 const waitForMemory = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));

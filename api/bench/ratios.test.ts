@@ -22,13 +22,13 @@ test('calls keep their order, each with its own pairs', () => {
 });
 
 test('a call is slower when the upper end of its interval is over 1.05, whatever its median', () => {
-  const manyPairs = (call: string, ratio: number): MeasuredPair[] =>
+  const createManyPairs = (call: string, ratio: number): MeasuredPair[] =>
     Array.from({ length: 20 }, () => aMeasuredPair(call, aLoadResult(100), aLoadResult(100 * ratio)));
   const ratios = computeRatios([
-    ...manyPairs('same', 1),
-    ...manyPairs('limit', 1.05),
-    ...manyPairs('slow', 1.06),
-    ...manyPairs('faster', 0.5),
+    ...createManyPairs('same', 1),
+    ...createManyPairs('limit', 1.05),
+    ...createManyPairs('slow', 1.06),
+    ...createManyPairs('faster', 0.5),
   ]);
   expect(findPossiblySlowerCalls(ratios)).toEqual(['slow']);
   const wideRatios = computeRatios([0.9, 0.9, 1.2].map((ratio) => aMeasuredPair('wide', aLoadResult(100), aLoadResult(100 * ratio))));
@@ -36,12 +36,12 @@ test('a call is slower when the upper end of its interval is over 1.05, whatever
 });
 
 test('a call is undecided while the limit lies within its interval', () => {
-  const all = (call: string, ratios: number[]): MeasuredPair[] =>
+  const createPairs = (call: string, ratios: number[]): MeasuredPair[] =>
     ratios.map((ratio) => aMeasuredPair(call, aLoadResult(100), aLoadResult(100 * ratio)));
   const ratios = computeRatios([
-    ...all('faster', [0.9, 1, 1.05]),
-    ...all('slower', [1.06, 1.07, 1.2]),
-    ...all('undecided', [0.9, 1, 1.06]),
+    ...createPairs('faster', [0.9, 1, 1.05]),
+    ...createPairs('slower', [1.06, 1.07, 1.2]),
+    ...createPairs('undecided', [0.9, 1, 1.06]),
   ]);
   expect(findUndecidedCalls(ratios)).toEqual(['undecided']);
 });

@@ -7,8 +7,8 @@ test.each([
   [0.95, 95],
   [0.99, 99],
   [1, 100],
-])('R-411 percentile %d of a hundred values is %d', (part, expected) => {
-  expect(getPercentile(hundredValues, part)).toBe(expected);
+])('R-411 percentile %d of a hundred values is %d', (fraction, expected) => {
+  expect(getPercentile(hundredValues, fraction)).toBe(expected);
 });
 
 test('R-411 every percentile of one value is that value, and of no values it is 0', () => {

@@ -28,10 +28,10 @@ const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 
-/** Creates the HTTP server of the api; polls that bring nothing new are answered before Fastify sees them. */
-function createApiServer(app: () => FastifyInstance, fastifyListener: RequestListener): Server {
+/** Creates the HTTP server of the api; polls without any changes to report are answered without Fastify. */
+function createApiServer(getApp: () => FastifyInstance, fastifyListener: RequestListener): Server {
   return createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-    if (!app().answerPoll(request, response)) fastifyListener(request, response);
+    if (!getApp().answerPoll(request, response)) fastifyListener(request, response);
   });
 }
 
@@ -61,7 +61,7 @@ const PLUGINS = [
 const withDisplayName = (plugin: FastifyPluginAsync): FastifyPluginAsync =>
   Object.assign(plugin, { [Symbol.for('fastify.display-name')]: plugin.name });
 
-/** Builds the api; opens no port. Closing it ends its jobs and closes the database. */
+/** Builds the api; opens no port. Closing the app ends its jobs and closes the database. */
 export async function createApp(config: Config, ports: Ports): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { err: toLoggedError } },

@@ -35,8 +35,8 @@ test('security 34: production needs its own address, for links and secure cookie
 
 test('security 28: custom push services are configured by origin', () => {
   expect(loadConfig({}).pushServices).toEqual([]);
-  const own = ['https://push.rendezvous.example', 'http://127.0.0.1:8080'];
-  expect(loadConfig({ PUSH_SERVICES: own.join(',') }).pushServices).toEqual(own);
+  const origins = ['https://push.rendezvous.example', 'http://127.0.0.1:8080'];
+  expect(loadConfig({ PUSH_SERVICES: origins.join(',') }).pushServices).toEqual(origins);
   expect(() => loadConfig({ PUSH_SERVICES: 'https://push.example/path' })).toThrow('PUSH_SERVICES');
 });
 

@@ -52,7 +52,7 @@ export interface Config {
   smtpUrl: string | null;
   /** URL of a bucket for files; null to store them in a folder of DATA_DIR. */
   filesUrl: string | null;
-  /** Token for reading the metrics; without one, anyone can read them or, in production, nobody. */
+  /** Token for reading the metrics; without one, nobody can read them in production, and anyone elsewhere. */
   metricsToken: string | null;
   /** Time in ms between the announcement of a shutdown and the shutdown. */
   drainMs: number;
@@ -123,7 +123,10 @@ const getOperatorSettings = ({ FILES_URL, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV
   drainMs: 1_000 * (DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 3 : 0)),
 });
 
-/** Reads and validates the environment; throws for unusable values and, in production, for short secrets or a sandbox that is not allowed. */
+/**
+ * Reads and validates the environment; throws for unusable values and, in production, for short secrets, a missing PUBLIC_ORIGIN, or neither a
+ * payment provider nor permission to use the sandbox.
+ */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const values = parseEnvironment(environment);
   const payments = choosePayments(values);

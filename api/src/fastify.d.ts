@@ -19,45 +19,45 @@ declare module 'fastify' {
     db: Kysely<Database>;
     liveLanders: LiveLanders;
     routeTable: readonly RouteRow[];
-    /** Counts something that happened (R-410). */
+    /** Increments a counter of the metrics (R-410). */
     count(name: MetricName, labels?: Record<string, string>): void;
-    /** Counts an answer and the time it took, in seconds. */
+    /** Counts a response and its duration in seconds, for the metrics (R-410). */
     countAnswer(method: string, route: string, status: number, seconds: number): void;
     isDraining(): boolean;
-    /** Runs when this process is about to end. */
+    /** Registers a function that runs when this process starts to shut down. */
     onDrain(hook: () => void): void;
-    /** Makes this process not ready; resolves when its callers had time to notice. */
+    /** Announces the shutdown of this process; resolves when load balancers have had time to notice (security 35). */
     drain(): Promise<void>;
-    /** Lets the polls of this session be answered from memory. */
+    /** Caches a session in memory, so that its unchanged polls need no database (decision 015). */
     rememberSession(session: SessionWithMember): void;
-    /** Answers an unchanged poll; false, and nothing done, for every other request. */
+    /** Responds to an unchanged poll and returns true; for any other request, returns false without a response. */
     answerPoll(request: IncomingMessage, response: ServerResponse): boolean;
   }
 
   interface FastifyRequest {
-    /** Unix seconds at the start of the request, moved by the test clock. */
+    /** Time of the request in unix seconds; outside production, a header can shift it (R-370). */
     now: number;
     member: SessionMember | null;
   }
 
   interface FastifyContextConfig {
-    /** Who may call; every route below /api says it. */
+    /** Who may call the route; every route below /api must declare it. */
     access?: 'public' | 'member' | 'moderator';
-    /** Part of the api under which /api/docs lists it. */
+    /** Section of /api/docs that lists the route. */
     tag?: Call['tag'] | 'sandbox';
-    /** Asked by our own site server with its key only; in no table of calls. No browser reaches what is below /internal. */
+    /** True for the routes below /internal, which only our own site server may call, with its key; the route table omits them. */
     internal?: true;
     /**
-     * How a state change proves that it comes from our own page: `client` (default) also needs the header of our client,
-     * `origin` relies on the browser's headers alone (beacon, forms), `none` has a proof of its own (webhooks).
+     * How a state change proves that it comes from our own page: `client` (default) requires the browser's headers and the header of our client,
+     * `origin` only the browser's headers (beacons, forms), and `none` neither, since the call brings its own proof (webhooks).
      */
     crossSite?: 'client' | 'origin' | 'none';
-    /** Photos or messages of members: closed until a provider has said 'over 18', where the country asks for it (R-217). */
+    /** True if the route shows photos or messages of members: where an age check is required, it must have been passed (R-217). */
     showsMembers?: true;
     limit?: NonNullable<Call['limit']>;
-    /** Codes that the rules of the call refuse with; every route of a declared call has them. */
+    /** Error codes of the call's own rules; set for every call declared in `shared/calls`. */
     errors?: readonly ErrorCode[];
-    /** The call is polled and answers 304 while nothing changed. */
+    /** Kind of poll, for a polled call: it returns 304 while nothing has changed. */
     polled?: PollKind;
   }
 }

@@ -37,7 +37,7 @@ const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
 /** Content security policy of a plain page: it allows the page's own style, forms that post to this site, and nothing else. */
 export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src '${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
-/** A standalone page outside the app; `main` is HTML. */
+/** Renders a standalone page outside the app; `main` is inserted as HTML, without escaping. */
 export const renderPlainPage = (locale: Locale, title: string, main: string): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
   `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${css}</style></head>` +

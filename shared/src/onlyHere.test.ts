@@ -30,7 +30,9 @@ describe('code that only shared may contain', () => {
   it.each(REMOTES.map((remote) => [remote]))('R-172 %s contains none of it', (remote) => {
     const files = getSources(`${remote}/src`);
     expect(files.length).toBeGreaterThan(0);
-    const findings = files.flatMap((file) => SHARED_ONLY_CODE.filter(([, pattern]) => pattern.test(readText(file))).map(([what]) => `${file}: ${what}`));
+    const findings = files.flatMap((file) =>
+      SHARED_ONLY_CODE.filter(([, pattern]) => pattern.test(readText(file))).map(([what]) => `${file}: ${what}`),
+    );
     expect(findings).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Jobs that run once a day; each run enqueues the next one when it is done. */
+/** Jobs that run once a day; each enqueues itself for the next day when it is done. */
 export const DAILY_JOBS = ['erase_messages', 'check_books', 'return_unopened', 'erase_accounts', 'tidy_access'] as const;
 
 export type DailyJob = (typeof DAILY_JOBS)[number];

@@ -16,7 +16,6 @@ import { sendMailJob } from '../notify/queueMail';
 import { sendPushJob } from '../notify/sendPush';
 import { sendSmsJob } from '../notify/queueSms';
 
-/** The handler of each kind of job. */
 export const jobHandlers: Record<JobKind, JobHandler> = {
   mail: sendMailJob,
   push: sendPushJob,

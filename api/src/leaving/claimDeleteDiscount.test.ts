@@ -39,10 +39,10 @@ test('R-315 outside the delete flow the code is not found', async () => {
 
 test('R-315 each member gets it once: a second claim keeps the first one’s end date, and a used discount is refused', async () => {
   const member = await api.aMember();
-  const first = (await (await api.as(member)).post(PATH)).body.discountcode;
+  const firstCode = (await (await api.as(member)).post(PATH)).body.discountcode;
   api.ports.clock.advance(DAY_S);
   const client = await api.as(member);
-  expect((await client.post(PATH)).body.discountcode.expires).toBe(first.expires);
+  expect((await client.post(PATH)).body.discountcode.expires).toBe(firstCode.expires);
   expect((await buy(client)).status).toBe(200);
   expect((await client.post(PATH)).body.error.code).toBe('code_used');
   api.ports.clock.advance(14 * DAY_S);

@@ -22,7 +22,6 @@ async function anExport() {
   return { me, partner, mine, theirs, id };
 }
 
-/** Unpacks an export. */
 const unpackExport = async (id: string) => unzipSync((await api.ports.files.read(toExportFileName(id))) ?? Buffer.alloc(0));
 const readExportText = async (id: string): Promise<string> => Buffer.from((await unpackExport(id))['data.json'] ?? []).toString();
 

@@ -47,11 +47,11 @@ test('R-177 R-372 login returns the deletion date', async () => {
 test('R-215 mails stop, except the one about the deletion and warnings to its owner', async () => {
   const { member, client } = await aLogin(api);
   await leave(client);
-  const at = { member_id: member.id, recipient: member.email, body_text: '', body_html: '', created_at: api.now(), sent_at: null };
+  const mailFields = { member_id: member.id, recipient: member.email, body_text: '', body_html: '', created_at: api.now(), sent_at: null };
   for (const kind of ['reset', 'mail_changed']) {
     await api.db
       .insertInto('mails')
-      .values({ ...at, id: kind, kind, subject: kind })
+      .values({ ...mailFields, id: kind, kind, subject: kind })
       .execute();
     await api.db
       .insertInto('jobs')
@@ -59,13 +59,13 @@ test('R-215 mails stop, except the one about the deletion and warnings to its ow
       .execute();
   }
   await runDueJobs(api.app);
-  const sent = await api.db
+  const sentMails = await api.db
     .selectFrom('mails')
     .select('kind')
     .where('recipient', '=', member.email)
     .where('sent_at', 'is not', null)
     .execute();
-  expect(sent.map(({ kind }) => kind).sort()).toEqual(['deletion', 'mail_changed']);
+  expect(sentMails.map(({ kind }) => kind).sort()).toEqual(['deletion', 'mail_changed']);
 });
 
 test('R-215 chat partners and members with a like see the change at their next poll', async () => {
@@ -73,12 +73,12 @@ test('R-215 chat partners and members with a like see the change at their next p
   const { me } = await aConversation(api, { partner: {} });
   const fan = await api.aMember();
   await (await api.as(fan)).post('/api/like.php', { profile_id: member.id });
-  const versions = async (id: string) =>
+  const readLikesVersion = async (id: string) =>
     (await api.db.selectFrom('change_counters').selectAll().where('member_id', '=', id).executeTakeFirstOrThrow()).likes_version;
-  const [before, others] = [await versions(fan.id), await versions(me.id)];
+  const [fanVersion, partnerVersion] = [await readLikesVersion(fan.id), await readLikesVersion(me.id)];
   await leave(client);
-  expect(await versions(fan.id)).toBeGreaterThan(before);
-  expect(await versions(me.id)).toBe(others);
+  expect(await readLikesVersion(fan.id)).toBeGreaterThan(fanVersion);
+  expect(await readLikesVersion(me.id)).toBe(partnerVersion);
 });
 
 test('R-213 R-215 nobody can write to a member who left, but their earlier messages can still be read', async () => {

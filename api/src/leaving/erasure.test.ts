@@ -26,9 +26,9 @@ async function aLeaver() {
   const profile = { about_me: `I am ${MARK}`, looking_for: MARK, city: MARK };
   const conversation = await aConversation(api, { me: { ...traits, profile }, partner: { photos_from_everyone: true } });
   const { me, partner, mine, theirs, send } = conversation;
-  const photo = (await uploadPhoto(mine, '/api/photos.php', await aPicture())).body.photo.id;
-  const sent = (await uploadPhoto(mine, '/api/chat-photo.php', await aPicture())).body.photo_id;
-  await send({ type: 'photo', photo_id: sent });
+  const photoId = (await uploadPhoto(mine, '/api/photos.php', await aPicture())).body.photo.id;
+  const chatPhotoId = (await uploadPhoto(mine, '/api/chat-photo.php', await aPicture())).body.photo_id;
+  await send({ type: 'photo', photo_id: chatPhotoId });
   await send({ body: `${MARK} was here` });
   await send({ body: 'My own words' }, theirs);
   await mine.post('/api/like.php', { profile_id: partner.id });
@@ -37,7 +37,7 @@ async function aLeaver() {
   await mine.post('/api/complaint.php', { category: 'other', email: me.email, description: 'Something that is long enough' });
   await mine.delete('/api/account.php', { reason: 'found_someone', text: `${MARK} found someone`, password: PASSWORD });
   await runDueJobs(api.app);
-  return { ...conversation, files: [`photos/${photo}/1200.webp`, `photos/${sent}/1200.webp`] };
+  return { ...conversation, files: [`photos/${photoId}/1200.webp`, `photos/${chatPhotoId}/1200.webp`] };
 }
 
 const findMember = (id: string) => api.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -45,14 +45,14 @@ const findMember = (id: string) => api.db.selectFrom('members').selectAll().wher
 /** Finds every row that contains the marker, in all tables. */
 async function findTraces(): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(api.db);
-  const found: string[] = [];
+  const traces: string[] = [];
   for (const { name } of tables) {
     const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t where t::text ilike ${`%${MARK}%`}`.execute(
       api.db,
     );
-    found.push(...rows.map(({ row }) => `${name}: ${row}`));
+    traces.push(...rows.map(({ row }) => `${name}: ${row}`));
   }
-  return found;
+  return traces;
 }
 
 test('R-215 R-405 after 14 days nothing personal is left in any table or file; the books are complete', async () => {
@@ -106,9 +106,9 @@ test('R-405 an erasure that was interrupted is finished by the next run, and a f
   const { me } = await aLeaver();
   api.ports.clock.advance(14 * DAY_S);
   const work = { db: api.db, now: api.now(), random: api.ports.random };
-  const broken = { ...api.ports.files, remove: () => Promise.reject(new Error('the disk is gone')) };
+  const brokenFiles = { ...api.ports.files, remove: () => Promise.reject(new Error('the disk is gone')) };
   expect(await claimDueAccounts(work)).toContain(me.id);
-  await expect(eraseAccount(work, broken as typeof api.ports.files, me.id)).rejects.toThrow('the disk is gone');
+  await expect(eraseAccount(work, brokenFiles as typeof api.ports.files, me.id)).rejects.toThrow('the disk is gone');
   expect((await findMember(me.id)).name).toBe(`${MARK}1`);
   expect(await claimDueAccounts(work)).toContain(me.id);
   await eraseAccount(work, api.ports.files, me.id);
@@ -119,16 +119,16 @@ test('R-405 an erasure that was interrupted is finished by the next run, and a f
 });
 
 test('R-405 an account that nobody confirmed is dropped after 30 days, unless it bought something', async () => {
-  const [plain, buyer, active] = [
+  const [unconfirmedMember, buyer, confirmedMember] = [
     await api.aMember({ status: 'not_confirmed' }),
     await api.aMember({ status: 'not_confirmed', paid: true }),
     await api.aMember(),
   ];
   await after(29);
-  expect((await findMember(plain.id)).status).toBe('not_confirmed');
+  expect((await findMember(unconfirmedMember.id)).status).toBe('not_confirmed');
   await after(1);
   const statuses = [];
-  for (const { id } of [plain, buyer, active]) statuses.push((await findMember(id)).status);
+  for (const { id } of [unconfirmedMember, buyer, confirmedMember]) statuses.push((await findMember(id)).status);
   expect(statuses).toEqual(['deleted', 'not_confirmed', 'active']);
 });
 

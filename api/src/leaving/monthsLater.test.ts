@@ -1,6 +1,6 @@
 import { monthsLater } from '../monthsLater';
 
-const at = (text: string): number => Date.parse(text) / 1000;
+const toUnixSeconds = (text: string): number => Date.parse(text) / 1000;
 
 test.each([
   ['2026-01-15T12:30:00Z', 6, '2026-07-15T12:30:00Z'],
@@ -8,7 +8,7 @@ test.each([
   ['2024-02-29T08:00:00Z', 12, '2025-02-28T08:00:00Z'],
   ['2026-12-31T23:59:59Z', 24, '2028-12-31T23:59:59Z'],
 ])('R-091 %s plus %i months is %s', (from, months, end) => {
-  expect(monthsLater(at(from), months)).toBe(at(end));
+  expect(monthsLater(toUnixSeconds(from), months)).toBe(toUnixSeconds(end));
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['2023-08-31', '2024-02-29'],
   ['2026-12-01', '2027-06-01'],
 ])('R-408 six months after %s is %s', (from, end) => {
-  expect(monthsLater(at(`${from}T12:00:00Z`), 6)).toBe(at(`${end}T12:00:00Z`));
+  expect(monthsLater(toUnixSeconds(`${from}T12:00:00Z`), 6)).toBe(toUnixSeconds(`${end}T12:00:00Z`));
 });

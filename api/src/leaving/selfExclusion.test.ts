@@ -19,8 +19,8 @@ test('R-091 R-385 a confirmed ban refuses sign-up for the chosen months and no l
   expect((await signUp('other-than-banned@example.org')).status).toBe(201);
   const { ends } = (await confirm('Banned@example.org')).body;
   expect(ends).toBe(Date.UTC(2030, 8, 10) / 1000);
-  const refused = await signUp('banned@EXAMPLE.org');
-  expect(refused).toMatchObject({ status: 403, body: { error: { code: 'self_excluded', params: { ends: 'later', date: ends } } } });
+  const rejectedSignup = await signUp('banned@EXAMPLE.org');
+  expect(rejectedSignup).toMatchObject({ status: 403, body: { error: { code: 'self_excluded', params: { ends: 'later', date: ends } } } });
   api.ports.clock.advance(ends - api.now());
   expect((await signUp('banned@example.org')).status).toBe(201);
 });
@@ -41,12 +41,12 @@ test('R-091 a member with a ban is logged out, hidden, and refused at login and 
   expect((await other.get('/api/member.php', { id: member.id })).status).toBe(404);
   await api.visitor.post('/api/password-reset.php', { email: member.email });
   const token = readLinkToken(await findNewestMail(api, member.email));
-  const reset = await api.visitor.put('/api/password-reset.php', {
+  const resetResponse = await api.visitor.put('/api/password-reset.php', {
     token,
     password: 'quite a new one',
     password_repeat: 'quite a new one',
   });
-  expect(reset.body.error.code).toBe('self_excluded');
+  expect(resetResponse.body.error.code).toBe('self_excluded');
 });
 
 test('R-091 of two bans the longer one counts, and the error gives its end', async () => {
@@ -60,13 +60,13 @@ test('R-091 of two bans the longer one counts, and the error gives its end', asy
 
 test('R-091 the browser in which a member confirms the ban loses the cookie of the ended session, and no other browser does', async () => {
   const { member, client } = await aLogin(api);
-  const { client: other } = await aLogin(api);
+  const { client: otherClient } = await aLogin(api);
   await requestExclusion(member.email);
   const token = readLinkToken(await findNewestMail(api, member.email));
   expect((await client.put(PATH, { token })).cookies['auth.session']).toMatchObject({ value: '' });
   await requestExclusion(member.email);
-  const again = readLinkToken(await findNewestMail(api, member.email));
-  expect((await other.put(PATH, { token: again })).cookies['auth.session']).toBeUndefined();
+  const secondToken = readLinkToken(await findNewestMail(api, member.email));
+  expect((await otherClient.put(PATH, { token: secondToken })).cookies['auth.session']).toBeUndefined();
 });
 
 test('R-091 the address is kept as a hash only, and after the ban not at all', async () => {

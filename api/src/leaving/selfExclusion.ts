@@ -38,7 +38,7 @@ export async function assertEmailNotExcluded({ db, now }: Pick<UnitOfWork, 'db' 
   throw new ApiError('self_excluded', { params: endsAt === null ? { ends: 'never' } : { ends: 'later', date: endsAt } });
 }
 
-/** Throws `self_excluded` while a member's self-imposed ban is in force, however they log in (R-091). */
+/** Throws `self_excluded` while a member's self-imposed ban is in force; every way of logging in must call this (R-091). */
 export async function assertNotExcluded(work: Pick<UnitOfWork, 'db' | 'now'>, memberId: string): Promise<void> {
   const account = await findAccount(work.db, memberId);
   if (account) await assertEmailNotExcluded(work, account.email);
@@ -88,7 +88,7 @@ export interface ConfirmedBan {
   memberId: string | undefined;
 }
 
-/** Confirms a self-imposed ban; throws `token_invalid` (R-091). */
+/** Confirms a self-imposed ban; throws `token_invalid` for an unknown, used or expired link (R-091). */
 export function confirmExclusion(work: UnitOfWork, token: string): Promise<ConfirmedBan> {
   return inTransaction(work, async (transactionWork) => {
     const { db, now } = transactionWork;

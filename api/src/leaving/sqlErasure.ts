@@ -97,7 +97,7 @@ export async function deleteOwnRows(db: Kysely<Database>, memberId: string): Pro
   for (const [table, column] of erasedTables) await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`.execute(db);
 }
 
-/** Replaces a profile with an empty one, the same for every erased member; conversations of others still refer to it (R-215). */
+/** Replaces a profile with an empty one, the same for every erased member; their partners' conversations still refer to it (R-215). */
 export async function anonymizeProfile(db: Kysely<Database>, memberId: string): Promise<void> {
   await db
     .updateTable('profiles')

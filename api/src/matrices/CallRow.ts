@@ -38,7 +38,7 @@ export interface Attempt {
   body?: Record<string, unknown>;
   /** File sent as a multipart form instead of a JSON body. */
   file?: Buffer;
-  /** Body that is not JSON. */
+  /** Body sent as it is, in place of `body`. */
   raw?: string;
   headers?: Record<string, string>;
   /** Set for a stream: the response stays open until the client disconnects. */

@@ -31,25 +31,25 @@ const PUBLIC_CALLS = new Set([
 const MIXED_CALLS = new Set(['POST /api/user.php', 'GET /api/search.php']);
 const toCall = ({ method, url }: RouteRow): string => `${method} ${url}`;
 
-function call(client: TestClient, route: RouteRow, world: World): Promise<TestResponse> {
+function callRoute(client: TestClient, route: RouteRow, world: World): Promise<TestResponse> {
   const { query, body } = buildInput(route, world);
   const texts = Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]));
   return client.call({ method: route.method as 'GET', url: route.url, query: texts, ...(body === undefined ? {} : { payload: body }) });
 }
 
-async function startClientSession(member: TestMember, since = 0): Promise<TestClient> {
-  const token = await startSession({ db: api.db, random: api.ports.random }, { memberId: member.id, now: api.now() + since });
+async function startClientSession(member: TestMember, ageOffset = 0): Promise<TestClient> {
+  const token = await startSession({ db: api.db, random: api.ports.random }, { memberId: member.id, now: api.now() + ageOffset });
   return api.visitor.withCookies({ [AUTH_COOKIE]: token });
 }
 
-/** Runs every route with a fresh caller, so that a call that ends the session or the account does not affect the others. */
+/** Calls every route as a new caller, so that a call that ends the session or the account does not affect the others. */
 async function callEveryRoute(
-  caller: () => Promise<TestClient>,
+  createCallerClient: () => Promise<TestClient>,
   world: World,
   check: (route: RouteRow, answer: TestResponse) => void,
 ): Promise<void> {
   for (const route of routes()) {
-    const answer = await call(await caller(), route, world);
+    const answer = await callRoute(await createCallerClient(), route, world);
     if (answer.status >= 500) throw new Error(`${toCall(route)} answered ${answer.status} ${answer.text}`);
     expectEnvelope(answer, toCall(route));
     check(route, answer);
@@ -68,13 +68,13 @@ const SIGNED_OUT_CALLERS: [who: string, caller: () => Promise<TestClient>][] = [
 
 test.each(SIGNED_OUT_CALLERS)(
   'R-364 R-365 R-399 %s is asked to log in by every call for members, and by no other',
-  async (_who, caller) => {
+  async (_who, createCallerClient) => {
     const world = await aWorld(api);
-    await callEveryRoute(caller, world, (route, answer) => {
-      const isAsked = answer.body?.authentication_required === true;
-      const isNeeded = route.config.access !== 'public';
-      if (isNeeded) expect([...refusal(route, answer), isAsked]).toEqual([toCall(route), 403, 'authentication_required', true]);
-      else if (!MIXED_CALLS.has(toCall(route))) expect([toCall(route), isAsked]).toEqual([toCall(route), false]);
+    await callEveryRoute(createCallerClient, world, (route, answer) => {
+      const requestsLogin = answer.body?.authentication_required === true;
+      const needsLogin = route.config.access !== 'public';
+      if (needsLogin) expect([...refusal(route, answer), requestsLogin]).toEqual([toCall(route), 403, 'authentication_required', true]);
+      else if (!MIXED_CALLS.has(toCall(route))) expect([toCall(route), requestsLogin]).toEqual([toCall(route), false]);
     });
   },
 );

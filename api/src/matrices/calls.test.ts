@@ -9,11 +9,11 @@ import { expectEnvelope } from './expectSurvival';
 
 const api = testApi();
 
-/** The calls that have a scene for an aspect. */
+/** Finds the calls that have a scene for an aspect. */
 const findRowsWith = (aspect: 'refusal' | 'foreign' | 'bad') =>
   callRows.flatMap(([call, row]) => {
-    const refused = row[aspect];
-    return hasScene(refused) ? [{ rows: row.rows, call, code: refused[0], scene: refused[1] }] : [];
+    const rejectedCall = row[aspect];
+    return hasScene(rejectedCall) ? [{ rows: row.rows, call, code: rejectedCall[0], scene: rejectedCall[1] }] : [];
   });
 const all = callRows.map(([call, { rows, success, bad }]) => ({ rows, call, success, bad }));
 
@@ -46,11 +46,11 @@ test.each(findRowsWith('foreign'))('R-400 $rows $call on another member’s data
 test.each(findRowsWith('bad'))('R-363 $rows $call with bad input is refused with $code, and nothing changes', expectRefusal);
 
 test.each(all)('R-365 $rows $call asks for a session if it needs one, and nothing changes', async ({ call, success }) => {
-  const isNeeded = !publicCalls.has(call);
+  const needsSession = !publicCalls.has(call);
   const { isEndless: _, ...attempt } = await success(api);
   const sendCall = () => makeCall(call, { ...attempt, client: api.visitor });
-  const { status, body } = isNeeded ? await expectUnchanged(api, sendCall) : await sendCall();
-  expect([status === 403, body?.authentication_required]).toEqual(isNeeded ? [true, true] : [false, undefined]);
+  const { status, body } = needsSession ? await expectUnchanged(api, sendCall) : await sendCall();
+  expect([status === 403, body?.authentication_required]).toEqual(needsSession ? [true, true] : [false, undefined]);
 });
 
 const withSchema = all.filter(({ bad }) => bad === undefined);

@@ -21,20 +21,20 @@ async function createTalk(api: TestApi): Promise<MemberAttempt & { talk: Talk; t
 
 /** A call within a conversation of the caller. */
 const inConversation =
-  (input: InputBuilder): Scene =>
+  (buildInput: InputBuilder): Scene =>
   async (api) => {
     const { client, me, talk } = await createTalk(api);
-    return { client, me, ...input(talk) };
+    return { client, me, ...buildInput(talk) };
   };
 
 /** A call by a member who does not take part in the conversation. */
-const byOutsider = (input: InputBuilder): RejectedCall => [
+const byOutsider = (buildInput: InputBuilder): RejectedCall => [
   'not_found',
-  async (api) => ({ ...(await createCaller(api, { credits: 10, paid: true })), ...input((await createTalk(api)).talk) }),
+  async (api) => ({ ...(await createCaller(api, { credits: 10, paid: true })), ...buildInput((await createTalk(api)).talk) }),
 ];
-const withUnknownIds = (input: InputBuilder): RejectedCall => [
+const withUnknownIds = (buildInput: InputBuilder): RejectedCall => [
   'not_found',
-  byMember(input({ conversation: UNKNOWN_ID, message: UNKNOWN_ID }), { credits: 10 }),
+  byMember(buildInput({ conversation: UNKNOWN_ID, message: UNKNOWN_ID }), { credits: 10 }),
 ];
 
 const buildTextMessage = (conversation: string): Record<string, unknown> => ({

@@ -29,5 +29,5 @@ export const MAN: MemberTraits = { photo: true, profile: { gender: 'male' } };
 
 /** Creates a scene in which a member makes a call about another member: a man with a photo, unless `traits` say otherwise. */
 export const aboutMember =
-  (input: (id: string) => Partial<Attempt>, traits: MemberTraits = {}) =>
-  async (api: TestApi): Promise<Attempt> => ({ ...(await createCaller(api)), ...input((await api.aMember({ ...MAN, ...traits })).id) });
+  (buildInput: (id: string) => Partial<Attempt>, traits: MemberTraits = {}) =>
+  async (api: TestApi): Promise<Attempt> => ({ ...(await createCaller(api)), ...buildInput((await api.aMember({ ...MAN, ...traits })).id) });

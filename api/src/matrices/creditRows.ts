@@ -22,16 +22,16 @@ async function buyWithCard(api: TestApi): Promise<MemberAttempt & { purchase: Pu
 
 /** A call by a member who has paid with a card and stored it. */
 const byBuyer =
-  (input: (purchase: Purchase) => Partial<Attempt>): Scene =>
+  (buildInput: (purchase: Purchase) => Partial<Attempt>): Scene =>
   async (api) => {
     const { client, me, purchase } = await buyWithCard(api);
-    return { client, me, ...input(purchase) };
+    return { client, me, ...buildInput(purchase) };
   };
 
 /** A call by a member about somebody else's purchase. */
 const byOtherMember =
-  (input: (purchase: Purchase) => Partial<Attempt>): Scene =>
-  async (api) => ({ ...(await createCaller(api)), ...input((await buyWithCard(api)).purchase) });
+  (buildInput: (purchase: Purchase) => Partial<Attempt>): Scene =>
+  async (api) => ({ ...(await createCaller(api)), ...buildInput((await buyWithCard(api)).purchase) });
 
 async function withForeignCode(api: TestApi): Promise<Attempt> {
   const { me } = await createCaller(api);

@@ -49,13 +49,13 @@ test.each(changingRows.filter(([call]) => !SIGNED_CALLS.includes(call)))(
 );
 
 test('R-160 R-367 without the client header, our own page can change state only by beacon and form', async () => {
-  const open = [];
+  const openCalls = [];
   for (const [call, { success }] of changingRows) {
     const attempt = await success(api);
     const { body } = await makeCall(call, { ...attempt, client: attempt.client.withHeaders({ [CLIENT_HEADER]: '' }) });
-    if (body?.error?.code !== 'cross_site') open.push(call);
+    if (body?.error?.code !== 'cross_site') openCalls.push(call);
   }
-  expect(open.filter((call) => getRule(call) === 'client')).toEqual([]);
+  expect(openCalls.filter((call) => getRule(call) === 'client')).toEqual([]);
 });
 
 test('R-178 R-367 no other page logs a member out', async () => {

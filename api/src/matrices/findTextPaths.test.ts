@@ -16,10 +16,10 @@ test('R-363 texts are found in fields, choices, objects and lists', () => {
 
 test('R-363 a text is inserted where it was found, and the rest stays unchanged', () => {
   const valid = { name: 'Anna', age: 7, tags: [] };
-  const at = (...place: string[]) => withTextAt(valid, { schema, place, text: '§' });
-  expect(at('name')).toEqual({ ...valid, name: '§' });
-  expect(at('notes', 'one')).toEqual({ ...valid, notes: { one: '§', on: expect.any(Boolean) } });
-  expect(at('tags', '[]')).toEqual({ ...valid, tags: ['§'] });
+  const insertTextAt = (...place: string[]) => withTextAt(valid, { schema, place, text: '§' });
+  expect(insertTextAt('name')).toEqual({ ...valid, name: '§' });
+  expect(insertTextAt('notes', 'one')).toEqual({ ...valid, notes: { one: '§', on: expect.any(Boolean) } });
+  expect(insertTextAt('tags', '[]')).toEqual({ ...valid, tags: ['§'] });
 });
 
 test('R-363 a text in one of several alternative forms leaves the others out', () => {

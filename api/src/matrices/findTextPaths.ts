@@ -10,7 +10,7 @@ export const nastyStrings: readonly string[] = [
   ...['../../../../etc/passwd', 'file:///etc/passwd', 'a'.repeat(70_000)],
 ];
 
-/** Path to a text within an input: field names, `[]` for the first element of a list. */
+/** Path to a text within an input: field names, and `[]` for the first element of a list. */
 export type TextPath = readonly string[];
 
 const isText = ({ type, enum: values = [], const: value }: JsonSchema): boolean =>

@@ -16,7 +16,7 @@ const ENTRANCES = [
   'POST /api/account-reactivate.php',
   'PUT /api/passkey-login.php',
 ];
-/** Calls that give a member who stays logged in a new session. */
+/** Calls that replace the session of a member who stays logged in. */
 const RENEWALS = ['PUT /api/password.php', 'PUT /api/mail-change.php'];
 
 const getScene = async (wantedCall: string): Promise<Attempt> => {
@@ -48,9 +48,9 @@ test.each(ENTRANCES)('R-366 %s replaces a token that somebody else planted in th
 });
 
 test.each(ENTRANCES)('R-366 %s never makes a token from the request valid', async (call) => {
-  const made = api.ports.random.token();
-  const answer = await makeCall(call, { ...(await getScene(call)), client: createClientWith(made) });
-  expect([given(answer) === made, await loadUser(made)]).toEqual([false, null]);
+  const inventedToken = api.ports.random.token();
+  const answer = await makeCall(call, { ...(await getScene(call)), client: createClientWith(inventedToken) });
+  expect([given(answer) === inventedToken, await loadUser(inventedToken)]).toEqual([false, null]);
 });
 
 test.each(RENEWALS)('R-209 R-211 R-366 %s ends the session it was called from', async (call) => {

@@ -52,7 +52,7 @@ test.each(calls)(
       expectSurvival(call, answer, { known: { call, seed, at }, query, body });
     };
     const sampleInputs = (seed: number, numRuns: number): [unknown, unknown][] => fc.sample(createInputs(route), { numRuns, seed });
-    for (const { seed, at } of KNOWN_FAILURES.filter((known) => known.call === call)) {
+    for (const { seed, at } of KNOWN_FAILURES.filter((failure) => failure.call === call)) {
       for (const input of sampleInputs(seed, at + 1).slice(at)) await expectSurvivalOf(input, seed, at);
     }
     for (const [at, input] of sampleInputs(SEED, RUNS).entries()) await expectSurvivalOf(input, SEED, at);

@@ -42,7 +42,7 @@ async function withPasswordChange(api: TestApi): Promise<MemberAttempt & { token
   return { client: api.visitor, me, token: readLinkToken(await findNewestMail(api, me.email)) };
 }
 
-/** A call with a token that was issued for another purpose; a token grants access by itself, but for its own purpose only. */
+/** A call with a token that was issued for another purpose: a token is valid for its own purpose only. */
 const withOtherPurpose = (code: RejectedCall[0], input: object = {}, withToken = withPasswordReset): RejectedCall => [
   code,
   async (api) => ({ client: api.visitor, body: { token: (await withToken(api)).token, ...input } }),

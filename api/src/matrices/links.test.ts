@@ -71,7 +71,7 @@ test.each(CALLS)('R-207 a token that only resembles one for %s is rejected', asy
   const link = await createLink(call);
   const token = getToken(link);
   const alteredToken = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`;
-  for (const made of [
+  for (const forgedToken of [
     `${token}A`,
     token.slice(0, -1),
     alteredToken,
@@ -80,7 +80,7 @@ test.each(CALLS)('R-207 a token that only resembles one for %s is rejected', asy
     `${token}\u0000`,
     [...token].reverse().join(''),
   ]) {
-    await expectDead(link, { body: { ...link[1].body, token: made } });
+    await expectDead(link, { body: { ...link[1].body, token: forgedToken } });
   }
 });
 

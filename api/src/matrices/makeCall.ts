@@ -25,7 +25,7 @@ function toPayload(method: string, { raw, body = {}, headers }: Attempt): Inject
   return { payload: raw ?? JSON.stringify(body), headers: { ...JSON_HEADERS, ...headers } };
 }
 
-/** Makes a prepared call. */
+/** Makes a prepared call and returns the response; a stream is returned while it is still open. */
 export function makeCall(call: string, attempt: Attempt): Promise<TestResponse> {
   const { client, query, file, pathParam = '', isEndless } = attempt;
   const [method = '', address = ''] = call.split(' ');

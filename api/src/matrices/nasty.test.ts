@@ -11,14 +11,14 @@ const api = testApi();
 afterEach(() => expectBooksBalance(api.db));
 
 const FIVE_MINUTES_MS = 300_000;
-/** Number of samples that the strings are split into: each field gets one sample; in the full suite, all strings. */
+/** Number of samples into which the strings are split; each field is tested with one. In the full suite, one sample contains all strings. */
 const SAMPLES = getProofRuns({ quick: 5, full: 1 });
-const pickSample = (place: number): readonly string[] => nastyStrings.filter((_, index) => index % SAMPLES === place % SAMPLES);
+const pickSample = (fieldIndex: number): readonly string[] => nastyStrings.filter((_, index) => index % SAMPLES === fieldIndex % SAMPLES);
 let made = 0;
 let places = 0;
 
 async function checkSurvival(call: string, attempt: Attempt): Promise<boolean> {
-  // Failed logins are not counted: once they block the login, the remaining strings would go untested.
+  // Earlier failed logins are deleted: once they blocked the login, the remaining strings would go untested.
   await api.db.deleteFrom('login_failures').execute();
   const { status, ...answer } = await makeCall(call, attempt);
   expectSurvival(call, { status, ...answer }, { query: attempt.query, body: attempt.body, raw: attempt.raw, named: attempt.pathParam });
@@ -45,7 +45,7 @@ async function checkSurvivalAt(
   let attempt = await success(api);
   for (const text of pickSample(places)) {
     const input = withTextAt(attempt[part] ?? {}, { schema, place, text }) as Record<string, unknown>;
-    // A call that has succeeded might not succeed again.
+    // A call that has succeeded might not succeed again, so a new one is prepared.
     if (await checkSurvival(call, { ...attempt, [part]: input })) attempt = await success(api);
   }
   places += 1;

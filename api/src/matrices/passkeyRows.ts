@@ -4,7 +4,7 @@ import type { TestApi } from '../testing/testApi';
 import { byMember, byVisitor, createCaller } from './createCaller';
 import { type CallRow, type MemberAttempt, WHY_NOT } from './CallRow';
 
-/** Tables that a rejected answer changes, because it also uses up the challenge. */
+/** Tables that change even if the device's answer is rejected, because every answer uses up its challenge. */
 const CHALLENGE_TABLES = ['passkey_challenges'];
 
 /** A member with a passkey. */

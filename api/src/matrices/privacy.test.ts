@@ -8,7 +8,7 @@ const api = testApi();
 /** A date of birth and a position that no caller has, to be searched for in responses. */
 const PRIVATE_VALUES = { date_of_birth: '1988-02-29', latitude: 12.345678, longitude: 98.765432 };
 
-/** Marks everyone's private data except the caller's; returns everything that must not be disclosed. */
+/** Sets the private data of everyone but the caller to PRIVATE_VALUES; returns all texts that must not be disclosed. */
 async function markPrivateData(callerId: string): Promise<string[]> {
   const { latitude, longitude } = PRIVATE_VALUES;
   await api.db.updateTable('profiles').set(PRIVATE_VALUES).where('member_id', '!=', callerId).execute();
@@ -34,7 +34,7 @@ test.each(calls)(
 const PRIVATE_FIELD_PATTERN =
   /^(email|phone|date_of_birth|lat|lon|latitude|longitude|ip|iban|account_holder|street|postal_code|user_agent|password_hash)$/;
 
-/** Fields that are named like private data but may appear in responses, and whose data they contain. */
+/** Fields that may appear in responses although they are named like private data, each with whose data it contains. */
 const ALLOWED_FIELDS: [where: RegExp, whose: string][] = [
   [/^\S+ \S+ user\.(profile\.)?\w+$/, 'the member’s own'],
   [/^(GET|PUT) \/api\/profile\.php profile\.date_of_birth$/, 'the member’s own'],

@@ -12,8 +12,8 @@ async function withPhoto(api: TestApi): Promise<MemberAttempt & { id: string; ph
 }
 
 const withForeignPhoto =
-  (input: (id: string) => Partial<Attempt>) =>
-  async (api: TestApi): Promise<Attempt> => ({ ...(await createCaller(api)), ...input((await withPhoto(api)).id) });
+  (buildInput: (id: string) => Partial<Attempt>) =>
+  async (api: TestApi): Promise<Attempt> => ({ ...(await createCaller(api)), ...buildInput((await withPhoto(api)).id) });
 
 /** Creates a member with a photo and returns the query of the photo's signed URL. */
 const buildSignedPhotoQuery = async (api: TestApi): Promise<Record<string, string>> =>

@@ -10,7 +10,7 @@ const api = testApi();
 const OWN_ORIGIN = 'http://localhost:3000';
 const EVIL_HOST = 'evil.example';
 const TARGETS = [`//${EVIL_HOST}`, `https://${EVIL_HOST}/`, `/\\${EVIL_HOST}`, `javascript:location='//${EVIL_HOST}'`];
-/** Fields with URLs that a client opens. */
+/** Reply fields with URLs that a client opens. */
 const ADDRESS_FIELDS = ['redirect_url', 'next', 'return_path', 'url'];
 
 /** Returns the URLs to which a response sends a browser. */
@@ -19,7 +19,7 @@ const findTargets = ({ headers, body }: TestResponse): URL[] =>
     .filter((target) => typeof target === 'string')
     .map((target) => new URL(target, OWN_ORIGIN));
 
-/** Returns a different target for each field; in the full suite, all of them. */
+/** Picks the targets to try in a field: one, which differs from field to field; in the full suite, all of them. */
 const pickTargets = (place: number): readonly string[] => {
   const first = place % TARGETS.length;
   return [...TARGETS.slice(first), ...TARGETS.slice(0, first)].slice(0, getProofRuns({ quick: 1, full: TARGETS.length }));

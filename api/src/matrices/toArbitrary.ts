@@ -13,8 +13,8 @@ const MAX_TEXT_LENGTH = 60;
 function text({ pattern, minLength = 0, maxLength = Infinity }: JsonSchema, { ids }: ArbitraryOptions): fc.Arbitrary<unknown> {
   if (pattern === ID_PATTERN && ids.length > 0) return fc.constantFrom(...ids);
   if (pattern !== undefined) {
-    const matching = fc.stringMatching(new RegExp(pattern));
-    return matching.filter((value) => value.length >= minLength && value.length <= maxLength);
+    const matchingTexts = fc.stringMatching(new RegExp(pattern));
+    return matchingTexts.filter((value) => value.length >= minLength && value.length <= maxLength);
   }
   return fc.string({ minLength, maxLength: Math.min(maxLength, Math.max(MAX_TEXT_LENGTH, minLength)), unit: 'grapheme' });
 }
@@ -53,7 +53,7 @@ export function toArbitrary(schema: JsonSchema, options: ArbitraryOptions): fc.A
 
 const SAMPLE_SEED = 20_260_601;
 
-/** Creates an object that matches a schema and has all its fields; the same one every time. */
+/** Creates an object that matches a schema and has all its fields; always the same object for the same schema. */
 export const toSample = (schema: JsonSchema, ids: readonly string[] = []): Record<string, unknown> =>
   fc.sample(toArbitrary({ ...schema, required: Object.keys(schema.properties ?? {}) }, { ids }), {
     numRuns: 1,

@@ -8,8 +8,8 @@ test.each([
   ['1996-11-22', 29],
   ['2008-11-21', 18],
   ['2008-11-22', 17],
-])('R-123 someone born on %s is %i', (born, age) => {
-  expect(getAge(born, NOW)).toBe(age);
+])('R-123 someone born on %s is %i', (dateOfBirth, age) => {
+  expect(getAge(dateOfBirth, NOW)).toBe(age);
 });
 
 const LEAP_DAY = Date.UTC(2024, 1, 29, 12) / 1000;
@@ -20,8 +20,8 @@ test.each([
   ['1996-02-29', LEAP_DAY, 28],
   ['1999-02-28', LEAP_DAY, 25],
   ['1999-03-01', LEAP_DAY, 24],
-])('R-123 someone born on %s is, at %i, %i', (born, now, age) => {
-  expect(getAge(born, now)).toBe(age);
+])('R-123 someone born on %s is, at %i, %i', (dateOfBirth, now, age) => {
+  expect(getAge(dateOfBirth, now)).toBe(age);
 });
 
 test.each([
@@ -31,14 +31,14 @@ test.each([
   [26, 27, Date.UTC(2023, 2, 1) / 1000],
 ])('R-221 the dates of birth for ages %i to %i at %i cover exactly those ages, also around 29 February', (minAge, maxAge, now) => {
   const { from, to } = getBirthDateRange(minAge, maxAge, now);
-  const day = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_S * 1_000).toISOString().slice(0, 10);
-  expect([getAge(day(from, -1), now), getAge(from, now)]).toEqual([maxAge + 1, maxAge]);
-  expect([getAge(to, now), getAge(day(to, 1), now)]).toEqual([minAge, minAge - 1]);
+  const shiftDay = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_S * 1_000).toISOString().slice(0, 10);
+  expect([getAge(shiftDay(from, -1), now), getAge(from, now)]).toEqual([maxAge + 1, maxAge]);
+  expect([getAge(to, now), getAge(shiftDay(to, 1), now)]).toEqual([minAge, minAge - 1]);
 });
 
 test('R-221 the dates of birth for an age range cover exactly those ages', () => {
   const { from, to } = getBirthDateRange(25, 35, NOW);
-  const day = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_S * 1_000).toISOString().slice(0, 10);
-  expect([getAge(from, NOW), getAge(day(from, -1), NOW)]).toEqual([35, 36]);
-  expect([getAge(to, NOW), getAge(day(to, 1), NOW)]).toEqual([25, 24]);
+  const shiftDay = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_S * 1_000).toISOString().slice(0, 10);
+  expect([getAge(from, NOW), getAge(shiftDay(from, -1), NOW)]).toEqual([35, 36]);
+  expect([getAge(to, NOW), getAge(shiftDay(to, 1), NOW)]).toEqual([25, 24]);
 });

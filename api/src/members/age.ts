@@ -5,7 +5,7 @@ export function getAge(dateOfBirth: string, now: number): number {
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-/** The same day `years` ago, as midnight UTC; for 29 February in a year without one, the 28th. */
+/** The same day `years` years before `now`, as midnight UTC; 29 February becomes the 28th in a year that is not a leap year. */
 function yearsBefore(now: number, years: number): Date {
   const today = new Date(now * 1000);
   const date = new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate()));
@@ -17,7 +17,7 @@ const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** First and last date of birth (YYYY-MM-DD) of people aged `minAge` to `maxAge` whole years at `now` (unix seconds, in UTC; R-221). */
 export function getBirthDateRange(minAge: number, maxAge: number, now: number): { from: string; to: string } {
-  const tooOld = yearsBefore(now, maxAge + 1);
-  tooOld.setUTCDate(tooOld.getUTCDate() + 1);
-  return { from: toDay(tooOld), to: toDay(yearsBefore(now, minAge)) };
+  const from = yearsBefore(now, maxAge + 1);
+  from.setUTCDate(from.getUTCDate() + 1);
+  return { from: toDay(from), to: toDay(yearsBefore(now, minAge)) };
 }

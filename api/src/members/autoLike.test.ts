@@ -15,8 +15,8 @@ test('R-251 R-378 it offers a member who has sent a real like that is still unan
 });
 
 test('R-251 R-407 a fictional profile is never offered', async () => {
-  const [me, invented] = [await api.aMember(), await api.aMember({ fictional: true })];
-  await api.db.insertInto('likes').values({ liker_id: invented.id, liked_id: me.id, created_at: 1 }).execute();
+  const [me, fictionalMember] = [await api.aMember(), await api.aMember({ fictional: true })];
+  await api.db.insertInto('likes').values({ liker_id: fictionalMember.id, liked_id: me.id, created_at: 1 }).execute();
   expect((await (await api.as(me)).get(PATH)).body).toEqual({ profile: null });
 });
 

@@ -18,8 +18,8 @@ test('R-259 after a block neither member sees the other in profile, likes and ch
   const { anna, bob, asAnna, asBob, conversation } = await aPair();
   const { status, body } = await asAnna.post(PATH, { profile_id: bob.id });
   expect([status, body.blocked]).toEqual([200, [{ id: bob.id, name: bob.name, fictional: false, created: api.now() }]]);
-  const refused = await asBob.get('/api/member.php', { id: anna.id });
-  expect(refused.body.error).toMatchObject({ code: 'blocked_by_member', params: { name: anna.name } });
+  const rejectedView = await asBob.get('/api/member.php', { id: anna.id });
+  expect(rejectedView.body.error).toMatchObject({ code: 'blocked_by_member', params: { name: anna.name } });
   expect((await asAnna.get('/api/member.php', { id: bob.id })).status).toBe(404);
   for (const client of [asAnna, asBob]) {
     expect((await client.get('/api/chats.php')).body.chats).toEqual([]);
@@ -53,10 +53,10 @@ test('R-259 before a block both members find each other everywhere, and after it
 test('R-292 the conversation shows the blocker how to write again; a message from the blocked member is refused with the reason', async () => {
   const { anna, bob, asAnna, asBob, conversation } = await aPair();
   await asAnna.post(PATH, { profile_id: bob.id });
-  const mine = await asAnna.get('/api/chat.php', { conversation });
-  expect(mine.body.error).toMatchObject({ code: 'blocked_by_me', params: { name: bob.name, profile_id: bob.id } });
-  const late = { conversation, type: 'text', body: 'Still there?', client_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964aa' };
-  expect((await asBob.post('/api/chat.php', late)).body.error).toMatchObject({ code: 'blocked_by_member', params: { name: anna.name } });
+  const conversationResponse = await asAnna.get('/api/chat.php', { conversation });
+  expect(conversationResponse.body.error).toMatchObject({ code: 'blocked_by_me', params: { name: bob.name, profile_id: bob.id } });
+  const lateMessage = { conversation, type: 'text', body: 'Still there?', client_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964aa' };
+  expect((await asBob.post('/api/chat.php', lateMessage)).body.error).toMatchObject({ code: 'blocked_by_member', params: { name: anna.name } });
   await asAnna.delete(PATH, { profile_id: bob.id });
   expect((await asAnna.get('/api/chat.php', { conversation })).body.messages).toHaveLength(1);
 });
@@ -65,17 +65,17 @@ test('R-259 the next poll sees the block at once', async () => {
   const { bob, asAnna, asBob } = await aPair();
   const { headers } = await asBob.get('/api/chats.php');
   await asAnna.post(PATH, { profile_id: bob.id });
-  const next = await asBob.withHeaders({ 'if-none-match': String(headers['etag']) }).get('/api/chats.php');
-  expect([next.status, next.body?.chats]).toEqual([200, []]);
+  const nextPoll = await asBob.withHeaders({ 'if-none-match': String(headers['etag']) }).get('/api/chats.php');
+  expect([nextPoll.status, nextPoll.body?.chats]).toEqual([200, []]);
 });
 
 test('R-259 R-260 the open pages of both members are notified of a block, an unblock and a report', async () => {
   const { anna, bob, asAnna } = await aPair();
   const receivedEvents: string[] = [];
-  const stop = [anna, bob].map(({ id }) =>
+  const unsubscribers = [anna, bob].map(({ id }) =>
     api.ports.events.subscribe(id, (event) => receivedEvents.push(`${id} ${JSON.stringify(event)}`)),
   );
-  const both = [anna, bob].map(({ id }) => `${id} ${JSON.stringify({ type: 'changed', kinds: ['chats', 'likes'] })}`);
+  const expectedEvents = [anna, bob].map(({ id }) => `${id} ${JSON.stringify({ type: 'changed', kinds: ['chats', 'likes'] })}`);
   const changes = [
     () => asAnna.post(PATH, { profile_id: bob.id }),
     () => asAnna.delete(PATH, { profile_id: bob.id }),
@@ -84,9 +84,9 @@ test('R-259 R-260 the open pages of both members are notified of a block, an unb
   for (const change of changes) {
     receivedEvents.length = 0;
     await change();
-    expect(receivedEvents.sort()).toEqual([...both].sort());
+    expect(receivedEvents.sort()).toEqual([...expectedEvents].sort());
   }
-  for (const end of stop) end();
+  for (const unsubscribe of unsubscribers) unsubscribe();
 });
 
 test('R-259 blocking twice is the same as blocking once, and unblocking shows everything again', async () => {

@@ -72,26 +72,26 @@ test(
     const [first, second] = [await aMemberAt(52.3702, 4.8952), await aMemberAt(52.358, 4.8686)];
     const spy = await api.as(await api.aMember({ profile: man }));
     const searchResults: string[][] = [];
-    const answers = new Map<string, Set<string>>();
+    const bucketsByCity = new Map<string, Set<string>>();
     for (let turn = 0; turn < TURNS; turn += 1) {
       // A spiral around the place, with radii from a few metres to a hundred kilometres.
       const [angle, radius] = [turn * 0.7, (turn / TURNS) ** 2];
       const spoofedResponse = await spy.get(PATH, { lat: 52.374 + Math.sin(angle) * radius, lon: 4.89 + Math.cos(angle) * radius });
       expect(Object.keys(spoofedResponse.body)).toEqual(['country', 'region', 'city']);
-      const seen = await Promise.all([first, second].map(({ id }) => spy.get('/api/member.php', { id })));
-      const [one, other] = seen.map(({ body }) => body.profile.distance_bucket);
-      expect(one).toBe(other);
-      for (const { text } of seen) expect(text).not.toMatch(/latitude|longitude|52\.3|4\.8[89]/);
-      answers.set(spoofedResponse.body.city, (answers.get(spoofedResponse.body.city) ?? new Set()).add(one));
+      const profileResponses = await Promise.all([first, second].map(({ id }) => spy.get('/api/member.php', { id })));
+      const [firstBucket, secondBucket] = profileResponses.map(({ body }) => body.profile.distance_bucket);
+      expect(firstBucket).toBe(secondBucket);
+      for (const { text } of profileResponses) expect(text).not.toMatch(/latitude|longitude|52\.3|4\.8[89]/);
+      bucketsByCity.set(spoofedResponse.body.city, (bucketsByCity.get(spoofedResponse.body.city) ?? new Set()).add(firstBucket));
       if (turn % 10 === 0) searchResults.push(await findNearest(spy, [first, second], turn % 20 === 0 ? 'under_10' : '25_50'));
     }
     // A search finds both or neither, and never reveals which is nearer.
-    const inOrder = [first.id, second.id].sort();
-    expect(searchResults.filter((found) => found.length > 0 && found.join() !== inOrder.join())).toEqual([]);
+    const sortedIds = [first.id, second.id].sort();
+    expect(searchResults.filter((foundIds) => foundIds.length > 0 && foundIds.join() !== sortedIds.join())).toEqual([]);
     expect(new Set(searchResults.map(({ length }) => length))).toEqual(new Set([0, 2]));
-    // Every position within a place gives the same result, whatever position a spy claims.
-    expect([...answers.values()].filter((buckets) => buckets.size > 1)).toEqual([]);
-    expect(answers.size).toBeGreaterThan(20);
+    // All positions that a spy claims within one place give the same distance.
+    expect([...bucketsByCity.values()].filter((buckets) => buckets.size > 1)).toEqual([]);
+    expect(bucketsByCity.size).toBeGreaterThan(20);
   },
   60_000 + TURNS * 300,
 );

@@ -53,8 +53,8 @@ test('R-233 hiding twice is the same as hiding once', async () => {
 
 test('R-239 R-400 only visible members can be hidden, and nobody can undo a hide of another member', async () => {
   const { anna, bob, asAnna } = await aPair();
-  const invisible = await api.aMember({ invisible: true });
-  for (const id of [anna.id, 'A'.repeat(16), invisible.id]) expect((await asAnna.post(PATH, { profile_id: id })).status).toBe(404);
+  const invisibleMember = await api.aMember({ invisible: true });
+  for (const id of [anna.id, 'A'.repeat(16), invisibleMember.id]) expect((await asAnna.post(PATH, { profile_id: id })).status).toBe(404);
   await asAnna.post(PATH, { profile_id: bob.id });
   const other = await api.as(await api.aMember());
   expect((await other.delete(PATH, { profile_id: bob.id })).status).toBe(404);

@@ -44,12 +44,12 @@ test('R-252 answers are saved and narrow the matches by age, region and distance
   await api.aMember({ name: 'old', profile: { country, region: 'ZH', ...place, date_of_birth: '1950-01-01' } });
   await api.aMember({ name: 'elsewhere', profile: { country, region: 'BE', ...place } });
   const client = await api.as(await api.aMember({ profile: { ...man, country, ...place } }));
-  const given = answers({ max_age: 50, region: 'ZH', distance: '10_25' });
+  const savedAnswers = answers({ max_age: 50, region: 'ZH', distance: '10_25' });
   expect((await client.get(PATH)).body).toEqual({ answers: null, matches: [] });
   await client.put(PATH, answers());
-  await client.put(PATH, given);
+  await client.put(PATH, savedAnswers);
   const { body } = await client.get(PATH);
-  expect(body.answers).toEqual(given);
+  expect(body.answers).toEqual(savedAnswers);
   expect(body.matches.map(({ profile }: { profile: { name: string } }) => profile.name)).toEqual(['near']);
 });
 

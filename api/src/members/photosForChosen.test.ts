@@ -67,31 +67,31 @@ test('R-006 R-235 addresses issued before the switch open only the main photo, a
   const { owner, asOwner } = await anOwner();
   const { client } = await aViewer();
   await asOwner.put('/api/privacy.php', { photos_for_chosen: false });
-  const before = await loadPhotos(client, owner);
-  expect(before).toHaveLength(5);
-  for (const { filename } of before) expect(await getStatus(filename)).toBe(200);
+  const photosBefore = await loadPhotos(client, owner);
+  expect(photosBefore).toHaveLength(5);
+  for (const { filename } of photosBefore) expect(await getStatus(filename)).toBe(200);
   await asOwner.put('/api/privacy.php', { photos_for_chosen: true });
-  const [main, ...hidden] = before.map(({ filename, thumb_filename: thumb, match }) => [filename, thumb, match]);
-  for (const address of main ?? []) expect(await getStatus(address)).toBe(200);
-  for (const address of hidden.flat()) expect(await getStatus(address)).toBe(404);
+  const [mainAddresses, ...hiddenAddresses] = photosBefore.map(({ filename, thumb_filename: thumb, match }) => [filename, thumb, match]);
+  for (const address of mainAddresses ?? []) expect(await getStatus(address)).toBe(200);
+  for (const address of hiddenAddresses.flat()) expect(await getStatus(address)).toBe(404);
 });
 
 test('R-006 R-235 an address with the right of chosen members cannot be forged from another address', async () => {
   const { owner } = await anOwner();
-  const [main] = await loadPhotos(api.visitor, owner);
+  const [mainPhoto] = await loadPhotos(api.visitor, owner);
   const rows = await api.db.selectFrom('photos').select('id').where('member_id', '=', owner.id).where('position', '>', 0).execute();
-  for (const { id } of rows) expect(await getStatus(main?.filename.replace(main.id, id))).toBe(404);
+  for (const { id } of rows) expect(await getStatus(mainPhoto?.filename.replace(mainPhoto.id, id))).toBe(404);
 });
 
 test('R-006 changing the main photo changes which one others see', async () => {
   const { owner, asOwner } = await anOwner();
   const { client } = await aViewer();
-  const [old] = await loadPhotos(client, owner);
-  const own: ProfileImage[] = (await asOwner.get('/api/profile.php')).body.profile.photos;
-  await asOwner.put('/api/photos.php', { main: own[3]?.id });
-  const [main, ...others] = await loadPhotos(client, owner);
-  expect([main?.id, others]).toEqual([own[3]?.id, []]);
-  expect([await getStatus(main?.filename), await getStatus(old?.filename)]).toEqual([200, 404]);
+  const [oldMainPhoto] = await loadPhotos(client, owner);
+  const ownPhotos: ProfileImage[] = (await asOwner.get('/api/profile.php')).body.profile.photos;
+  await asOwner.put('/api/photos.php', { main: ownPhotos[3]?.id });
+  const [newMainPhoto, ...otherPhotos] = await loadPhotos(client, owner);
+  expect([newMainPhoto?.id, otherPhotos]).toEqual([ownPhotos[3]?.id, []]);
+  expect([await getStatus(newMainPhoto?.filename), await getStatus(oldMainPhoto?.filename)]).toEqual([200, 404]);
 });
 
 test('R-006 R-123 the owner sees every photo through every call, including a new one', async () => {
@@ -100,8 +100,8 @@ test('R-006 R-123 the owner sees every photo through every call, including a new
   const { photos } = (await asOwner.get('/api/profile.php')).body.profile;
   expect(photos).toHaveLength(6);
   const arrangeResponse = await asOwner.put('/api/photos.php', {});
-  const seen = [uploadResponse.body.photo, ...photos, ...arrangeResponse.body.photos];
-  for (const { thumb_filename: thumb } of seen) expect(await getStatus(thumb)).toBe(200);
+  const shownPhotos = [uploadResponse.body.photo, ...photos, ...arrangeResponse.body.photos];
+  for (const { thumb_filename: thumb } of shownPhotos) expect(await getStatus(thumb)).toBe(200);
 });
 
 test('R-006 R-408 moderators see every photo, including one waiting for review', async () => {
@@ -109,8 +109,8 @@ test('R-006 R-408 moderators see every photo, including one waiting for review',
   await uploadPhoto(asOwner, '/api/photos.php', await aPicture());
   const moderator = await api.as(await api.aMember({ role: 'moderator', paid: true }));
   expect(await loadPhotos(moderator, owner)).toHaveLength(5);
-  const [waiting] = (await moderator.get('/api/moderation.php')).body.photos.filter(
+  const [pendingCase] = (await moderator.get('/api/moderation.php')).body.photos.filter(
     ({ member }: { member: TestMember }) => member.id === owner.id,
   );
-  expect(await getStatus(waiting.image.filename)).toBe(200);
+  expect(await getStatus(pendingCase.image.filename)).toBe(200);
 });

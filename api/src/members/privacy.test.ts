@@ -38,12 +38,12 @@ test('R-261 an invisible member is found nowhere and shows up again afterwards',
 
 test('R-118 a member’s own profile is hidden while they are invisible', async () => {
   const client = await api.as(await api.aMember());
-  const status = async () => (await client.get('/api/user.php')).body.user.profile.status;
-  expect(await status()).toBe('active');
+  const loadStatus = async () => (await client.get('/api/user.php')).body.user.profile.status;
+  expect(await loadStatus()).toBe('active');
   await client.put(PATH, { invisible: true });
-  expect(await status()).toBe('hidden');
+  expect(await loadStatus()).toBe('hidden');
   await client.put(PATH, { invisible: false });
-  expect(await status()).toBe('active');
+  expect(await loadStatus()).toBe('active');
 });
 
 test('R-135 where the company shares profiles, a member can opt in, unticked at first; elsewhere the choice does not exist', async () => {

@@ -9,13 +9,13 @@ test('R-388 a member finds compatible members, 24 per page, with the total and p
   const country = 'FI';
   for (let turn = 0; turn < 25; turn += 1) await api.aMember({ profile: { country } });
   const client = await api.as(await api.aMember({ profile: man }));
-  const first = await client.get(PATH, { country });
-  expect(first.status).toBe(200);
-  expect(first.body).toMatchObject({ page: 1, pages: 2, number_of_results: 25, similar: [] });
-  expect(first.body.members).toHaveLength(24);
-  const second = await client.get(PATH, { country, page: 2 });
-  expect(second.body.members).toHaveLength(1);
-  const ids = [...first.body.members, ...second.body.members].map(({ id }: { id: string }) => id);
+  const firstPage = await client.get(PATH, { country });
+  expect(firstPage.status).toBe(200);
+  expect(firstPage.body).toMatchObject({ page: 1, pages: 2, number_of_results: 25, similar: [] });
+  expect(firstPage.body.members).toHaveLength(24);
+  const secondPage = await client.get(PATH, { country, page: 2 });
+  expect(secondPage.body.members).toHaveLength(1);
+  const ids = [...firstPage.body.members, ...secondPage.body.members].map(({ id }: { id: string }) => id);
   expect(new Set(ids).size).toBe(25);
 });
 
@@ -34,12 +34,12 @@ test('R-225 compatibility is mutual unless another gender is asked for', async (
 test('R-226 R-261 the search never finds blocked, invisible, disabled and leaving members or oneself', async () => {
   const country = 'DK';
   const me = await api.aMember({ profile: { ...man, country, sexuality: 'bi' } });
-  const blocked = await api.aMember({ profile: { country } });
+  const blockedMember = await api.aMember({ profile: { country } });
   const blocker = await api.aMember({ profile: { country } });
   await api.db
     .insertInto('blocks')
     .values([
-      { blocker_id: me.id, blocked_id: blocked.id, created_at: 1 },
+      { blocker_id: me.id, blocked_id: blockedMember.id, created_at: 1 },
       { blocker_id: blocker.id, blocked_id: me.id, created_at: 1 },
     ])
     .execute();
@@ -89,9 +89,9 @@ test('R-230 fictional profiles are labelled, counted and can be left out', async
   await api.aMember({ name: 'real', profile: { country } });
   await api.aMember({ name: 'invented', fictional: true, profile: { country } });
   const client = await api.as(await api.aMember({ profile: man }));
-  const all = await client.get(PATH, { country });
-  expect(all.body).toMatchObject({ number_of_results: 2, fictional_count: 1 });
-  expect(all.body.members.find(({ name }: { name: string }) => name === 'invented').fictional).toBe(true);
+  const fullResponse = await client.get(PATH, { country });
+  expect(fullResponse.body).toMatchObject({ number_of_results: 2, fictional_count: 1 });
+  expect(fullResponse.body.members.find(({ name }: { name: string }) => name === 'invented').fictional).toBe(true);
   const response = await client.get(PATH, { country, hide_fictional: 'true' });
   expect(names(response.body.members)).toEqual(['real']);
 });
@@ -126,9 +126,9 @@ test('R-219 a domain can open its search to some traffic sources, or to members 
     .execute();
   const source = api.visitor.withHeaders({ host: 'source.example' });
   expect((await source.get(PATH, { network: 'partner' })).status).toBe(200);
-  const refused = await source.get(PATH, { network: 'other' });
-  expect(refused.status).toBe(403);
-  expect(refused.body.authentication_required).toBe(true);
+  const rejectedResponse = await source.get(PATH, { network: 'other' });
+  expect(rejectedResponse.status).toBe(403);
+  expect(rejectedResponse.body.authentication_required).toBe(true);
   expect((await api.visitor.withHeaders({ host: 'closed.example' }).get(PATH)).status).toBe(403);
 });
 

@@ -16,12 +16,12 @@ const ids: string[] = [];
 
 const random = createSeededRandom(getProofSeed(411));
 const { pick: pickOne } = random;
-/** An integer from 0 to `n` - 1. */
+/** Picks an integer from 0 to `n` - 1. */
 const pick = (n: number): number => random.int(0, n - 1);
 const isRare = (): boolean => pick(12) === 0;
 
 const gender = (): Gender => pickOne(['female', 'male']);
-const sexuality = (of: Gender): Sexuality => pickOne(['hetero', 'hetero', 'bi', of === 'male' ? 'gay' : 'lesbian']);
+const sexuality = (memberGender: Gender): Sexuality => pickOne(['hetero', 'hetero', 'bi', memberGender === 'male' ? 'gay' : 'lesbian']);
 const place = () =>
   pickOne([
     { latitude: null, longitude: null },
@@ -31,9 +31,9 @@ const place = () =>
   ]);
 const pickActivity = (): number => api.now() - pickOne([pick(500), pick(40) * 3_600]);
 
-const aProfile = (of: Gender) => ({
-  gender: of,
-  sexuality: sexuality(of),
+const aProfile = (memberGender: Gender) => ({
+  gender: memberGender,
+  sexuality: sexuality(memberGender),
   country: pickOne(['NL', 'NL', 'BE']),
   region: pickOne(['NH', 'ZH', null]),
   date_of_birth: `${1960 + pick(48)}-0${1 + pick(9)}-1${pick(9)}`,
@@ -44,10 +44,10 @@ const aProfile = (of: Gender) => ({
 
 async function addMember(): Promise<void> {
   const traits = { fictional: pick(5) === 0, invisible: isRare(), role: isRare() ? ('moderator' as const) : ('member' as const) };
-  const seen = { signup_at: api.now() - pick(90) * DAY_S, last_active_at: pickActivity() };
+  const times = { signup_at: api.now() - pick(90) * DAY_S, last_active_at: pickActivity() };
   const interests = [...new Set(Array.from({ length: pick(7) }, () => pickOne(INTERESTS.slice(0, 10)).key))];
   const profile = { ...aProfile(gender()), status: isRare() ? ('hidden' as const) : ('active' as const) };
-  ids.push((await aMember(api.db, api.now(), { ...traits, ...seen, interests, profile, photo: pick(2) === 0 })).id);
+  ids.push((await aMember(api.db, api.now(), { ...traits, ...times, interests, profile, photo: pick(2) === 0 })).id);
 }
 
 const block = (blocker_id: string, blocked_id: string) =>
@@ -107,34 +107,34 @@ const SORTS: SearchSort[] = ['recommended', 'newest', 'active', 'distance'];
 
 async function listViewers(): Promise<Viewer[]> {
   const members = await Promise.all(ids.slice(0, 6).map((id) => findViewingMember(api.db, id)));
-  const found = members.map((member, index): Viewer => ({ member: member ?? null, fictionalShown: index % 3 > 0 }));
-  return [...found, { member: null, fictionalShown: true }];
+  const signedInViewers = members.map((member, index): Viewer => ({ member: member ?? null, fictionalShown: index % 3 > 0 }));
+  return [...signedInViewers, { member: null, fictionalShown: true }];
 }
 
 async function expectSame(viewer: Viewer, filters: SearchFilters, sort: SearchSort): Promise<number> {
   const plainRows = await plainSearch(api.db, viewer, { filters, sort }, api.now());
   const pages = Math.ceil(plainRows.length / SEARCH_PAGE_SIZE) + 1;
-  const found: string[] = [];
+  const foundIds: string[] = [];
   for (let page = 1; page <= pages; page += 1) {
-    const { ids: ofPage, total, fictional } = await searchMembers(api.db, viewer, { filters, sort, page }, api.now());
+    const { ids: pageIds, total, fictional } = await searchMembers(api.db, viewer, { filters, sort, page }, api.now());
     expect({ total, fictional }).toEqual({ total: plainRows.length, fictional: plainRows.filter((each) => each.fictional).length });
-    found.push(...ofPage);
+    foundIds.push(...pageIds);
   }
-  expect(found).toEqual(plainRows.map(({ id }) => id));
+  expect(foundIds).toEqual(plainRows.map(({ id }) => id));
   return plainRows.length;
 }
 
-describe.each(['at first', 'after they lived on'])('%s', (when) => {
+describe.each(['at first', 'after the members have changed'])('%s', (when) => {
   beforeAll(async () => {
     if (when !== 'at first') await changeMembers();
   }, 60_000);
 
   test.each(FILTERS)(
     'R-220 R-224 R-226 R-411 the search returns exactly the matching members, in order, to the last page: %s',
-    async (_name, some) => {
+    async (_name, filters) => {
       let maxFoundCount = 0;
       for (const viewer of await listViewers())
-        for (const sort of SORTS) maxFoundCount = Math.max(maxFoundCount, await expectSame(viewer, { ...noFilters, ...some }, sort));
+        for (const sort of SORTS) maxFoundCount = Math.max(maxFoundCount, await expectSame(viewer, { ...noFilters, ...filters }, sort));
       expect(maxFoundCount).toBeGreaterThan(0);
     },
     60_000,

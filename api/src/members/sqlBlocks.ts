@@ -3,7 +3,7 @@ import type { Database } from '../tables/tables';
 
 /**
  * Finds which of two members has blocked the other: `by_other` if the second one has, even if both have; otherwise `by_me`, or `reported` if the
- * first one's report set the block (R-226, R-259).
+ * first one's report set the block; undefined if neither has (R-226, R-259).
  */
 export async function findBlock(
   db: Kysely<Database>,

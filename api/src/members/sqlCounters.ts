@@ -24,7 +24,7 @@ export async function bumpCounters(
     .execute();
 }
 
-/** Increments the counters of everyone linked to a member by a conversation or a like, because the member has appeared or disappeared (decision 015). */
+/** Increments the counters of everyone linked by a conversation or a like to a member who has appeared or disappeared (decision 015). */
 export async function bumpPartnerCounters(db: Kysely<Database>, memberId: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select case when member_a = ${memberId} then member_b else member_a end as id from conversations

@@ -31,7 +31,7 @@ export const noFilters: SearchFilters = {
 
 const ATTRIBUTES = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];
 
-/** Upper bounds of the distance buckets in km; no two places on earth are farther apart than the last one. */
+/** Upper bounds of the distance buckets in km; the last one exceeds every distance on earth. */
 const BUCKET_LIMITS_KM: Record<DistanceBucket, number> = { under_10: 10, '10_25': 25, '25_50': 50, '50_100': 100, over_100: 20_100 };
 
 /** Kilometres per degree of latitude. */
@@ -97,7 +97,7 @@ export function searchProfiles(profileQuery: ProfileQuery, viewer: Viewer, filte
 const orderByNewest = sql`s.signup_at desc, s.member_id`;
 const orderByActivity = sql`s.last_active_at desc, s.member_id`;
 
-// Straight-line distance on the map, precise enough for sorting; members without a place come last. If the viewer has none, the order is by activity.
+// Straight-line distance on the map, precise enough for sorting; members without a place come last. If the viewer has none, activity decides.
 const orderByDistance = ({ latitude, longitude }: ViewingMember) =>
   latitude === null || longitude === null
     ? orderByActivity

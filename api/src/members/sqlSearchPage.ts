@@ -11,6 +11,7 @@ export interface FoundPage {
   ids: string[];
   /** Number of results, counted up to COUNT_CAP. */
   total: number;
+  /** Number of fictional profiles among the counted results. */
   fictional: number;
 }
 

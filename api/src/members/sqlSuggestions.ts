@@ -43,7 +43,7 @@ const countMismatch = (memberId: string): RawBuilder<number> => sql<number>`
   + case when s.with_photo then 0 else ${sql.lit(NO_PHOTO_POINTS)} end`;
 
 /**
- * Compatible members for a new member: first those who suit in age and have a photo; among equals real ones before fictional ones and those from the
+ * Compatible members for a new member: first those who suit in age and have a photo; among equals, real ones before fictional ones and those from the
  * member's country before others (R-199).
  */
 export async function findSignupMatches(db: Kysely<Database>, viewer: MemberViewer, now: number): Promise<string[]> {

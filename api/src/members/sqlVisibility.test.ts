@@ -35,18 +35,18 @@ async function aPair({ traits = {}, between = 'nothing' }: Omit<HiddenCase, 'why
   const country = 'NZ';
   const me = await api.aMember({ credits: 5, profile: { gender: 'male', country } });
   const other = await api.aMember({ ...traits, photo: true, profile: { visitor_visible: true, country, ...traits.profile } });
-  const at = api.now();
+  const likedAt = api.now();
   await api.db
     .insertInto('likes')
     .values([
-      { liker_id: me.id, liked_id: other.id, created_at: at },
-      { liker_id: other.id, liked_id: me.id, created_at: at },
+      { liker_id: me.id, liked_id: other.id, created_at: likedAt },
+      { liker_id: other.id, liked_id: me.id, created_at: likedAt },
     ])
     .execute();
   if (between !== 'nothing') {
     const [blocker_id, blocked_id] = between.endsWith('by me') ? [me.id, other.id] : [other.id, me.id];
     const isReported = between.startsWith('reported');
-    await api.db.insertInto('blocks').values({ blocker_id, blocked_id, reported: isReported, created_at: at }).execute();
+    await api.db.insertInto('blocks').values({ blocker_id, blocked_id, reported: isReported, created_at: likedAt }).execute();
   }
   return { client: await api.as(me), id: other.id };
 }
@@ -130,7 +130,7 @@ test('R-259 a block closes an open conversation for both, wherever it would show
 test('R-219 R-351 a visitor sees none of these members either', async () => {
   const ids = [];
   for (const { why: _why, between, ...hidden } of HIDDEN_CASES) if (between === undefined) ids.push((await aPair(hidden)).id);
-  const found = (await api.visitor.get('/api/search.php', { country: 'NZ' })).text;
-  expect(ids.filter((id) => found.includes(id))).toEqual([]);
+  const responseText = (await api.visitor.get('/api/search.php', { country: 'NZ' })).text;
+  expect(ids.filter((id) => responseText.includes(id))).toEqual([]);
   for (const id of ids) expect((await api.visitor.get('/api/member.php', { id })).status).toBe(404);
 });

@@ -3,8 +3,8 @@ import type { Database } from '../tables/tables';
 import type { Viewer } from './Viewer';
 
 /**
- * Condition that the member in `column` is not the given one and that neither has blocked the other (R-259). A single lookup in one short list,
- * because a search checks it for every profile.
+ * Condition that the member in `column` is not the given one and that neither has blocked the other (R-259). It is a single lookup in one short list,
+ * because a search evaluates it for every profile.
  */
 export const isNotBlocked = (column: string, memberId: string): RawBuilder<SqlBool> => sql<SqlBool>`${sql.ref(column)} not in (
   select blocked_id from blocks where blocker_id = ${memberId}

@@ -21,15 +21,15 @@ const move = (client: TestClient, action: string, profile_id: string) => client.
 
 test('R-248 one card at a time: a liked or passed member does not come up again', async () => {
   const { client, cards } = await aGame(3);
-  const seen = [];
+  const seenIds = [];
   for (const action of ['like', 'pass', 'like']) {
     const { card } = (await client.get(PATH)).body;
-    seen.push(card.id);
+    seenIds.push(card.id);
     await move(client, action, card.id);
   }
-  expect(seen.sort()).toEqual(cards.map(({ id }) => id).sort());
+  expect(seenIds.sort()).toEqual(cards.map(({ id }) => id).sort());
   const next = (await client.get(PATH)).body.card;
-  expect(seen).not.toContain(next?.id);
+  expect(seenIds).not.toContain(next?.id);
 });
 
 test('R-248 the next card comes along with the current one, the member’s own country first, and nobody twice', async () => {
@@ -44,18 +44,18 @@ test('R-248 the next card comes along with the current one, the member’s own c
 test('R-249 after four likes the fifth is refused until 24 hours after the first; passes are unlimited', async () => {
   const { client, cards } = await aGame(6);
   const start = api.now();
-  const at = (seconds: number) => client.withHeaders({ 'x-test-clock': String(seconds) });
+  const clientAt = (seconds: number) => client.withHeaders({ 'x-test-clock': String(seconds) });
   for (const [turn, { id }] of cards.slice(0, 4).entries()) {
-    const { body } = await move(at(turn * HOUR_S), 'like', id);
+    const { body } = await move(clientAt(turn * HOUR_S), 'like', id);
     expect(body).toMatchObject({ likes_left: 3 - turn, resets_at: turn === 3 ? start + 24 * HOUR_S : null });
   }
-  const [, , , , fifth, sixth] = cards.map(({ id }) => id);
-  const refused = await move(at(4 * HOUR_S), 'like', fifth ?? '');
-  expect(refused.status).toBe(429);
-  expect(refused.body.error).toMatchObject({ code: 'like_limit', params: { seconds: 20 * HOUR_S } });
-  expect(refused.headers['retry-after']).toBe(String(20 * HOUR_S));
-  expect((await move(at(4 * HOUR_S), 'pass', sixth ?? '')).status).toBe(200);
-  expect((await move(at(24 * HOUR_S), 'like', fifth ?? '')).body).toMatchObject({ likes_left: 0, resets_at: start + 25 * HOUR_S });
+  const [, , , , fifthId, sixthId] = cards.map(({ id }) => id);
+  const rejectedLike = await move(clientAt(4 * HOUR_S), 'like', fifthId ?? '');
+  expect(rejectedLike.status).toBe(429);
+  expect(rejectedLike.body.error).toMatchObject({ code: 'like_limit', params: { seconds: 20 * HOUR_S } });
+  expect(rejectedLike.headers['retry-after']).toBe(String(20 * HOUR_S));
+  expect((await move(clientAt(4 * HOUR_S), 'pass', sixthId ?? '')).status).toBe(200);
+  expect((await move(clientAt(24 * HOUR_S), 'like', fifthId ?? '')).body).toMatchObject({ likes_left: 0, resets_at: start + 25 * HOUR_S });
 });
 
 test('R-249 the limit is the same for premium members, and for five likes at once', async () => {
@@ -77,9 +77,9 @@ test('R-246 likes in the game do not count toward the 100 a day', async () => {
   const others = await Promise.all(Array.from({ length: 99 }, () => api.aMember()));
   const rows = others.map(({ id }) => ({ liker_id: me.id, liked_id: id, created_at: api.now() }));
   await api.db.insertInto('likes').values(rows).execute();
-  const [first, second] = cards.map(({ id }) => id);
-  await move(client, 'like', first ?? '');
-  expect((await client.post('/api/like.php', { profile_id: second })).status).toBe(200);
+  const [firstId, secondId] = cards.map(({ id }) => id);
+  await move(client, 'like', firstId ?? '');
+  expect((await client.post('/api/like.php', { profile_id: secondId })).status).toBe(200);
   expect((await client.post('/api/like.php', { profile_id: (await api.aMember()).id })).body.error.code).toBe('like_limit');
 });
 
@@ -93,14 +93,14 @@ test('R-245 a mutual like is a match', async () => {
 
 test('R-249 the last pass can be undone once, and its card comes first again', async () => {
   const { client, cards } = await aGame(3);
-  const [first, second] = cards.map(({ id }) => id);
-  await move(client, 'pass', first ?? '');
-  const passResponse = await move(client, 'pass', second ?? '');
-  expect(passResponse.body.undoable_id).toBe(second);
-  expect((await move(client, 'undo', first ?? '')).status).toBe(409);
-  const undoResponse = await move(client, 'undo', second ?? '');
-  expect(undoResponse.body).toMatchObject({ undoable_id: null, card: { id: second } });
-  expect((await move(client, 'undo', second ?? '')).status).toBe(409);
+  const [firstId, secondId] = cards.map(({ id }) => id);
+  await move(client, 'pass', firstId ?? '');
+  const passResponse = await move(client, 'pass', secondId ?? '');
+  expect(passResponse.body.undoable_id).toBe(secondId);
+  expect((await move(client, 'undo', firstId ?? '')).status).toBe(409);
+  const undoResponse = await move(client, 'undo', secondId ?? '');
+  expect(undoResponse.body).toMatchObject({ undoable_id: null, card: { id: secondId } });
+  expect((await move(client, 'undo', secondId ?? '')).status).toBe(409);
 });
 
 test('R-249 a like cannot be undone', async () => {

@@ -1,7 +1,7 @@
 import { sql, type Migration } from 'kysely';
 
 const statements = [
-  // One conversation per pair is a unique key: two simultaneous first messages meet in one row (R-402).
+  // The unique key allows one conversation per pair: two simultaneous first messages end up in the same row (R-402).
   sql`create table conversations (
     id text primary key,
     member_a text collate "C" not null references members on delete cascade,

@@ -30,7 +30,7 @@ const tables = [
   sql`create index payments_member on payments (member_id, created_at desc)`,
   sql`create index payments_pending on payments (expires_at) where status = 'pending'`,
   sql`create unique index payments_reference on payments (provider_reference)`,
-  // What the sandbox, the stand-in for a payment provider, knows of a payment (R-398).
+  // Payments as recorded by the sandbox, which stands in for a payment provider (R-398).
   sql`create table sandbox_payments (
     reference text primary key,
     payment_id text not null,
@@ -72,7 +72,7 @@ const tables = [
     created_at bigint not null,
     primary key (member_id, code)
   )`,
-  // A lot starts empty and is filled by the ledger entry that grants it; unit_amount is what one credit cost.
+  // A lot starts empty and is filled by the ledger entry that grants its credits; unit_amount is the price of one credit.
   sql`create table lots (
     id text primary key,
     member_id text collate "C" not null references members,
@@ -116,7 +116,7 @@ const rules = [
     for each row execute function ledger_is_append_only()`,
   sql`create trigger ledger_transactions_fixed before update or delete on ledger_transactions
     for each row execute function ledger_is_append_only()`,
-  // Entries of the account 'member' are the only way to move what is left of a lot.
+  // Only ledger entries of the account 'member' can change the remaining credits of a lot.
   sql`create function ledger_moves_lot() returns trigger language plpgsql as $$
     begin
       if new.account = 'member' then

@@ -134,7 +134,7 @@ const site = [
   )`,
 ];
 
-/** Access, sending and what the site itself needs. */
+/** Tables for access (sessions, links, consents), sending (push, jobs, emails) and the site itself (companies, domains, complaints). */
 export const operations0004: Migration = {
   up: async (db) => {
     for (const statement of [...access, ...sending, ...site]) await statement.execute(db);

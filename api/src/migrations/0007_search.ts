@@ -1,7 +1,7 @@
 import { sql, type Migration } from 'kysely';
 import { INTERESTS } from '@rendezvous/shared/contract';
 
-/** A member's interests in one number, so that shared ones are counted without a join. */
+/** Stores a member's interests as a bit mask, so that shared interests can be counted without a join. */
 const mask = [
   sql`create table interest_bits (interest text primary key, bit smallint not null unique check (bit between 0 and 51))`,
   sql`insert into interest_bits (interest, bit)
@@ -22,14 +22,14 @@ const mask = [
   sql`update profiles set interest_mask = interest_mask_of(member_id)`,
 ];
 
-/** The search reads what narrows and orders it from the index alone. */
+/** An index with every column by which a search filters and sorts, so that the table itself is not read. */
 const index = [
   sql`drop index profiles_search`,
   sql`create index profiles_search on profiles (gender, country, date_of_birth)
     include (member_id, sexuality, region, interest_mask) where status = 'active'`,
 ];
 
-/** What a search among many members needs (R-224, R-411). */
+/** The interest mask and the index for a search among many members (R-224, R-411). */
 export const search0007: Migration = {
   up: async (db) => {
     for (const statement of [...mask, ...index]) await statement.execute(db);

@@ -1,7 +1,7 @@
 import { sql, type Migration } from 'kysely';
 
 const statements = [
-  // What a message holds beside its text; a deleted or withdrawn one keeps its row, so that its client_id stays used (R-281).
+  // Content of a message besides its text. A deleted or withdrawn message keeps its row, so that its client_id cannot be reused (R-281).
   sql`alter table messages
     add column content jsonb,
     add column risky boolean not null default false,
@@ -16,7 +16,7 @@ const statements = [
     add column read_receipts boolean not null default true,
     add column typing_shown boolean not null default true,
     add column photos_from_everyone boolean not null default false`,
-  // A photo waits without a message until it is sent; whoever uploads and does not send loses it after a day.
+  // A photo has no message until it is sent; a photo that is never sent is deleted after a day.
   sql`create table chat_photos (
     id text primary key,
     owner_id text collate "C" not null references members on delete cascade,
@@ -28,7 +28,7 @@ const statements = [
   sql`create index chat_photos_owner on chat_photos (owner_id)`,
 ];
 
-/** Messages that are more than text, and what members let others know of them. */
+/** Messages other than text, and members' settings for read receipts, typing and received photos. */
 export const chatKinds0020: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

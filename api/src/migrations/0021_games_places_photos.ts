@@ -17,7 +17,7 @@ const statements = [
     answers jsonb not null,
     updated_at bigint not null
   )`,
-  // Where a member was last: the centre of a place, never the position that was asked about (R-229, R-376).
+  // A member's last known place, stored by its centre, never by the member's exact position (R-229, R-376).
   sql`create table current_places (
     member_id text collate "C" primary key references members on delete cascade,
     country text not null,
@@ -35,7 +35,7 @@ const statements = [
   sql`create table bad_photos (fingerprint text primary key, created_at bigint not null)`,
 ];
 
-/** The swipe game, the match finder, where members are, and what is known of photo files. */
+/** The swipe game, the match finder, the current places of members, and the digests of photo files. */
 export const gamesPlacesPhotos0021: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

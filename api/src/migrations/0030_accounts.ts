@@ -1,9 +1,9 @@
 import { sql, type Migration } from 'kysely';
 
 const statements = [
-  // An address that was changed can be had back for a while; until then nobody else gets it (R-211).
+  // For a while, a member can restore a previous email address; meanwhile nobody else can take it (R-211).
   sql`create index tokens_held_email on tokens (lower(data->>'email')) where purpose = 'mail_undo' and used_at is null`,
-  // Why accounts were deleted; after the erasure nothing but the reason is left.
+  // Reasons why members deleted their accounts; after the erasure, nothing but the reason remains.
   sql`create table account_deletions (
     id text primary key,
     member_id text collate "C" references members on delete set null,
@@ -12,7 +12,7 @@ const statements = [
     created_at bigint not null
   )`,
   sql`create index account_deletions_member on account_deletions (member_id)`,
-  // An access ban knows its address only as a hash; it counts from its confirmation on (R-091).
+  // A self-imposed ban stores the email address only as a hash; the ban is in force once it is confirmed (R-091).
   sql`create table self_exclusions (
     id text primary key,
     email_hash text not null,
@@ -36,7 +36,7 @@ const statements = [
   sql`create index members_deletes on members (deletes_at) where status = 'pending_deletion'`,
 ];
 
-/** Deletion, access bans, copies of one's data, invitations (R-197, R-211 to R-215, R-387). */
+/** Account deletion, self-imposed bans, data exports and invites (R-197, R-211 to R-215, R-387). */
 export const accounts0030: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -1,7 +1,7 @@
 import { sql, type Migration } from 'kysely';
 
 const statements = [
-  // What a mandate says of a person is sealed; the mask is all that is ever shown again (security 18).
+  // The personal data in a mandate is encrypted (`sealed`); only the masked IBAN is ever shown again (security 18).
   sql`create table mandates (
     reference text primary key,
     member_id text collate "C" not null references members on delete cascade,
@@ -33,7 +33,7 @@ const statements = [
   sql`insert into creditors (company_id, identifier) select id, 'NL69ZZZ123456780000' from companies`,
 ];
 
-/** Mandates, text messages and who collects (R-330 to R-335). */
+/** Mandates, text messages and the identifiers of creditors (R-330 to R-335). */
 export const directDebit0035: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -5,7 +5,7 @@ const statements = [
     add column settles text references payments,
     add column stored_method text,
     add column store_method boolean not null default false`,
-  // A returned debit is paid once; an attempt that came to nothing does not count.
+  // Only one payment can settle a returned debit; failed, cancelled and expired attempts do not count.
   sql`create unique index payments_settles on payments (settles) where status not in ('failed', 'cancelled', 'expired')`,
   sql`create table stored_methods (
     id text primary key,
@@ -18,7 +18,7 @@ const statements = [
     removed_at bigint,
     unique (member_id, token)
   )`,
-  // Written with the movement of credits, sent to the provider by a job: neither happens without the other (R-409).
+  // A refund is stored in the transaction that takes back the credits, and a job sends it to the provider: neither happens without the other (R-409).
   sql`create table refunds (
     id text primary key,
     payment_id text not null references payments,
@@ -44,7 +44,7 @@ const sandbox = [
   sql`create table sandbox_cards (token text primary key, label text not null, expires_at bigint not null)`,
 ];
 
-/** Stored methods, refunds and returned debits, and what the sandbox knows of them (R-317, R-336, R-339, R-398). */
+/** Stored methods, refunds and returned debits, and their counterparts in the sandbox (R-317, R-336, R-339, R-398). */
 export const returns0036: Migration = {
   up: async (db) => {
     for (const statement of [...statements, ...sandbox]) await statement.execute(db);

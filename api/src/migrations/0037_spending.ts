@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** Limits that members set themselves (R-340). */
+/** Spending limits that members set for themselves (R-340). */
 export const spending0037: Migration = {
   up: async (db) => {
     await sql`create table spending_limits (

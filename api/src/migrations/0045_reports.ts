@@ -1,10 +1,10 @@
 import { sql, type Migration } from 'kysely';
 
 const cases = [
-  // A report hides two members from each other as a block does, but stays when blocks are taken back (R-226, R-260).
+  // A report hides two members from each other like a block, but the reporter cannot lift it (R-226, R-260).
   sql`alter table blocks add column reported boolean not null default false`,
   sql`alter table members add column suspended_until bigint`,
-  // Excerpts are copies: a message that is deleted later has still been reported.
+  // Excerpts are copies, so that a message remains as evidence even if it is deleted later.
   sql`create table reports (
     id text primary key,
     reference text not null unique,
@@ -21,7 +21,7 @@ const cases = [
   sql`create unique index reports_open on reports (reporter_id, subject_id, reason) where status = 'open'`,
   sql`create index reports_queue on reports (created_at) where status = 'open'`,
   sql`create index photos_queue on photos (created_at) where status = 'pending'`,
-  // A complaint is answered in the language it was made in, in the name of its domain.
+  // A complaint is answered in the language in which it was made, and in the name of its domain.
   sql`alter table complaints add column language text not null default 'en', add column domain text not null default 'localhost'`,
   sql`alter table complaints add constraint complaints_status check (status in ('open', 'decided'))`,
   sql`create index complaints_queue on complaints (created_at) where status = 'open'`,
@@ -48,7 +48,7 @@ const decisions = [
     level integer not null check (level between 1 and 3),
     created_at bigint not null
   )`,
-  // Strikes belong to the hash of an e-mail address or telephone number, so that a new account does not shake them off.
+  // Strikes are stored under hashes of the email address and phone numbers, so that a new account does not escape them.
   sql`create table strike_keys (
     key_hash text not null,
     strike_id text not null references strikes on delete cascade,
@@ -56,7 +56,7 @@ const decisions = [
   )`,
 ];
 
-/** Reports, decisions about them and what they lead to (R-260, R-408). */
+/** Reports, the decisions on them, and strikes (R-260, R-408). */
 export const reports0045: Migration = {
   up: async (db) => {
     for (const statement of [...cases, ...decisions]) await statement.execute(db);

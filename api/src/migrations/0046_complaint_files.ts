@@ -1,7 +1,7 @@
 import { sql, type Migration } from 'kysely';
 
 const statements = [
-  // A picture waits without a complaint until the form is sent; without that it goes after a day (R-090).
+  // A picture belongs to no complaint until the form is sent; if it is never sent, the picture is deleted after a day (R-090).
   sql`create table complaint_files (
     id text primary key,
     complaint_id text references complaints on delete cascade,
@@ -10,7 +10,7 @@ const statements = [
   sql`create index complaint_files_complaint on complaint_files (complaint_id)`,
 ];
 
-/** Pictures that come with complaints. */
+/** Pictures attached to complaints. */
 export const complaintFiles0046: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Migration, type RawBuilder } from 'kysely';
 
-/** Columns by what they are of a member `m` and of a profile `p`. */
+/** Columns of `search_profiles` with the SQL that computes them from a member `m` or a profile `p`. */
 const OF_MEMBER = {
   member_shown: `m.status = 'active' and m.role = 'member' and not m.invisible`,
   fictional: 'm.fictional',
@@ -60,12 +60,12 @@ const table = [
 const triggerFunction = (name: string, statement: string): RawBuilder<unknown> =>
   sql.raw(`create function ${name}() returns trigger language plpgsql as $$ begin ${statement}; return null; end $$`);
 
-/** At the end of a transaction, when it holds all other locks: so it can wait for nobody who waits for it. */
+/** Creates a trigger that runs at the end of the transaction, when all its other locks are held, so that it cannot cause a deadlock. */
 const trigger = (name: string, event: string, body: string): RawBuilder<unknown> =>
   sql.raw(`create constraint trigger ${name} after ${event} deferrable initially deferred for each row execute function ${body}()`);
 
 const kept = [
-  // Waits for a change of the member that is under way, which would not find the new row.
+  // `for share` waits for a concurrent change of the member, whose own trigger would not find the new row yet.
   triggerFunction('search_profiles_add', `${inserting} where p.member_id = new.member_id for share of m`),
   triggerFunction(
     'search_profiles_follow_member',
@@ -84,10 +84,13 @@ const kept = [
   trigger('profile_changed', 'update on profiles', 'search_profiles_follow_profile'),
 ];
 
-/** What was read by searches before; without them a note of activity changes no index of `members`. */
+/** Drops the indexes that searches used before; without them, an update of `last_active_at` changes no index of `members`. */
 const unused = ['profiles_search', 'members_shown', 'members_active'].map((index) => sql`drop index ${sql.ref(index)}`);
 
-/** All that a search asks of a member in one narrow row, which follows member and profile in their transactions (R-224, R-226, R-411). */
+/**
+ * A table with everything that a search reads about a member in one narrow row; triggers update the row in the transaction that changes the member or
+ * the profile (R-224, R-226, R-411).
+ */
 export const searchProfiles0048: Migration = {
   up: async (db) => {
     for (const statement of [...table, ...kept, ...unused]) await statement.execute(db);

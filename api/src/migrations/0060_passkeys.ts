@@ -12,7 +12,7 @@ const statements = [
     last_used_at bigint
   )`,
   sql`create index passkeys_member on passkeys (member_id, created_at)`,
-  // A challenge is taken out when it is answered, so that no answer counts twice; only its hash is known.
+  // A challenge is deleted when it is answered, so that no answer is accepted twice; only its hash is stored.
   sql`create table passkey_challenges (
     challenge_hash text primary key,
     member_id text collate "C" references members on delete cascade,
@@ -21,7 +21,7 @@ const statements = [
   sql`create index passkey_challenges_expires on passkey_challenges (expires_at)`,
 ];
 
-/** Passkeys and the challenges devices answer (R-216). */
+/** Passkeys, and the challenges that devices must answer (R-216). */
 export const passkeys0060: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -10,7 +10,7 @@ const statements = [
     created_at bigint not null
   )`,
   sql`create index lander_revisions_slug on lander_revisions (name, slug, revision)`,
-  // The serial is taken by one change only: who comes second has looked at what is no longer live.
+  // Only one change can take a serial: a second change with the same one is based on a state that is no longer live.
   sql`create table lander_launches (
     serial integer primary key check (serial > 0),
     name text not null,
@@ -29,7 +29,7 @@ const statements = [
     for each statement execute function lander_history_stays()`,
 ];
 
-/** Campaigns of landers and when each of them was live (R-348). */
+/** Campaigns of landers, and when each of them was live (R-348). */
 export const landerLaunches0062: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

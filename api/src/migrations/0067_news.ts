@@ -1,7 +1,7 @@
 import { sql, type Migration } from 'kysely';
 
 const statements = [
-  // Members are taken in the order of their ids; last_member_id is the last one taken, batch the number of batches taken.
+  // Members are processed in batches, in the order of their ids; last_member_id is the last member, and batch the number of batches so far.
   sql`create table news_documents (
     id text primary key,
     document jsonb not null,
@@ -18,7 +18,7 @@ const statements = [
     primary key (document_id, member_id, channel)
   )`,
   sql`create index news_deliveries_member on news_deliveries (member_id)`,
-  // Who was skipped is only counted, not stored.
+  // Members who were skipped are counted, but not stored individually.
   sql`create table news_skips (
     document_id text not null references news_documents,
     channel text not null,
@@ -28,7 +28,7 @@ const statements = [
   )`,
 ];
 
-/** Offers and product news, who gets them, and how many members were skipped (R-085). */
+/** Offers and product news, their deliveries, and the numbers of skipped members (R-085). */
 export const news0067: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

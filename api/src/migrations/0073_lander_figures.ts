@@ -6,7 +6,7 @@ const statements = [
   sql`alter table lander_figures add column signups integer not null default 0`,
 ];
 
-/** Sign-ups beside the views of a lander's variant, by day (R-362). */
+/** Counts sign-ups in addition to views, by lander variant and day (R-362). */
 export const landerFigures0073: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

@@ -17,7 +17,7 @@ const UNSENT_FILE_LIFETIME_S = DAY_S;
 /** File name under which a picture for a complaint or report is stored. */
 export const getComplaintFileName = (id: string): string => `complaints/${id}.webp`;
 
-/** Re-encodes a picture upright and without metadata; throws `photo_invalid` for one with too many pixels, and for any other kind of file. */
+/** Re-encodes a picture upright and without metadata; throws `photo_invalid` for too many pixels, and for a file that is no picture. */
 async function encodePicture(bytes: Buffer): Promise<Buffer> {
   if (detectImageType(bytes) === undefined) throw new ApiError('photo_invalid');
   try {

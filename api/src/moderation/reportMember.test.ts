@@ -72,7 +72,7 @@ test('R-260 a report takes up to three pictures, and each can be used only once'
   expect((await report(['A'.repeat(16)])).status).toBe(404);
   const first = await report(files);
   expect(first.status).toBe(201);
-  // As if the response had been lost: repeating the call returns the same response and adds nothing.
+  // Repeating the call, as a client does after a lost response, returns the same response and adds nothing.
   expect((await report(files)).body).toEqual(first.body);
   expect((await findReports(partner.id))[0]?.additions).toEqual([]);
   const profile = (await api.aMember({ profile: { gender: 'male' } })).id;

@@ -29,7 +29,7 @@ interface StoredReport {
 
 /**
  * Copies the reported messages. Throws `not_found` unless the conversation is with the reported member, and for messages that are not in it or that
- * the reporter deleted (R-260, R-400).
+ * the reporter deleted; throws `validation` for messages without a conversation (R-260, R-400).
  */
 async function copyExcerpts({ db }: UnitOfWork, reporterId: string, form: ReportForm): Promise<StoredExcerpt[]> {
   const { profile_id: subjectId, conversation, message_ids: messageIds = [] } = form;

@@ -53,7 +53,7 @@ export async function countOpenCases(db: Kysely<Database>): Promise<{ report: nu
   return { report: report.count, photo: photo.count, complaint: complaint.count };
 }
 
-/** Members of open cases, with the columns that moderators may see. */
+/** Members of open cases, with the columns that moderators may see, and the email address, under which strikes are stored. */
 export const findCaseMembers = (db: Kysely<Database>, ids: readonly string[]) =>
   db
     .selectFrom('members')

@@ -61,8 +61,9 @@ async function findTokenOwner(
 }
 
 /**
- * GET /api/unsubscribe.php asks for confirmation, POST ends notification emails, or switches off the kind of news that the email was about. People open the page and confirm; mail programs post directly, with
- * one click (RFC 8058). The token in the email is the proof, so neither needs a session (R-406).
+ * GET /api/unsubscribe.php asks for confirmation; POST ends notification emails, or switches off the kind of news that the email was about. People
+ * open the page and confirm; mail programs post directly, with one click (RFC 8058). The token in the email is the proof, so neither needs a session
+ * (R-406).
  */
 export const unsubscribeRoutes = async (app: FastifyInstance): Promise<void> => {
   // The bodies that forms and mail programs send add nothing to the URL, so they are discarded.

@@ -36,8 +36,8 @@ export const parsePushKind = (kind: string): PushKind | undefined =>
   (Object.keys(NOTIFICATION_PATHS) as PushKind[]).find((pushKind) => pushKind === kind);
 
 /**
- * Enqueues a push message to every browser of a member and one email per absence, unless switched off, in the same transaction as the event
- * (R-085, R-406, R-409).
+ * Enqueues a push message to every browser of a member and one email per absence, unless the member has switched them off, in the same
+ * transaction as the event (R-085, R-406, R-409).
  */
 export function notifyMember({ db, now, random }: UnitOfWork, memberId: string, notificationEvent: NotificationEvent): Promise<void> {
   const jobTimes = { pushId: `push-${random.id()}-`, pushAt: now, noticeAt: now + NOTICE_DELAY_S, activeBefore: now - AWAY_AFTER_S };

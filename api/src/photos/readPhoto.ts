@@ -37,8 +37,8 @@ async function encodeSize(upright: Buffer, size: PhotoSize): Promise<Buffer> {
 }
 
 /**
- * Re-encodes an uploaded photo in all sizes, upright and without metadata. Throws `photo_invalid` for anything that is not a photo of sufficient
- * size (R-256).
+ * Re-encodes an uploaded photo in all sizes, upright and without metadata. Throws `photo_invalid` for anything that is not a photo, and for
+ * a photo that is too small or has too many pixels (R-256).
  */
 export async function readPhoto(bytes: Buffer): Promise<EncodedPhoto> {
   if (detectImageType(bytes) === undefined) throw new ApiError('photo_invalid');

@@ -12,8 +12,9 @@ export const getPortraitFileName = (artSeed: number, gender: Gender, size: Photo
   `portraits/${artSeed}-${gender}-${size}.webp`;
 
 /**
- * Reads the webp file of a photo: a stored upload, or an illustrated portrait of the demo data. Throws `not_found` for a photo that is shown to
- * chosen members only unless `right` is `chosen`, even if the URL was signed before the owner chose that (R-006, R-235).
+ * Reads the webp file of a photo: a stored upload, or an illustrated portrait of the demo data. Throws `not_found` if there is no such photo or
+ * file, and for a photo that is shown to chosen members only unless `right` is `chosen`, even if the URL was signed before the owner decided so
+ * (R-006, R-235).
  */
 export async function readPhotoBytes(db: Kysely<Database>, files: FilesPort, { id, size, right }: PhotoRequest): Promise<Buffer> {
   const photo = await findPicture(db, id);

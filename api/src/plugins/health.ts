@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { Type } from 'typebox';
 import { findOldestJobTime } from './sqlFigures';
 
-/** Settles like `work`, or rejects with the code ETIMEDOUT after `ms`. */
+/** Settles like `work`, or rejects with the code ETIMEDOUT after `ms` milliseconds. */
 export function withTimeout<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

@@ -20,7 +20,7 @@ const METRICS = [
 
 export type MetricName = (typeof METRICS)[number][0];
 
-/** Figures from the database are cached for this many seconds. */
+/** Seconds for which figures from the database are cached. */
 const FIGURES_CACHE_S = 30;
 
 /** Throws `not_found` unless the request has the configured token; if none is configured, metrics are public, but unavailable in production. */

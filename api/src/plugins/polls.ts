@@ -54,8 +54,8 @@ const needsNoWrite = ({ lastSeenAt, expiresAt }: CachedSession, now: number): bo
   isActivityRecent(lastSeenAt, now) && expiresAt > now;
 
 /**
- * Responds to an unchanged poll with 304 before Fastify and every plugin, without reading a table (decision 015). If this process does not remember the
- * session or the counters, or if something has changed, the call takes its usual path.
+ * Responds to an unchanged poll with 304 before Fastify and every plugin, without reading a table (decision 015). If this process does not remember
+ * the session or the counters, or if something has changed, the call takes its usual path.
  */
 export const pollPlugin = fp(async (app: FastifyInstance) => {
   const { cache, clock, database, random } = app.ports;

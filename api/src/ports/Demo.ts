@@ -22,7 +22,7 @@ export interface Demo {
   age(secrets: Config['secrets']): AgePort;
   /** Adds the portraits of the demo members to a file store; each portrait is drawn when first read. */
   withPortraits(files: FilesPort): FilesPort;
-  /** Path of a database image with the demo data as of some time up to `now`, for a new data folder; it is built if it is missing. */
+  /** Returns the path of a database image for a new data folder, with the demo data as of some time up to `now`; builds a missing image. */
   ensureDatabaseImage(now: number): Promise<string>;
   /** Seeds a migrated database that lacks the demo data, or moves the timestamps of data from an image to the present. */
   fill(database: DatabasePort, now: number, options: { fromImage: boolean }): Promise<void>;

@@ -1,6 +1,6 @@
 import type { PushSubscriptionBody } from '@rendezvous/shared/contract';
 
-/** A push message; its text is discreet, since others may see the screen. */
+/** A push message; others may see the screen, so it names no sender and no text unless the member opted in to that. */
 export interface PushMessage {
   title: string;
   body: string;

@@ -13,7 +13,7 @@ export interface Random {
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 16;
 
-/** Every character is equally likely: of the 64 values, the two without a character are skipped. */
+/** Creates an id in which every character is equally likely: of the 64 values of six bits, the two without a character are skipped. */
 function id(): string {
   let characters = '';
   while (characters.length < ID_LENGTH) {
@@ -22,7 +22,7 @@ function id(): string {
   return characters.slice(0, ID_LENGTH);
 }
 
-/** The operating system's randomness. */
+/** Random values from the secure generator of the operating system. */
 export const systemRandom: Random = {
   id,
   token: () => randomBytes(32).toString('base64url'),

@@ -5,12 +5,12 @@ import type { TestResponse } from '../testing/TestClient';
 import { aSignup } from '../testing/aSignup';
 import { testApi } from '../testing/testApi';
 
-/** Settings that make password hashing as expensive as in production, where its timing would reveal the most. */
+/** Settings that make password hashing as expensive as in production: the higher its cost, the more its timing would reveal. */
 const { password } = loadConfig({ NODE_ENV: 'test' });
 const api = testApi({}, async () => ({ passwords: createArgonPasswords(password) }));
 
 const TRIES = getProofRuns({ quick: 3, full: 200 });
-/** Maximum ratio of response times between a known and an unknown address; short runs have too few pairs for that and only compare responses. */
+/** Maximum ratio of response times between a known and an unknown address; short runs have too few pairs to measure it and only compare responses. */
 const MAX_RATIO = getProofRuns({ quick: Infinity, full: 1.1 });
 const FIVE_MINUTES_MS = 300_000;
 

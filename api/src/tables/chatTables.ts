@@ -22,7 +22,7 @@ export interface ChatTables {
     body: string;
     /** Content of a message whose type is not text. */
     content: JSONColumnType<MessageContent, string | undefined, string | null> | null;
-    /** Requires a warning to the recipient. */
+    /** True if the recipient is warned about the message. */
     risky: Generated<boolean>;
     deleted_at: number | null;
     withdrawn_at: number | null;

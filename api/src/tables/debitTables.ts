@@ -19,7 +19,7 @@ export interface TextMessagesTable {
   id: string;
   seq: Generated<number>;
   member_id: string;
-  /** E.164. */
+  /** Phone number in E.164 format. */
   recipient: string;
   kind: 'mandate';
   body: string;

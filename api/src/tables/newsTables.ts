@@ -9,11 +9,11 @@ export interface NewsTables {
     id: string;
     document: ColumnType<NewsDocument, string, never>;
     created_at: number;
-    /** Members are taken in the order of their ids; the last one taken, empty before the first. */
+    /** Last member processed, in the order of the ids; empty before the first. */
     last_member_id: Generated<string>;
-    /** Number of batches taken. */
+    /** Number of batches of members processed. */
     batch: Generated<number>;
-    /** When the last batch was taken; null before. */
+    /** When the last batch was processed; null until then. */
     finished_at: ColumnType<number | null, number | null | undefined, number | null>;
   };
   /** `sent_at` is null while the delivery is queued. Deliveries that are skipped are deleted and counted in `news_skips`. */

@@ -93,7 +93,7 @@ interface SiteTables {
     domain: Generated<string>;
     created_at: number;
   };
-  /** `complaint_id` is null until the form is sent. */
+  /** `complaint_id` and `report_id` are both null until the form of the complaint or report is sent. */
   complaint_files: { id: string; complaint_id: string | null; report_id: Generated<string | null>; created_at: number };
 }
 

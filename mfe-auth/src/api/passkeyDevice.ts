@@ -10,6 +10,7 @@ import {
 /** Loads the WebAuthn library separately from the screens, since only logging in with a passkey and adding one need it. */
 const loadLibrary = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
 
+/** COSE identifiers of the signature algorithms that new passkeys may use. */
 const ES256 = -7;
 const RS256 = -257;
 const TIMEOUT_MS = PASSKEY_CHALLENGE_S * 1_000;
@@ -39,7 +40,7 @@ export const passkeyDevice = {
     return { id, client_data: response.clientDataJSON, attestation: response.attestationObject, transports };
   },
 
-  /** Prompts the device at once, or waits until the member picks a passkey in the name field. */
+  /** Prompts the device at once or, with `fill`, waits until the member picks a passkey in the name field. */
   async createProof({ challenge, site_id: rpId }: PasskeyRequest, { fill: autofill }: { fill: boolean }): Promise<PasskeyProof> {
     const { startAuthentication } = await loadLibrary();
     const { id, response } = await startAuthentication({

@@ -7,7 +7,7 @@ import { Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 
-/** Errors of the two needed consents: each says which one is missing, also in the list of errors above the form. */
+/** Errors of the two required consents; each names the missing consent, since the list of errors above the form shows only these texts. */
 export const consentErrors = defineMessages({
   terms: {
     id: 'auth.consent.termsMissing',

@@ -2,7 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink, Row } from '@rendezvous/shared/ui';
 
-/** Links to the other members and to one's own profile. */
+/** Links to the member search and to the member's own profile. */
 export const MemberLinks = () => (
   <Row justify="center">
     <ButtonLink to={pathTo('members')} icon="search">

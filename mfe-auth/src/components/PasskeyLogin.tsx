@@ -20,11 +20,11 @@ function usePasskeyLogin(onDone: () => void): PasskeyLoginStore {
   return login;
 }
 
-/** Passwordless login where the browser supports it; the name field offers the same. */
+/** Button for logging in with a passkey, where the browser supports it; the name field offers passkeys as well. */
 export const PasskeyLogin = observer(({ onDone }: { onDone: () => void }) => {
   const intl = useIntl();
   const { isBusy, failure, ask } = usePasskeyLogin(onDone);
-  // The prerendered page has the button, since nearly every browser supports passkeys; the few others remove it.
+  // The prerendered page has the button, since nearly every browser supports passkeys; in the few others it is removed.
   const [isCapable, setCapable] = useState(true);
   useEffect(() => setCapable(passkeyDevice.isCapable()), []);
   if (!isCapable) return null;

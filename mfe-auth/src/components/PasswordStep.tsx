@@ -5,7 +5,7 @@ import { useSignupStore } from '../stores/SignupStore';
 import { ConsentFields } from './ConsentFields';
 import { FirstMessageField } from './FirstMessageField';
 
-/** Step 4: password, a first message to the member the sign-up started from, and the consents. */
+/** Step 4: password, a first message if the sign-up started from a member, and the consents. */
 export const PasswordStep = observer(() => (
   <>
     <PasswordField

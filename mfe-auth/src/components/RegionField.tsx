@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 
 const UNSPECIFIED = 'unsaid';
 
-/** Optional region, labelled with its country's word for it. The field is already shown while the list loads, to reserve its space. */
+/** Optional region, labelled with the country's own term such as Province. The field is shown while the list loads, to reserve its space. */
 export const RegionField = observer(({ country }: { country: string }) => {
   const intl = useIntl();
   const { reference } = useStore();

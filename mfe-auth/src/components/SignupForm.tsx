@@ -37,7 +37,7 @@ const titles = defineMessages({
 /** Headings of the steps, in order. */
 const stepTitles: readonly MessageDescriptor[] = [titles.iam, titles.birth, titles.place, titles.name, titles.password];
 
-/** States that the address is already registered and links to the login, with the address prefilled. */
+/** Login link with the text that the address already has an account; the login form opens with that address. */
 function AccountExists({ email }: { email: string }) {
   const intl = useIntl();
   return (
@@ -47,7 +47,7 @@ function AccountExists({ email }: { email: string }) {
   );
 }
 
-/** Says why the account could not be created, unless fields show the error. */
+/** Shows why the server rejected a step or the sign-up, unless fields show the error. */
 const SignupError = observer(() => {
   const intl = useIntl();
   const { refusal, values } = useSignupStore();
@@ -60,7 +60,7 @@ const STEPS: readonly ComponentType[] = [IamStep, BirthStep, PlaceStep, NameStep
 
 interface SignupFormProps {
   step: number;
-  /** Moves the focus to the heading, so that screen readers announce the new step. */
+  /** True to move the focus to the heading, so that screen readers announce the new step. */
   focusesHeading: boolean;
   onNext: (step: number) => void;
   onBack: () => void;

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 
 interface SplitPageProps {
-  /** The h1; the visible heading belongs to the content. */
+  /** Visually hidden h1; the visible heading is part of the content. */
   title: ReactNode;
   /** Shown next to the content on a wide screen. */
   aside: ReactNode;

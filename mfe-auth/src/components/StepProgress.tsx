@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Text, token } from '@rendezvous/shared/ui';
 
 interface StepProgressProps {
-  /** Zero-based. */
+  /** Zero-based number of the current step. */
   step: number;
   count: number;
 }

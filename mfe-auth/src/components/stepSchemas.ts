@@ -5,18 +5,18 @@ import type { SignupValues } from '../stores/SignupValues';
 type StepValues = Partial<SignupValues>;
 export type StepSchema = Parameters<typeof useForm<StepValues, StepValues>>[0]['schema'];
 
-/** What the rules depend on besides the step's values. */
+/** What the validation depends on besides the values of the step. */
 export interface StepContext {
-  /** Unix seconds. */
+  /** Returns the current time in Unix seconds. */
   now: () => number;
   needsInvite: boolean;
   countries: readonly string[];
   /** Returns the email address and name from the previous step. */
   getOwner: () => { email: string; name: string };
   messageLength: number;
-  /** Text for a first message that is too long. */
+  /** Error text for a first message that is too long. */
   tooLongText: string;
-  /** Texts for the consents that are missing, by field. */
+  /** Error texts for missing consents, by field. */
   consentTexts: { terms: string; consent_sensitive: string };
 }
 

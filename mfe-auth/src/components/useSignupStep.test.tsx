@@ -24,8 +24,8 @@ function open(furthest: number, state: unknown = null) {
     </MemoryRouter>,
   );
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  const line = () => screen.getByText(/^step/).textContent;
-  return { press, line };
+  const getLine = () => screen.getByText(/^step/).textContent;
+  return { press, line: getLine };
 }
 
 describe('the open step', () => {

@@ -52,9 +52,9 @@ describe('a deleted account', () => {
   it('R-161 can be retried after a failed call', async () => {
     const view = open({ [CALL]: anError('server_error') });
     await press(view);
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
     view.api.reply({ [CALL]: { user: aUser() } });
-    await view.person.click(again);
+    await view.person.click(retryButton);
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
   });
 });

@@ -51,9 +51,9 @@ describe('the activation link', () => {
     const view = open({ 'POST /api/activate.php': anError('server_error') });
     const { api, person } = view;
     await press(view);
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ 'POST /api/activate.php': { user: null, activated: true } });
-    await person.click(again);
+    await person.click(retryButton);
     expect(await screen.findByRole('heading', { name: 'You are all set' })).toBeInTheDocument();
   });
 });

@@ -18,13 +18,13 @@ const schema = v.object({
 
 /** Asks a new member for a photo, interests and a few words; all optional. */
 export const CompleteSignupScreen = () => {
-  const completeSignup = useCompleteSignupStore();
+  const completeSignupStore = useCompleteSignupStore();
   const navigate = useNavigate();
   const form = useForm({
     schema,
-    defaultValues: { interests: [...(completeSignup.profile?.interests ?? [])], about_me: completeSignup.profile?.notes.about_me ?? '' },
+    defaultValues: { interests: [...(completeSignupStore.profile?.interests ?? [])], about_me: completeSignupStore.profile?.notes.about_me ?? '' },
     onSubmit: async (values) => {
-      await completeSignup.save(values);
+      await completeSignupStore.save(values);
       void navigate(pathTo('members'));
     },
   });

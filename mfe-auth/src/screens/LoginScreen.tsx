@@ -12,11 +12,11 @@ import { linkActions } from '../stores/linkActions';
 
 const schema = v.object({ login: rules.text(254), password: rules.currentPassword() });
 
-/** The login passed in the history state, as sign-up does with an email address that already has an account; otherwise empty. */
+/** Returns the login passed in the history state, empty without one; sign-up passes an email address that already has an account. */
 const getPassedLogin = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'login' in state && typeof state.login === 'string' ? state.login : '';
 
-/** True if the login failed because the account is deleted but can still be restored: the email with the link for that can be resent. */
+/** True if the login failed because the account is pending deletion; the email with the link that restores it can then be resent. */
 const isPendingDeletion = (failure: Error | null): boolean => failure instanceof ApiError && failure.code === 'pending_deletion';
 
 /** Logs a member in and continues to where they wanted to go. */

@@ -48,10 +48,10 @@ describe('the link that confirms a new e-mail address', () => {
     const view = open({});
     view.api.online = false;
     await press(view, 'Confirm my new address');
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
     view.api.online = true;
     view.api.reply({ [CONFIRM_CALL]: { email, user: null } });
-    await view.person.click(again);
+    await view.person.click(retryButton);
     expect(await screen.findByRole('heading', { name: 'Your new address is confirmed' })).toBeInTheDocument();
   });
 

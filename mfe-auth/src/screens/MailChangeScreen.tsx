@@ -4,7 +4,7 @@ import { Page } from '@rendezvous/shared/ui';
 import { NewEmailLink } from '../components/NewEmailLink';
 import { UndoLink } from '../components/UndoLink';
 
-/** Landing page of emails about a change of email address, which `token` confirms or `undo` reverts (R-211). */
+/** Landing page of emails about a change of email address, which the `token` in the URL confirms or `undo` reverts (R-211). */
 export const MailChangeScreen = () => {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';

@@ -11,12 +11,12 @@ import { useSignupMemberStore } from '../stores/SignupMemberStore';
 
 /** Sign-up started from a member's profile, which is shown next to the form. */
 export const MemberSignupScreen = observer(() => {
-  const member = useSignupMemberStore();
+  const memberStore = useSignupMemberStore();
   const navigate = useNavigate();
   const { id = '' } = useParams();
   useEffect(() => {
-    void member.load(id);
-  }, [member, id]);
+    void memberStore.load(id);
+  }, [memberStore, id]);
   return (
     <SplitPage
       title={
@@ -26,8 +26,8 @@ export const MemberSignupScreen = observer(() => {
           description="Title of a sign-up that began at a member"
         />
       }
-      aside={member.profile ? <MemberAside profile={member.profile} /> : <Promises />}
-      showsAsideOnPhone={member.profile !== null}
+      aside={memberStore.profile ? <MemberAside profile={memberStore.profile} /> : <Promises />}
+      showsAsideOnPhone={memberStore.profile !== null}
     >
       <SignupSteps memberId={id} onDone={(nextPath) => void navigate(nextPath, { replace: true })} />
       <LoginHint />

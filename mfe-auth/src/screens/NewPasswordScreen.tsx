@@ -29,10 +29,10 @@ export const NewPasswordScreen = () => {
 };
 
 const ResetLinkForm = observer(({ token }: { token: string }) => {
-  const passwords = usePasswordStore();
+  const passwordStore = usePasswordStore();
   useEffect(() => {
-    void passwords.checkToken(token);
-  }, [passwords, token]);
+    void passwordStore.checkToken(token);
+  }, [passwordStore, token]);
   const views = { checking: <Skeleton lines={6} />, valid: <NewPasswordForm />, invalid: <InvalidLink /> };
-  return <Card inset="xl">{views[passwords.link]}</Card>;
+  return <Card inset="xl">{views[passwordStore.link]}</Card>;
 });

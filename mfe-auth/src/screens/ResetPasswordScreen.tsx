@@ -39,12 +39,12 @@ export const ResetPasswordScreen = () => {
 };
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
-  const passwords = usePasswordStore();
+  const passwordStore = usePasswordStore();
   const form = useForm({
     schema,
     defaultValues: { email: '' },
     onSubmit: async ({ email }) => {
-      await passwords.ask(email);
+      await passwordStore.ask(email);
       onSent(email);
     },
   });

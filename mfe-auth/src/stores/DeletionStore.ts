@@ -19,7 +19,7 @@ const createDeletionApi = (http: RootStore['http']) => ({
   hide: () => request(http, privacy.changePrivacy, { invisible: true }),
   turnOffMails: () => request(http, notificationSettings.changeNotifications, { notifications: ALL_MAILS_OFF }),
   claimDiscount: async (): Promise<DiscountCode> => (await request(http, account.takeDeleteDiscount, {})).discountcode,
-  deleteAccount: (farewell: ApiBody<'DELETE /api/account.php'>) => request(http, account.deleteAccount, farewell),
+  deleteAccount: (body: ApiBody<'DELETE /api/account.php'>) => request(http, account.deleteAccount, body),
 });
 
 /** Alternatives to leaving that take one click. */
@@ -29,7 +29,7 @@ type Alternative = 'hide' | 'mails' | 'discount';
 export class DeletionStore {
   reason: DeleteReason | '' = '';
   text = '';
-  /** The alternative in progress. */
+  /** The alternative that is being carried out; null if none is. */
   busy: Alternative | null = null;
   isHidden: boolean;
   hasNoMails = false;

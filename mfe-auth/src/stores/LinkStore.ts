@@ -19,7 +19,7 @@ export class LinkStore<Reply> {
     makeAutoObservable(this, { reply: observableRef, failure: observableRef }, { autoBind: true });
   }
 
-  /** Posts the token; has no effect while that is in progress or once it has succeeded or been rejected. */
+  /** Posts the token; has no effect while a call is in progress, or once the link has worked or been rejected. */
   async use(): Promise<void> {
     if (this.state !== 'ready' && this.state !== 'failed') return;
     this.settle('working');

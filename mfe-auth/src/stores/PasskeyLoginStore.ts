@@ -8,7 +8,7 @@ import { passkeyDevice } from '../api/passkeyDevice';
 /** Login with a passkey, from the name field or with the button. Lives as long as the login screen. */
 export class PasskeyLoginStore {
   isBusy = false;
-  /** Why the last attempt failed. */
+  /** Why the last attempt failed; null if it did not. */
   failure: ApiError | null = null;
   readonly #root: RootStore;
   readonly #api: ReturnType<typeof passkeyApi>;
@@ -21,7 +21,7 @@ export class PasskeyLoginStore {
     makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
   }
 
-  /** Lets the browser offer passkeys in the name field. If anything prevents that, the form still works. */
+  /** Lets the browser offer passkeys in the name field, and logs in with the one picked. Without passkeys, the form still works. */
   async offerInNameField(): Promise<void> {
     const proof = await this.#requestProofFromField().catch(() => null);
     if (proof) await this.#enter(proof);

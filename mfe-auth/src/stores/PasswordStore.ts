@@ -44,8 +44,8 @@ export class PasswordStore {
     await this.#root.session.enter(user);
   }
 
-  setLink(link: LinkState, token = this.token): void {
-    this.link = link;
+  setLink(linkState: LinkState, token = this.token): void {
+    this.link = linkState;
     this.token = token;
   }
 }

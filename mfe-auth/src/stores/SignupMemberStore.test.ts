@@ -21,20 +21,20 @@ describe('SignupMemberStore', () => {
 
   it('R-184 ignores a late reply about another member', async () => {
     let answerAnna = (): void => {};
-    const anna = new Promise<void>((resolve) => (answerAnna = resolve));
+    const annaAnswered = new Promise<void>((resolve) => (answerAnna = resolve));
     const { store } = aStore({
       api: {
         'GET /api/member.php': async ({ query: { id } }) => {
-          if (id === 'Anna000000') await anna;
+          if (id === 'Anna000000') await annaAnswered;
           return { profile: aProfile({ id }) };
         },
       },
     });
     const member = new SignupMemberStore(store);
-    const first = member.load('Anna000000');
+    const firstLoad = member.load('Anna000000');
     await member.load('Bo00000000');
     answerAnna();
-    await first;
+    await firstLoad;
     expect(member.profile?.id).toBe('Bo00000000');
   });
 });

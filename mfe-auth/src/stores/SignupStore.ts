@@ -57,7 +57,7 @@ export class SignupStore {
     const { session } = this.#root.services;
     if (!this.isReady) this.#restore(session.get(STORAGE_KEY));
     const presets = { country: this.#root.settings.current.geoip_selected_country, ...prefill };
-    // Only another choice on a lander replaces one made there; elsewhere it stays.
+    // On a lander, which passes `prefill`, new choices replace earlier ones from a lander; on other pages the earlier ones stay.
     this.values = applyPresets(this.values, presets, prefill && this.#presets);
     if (prefill) this.#presets = presets;
     this.memberId = memberId;

@@ -1,7 +1,7 @@
 import type { Gender, Sexuality } from '@rendezvous/shared/contract';
 import type { SlotContract } from '@rendezvous/shared/remote';
 
-/** All values entered in the five steps. */
+/** All values of the five steps, entered or preset. */
 export interface SignupValues {
   gender: Gender | '';
   sexuality: Sexuality | '';
@@ -45,7 +45,7 @@ export const createEmptySignup = (): SignupValues => ({
 
 type Presets = NonNullable<SlotContract['signup-steps']['prefill']>;
 
-/** Text values that a lander may preset besides the place. */
+/** Text fields that a lander may preset, besides country and region. */
 const PRESET_TEXT_FIELDS = ['gender', 'date_of_birth', 'signup_message'] as const;
 
 const isSameList = (left: readonly string[], right: readonly string[] = []): boolean => left.join() === right.join();
@@ -72,7 +72,7 @@ interface StoredSignup {
   values: Partial<SignupValues>;
   /** Number of completed steps. */
   reached: number;
-  /** Values among them that a lander filled in, and may replace. */
+  /** Those of the values that a lander filled in, and may replace. */
   presets: Presets;
 }
 

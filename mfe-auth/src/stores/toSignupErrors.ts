@@ -18,7 +18,7 @@ const FIELD_BY_CODE: Partial<Record<ErrorCode, SignupField>> = {
   invite_invalid: 'invite_code',
 };
 
-/** Our fields by the server's name for them, where that differs. */
+/** Fields of the form by the server's name for them, where the two differ. */
 const FIELD_BY_SERVER_NAME: Record<string, SignupField> = { terms_version: 'terms' };
 
 const CODES_SHOWN_ABOVE: readonly ErrorCode[] = ['account_exists', 'pending_deletion', 'self_excluded'];
@@ -28,7 +28,7 @@ export const isShownAbove = ({ code }: ApiError): boolean => CODES_SHOWN_ABOVE.i
 
 const isSignupField = (name: string): name is SignupField => name in stepOfField;
 
-/** Errors of the fields that the server rejected; empty when the failure concerns none of them. */
+/** Returns the errors of rejected fields; empty when no field is at fault, or when the error is shown above the step. */
 export function toSignupErrors(error: ApiError): SignupErrors {
   if (isShownAbove(error)) return {};
   const fieldErrors = Object.entries(error.fields).flatMap(([name, code]) => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 /** Length of the longest word that fits a large headline at 320 px, in letters. */
 const WORD_LENGTH_MAX = 12;
 
-/** True when a headline has to be set smaller so that no word is broken. Words may break at soft hyphens. */
+/** True when a headline has to be set smaller so that no word is broken; words may break at hyphens and soft hyphens. */
 export const hasLongWord = (headline: ReactNode): boolean =>
   typeof headline === 'string' && headline.split(/[\s\u00ad-]+/).some((word) => [...word].length > WORD_LENGTH_MAX);
 

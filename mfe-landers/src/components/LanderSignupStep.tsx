@@ -8,7 +8,7 @@ interface LanderSignupStepProps extends ComponentProps<typeof LaterSignup> {
   header?: ReactNode;
 }
 
-/** The sign-up that replaces a lander's questions; receives focus when it appears, and when its header does or disappears. */
+/** The sign-up that follows a lander's questions or cards; receives focus when it appears, and whenever its header appears or disappears. */
 export const LanderSignupStep = ({ header, ...signup }: LanderSignupStepProps) => {
   const container = useRef<HTMLDivElement>(null);
   const hasHeader = header !== undefined;

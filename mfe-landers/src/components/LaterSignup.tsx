@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import type { ChosenMember } from './page/ChosenMember';
 import type { LanderSignup } from './LanderSignup';
 
-/** The sign-up of a lander and what stands above it; the first screen does not need them (R-361). */
+/** Loads the sign-up of a lander, and the chosen member above it, only when needed: the first screen does without them (R-361). */
 export const laterSignup = new Later(() => import(/* webpackChunkName: "lander-signup" */ './signupParts'));
 
-/** `LanderSignup` for landers on which something comes before it: it loads when it is first shown, or shortly before. */
+/** `LanderSignup` for landers that do not open with the sign-up; its code loads when it is first shown, or shortly before. */
 export const LaterSignup = (props: ComponentProps<typeof LanderSignup>) => {
   const parts = useLater(laterSignup, true);
   return parts ? <parts.LanderSignup {...props} /> : <LaterFailed later={laterSignup} />;

@@ -11,8 +11,8 @@ interface SignupUnavailableProps {
 }
 
 /**
- * In place of the sign-up when its scripts do not load, in words for somebody without an account: what was chosen stays, and the page's address and the
- * support's e-mail address are there for later (R-017, R-347). The link loads the page again, which works without any script of the sign-up.
+ * Replaces the sign-up when its scripts fail to load. Tells visitors that their choices are kept in the tab, and gives the page's address and the
+ * support email address for another attempt (R-017, R-347). The link is a plain `a`: it reloads the page, which needs none of these scripts.
  */
 export const SignupUnavailable = observer(({ onRetry }: SignupUnavailableProps) => {
   const { pathname } = useLocation();

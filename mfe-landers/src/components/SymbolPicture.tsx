@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { token } from '@rendezvous/shared/ui';
 
-/** A label stating that the picture shows nobody who is a member. */
+/** A label stating that the picture does not show a member. */
 export const IllustrationLabel = () => (
   <small css={label}>
     <FormattedMessage id="landers.symbol" defaultMessage="Symbol picture" description="On a picture that shows nobody who is a member" />

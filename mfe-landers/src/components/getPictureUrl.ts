@@ -1,2 +1,2 @@
-/** Address of a picture that the server draws, in a width of pixels. */
+/** URL of a picture that the server draws; `width` in pixels. */
 export const getPictureUrl = (name: string, width: number): string => `/api/picture.php?name=${encodeURIComponent(name)}&size=${width}`;

@@ -15,13 +15,13 @@ interface LanderState {
 /** Loads the document of a lander for the slug in the URL, in the visitor's language. Call inside an observer. */
 export function useLander(name: string): LanderState {
   const { locale } = useStore();
-  const lander = useLanderStore();
+  const landerStore = useLanderStore();
   const { slug } = useParams();
   const { current } = locale;
   useEffect(() => {
-    void lander.load({ name, slug, locale: current });
-  }, [lander, name, slug, current]);
-  const document = lander.getDocument({ name, slug, locale: current });
-  const isLoading = document === null && !lander.isSettled;
+    void landerStore.load({ name, slug, locale: current });
+  }, [landerStore, name, slug, current]);
+  const document = landerStore.getDocument({ name, slug, locale: current });
+  const isLoading = document === null && !landerStore.isSettled;
   return { document, isReady: slug === undefined || !isLoading, isLoading };
 }

@@ -23,18 +23,18 @@ function open(state: unknown = null) {
     </MemoryRouter>,
   );
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  const line = () => screen.getByText(/^step/).textContent;
-  return { press, line };
+  const getLine = () => screen.getByText(/^step/).textContent;
+  return { press, line: getLine };
 }
 
 describe('the step of a lander', () => {
   it('R-343 R-345 Back returns to the history entry that was left', async () => {
     const { press, line } = open();
-    const first = line();
+    const lineOnArrival = line();
     await press('On');
     expect(line()).toMatch(/^step 1 /);
     await press('Back');
-    expect(line()).toBe(first);
+    expect(line()).toBe(lineOnArrival);
   });
 
   it('R-347 Back from the step on arrival shows the one before, to which a later Back returns', async () => {

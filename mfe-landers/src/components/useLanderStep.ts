@@ -16,7 +16,7 @@ interface LanderStep {
 
 const toStepState = (state: unknown): StepState => (typeof state === 'object' && state !== null ? state : {});
 
-/** Opens a step in a history entry of its own, or in the current one. */
+/** Returns a function that opens a step in a history entry of its own, or in the current entry. */
 function useOpenStep(): (to: number, change: { from: number } | { replace: true }) => void {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ function useOpenStep(): (to: number, change: { from: number } | { replace: true 
   };
 }
 
-/** The current question or card of a lander, at most `reached`; each has a history entry, so that the browser's back button goes one back (R-345). */
+/** The current question or card of a lander, at most `reached`. Each has a history entry, so that the browser's back button returns to it (R-345). */
 export function useLanderStep(reached: number): LanderStep {
   const navigate = useNavigate();
   const openStep = useOpenStep();
@@ -42,7 +42,7 @@ export function useLanderStep(reached: number): LanderStep {
   };
 }
 
-/** On arrival at the lander without a step, for example from the choice of a language, continues with the step that was reached (R-347). */
+/** Opens the step that was reached if the lander is opened without a step, for example after a change of language (R-347). */
 export function useReachedStep(reached: number, isRestored: boolean): void {
   const openStep = useOpenStep();
   const { landerStep } = toStepState(useLocation().state);

@@ -7,7 +7,7 @@ interface RestorableStore {
 }
 
 /**
- * Continues with what was begun on this lander in this tab; true once that is restored, which is before the first paint but after the first render,
+ * Restores what the visitor began on this lander in this tab. Returns true once it is restored: before the first paint but after the first render,
  * since rendering must not read storage (R-347). Call inside an observer.
  */
 export function useRestored(store: RestorableStore): boolean {

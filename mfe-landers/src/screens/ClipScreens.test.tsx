@@ -39,7 +39,7 @@ const openTransitions = (options: Parameters<typeof renderScreen>[1] = {}) =>
 const getClips = (container: HTMLElement) => [...container.querySelectorAll('video')];
 const mediaMethods = { play: jest.fn(async () => undefined), pause: jest.fn() };
 
-/** Sets whether the browser asks for reduced motion or for less data; by default it asks for neither. */
+/** Sets whether the visitor prefers reduced motion or reduced data use; by default, neither. */
 function stubBrowser({ reducedMotion = false, saveData = false } = {}): void {
   globalThis.matchMedia = ((query: string) => ({ matches: reducedMotion && query.includes('reduced-motion') })) as typeof matchMedia;
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
@@ -121,19 +121,19 @@ describe('the lander with one clip', () => {
 });
 
 describe('the lander with three clips', () => {
-  const shown = (container: HTMLElement) => container.querySelector('[data-shown="true"] img')?.getAttribute('src');
+  const getVisiblePicture = (container: HTMLElement) => container.querySelector('[data-shown="true"] img')?.getAttribute('src');
 
   it('R-359 each question has its own clip behind it, followed by the sign-up', async () => {
     const { container, person } = openTransitions();
     expect(await screen.findByRole('heading', { level: 2, name: 'Who are you?' })).toBeInTheDocument();
-    expect(shown(container)).toMatch('skyline');
+    expect(getVisiblePicture(container)).toMatch('skyline');
     await person.click(screen.getByRole('button', { name: 'Woman' }));
     expect(await screen.findByText('Question 2 of 3')).toBeInTheDocument();
-    expect(shown(container)).toMatch('lanterns');
+    expect(getVisiblePicture(container)).toMatch('lanterns');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Year of birth' }), '1985');
     await person.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Where do you live?' })).toBeInTheDocument();
-    expect(shown(container)).toMatch('lake');
+    expect(getVisiblePicture(container)).toMatch('lake');
     await person.click(screen.getByRole('button', { name: 'Continue' }));
     const signup = await screen.findByRole('status', { name: 'Sign-up' });
     expect(JSON.parse(signup.textContent)).toEqual({ gender: 'female', date_of_birth: '1985--', country: 'NL', region: '' });
@@ -143,14 +143,14 @@ describe('the lander with three clips', () => {
     const lander = aDocument('transitionsvideolanding', 'lake', ['skyline']);
     const { container, person } = openTransitions({ api: { 'GET /api/lander.php': { lander } } });
     expect(await screen.findByRole('heading', { level: 2, name: 'Who are you?' })).toBeInTheDocument();
-    expect(shown(container)).toMatch('lake');
+    expect(getVisiblePicture(container)).toMatch('lake');
     expect(screen.getByText(/moon over a quiet lake/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Woman' }));
-    expect(shown(container)).toMatch('skyline');
+    expect(getVisiblePicture(container)).toMatch('skyline');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Year of birth' }), '1985');
     await person.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Question 3 of 3')).toBeInTheDocument();
-    expect(shown(container)).toMatch('lanterns');
+    expect(getVisiblePicture(container)).toMatch('lanterns');
   });
 
   it('R-359 fetches and plays only the visible clip', async () => {
@@ -161,8 +161,8 @@ describe('the lander with three clips', () => {
     expect(mediaMethods.pause).toHaveBeenCalled();
   });
 
-  it.each([{ reducedMotion: true }, { saveData: true }])('R-359 with %j only the stills are shown', async (wish) => {
-    stubBrowser(wish);
+  it.each([{ reducedMotion: true }, { saveData: true }])('R-359 with %j only the stills are shown', async (preference) => {
+    stubBrowser(preference);
     const { container } = openTransitions();
     expect(await screen.findByRole('heading', { level: 2, name: 'Who are you?' })).toBeInTheDocument();
     expect(getClips(container)).toHaveLength(0);

@@ -40,7 +40,7 @@ describe('the lander with a collage', () => {
 
   it('R-352 fills places without a member with symbol pictures, labeled as such', async () => {
     open(someMembers(9));
-    // The picture of the campaign, above, is one more.
+    // Three tiles and the campaign's picture in the banner.
     expect(await screen.findAllByText('Symbol picture')).toHaveLength(4);
     expect(screen.getAllByRole('listitem')).toHaveLength(12);
   });

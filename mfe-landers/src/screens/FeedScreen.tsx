@@ -25,7 +25,7 @@ const Feed = observer(({ name }: { name: string }) => {
   );
 });
 
-/** One note below the other, or two beside each other, and the sign-up alone in its row. */
+/** Notes one below the other or, on a wide screen, two side by side; the sign-up has a row of its own. */
 const feed = css({
   display: 'grid',
   gap: token.space4,

@@ -57,7 +57,7 @@ describe('the lander with a gallery', () => {
 
   it('R-352 symbol pictures without a name fill the places of missing members', async () => {
     const { container } = open([]);
-    // The picture of the campaign, above, is one more.
+    // Seven cards and the campaign's picture in the banner.
     await waitFor(() => expect(screen.getAllByText('Symbol picture')).toHaveLength(8));
     expect(screen.queryByText(/, \d\d$/)).not.toBeInTheDocument();
     expect(await barriers(container)).toEqual([]);

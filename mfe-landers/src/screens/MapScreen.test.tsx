@@ -16,7 +16,7 @@ const map: LanderMap = {
   areas: [],
 };
 
-/** A country of which one part holds two regions that are not drawn by themselves. */
+/** Changes to `map`: a country with an area, Scotland, whose two regions are not drawn. */
 const grouped: Partial<LanderMap> = {
   country: 'GB',
   regions: [
@@ -50,9 +50,9 @@ describe('the lander with a map', () => {
 
   it('R-357 clicking a region selects it, and the sign-up starts with it', async () => {
     const { person, container } = open();
-    const field = await screen.findByRole('combobox', { name: 'Province' });
+    const regionSelect = await screen.findByRole('combobox', { name: 'Province' });
     await person.click(findRegion(container, 'ZE'));
-    expect(field).toHaveValue('ZE');
+    expect(regionSelect).toHaveValue('ZE');
     await person.click(screen.getByRole('button', { name: 'Sign up for free' }));
     expect(await screen.findByText('Step 1 of 5 for nobody with {"country":"NL","region":"ZE"}')).toBeInTheDocument();
   });
@@ -77,9 +77,9 @@ describe('the lander with a map', () => {
     await person.click(screen.getByRole('radio', { name: 'Scotland' }));
     await person.unhover(screen.getByRole('radio', { name: 'Scotland' }));
     expect(screen.getByText('Scotland: at least 30 members')).toBeInTheDocument();
-    const within = screen.getByRole('combobox', { name: 'Where in Scotland' });
-    expect([...within.children].map(({ textContent }) => textContent)).toEqual(['Anywhere in Scotland', 'Edinburgh', 'Fife']);
-    await person.selectOptions(within, 'Fife');
+    const regionSelect = screen.getByRole('combobox', { name: 'Where in Scotland' });
+    expect([...regionSelect.children].map(({ textContent }) => textContent)).toEqual(['Anywhere in Scotland', 'Edinburgh', 'Fife']);
+    await person.selectOptions(regionSelect, 'Fife');
     expect(screen.getByText('Fife: fewer than 20 members')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Scotland', checked: true })).toBeInTheDocument();
     expect(await barriers(container)).toEqual([]);
@@ -89,14 +89,14 @@ describe('the lander with a map', () => {
 
   it('R-357 a region is dropped for the whole area, another region or the whole country', async () => {
     const { person } = open(grouped);
-    const parts = await screen.findByRole('combobox');
-    await person.selectOptions(parts, 'Scotland');
+    const partSelect = await screen.findByRole('combobox');
+    await person.selectOptions(partSelect, 'Scotland');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Where in Scotland' }), 'Fife');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Where in Scotland' }), 'Anywhere in Scotland');
-    expect(parts).toHaveValue('scotland');
-    await person.selectOptions(parts, 'Cornwall');
+    expect(partSelect).toHaveValue('scotland');
+    await person.selectOptions(partSelect, 'Cornwall');
     expect(screen.queryByRole('combobox', { name: 'Where in Scotland' })).not.toBeInTheDocument();
-    await person.selectOptions(parts, 'Anywhere in United Kingdom');
+    await person.selectOptions(partSelect, 'Anywhere in United Kingdom');
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 

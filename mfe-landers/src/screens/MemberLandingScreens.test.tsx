@@ -165,8 +165,8 @@ describe('members-id-landing2-slug', () => {
 
   it('R-345 who goes back while the year is checked stays at the question before', async () => {
     let finishCheck = (): void => undefined;
-    const isChecked = new Promise<void>((resolve) => (finishCheck = resolve));
-    const checkAge = () => isChecked.then(() => ({ adult: true as const }));
+    const checkFinished = new Promise<void>((resolve) => (finishCheck = resolve));
+    const checkAge = () => checkFinished.then(() => ({ adult: true as const }));
     const { person } = open('landing2', { api: { 'POST /api/check-age.php': checkAge } });
     await person.click(await screen.findByRole('button', { name: 'Man' }));
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Year of birth' }), '1990');
@@ -200,11 +200,11 @@ describe('members-id-landing2-slug', () => {
 describe('members-id-landing3-slug', () => {
   it('R-235 R-346 further photos are blurred and open the sign-up', async () => {
     const { person } = open('landing3');
-    const [first] = await screen.findAllByRole('button', { name: /Locked photo/ });
+    const [firstLockedPhoto] = await screen.findAllByRole('button', { name: /Locked photo/ });
     expect(screen.getByText('4 more photos are blurred for visitors.')).toBeInTheDocument();
     expect(screen.getByText('You need to be logged in to view more photos')).toBeInTheDocument();
     expect(screen.getByText('+2')).toBeInTheDocument();
-    if (first) await person.click(first);
+    if (firstLockedPhoto) await person.click(firstLockedPhoto);
     expect(await readSignup()).toEqual({ memberId: 'Anna000000' });
   });
 
@@ -217,11 +217,11 @@ describe('members-id-landing3-slug', () => {
 
   it('R-186 R-346 marks a message that is too long as invalid and keeps its text', async () => {
     const { person } = open('landing3', { settings: { message_length: 5 } });
-    const field = await screen.findByRole('textbox', { name: /Your first message/ });
-    await person.type(field, 'Hello there');
+    const messageField = await screen.findByRole('textbox', { name: /Your first message/ });
+    await person.type(messageField, 'Hello there');
     await person.click(screen.getByRole('button', { name: 'Continue to sign-up' }));
-    expect(field).toBeInvalid();
-    expect(field).toHaveValue('Hello there');
+    expect(messageField).toBeInvalid();
+    expect(messageField).toHaveValue('Hello there');
     expect(screen.getByText('Your message is longer than 5 characters')).toBeInTheDocument();
     expect(screen.queryByRole('status', { name: 'Sign-up' })).not.toBeInTheDocument();
   });

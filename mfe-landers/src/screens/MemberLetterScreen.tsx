@@ -25,9 +25,9 @@ export const MemberLetterScreen = () => <MemberLanding>{(profile) => <Letter pro
 const Letter = observer(({ profile }: { profile: Profile }) => {
   const { headline, text, action, image, gender } = useLanderTexts('landing3', <Title />);
   const { isStarted, start } = useStarted();
-  const member = useLanderMemberStore();
-  const isRestored = useRestored(member);
-  const message = member.message.trim();
+  const memberStore = useLanderMemberStore();
+  const isRestored = useRestored(memberStore);
+  const message = memberStore.message.trim();
   const prefill = useMemo(() => (message === '' ? {} : { signup_message: message }), [message]);
   return (
     <MemberStage

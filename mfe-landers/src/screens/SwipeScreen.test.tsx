@@ -64,10 +64,10 @@ describe('the swipe teaser', () => {
   it('R-352 labels symbol pictures as such, but not members', async () => {
     const { person } = open([aMember('Anna000000', 'Anna')]);
     await screen.findByText('Anna, 34');
-    const card = () => within(screen.getByRole('article'));
-    expect(card().queryByText('Symbol picture')).not.toBeInTheDocument();
+    const getCard = () => within(screen.getByRole('article'));
+    expect(getCard().queryByText('Symbol picture')).not.toBeInTheDocument();
     await person.click(getLikeButton());
-    expect(await card().findByText('Symbol picture')).toBeInTheDocument();
+    expect(await getCard().findByText('Symbol picture')).toBeInTheDocument();
   });
 
   it('R-343 the arrow keys choose too, and a choice can be undone', async () => {
@@ -101,8 +101,8 @@ describe('the swipe teaser', () => {
   });
 
   it('R-355 focus that was on a card moves on to the next card', async () => {
-    const fictional = (id: string, name: string) => ({ ...aMember(id, name), fictional: true });
-    const { person } = open([fictional('Anna000000', 'Anna'), fictional('Bea0000000', 'Bea')]);
+    const aFictionalMember = (id: string, name: string) => ({ ...aMember(id, name), fictional: true });
+    const { person } = open([aFictionalMember('Anna000000', 'Anna'), aFictionalMember('Bea0000000', 'Bea')]);
     (await screen.findByRole('button', { name: 'fictional profile' })).focus();
     await person.keyboard('{ArrowRight}');
     expect((await screen.findByText(/Bea, 34/)).closest('article')).toHaveFocus();

@@ -22,13 +22,13 @@ export const SwipeScreen = observer(() => {
   const [isMember] = useState(session.isSignedIn);
   const { document, isLoading } = useLander('tinderswipe');
   const { headline, text, action, image, images, gender, isReady } = useLanderTexts('tinderswipe', <Title />);
-  const swipe = useSwipeStore();
-  const { step } = useLanderStep(swipe.choices.length);
-  useReachedStep(swipe.choices.length, useRestored(swipe));
+  const swipeStore = useSwipeStore();
+  const { step } = useLanderStep(swipeStore.choices.length);
+  useReachedStep(swipeStore.choices.length, useRestored(swipeStore));
   if (isMember) return <Navigate to={pathTo('members')} replace />;
   const members = document?.members ?? [];
   const card = isLoading ? null : toCards(members, images)[step];
-  const firstLikedMember = members.find(({ id }) => swipe.liked.includes(id));
+  const firstLikedMember = members.find(({ id }) => swipeStore.liked.includes(id));
   return (
     <SwipePage title={headline} text={text} image={image} isReady={isReady}>
       <TrackingCapture />
@@ -42,7 +42,7 @@ export const SwipeScreen = observer(() => {
           heading={action}
           gender={gender}
           memberId={firstLikedMember?.id}
-          header={firstLikedMember && <LaterChosenMember member={firstLikedMember} onDrop={swipe.dropLikes} />}
+          header={firstLikedMember && <LaterChosenMember member={firstLikedMember} onDrop={swipeStore.dropLikes} />}
         />
       )}
     </SwipePage>

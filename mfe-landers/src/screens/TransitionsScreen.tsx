@@ -24,7 +24,7 @@ interface ClipLayersProps {
   playback: Playback;
 }
 
-/** Clips that fade into each other; only the visible one plays, and the next one is rendered so that its still image is loaded. */
+/** Clips that fade into each other; only the visible one plays, and the next one is rendered so that its still is loaded. */
 const ClipLayers = ({ names, currentIndex, playback }: ClipLayersProps) =>
   names.slice(0, currentIndex + 2).map((name, index) => (
     <div key={name} css={layer} data-shown={index === currentIndex}>
@@ -43,7 +43,7 @@ const layer = css({
 
 const CLIPS = ['skyline', 'lanterns', 'lake'] as const;
 
-/** Three clips: the campaign's image first, then its further ones, then the others. */
+/** Names of three clips: the campaign's main one first, then its further ones, then the default ones. */
 const toClips = (image: string | undefined, images: readonly string[]): string[] =>
   [...new Set([...(image === undefined ? [] : [image]), ...images, ...CLIPS])].slice(0, CLIPS.length);
 

@@ -26,9 +26,9 @@ describe('AnswersStore', () => {
   it('R-190 offers birth years up to age 99, including those of minors', () => {
     const { years } = open();
     const { clock } = aStore();
-    const now = new Date(clock.now()).getUTCFullYear();
-    expect(years).toEqual(expect.arrayContaining([String(now - 17), String(now - 18), String(now - 99)]));
-    expect(Number(years.at(-1))).toBe(now - 100);
+    const currentYear = new Date(clock.now()).getUTCFullYear();
+    expect(years).toEqual(expect.arrayContaining([String(currentYear - 17), String(currentYear - 18), String(currentYear - 99)]));
+    expect(Number(years.at(-1))).toBe(currentYear - 100);
     expect(new Set(years).size).toBe(years.length);
   });
 
@@ -70,10 +70,10 @@ describe('AnswersStore', () => {
 
   it('R-345 R-347 R-359 a reload keeps the answers and the question that was reached', () => {
     const session = new MemoryStorage();
-    const before = open({}, session);
-    before.choose({ gender: 'female', year: '1985', country: 'DE', region: 'BE' });
-    before.unlock(2);
-    expect(open({}, session)).toMatchObject({ reached: 2, prefill: before.prefill });
+    const answersBeforeReload = open({}, session);
+    answersBeforeReload.choose({ gender: 'female', year: '1985', country: 'DE', region: 'BE' });
+    answersBeforeReload.unlock(2);
+    expect(open({}, session)).toMatchObject({ reached: 2, prefill: answersBeforeReload.prefill });
   });
 
   it('R-347 ignores stored answers that do not fit', () => {

@@ -61,17 +61,17 @@ export class AnswersStore {
     };
   }
 
-  /** Continues with the answers given on a lander of this tab. */
+  /** Restores the answers given in this tab on the lander with this path. */
   restore(path: string): void {
     if (this.path === path) return;
     const { gender, year, country, region, reached } = this.#storage.read(path);
-    const empty = this.#createAnswers();
+    const initialAnswers = this.#createAnswers();
     this.path = path;
     this.reached = typeof reached === 'number' ? Math.min(reached, QUESTION_COUNT) : 0;
     this.answers = {
-      gender: GENDERS.find((one) => one === gender) ?? '',
+      gender: GENDERS.find((candidate) => candidate === gender) ?? '',
       year: toText(year),
-      country: toText(country) || empty.country,
+      country: toText(country) || initialAnswers.country,
       region: toText(region),
     };
   }
@@ -81,15 +81,15 @@ export class AnswersStore {
     this.#save();
   }
 
-  /** Opens the questions up to this index. */
+  /** Makes the questions up to this index available. */
   unlock(question: number): void {
     this.reached = Math.min(QUESTION_COUNT, Math.max(this.reached, question));
     this.#save();
   }
 
   /**
-   * Whether the visitor may continue: false if the server says that everyone born in that year is a minor; if the call fails, the sign-up checks the
-   * age (R-191).
+   * Returns whether the visitor may continue: false if everyone born in the chosen year is a minor; true if the call fails, since the sign-up
+   * checks the age again (R-191).
    */
   async checkYear(): Promise<boolean> {
     try {
@@ -102,7 +102,7 @@ export class AnswersStore {
     return true;
   }
 
-  /** Closes the questions to a minor, and forgets everything that was begun. */
+  /** Closes the questions to a minor, and deletes everything the visitor has entered on landers. */
   rejectMinor(): void {
     this.isUnderage = true;
     this.reached = 0;

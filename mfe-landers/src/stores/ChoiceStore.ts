@@ -14,7 +14,7 @@ type Prefill = NonNullable<SlotContract['signup-steps']['prefill']>;
 /** A member the visitor wants to write to, as shown above the sign-up. */
 export type WantedMember = Pick<LanderMember, 'id' | 'name' | 'age' | 'city' | 'country' | 'fictional' | 'verified' | 'image'>;
 
-/** What the visitor chose, as stored in the tab by this store alone. */
+/** The visitor's choices as stored in the tab; not validated, since only this store writes them. */
 type StoredChoice = Partial<Pick<ChoiceStore, 'memberId' | 'interests' | 'country' | 'region'>>;
 
 /** Choices made on a lander, which prefill the sign-up; they last in the tab until it is complete (R-347, R-354, R-356, R-357). */
@@ -23,14 +23,14 @@ export class ChoiceStore {
   path = '';
   /** Id of the member the visitor wants to write to; empty without one. */
   memberId = '';
-  /** That member; null while a restored one is loading. */
+  /** The member with this id; null without one, or while a restored one is loading. */
   member: WantedMember | null = null;
   /** True when visitors may no longer see the member that was chosen before a reload (R-351). */
   isMemberGone = false;
   interests: readonly InterestKey[] = [];
-  /** Country of the map on which the region was chosen; empty before. */
+  /** Country of the map on which a region was chosen; empty until one is. */
   country = '';
-  /** Code of that region; empty for the whole country. */
+  /** Code of the chosen region; empty for the whole country. */
   region = '';
   readonly #storage: LanderStorage;
   readonly #api: ReturnType<typeof landerApi>;
@@ -45,7 +45,10 @@ export class ChoiceStore {
     return this.interests.length >= MAX_INTERESTS;
   }
 
-  /** Continues with what was chosen on a lander of this tab. Only the id of a member is stored: one who has hidden since, or has no photo any more, is not shown again. */
+  /**
+   * Restores the choices made in this tab on the lander with this path. Only the id of a member is stored, so that a member who has since hidden or
+   * has no photo any more is not shown again.
+   */
   restore(path: string): void {
     if (this.path === path) return;
     const { memberId = '', interests = [], country = '', region = '' }: StoredChoice = this.#storage.read(path);
@@ -68,13 +71,13 @@ export class ChoiceStore {
 
   /** Toggles an interest; a sixth is ignored. */
   toggle(interest: InterestKey): void {
-    const others = this.interests.filter((key) => key !== interest);
-    if (others.length === this.interests.length && this.isFull) return;
-    this.interests = others.length === this.interests.length ? [...others, interest] : others;
+    const otherInterests = this.interests.filter((key) => key !== interest);
+    if (otherInterests.length === this.interests.length && this.isFull) return;
+    this.interests = otherInterests.length === this.interests.length ? [...otherInterests, interest] : otherInterests;
     this.#save();
   }
 
-  /** Code of the region chosen on the map of a country; empty if none is, or if it was chosen on another country's map. */
+  /** Returns the code of the region chosen on a country's map; empty if none is chosen, or if the choice was made on another country's map. */
   getRegion(country: string | undefined): string {
     return country === this.country ? this.region : '';
   }
@@ -94,7 +97,7 @@ export class ChoiceStore {
     this.isMemberGone = true;
   }
 
-  /** Loads a restored member, who is dropped without a main photo (R-351); while the api cannot be reached, the choice stays. */
+  /** Loads a restored member, who is dropped if hidden or without a main photo; if the call fails, the choice stays (R-351). */
   async #loadMember(id: string): Promise<void> {
     try {
       const { main_image: image, ...profile } = await this.#api.loadMember(id);
@@ -112,7 +115,7 @@ export class ChoiceStore {
   }
 }
 
-/** Initial values of the sign-up; `country` is the country shown on the map. */
+/** Initial values of the sign-up; `country` is the country shown on the map, undefined without a map. */
 export const toPrefill = ({ interests, region }: Pick<ChoiceStore, 'interests' | 'region'>, country: string | undefined): Prefill => ({
   ...(interests.length > 0 && { interests: [...interests] }),
   ...(country !== undefined && region !== '' && { country, region }),

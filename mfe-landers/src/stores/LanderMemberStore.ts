@@ -44,7 +44,7 @@ export class LanderMemberStore {
     this.profile = profile;
   }
 
-  /** Continues with the message typed on a lander of this tab. */
+  /** Restores the message typed in this tab on the lander with this path. */
   restore(path: string): void {
     if (this.path === path) return;
     const { message } = this.#storage.read(path);

@@ -1,14 +1,14 @@
 import type { StorageKey } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 
-/** Key of what was begun on all landers. */
+/** Storage key of everything the visitor has begun on landers. */
 export const LANDER_CHOICES_KEY: StorageKey = 'lander-choices';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const toValues = (value: unknown): Values => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-/** Parses a stored object; returns an empty one for anything else. */
+/** Parses a stored object; returns an empty object for any other text. */
 function parseValues(text: string | null): Values {
   try {
     return toValues(JSON.parse(text ?? ''));
@@ -31,15 +31,15 @@ export class LanderStorage {
     this.#services = root.services;
   }
 
-  /** Returns the stored values, which are not validated; none if there are none. */
+  /** Returns the stored values, which are not validated; an empty object if nothing is stored. */
   read(path: string): Values {
     return toValues(toValues(this.#load()[path])[this.part]);
   }
 
   write(path: string, values: Values): void {
     const landers = this.#load();
-    const changed = { ...landers, [path]: { ...toValues(landers[path]), [this.part]: values } };
-    this.#services.session.set(LANDER_CHOICES_KEY, JSON.stringify(changed));
+    const changedLanders = { ...landers, [path]: { ...toValues(landers[path]), [this.part]: values } };
+    this.#services.session.set(LANDER_CHOICES_KEY, JSON.stringify(changedLanders));
   }
 
   #load(): Values {

@@ -17,8 +17,8 @@ const document: LanderDocument = {
 
 const request = { name: 'alonetonight', slug: undefined, locale: 'en' } as const;
 
-function open(answer: Parameters<typeof aStore>[0]) {
-  const setup = aStore(answer);
+function open(options: Parameters<typeof aStore>[0]) {
+  const setup = aStore(options);
   return { ...setup, lander: new LanderStore(setup.store) };
 }
 

@@ -9,7 +9,7 @@ interface LanderRequest {
   locale: Locale;
 }
 
-/** Key of the view that the tab reported last, as `name/slug/variant`. */
+/** Storage key of the view that the tab reported last, as `name/slug/variant`. */
 const LAST_VIEW_KEY: StorageKey = 'lander-visits';
 
 const toQuery = ({ name, slug, locale }: LanderRequest) => ({ name, locale, ...(slug !== undefined && { slug }) });

@@ -28,7 +28,7 @@ export class SwipeStore {
     return this.choices.filter(({ isLiked }) => isLiked).map(({ key }) => key);
   }
 
-  /** Continues with the cards swiped in this tab. */
+  /** Restores the cards swiped in this tab on the lander with this path. */
   restore(path: string): void {
     if (this.path === path) return;
     const { choices } = this.#storage.read(path);
@@ -36,12 +36,12 @@ export class SwipeStore {
     this.choices = Array.isArray(choices) ? choices.filter(isChoice) : [];
   }
 
-  /** Decides about the card at an index; later choices, made before going back, are discarded. */
+  /** Likes or passes on the card at an index; later choices, made before the visitor went back, are discarded. */
   choose(index: number, key: string, isLiked: boolean): void {
     this.#replace([...this.choices.slice(0, index), { key, isLiked }]);
   }
 
-  /** Goes on without a first liked member; the cards stay swiped. */
+  /** Turns all likes into passes, so that the sign-up starts without a member; the cards stay swiped. */
   dropLikes(): void {
     this.#replace(this.choices.map(({ key }) => ({ key, isLiked: false })));
   }

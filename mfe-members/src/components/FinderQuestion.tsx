@@ -11,7 +11,7 @@ import { FinderProgress } from './FinderProgress';
 interface Props {
   /** One-based number of the question. */
   step: number;
-  /** Whether to focus the form, because the member came from another step. */
+  /** True when the member came from another step: the form then receives focus. */
   shouldFocus: boolean;
   goTo: (step: number) => void;
 }

@@ -12,7 +12,7 @@ export const LikesWalk = observer(({ id }: { id: string }) => {
   const { likes } = useStore();
   const { before, after } = useLikesWalk().findNeighbours(id);
   useEffect(() => {
-    // Without the list there is nothing to step through, but the profile is still shown.
+    // If the list fails to load, there are no links, but the profile is still shown.
     if (!likes.isLoaded) void likes.load().catch(() => undefined);
   }, [likes]);
   const label = intl.formatMessage({

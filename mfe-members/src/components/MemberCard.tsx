@@ -52,7 +52,7 @@ const frame = css({
   containIntrinsicSize: 'auto 20rem',
   '&[data-new="true"]': { outline: `2px solid ${token.colorUnreadMessagesBorder}` },
 });
-/** Has its real height from the start: what stands below the first row, such as the alerts, must not move. */
+/** Cards of the first row have their real height from the start, so that the content below, such as the alerts, does not move. */
 const firstRow = css({ contentVisibility: 'visible' });
 const picture = css({ position: 'relative' });
 const like = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2, zIndex: token.zRaised });

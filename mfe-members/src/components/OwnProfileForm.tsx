@@ -24,7 +24,7 @@ const ATTRIBUTES = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];
 export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
   const intl = useIntl();
   const { toasts } = useStore();
-  const own = useOwnProfileStore();
+  const ownProfileStore = useOwnProfileStore();
   const [draft, setDraft] = useState(() => toProfileDraft(profile));
   const [savedDraft, setSavedDraft] = useState(draft);
   const [isSaving, setSaving] = useState(false);
@@ -40,7 +40,7 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
     event.preventDefault();
     setSaving(true);
     setError(null);
-    own
+    ownProfileStore
       .save(toProfileChanges(draft, profile))
       .then(() => {
         setSavedDraft(draft);

@@ -50,5 +50,5 @@ export function PhotoViewer({ member, photos, index, onIndex, getAltText }: Prop
 }
 
 const stage = css({ display: 'grid', gap: '1rem', justifyItems: 'center' });
-/** As wide as possible with the buttons below still on the screen. */
+/** As wide as possible while the buttons below are still on the screen. */
 const createPhotoCss = ({ ratio }: ProfileImage) => css({ width: `min(100%, ${70 * ratio}vh)` });

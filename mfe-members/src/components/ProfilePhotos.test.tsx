@@ -4,11 +4,11 @@ import { screen } from '@testing-library/react';
 import { ProfilePhotos } from './ProfilePhotos';
 
 /** The profile as the server sends it: the photos that the viewer may see come first and are unlocked, the others are locked. */
-const anna = (open: number) =>
-  aProfile({ id: 'Anna000000', name: 'Anna', photos: Array.from({ length: 5 }, (_, n) => anImage({ id: `P${n}`, locked: n >= open })) });
+const anna = (unlockedCount: number) =>
+  aProfile({ id: 'Anna000000', name: 'Anna', photos: Array.from({ length: 5 }, (_, n) => anImage({ id: `P${n}`, locked: n >= unlockedCount })) });
 
-const show = (user: User | null, open: number, query = '') =>
-  renderScreen(<ProfilePhotos profile={anna(open)} />, { user, path: '/members/{id}', route: `/members/Anna000000${query}` });
+const show = (user: User | null, unlockedCount: number, query = '') =>
+  renderScreen(<ProfilePhotos profile={anna(unlockedCount)} />, { user, path: '/members/{id}', route: `/members/Anna000000${query}` });
 
 const photo = (n: number) => screen.getByRole('button', { name: new RegExp(`^Anna, photo ${n} of 5`) });
 const viewer = () => screen.queryByRole('dialog', { name: 'Anna' });

@@ -81,7 +81,7 @@ export const SearchForm = observer(({ query, onSearch }: Props) => {
   );
 });
 
-/** Switches that the domain lists among its search fields. */
+/** Switches for those flags that the domain lists among its search fields. */
 const FlagSwitches = observer(({ draft, onChange }: { draft: Draft; onChange: (changes: Draft) => void }) => {
   const { search_fields: fields } = useStore().settings.current;
   const labels = useSearchLabels();

@@ -20,7 +20,7 @@ interface LeavingCard {
   answer: Answer;
 }
 
-/** Handles the answers of buttons, keys and swipes, and keeps the answered card until it has flown off. */
+/** Handles answers given by button, key or swipe, and keeps the answered card until it has flown off. */
 function useSwipeAnswers() {
   const { services } = useStore();
   const swipe = useSwipeStore();
@@ -59,7 +59,7 @@ const deck = css({ display: 'grid', alignItems: 'start', paddingBlockEnd: token.
 
 const KEY_ANSWERS: Record<string, Answer> = { ArrowLeft: 'pass', ArrowRight: 'like' };
 
-/** Elements in which arrow keys have a meaning of their own. */
+/** Selector of elements in which arrow keys have a meaning of their own. */
 const ARROW_KEY_USERS = 'input, select, textarea, [role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** The left arrow key passes and the right one likes, wherever the focus is, except where arrow keys have a meaning of their own. */

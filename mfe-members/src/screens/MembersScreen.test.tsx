@@ -49,11 +49,11 @@ describe('MembersScreen', () => {
   test('R-218 prefetches the results once when the page is about to open, without replacing those of another search', async () => {
     const { store, api } = aStore({ user: aUser(), api: { 'GET /api/search.php': reply() } });
     const search = new SearchStore(store);
-    const shown = parseQuery(new URLSearchParams(), createDefaultQuery(store.session.user?.profile, store.settings.current), []);
+    const query = parseQuery(new URLSearchParams(), createDefaultQuery(store.session.user?.profile, store.settings.current), []);
     MembersScreen.ahead(store);
-    await waitFor(() => expect(search.getShownReply(shown)).toEqual(reply()));
+    await waitFor(() => expect(search.getShownReply(query)).toEqual(reply()));
     expect(search.reply).toBeNull();
-    await search.load(shown);
+    await search.load(query);
     expect(search.reply).toEqual(reply());
     expect(api.calls('GET /api/search.php')).toHaveLength(1);
   });
@@ -68,8 +68,8 @@ describe('MembersScreen', () => {
   ])('R-220 R-134 offers the search fields that the domain lists, in its own wording: %j', async (search_fields, names) => {
     const { person } = open({}, '/members', aUser(), { search_fields, fictional_plural: 'invented people' });
     await person.click(screen.getByRole('button', { name: 'Filters' }));
-    const shown = within(screen.getByRole('search')).queryAllByRole('switch');
-    expect(shown.map((input) => input.closest('label')?.textContent)).toEqual(names);
+    const switches = within(screen.getByRole('search')).queryAllByRole('switch');
+    expect(switches.map((input) => input.closest('label')?.textContent)).toEqual(names);
   });
 
   test('R-220 ignores a search field in the URL that the domain does not list', async () => {
@@ -171,9 +171,9 @@ describe('MembersScreen', () => {
       route: '/members',
       api: { 'GET /api/search.php': anError('validation'), 'GET /api/regions.php': { regions: {} } },
     });
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ 'GET /api/search.php': reply() });
-    await person.click(again);
+    await person.click(retryButton);
     expect(await screen.findByRole('link', { name: 'Anna, 34' })).toBeVisible();
   });
 });

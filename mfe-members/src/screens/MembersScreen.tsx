@@ -44,7 +44,7 @@ const Members = observer(() => {
   );
 });
 
-/** Member search; filters, sort order and page are in the address. */
+/** Member search; filters, sort order and page are stored in the URL. */
 export const MembersScreen = Object.assign(Members, {
   ahead: (store: RootStore) => {
     const { current: domain } = store.settings;

@@ -4,8 +4,8 @@ import { ProfileScreen } from './ProfileScreen';
 
 const profile = anOwnProfile({ notes: { about_me: 'Hello', looking_for: null }, photos: [anImage({ id: 'P1' })] });
 
-const open = (user = aUser({ paid_user: false }), own = profile) =>
-  renderScreen(<ProfileScreen />, { user, path: '/profile', route: '/profile', api: { 'GET /api/profile.php': { profile: own } } });
+const open = (user = aUser({ paid_user: false }), ownProfile = profile) =>
+  renderScreen(<ProfileScreen />, { user, path: '/profile', route: '/profile', api: { 'GET /api/profile.php': { profile: ownProfile } } });
 
 describe('ProfileScreen', () => {
   test('R-253 saves the notes of the member', async () => {
@@ -77,10 +77,10 @@ describe('ProfileScreen', () => {
   test('R-253 sends name and place only when they have changed', async () => {
     const { person, api } = open(aUser(), anOwnProfile({ name: 'Robin', region: 'NL-NH', city: 'Haarlem' }));
     api.reply({ 'PUT /api/profile.php': { profile }, 'GET /api/regions.php': { regions: {} } });
-    const city = await screen.findByRole('textbox', { name: /City/ });
+    const cityField = await screen.findByRole('textbox', { name: /City/ });
     await person.click(screen.getByRole('button', { name: 'Save' }));
-    await person.clear(city);
-    await person.type(city, 'Utrecht');
+    await person.clear(cityField);
+    await person.type(cityField, 'Utrecht');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     const [unchangedBody, movedBody] = api.calls('PUT /api/profile.php');
     expect(unchangedBody).not.toHaveProperty('name');
@@ -93,7 +93,7 @@ describe('ProfileScreen', () => {
     ['BE', 'You are in another country than the one in your profile. Choose your place yourself.', 'Haarlem'],
   ])(
     'R-083 R-084 the browser location, in %s, is requested by a button press and confirmed by saving',
-    async (country, words, expected) => {
+    async (country, notice, expectedCity) => {
       const { person, api } = open(aUser(), anOwnProfile({ region: 'NL-NH', city: 'Haarlem' }));
       api.reply({
         'PUT /api/profile.php': { profile },
@@ -103,8 +103,8 @@ describe('ProfileScreen', () => {
       const button = await screen.findByRole('button', { name: 'Use where I am now' });
       expect(api.calls('GET /api/geocode.php')).toEqual([]);
       await person.click(button);
-      expect(await screen.findByText(words)).toBeVisible();
-      expect(screen.getByRole('textbox', { name: /City/ })).toHaveValue(expected);
+      expect(await screen.findByText(notice)).toBeVisible();
+      expect(screen.getByRole('textbox', { name: /City/ })).toHaveValue(expectedCity);
       expect(api.calls('PUT /api/profile.php')).toEqual([]);
     },
   );
@@ -120,11 +120,11 @@ describe('ProfileScreen', () => {
   test('R-253 R-187 shows the error for a rejected name at its field', async () => {
     const { person, api } = open();
     api.reply({ 'PUT /api/profile.php': anError('username_taken', {}, { name: 'username_taken' }) });
-    const name = await screen.findByRole('textbox', { name: 'Username' });
-    await person.clear(name);
-    await person.type(name, 'Taken');
+    const nameField = await screen.findByRole('textbox', { name: 'Username' });
+    await person.clear(nameField);
+    await person.type(nameField, 'Taken');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('textbox', { name: 'Username' })).toBeInvalid();
-    expect(name).toHaveValue('Taken');
+    expect(nameField).toHaveValue('Taken');
   });
 });

@@ -17,13 +17,13 @@ const aGame = (changes: Partial<SwipeGame> = {}): SwipeGame => ({
   ...changes,
 });
 
-const open = (first: Partial<SwipeGame> = {}, api = {}) =>
+const open = (changes: Partial<SwipeGame> = {}, api = {}) =>
   renderScreen(<SwipeScreen />, {
     user: aUser(),
     path: '/swipe-game',
     route: '/swipe-game',
     api: {
-      'GET /api/swipe-game.php': aGame(first),
+      'GET /api/swipe-game.php': aGame(changes),
       'POST /api/swipe-game.php': aGame({ card: bea, next: cleo, likes_left: 3, undoable_id: anna.id }),
       ...api,
     },
@@ -31,7 +31,7 @@ const open = (first: Partial<SwipeGame> = {}, api = {}) =>
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-/** The test environment supports neither pointer events nor pointer capture. */
+/** Stands in for `PointerEvent`, which the test environment lacks. */
 class FingerEvent extends MouseEvent {
   readonly pointerId = 1;
   readonly isPrimary = true;
@@ -39,9 +39,10 @@ class FingerEvent extends MouseEvent {
 
 beforeAll(() => Object.assign(window, { PointerEvent: FingerEvent }));
 
-/** A touch that moves from the middle of the card to the side. */
+/** Touches the card, moves the finger sideways by `dx` px, and lifts it or cancels. */
 async function swipeBy(dx: number, endEvent: 'pointerUp' | 'pointerCancel' = 'pointerUp'): Promise<void> {
   const card = (await screen.findByRole('article')).parentElement!;
+  // Missing in the test environment, too.
   card.setPointerCapture = () => undefined;
   fireEvent.pointerDown(card, { clientX: 100 });
   fireEvent.pointerMove(card, { clientX: 100 + dx });
@@ -107,12 +108,12 @@ describe('SwipeScreen', () => {
     const { person, clock } = open();
     await person.click(await screen.findByRole('button', { name: 'Like Anna' }));
     await heading('Bea, 31');
-    const cards = () => screen.queryAllByRole('article', { hidden: true }).map((card) => card.textContent);
+    const getCardTexts = () => screen.queryAllByRole('article', { hidden: true }).map((card) => card.textContent);
     await waitFor(() =>
-      expect(cards()).toEqual([expect.stringContaining('Cleo'), expect.stringContaining('Bea'), expect.stringContaining('Anna')]),
+      expect(getCardTexts()).toEqual([expect.stringContaining('Cleo'), expect.stringContaining('Bea'), expect.stringContaining('Anna')]),
     );
     act(() => clock.advance(260));
-    await waitFor(() => expect(cards()).toEqual([expect.stringContaining('Cleo'), expect.stringContaining('Bea')]));
+    await waitFor(() => expect(getCardTexts()).toEqual([expect.stringContaining('Cleo'), expect.stringContaining('Bea')]));
   });
 
   test('R-248 announces the last action and the current member to screen readers', async () => {
@@ -165,9 +166,9 @@ describe('SwipeScreen', () => {
 
   test('R-168 offers a retry when the game cannot be loaded', async () => {
     const { person, api } = open({}, { 'GET /api/swipe-game.php': anError('validation') });
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ 'GET /api/swipe-game.php': aGame() });
-    await person.click(again);
+    await person.click(retryButton);
     expect(await heading('Anna, 34')).toBeVisible();
   });
 });

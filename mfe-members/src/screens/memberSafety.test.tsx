@@ -50,13 +50,13 @@ describe('the safety sheet is one tap away from', () => {
 
 it('R-233 lists leave out members the viewer avoids, until that is undone', () => {
   const { store } = open(<MemberGrid members={[card, aCard({ id: 'Bob0000000', name: 'Bob' })]} />);
-  const names = (): (string | null)[] => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const readNames = (): (string | null)[] => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   const safety = store.slice('safety@1', () => {
     throw new Error('There is one already.');
   }) as unknown as ReturnType<typeof useSafety>;
-  expect(names()).toHaveLength(2);
+  expect(readNames()).toHaveLength(2);
   act(() => safety.avoid(card.id));
-  expect(names()).toHaveLength(1);
+  expect(readNames()).toHaveLength(1);
   act(() => safety.show(card.id));
-  expect(names()).toHaveLength(2);
+  expect(readNames()).toHaveLength(2);
 });

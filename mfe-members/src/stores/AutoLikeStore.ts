@@ -5,7 +5,7 @@ import { type AutoLikeProfile, readAutoLike } from '../api/swipeApi';
 
 /** Holds a member whose like is waiting for an answer. */
 export class AutoLikeStore {
-  /** Undefined until loaded, null when no like is waiting. */
+  /** Undefined while loading; null when no like is waiting or loading has failed. */
   profile: AutoLikeProfile | null | undefined = undefined;
   isSending = false;
   readonly #root: RootStore;

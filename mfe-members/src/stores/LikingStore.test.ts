@@ -20,10 +20,10 @@ function setUp(api = {}, user = aUser() as ReturnType<typeof aUser> | null) {
 describe('LikingStore', () => {
   test('R-245 a like shows before the server answers', async () => {
     const { liking, api, given } = setUp();
-    const done = liking.toggle(anna);
+    const likeCall = liking.toggle(anna);
     expect(liking.isLiked(anna)).toBe(true);
     expect(given()).toEqual(['Anna000000']);
-    await done;
+    await likeCall;
     expect(api.calls('POST /api/like.php')).toEqual([{ profile_id: 'Anna000000' }]);
   });
 

@@ -25,7 +25,7 @@ export class LikingStore {
     return card.liked_me && this.isLiked(card);
   }
 
-  /** Likes or unlikes; a failure reverts the change and shows the error. A visitor is asked to sign up. */
+  /** Likes or unlikes a member; a failure reverts the change and shows the error. A visitor is asked to sign up instead. */
   async toggle(card: ProfileCard): Promise<void> {
     if (!this.#root.session.isSignedIn) return this.#root.overlays.open('signup', { memberId: card.id });
     if (this.#pendingIds.has(card.id)) return undefined;

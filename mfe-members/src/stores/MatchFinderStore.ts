@@ -13,7 +13,7 @@ const readMatchFinder = (http: HttpClient): Promise<MatchFinder> => request(http
 const saveMatchAnswers = (http: HttpClient, answers: MatchAnswers): Promise<MatchFinder> =>
   request(http, matchFinder.answerMatchFinder, answers);
 
-/** The match finder: previous answers, current answers, and the matches. */
+/** The match finder: saved answers, unsaved changes, and the matches. */
 export class MatchFinderStore {
   readonly finder: Loadable<MatchFinder>;
   isSaving = false;
@@ -31,7 +31,7 @@ export class MatchFinderStore {
     return (this.finder.value?.answers ?? null) !== null;
   }
 
-  /** Current values of the steps: the changes, on top of the previous answers or, without any, of what the profile suggests. */
+  /** Current answers: the saved ones or, without any, those that the profile suggests, with the unsaved changes applied. */
   get answers(): MatchAnswers {
     return { ...(this.finder.value?.answers ?? this.#suggestedAnswers), ...this.changes };
   }
@@ -40,7 +40,7 @@ export class MatchFinderStore {
     this.changes = { ...this.changes, ...changes };
   }
 
-  /** Saves the answers and loads the matches; on failure, returns false and the answers stay. */
+  /** Saves the answers and takes over the matches from the reply; on failure, keeps the answers and returns false. */
   async save(): Promise<boolean> {
     this.startSaving();
     try {

@@ -23,9 +23,9 @@ describe('OwnProfileStore', () => {
       'GET /api/profile.php': { profile: fullerProfile },
       'GET /api/user.php': { user: aUser({ profile: fullerProfile }) },
     });
-    const done = own.addPhoto(file);
+    const upload = own.addPhoto(file);
     expect(own.isUploading).toBe(true);
-    await done;
+    await upload;
     expect([own.isUploading, getPhotoIds(own)]).toEqual([false, ['P1', 'P2']]);
     expect(store.session.user?.profile.photos).toHaveLength(2);
   });

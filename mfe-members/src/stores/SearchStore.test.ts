@@ -15,16 +15,16 @@ type Answer = SearchReply | ReturnType<typeof anError>;
 
 /** A search by country whose responses arrive only when the test releases them. */
 function setUp() {
-  const waiting = new Map<string, (answer: Answer) => void>();
+  const resolveByCountry = new Map<string, (answer: Answer) => void>();
   const setup = aStore({
     user: aUser(),
     api: {
-      'GET /api/search.php': ({ query }) => new Promise<Answer>((resolve) => waiting.set(String(query.country), resolve)),
+      'GET /api/search.php': ({ query }) => new Promise<Answer>((resolve) => resolveByCountry.set(String(query.country), resolve)),
     },
   });
   const search = new SearchStore(setup.store);
   const answer = async (country: string, reply: Answer): Promise<void> => {
-    waiting.get(country)?.(reply);
+    resolveByCountry.get(country)?.(reply);
     await settled();
   };
   return { ...setup, search, answer };

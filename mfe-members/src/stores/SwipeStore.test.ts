@@ -21,8 +21,8 @@ const aGame = (changes: Partial<SwipeGame> = {}): SwipeGame => ({
   ...changes,
 });
 
-async function setUp(api = {}, first: Partial<SwipeGame> = {}) {
-  const setup = aStore({ user: aUser(), api: { 'GET /api/swipe-game.php': aGame(first), ...api } });
+async function setUp(api = {}, changes: Partial<SwipeGame> = {}) {
+  const setup = aStore({ user: aUser(), api: { 'GET /api/swipe-game.php': aGame(changes), ...api } });
   const safety = new SafetyStore();
   const swipe = new SwipeStore(setup.store, safety);
   await swipe.load();

@@ -7,7 +7,7 @@ import { likingOf } from './LikingStore';
 
 export type Answer = Exclude<SwipeAction, 'undo'>;
 
-/** The last event, for screen readers. */
+/** An event of the game, which is announced to screen readers. */
 export interface SwipeEvent {
   kind: Answer | 'back' | 'limit';
   card: ProfileCard;
@@ -54,7 +54,7 @@ export class SwipeStore {
     return Math.max(0, this.confirmedLikesLeft - pendingLikes);
   }
 
-  /** True until the server has sent the next candidates. */
+  /** True until the first candidates have loaded, and while answers or an undo await the server's response. */
   get isWaiting(): boolean {
     return !this.isLoaded || this.isUndoing || this.#pendingAnswers.size > 0;
   }
@@ -68,7 +68,7 @@ export class SwipeStore {
     }
   }
 
-  /** Likes or passes on the current candidate; false when there is none, or no like is left. */
+  /** Likes or passes on the current candidate; returns false when there is none, or for a like when none is left. */
   answer(answer: Answer): boolean {
     const { card } = this;
     if (card === undefined) return false;

@@ -28,7 +28,7 @@ export function createDefaultQuery(
   settings: Pick<Settings, 'geoip_selected_country' | 'niche'>,
 ): SearchQuery {
   if (!profile) {
-    // All of these belong to inputs that the visitor sees and can change.
+    // The search form shows each of these filters, so that the visitor can change them.
     const nicheFilters = NICHE_FILTERS[NICHES[settings.niche]];
     return { country: settings.geoip_selected_country, min_age: MIN_AGE, max_age: MAX_AGE, ...nicheFilters };
   }
@@ -50,8 +50,8 @@ function parseNumber(text: string | null, fallback: number | undefined): number 
 const parseFlag = (text: string | null): 'true' | undefined => (text === 'true' ? 'true' : undefined);
 
 /**
- * Reads a search from the query string of a URL; missing values come from the defaults, an empty value means any (R-222). Inputs that are not among
- * the domain's `fields` are dropped, because the server rejects them (R-220).
+ * Reads a search from the query string of a URL; missing values come from the defaults, an empty value means any (R-222). Optional search fields that
+ * the domain does not list in `fields` are dropped, because the server rejects them (R-220).
  */
 export function parseQuery(params: URLSearchParams, defaults: SearchQuery, fields: readonly SearchField[]): SearchQuery {
   const readText = (name: 'country' | 'countryregion'): string | undefined =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chooseVariant } from './chooseVariant';
 
-/** Id of the nth simulated visit: as long and as random as those of the site server, but the same in every run. */
+/** Creates the id of a simulated visit: as long and as random as the ids of the site server, but the same in every run. */
 const createVisitId = (index: number): string => createHash('sha256').update(`visit ${index}`).digest('base64url').slice(0, 24);
 const VISIT_COUNT = 20_000;
 const visits = Array.from({ length: VISIT_COUNT }, (_, index) => createVisitId(index));
@@ -43,7 +43,9 @@ describe('20,000 visits', () => {
 
   it('R-362 with ids that differ in their last characters only are divided as well', () => {
     const variants = createVariants([50, 50]);
-    const visitsWithFirst = visits.filter((_, index) => chooseVariant(variants, 'gallery/summer', `visitvisitvisit${index}`) === variants[0]);
+    const visitsWithFirst = visits.filter(
+      (_, index) => chooseVariant(variants, 'gallery/summer', `visitvisitvisit${index}`) === variants[0],
+    );
     expect(Math.abs(visitsWithFirst.length / VISIT_COUNT - 0.5)).toBeLessThan(getTolerance(0.5));
   });
 });

@@ -64,5 +64,9 @@ const SEPA_COUNTRIES = Object.entries(countrySpecs).filter(([, { SEPA: isInSepa 
 
 test.each(SEPA_COUNTRIES)('R-331 the length for %s matches the IBAN registry', (country, { chars }) => {
   const length = chars ?? 0;
-  expect([length - 1, length, length + 1].map((candidateLength) => isIban(createZeroIban(country, candidateLength)))).toEqual([false, true, false]);
+  expect([length - 1, length, length + 1].map((candidateLength) => isIban(createZeroIban(country, candidateLength)))).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

@@ -29,9 +29,9 @@ export interface LanderCampaign {
   slug: string;
   /** Name of the picture or clip that the lander shows. */
   image: string;
-  /** Names of further pictures or clips, in order: for cards without a member, or after the first clip; without any, the lander's own are shown. */
+  /** Names of further pictures or clips, in order, for cards without a member or after the first clip; the lander's own by default. */
   images?: readonly string[];
-  /** Shows only members whom the niche's first search finds; null or absent for everybody. */
+  /** Restricts the members shown to those whom NICHE_FILTERS of the niche match; null or absent shows everybody. */
   niche?: NicheName | null;
   /** Gender preselected in the sign-up form; null for none. */
   gender: Gender | null;

@@ -47,6 +47,8 @@ const SURROUNDING_DIGITS_PATTERN = /^[\d!]+|[\d!]+$/g;
 export function isCommonPassword(password: string): boolean {
   const lowerCased = password.toLowerCase();
   return (
-    COMMON_PASSWORDS.has(lowerCased) || COMMON_PASSWORDS.has(lowerCased.replace(SURROUNDING_DIGITS_PATTERN, '')) || new Set(lowerCased).size < 2
+    COMMON_PASSWORDS.has(lowerCased) ||
+    COMMON_PASSWORDS.has(lowerCased.replace(SURROUNDING_DIGITS_PATTERN, '')) ||
+    new Set(lowerCased).size < 2
   );
 }

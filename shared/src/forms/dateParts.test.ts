@@ -15,7 +15,7 @@ describe('R-190 parts of a date', () => {
     expect(fromDateParts({ day: '5', month: '2', year: '1990' })).toBe('1990-02-05');
   });
 
-  it('reads a year on its own, as a lander asks for it', () => {
+  it('reads a year on its own, as it comes from a lander', () => {
     expect(toDateParts('1990--')).toEqual({ day: '', month: '', year: '1990' });
     expect(toDateParts('90--')).toEqual({ day: '', month: '', year: '' });
   });

@@ -42,11 +42,19 @@ describe('the http client', () => {
   it('R-160 marks its calls with a header and appends the query to the path', async () => {
     const { http, requests } = aClient(anOkReply({ profile: {} }));
     await http.get('/api/member.php', { id: 'Anna000000' });
-    expect(requests[0]).toMatchObject({ method: 'GET', url: '/api/member.php?id=Anna000000', headers: { 'x-client-request-type': 'client' } });
+    expect(requests[0]).toMatchObject({
+      method: 'GET',
+      url: '/api/member.php?id=Anna000000',
+      headers: { 'x-client-request-type': 'client' },
+    });
   });
 
   it('R-161 retries a read until it gets a reply', async () => {
-    const { http, requests, activity } = aClient(new Error('down'), { status: 503, headers: {}, body: undefined }, anOkReply({ chats: [] }));
+    const { http, requests, activity } = aClient(
+      new Error('down'),
+      { status: 503, headers: {}, body: undefined },
+      anOkReply({ chats: [] }),
+    );
     await expect(http.get('/api/chats.php')).resolves.toEqual({ chats: [] });
     expect(requests).toHaveLength(3);
     expect(activity.delays).toEqual([200, 400]);

@@ -1,7 +1,7 @@
 import { type ApiCall, type ApiQuery, type ApiReply, CLIENT_HEADER, CLIENT_HEADER_VALUE, replyAddress } from '@rendezvous/shared/contract';
 import { ApiError } from './ApiError';
 import { buildUrl } from './buildUrl';
-import type { CallOf, CallOptions, PathOf, PollPath, ReadArguments, WriteArguments } from './callTypes';
+import type { CallName, CallOptions, CallPath, PollPath, ReadArguments, WriteArguments } from './callTypes';
 import type { HttpServices } from './HttpServices';
 import { PrefetchedReplies } from './PrefetchedReplies';
 import { retryDelay } from './retryDelay';
@@ -40,28 +40,29 @@ export class HttpClient {
   }
 
   /** Sends a read, or uses a prefetch of the same address; a pending prefetch keeps its retries, so that no read is retried twice over (R-161). */
-  async get<Path extends PathOf<'GET'>>(path: Path, ...[query, options]: ReadArguments<CallOf<'GET', Path>>) {
+  async get<Path extends CallPath<'GET'>>(path: Path, ...[query, options]: ReadArguments<CallName<'GET', Path>>) {
     const call = { method: 'GET' as const, path, query: query as object | undefined, options };
-    const prefetchedReply = this.#prefetchedReplies.take(replyAddress(path, call.query)) as Promise<ApiReply<CallOf<'GET', Path>>> | undefined;
-    return prefetchedReply ?? this.#send<CallOf<'GET', Path>>(call);
+    const prefetchedReply = this.#prefetchedReplies.take(replyAddress(path, call.query)) as
+      Promise<ApiReply<CallName<'GET', Path>>> | undefined;
+    return prefetchedReply ?? this.#send<CallName<'GET', Path>>(call);
   }
 
   /** Prefetches a read; `get` or `known` can use the reply for 10 s after it has arrived. Never moves the progress bar; fails silently. */
-  ahead<Path extends PathOf<'GET'>>(path: Path, query?: ApiQuery<CallOf<'GET', Path>>, keys: CallOptions['keys'] = null): void {
+  ahead<Path extends CallPath<'GET'>>(path: Path, query?: ApiQuery<CallName<'GET', Path>>, keys: CallOptions['keys'] = null): void {
     const call = { method: 'GET' as const, path, query: query as object | undefined, options: { progress: false, keys } };
-    this.#prefetchedReplies.start(replyAddress(path, call.query), () => this.#send<CallOf<'GET', Path>>(call));
+    this.#prefetchedReplies.start(replyAddress(path, call.query), () => this.#send<CallName<'GET', Path>>(call));
   }
 
-  post<Path extends PathOf<'POST'>>(path: Path, ...[body, options]: WriteArguments<CallOf<'POST', Path>>) {
-    return this.#send<CallOf<'POST', Path>>({ method: 'POST', path, body, options });
+  post<Path extends CallPath<'POST'>>(path: Path, ...[body, options]: WriteArguments<CallName<'POST', Path>>) {
+    return this.#send<CallName<'POST', Path>>({ method: 'POST', path, body, options });
   }
 
-  put<Path extends PathOf<'PUT'>>(path: Path, ...[body, options]: WriteArguments<CallOf<'PUT', Path>>) {
-    return this.#send<CallOf<'PUT', Path>>({ method: 'PUT', path, body, options });
+  put<Path extends CallPath<'PUT'>>(path: Path, ...[body, options]: WriteArguments<CallName<'PUT', Path>>) {
+    return this.#send<CallName<'PUT', Path>>({ method: 'PUT', path, body, options });
   }
 
-  delete<Path extends PathOf<'DELETE'>>(path: Path, ...[body, options]: WriteArguments<CallOf<'DELETE', Path>>) {
-    return this.#send<CallOf<'DELETE', Path>>({ method: 'DELETE', path, body, options });
+  delete<Path extends CallPath<'DELETE'>>(path: Path, ...[body, options]: WriteArguments<CallName<'DELETE', Path>>) {
+    return this.#send<CallName<'DELETE', Path>>({ method: 'DELETE', path, body, options });
   }
 
   /** Polls a read; resolves with undefined when nothing has changed since the previous read. Never moves the progress bar. */
@@ -72,11 +73,11 @@ export class HttpClient {
   }
 
   /** Returns a reply that is embedded in the document or already prefetched; undefined when it has to be requested. */
-  known<Path extends PathOf<'GET'>>(path: Path, query?: ApiQuery<CallOf<'GET', Path>>): ApiReply<CallOf<'GET', Path>> | undefined {
+  known<Path extends CallPath<'GET'>>(path: Path, query?: ApiQuery<CallName<'GET', Path>>): ApiReply<CallName<'GET', Path>> | undefined {
     const address = replyAddress(path, query as object | undefined);
     const reply = this.#embeddedReplies[address] ?? this.#prefetchedReplies.peek(address);
     if (reply === undefined) this.#services.onMissing?.(address);
-    return reply as ApiReply<CallOf<'GET', Path>> | undefined;
+    return reply as ApiReply<CallName<'GET', Path>> | undefined;
   }
 
   /** Drops the replies embedded in the document, which are only for the first screen. */

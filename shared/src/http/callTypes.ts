@@ -2,13 +2,13 @@ import type { ApiBody, ApiCall, ApiContract, ApiQuery } from '@rendezvous/shared
 import type { HttpMethod } from './Transport';
 
 /** Paths of the calls with the given HTTP method. */
-export type PathOf<Method extends HttpMethod> = ApiCall extends infer Call
+export type CallPath<Method extends HttpMethod> = ApiCall extends infer Call
   ? Call extends `${Method} ${infer Path}`
     ? Path
     : never
   : never;
 
-export type CallOf<Method extends HttpMethod, Path extends string> = Extract<`${Method} ${Path}`, ApiCall>;
+export type CallName<Method extends HttpMethod, Path extends string> = Extract<`${Method} ${Path}`, ApiCall>;
 
 /** Paths of the polled reads, for which the server returns 304 when nothing has changed. */
 export type PollPath = '/api/user.php' | '/api/chats.php' | '/api/likes.php';

@@ -20,7 +20,7 @@ export class SafetyStore {
   /** Null while the sheet is closed. */
   subject: SafetySubject | null = null;
   /** Ids of members omitted from the lists on this page, even from lists that have already loaded. */
-  readonly avoided = observable.set<string>();
+  readonly avoidedIds = observable.set<string>();
   /** Number of changes to the avoided members that the server has stored; after each, the server may suggest other members. */
   storedCount = 0;
 
@@ -37,12 +37,12 @@ export class SafetyStore {
   }
 
   avoid(id: string): void {
-    this.avoided.add(id);
+    this.avoidedIds.add(id);
   }
 
   /** Reverts `avoid`. */
   show(id: string): void {
-    this.avoided.delete(id);
+    this.avoidedIds.delete(id);
   }
 
   stored(): void {
@@ -51,7 +51,7 @@ export class SafetyStore {
 
   /** Returns the cards without avoided members; observable. */
   shownOf<Card extends { id: string }>(cards: readonly Card[]): readonly Card[] {
-    return this.avoided.size === 0 ? cards : cards.filter(({ id }) => !this.avoided.has(id));
+    return this.avoidedIds.size === 0 ? cards : cards.filter(({ id }) => !this.avoidedIds.has(id));
   }
 }
 

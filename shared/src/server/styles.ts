@@ -8,7 +8,8 @@ const KEYFRAMES_PATTERN = /^@(-webkit-)?keyframes/;
 /** Returns the rules of a render: each rule of `Global` as a style of its own, and all others as one style. */
 export function collectStyles({ key, inserted, registered }: EmotionCache): RenderedStyle[] {
   const rules = Object.entries(inserted).flatMap(([id, css]) => (typeof css === 'string' ? [{ id, css }] : []));
-  const isScoped = ({ id, css }: { id: string; css: string }): boolean => registered[`${key}-${id}`] !== undefined || KEYFRAMES_PATTERN.test(css);
+  const isScoped = ({ id, css }: { id: string; css: string }): boolean =>
+    registered[`${key}-${id}`] !== undefined || KEYFRAMES_PATTERN.test(css);
   const scopedRules = rules.filter(isScoped);
   const globalRules = rules.filter((rule) => !isScoped(rule));
   return [

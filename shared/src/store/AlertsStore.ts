@@ -27,7 +27,11 @@ export class AlertsStore {
   /** Until storage is read, the document's hidden alerts count as dismissed, as do the modals, so that none flashes. */
   constructor(root: RootStore, hiddenAlerts: readonly AlertName[]) {
     this.#root = root;
-    this.#dismissedKeys = observable.set(['hide-time-bonus-modal', 'skip-site-entry', ...hiddenAlerts.map((name) => ALERT_STORAGE_KEYS[name])]);
+    this.#dismissedKeys = observable.set([
+      'hide-time-bonus-modal',
+      'skip-site-entry',
+      ...hiddenAlerts.map((name) => ALERT_STORAGE_KEYS[name]),
+    ]);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

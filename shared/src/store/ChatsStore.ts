@@ -11,7 +11,7 @@ const compareByNewest = (a: ChatItem, b: ChatItem): number => (b.last_message?.c
 export class ChatsStore {
   readonly items = observable.map<string, ChatItem>(undefined, { deep: false });
   /** Ids of conversations that are hidden from the list but can still be restored. */
-  readonly hidden = observable.set<string>();
+  readonly hiddenIds = observable.set<string>();
   isLoaded = false;
   /** Number of lists received so far; the server also sends a list when the set of visible members has changed (R-259). */
   readCount = 0;
@@ -19,12 +19,12 @@ export class ChatsStore {
 
   constructor(root: RootStore) {
     this.#root = root;
-    makeAutoObservable(this, { items: false, hidden: false }, { autoBind: true });
+    makeAutoObservable(this, { items: false, hiddenIds: false }, { autoBind: true });
   }
 
   /** Newest first, without the hidden ones. */
   get list(): ChatItem[] {
-    return [...this.items.values()].filter(({ conversation }) => !this.hidden.has(conversation.id)).sort(compareByNewest);
+    return [...this.items.values()].filter(({ conversation }) => !this.hiddenIds.has(conversation.id)).sort(compareByNewest);
   }
 
   get totalUnread(): number {
@@ -73,11 +73,11 @@ export class ChatsStore {
 
   /** Removes a chat from the list; `unhide` restores it. */
   hide(conversationId: string): void {
-    this.hidden.add(conversationId);
+    this.hiddenIds.add(conversationId);
   }
 
   unhide(conversationId: string): void {
-    this.hidden.delete(conversationId);
+    this.hiddenIds.delete(conversationId);
   }
 
   /** Removes a chat from the list at once, then on the server; on failure, restores it, shows the error and reloads the list (R-159). */
@@ -96,12 +96,12 @@ export class ChatsStore {
 
   drop(conversationId: string): void {
     this.items.delete(conversationId);
-    this.hidden.delete(conversationId);
+    this.hiddenIds.delete(conversationId);
   }
 
   reset(): void {
     this.items.clear();
-    this.hidden.clear();
+    this.hiddenIds.clear();
     this.isLoaded = false;
   }
 }

@@ -16,7 +16,7 @@ export function useStore(): RootStore {
   return store;
 }
 
-/** Defines state that outlives the screens of an area, created on first use: `of` gets it from a store, `use` is the hook. `key` is `name@major`. */
+/** Defines state that outlives the screens of an area, created on first use: `of` returns it for a store, `use` is the hook. `key` is `name@major`. */
 export function defineSlice<State extends Slice>(key: `${string}@${number}`, create: (store: RootStore) => State) {
   const of = (store: RootStore): State => store.slice(key, () => create(store));
   return { of, use: (): State => of(useStore()) };

@@ -8,7 +8,7 @@ export interface Garment {
   start: number;
   /** Lowest point of the neckline. */
   dip: number;
-  /** 0 (a V) to 1 (round) to 2 (nearly straight). */
+  /** Shape of the neckline: 0 (a V), 1 (round) to 2 (nearly straight). */
   roundness: number;
   sleeve: 'long' | 'short' | 'none';
   pattern?: 'stripes' | 'knit' | 'dots' | 'checks';

@@ -28,7 +28,7 @@ export type Glasses = 'none' | 'round' | 'square' | 'thin' | 'cat';
 /** Features of a person that are the same in every picture. Lengths are in head units: the face is about 140 wide and 200 high. */
 export interface Look {
   gender: Gender;
-  /** 0 (twenties) to 4 (sixties). */
+  /** Decade of age: 0 (twenties) to 4 (sixties). */
   ageBand: number;
   skin: SkinTone;
   hair: HairColor;

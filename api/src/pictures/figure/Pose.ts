@@ -20,7 +20,7 @@ export const getForeshortening = (pose: Pose, side: number): number => 1 - 0.17 
 /** Facial expression in one picture. */
 export interface Expression {
   mouth: 'soft' | 'closed' | 'teeth' | 'laugh' | 'half';
-  /** 0 (open eyes) to 1 (smiling eyes). */
+  /** Narrowing of the eyes, from 0 (open) to 1 (smiling). */
   squint: number;
   /** Height of the brows, -2 to 5. */
   brow: number;

@@ -2,9 +2,9 @@
 export interface ArtSeed {
   /** Identifies the person, 0 to 131071. */
   person: number;
-  /** 0 to 4: twenties to sixties. */
+  /** Decade of age: 0 (twenties) to 4 (sixties). */
   ageBand: number;
-  /** 0 to 7, light to dark. */
+  /** Index in `skinTones`, 0 (light) to 7 (dark). */
   skin: number;
   /** Index in `hairColors`, 0 to 6. */
   hair: number;
@@ -16,7 +16,7 @@ export interface ArtSeed {
 export const encodeArtSeed = ({ person, ageBand, skin, hair, photo }: ArtSeed): number =>
   (person & 0x1ffff) * 2 ** 14 + ((ageBand & 7) << 11) + ((skin & 7) << 8) + ((hair & 7) << 5) + (photo & 31);
 
-/** Unpacks what `encodeArtSeed` packed. */
+/** Unpacks a description that `encodeArtSeed` packed. */
 export const decodeArtSeed = (seed: number): ArtSeed => ({
   person: (seed >>> 14) & 0x1ffff,
   ageBand: Math.min(4, (seed >>> 11) & 7),

@@ -4,7 +4,7 @@ export interface HairLock {
   b: readonly number[];
   /** Number of strand lines drawn between the edges. */
   strands: number;
-  /** -1 (in shade) to 1 (in light). */
+  /** Brightness, from -1 (in shade) to 1 (in light). */
   tone?: number;
   /** Number of pointed ends; if omitted, the lock ends in a straight edge. */
   tips?: number;

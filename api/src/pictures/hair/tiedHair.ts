@@ -50,7 +50,7 @@ const BRAID_LINKS: readonly (readonly [number, number])[] = [
   [85, 204],
 ];
 
-/** Each link of the braid is drop-shaped and overlaps the next one. */
+/** A braid of drop-shaped links, each of which overlaps the next one. */
 const braid: HairLock[] = BRAID_LINKS.flatMap(([x, y], index) => {
   const size = 17 - index * 1.1;
   return [-1, 1].map((side): HairLock => ({

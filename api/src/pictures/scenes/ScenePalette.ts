@@ -4,7 +4,7 @@ import type { Gender, NicheName } from '@rendezvous/shared/contract';
 export interface ScenePalette {
   sky: readonly [top: string, middle: string, low: string, horizon: string];
   sun: string;
-  /** Houses, far to near. */
+  /** Colours of the rows of houses, from far to near. */
   town: readonly [string, string, string];
   /** Colour of silhouettes against the light. */
   dark: string;

@@ -36,7 +36,7 @@ function drawLamps(random: SeededRandom, top: number, size: number, phase: numbe
 
 const WALKER_COUNT = 5;
 
-/** Draws people on an evening walk, each carrying a light; in one cycle, each moves to where the one ahead was. */
+/** Draws people on an evening walk, each carrying a light; in one cycle, each moves to the initial position of the person ahead. */
 function drawWalkers(phase: number): string {
   const spacing = 1400 / WALKER_COUNT;
   return Array.from({ length: WALKER_COUNT }, (_, index) => {

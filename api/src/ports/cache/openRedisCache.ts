@@ -16,7 +16,7 @@ function parseMessage(message: string): [memberId: string, versions: Versions] {
   return [memberId, { user, chats, likes, access }];
 }
 
-/** Creates a publisher of counters; it queues those it could not send until Redis is back, since other processes may still trust the old ones. */
+/** Creates a publisher of counters; it queues those it could not send until Redis is back, since other processes may still trust the old counters. */
 function createPublisher(send: (memberId: string, versions: Versions) => Promise<boolean>) {
   const unsentVersions = new Map<string, Versions>();
   const publish = async (memberId: string, versions: Versions): Promise<void> => {

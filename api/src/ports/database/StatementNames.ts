@@ -14,7 +14,7 @@ interface Limits {
   maxNames: number;
 }
 
-/** Matches statements that return every column; the server rejects a prepared one once its table has gained a column. */
+/** Matches statements that return every column: once its table has gained a column, the server rejects such a statement if it is prepared. */
 const EVERY_COLUMN_PATTERN = /(?:select|returning|,) \*|\.\*/;
 
 /**

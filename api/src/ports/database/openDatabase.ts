@@ -13,7 +13,7 @@ const WRITE_ERRORS: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 
 function createLockedFolder(parent: string, folder: string): () => void {
   try {
     mkdirSync(parent, { recursive: true });
-    // It will contain private messages, so only its owner has access, as with the data directory of a server.
+    // The folder will contain private messages, so only its owner has access, as with the data directory of a server.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return lockFolder(folder);
   } catch (error) {
@@ -24,7 +24,7 @@ function createLockedFolder(parent: string, folder: string): () => void {
 
 type DatabaseLocation = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Opens PostgreSQL at DATABASE_URL, otherwise the embedded database in DATA_DIR; a new one may start from an image. */
+/** Opens PostgreSQL at DATABASE_URL, otherwise the embedded database in DATA_DIR; a new embedded database may start from an image. */
 export async function openDatabase(config: DatabaseLocation, image?: string): Promise<DatabasePort> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl);
   const dataDir = join(config.dataDir, 'database');

@@ -6,7 +6,7 @@ import { Headline } from '../Headline';
 interface ClipWordsProps {
   title: ReactNode;
   text: ReactNode;
-  /** False while a variant's texts are loading, which hides both lines. */
+  /** False while a variant's texts are loading; headline and text are then hidden. */
   isReady: boolean;
 }
 

@@ -12,8 +12,8 @@ describe('the evening picture', () => {
 
   it('R-353 leaves no gap between the houses', () => {
     houses.slice(1).forEach((house, index) => {
-      const before = houses[index];
-      expect(house.x).toBe((before?.x ?? 0) + (before?.width ?? 0));
+      const previousHouse = houses[index];
+      expect(house.x).toBe((previousHouse?.x ?? 0) + (previousHouse?.width ?? 0));
     });
   });
 

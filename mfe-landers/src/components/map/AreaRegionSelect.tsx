@@ -6,14 +6,14 @@ import type { MapShape } from './MapShape';
 
 interface AreaRegionSelectProps {
   map: LanderMap;
-  /** The shape chosen on the map; only an area of several regions has more to choose. */
+  /** The shape chosen on the map; the field is only shown for an area of several regions. */
   area: MapShape | undefined;
   /** Code of the chosen region; empty for the whole area. */
   region: string;
   onChange: (code: string) => void;
 }
 
-/** The regions of the area that is chosen on the map. */
+/** Selects a region within the area that is chosen on the map. */
 export const AreaRegionSelect = ({ map: { regions }, area, region, onChange }: AreaRegionSelectProps) => {
   const intl = useIntl();
   if (area === undefined || area.regions.length < 2) return null;

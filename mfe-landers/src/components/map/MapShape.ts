@@ -1,23 +1,23 @@
 import type { LanderMap } from '@rendezvous/shared/contract';
 
-/** What can be pressed on a map: a region, or an area of several regions. */
+/** A selectable shape on a map: a region, or an area of several regions. */
 export interface MapShape {
   /** Code of the region or area. */
   code: string;
   name: string;
-  /** Rounded down to tens; null below twenty. */
+  /** Number of members, rounded down to tens; null below twenty. */
   members: number | null;
-  /** Outline as an SVG path; empty if it is only listed. */
+  /** Outline as an SVG path; empty if the shape is listed but not drawn. */
   path: string;
-  /** Where the code is written, if it is. */
+  /** Position of the code on the map; undefined if the code is not written there. */
   label?: { x: number; y: number } | undefined;
-  /** Codes of its regions; a region has only its own. */
+  /** Codes of the regions in the shape; for a region, only its own code. */
   regions: readonly string[];
 }
 
-/** The areas of a map and the regions outside of them, by name; in the same order in every language, as the page is rendered before its scripts run. */
+/** The areas of a map and the regions outside them, sorted by name; in the same order in every language, so that the prerendered page fits all. */
 export function toShapes({ regions, areas }: Pick<LanderMap, 'regions' | 'areas'>): MapShape[] {
-  const grouped = new Set(areas.flatMap((area) => area.regions));
-  const single = regions.filter(({ code }) => !grouped.has(code)).map((region) => ({ ...region, regions: [region.code] }));
-  return [...single, ...areas].sort((first, second) => first.name.localeCompare(second.name, 'en'));
+  const groupedCodes = new Set(areas.flatMap((area) => area.regions));
+  const ungroupedRegions = regions.filter(({ code }) => !groupedCodes.has(code)).map((region) => ({ ...region, regions: [region.code] }));
+  return [...ungroupedRegions, ...areas].sort((first, second) => first.name.localeCompare(second.name, 'en'));
 }

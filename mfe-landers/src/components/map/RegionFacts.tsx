@@ -5,7 +5,7 @@ interface RegionFactsProps {
   /** Name of the region; undefined for the whole country. */
   name: string | undefined;
   country: string;
-  /** Rounded down to tens; null below twenty. */
+  /** Number of members, rounded down to tens; null below twenty. */
   members: number | null;
 }
 

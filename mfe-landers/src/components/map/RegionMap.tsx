@@ -41,11 +41,11 @@ function handleKey(event: KeyboardEvent<SVGElement>, choose: () => void): void {
   shapes.at((shapes.indexOf(event.currentTarget) + step) % shapes.length)?.focus();
 }
 
-/** The map of the country by region or area: a group of choices for pointer, finger and keyboard; the field below it lists the same. */
+/** Map of the country whose regions or areas can be chosen by mouse, touch or keyboard; the field below it offers the same choices. */
 export const RegionMap = ({ map: { width, height }, label, shapes, chosenCode, onChoose, onHover }: RegionMapProps) => {
   const drawnShapes = shapes.filter(({ path }) => path !== '');
   const isChosenDrawn = drawnShapes.some(({ code }) => code === chosenCode);
-  // A finger never leaves a shape, so that the facts would stay those of the shape it touched last.
+  // Touch does not count as hovering: as a finger never leaves a shape, the facts would stay those of the last shape touched.
   const hover = (event: PointerEvent, shape: MapShape): void => (event.pointerType === 'touch' ? undefined : onHover(shape));
   return (
     <svg
@@ -72,9 +72,9 @@ export const RegionMap = ({ map: { width, height }, label, shapes, chosenCode, o
           onPointerEnter={(event) => hover(event, shape)}
         />
       ))}
-      {drawnShapes.map(({ code, label: place }) =>
-        place === undefined ? null : (
-          <text key={code} {...place} aria-hidden css={codeLabel} data-chosen={code === chosenCode}>
+      {drawnShapes.map(({ code, label: labelPosition }) =>
+        labelPosition === undefined ? null : (
+          <text key={code} {...labelPosition} aria-hidden css={codeLabel} data-chosen={code === chosenCode}>
             {code}
           </text>
         ),

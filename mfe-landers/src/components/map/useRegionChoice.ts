@@ -6,22 +6,22 @@ import { useChoiceStore } from '../../stores/ChoiceStore';
 import { type MapShape, toShapes } from './MapShape';
 
 interface RegionChoice {
-  /** What the shapes are called, for example province. */
+  /** Label of the map and of the field, for example Province. */
   label: string;
   shapes: readonly MapShape[];
   /** The chosen region or area; undefined for the whole country. */
   shape: MapShape | undefined;
   /** Code of the chosen region or area; empty for the whole country. */
   shapeCode: string;
-  /** Code of the chosen region; empty if none is, even where an area is chosen. */
+  /** Code of the chosen region; empty if no region is chosen, even if an area is. */
   region: string;
-  /** Chooses a region or an area by its code; an empty code is the whole country. */
+  /** Chooses a region or an area by its code; an empty code stands for the whole country. */
   chooseShape: (code: string) => void;
-  /** Chooses a region of the chosen area; an empty code is the whole area. */
+  /** Chooses a region of the chosen area; an empty code stands for the whole area. */
   chooseRegion: (code: string) => void;
 }
 
-/** What the shapes of a map are called: the country's word for its regions, or parts of the country if all of them are areas. */
+/** Label of a map: the country's word for its regions, or "Part of the country" if all shapes are areas. */
 function useShapesLabel({ country }: Pick<LanderMap, 'country'>, shapes: readonly MapShape[]): string {
   const intl = useIntl();
   if (shapes.some(({ regions }) => regions.length === 1)) return regionLabel(intl, country);
@@ -32,7 +32,7 @@ function useShapesLabel({ country }: Pick<LanderMap, 'country'>, shapes: readonl
   });
 }
 
-/** The region chosen on a map, directly or within an area. Only a region prefills the sign-up. Call inside an observer. */
+/** The region chosen on a map, directly or within an area; an area alone does not prefill the sign-up. Call inside an observer. */
 export function useRegionChoice(map: LanderMap): RegionChoice {
   const choice = useChoiceStore();
   const shapes = useMemo(() => toShapes(map), [map]);

@@ -12,7 +12,7 @@ export const FirstMessage = observer(({ onStart }: { onStart: () => void }) => {
   const intl = useIntl();
   const { message_length: maxLength } = useStore().settings.current;
   const { message, setMessage } = useLanderMemberStore();
-  // Counted as the server does, in code points.
+  // Counted in code points, as on the server.
   const isTooLong = [...message.trim()].length > maxLength;
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -31,13 +31,13 @@ export const MemberLanding = observer(({ children }: MemberLandingProps) => {
   const { id = '' } = useParams();
   // Checked only on arrival: after a sign-up on this page, the sign-up itself decides where to navigate.
   const [isMember] = useState(session.isSignedIn);
-  const member = useLanderMemberStore();
+  const memberStore = useLanderMemberStore();
   useEffect(() => {
-    if (!isMember) void member.load(id);
-  }, [member, id, isMember]);
+    if (!isMember) void memberStore.load(id);
+  }, [memberStore, id, isMember]);
   if (isMember) return <Navigate to={pathTo('members-id', { id })} replace />;
-  const profile = member.getVisibleProfile(id);
-  if (profile === null) return member.loadedId === id ? <EveningLander /> : <MemberLandingSkeleton />;
+  const profile = memberStore.getVisibleProfile(id);
+  if (profile === null) return memberStore.loadedId === id ? <EveningLander /> : <MemberLandingSkeleton />;
   return (
     <>
       <TrackingCapture />

@@ -6,14 +6,14 @@ import { observer } from 'mobx-react-lite';
 
 const NOTE_LENGTH_MAX = 180;
 
-/** The beginning of a member's note, cut at a word boundary (R-344). */
+/** Returns a member's note, shortened at a word boundary where possible; null if the note is empty (R-344). */
 export function shortenNote(note: string | null): string | null {
   const text = note?.trim() ?? '';
   if (text === '') return null;
   if (text.length <= NOTE_LENGTH_MAX) return text;
-  const cut = text.slice(0, NOTE_LENGTH_MAX);
-  const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > NOTE_LENGTH_MAX / 2 ? end : NOTE_LENGTH_MAX).replace(/[\s,.;:–-]+$/, '')}…`;
+  const beginning = text.slice(0, NOTE_LENGTH_MAX);
+  const end = beginning.lastIndexOf(' ');
+  return `${beginning.slice(0, end > NOTE_LENGTH_MAX / 2 ? end : NOTE_LENGTH_MAX).replace(/[\s,.;:–-]+$/, '')}…`;
 }
 
 /** The member's note, shortened and in the member's language; only where the domain shows notes (R-233, R-344). */

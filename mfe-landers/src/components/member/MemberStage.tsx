@@ -6,7 +6,7 @@ import { LanderBanner } from '../page/LanderBanner';
 interface MemberStageProps {
   /** The member the page is about. */
   memberInfo: ReactNode;
-  /** Name of the campaign's picture, above the member; undefined while it is not known. */
+  /** Name of the campaign's picture, which is shown above the member; undefined while it is not known. */
   image: string | undefined;
   /** The sign-up, or the task that precedes it. */
   children: ReactNode;

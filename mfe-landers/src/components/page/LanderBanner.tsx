@@ -5,7 +5,7 @@ import { ScenePicture } from '../ScenePicture';
 import { IllustrationLabel } from '../SymbolPicture';
 
 interface LanderBannerProps {
-  /** Name of the campaign's picture; undefined while it is not known, and then the banner is plain. */
+  /** Name of the campaign's picture; undefined while it is not known: the banner then shows no picture. */
   image: string | undefined;
   /** False while the texts of a variant are loading; they are invisible but take up their space. */
   isReady?: boolean;
@@ -49,7 +49,7 @@ const banner = css({
     borderRadius: token.radiusXl,
     '&[data-plain="true"]': { minHeight: '11rem' },
   },
-  // Where there is room, the picture stands beside the words instead of behind them.
+  // On a wide screen, the picture is beside the text instead of behind it.
   [media.lg]: { '&[data-plain="false"] > img': { insetInlineStart: '40%', width: '60%' } },
 });
 const shade = css({

@@ -74,7 +74,7 @@ const top = css({
   [media.md]: { marginInline: 0, gridColumn: '1 / -1' },
 });
 const lead = css({ fontSize: token.fontSizeL, lineHeight: token.lineNormal, textWrap: 'pretty' });
-/** Hidden on a phone while the sign-up beside it is open; going back shows it again. */
+/** Hidden on a narrow screen while the sign-up is open; going back shows it again. */
 const content = css({
   minWidth: 0,
   '[data-started="true"] > &': { display: 'none', [media.lg]: { display: 'block' } },

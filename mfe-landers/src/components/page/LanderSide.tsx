@@ -10,7 +10,7 @@ import { useRestored } from '../useRestored';
 import { useStarted } from '../useStarted';
 import { LanderStart } from './LanderStart';
 
-/** The call to sign up, replaced by the sign-up steps once the visitor follows it; the steps start with the choices made on the lander. */
+/** The call to sign up; pressing its button replaces it with the sign-up steps, which start with the choices made on the lander. */
 export const LanderSide = observer(({ name }: { name: string }) => {
   const { document } = useLander(name);
   const { action, gender } = useLanderTexts(name, null);
@@ -51,6 +51,6 @@ const card = css({
   boxShadow: token.shadow2,
   scrollMarginBlock: token.space4,
   '&:focus': { outline: 'none' },
-  // The card already provides the frame.
+  // The card already frames the sign-up.
   '&& > section': { width: 'auto', borderRadius: 0, boxShadow: 'none' },
 });

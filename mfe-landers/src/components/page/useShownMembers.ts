@@ -1,7 +1,7 @@
 import type { LanderDocument, LanderMember } from '@rendezvous/shared/contract';
 import { useLander } from '../useLander';
 
-/** Scene illustrations that fill empty places when the campaign names none. */
+/** Scene illustrations for the places left after those that the campaign and its niche provide. */
 const ILLUSTRATION_NAMES = [
   'hero-general',
   'hero-she',
@@ -13,7 +13,7 @@ const ILLUSTRATION_NAMES = [
   'hero-bdsm',
 ] as const;
 
-/** Names of the illustrations of a lander: the campaign's own first, then that of its niche, then all others; each once (R-348). */
+/** Names of a lander's illustrations without duplicates: the campaign's own first, then that of its niche, then all others (R-348). */
 const toIllustrations = ({ images, niche }: Pick<LanderDocument, 'images' | 'niche'>): string[] => [
   ...new Set([...images, ...(niche === null ? [] : [`hero-${niche}`]), ...ILLUSTRATION_NAMES]),
 ];

@@ -34,7 +34,7 @@ export const AnswerForm = observer(({ isComplete, onContinue, children }: Answer
     if (!onContinue) return goToNext();
     setBusy(true);
     void onContinue()
-      // A visitor who has gone back, or left the lander, stays there.
+      // A visitor who has gone back or left the lander in the meantime is not moved on.
       .then((mayContinue) => (mayContinue && isShown.current ? goToNext() : undefined))
       .finally(() => setBusy(false));
   };

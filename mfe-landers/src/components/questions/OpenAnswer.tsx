@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useQuestion } from './useQuestion';
 import { WhoAnswer } from './WhoAnswer';
 
-/** Inputs that the first question does not need. */
+/** Loads the inputs of the later questions, which the first screen does not need. */
 const laterAnswer = new Later(() =>
   import(/* webpackChunkName: "lander-answers" */ './FurtherAnswer').then((module) => module.FurtherAnswer),
 );

@@ -17,7 +17,7 @@ function listAnswerTexts(intl: IntlShape, { gender, year, country }: AnswersStor
   return texts.slice(0, step);
 }
 
-/** Three questions in the style of a chat. The site states that it is the one asking: nobody pretends to be writing. */
+/** Three questions in the style of a chat, with a note that the questions come from the site, not from a member. */
 export const QuestionTalk = observer(() => {
   const intl = useIntl();
   const { settings } = useStore();

@@ -21,7 +21,7 @@ export function useQuestion(): OpenQuestion {
   return { step, isDone: step >= QUESTION_COUNT, goToNext, back };
 }
 
-/** Continues with the answers given on this lander, at the question that was reached. Call once for a screen, inside an observer. */
+/** Restores the answers given on this lander and the question that was reached. Call once per screen, inside an observer. */
 export function useRestoredQuestions(): void {
   const answers = useAnswersStore();
   useReachedStep(answers.reached, useRestored(answers));

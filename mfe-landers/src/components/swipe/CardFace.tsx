@@ -7,7 +7,6 @@ import { IllustrationLabel } from '../SymbolPicture';
 import type { Idea } from './ideas';
 import type { SwipeCard } from './SwipeCard';
 
-/** Captions of the evening ideas. */
 const ideaCaptions: Record<Idea, MessageDescriptor> = defineMessages({
   lake: { id: 'landers.idea.lake', defaultMessage: 'A night by the lake', description: 'Caption of a picture to swipe' },
   lanterns: { id: 'landers.idea.lanterns', defaultMessage: 'A walk along the quay', description: 'Caption of a picture to swipe' },

@@ -16,7 +16,7 @@ interface SwipeDeckProps {
   card: SwipeCard | null;
 }
 
-/** Returns a ref for the top card, which receives focus when a control of the card before had it. */
+/** Returns a ref for the top card; when the previous card disappears together with its focused control, the top card receives focus. */
 function useFocusOnNextCard(key: string | undefined): RefObject<HTMLElement | null> {
   const card = useRef<HTMLElement>(null);
   const previousKey = useRef(key);

@@ -11,7 +11,7 @@ interface SwipePageProps {
   /** Name of the campaign's picture, behind the title; undefined while it is not known. */
   image: string | undefined;
   text: ReactNode;
-  /** False while a variant's texts are loading, which hides title and text. */
+  /** False while a variant's texts are loading; title and text are then hidden. */
   isReady: boolean;
   children: ReactNode;
 }
@@ -55,7 +55,7 @@ const homeLink = css({
   minHeight: token.sizeTarget,
   textDecoration: 'none',
 });
-/** Low, so that the card and its buttons fit on a phone. */
+/** A low banner, so that the card and its buttons fit on a phone. */
 const top = css({
   display: 'grid',
   '& > header': { padding: `${token.space6} ${token.space4} ${token.space3}`, borderRadius: token.radiusXl },

@@ -20,8 +20,8 @@ describe('cards of the swipe teaser', () => {
     'R-343 R-351 R-352 with %i members there are five cards, members first and symbol pictures in the remaining places',
     (count) => {
       const cards = toCards(people(count));
-      const shown = Math.min(count, CARD_COUNT);
-      expect(cards.map((card) => 'member' in card)).toEqual(Array.from({ length: CARD_COUNT }, (_, place) => place < shown));
+      const memberCardCount = Math.min(count, CARD_COUNT);
+      expect(cards.map((card) => 'member' in card)).toEqual(Array.from({ length: CARD_COUNT }, (_, place) => place < memberCardCount));
       expect(new Set(cards.map(({ key }) => key)).size).toBe(CARD_COUNT);
     },
   );

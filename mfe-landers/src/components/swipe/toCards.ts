@@ -5,7 +5,7 @@ import type { SwipeCard } from './SwipeCard';
 /** Number of cards in the teaser. */
 export const CARD_COUNT = 5;
 
-/** Five cards: members first, then evening ideas for the remaining places, those named by the campaign in front. */
+/** Returns five cards: members first, then evening ideas for the remaining places, starting with the campaign's own. */
 export function toCards(members: readonly LanderMember[], images: readonly string[] = []): SwipeCard[] {
   const campaignIdeas = images.flatMap((image): Idea[] => IDEAS.filter((idea) => idea === image));
   const ideas = [...new Set([...campaignIdeas, ...IDEAS])];

@@ -37,7 +37,11 @@ export class RemoteLoader {
    * (R-016).
    */
   async load(name: RemoteName, part: Part, mayReload = true): Promise<LoadedPart> {
-    const loadedPart = await withTimeout(this.loadWithFallback(name, part, mayReload), TOTAL_TIMEOUT_MS, () => new LoadFailure('timeout', name));
+    const loadedPart = await withTimeout(
+      this.loadWithFallback(name, part, mayReload),
+      TOTAL_TIMEOUT_MS,
+      () => new LoadFailure('timeout', name),
+    );
     this.parts.set(toPartKey(name, part), loadedPart);
     return loadedPart;
   }
@@ -132,7 +136,9 @@ export class RemoteLoader {
 
   private async tryCandidate(remote: PlanRemote, candidate: PlanCandidate, part: Part): Promise<LoadedPart> {
     const createTimeoutError = (): Error => new LoadFailure('timeout', remote.name);
-    const firstAttempt = await settle(withTimeout(this.releases.load(remote.name, candidate, part), ATTEMPT_TIMEOUT_MS, createTimeoutError));
+    const firstAttempt = await settle(
+      withTimeout(this.releases.load(remote.name, candidate, part), ATTEMPT_TIMEOUT_MS, createTimeoutError),
+    );
     if (firstAttempt.value) return firstAttempt.value;
     const reason = getFailureReason(firstAttempt.error);
     this.releases.forget(remote.name);

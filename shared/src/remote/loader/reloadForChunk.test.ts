@@ -3,7 +3,11 @@ import { reloadForChunk } from './reloadForChunk';
 const NOW = 1_777_636_800_000;
 
 function attemptReload(now: number, storedTime: string | null) {
-  const storage = { storedTime, getItem: () => storage.storedTime, setItem: (_: string, value: string) => void (storage.storedTime = value) };
+  const storage = {
+    storedTime,
+    getItem: () => storage.storedTime,
+    setItem: (_: string, value: string) => void (storage.storedTime = value),
+  };
   const reload = jest.fn();
   return { hasReloaded: reloadForChunk({ storage, now: () => now, reload }), reload, storedTime: storage.storedTime };
 }

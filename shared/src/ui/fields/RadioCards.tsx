@@ -7,7 +7,7 @@ import type { RadioOption } from './Option';
 import { fieldAria } from './fieldAria';
 
 interface RadioCardsProps<Value extends string> {
-  /** The question. */
+  /** The question, which becomes the legend of the group. */
   label: ReactNode;
   options: readonly RadioOption<Value>[];
   value: Value | null;
