@@ -1,3 +1,4 @@
+import { CONFIRMATION_MAIL_INTERVAL_S } from '@rendezvous/shared/contract';
 import { aCompany, anError, aStore, aUser, MemoryStorage, type StoreOptions } from '@rendezvous/shared/testing';
 import { SignupStore } from './SignupStore';
 import type { SignupValues } from './SignupValues';
@@ -165,6 +166,14 @@ describe('SignupStore', () => {
     expect(session.get('signup-form')).toBeNull();
     expect(session.get('lander-choices')).toBeNull();
     expect(signup.values.name).toBe('');
+  });
+
+  it('R-203 the confirmation mail of the sign-up counts: the next one can be asked for two minutes later', async () => {
+    const next = '/signup-matches?api_signup_complete=1';
+    const { signup, store } = open({ api: { 'POST /api/signup.php': { user: aUser({ status: 'not_confirmed' }), next } } });
+    signup.begin({});
+    await signup.submit(jest.fn());
+    expect(store.session.secondsUntilMail).toBe(CONFIRMATION_MAIL_INTERVAL_S);
   });
 
   it('R-171 returns the step a rejection belongs to and keeps everything', async () => {

@@ -1,4 +1,11 @@
-import { type ErrorCode, SIGNUP_KEYS, signupGate, type SignupGate, termsVersion } from '@rendezvous/shared/contract';
+import {
+  CONFIRMATION_MAIL_INTERVAL_S,
+  type ErrorCode,
+  SIGNUP_KEYS,
+  signupGate,
+  type SignupGate,
+  termsVersion,
+} from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import type { SlotContract } from '@rendezvous/shared/remote';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
@@ -97,6 +104,7 @@ export class SignupStore {
       const { user, next } = await this.#api.send(await this.#buildForm());
       this.reset();
       const entry = this.#root.session.enter(user);
+      this.#root.session.delayMail(CONFIRMATION_MAIL_INTERVAL_S);
       onDone(next);
       await entry;
       return LAST_STEP;
