@@ -16,7 +16,7 @@ const readText = (file: string): string => readFileSync(path.join(ROOT, file), '
 
 /** Things that only shared may do, each with a pattern that finds code doing them elsewhere. */
 const ONLY_HERE: [what: string, sign: RegExp][] = [
-  ['the HTTP client', /(?<!\.)\bfetch\(|\b(?:window|globalThis)\.fetch\(|XMLHttpRequest|from 'superagent'/],
+  ['the HTTP client', /(?<!\.)\bfetch\(|\b(?:window|globalThis|self)\.fetch\(|XMLHttpRequest|from 'superagent'/],
   ['the root store', /new RootStore\(|createRootStore\(/],
   ['forms', /from '(?:react-hook-form|valibot|@hookform\/[^']+)'/],
   ['the translations runtime', /from '(?:react-intl|@formatjs\/[^']+|intl-messageformat)'/],
@@ -33,6 +33,13 @@ describe('code that only shared may contain', () => {
     const findings = files.flatMap((file) => ONLY_HERE.filter(([, sign]) => sign.test(readText(file))).map(([what]) => `${file}: ${what}`));
     expect(findings).toEqual([]);
   });
+
+  it.each(['fetch(url)', 'window.fetch(url)', 'globalThis.fetch(url)', 'self.fetch(url)', 'new XMLHttpRequest()'])(
+    'R-172 %s is a call past the HTTP client',
+    (code) => {
+      expect(ONLY_HERE.filter(([, sign]) => sign.test(code)).map(([what]) => what)).toEqual(['the HTTP client']);
+    },
+  );
 
   it('R-172 each pattern matches its code in shared', () => {
     const texts = getSources('shared/src').map(readText);
