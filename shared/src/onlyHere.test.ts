@@ -16,7 +16,7 @@ const readText = (file: string): string => readFileSync(path.join(ROOT, file), '
 
 /** What only code in shared may contain, each with a pattern that finds it. */
 const SHARED_ONLY_CODE: [what: string, pattern: RegExp][] = [
-  ['the HTTP client', /(?<!\.)\bfetch\(|\b(?:window|globalThis)\.fetch\(|XMLHttpRequest|from 'superagent'/],
+  ['the HTTP client', /(?<!\.)\bfetch\(|\b(?:window|globalThis|self)\.fetch\(|XMLHttpRequest|from 'superagent'/],
   ['the root store', /new RootStore\(|createRootStore\(/],
   ['forms', /from '(?:react-hook-form|valibot|@hookform\/[^']+)'/],
   ['the translations runtime', /from '(?:react-intl|@formatjs\/[^']+|intl-messageformat)'/],
@@ -35,6 +35,13 @@ describe('code that only shared may contain', () => {
     );
     expect(findings).toEqual([]);
   });
+
+  it.each(['fetch(url)', 'window.fetch(url)', 'globalThis.fetch(url)', 'self.fetch(url)', 'new XMLHttpRequest()'])(
+    'R-172 %s is a call past the HTTP client',
+    (code) => {
+      expect(SHARED_ONLY_CODE.filter(([, pattern]) => pattern.test(code)).map(([what]) => what)).toEqual(['the HTTP client']);
+    },
+  );
 
   it('R-172 each pattern matches its code in shared', () => {
     const texts = getSources('shared/src').map(readText);

@@ -20,8 +20,8 @@ test('R-090 a visitor attaches a screenshot to a complaint; a moderator sees a r
   const [{ attachments }] = (await moderator.get('/api/moderation.php')).body.complaints;
   expect(attachments).toEqual([`${PATH}?id=${body.file_id}`]);
   expect(await moderator.get(attachments[0])).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
-  const stored = await api.ports.files.read(`complaints/${body.file_id}.webp`);
-  expect(await sharp(stored ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 200, height: 100 });
+  const storedFile = await api.ports.files.read(`complaints/${body.file_id}.webp`);
+  expect(await sharp(storedFile ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 200, height: 100 });
 });
 
 test('R-399 R-400 only moderators see the picture, and it cannot be attached to another complaint', async () => {
@@ -40,12 +40,12 @@ test('R-090 a complaint takes at most three pictures, of at most 5 MB each, and 
 });
 
 test('R-090 a picture whose complaint was never sent is deleted after a day', async () => {
-  const [sent, unsent] = [(await upload()).body.file_id, (await upload()).body.file_id];
-  await complain([sent]);
+  const [sentId, unsentId] = [(await upload()).body.file_id, (await upload()).body.file_id];
+  await complain([sentId]);
   api.ports.clock.advance(DAY_S);
   while ((await runDueJobs(api.app)) > 0);
-  expect(await api.ports.files.read(`complaints/${sent}.webp`)).not.toBeNull();
-  expect(await api.ports.files.read(`complaints/${unsent}.webp`)).toBeNull();
+  expect(await api.ports.files.read(`complaints/${sentId}.webp`)).not.toBeNull();
+  expect(await api.ports.files.read(`complaints/${unsentId}.webp`)).toBeNull();
 });
 
 test('R-090 R-406 R-408 the answer comes by mail, in the language of the complaint', async () => {

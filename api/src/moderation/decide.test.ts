@@ -97,10 +97,10 @@ test('R-408 strikes follow the address to a new account', async () => {
     .set({ email: `old-${partner.email}`, status: 'deleted' })
     .where('id', '=', partner.id)
     .execute();
-  const again = await aReport(api, { partner: { email: partner.email.toUpperCase() } });
+  const secondReport = await aReport(api, { partner: { email: partner.email.toUpperCase() } });
   expect((await loadQueue()).reports[0].member.strikes).toBe(1);
   await decideReport();
-  expect((await findStatus(again.partner.id)).status).toBe('blocked');
+  expect((await findStatus(secondReport.partner.id)).status).toBe('blocked');
 });
 
 test('R-408 dismissing an unfounded report changes nothing but the queue', async () => {

@@ -54,12 +54,12 @@ test('R-260 a second report about the same thing is added to the first; another 
 
 test('R-260 only a photo of the reported member can be reported', async () => {
   const { partner, mine, me } = await aConversation(api);
-  const [theirs = ''] = await addMorePhotos(api.db, partner.id, 1);
-  const [own = ''] = await addMorePhotos(api.db, me.id, 1);
+  const [partnerPhotoId = ''] = await addMorePhotos(api.db, partner.id, 1);
+  const [ownPhotoId = ''] = await addMorePhotos(api.db, me.id, 1);
   const report = (photoId: string) => mine.post(PATH, { profile_id: partner.id, photo_id: photoId, reason: 'stolen_photos' });
-  expect((await report(own)).status).toBe(404);
-  expect((await report(theirs)).status).toBe(201);
-  expect((await findReports(partner.id))[0]).toMatchObject({ thing: 'photo', photo_id: theirs });
+  expect((await report(ownPhotoId)).status).toBe(404);
+  expect((await report(partnerPhotoId)).status).toBe(201);
+  expect((await findReports(partner.id))[0]).toMatchObject({ thing: 'photo', photo_id: partnerPhotoId });
 });
 
 test('R-260 a report takes up to three pictures, and each can be used only once', async () => {
@@ -70,17 +70,17 @@ test('R-260 a report takes up to three pictures, and each can be used only once'
   const report = (attachments: string[]) => mine.post(PATH, { profile_id: partner.id, reason: 'other', attachments });
   expect((await report([...files, 'A'.repeat(16)])).status).toBe(422);
   expect((await report(['A'.repeat(16)])).status).toBe(404);
-  const first = await report(files);
-  expect(first.status).toBe(201);
+  const firstResponse = await report(files);
+  expect(firstResponse.status).toBe(201);
   // Repeating the call, as a client does after a lost response, returns the same response and adds nothing.
-  expect((await report(files)).body).toEqual(first.body);
+  expect((await report(files)).body).toEqual(firstResponse.body);
   expect((await findReports(partner.id))[0]?.additions).toEqual([]);
-  const profile = (await api.aMember({ profile: { gender: 'male' } })).id;
-  expect((await mine.post(PATH, { profile_id: profile, reason: 'other', attachments: files })).status).toBe(404);
+  const otherId = (await api.aMember({ profile: { gender: 'male' } })).id;
+  expect((await mine.post(PATH, { profile_id: otherId, reason: 'other', attachments: files })).status).toBe(404);
   const moderator = await api.as(await api.aMember({ role: 'moderator' }));
   const { reports } = (await moderator.get('/api/moderation.php')).body;
-  const found = reports.find(({ member }: { member: { id: string } }) => member.id === partner.id);
-  expect(found.attachments).toEqual(expect.arrayContaining(files.map((file) => `/api/complaint-file.php?id=${file}`)));
+  const reportCase = reports.find(({ member }: { member: { id: string } }) => member.id === partner.id);
+  expect(reportCase.attachments).toEqual(expect.arrayContaining(files.map((file) => `/api/complaint-file.php?id=${file}`)));
 });
 
 test('R-260 a member can make ten reports a day; the eleventh is refused with the time until the next is possible', async () => {
@@ -110,34 +110,34 @@ test('R-260 an addition to a report counts toward the daily limit; a repeated te
 
 test('R-260 R-408 a reported photo is kept for the moderator, even when it is for chosen members only or its owner deletes it', async () => {
   const { partner, mine, theirs } = await aConversation(api);
-  const { id: photo = '' } = (await uploadPhoto(theirs, '/api/photos.php', await aPicture())).body.photo;
-  await api.db.updateTable('photos').set({ status: 'approved' }).where('id', '=', photo).execute();
+  const { id: photoId = '' } = (await uploadPhoto(theirs, '/api/photos.php', await aPicture())).body.photo;
+  await api.db.updateTable('photos').set({ status: 'approved' }).where('id', '=', photoId).execute();
   await theirs.put('/api/privacy.php', { photos_for_chosen: true });
-  expect((await mine.post(PATH, { profile_id: partner.id, photo_id: photo, reason: 'illegal_content' })).status).toBe(201);
+  expect((await mine.post(PATH, { profile_id: partner.id, photo_id: photoId, reason: 'illegal_content' })).status).toBe(201);
   const moderator = await api.as(await api.aMember({ role: 'moderator' }));
-  const found = async () => {
+  const findReportCase = async () => {
     const { reports } = (await moderator.get('/api/moderation.php')).body;
     return reports.find(({ member }: { member: { id: string } }) => member.id === partner.id);
   };
-  expect((await moderator.get((await found()).photo)).status).toBe(200);
-  expect((await theirs.delete('/api/photos.php', { id: photo })).status).toBe(200);
-  const [kept] = (await found()).attachments;
-  expect((await moderator.get(kept)).status).toBe(200);
-  expect((await mine.get(kept)).status).toBe(404);
+  expect((await moderator.get((await findReportCase()).photo)).status).toBe(200);
+  expect((await theirs.delete('/api/photos.php', { id: photoId })).status).toBe(200);
+  const [copyUrl] = (await findReportCase()).attachments;
+  expect((await moderator.get(copyUrl)).status).toBe(200);
+  expect((await mine.get(copyUrl)).status).toBe(404);
 });
 
 test('R-260 R-408 the reporter sees the state of the report, its outcome and the deadline to appeal; nobody else does', async () => {
   const { partner, mine, theirs, reportResponse } = await aReport(api);
   const { reference } = reportResponse.body;
-  const made = api.now();
-  const open = { reference, thing: 'conversation', reason: 'harassment', name: partner.name, created: made };
-  expect((await mine.get(PATH)).body.reports).toEqual([{ ...open, state: 'open', decided: null, appeal_until: null }]);
+  const createdAt = api.now();
+  const openReport = { reference, thing: 'conversation', reason: 'harassment', name: partner.name, created: createdAt };
+  expect((await mine.get(PATH)).body.reports).toEqual([{ ...openReport, state: 'open', decided: null, appeal_until: null }]);
   expect((await theirs.get(PATH)).body.reports).toEqual([]);
   const [{ id = '' } = {}] = await findReports(partner.id);
   const moderator = await api.as(await api.aMember({ role: 'moderator' }));
   await moderator.post('/api/moderation.php', { kind: 'report', id, decision: 'dismiss' });
   const [report] = (await mine.get(PATH)).body.reports;
-  expect(report).toMatchObject({ ...open, state: 'dismissed', decided: api.now() });
+  expect(report).toMatchObject({ ...openReport, state: 'dismissed', decided: api.now() });
   expect(new Date(report.appeal_until * 1_000).getUTCMonth()).toBe((new Date(api.now() * 1_000).getUTCMonth() + 6) % 12);
 });
 

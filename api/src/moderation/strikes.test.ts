@@ -63,14 +63,14 @@ test('R-212 R-408 no account can change to a banned address', async () => {
 });
 
 test('R-408 strikes carry over to an account with another address that verified the same phone number', async () => {
-  const findLevel = async () => {
+  const strikeAndGetSubject = async () => {
     const { partner } = await aReport(api, { partner: { photo: true } });
     await aMandate(api, partner);
     await decide('strike');
     return (await api.mailsTo(partner.email)).at(-1)?.subject;
   };
-  expect(await findLevel()).toBe('A warning about your account at Rendezvous');
-  expect(await findLevel()).toBe('Your account at Rendezvous is closed for 7 days');
+  expect(await strikeAndGetSubject()).toBe('A warning about your account at Rendezvous');
+  expect(await strikeAndGetSubject()).toBe('Your account at Rendezvous is closed for 7 days');
   const keys = await api.db.selectFrom('strike_keys').select('key_hash').execute();
   expect(JSON.stringify(keys)).not.toMatch(/31612345678|example/);
 });

@@ -15,10 +15,10 @@ const runJobs = async (): Promise<void> => {
 
 test('R-085 R-391 messages, likes and matches are on by default, offers and product news are off; each switch changes on its own', async () => {
   const client = await api.as(await api.aMember());
-  const first = { new_message: on, new_like: on, match: on, offers: off, product_news: off };
-  expect((await client.get(PATH)).body).toEqual({ notifications: first, push_details: false, disabled: [] });
+  const defaults = { new_message: on, new_like: on, match: on, offers: off, product_news: off };
+  expect((await client.get(PATH)).body).toEqual({ notifications: defaults, push_details: false, disabled: [] });
   const { body } = await client.put(PATH, { notifications: { new_like: { email: false }, offers: { push: true } } });
-  expect(body.notifications).toEqual({ ...first, new_like: { email: false, push: true }, offers: { email: false, push: true } });
+  expect(body.notifications).toEqual({ ...defaults, new_like: { email: false, push: true }, offers: { email: false, push: true } });
   expect((await client.get(PATH)).body).toEqual(body);
 });
 

@@ -40,7 +40,7 @@ export const parsePushKind = (kind: string): PushKind | undefined =>
  * transaction as the event (R-085, R-406, R-409).
  */
 export function notifyMember({ db, now, random }: UnitOfWork, memberId: string, notificationEvent: NotificationEvent): Promise<void> {
-  const jobTimes = { pushId: `push-${random.id()}-`, pushAt: now, noticeAt: now + NOTICE_DELAY_S, activeBefore: now - AWAY_AFTER_S };
+  const jobTimes = { pushIdPrefix: `push-${random.id()}-`, pushAt: now, noticeAt: now + NOTICE_DELAY_S, activeBefore: now - AWAY_AFTER_S };
   return insertNotificationJobs(db, memberId, notificationEvent, jobTimes);
 }
 

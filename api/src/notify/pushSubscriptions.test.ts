@@ -8,8 +8,8 @@ test('R-081 R-374 the keys are generated only once', async () => {
 
 test('R-374 a private key with a leading zero byte has its full length, even if it was stored without it', async () => {
   const files = new MemoryFiles();
-  const kept = { publicKey: 'public', privateKey: Buffer.alloc(31, 7).toString('base64url') };
-  await files.write('push/keys.json', Buffer.from(JSON.stringify(kept)));
+  const storedKeys = { publicKey: 'public', privateKey: Buffer.alloc(31, 7).toString('base64url') };
+  await files.write('push/keys.json', Buffer.from(JSON.stringify(storedKeys)));
   const { publicKey, privateKey } = await loadPushKeys(files);
   expect(publicKey).toBe('public');
   expect(Buffer.from(privateKey, 'base64url')).toEqual(Buffer.from([0, ...Buffer.alloc(31, 7)]));
@@ -35,8 +35,8 @@ test.each([
 });
 
 test('security 28: an origin configured by the operator is one, and other origins on its host are not', () => {
-  const own = ['http://127.0.0.1:8080'];
-  expect(isAllowedEndpoint('http://127.0.0.1:8080/browser', own)).toBe(true);
-  expect(isAllowedEndpoint('http://127.0.0.1:8081/browser', own)).toBe(false);
-  expect(isAllowedEndpoint('https://127.0.0.1:8080/browser', own)).toBe(false);
+  const ownOrigins = ['http://127.0.0.1:8080'];
+  expect(isAllowedEndpoint('http://127.0.0.1:8080/browser', ownOrigins)).toBe(true);
+  expect(isAllowedEndpoint('http://127.0.0.1:8081/browser', ownOrigins)).toBe(false);
+  expect(isAllowedEndpoint('https://127.0.0.1:8080/browser', ownOrigins)).toBe(false);
 });

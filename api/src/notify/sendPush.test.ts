@@ -88,12 +88,12 @@ test('R-082 R-259 a message that was taken back, or whose sender was blocked mea
   const deletedMessage = await sendMessageTo(anna);
   await api.db.updateTable('messages').set({ deleted_at: 1 }).where('sender_id', '=', deletedMessage.sender.id).execute();
   await runDueJobs(api.app);
-  const blocked = await sendMessageTo(anna);
-  expect((await (await api.as(anna)).post('/api/block.php', { profile_id: blocked.sender.id })).status).toBe(200);
+  const blockedMessage = await sendMessageTo(anna);
+  expect((await (await api.as(anna)).post('/api/block.php', { profile_id: blockedMessage.sender.id })).status).toBe(200);
   await runDueJobs(api.app);
   expect(api.ports.pushedMessages.map(({ message }) => message)).toEqual([
     { ...discreetPush, url: '/chats' },
-    { ...discreetPush, url: `/chats/${blocked.id}` },
+    { ...discreetPush, url: `/chats/${blockedMessage.id}` },
   ]);
 });
 
@@ -110,11 +110,11 @@ test('R-374 a like is pushed only to the member who was liked', async () => {
 
 test('R-374 a browser that its push service reports as gone is removed', async () => {
   const anna = await api.aMember();
-  const kept = await subscribe(anna, 'kept');
+  const activeEndpoint = await subscribe(anna, 'kept');
   await subscribe(anna, 'is-gone');
   await sendMessageTo(anna);
   await runDueJobs(api.app);
-  expect(await listBrowsers(anna)).toEqual([kept]);
+  expect(await listBrowsers(anna)).toEqual([activeEndpoint]);
 });
 
 test('R-374 a browser that was unsubscribed meanwhile, or a member who left, gets nothing', async () => {
@@ -135,9 +135,9 @@ test('R-374 R-400 a member can unsubscribe only their own browser; the call need
   expect((await (await api.as(bob)).delete('/api/user.php?push=1', { endpoint })).status).toBe(200);
   expect(await listBrowsers(anna)).toEqual([endpoint]);
   expect((await api.visitor.delete('/api/user.php?push=1', { endpoint })).body.authentication_required).toBe(true);
-  const own = await api.as(anna);
-  expect((await own.delete('/api/user.php?push=1', { endpoint: 'ftp://x' })).status).toBe(422);
-  expect((await own.delete('/api/user.php', { endpoint })).status).toBe(422);
-  expect((await own.delete('/api/user.php?push=1', { endpoint })).body).toEqual({ subscribed: false });
+  const annaClient = await api.as(anna);
+  expect((await annaClient.delete('/api/user.php?push=1', { endpoint: 'ftp://x' })).status).toBe(422);
+  expect((await annaClient.delete('/api/user.php', { endpoint })).status).toBe(422);
+  expect((await annaClient.delete('/api/user.php?push=1', { endpoint })).body).toEqual({ subscribed: false });
   expect(await listBrowsers(anna)).toEqual([]);
 });

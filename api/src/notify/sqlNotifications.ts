@@ -36,7 +36,7 @@ export async function addMailStop(db: Kysely<Database>, memberId: string, reason
 
 interface NotificationJobTimes {
   /** Prefix of the ids of push jobs. */
-  pushId: string;
+  pushIdPrefix: string;
   pushAt: number;
   noticeAt: number;
   /** Only members who were last active before this time (unix seconds) get an email. */
@@ -51,11 +51,11 @@ export async function insertNotificationJobs(
   db: Kysely<Database>,
   memberId: string,
   { kind, about }: NotificationEvent,
-  { pushId, pushAt, noticeAt, activeBefore }: NotificationJobTimes,
+  { pushIdPrefix, pushAt, noticeAt, activeBefore }: NotificationJobTimes,
 ): Promise<void> {
   await sql`
     insert into jobs (id, kind, payload, run_at)
-    select ${pushId}::text || row_number() over (), 'push',
+    select ${pushIdPrefix}::text || row_number() over (), 'push',
       jsonb_build_object('endpoint', s.endpoint, 'member_id', m.id, 'kind', ${kind}::text, 'about', ${about}::text), ${pushAt}::bigint
     from members m join push_subscriptions s on s.member_id = m.id
     where m.id = ${memberId} and ${`${kind}.push`} = any(m.notifications)

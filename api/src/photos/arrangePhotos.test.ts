@@ -18,36 +18,36 @@ async function anAlbum() {
     await runDueJobs(api.app);
     return id;
   };
-  return { me, client, first: await uploadApproved(500), second: await uploadApproved(600), waiting: await upload(700) };
+  return { me, client, firstId: await uploadApproved(500), secondId: await uploadApproved(600), pendingId: await upload(700) };
 }
 
 test('R-256 R-390 photos can be reordered, and another approved one can become the main photo', async () => {
-  const { client, first, second, waiting } = await anAlbum();
-  const orderResponse = await client.put(PATH, { order: [waiting, second, first] });
-  expect(ids(orderResponse.body.photos)).toEqual([first, waiting, second]);
-  const { photos } = (await client.put(PATH, { main: second })).body;
-  expect(ids(photos)).toEqual([second, waiting, first]);
-  expect((await client.get('/api/user.php')).body.user.profile.main_image.id).toBe(second);
+  const { client, firstId, secondId, pendingId } = await anAlbum();
+  const orderResponse = await client.put(PATH, { order: [pendingId, secondId, firstId] });
+  expect(ids(orderResponse.body.photos)).toEqual([firstId, pendingId, secondId]);
+  const { photos } = (await client.put(PATH, { main: secondId })).body;
+  expect(ids(photos)).toEqual([secondId, pendingId, firstId]);
+  expect((await client.get('/api/user.php')).body.user.profile.main_image.id).toBe(secondId);
 });
 
 test('R-120 R-257 a pending photo cannot be the main one', async () => {
-  const { client, waiting } = await anAlbum();
-  expect((await client.put(PATH, { main: waiting })).body.error.fields).toEqual({ main: 'validation' });
+  const { client, pendingId } = await anAlbum();
+  expect((await client.put(PATH, { main: pendingId })).body.error.fields).toEqual({ main: 'validation' });
 });
 
 test('R-363 an order must name every own photo exactly once', async () => {
-  const { client, first, second } = await anAlbum();
-  for (const order of [[first], [first, first, second], [first, second, second], []]) {
+  const { client, firstId, secondId } = await anAlbum();
+  for (const order of [[firstId], [firstId, firstId, secondId], [firstId, secondId, secondId], []]) {
     expect((await client.put(PATH, { order })).status).toBe(422);
   }
 });
 
 test('R-400 the photos of others are not found, and nothing changes', async () => {
-  const { client, first, second, waiting } = await anAlbum();
+  const { client, firstId, secondId, pendingId } = await anAlbum();
   const other = await anAlbum();
-  expect((await client.put(PATH, { main: other.first })).status).toBe(404);
-  expect((await client.put(PATH, { order: [second, first, other.waiting] })).status).toBe(404);
-  expect(ids((await client.get('/api/profile.php')).body.profile.photos)).toEqual([first, second, waiting]);
+  expect((await client.put(PATH, { main: other.firstId })).status).toBe(404);
+  expect((await client.put(PATH, { order: [secondId, firstId, other.pendingId] })).status).toBe(404);
+  expect(ids((await client.get('/api/profile.php')).body.profile.photos)).toEqual([firstId, secondId, pendingId]);
 });
 
 test('R-365 arranging needs a session', async () => {
@@ -57,8 +57,8 @@ test('R-365 arranging needs a session', async () => {
 test('R-257 uploading the same file again returns the same photo, even five times at once', async () => {
   const client = await api.as(await api.aMember());
   const bytes = await aPicture(800);
-  const sent = await Promise.all(Array.from({ length: 5 }, () => uploadPhoto(client, PATH, bytes)));
-  expect(new Set(sent.map(({ body }) => body.photo.id)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => uploadPhoto(client, PATH, bytes)));
+  expect(new Set(responses.map(({ body }) => body.photo.id)).size).toBe(1);
   expect((await client.get('/api/profile.php')).body.profile.photos).toHaveLength(1);
 });
 

@@ -19,7 +19,7 @@ export async function storePhotoFiles<Row>(
 ): Promise<Row> {
   try {
     for (const size of PHOTO_SIZES) await files.write(getPhotoFileName(id, size), photo.files[size]);
-    return await insert();
+    return await insertRow();
   } catch (error) {
     await removePhotoFiles(files, id);
     throw error;

@@ -21,8 +21,8 @@ test('R-256 R-257 a photo is re-encoded without metadata, is pending at first, i
   expect(status).toBe(200);
   expect(body.photo).toMatchObject({ status: 'pending', locked: false });
   expect(body.photo.ratio).toBeCloseTo(5 / 6, 3);
-  const stored = await api.visitor.get(body.photo.filename);
-  expect(stored.headers['content-type']).toBe('image/webp');
+  const photoResponse = await api.visitor.get(body.photo.filename);
+  expect(photoResponse.headers['content-type']).toBe('image/webp');
   const file = await api.ports.files.read(`photos/${body.photo.id}/1200.webp`);
   expect((await sharp(file ?? undefined).metadata()).exif).toBeUndefined();
   expect((await client.get('/api/profile.php')).body.profile.main_image).toBeNull();
@@ -36,8 +36,8 @@ test('R-255 a free member can have three photos, even when four are uploaded at 
   const files = await Promise.all([500, 510, 520, 530].map((width) => picture(width)));
   const answers = await Promise.all(files.map((bytes) => upload(client, bytes)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 403]);
-  const refused = answers.find(({ status }) => status === 403);
-  expect(refused?.body.error).toMatchObject({ code: 'photo_limit', params: { limit: 3 } });
+  const rejectedUpload = answers.find(({ status }) => status === 403);
+  expect(rejectedUpload?.body.error).toMatchObject({ code: 'photo_limit', params: { limit: 3 } });
 });
 
 test.each([
@@ -55,12 +55,12 @@ test.each([
 test('R-390 a deleted main photo is replaced by the next approved one', async () => {
   const member = await api.aMember({ photo: true });
   const client = await api.as(member);
-  const second = await upload(client, await picture());
+  const secondUpload = await upload(client, await picture());
   api.ports.clock.advance(5);
   await runDueJobs(api.app);
   const { main_image } = (await client.get('/api/profile.php')).body.profile;
   expect((await client.delete(PATH, { id: main_image.id })).body).toEqual({ deleted: true });
-  expect((await client.get('/api/profile.php')).body.profile.main_image.id).toBe(second.body.photo.id);
+  expect((await client.get('/api/profile.php')).body.profile.main_image.id).toBe(secondUpload.body.photo.id);
 });
 
 test('R-400 another member’s photo cannot be deleted', async () => {
@@ -98,12 +98,12 @@ test.each([
 
 test('R-235 R-390 an address with another size, another photo or no valid signature returns 404', async () => {
   const address = await anAddress('thumb_filename');
-  const changed = [
+  const alteredAddresses = [
     address.replace('size=160', 'size=1200'),
     address.replace(/id=\w+/, 'id=Nobody1234567890'),
     address.replace(/sig=.*/, 'sig=x'),
   ];
-  for (const url of changed) expect((await api.visitor.get(url)).status).toBe(404);
+  for (const url of alteredAddresses) expect((await api.visitor.get(url)).status).toBe(404);
 });
 
 test('R-390 an address expires after two hours at the latest', async () => {

@@ -27,7 +27,7 @@ test('R-235 the address of the blurred picture does not open another size or pho
 });
 
 test('R-006 an address shows whether it was issued to a viewer whom the owner has chosen', () => {
-  const chosen = signPhotoUrl('secret', { id: 'photo1', size: '480', right: 'chosen' }, NOW);
-  expect(chosen).not.toBe(anAddress('480'));
-  expect(findGrantedRight('secret', read(chosen), NOW)).toBe('chosen');
+  const chosenAddress = signPhotoUrl('secret', { id: 'photo1', size: '480', right: 'chosen' }, NOW);
+  expect(chosenAddress).not.toBe(anAddress('480'));
+  expect(findGrantedRight('secret', read(chosenAddress), NOW)).toBe('chosen');
 });

@@ -14,9 +14,9 @@ test.each<[AccountLevel, number]>([
   ['free', 3],
   ['premium', 5],
 ])('R-235 a %s viewer sees %i of 5 photos, the others only blurred', (level, openCount) => {
-  const seen = presentPhotos(photos, { paid: true }, { level, chosen: true }, address);
-  expect(seen.map(({ locked }) => locked)).toEqual(photos.map((_, place) => place >= openCount));
-  const lockedPhotos = seen.filter((photo) => photo.locked);
+  const shownImages = presentPhotos(photos, { paid: true }, { level, chosen: true }, address);
+  expect(shownImages.map(({ locked }) => locked)).toEqual(photos.map((_, place) => place >= openCount));
+  const lockedPhotos = shownImages.filter((photo) => photo.locked);
   expect(
     lockedPhotos.every(({ filename, thumb_filename: thumb, match }) => [filename, thumb, match].every((path) => path.endsWith('/blur'))),
   ).toBe(true);
@@ -36,8 +36,8 @@ const hidden = photos.map((photo, place) => ({ ...photo, chosen_only: place > 0 
 test.each(ACCOUNT_LEVELS)(
   'R-006 R-235 of photos for chosen members, a %s viewer who is not chosen gets only the main one, and no locked ones to pay for',
   (level) => {
-    const seen = presentPhotos(hidden, { paid: true }, { level, chosen: false }, address);
-    expect(seen.map(({ id, locked }) => [id, locked])).toEqual([['photo0', false]]);
+    const shownImages = presentPhotos(hidden, { paid: true }, { level, chosen: false }, address);
+    expect(shownImages.map(({ id, locked }) => [id, locked])).toEqual([['photo0', false]]);
   },
 );
 
@@ -47,9 +47,9 @@ test.each<[AccountLevel, number]>([
 ])(
   'R-006 R-235 of photos for chosen members, a chosen %s viewer sees %i, each at an address with its own access right',
   (level, openCount) => {
-    const right = (id: string, size: string, given = 'all') => `/${id}/${size}/${given}`;
-    const seen = presentPhotos(hidden, { paid: true }, { level, chosen: true }, right);
-    expect(seen.filter(({ locked }) => !locked)).toHaveLength(openCount);
-    expect(seen.map(({ filename }) => filename.endsWith('/chosen'))).toEqual([false, true, true, true, true]);
+    const signUrlWithRight = (id: string, size: string, right = 'all') => `/${id}/${size}/${right}`;
+    const shownImages = presentPhotos(hidden, { paid: true }, { level, chosen: true }, signUrlWithRight);
+    expect(shownImages.filter(({ locked }) => !locked)).toHaveLength(openCount);
+    expect(shownImages.map(({ filename }) => filename.endsWith('/chosen'))).toEqual([false, true, true, true, true]);
   },
 );

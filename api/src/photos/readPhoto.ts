@@ -24,12 +24,12 @@ export interface EncodedPhoto {
   files: Record<PhotoSize, Buffer>;
 }
 
-async function encodeSize(upright: Buffer, size: PhotoSize): Promise<Buffer> {
+async function encodeSize(uprightPicture: Buffer, size: PhotoSize): Promise<Buffer> {
   const width = size === 'blur' ? 12 : Number(size);
-  const resized = sharp(upright).resize({ width, withoutEnlargement: true });
-  if (size !== 'blur') return resized.webp({ quality: 82 }).toBuffer();
+  const resizedPicture = sharp(uprightPicture).resize({ width, withoutEnlargement: true });
+  if (size !== 'blur') return resizedPicture.webp({ quality: 82 }).toBuffer();
   // Upscaled from a width of twelve pixels, so that the picture cannot be recovered.
-  return sharp(await resized.png().toBuffer())
+  return sharp(await resizedPicture.png().toBuffer())
     .resize({ width: 320, kernel: 'cubic' })
     .blur(8)
     .webp({ quality: 60 })

@@ -6,10 +6,10 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 
 async function findOutcome(name: string): Promise<Outcome> {
-  const stored = await api.ports.files.read(name);
-  const file = await sharp(stored ?? undefined).metadata();
+  const storedBytes = await api.ports.files.read(name);
+  const file = await sharp(storedBytes ?? undefined).metadata();
   expect([file.format, file.pages ?? 1, file.exif, file.xmp, file.icc, file.orientation]).toEqual(['webp', 1, ...Array(4).fill(undefined)]);
-  expect(stored?.toString('latin1')).not.toMatch(/script|payload|secret/);
+  expect(storedBytes?.toString('latin1')).not.toMatch(/script|payload|secret/);
   return { width: file.width, height: file.height };
 }
 
@@ -52,6 +52,6 @@ test('R-256 a form that is too large, has no file or is malformed is rejected', 
   expect((await uploadPhoto(client, '/api/photos.php', large)).body.error.code).toBe('photo_invalid');
   expect((await client.post('/api/photos.php', { file: 'x' })).body.error.code).toBe('photo_invalid');
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-  const broken = await client.call({ method: 'POST', url: '/api/photos.php', payload: '--x\r\nnonsense', headers });
-  expect(broken.status).toBe(422);
+  const malformedResponse = await client.call({ method: 'POST', url: '/api/photos.php', payload: '--x\r\nnonsense', headers });
+  expect(malformedResponse.status).toBe(422);
 });

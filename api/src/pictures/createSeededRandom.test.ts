@@ -8,8 +8,8 @@ test('the same seed gives the same stream', () => {
 
 test('integers reach both ends and nothing beyond', () => {
   const random = createSeededRandom(3);
-  const seen = new Set(Array.from({ length: 300 }, () => random.int(2, 5)));
-  expect([...seen].sort()).toEqual([2, 3, 4, 5]);
+  const drawnIntegers = new Set(Array.from({ length: 300 }, () => random.int(2, 5)));
+  expect([...drawnIntegers].sort()).toEqual([2, 3, 4, 5]);
 });
 
 test('a sample has distinct entries, and never more than the list', () => {

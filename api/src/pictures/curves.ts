@@ -24,8 +24,8 @@ export function getSmoothPath(points: readonly Point[], command: 'M' | 'L' = 'M'
 function getBezierPoint([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {
   const u = 1 - t;
   const weights = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t] as const;
-  const at = (axis: 0 | 1) => a[axis] * weights[0] + b[axis] * weights[1] + c[axis] * weights[2] + d[axis] * weights[3];
-  return [at(0), at(1)];
+  const getCoordinate = (axis: 0 | 1) => a[axis] * weights[0] + b[axis] * weights[1] + c[axis] * weights[2] + d[axis] * weights[3];
+  return [getCoordinate(0), getCoordinate(1)];
 }
 
 /**

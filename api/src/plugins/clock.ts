@@ -10,9 +10,9 @@ const OFFSET_PATTERN = /^-?\d{1,9}$/;
 export const clockPlugin = fp(async (app: FastifyInstance) => {
   app.decorateRequest('now', 0);
   app.addHook('onRequest', (request, _reply, done) => {
-    const header = request.headers[TEST_CLOCK_HEADER];
+    const headerValue = request.headers[TEST_CLOCK_HEADER];
     const offset =
-      app.config.environment !== 'production' && typeof header === 'string' && OFFSET_PATTERN.test(header) ? Number(header) : 0;
+      app.config.environment !== 'production' && typeof headerValue === 'string' && OFFSET_PATTERN.test(headerValue) ? Number(headerValue) : 0;
     request.now = app.ports.clock.now() + offset;
     done();
   });

@@ -11,8 +11,8 @@ test('R-410 security 35: a draining process closes its streams, accepts no new o
   const stream = await openEvents(api.app, token);
   await api.app.drain();
   while ((await stream.next()) !== 'end');
-  const refused = await openEvents(api.app, token);
-  expect(refused.status).toBe(503);
+  const rejectedStream = await openEvents(api.app, token);
+  expect(rejectedStream.status).toBe(503);
   expect((await api.visitor.get('/api/health.php')).body.status).toBe('draining');
   expect((await (await api.as(member)).get('/api/user.php')).body.user.id).toBe(member.id);
 });

@@ -54,15 +54,15 @@ export const healthPlugin = fp(async (app: FastifyInstance) => {
   }
 
   app.get('/api/health.php', ROUTE_OPTIONS, async (request, reply) => {
-    const common = { cache: cache.state(), queue_age: 0 };
-    if (app.isDraining()) return reply.code(503).send({ status: 'draining', database: true, storage: isStorageUp, ...common });
+    const commonFields = { cache: cache.state(), queue_age: 0 };
+    if (app.isDraining()) return reply.code(503).send({ status: 'draining', database: true, storage: isStorageUp, ...commonFields });
     try {
-      const [oldest] = await Promise.all([withTimeout(findOldestJobTime(app.db), CHECK_TIMEOUT_MS), checkStorage(request.now)]);
-      const queue_age = Math.max(0, oldest === null ? 0 : request.now - oldest);
-      return { status: isStorageUp ? 'ok' : 'degraded', database: true, storage: isStorageUp, ...common, queue_age };
+      const [oldestJobTime] = await Promise.all([withTimeout(findOldestJobTime(app.db), CHECK_TIMEOUT_MS), checkStorage(request.now)]);
+      const queue_age = Math.max(0, oldestJobTime === null ? 0 : request.now - oldestJobTime);
+      return { status: isStorageUp ? 'ok' : 'degraded', database: true, storage: isStorageUp, ...commonFields, queue_age };
     } catch (error) {
       request.log.error({ err: error });
-      return reply.code(503).send({ status: 'down', database: false, storage: isStorageUp, ...common });
+      return reply.code(503).send({ status: 'down', database: false, storage: isStorageUp, ...commonFields });
     }
   });
 });

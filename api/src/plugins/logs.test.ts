@@ -8,6 +8,6 @@ test.each([
   ['GET /activate/done?token=abc.def&x=1', 'GET /activate/done?token=[hidden]&x=1'],
   ['duplicate key value violates unique constraint "members_email"', 'duplicate key value violates unique constraint "members_email"'],
   ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'],
-])('security 33: "%s" is logged as "%s"', (text, kept) => {
-  expect(redactPersonalData(text)).toBe(kept);
+])('security 33: "%s" is logged as "%s"', (text, loggedText) => {
+  expect(redactPersonalData(text)).toBe(loggedText);
 });

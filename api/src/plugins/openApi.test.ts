@@ -6,11 +6,11 @@ const api = testApi();
 test('R-363 the OpenAPI file names every call of the contract', async () => {
   const { status, body } = await api.visitor.get('/api/openapi.json');
   expect(status).toBe(200);
-  const missing = CALLS.filter(({ name }) => {
+  const missingCalls = CALLS.filter(({ name }) => {
     const [method = '', url = ''] = name.split(' ');
     return body.paths[url.split('?')[0] ?? '']?.[method.toLowerCase()] === undefined;
   });
-  expect(missing).toEqual([]);
+  expect(missingCalls).toEqual([]);
 });
 
 test('R-363 the docs page shows every call with its caller and its limit, without any script', async () => {
@@ -39,6 +39,6 @@ describe('in production', () => {
 
 test('R-363 the OpenAPI file describes the query parameters of a route', async () => {
   const { body } = await api.visitor.get('/api/openapi.json');
-  const query = body.paths['/api/geocode.php'].get.parameters.map(({ name }: { name: string }) => name);
-  expect(query).toEqual(['lat', 'lon']);
+  const parameterNames = body.paths['/api/geocode.php'].get.parameters.map(({ name }: { name: string }) => name);
+  expect(parameterNames).toEqual(['lat', 'lon']);
 });

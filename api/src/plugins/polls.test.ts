@@ -35,7 +35,7 @@ async function aPage(api: TestApi, member: { id: string }) {
     const ask = createPoll(path);
     return async () => (await ask()).status;
   };
-  return { client, poll, polling: createPoll };
+  return { client, poll, createPoll: createPoll };
 }
 
 /** Runs `work` while the tables of sessions, members and counters are renamed, so that any access to them fails. */
@@ -60,14 +60,14 @@ describe.each([
   });
 
   test('R-367 R-410 an unchanged poll carries the security headers and its own request id', async () => {
-    const ask = (await aPage(api, await api.aMember())).polling('/api/likes.php');
-    const [first, again] = [await ask(), await ask()];
-    expect(again.status).toBe(304);
-    expect(again.headers.get('x-request-id')).toMatch(/^\w+-\w+$/);
-    expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+    const ask = (await aPage(api, await api.aMember())).createPoll('/api/likes.php');
+    const [firstReply, secondReply] = [await ask(), await ask()];
+    expect(secondReply.status).toBe(304);
+    expect(secondReply.headers.get('x-request-id')).toMatch(/^\w+-\w+$/);
+    expect(secondReply.headers.get('x-request-id')).not.toBe(firstReply.headers.get('x-request-id'));
     const bodyHeaders = ['content-length', 'content-type', 'date', 'x-request-id'];
-    const common = [...first.headers].filter(([name]) => !bodyHeaders.includes(name));
-    expect(Object.fromEntries(again.headers)).toMatchObject(Object.fromEntries(common));
+    const commonHeaders = [...firstReply.headers].filter(([name]) => !bodyHeaders.includes(name));
+    expect(Object.fromEntries(secondReply.headers)).toMatchObject(Object.fromEntries(commonHeaders));
   });
 
   test('R-410 unchanged polls are counted in the metrics along with the other replies', async () => {

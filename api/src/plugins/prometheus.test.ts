@@ -18,14 +18,14 @@ test('R-410 times are counted in cumulative buckets', () => {
   const times = new RequestTimes();
   for (const seconds of [0.005, 0.02, 0.5, 99]) times.add('GET', '/api/chats.php', 200, seconds);
   times.add('GET', '/api/chats.php', 304, 0.001);
-  const value = (start: string) =>
+  const findValue = (start: string) =>
     times
       .renderLines()
       .find((line) => line.startsWith(start))
       ?.split(' ')
       .at(-1);
-  const bucket = (le: string) => value(`rendezvous_request_seconds_bucket{route="/api/chats.php",method="GET",le="${le}"}`);
-  expect(['0.01', '0.03', '1', '10', '+Inf'].map(bucket)).toEqual(['2', '3', '4', '4', '5']);
-  expect(value('rendezvous_requests_total{route="/api/chats.php",method="GET",status="304"}')).toBe('1');
-  expect(value('rendezvous_request_seconds_count')).toBe('5');
+  const findBucket = (le: string) => findValue(`rendezvous_request_seconds_bucket{route="/api/chats.php",method="GET",le="${le}"}`);
+  expect(['0.01', '0.03', '1', '10', '+Inf'].map(findBucket)).toEqual(['2', '3', '4', '4', '5']);
+  expect(findValue('rendezvous_requests_total{route="/api/chats.php",method="GET",status="304"}')).toBe('1');
+  expect(findValue('rendezvous_request_seconds_count')).toBe('5');
 });

@@ -13,12 +13,12 @@ test('every schema of every route can be compiled', () => {
   const serializerFactory = SerializerSelector()();
   let compiledCount = 0;
   for (const { method, url, schema } of api.app.routeTable) {
-    for (const one of [schema.body, schema.querystring].filter(Boolean)) {
-      expect(typeof TypeBoxValidatorCompiler({ schema: one as TSchema, method, url } as Route)).toBe('function');
+    for (const inputSchema of [schema.body, schema.querystring].filter(Boolean)) {
+      expect(typeof TypeBoxValidatorCompiler({ schema: inputSchema as TSchema, method, url } as Route)).toBe('function');
       compiledCount += 1;
     }
-    for (const [httpStatus, one] of Object.entries(schema.response ?? {})) {
-      expect(typeof serializerFactory({ schema: one, method, url, httpStatus })).toBe('function');
+    for (const [httpStatus, inputSchema] of Object.entries(schema.response ?? {})) {
+      expect(typeof serializerFactory({ schema: inputSchema, method, url, httpStatus })).toBe('function');
       compiledCount += 1;
     }
   }
@@ -26,18 +26,18 @@ test('every schema of every route can be compiled', () => {
 });
 
 test('a schema is compiled on first use, and only once', () => {
-  let read = 0;
+  let readCount = 0;
   const schema = {
     get type() {
-      read += 1;
+      readCount += 1;
       return 'string';
     },
   };
-  const write = schemaController.compilersFactory?.buildSerializer?.({}, {})({ schema, method: 'GET', url: '/x', httpStatus: '200' });
-  expect(read).toBe(0);
-  expect(write?.('a')).toBe('"a"');
-  const after = read;
-  expect(after).toBeGreaterThan(0);
-  expect(write?.('b')).toBe('"b"');
-  expect(read).toBe(after);
+  const serialize = schemaController.compilersFactory?.buildSerializer?.({}, {})({ schema, method: 'GET', url: '/x', httpStatus: '200' });
+  expect(readCount).toBe(0);
+  expect(serialize?.('a')).toBe('"a"');
+  const countAfterFirstUse = readCount;
+  expect(countAfterFirstUse).toBeGreaterThan(0);
+  expect(serialize?.('b')).toBe('"b"');
+  expect(readCount).toBe(countAfterFirstUse);
 });

@@ -18,7 +18,7 @@ test('R-286 every bundled picture is a drawing that can be shown', async () => {
 test.each(LOCALES)('R-286 in %s every picture has a title and is found by it', async (locale) => {
   for (const { id } of await loadAllGifs()) {
     const gif = await gifs.find(id, locale);
-    const found = await gifs.search({ q: gif?.title ?? '-', locale, page: 1 });
-    expect(found.gifs.map((one) => one.id)).toContain(id);
+    const searchResult = await gifs.search({ q: gif?.title ?? '-', locale, page: 1 });
+    expect(searchResult.gifs.map((one) => one.id)).toContain(id);
   }
 });

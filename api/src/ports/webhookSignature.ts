@@ -5,9 +5,9 @@ export const FEEDBACK_SIGNATURE_HEADER = 'x-mail-signature';
 
 /** Derives webhook keys from the configured secrets: the first one signs, all of them verify. */
 export const deriveWebhookKeys = (secrets: readonly [string, ...string[]]): readonly [string, ...string[]] => {
-  const [first, ...olderSecrets] = secrets;
+  const [firstSecret, ...olderSecrets] = secrets;
   const toKey = (secret: string): string => `webhook ${secret}`;
-  return [toKey(first), ...olderSecrets.map(toKey)];
+  return [toKey(firstSecret), ...olderSecrets.map(toKey)];
 };
 
 /** Maximum difference between a webhook's timestamp and our clock, in seconds. */
@@ -22,7 +22,7 @@ export const signWebhook = (rawBody: string, timestamp: number, key: string): st
 
 /** True if a header was signed with one of `keys` (two during a rotation) and its timestamp is within 300 s of `now`. */
 export function isWebhookSigned(rawBody: string, header: string, keys: readonly string[], now: number): boolean {
-  const [, stamp, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
+  const [, stamp, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signatureHeader) ?? [];
   if (stamp === undefined || hex === undefined) return false;
   const timestamp = Number(stamp);
   if (Math.abs(now - timestamp) > WEBHOOK_TOLERANCE_S) return false;

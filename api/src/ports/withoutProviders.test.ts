@@ -16,8 +16,8 @@ test('R-323 without a payment provider an order is refused temporarily, and nobo
   const member = await api.aMember();
   const client = await api.as(member);
   const order = { package_id: 1, method: 'ideal', client_id: randomUUID(), terms_version: '1', consent_start: true };
-  const refused = await client.post('/api/payment.php', order);
-  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '10']);
+  const orderResponse = await client.post('/api/payment.php', order);
+  expect([orderResponse.status, orderResponse.headers['retry-after']]).toEqual([503, '10']);
   const forgedResponse = await client.post('/api/payment-webhook.php', { id: 'e1' });
   expect(forgedResponse.status).toBe(422);
   expect(await api.db.selectFrom('lots').select('id').where('member_id', '=', member.id).execute()).toEqual([]);

@@ -12,9 +12,9 @@ export interface Customer {
 
 /** What the api confirmed: client ids of sent messages, and ids of bought and refunded payments. */
 export interface ConfirmedActions {
-  sent: Set<string>;
-  bought: Set<string>;
-  refunded: Set<string>;
+  sentIds: Set<string>;
+  boughtIds: Set<string>;
+  refundedIds: Set<string>;
 }
 
 const random = createSeededRandom(getProofSeed(20_260_603));
@@ -40,15 +40,15 @@ export class KillRun {
     }
   }
 
-  private async send({ token, conversation }: Customer, { sent }: ConfirmedActions): Promise<void> {
+  private async send({ token, conversation }: Customer, { sentIds }: ConfirmedActions): Promise<void> {
     const client_id = randomUUID();
     const body = { conversation, type: 'text', body: random.pick(TEXTS), client_id };
     const { status } = await this.callUntilAnswered(token, { method: 'POST', path: '/api/chat.php', body });
     expect(status).toBe(200);
-    sent.add(client_id);
+    sentIds.add(client_id);
   }
 
-  private async buy({ token }: Customer, { bought, refunded }: ConfirmedActions, wantsRefund: boolean): Promise<void> {
+  private async buy({ token }: Customer, { boughtIds, refundedIds }: ConfirmedActions, wantsRefund: boolean): Promise<void> {
     const order = { package_id: 1, method: 'ideal', client_id: randomUUID(), terms_version: '1', consent_start: true };
     const { body } = await this.callUntilAnswered(token, { method: 'POST', path: '/api/payment.php', body: order });
     const id: string = body.payment.payment_id;
@@ -56,14 +56,14 @@ export class KillRun {
     // Requests the payment's state, as the return page does: this makes up for a webhook that was lost when a server died.
     const state = await this.callUntilAnswered(token, { method: 'GET', path: `/api/payment.php?id=${id}` });
     expect(state.body.payment.status).toBe('completed');
-    bought.add(id);
+    boughtIds.add(id);
     if (!wantsRefund) return;
     const refund = await this.callUntilAnswered(token, {
       method: 'POST',
       path: '/api/refund.php',
       body: { payment_id: id, confirm: true },
     });
-    if (refund.status === 200) refunded.add(id);
+    if (refund.status === 200) refundedIds.add(id);
   }
 
   private async callUntilAnswered(token: string, call: HttpCall): Promise<HttpResponse> {

@@ -4,20 +4,20 @@ import { refundAmount } from '@rendezvous/shared/contract';
 export interface ModelOrder {
   credits: number;
   amount: number;
-  left: number;
+  unspentCredits: number;
   status: 'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded' | 'partly_refunded' | 'charged_back';
   code: string | null;
   refunded: { credits: number; amount: number };
   /** Amount of refunds paid by the provider; the rest of `refunded.amount` waits for a job. */
-  sent: number;
+  paidOutAmount: number;
   /** True once the bank has taken the money back; the provider then makes no more refunds. */
   isReturned: boolean;
   /** Credits taken back by a chargeback. */
-  taken: number;
+  takenBackCredits: number;
   /** The charged-back order whose debt this one pays; null for an ordinary order. */
   settles: ModelOrder | null;
   /** Credits granted on completion. */
-  granted: number;
+  grantedCredits: number;
 }
 
 /** Credits spent on a message, by their source: free credits (null) or an order. */
@@ -39,7 +39,7 @@ export class MoneyModel {
   }
 
   get balance(): number {
-    return this.freeCredits + this.orders.reduce((sum, { left }) => sum + left, 0);
+    return this.freeCredits + this.orders.reduce((sum, { unspentCredits }) => sum + unspentCredits, 0);
   }
 
   get paid(): boolean {
@@ -53,8 +53,8 @@ export class MoneyModel {
     let remaining = cost - Math.min(cost, this.freeCredits);
     this.freeCredits -= Math.min(cost, this.freeCredits);
     for (const order of this.completedOrders) {
-      const spentCredits = Math.min(remaining, order.left);
-      order.left -= spentCredits;
+      const spentCredits = Math.min(remaining, order.unspentCredits);
+      order.unspentCredits -= spentCredits;
       remaining -= spentCredits;
       sources.push([order, spentCredits]);
     }
@@ -65,12 +65,12 @@ export class MoneyModel {
   unspend(sources: ModelSpend): void {
     for (const [order, credits] of sources) {
       if (order === null) this.freeCredits += credits;
-      else if (PAID_STATUSES.includes(order.status)) order.left += credits;
+      else if (PAID_STATUSES.includes(order.status)) order.unspentCredits += credits;
     }
   }
 
   place(order: Pick<ModelOrder, 'credits' | 'amount' | 'code' | 'settles'>): ModelOrder {
-    const initialState = { left: 0, refunded: { credits: 0, amount: 0 }, sent: 0, isReturned: false, taken: 0, granted: 0 };
+    const initialState = { unspentCredits: 0, refunded: { credits: 0, amount: 0 }, paidOutAmount: 0, isReturned: false, takenBackCredits: 0, grantedCredits: 0 };
     const modelOrder: ModelOrder = { ...order, ...initialState, status: 'pending' };
     this.orders.push(modelOrder);
     return modelOrder;
@@ -81,32 +81,32 @@ export class MoneyModel {
     if (order.status !== 'pending') return;
     order.status = status;
     if (status !== 'completed') return;
-    order.granted = order.settles?.taken ?? order.credits;
-    order.left = order.granted;
+    order.grantedCredits = order.settles?.takenBackCredits ?? order.credits;
+    order.unspentCredits = order.grantedCredits;
     this.completedOrders.push(order);
   }
 
   /** Refunds the unspent credits of an order, as confirming a withdrawal does; a second confirmation refunds nothing. */
   refund(order: ModelOrder): void {
-    if (!PAID_STATUSES.includes(order.status) || order.left === 0) return;
+    if (!PAID_STATUSES.includes(order.status) || order.unspentCredits === 0) return;
     const { amount, credits, refunded } = order;
-    refunded.amount += refundAmount({ amount, credits, refunded_amount: refunded.amount, refunded_credits: refunded.credits }, order.left);
-    refunded.credits += order.left;
-    order.left = 0;
+    refunded.amount += refundAmount({ amount, credits, refunded_amount: refunded.amount, refunded_credits: refunded.credits }, order.unspentCredits);
+    refunded.credits += order.unspentCredits;
+    order.unspentCredits = 0;
     order.status = refunded.credits === credits ? 'refunded' : 'partly_refunded';
   }
 
   /** Pays out all refunds, as the jobs do, except for orders whose money the bank has already taken back. */
   payOut(): void {
-    for (const order of this.orders) if (!order.isReturned) order.sent = order.refunded.amount;
+    for (const order of this.orders) if (!order.isReturned) order.paidOutAmount = order.refunded.amount;
   }
 
   chargeBack(order: ModelOrder): void {
-    if (order.status === 'pending' || UNPAID_STATUSES.includes(order.status) || order.sent === order.amount) return;
+    if (order.status === 'pending' || UNPAID_STATUSES.includes(order.status) || order.paidOutAmount === order.amount) return;
     order.isReturned = true;
     if (!PAID_STATUSES.includes(order.status)) return;
-    order.taken = order.left;
-    order.left = 0;
+    order.takenBackCredits = order.unspentCredits;
+    order.unspentCredits = 0;
     order.status = 'charged_back';
   }
 

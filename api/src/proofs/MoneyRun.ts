@@ -29,7 +29,7 @@ async function readPurse(db: Kysely<Database>, memberId: string) {
 }
 
 type ActionOf<Kind extends MoneyAction['kind']> = Extract<MoneyAction, { kind: Kind }>;
-type PlacedOrder = ModelOrder & { real: TestOrder };
+type PlacedOrder = ModelOrder & { apiOrder: TestOrder };
 type SentMessage = { id: string; spent: ModelSpend; isGone: boolean };
 
 const OUTCOMES = { pay: 'completed', fail: 'failed', cancel: 'cancelled' } as const;
@@ -85,8 +85,8 @@ export class MoneyRun {
   /** Compares the whole model with the api's own tables, since a deleted member has no session to query it with. */
   async compare(): Promise<void> {
     const { freeCredits, paid } = this.model;
-    const orders = this.orders.map(({ real, status, amount, left, refunded, sent }) => [
-      real.id,
+    const orders = this.orders.map(({ apiOrder, status, amount, left, refunded, sent }) => [
+      apiOrder.id,
       { status, amount, left, refunded_credits: refunded.credits, refunded_amount: refunded.amount, sent },
     ]);
     expect(await readPurse(this.api.db, this.member.id)).toEqual({ free: freeCredits, paid, orders: Object.fromEntries(orders) });
@@ -157,7 +157,7 @@ export class MoneyRun {
     const debt = this.pickDebt(index);
     if (debt === undefined) return;
     const isOpen = this.model.debts.includes(debt);
-    const order = await anOrder(this.api, { package_id: undefined, settles: debt.real.id }, this.member);
+    const order = await anOrder(this.api, { package_id: undefined, settles: debt.apiOrder.id }, this.member);
     expect(order.orderResponse.status).toBe(isOpen ? 200 : 404);
     if (!isOpen) return;
     for (const other of this.orders) if (other.settles === debt) this.model.settle(other, 'cancelled');
@@ -165,14 +165,14 @@ export class MoneyRun {
     await this.chooseOutcome(this.addOrder(this.model.place({ credits, amount, code: null, settles: debt }), order), outcome);
   }
 
-  private addOrder(order: ModelOrder, real: TestOrder): PlacedOrder {
-    const placedOrder = Object.assign(order, { real });
+  private addOrder(order: ModelOrder, apiOrder: TestOrder): PlacedOrder {
+    const placedOrder = Object.assign(order, { apiOrder });
     this.orders.push(placedOrder);
     return placedOrder;
   }
 
   private async chooseOutcome(order: PlacedOrder, outcome: 'pay' | 'fail' | 'cancel' | 'leave'): Promise<void> {
-    await order.real.choose(outcome);
+    await order.apiOrder.choose(outcome);
     if (order.status !== 'pending' || outcome === 'leave') return;
     this.model.settle(order, OUTCOMES[outcome]);
     this.countOutcome(`${OUTCOMES[outcome]}${order.settles ? ' debt' : ''}${this.model.isDeleted ? ' after leaving' : ''}`);
@@ -187,7 +187,7 @@ export class MoneyRun {
   private async refund({ order: index, twice }: ActionOf<'refund'>): Promise<void> {
     const order = this.pickOrder(index);
     if (order === undefined) return;
-    const confirm = () => this.client.post('/api/refund.php', { payment_id: order.real.id, confirm: true });
+    const confirm = () => this.client.post('/api/refund.php', { payment_id: order.apiOrder.id, confirm: true });
     const replies = await Promise.all(twice ? [confirm(), confirm()] : [confirm()]);
     const refundedBefore = order.refunded.credits;
     this.model.refund(order);
@@ -199,7 +199,7 @@ export class MoneyRun {
   private async chargeBack({ order: index }: ActionOf<'chargeback'>): Promise<void> {
     const order = this.pickOrder(index);
     if (order === undefined) return;
-    await order.real.choose('return');
+    await order.apiOrder.choose('return');
     const [wasReturned, { status }] = [order.isReturned, order];
     this.model.chargeBack(order);
     if (order.isReturned && !wasReturned) this.countOutcome(`charged back when ${status}`);

@@ -17,24 +17,24 @@ test('R-409 R-410 while the database is down, calls return 503; when it is back,
   api = await startApi({ DATABASE_URL: postgres.url, LOG_LEVEL: 'fatal' });
   const { call } = api;
   const session = await api.logIn(anna.email, TEST_PASSWORD);
-  const message = (body: string) => ({ profile_id: bob.id, type: 'text', body, client_id: randomUUID() });
+  const buildMessage = (body: string) => ({ profile_id: bob.id, type: 'text', body, client_id: randomUUID() });
   const write = (body: object) => call('POST', '/api/chat.php', { session, body });
-  const sent = await write(message('Before'));
-  const waiting = message('While away');
+  const firstResponse = await write(buildMessage('Before'));
+  const delayedMessage = buildMessage('While away');
 
   postgres.stop();
   expect(await call('GET', '/api/health.php')).toMatchObject({ status: 503, body: { status: 'down', database: false } });
   for (let time = 0; time < 12; time += 1) {
-    const refused = await write(waiting);
-    expect(refused).toMatchObject({ status: 503, body: { error: { code: 'overloaded' } } });
-    expect(refused.headers.get('retry-after')).toBe('10');
+    const rejectedResponse = await write(delayedMessage);
+    expect(rejectedResponse).toMatchObject({ status: 503, body: { error: { code: 'overloaded' } } });
+    expect(rejectedResponse.headers.get('retry-after')).toBe('10');
   }
 
   postgres.start();
   await until('the api is healthy', async () => (await call('GET', '/api/health.php')).status === 200);
-  const laterResponse = await write(waiting);
+  const laterResponse = await write(delayedMessage);
   expect(laterResponse.status).toBe(200);
-  expect(laterResponse.body.credits).toBe(sent.body.credits - 1);
-  const { body } = await call('GET', `/api/chat.php?conversation=${sent.body.conversation.id}`, { session });
+  expect(laterResponse.body.credits).toBe(firstResponse.body.credits - 1);
+  const { body } = await call('GET', `/api/chat.php?conversation=${firstResponse.body.conversation.id}`, { session });
   expect(body.messages.map(({ body: text }: { body: string }) => text)).toEqual(['Before', 'While away']);
 }, 300_000);

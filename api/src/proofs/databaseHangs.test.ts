@@ -30,15 +30,15 @@ test('R-409 R-410 while the database accepts connections but never answers, call
   api = await startApi({ DATABASE_URL: proxiedUrl.href, SINGLE_PROCESS: 'true', RATE_LIMITS: 'false', LOG_LEVEL: 'fatal' });
   const { call } = api;
   const session = await api.logIn(anna.email, TEST_PASSWORD);
-  const message = (body: string) => ({ profile_id: bob.id, type: 'text', body, client_id: randomUUID() });
+  const buildMessage = (body: string) => ({ profile_id: bob.id, type: 'text', body, client_id: randomUUID() });
   const write = (body: object) => call('POST', '/api/chat.php', { session, body });
-  const sent = await write(message('Before'));
+  const firstResponse = await write(buildMessage('Before'));
   const { etag } = await poll(api, session);
 
   proxy.fallSilent();
-  const waiting = Array.from({ length: 15 }, (_, place) => message(`While it hangs ${place}`));
-  const refused = await Promise.all([...waiting.map(write), ...waiting.slice(0, 2).map(write)]);
-  for (const answer of refused) {
+  const delayedMessages = Array.from({ length: 15 }, (_, place) => buildMessage(`While it hangs ${place}`));
+  const rejectedResponses = await Promise.all([...delayedMessages.map(write), ...delayedMessages.slice(0, 2).map(write)]);
+  for (const answer of rejectedResponses) {
     expect(answer).toMatchObject({ status: 503, body: { error: { code: 'overloaded' } } });
     expect(answer.headers.get('retry-after')).toBe('10');
   }
@@ -49,9 +49,9 @@ test('R-409 R-410 while the database accepts connections but never answers, call
 
   proxy.speakAgain();
   await until('the api is healthy', async () => (await call('GET', '/api/health.php')).status === 200);
-  for (const body of waiting) expect((await write(body)).status).toBe(200);
-  const { body } = await call('GET', `/api/chat.php?conversation=${sent.body.conversation.id}`, { session });
+  for (const body of delayedMessages) expect((await write(body)).status).toBe(200);
+  const { body } = await call('GET', `/api/chat.php?conversation=${firstResponse.body.conversation.id}`, { session });
   const texts = body.messages.map(({ body: text }: { body: string }) => text);
-  expect([...texts].sort()).toEqual(['Before', ...waiting.map(({ body: text }) => text)].sort());
-  expect((await call('GET', '/api/user.php', { session })).body.user.credits).toBe(sent.body.credits - waiting.length);
+  expect([...texts].sort()).toEqual(['Before', ...delayedMessages.map(({ body: text }) => text)].sort());
+  expect((await call('GET', '/api/user.php', { session })).body.user.credits).toBe(firstResponse.body.credits - delayedMessages.length);
 }, 180_000);

@@ -69,20 +69,20 @@ test.each(cases)(
     const { anna, bob } = await createTwoMembers({ databaseUrl: null, dataDir: trouble.dataDir });
     const api = await start(trouble.dataDir);
     const session = await api.logIn(anna.email, TEST_PASSWORD);
-    const message = () => ({ profile_id: bob.id, type: 'text', body: randomBytes(400).toString('hex'), client_id: randomUUID() });
+    const buildMessage = () => ({ profile_id: bob.id, type: 'text', body: randomBytes(400).toString('hex'), client_id: randomUUID() });
     const write = (body: object) => api.call('POST', '/api/chat.php', { session, body });
-    const sent = [await write(message())];
+    const sentResponses = [await write(buildMessage())];
 
     trouble.begin(api);
-    let waiting = message();
-    for (let answer = await write(waiting); answer.status === 200; answer = await write(waiting)) {
-      sent.push(answer);
-      waiting = message();
+    let delayedMessage = buildMessage();
+    for (let answer = await write(delayedMessage); answer.status === 200; answer = await write(delayedMessage)) {
+      sentResponses.push(answer);
+      delayedMessage = buildMessage();
     }
     for (let time = 0; time < 3; time += 1) {
-      const refused = await write(waiting);
-      expect(refused).toMatchObject(REFUSED_RESPONSE);
-      expect(refused.headers.get('retry-after')).toBe('10');
+      const rejectedResponse = await write(delayedMessage);
+      expect(rejectedResponse).toMatchObject(REFUSED_RESPONSE);
+      expect(rejectedResponse.headers.get('retry-after')).toBe('10');
     }
     expect(await uploadTo(api, session)).toMatchObject(REFUSED_RESPONSE);
     await expectHealth(api, /^(degraded|down)$/);
@@ -90,12 +90,12 @@ test.each(cases)(
 
     trouble.end();
     await expectHealth(api, /^ok$/);
-    const laterResponse = await write(waiting);
+    const laterResponse = await write(delayedMessage);
     expect(laterResponse.status).toBe(200);
-    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(laterResponse.body.credits).toBe((sent.at(-1)?.body.credits ?? 0) - 1);
+    expect(new Set(sentResponses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(laterResponse.body.credits).toBe((sentResponses.at(-1)?.body.credits ?? 0) - 1);
     const { body } = await api.call('GET', `/api/chat.php?conversation=${laterResponse.body.conversation.id}`, { session });
-    const ids = [...sent, laterResponse].map((answer) => answer.body.message.id);
+    const ids = [...sentResponses, laterResponse].map((answer) => answer.body.message.id);
     expect(body.messages.map(({ id }: { id: string }) => id)).toEqual(ids.slice(-body.messages.length));
     expect(body.messages.length).toBeGreaterThan(Math.min(ids.length, 10) - 1);
     expect((await uploadTo(api, session)).status).toBe(200);

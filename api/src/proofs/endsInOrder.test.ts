@@ -24,8 +24,8 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-async function start(more: Record<string, string> = {}): Promise<ApiProcess> {
-  const api = await startApi({ ...env, ...more });
+async function start(extraEnv: Record<string, string> = {}): Promise<ApiProcess> {
+  const api = await startApi({ ...env, ...extraEnv });
   startedProcesses.push(api);
   return api;
 }
@@ -43,10 +43,10 @@ test('R-410 security 35: after SIGTERM the process is not ready, still answers, 
 
 test('security 19: a second process on the same data names the one that is using it, and does no harm', async () => {
   const api = await start();
-  const second = await spawnApi(env);
-  startedProcesses.push(second);
-  expect(await second.exitStatus).toBe(1);
-  expect(second.output()).toMatch(/is in use by process \d+\. Stop it first, or set DATABASE_URL or another DATA_DIR\./);
+  const secondProcess = await spawnApi(env);
+  startedProcesses.push(secondProcess);
+  expect(await secondProcess.exitStatus).toBe(1);
+  expect(secondProcess.output()).toMatch(/is in use by process \d+\. Stop it first, or set DATABASE_URL or another DATA_DIR\./);
   expect((await api.call('GET', '/api/health.php')).status).toBe(200);
 }, 300_000);
 
@@ -54,15 +54,15 @@ test('R-409 after a kill -9 the next process takes over the data, with every ack
   const api = await start();
   const session = await api.logIn(members.anna.email, TEST_PASSWORD);
   const body = { profile_id: members.bob.id, type: 'text', body: 'Still there', client_id: randomUUID() };
-  const sent = await api.call('POST', '/api/chat.php', { session, body });
+  const sentResponse = await api.call('POST', '/api/chat.php', { session, body });
   api.signal('SIGKILL');
   await api.exitStatus;
-  const next = await start();
-  const again = await next.call('POST', '/api/chat.php', { session, body });
-  expect(again.body.message.id).toBe(sent.body.message.id);
-  expect(again.body.credits).toBe(sent.body.credits);
-  next.signal('SIGTERM');
-  expect(await next.exitStatus).toBe(0);
+  const nextProcess = await start();
+  const repeatedResponse = await nextProcess.call('POST', '/api/chat.php', { session, body });
+  expect(repeatedResponse.body.message.id).toBe(sentResponse.body.message.id);
+  expect(repeatedResponse.body.credits).toBe(sentResponse.body.credits);
+  nextProcess.signal('SIGTERM');
+  expect(await nextProcess.exitStatus).toBe(0);
 }, 300_000);
 
 test('R-410 security 33: every log line is JSON, and none contains personal data', async () => {
@@ -87,5 +87,5 @@ test('R-410 security 33: every log line is JSON, and none contains personal data
   const lines = api.output().trim().split('\n');
   expect(lines.length).toBeGreaterThan(8);
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ time: expect.any(Number) });
-  for (const personal of ['secret', members.anna.email, members.anna.name, session, '52.379']) expect(api.output()).not.toContain(personal);
+  for (const personalText of ['secret', members.anna.email, members.anna.name, session, '52.379']) expect(api.output()).not.toContain(personalText);
 }, 300_000);

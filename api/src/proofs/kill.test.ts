@@ -35,10 +35,10 @@ const run = new KillRun();
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-kill-'));
-  const server = process.env['DATABASE_URL'];
-  if (server === undefined) return;
-  const own = await createDatabase(server);
-  [databaseUrl, drop] = [own.url, own.drop];
+  const serverUrl = process.env['DATABASE_URL'];
+  if (serverUrl === undefined) return;
+  const ownDatabase = await createDatabase(serverUrl);
+  [databaseUrl, drop] = [ownDatabase.url, ownDatabase.drop];
 });
 afterAll(async () => {
   await kill();
@@ -59,10 +59,10 @@ async function start(): Promise<void> {
 }
 
 /** Opens the database for a callback, while no server uses it, and closes it afterwards. */
-async function withDatabase<Result>(look: (database: DatabasePort) => Promise<Result>): Promise<Result> {
+async function withDatabase<Result>(task: (database: DatabasePort) => Promise<Result>): Promise<Result> {
   const database = await openDatabase({ dataDir, databaseUrl });
   try {
-    return await look(database);
+    return await task(database);
   } finally {
     await database.close();
   }
@@ -85,54 +85,54 @@ async function finishJobs(database: DatabasePort): Promise<void> {
 }
 
 /** Expects every acknowledged action to be stored exactly once, and everything stored to be paid for exactly once. */
-async function expectConfirmedActions({ db }: DatabasePort, { id }: Customer, { sent, bought, refunded }: ConfirmedActions): Promise<void> {
+async function expectConfirmedActions({ db }: DatabasePort, { id }: Customer, { sentIds, boughtIds, refundedIds }: ConfirmedActions): Promise<void> {
   const messages = await db.selectFrom('messages').select('client_id').where('sender_id', '=', id).execute();
-  expect(messages.map(({ client_id: clientId }) => clientId).sort()).toEqual([...sent].sort());
+  expect(messages.map(({ client_id: clientId }) => clientId).sort()).toEqual([...sentIds].sort());
   const orders = await db.selectFrom('payments').selectAll().where('member_id', '=', id).execute();
-  expect(orders.map((order) => order.id).sort()).toEqual([...bought].sort());
+  expect(orders.map((order) => order.id).sort()).toEqual([...boughtIds].sort());
   const returnedOrders = orders.filter((order) => order.refunded_credits > 0);
-  for (const order of returnedOrders) expect(refunded.has(order.id)).toBe(true);
+  for (const order of returnedOrders) expect(refundedIds.has(order.id)).toBe(true);
   const returnedCredits = returnedOrders.reduce((sum, order) => sum + order.refunded_credits, 0);
   expect(await findBalance(db, id)).toBe(CREDITS + 10 * orders.length - messages.length - returnedCredits);
   const providerPayments = await db
     .selectFrom('sandbox_payments')
     .select(['refunded_amount', 'payment_id'])
-    .where('payment_id', 'in', [...bought, ''])
+    .where('payment_id', 'in', [...boughtIds, ''])
     .execute();
   const paidBackByPayment = new Map(providerPayments.map((row) => [row.payment_id, row.refunded_amount]));
   for (const order of orders) expect([order.id, paidBackByPayment.get(order.id)]).toEqual([order.id, order.refunded_amount]);
   const mails = await db.selectFrom('mails').select('kind').where('member_id', '=', id).execute();
-  const count = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
-  expect([count('receipt'), count('withdrawal'), count('refund')]).toEqual([orders.length, returnedOrders.length, returnedOrders.length]);
+  const countMails = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
+  expect([countMails('receipt'), countMails('withdrawal'), countMails('refund')]).toEqual([orders.length, returnedOrders.length, returnedOrders.length]);
 }
 
 test(`R-409 R-401 R-402 ${KILL_COUNT} times kill -9 while members write, buy and return orders: nothing is lost and nothing is done twice`, async () => {
   const customers = await withDatabase(async (database) => {
     await migrate(database.db);
-    const all = [];
-    for (let index = 0; index < CUSTOMER_COUNT; index += 1) all.push(await aCustomer(database));
-    return all;
+    const createdCustomers = [];
+    for (let index = 0; index < CUSTOMER_COUNT; index += 1) createdCustomers.push(await aCustomer(database));
+    return createdCustomers;
   });
-  const deeds = customers.map((): ConfirmedActions => ({ sent: new Set(), bought: new Set(), refunded: new Set() }));
+  const confirmedActions = customers.map((): ConfirmedActions => ({ sentIds: new Set(), boughtIds: new Set(), refundedIds: new Set() }));
   await start();
-  const shopping = Promise.all(customers.map((customer, index) => run.shop(customer, deeds[index] as ConfirmedActions)));
+  const shoppingPromise = Promise.all(customers.map((customer, index) => run.shop(customer, confirmedActions[index] as ConfirmedActions)));
   for (let time = 0; time < KILL_COUNT; time += 1) {
     const wantedAnswerCount = run.answeredCount + random.int(5, 60);
-    await Promise.race([shopping, until(`${wantedAnswerCount} calls are answered`, () => run.answeredCount >= wantedAnswerCount)]);
+    await Promise.race([shoppingPromise, until(`${wantedAnswerCount} calls are answered`, () => run.answeredCount >= wantedAnswerCount)]);
     await kill();
     await start();
   }
   // A slow machine may have done little so far.
-  const isEnough = (): boolean => deeds.every(({ sent }) => sent.size > 0) && deeds.some(({ refunded }) => refunded.size > 0);
-  await Promise.race([shopping, until('each wrote and somebody returned an order', isEnough)]);
+  const isEnough = (): boolean => confirmedActions.every(({ sentIds }) => sentIds.size > 0) && confirmedActions.some(({ refundedIds }) => refundedIds.size > 0);
+  await Promise.race([shoppingPromise, until('each wrote and somebody returned an order', isEnough)]);
   run.isEnding = true;
-  await shopping;
+  await shoppingPromise;
   // On average, each kill interrupted at least one call.
   expect(run.brokenCount).toBeGreaterThanOrEqual(KILL_COUNT);
   await kill();
   await withDatabase(async (database) => {
     await finishJobs(database);
-    for (const [index, customer] of customers.entries()) await expectConfirmedActions(database, customer, deeds[index] as ConfirmedActions);
+    for (const [index, customer] of customers.entries()) await expectConfirmedActions(database, customer, confirmedActions[index] as ConfirmedActions);
     expect(await checkBooks(database.db)).toEqual([]);
   });
 }, 1_800_000);

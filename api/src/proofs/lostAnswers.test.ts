@@ -68,26 +68,26 @@ async function deliver(token: string, body: object): Promise<HttpResponse> {
 
 async function send({ me, id, token }: Awaited<ReturnType<typeof aSender>>): Promise<void> {
   const answeredIds: string[] = [];
-  let [price, conversations] = [1, 1];
+  let [totalCost, conversationCount] = [1, 1];
   while (lostCounts.all < REPEAT_COUNT) {
     const { message, cost, isFirst } = await aMessage(id);
     const client_id = randomUUID();
     const { status, body } = await deliver(token, { ...message, client_id });
     expect([status, body.message?.client_id ?? client_id]).toEqual([200, client_id]);
     answeredIds.push(body.message.id);
-    price += cost;
-    if (isFirst) conversations += 1;
+    totalCost += cost;
+    if (isFirst) conversationCount += 1;
   }
-  const stored = await api.db.selectFrom('messages').select('id').where('sender_id', '=', me.id).orderBy('seq').execute();
+  const storedMessages = await api.db.selectFrom('messages').select('id').where('sender_id', '=', me.id).orderBy('seq').execute();
   expect(
-    stored
+    storedMessages
       .slice(1)
       .map((row) => row.id)
       .sort(),
   ).toEqual(answeredIds.sort());
   const startedConversations = await api.db.selectFrom('conversations').select('id').where('started_by', '=', me.id).execute();
-  expect(startedConversations).toHaveLength(conversations);
-  expect(await findBalance(api.db, me.id)).toBe(CREDITS - price);
+  expect(startedConversations).toHaveLength(conversationCount);
+  expect(await findBalance(api.db, me.id)).toBe(CREDITS - totalCost);
 }
 
 test(`R-281 R-402 ${REPEAT_COUNT} retries of messages whose replies were lost store each message once and charge for it once`, async () => {

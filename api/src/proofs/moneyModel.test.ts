@@ -8,8 +8,8 @@ import { moneyActions, type MoneyAction } from './moneyActions';
 const api = testApi();
 /** Each seed is a separate test, so that it can be repeated alone: `-t "seed 7"`. */
 const SEEDS = Array.from({ length: getProofRuns({ quick: 1, full: 10 }) }, (_, index) => getProofSeed(index + 1));
-const LIFE_COUNT = getProofRuns({ quick: 40, full: 100 });
-const deedCounts = new Map<string, number>();
+const HISTORY_COUNT = getProofRuns({ quick: 40, full: 100 });
+const outcomeCounts = new Map<string, number>();
 
 beforeAll(async () => {
   await api.db
@@ -31,8 +31,8 @@ beforeAll(async () => {
     .execute();
 });
 
-async function liveThrough(actions: MoneyAction[]): Promise<void> {
-  const run = await MoneyRun.start(api, deedCounts);
+async function checkHistory(actions: MoneyAction[]): Promise<void> {
+  const run = await MoneyRun.start(api, outcomeCounts);
   for (const action of actions) {
     await run.perform(action);
     await run.compare();
@@ -43,18 +43,18 @@ async function liveThrough(actions: MoneyAction[]): Promise<void> {
 }
 
 test.each(SEEDS)(
-  `R-401 R-338 R-339 R-329 R-336 R-290 seed %i: ${LIFE_COUNT} random histories of buying, spending, unsending, gifts, returns, chargebacks, codes, leaving and coming back match the model after every step`,
+  `R-401 R-338 R-339 R-329 R-336 R-290 seed %i: ${HISTORY_COUNT} random histories of buying, spending, unsending, gifts, returns, chargebacks, codes, leaving and coming back match the model after every step`,
   async (seed) => {
-    await fc.assert(fc.asyncProperty(moneyActions, liveThrough), { numRuns: LIFE_COUNT, seed });
+    await fc.assert(fc.asyncProperty(moneyActions, checkHistory), { numRuns: HISTORY_COUNT, seed });
   },
   1_200_000,
 );
 
 test('the histories covered what they should prove: each of these happened', () => {
-  const frequentDeeds = ['spent', 'too dear', 'unsent', 'completed', 'refunded', 'charged back when completed', 'code_used', 'came back'];
-  const rareDeeds = [
+  const frequentOutcomes = ['spent', 'too dear', 'unsent', 'completed', 'refunded', 'charged back when completed', 'code_used', 'came back'];
+  const rareOutcomes = [
     ...['unsent, paid from an order', 'bought with TIMEBONUS25', 'bought with MODEL10', 'partly_refunded', 'refunded in parts'],
     ...['charged back when partly_refunded', 'charged back when refunded', 'completed debt', 'completed after leaving'],
   ];
-  expect([...deedCounts.keys()]).toEqual(expect.arrayContaining(SEEDS.length > 1 ? [...frequentDeeds, ...rareDeeds] : frequentDeeds));
+  expect([...outcomeCounts.keys()]).toEqual(expect.arrayContaining(SEEDS.length > 1 ? [...frequentOutcomes, ...rareOutcomes] : frequentOutcomes));
 });

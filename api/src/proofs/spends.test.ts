@@ -23,12 +23,12 @@ interface Spend {
 /** Creates a random message: a text, a risky one, a gift, or a first message to a stranger, which spend credits in different ways. */
 function aSpend(random: SeededRandom, conversation: string, strangers: string[]): Spend {
   const isFirst = random.chance(0.2);
-  const own = { client_id: randomUUID(), ...(isFirst ? { profile_id: random.pick(strangers) } : { conversation }) };
+  const commonFields = { client_id: randomUUID(), ...(isFirst ? { profile_id: random.pick(strangers) } : { conversation }) };
   if (isFirst || random.chance(0.7)) {
-    return { body: Object.assign(own, { type: 'text', body: random.pick(TEXTS) }), cost: 1 };
+    return { body: Object.assign(commonFields, { type: 'text', body: random.pick(TEXTS) }), cost: 1 };
   }
   const { key } = random.pick(GIFTS);
-  return { body: Object.assign(own, { type: 'gift', gift: key }), cost: giftCredits(key, { gift_credits: 2 }) };
+  return { body: Object.assign(commonFields, { type: 'gift', gift: key }), cost: giftCredits(key, { gift_credits: 2 }) };
 }
 
 async function aBuyer(random: SeededRandom) {
@@ -66,30 +66,30 @@ test.each(SEEDS)(
   async (seed) => {
     const random = createSeededRandom(seed);
     const { me, mine, theirs, id, orders, strangers } = await aBuyer(random);
-    const before = await findBalance(api.db, me.id);
+    const balanceBefore = await findBalance(api.db, me.id);
     const spends = Array.from({ length: SPEND_COUNT }, () => aSpend(random, id, strangers));
     // Meanwhile the member withdraws twice from one of several orders, and the partner writes: both lock the same rows.
     const withdraw = () => mine.post('/api/refund.php', { payment_id: orders[0], confirm: true });
-    const answer = () => theirs.post('/api/chat.php', { conversation: id, client_id: randomUUID(), type: 'text', body: 'Hi' });
-    const others = [...(orders.length > 1 ? [withdraw, withdraw] : []), ...Array.from({ length: 20 }, () => answer)];
+    const sendAnswer = () => theirs.post('/api/chat.php', { conversation: id, client_id: randomUUID(), type: 'text', body: 'Hi' });
+    const otherCalls = [...(orders.length > 1 ? [withdraw, withdraw] : []), ...Array.from({ length: 20 }, () => sendAnswer)];
     const answers = await makeConcurrentCalls(random, [
       ...spends.map(
         ({ body }) =>
           () =>
             mine.post('/api/chat.php', { ...body }),
       ),
-      ...others,
+      ...otherCalls,
     ]);
     expect(answers.slice(-20).map(({ status }) => status)).toEqual(Array(20).fill(200));
-    const paid = spends.filter((_, place) => answers[place]?.status === 200);
-    const refused = spends.filter((_, place) => answers[place]?.body.error?.code === 'not_enough_credits');
-    expect(paid.length + refused.length).toBe(SPEND_COUNT);
-    const after = await findBalance(api.db, me.id);
-    expect(paid.reduce((sum, { cost }) => sum + cost, 0)).toBe(before - after - (await sumRefundedCredits(me.id)));
-    expect(after).toBeLessThan(Math.min(Infinity, ...refused.map(({ cost }) => cost)));
-    const stored = await api.db.selectFrom('messages').select('client_id').where('sender_id', '=', me.id).execute();
-    expect(stored.map(({ client_id: key }) => key)).toEqual(expect.arrayContaining(paid.map(({ body }) => body.client_id)));
-    expect(stored).toHaveLength(paid.length + 1);
+    const paidSpends = spends.filter((_, place) => answers[place]?.status === 200);
+    const rejectedSpends = spends.filter((_, place) => answers[place]?.body.error?.code === 'not_enough_credits');
+    expect(paidSpends.length + rejectedSpends.length).toBe(SPEND_COUNT);
+    const balanceAfter = await findBalance(api.db, me.id);
+    expect(paidSpends.reduce((sum, { cost }) => sum + cost, 0)).toBe(balanceBefore - balanceAfter - (await sumRefundedCredits(me.id)));
+    expect(balanceAfter).toBeLessThan(Math.min(Infinity, ...rejectedSpends.map(({ cost }) => cost)));
+    const storedMessages = await api.db.selectFrom('messages').select('client_id').where('sender_id', '=', me.id).execute();
+    expect(storedMessages.map(({ client_id: key }) => key)).toEqual(expect.arrayContaining(paidSpends.map(({ body }) => body.client_id)));
+    expect(storedMessages).toHaveLength(paidSpends.length + 1);
     expect(await checkBooks(api.db)).toEqual([]);
   },
   300_000,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   members = await createTwoMembers({ databaseUrl: postgres.url, dataDir: '' });
   const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, LOG_LEVEL: 'error' };
   [first, second] = await Promise.all([startApi(env), startApi(env)]);
-  const logIn = async (member: TestMember) => (await one().logIn(member.email, TEST_PASSWORD)) ?? '';
+  const logIn = async (member: TestMember) => (await getFirst().logIn(member.email, TEST_PASSWORD)) ?? '';
   sessions = { anna: await logIn(members.anna), bob: await logIn(members.bob) };
 }, 180_000);
 
@@ -27,12 +27,12 @@ afterAll(async () => {
   postgres?.remove();
 }, 60_000);
 
-function one(): ApiProcess {
+function getFirst(): ApiProcess {
   if (!first) throw new Error('The first process did not start.');
   return first;
 }
 
-function other(): ApiProcess {
+function getSecond(): ApiProcess {
   if (!second) throw new Error('The second process did not start.');
   return second;
 }
@@ -47,21 +47,21 @@ const write = (api: ApiProcess, body: string) =>
 async function waitForMessage(stream: TestStream, text: string): Promise<number> {
   const startedAt = performance.now();
   for (;;) {
-    const next = await stream.next();
-    if (next === 'end') throw new Error('The stream ended.');
-    if (next.event.type === 'message' && next.event.message.body === text) return performance.now() - startedAt;
+    const nextItem = await stream.next();
+    if (nextItem === 'end') throw new Error('The stream ended.');
+    if (nextItem.event.type === 'message' && nextItem.event.message.body === text) return performance.now() - startedAt;
   }
 }
 
 /** Sends a message repeatedly until it is received, because subscribing and reconnecting take a moment. */
 async function sendUntilReceived(stream: TestStream, body: string): Promise<void> {
-  let isHeard = false;
-  const arrival = waitForMessage(stream, body).then(() => (isHeard = true));
-  const again = async (): Promise<boolean> => {
-    if (!isHeard) await write(one(), body);
-    return isHeard;
+  let isReceived = false;
+  const arrival = waitForMessage(stream, body).then(() => (isReceived = true));
+  const sendAgain = async (): Promise<boolean> => {
+    if (!isReceived) await write(getFirst(), body);
+    return isReceived;
   };
-  await Promise.race([arrival, until(`${body} is heard`, again, 500)]);
+  await Promise.race([arrival, until(`${body} is heard`, sendAgain, 500)]);
 }
 
 const countUnread = async (api: ApiProcess): Promise<number> => {
@@ -70,11 +70,11 @@ const countUnread = async (api: ApiProcess): Promise<number> => {
 };
 
 test('R-296 R-393 a message sent through one process arrives in the stream of the other in under a second', async () => {
-  const stream = await openEvents(other().origin, sessions.bob);
+  const stream = await openEvents(getSecond().origin, sessions.bob);
   await sendUntilReceived(stream, 'Before');
   const times = [];
   for (const body of ['One', 'Two', 'Three']) {
-    const [ms] = await Promise.all([waitForMessage(stream, body), write(one(), body)]);
+    const [ms] = await Promise.all([waitForMessage(stream, body), write(getFirst(), body)]);
     times.push(ms);
   }
   stream.close();
@@ -87,7 +87,7 @@ const getState = (etag: string): string => etag.replace(/-\d+"$/, '');
 
 const poll = async (knownEtag?: string) => {
   const headers = { cookie: `auth.session=${sessions.bob}`, ...(knownEtag === undefined ? {} : { 'if-none-match': knownEtag }) };
-  const reply = await fetch(`${other().origin}/api/chats.php`, { headers });
+  const reply = await fetch(`${getSecond().origin}/api/chats.php`, { headers });
   await reply.text();
   const etag = reply.headers.get('etag') ?? '';
   const isOnlyLater = knownEtag !== undefined && knownEtag !== etag && getState(knownEtag) === getState(etag);
@@ -95,41 +95,41 @@ const poll = async (knownEtag?: string) => {
 };
 
 /** Attempts invalid sign-ups from one address, alternating between both processes; returns the statuses. */
-async function signUps(times: number): Promise<number[]> {
+async function attemptSignups(times: number): Promise<number[]> {
   const statuses = [];
   for (let time = 0; time < times; time += 1)
-    statuses.push((await (time % 2 ? one() : other()).call('POST', '/api/signup.php', { body: {} })).status);
+    statuses.push((await (time % 2 ? getFirst() : getSecond()).call('POST', '/api/signup.php', { body: {} })).status);
   return statuses;
 }
 
 test('decision 015: a change made through one process is seen by the next poll of the other, which was unchanged before', async () => {
   const { etag } = await poll();
   expect((await poll(etag)).status).toBe(304);
-  await write(one(), 'Changed');
+  await write(getFirst(), 'Changed');
   expect((await poll(etag)).status).toBe(200);
 }, 120_000);
 
 test('R-366 limits hold across both processes: sixty sign-up attempts an hour from one address, whichever process answers', async () => {
-  expect(await signUps(62)).toEqual([...Array.from({ length: 60 }, () => 422), 429, 429]);
+  expect(await attemptSignups(62)).toEqual([...Array.from({ length: 60 }, () => 422), 429, 429]);
 }, 120_000);
 
 test('R-366 decision 015: without Redis only live delivery is lost, and when it is back, empty, everything works as before', async () => {
-  const before = await countUnread(one());
-  const { etag: old } = await poll();
+  const unreadBefore = await countUnread(getFirst());
+  const { etag: oldEtag } = await poll();
   await redis.stop();
-  expect((await write(one(), 'While away')).status).toBe(200);
-  expect(await countUnread(other())).toBe(before + 1);
-  const { status: changed, etag } = await poll(old);
-  expect([changed, (await poll(etag)).status]).toEqual([200, 304]);
-  expect(await signUps(2)).toEqual([429, 429]);
-  expect((await one().call('GET', '/api/health.php')).body).toMatchObject({ status: 'ok', cache: 'down' });
+  expect((await write(getFirst(), 'While away')).status).toBe(200);
+  expect(await countUnread(getSecond())).toBe(unreadBefore + 1);
+  const { status: changedStatus, etag } = await poll(oldEtag);
+  expect([changedStatus, (await poll(etag)).status]).toEqual([200, 304]);
+  expect(await attemptSignups(2)).toEqual([429, 429]);
+  expect((await getFirst().call('GET', '/api/health.php')).body).toMatchObject({ status: 'ok', cache: 'down' });
   redis = await startRedis(redis.port);
-  for (const api of [one(), other()]) {
+  for (const api of [getFirst(), getSecond()]) {
     await until('Redis is back', async () => (await api.call('GET', '/api/health.php')).body.cache === 'redis');
   }
-  expect([(await poll(old)).status, (await poll(etag)).status]).toEqual([200, 304]);
-  expect(await signUps(2)).toEqual([429, 429]);
-  const stream = await openEvents(other().origin, sessions.bob);
+  expect([(await poll(oldEtag)).status, (await poll(etag)).status]).toEqual([200, 304]);
+  expect(await attemptSignups(2)).toEqual([429, 429]);
+  const stream = await openEvents(getSecond().origin, sessions.bob);
   await sendUntilReceived(stream, 'Back');
   expect((await poll(etag)).status).toBe(200);
   stream.close();

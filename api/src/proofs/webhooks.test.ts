@@ -16,7 +16,7 @@ const NOTICES = ['pending', 'completed', 'failed', 'cancelled', 'expired', 'refu
 type Step = () => Promise<void>;
 
 /** A change to the payment at the provider. */
-interface Move {
+interface ProviderChange {
   status?: PaymentStatus;
   amount?: number;
   currency?: 'EUR' | 'PLN';
@@ -36,17 +36,17 @@ function createPayload({ reference }: TestOrder, status: PaymentStatus, change: 
 
 /** Notifications from attacks and accidents: forged, stale, from the future, altered in transit, and signed but with wrong amounts. */
 function createBadNotices(order: TestOrder): Step[] {
-  const refused = (payload: string, signature: () => string): Step => {
+  const createRejectedStep = (payload: string, signature: () => string): Step => {
     return async () => expect((await deliver(payload, signature())).statusCode).toBe(422);
   };
   const honestPayload = createPayload(order, 'completed');
   return [
-    refused(honestPayload, () => ''),
-    refused(honestPayload, () => sign(honestPayload, 0, 'a guess')),
-    refused(honestPayload, () => sign(honestPayload, 301)),
-    refused(honestPayload, () => sign(honestPayload, -301)),
-    refused(createPayload(order, 'completed', { amount: 1 }), () => sign(honestPayload)),
-    refused(honestPayload.slice(1), () => sign(honestPayload)),
+    createRejectedStep(honestPayload, () => ''),
+    createRejectedStep(honestPayload, () => sign(honestPayload, 0, 'a guess')),
+    createRejectedStep(honestPayload, () => sign(honestPayload, 301)),
+    createRejectedStep(honestPayload, () => sign(honestPayload, -301)),
+    createRejectedStep(createPayload(order, 'completed', { amount: 1 }), () => sign(honestPayload)),
+    createRejectedStep(honestPayload.slice(1), () => sign(honestPayload)),
     async () => {
       const wrongPayload = createPayload(order, 'completed', { amount: 149_000, currency: 'PLN' });
       expect([200, 409]).toContain((await deliver(wrongPayload, sign(wrongPayload))).statusCode);
@@ -62,12 +62,12 @@ const createNotices = (order: TestOrder): Step[] =>
     }),
   );
 
-const createProviderStep = (order: TestOrder, change: Move): Step => {
+const createProviderStep = (order: TestOrder, change: ProviderChange): Step => {
   return async () => void (await api.db.updateTable('sandbox_payments').set(change).where('reference', '=', order.reference).execute());
 };
 
 /** Delivers all notifications in random order, eight at a time, while the provider's own state changes at random moments. */
-async function storm(order: TestOrder, moves: Move[]): Promise<void> {
+async function storm(order: TestOrder, moves: ProviderChange[]): Promise<void> {
   const badSteps = Array.from({ length: REPEAT_COUNT }, () => createBadNotices(order)).flat();
   const deliveries = [...createNotices(order), ...badSteps];
   const steps = random.sample(deliveries, deliveries.length);
@@ -77,8 +77,8 @@ async function storm(order: TestOrder, moves: Move[]): Promise<void> {
     for (let step = steps.shift(); step; step = steps.shift()) await step();
   });
   await Promise.all(lanes);
-  const last = createPayload(order, moves.at(-1)?.status ?? 'pending');
-  await deliver(last, sign(last));
+  const lastPayload = createPayload(order, moves.at(-1)?.status ?? 'pending');
+  await deliver(lastPayload, sign(lastPayload));
 }
 
 const findKinds = async ({ id }: TestOrder): Promise<string[]> => {
@@ -88,7 +88,7 @@ const findKinds = async ({ id }: TestOrder): Promise<string[]> => {
 
 const countMails = async ({ member }: TestOrder): Promise<number> => (await api.mailsTo(member.email)).length;
 
-test.each<[moves: Move[], status: string, credits: number, kinds: string[]]>([
+test.each<[moves: ProviderChange[], status: string, credits: number, kinds: string[]]>([
   [[], 'pending', 0, []],
   [[{ status: 'completed' }], 'completed', 10, ['purchase']],
   [[{ status: 'failed' }], 'failed', 0, []],
@@ -130,8 +130,8 @@ test('R-329 a repeated notice is stored once, and every accepted one is stored',
   const order = await anOrder(api);
   await createProviderStep(order, { status: 'completed' })();
   const payload = createPayload(order, 'completed');
-  const other = JSON.stringify({ ...JSON.parse(payload), id: randomUUID() });
-  await Promise.all([payload, payload, other, payload].map((text) => deliver(text, sign(text))));
-  const kept = await api.db.selectFrom('webhook_events').select('id').where('payment_id', '=', order.id).execute();
-  expect(kept).toHaveLength(2);
+  const otherPayload = JSON.stringify({ ...JSON.parse(payload), id: randomUUID() });
+  await Promise.all([payload, payload, otherPayload, payload].map((text) => deliver(text, sign(text))));
+  const storedEvents = await api.db.selectFrom('webhook_events').select('id').where('payment_id', '=', order.id).execute();
+  expect(storedEvents).toHaveLength(2);
 });

@@ -21,10 +21,10 @@ test.each(CLIP_NAMES)('R-359 R-360 the clip %s is an mp4 of at most 300 KB, cach
 
 test('R-360 a range of a clip is returned alone, as players request it', async () => {
   const wholeClip = (await requestClip('lake')).rawPayload;
-  const part = await requestClip('lake', { range: 'bytes=0-1' });
-  expect(part.statusCode).toBe(206);
-  expect(part.headers).toMatchObject({ 'content-range': `bytes 0-1/${wholeClip.byteLength}`, 'content-length': '2' });
-  expect(part.rawPayload.equals(wholeClip.subarray(0, 2))).toBe(true);
+  const partResponse = await requestClip('lake', { range: 'bytes=0-1' });
+  expect(partResponse.statusCode).toBe(206);
+  expect(partResponse.headers).toMatchObject({ 'content-range': `bytes 0-1/${wholeClip.byteLength}`, 'content-length': '2' });
+  expect(partResponse.rawPayload.equals(wholeClip.subarray(0, 2))).toBe(true);
   expect((await requestClip('lake', { range: 'bytes=10-' })).rawPayload.equals(wholeClip.subarray(10))).toBe(true);
 });
 
@@ -36,9 +36,9 @@ test('R-360 a range beyond the end returns 416 with the length of the clip', asy
 test('R-133 R-360 a clip or picture is read once; after a failed attempt it is read again', async () => {
   const read = jest.fn(async () => Buffer.from('lake'));
   read.mockRejectedValueOnce(new Error('too many open files'));
-  const cache = createMediaCache();
-  await expect(cache('lake', read)).rejects.toThrow('too many open files');
-  for (let attempt = 0; attempt < 2; attempt += 1) expect(String(await cache('lake', read))).toBe('lake');
+  const loadMedia = createMediaCache();
+  await expect(loadMedia('lake', read)).rejects.toThrow('too many open files');
+  for (let attempt = 0; attempt < 2; attempt += 1) expect(String(await loadMedia('lake', read))).toBe('lake');
   expect(read).toHaveBeenCalledTimes(2);
 });
 

@@ -16,8 +16,8 @@ test('R-129 visitors never receive the sensitive ones', async () => {
 });
 
 test('R-384 they are cached for an hour and answered with 304 when unchanged', async () => {
-  const first = await api.visitor.get('/api/interests.php');
-  expect(first.headers['cache-control']).toBe('public, max-age=3600');
-  const again = await api.visitor.withHeaders({ 'if-none-match': String(first.headers['etag']) }).get('/api/interests.php');
-  expect(again.status).toBe(304);
+  const firstReply = await api.visitor.get('/api/interests.php');
+  expect(firstReply.headers['cache-control']).toBe('public, max-age=3600');
+  const secondReply = await api.visitor.withHeaders({ 'if-none-match': String(firstReply.headers['etag']) }).get('/api/interests.php');
+  expect(secondReply.status).toBe(304);
 });

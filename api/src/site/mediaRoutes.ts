@@ -43,10 +43,10 @@ const toClipPath = (name: ClipName): string => path.join(__dirname, '../content/
 
 /** GET /api/clip.php: a short silent clip for the landers; it supports ranges, which Safari needs for playback (R-359, R-360). */
 export const clipRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const cache = createMediaCache();
+  const loadMedia = createMediaCache();
   const options = { config: { access: 'public', tag: 'site' }, schema: { querystring: ClipQuery } } as const;
   app.get('/api/clip.php', options, async ({ query, headers }, reply) => {
-    const bytes = await cache(query.name, () => readFile(toClipPath(query.name)));
+    const bytes = await loadMedia(query.name, () => readFile(toClipPath(query.name)));
     const size = bytes.byteLength;
     const range = parseByteRange(headers.range, size);
     reply.header('cache-control', 'public, max-age=86400').header('accept-ranges', 'bytes').type('video/mp4');
@@ -64,10 +64,10 @@ const PictureQuery = strictObject({
 
 /** GET /api/picture.php: a scene illustration for the front page and the landers, drawn once and cacheable for a day (R-133, R-353). */
 export const pictureRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const cache = createMediaCache();
+  const loadMedia = createMediaCache();
   const options = { config: { access: 'public', tag: 'site' }, schema: { querystring: PictureQuery } } as const;
   app.get('/api/picture.php', options, async ({ query: { name, size } }, reply) => {
-    const bytes = await cache(`${name} ${size}`, () => renderScene(name, size));
+    const bytes = await loadMedia(`${name} ${size}`, () => renderScene(name, size));
     return reply.header('cache-control', 'public, max-age=86400').type('image/webp').send(bytes);
   });
 };

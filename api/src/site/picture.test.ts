@@ -3,20 +3,20 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 
-const picture = (query: Record<string, string>) => api.app.inject({ method: 'GET', url: '/api/picture.php', query });
+const requestPicture = (query: Record<string, string>) => api.app.inject({ method: 'GET', url: '/api/picture.php', query });
 
 test('R-353 a visitor gets the evening picture as webp in the size that was asked for', async () => {
-  const answer = await picture({ name: 'alonetonight', size: '480' });
+  const answer = await requestPicture({ name: 'alonetonight', size: '480' });
   expect(answer.statusCode).toBe(200);
   const { format, width, height } = await sharp(answer.rawPayload).metadata();
   expect({ format, width, height }).toEqual({ format: 'webp', width: 480, height: 360 });
 });
 
 test('R-133 each niche has a hero picture of its own, cacheable for a day', async () => {
-  const one = await picture({ name: 'hero-general', size: '480' });
-  const other = await picture({ name: 'hero-gay', size: '480' });
-  expect(one.headers['cache-control']).toBe('public, max-age=86400');
-  expect(one.rawPayload.equals(other.rawPayload)).toBe(false);
+  const generalPicture = await requestPicture({ name: 'hero-general', size: '480' });
+  const gayPicture = await requestPicture({ name: 'hero-gay', size: '480' });
+  expect(generalPicture.headers['cache-control']).toBe('public, max-age=86400');
+  expect(generalPicture.rawPayload.equals(gayPicture.rawPayload)).toBe(false);
 });
 
 test.each([

@@ -13,9 +13,9 @@ test('R-384 returns the regions of each served country, by ISO 3166-2 code', asy
 
 test('R-376 every region of the place list is a known region', () => {
   const unknownCodes = Object.entries(REGION_CODES).flatMap(([country, codes]) => {
-    const known = getRegions(country).map(({ code }) => code);
+    const knownCodes = getRegions(country).map(({ code }) => code);
     return Object.values(codes)
-      .filter((code) => !known.includes(code))
+      .filter((code) => !knownCodes.includes(code))
       .map((code) => `${country}-${code}`);
   });
   expect(unknownCodes).toEqual([]);

@@ -1,4 +1,4 @@
-import { testApi } from '../testing/testApi';
+import { testApi } requestFrom '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/settings.php';
@@ -29,9 +29,9 @@ test('R-383 an unknown domain gets the settings of the default one, a known one 
     .execute();
   const unknownResponse = await api.visitor.get(PATH, { _force_domain: 'nowhere.example' });
   expect(unknownResponse.body.settings).toMatchObject({ domain: 'localhost', niche: 1 });
-  const known = await api.visitor.get(PATH, { _force_domain: 'SHE.example:3000' });
-  expect(known.body.settings).toMatchObject({ domain: 'she.example', niche: 2, name: 'She' });
-  expect(known.headers['cache-control']).toContain('max-age=60');
+  const knownResponse = await api.visitor.get(PATH, { _force_domain: 'SHE.example:3000' });
+  expect(knownResponse.body.settings).toMatchObject({ domain: 'she.example', niche: 2, name: 'She' });
+  expect(knownResponse.headers['cache-control']).toContain('max-age=60');
 });
 
 test('R-165 the query of the route may be passed along, but the domain is required', async () => {
@@ -55,9 +55,9 @@ test('R-134 a domain without fictional profiles has no warning about them', asyn
 });
 
 test('R-136 the country comes from the proxy; if it is not served, the first one of the domain is selected', async () => {
-  const from = (country: string) => api.visitor.withHeaders({ 'x-geo-country': country }).get(PATH, { _force_domain: 'localhost' });
-  expect((await from('PL')).body.settings).toMatchObject({ geoip_country: 'PL', geoip_selected_country: 'PL' });
-  expect((await from('BR')).body.settings).toMatchObject({ geoip_country: 'BR', geoip_selected_country: 'NL' });
+  const requestFrom = (country: string) => api.visitor.withHeaders({ 'x-geo-country': country }).get(PATH, { _force_domain: 'localhost' });
+  expect((await requestFrom('PL')).body.settings).toMatchObject({ geoip_country: 'PL', geoip_selected_country: 'PL' });
+  expect((await requestFrom('BR')).body.settings).toMatchObject({ geoip_country: 'BR', geoip_selected_country: 'NL' });
 });
 
 describe('R-136 the country that the visitor chose', () => {
@@ -70,8 +70,8 @@ describe('R-136 the country that the visitor chose', () => {
     ['is ignored where the domain does not serve it', 'BR', 'DE', 'DE'],
     ['is ignored where it is no country', '<script>', 'DE', 'DE'],
     ['is ignored in small letters', 'pl', 'DE', 'DE'],
-  ])('%s', async (_, chosen, detectedCountry, country) => {
-    const { settings } = (await chooseCountry(chosen, detectedCountry)).body;
+  ])('%s', async (_, chosenCountry, detectedCountry, country) => {
+    const { settings } = (await chooseCountry(chosenCountry, detectedCountry)).body;
     expect(settings).toMatchObject({ geoip_country: detectedCountry, geoip_selected_country: country });
   });
 
@@ -97,7 +97,7 @@ test('R-303 the cheapest message per country is computed from the packages', asy
 });
 
 test('R-081 the key for push subscriptions is a P-256 point and stays the same', async () => {
-  const key = async () => (await api.visitor.get(PATH, { _force_domain: 'localhost' })).body.settings.push_public_key;
-  expect(Buffer.from(await key(), 'base64url')).toHaveLength(65);
-  expect(await key()).toBe(await key());
+  const loadKey = async () => (await api.visitor.get(PATH, { _force_domain: 'localhost' })).body.settings.push_public_key;
+  expect(Buffer.from(await loadKey(), 'base64url')).toHaveLength(65);
+  expect(await loadKey()).toBe(await loadKey());
 });

@@ -6,9 +6,9 @@ test('R-131 a country has code, name in the language of the visit, currency and 
 });
 
 test('R-131 countries are sorted by their names in that language', () => {
-  const names = (locale: 'en' | 'sv') => toSiteCountries(['SE', 'AT', 'DE'], locale).map(({ code }) => code);
-  expect(names('en')).toEqual(['AT', 'DE', 'SE']);
-  expect(names('sv')).toEqual(['SE', 'DE', 'AT']);
+  const getSortedCodes = (locale: 'en' | 'sv') => toSiteCountries(['SE', 'AT', 'DE'], locale).map(({ code }) => code);
+  expect(getSortedCodes('en')).toEqual(['AT', 'DE', 'SE']);
+  expect(getSortedCodes('sv')).toEqual(['SE', 'DE', 'AT']);
 });
 
 test('R-303 a message of two credits costs twice as much, rounded up to the minor unit', () => {

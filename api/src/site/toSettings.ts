@@ -43,15 +43,15 @@ interface Visit {
 
 /** Builds the settings of a domain for one visit, with texts in the visit's or the domain's language. */
 export function toSettings({ host, settings }: FoundDomain, { country, contentCountry, locale, pushPublicKey }: Visit): Settings {
-  const { countries, fictional_profiles: fictional, neutral_account_errors: _internal, ...own } = settings;
-  const language = locale ?? toLocale(own.domain_language) ?? DEFAULT_LOCALE;
+  const { countries, fictional_profiles: hasFictionalProfiles, neutral_account_errors: _internal, ...ownSettings } = settings;
+  const language = locale ?? toLocale(ownSettings.domain_language) ?? DEFAULT_LOCALE;
   const texts = siteTexts[language];
   return {
     ...texts,
-    fictional_warning: fictional ? texts.fictional_warning : '',
-    ...own,
+    fictional_warning: hasFictionalProfiles ? texts.fictional_warning : '',
+    ...ownSettings,
     countries: toSiteCountries(countries, language),
-    minimum_message_costs: computeMinimumMessageCosts(countries, own.message_credits),
+    minimum_message_costs: computeMinimumMessageCosts(countries, ownSettings.message_credits),
     geoip_country: country,
     geoip_selected_country: contentCountry,
     domain: host,

@@ -15,8 +15,8 @@ const COUNTRY_HEADER = 'x-geo-country';
 
 /** Country of the request as determined by the proxy, otherwise the domain's first one. */
 export function getRequestCountry(request: FastifyRequest, countries: readonly string[]): string {
-  const header = request.headers[COUNTRY_HEADER];
-  if (typeof header === 'string' && /^[A-Z]{2}$/.test(header)) return header;
+  const proxyCountry = request.headers[COUNTRY_HEADER];
+  if (typeof proxyCountry === 'string' && /^[A-Z]{2}$/.test(proxyCountry)) return proxyCountry;
   return countries[0] ?? 'NL';
 }
 

@@ -74,11 +74,11 @@ export class SoftKey {
 
   createProof(options: CeremonyOptions): PasskeyProof {
     if (this.incrementsCounter) this.counter += 1;
-    const [client, data] = [this.#clientData('webauthn.get', options), this.#authenticatorData(options)];
+    const [clientData, data] = [this.#clientData('webauthn.get', options), this.#authenticatorData(options)];
     const signature = createSign('sha256')
-      .update(Buffer.concat([data, sha256(client)]))
+      .update(Buffer.concat([data, sha256(clientData)]))
       .sign(this.#privateKey);
-    return { id: this.id, client_data: toBase64Url(client), authenticator_data: toBase64Url(data), signature: toBase64Url(signature) };
+    return { id: this.id, client_data: toBase64Url(clientData), authenticator_data: toBase64Url(data), signature: toBase64Url(signature) };
   }
 
   #clientData(type: string, { challenge, origin = 'http://localhost:3000' }: CeremonyOptions): string {

@@ -15,8 +15,8 @@ const TEMPLATE_LOCK = 7_203_110;
 
 type AdminDatabase = ReturnType<typeof openPostgres>['db'];
 
-const toDatabaseUrl = (server: string, name: string): string => {
-  const databaseUrl = new URL(server);
+const toDatabaseUrl = (serverUrl: string, name: string): string => {
+  const databaseUrl = new URL(serverUrl);
   databaseUrl.pathname = `/${name}`;
   return databaseUrl.href;
 };
@@ -28,7 +28,7 @@ async function migrateDatabase(url: string): Promise<void> {
 }
 
 /** Returns the name of a template database with all tables, created if missing; copying it is six times faster than migrating. */
-async function ensureTemplate(server: string, admin: AdminDatabase): Promise<string> {
+async function ensureTemplate(serverUrl: string, admin: AdminDatabase): Promise<string> {
   const name = `template_${computeMigrationsDigest()}`;
   await admin.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`.execute(connection);
@@ -37,7 +37,7 @@ async function ensureTemplate(server: string, admin: AdminDatabase): Promise<str
       const draftName = `${name}_part`;
       await sql`drop database if exists ${sql.id(draftName)}`.execute(connection);
       await sql`create database ${sql.id(draftName)}`.execute(connection);
-      await migrateDatabase(toDatabaseUrl(server, draftName));
+      await migrateDatabase(toDatabaseUrl(serverUrl, draftName));
       await sql`alter database ${sql.id(draftName)} rename to ${sql.id(name)}`.execute(connection);
     }
     await sql`select pg_advisory_unlock(${TEMPLATE_LOCK})`.execute(connection);
@@ -45,23 +45,23 @@ async function ensureTemplate(server: string, admin: AdminDatabase): Promise<str
   return name;
 }
 
-async function createFromTemplate(server: string, getTemplateName: (admin: AdminDatabase) => Promise<string>): Promise<TestDatabase> {
+async function createFromTemplate(serverUrl: string, getTemplateName: (admin: AdminDatabase) => Promise<string>): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const { db, close } = openPostgres(server);
+  const { db, close } = openPostgres(serverUrl);
   await sql`create database ${sql.id(name)} template ${sql.id(await getTemplateName(db))}`.execute(db);
   const drop = async (): Promise<void> => {
     await sql`drop database ${sql.id(name)} with (force)`.execute(db);
     await close();
   };
-  return { url: toDatabaseUrl(server, name), drop };
+  return { url: toDatabaseUrl(serverUrl, name), drop };
 }
 
 /**
  * Creates an empty database on a PostgreSQL server. Each test file has its own: listing the tables of one schema fails while another schema is
  * being dropped, whereas databases do not affect each other.
  */
-export const createDatabase = (server: string): Promise<TestDatabase> => createFromTemplate(server, async () => 'template1');
+export const createDatabase = (serverUrl: string): Promise<TestDatabase> => createFromTemplate(serverUrl, async () => 'template1');
 
 /** Creates a database with all tables. */
-export const createMigratedDatabase = (server: string): Promise<TestDatabase> =>
-  createFromTemplate(server, (admin) => ensureTemplate(server, admin));
+export const createMigratedDatabase = (serverUrl: string): Promise<TestDatabase> =>
+  createFromTemplate(serverUrl, (admin) => ensureTemplate(serverUrl, admin));

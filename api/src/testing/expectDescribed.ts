@@ -43,7 +43,7 @@ function findUndeclaredCodes(row: RouteRow, body: unknown): ErrorCode[] {
  */
 export function expectDescribed({ routeTable }: FastifyInstance, { method, url, status, body }: JsonResponse): void {
   const path = url.split('?')[0];
-  const row = routeTable.find((one) => one.method === method && one.url === path);
+  const row = routeTable.find((candidate) => candidate.method === method && candidate.url === path);
   if (row === undefined || body === undefined) return;
   const messagePrefix = `${method} ${path} answered ${status} with`;
   const undeclaredCodes = findUndeclaredCodes(row, body);

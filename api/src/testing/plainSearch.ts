@@ -30,8 +30,8 @@ function isVisible(person: Person, { member, fictionalShown }: Viewer): boolean 
   return member === null ? visitorVisible : person.id !== member.id && !blocked;
 }
 
-function isInAgeRange({ date_of_birth: born }: Person, { minAge, maxAge }: SearchFilters, now: number): boolean {
-  const age = getAge(born, now);
+function isInAgeRange({ date_of_birth: dateOfBirth }: Person, { minAge, maxAge }: SearchFilters, now: number): boolean {
+  const age = getAge(dateOfBirth, now);
   return age >= minAge && age <= maxAge;
 }
 
@@ -88,11 +88,11 @@ export async function plainSearch(
   now: number,
 ): Promise<{ id: string; fictional: boolean }[]> {
   const { member } = viewer;
-  const all = await loadPeople(db, member?.id ?? '');
-  const ownInterests = all.find(({ id }) => id === member?.id)?.interests ?? [];
+  const people = await loadPeople(db, member?.id ?? '');
+  const ownInterests = people.find(({ id }) => id === member?.id)?.interests ?? [];
   const sortKeys = toSortKeys(sort, member, ownInterests);
   const byId = (a: Person, b: Person): number => (a.id < b.id ? -1 : 1);
-  return all
+  return people
     .filter((person) => isVisible(person, viewer) && matchesFilters(person, filters, now) && isCompatible(person, viewer, filters.gender))
     .sort((a, b) => sortKeys.map((key) => (key(a) === key(b) ? 0 : key(a) - key(b))).find((difference) => difference !== 0) ?? byId(a, b));
 }

@@ -50,7 +50,7 @@ function createApiCaller(origin: string) {
     },
     logIn: async (login: string, password: string): Promise<string> => {
       const reply = await send('POST', '/api/user.php', { body: { login, password } });
-      const cookie = reply.headers.getSetCookie().find((one) => one.startsWith(`${AUTH_COOKIE}=`));
+      const cookie = reply.headers.getSetCookie().find((cookieText) => cookieText.startsWith(`${AUTH_COOKIE}=`));
       return cookie?.slice(AUTH_COOKIE.length + 1).split(';')[0] ?? '';
     },
   };

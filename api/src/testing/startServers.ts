@@ -7,7 +7,7 @@ import { delimiter, join, resolve } from 'node:path';
 /** Finds the path of a program that a test needs; throws an error that says what to install if it is missing. */
 export function findProgram(program: string, debianPackage: string): string {
   const folders = program.includes('/') ? [process.cwd()] : (process.env['PATH'] ?? '').split(delimiter);
-  const programPath = folders.map((folder) => resolve(folder, program)).find((one) => existsSync(one));
+  const programPath = folders.map((folder) => resolve(folder, program)).find((candidatePath) => existsSync(candidatePath));
   if (programPath !== undefined) return programPath;
   throw new Error(`This test needs ${program}, which is not installed: npm test installs it, or apt-get install ${debianPackage}.`);
 }
@@ -50,7 +50,7 @@ export async function startRedis(previousPort?: number): Promise<TestRedis> {
   const dir = mkdtempSync(join(tmpdir(), 'rendezvous-redis-'));
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--appendonly', 'no'];
   const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const closePromise = new Promise<void>((resolve) => child.once('close', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', () => reject(new Error('redis-server ended at once.')));
@@ -65,7 +65,7 @@ export async function startRedis(previousPort?: number): Promise<TestRedis> {
     wake: () => void child.kill('SIGCONT'),
     stop: async () => {
       child.kill('SIGKILL');
-      await closed;
+      await closePromise;
       rmSync(dir, { recursive: true, force: true });
     },
   };
@@ -100,12 +100,12 @@ export async function startPostgres(): Promise<TestPostgres> {
   findProgram(POSTGRES_FOLDER, 'postgresql');
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-test-pg-'));
   if (isRoot()) chownSync(folder, findUserId('-u'), findUserId('-g'));
-  const data = join(folder, 'data');
+  const dataFolder = join(folder, 'data');
   const port = await findFreePort();
-  runPostgresProgram('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--locale=C.UTF-8');
+  runPostgresProgram('initdb', '-D', dataFolder, '-U', 'postgres', '--auth=trust', '--no-sync', '--locale=C.UTF-8');
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
-  const start = (): void => runPostgresProgram('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
-  const stop = (): void => runPostgresProgram('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+  const start = (): void => runPostgresProgram('pg_ctl', '-D', dataFolder, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  const stop = (): void => runPostgresProgram('pg_ctl', '-D', dataFolder, '-m', 'immediate', 'stop');
   start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,

@@ -12,7 +12,13 @@ export const MatchList = observer(() => {
   const intl = useIntl();
   const { profiles, failure, load } = useMatchesStore();
   const isWaiting = useSteadyLoading(!profiles && !failure);
-  if (failure) return <ErrorState onRetry={() => void load()}>{describeError(intl, failure)}</ErrorState>;
+  if (failure)
+    return (
+      <>
+        <ErrorState onRetry={() => void load()}>{describeError(intl, failure)}</ErrorState>
+        <AlertsPlace />
+      </>
+    );
   if (!profiles || isWaiting) return <Placeholders />;
   if (profiles.length === 0)
     return (

@@ -1,5 +1,5 @@
 import { anError, MemoryStorage } from '@rendezvous/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import {
   submitLastStep,
@@ -141,6 +141,20 @@ describe('sign-up', () => {
     await submitLastStep(view);
     expect(await screen.findByText('Step 2 of 5')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Year', hidden: true })).toHaveValue('1990');
+  });
+
+  it('R-103 R-171 a change of language neither brings back an error that was corrected nor moves the focus', async () => {
+    const view = openSignup({ api: { 'POST /api/signup.php': anError('password_weak', {}, { password: 'password_weak' }) } });
+    await goToLastStep(view);
+    await submitLastStep(view);
+    const password = screen.getByLabelText('Password');
+    await waitFor(() => expect(password).toBeInvalid());
+    await view.person.type(password, ' ahoy');
+    await view.person.click(screen.getByRole('checkbox', { name: /accept the terms/ }));
+    await waitFor(() => expect(password).toBeValid());
+    act(() => view.store.locale.set('nl', {}));
+    expect(password).toBeValid();
+    expect(screen.getByRole('checkbox', { name: /accept the terms/ })).toHaveFocus();
   });
 
   it('R-171 R-193 a password rejected by the server shows the error under its field and keeps it', async () => {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@rendezvous/shared/contract';
 import { type FormHandle, useForm } from '@rendezvous/shared/forms';
-import { useEffect } from 'react';
+import type { ApiError } from '@rendezvous/shared/http';
+import { useEffect, useEffectEvent } from 'react';
 import { describeCode, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { toSignupErrors } from '../stores/toSignupErrors';
@@ -68,10 +69,12 @@ export function useStepForm({ step, onNext, onDone }: StepOptions): FormHandle<S
   const { subscribe, setError } = form.methods;
 
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => signup.storeInput(values) }), [subscribe, signup]);
-  useEffect(() => {
-    const errors = refusal ? Object.entries(toSignupErrors(refusal)) : [];
-    for (const [field, code] of errors.filter(([name]) => stepOfField[name as SignupField] === step))
+  const showErrors = useEffectEvent((error: ApiError) => {
+    for (const [field, code] of Object.entries(toSignupErrors(error)).filter(([name]) => stepOfField[name as SignupField] === step))
       setError(field as SignupField, { type: 'server', message: toFieldMessage(intl, field, code) }, { shouldFocus: true });
-  }, [refusal, setError, step, intl]);
+  });
+  useEffect(() => {
+    if (refusal) showErrors(refusal);
+  }, [refusal]);
   return form;
 }

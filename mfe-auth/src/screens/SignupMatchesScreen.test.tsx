@@ -1,12 +1,19 @@
 import { FETCH_MIN_MS } from '@rendezvous/shared/contract';
 import { aCard, anError, aUser, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
+import { AlertsContext } from '@rendezvous/shared/ui';
 import { screen } from '@testing-library/react';
 import { SignupMatchesScreen } from './SignupMatchesScreen';
 
 const anna = aCard();
 const bo = aCard({ id: 'Bo00000000', name: 'Bo', fictional: true });
 
-const open = (api: FakeReplies) => renderScreen(<SignupMatchesScreen />, { route: '/signup-matches', user: aUser(), api });
+const open = (api: FakeReplies) =>
+  renderScreen(
+    <AlertsContext value="Add a photo">
+      <SignupMatchesScreen />
+    </AlertsContext>,
+    { route: '/signup-matches', user: aUser(), api },
+  );
 
 describe('the first matches after sign-up', () => {
   it('R-199 shows matching members, the fictional one with its label, and a link to continue', async () => {
@@ -57,6 +64,12 @@ describe('the first matches after sign-up', () => {
   it('R-199 shows a notice when nobody matches yet', async () => {
     open({ 'GET /api/signup-matches.php': { profiles: [] } });
     expect(await screen.findByRole('heading', { name: 'Nobody here yet' })).toBeInTheDocument();
+  });
+
+  it('R-059 shows the alerts after a failed load, too', async () => {
+    open({ 'GET /api/signup-matches.php': anError('server_error') });
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('Add a photo')).toBeVisible();
   });
 
   it('R-168 can be retried after a failed load', async () => {

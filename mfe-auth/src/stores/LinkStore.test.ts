@@ -8,16 +8,16 @@ function open(...outcomes: (string | ApiError)[]) {
     const outcome = outcomes.shift() ?? 'nothing';
     return typeof outcome === 'string' ? Promise.resolve(outcome) : Promise.reject(outcome);
   });
-  return { link, posted: postedTokens };
+  return { link, postedTokens };
 }
 
 describe('LinkStore', () => {
   it('R-211 opening a link posts nothing, its button posts it once', async () => {
-    const { link, posted } = open('done');
-    expect({ state: link.state, posted: [...posted] }).toEqual({ state: 'ready', posted: [] });
+    const { link, postedTokens } = open('done');
+    expect({ state: link.state, postedTokens: [...postedTokens] }).toEqual({ state: 'ready', postedTokens: [] });
     await Promise.all([link.use(), link.use()]);
     await link.use();
-    expect({ state: link.state, reply: link.reply, posted }).toEqual({ state: 'done', reply: 'done', posted: ['abc'] });
+    expect({ state: link.state, reply: link.reply, postedTokens }).toEqual({ state: 'done', reply: 'done', postedTokens: ['abc'] });
   });
 
   it.each([
@@ -33,11 +33,11 @@ describe('LinkStore', () => {
   });
 
   it('R-161 a link can be used again after a failed call, but not after a refusal', async () => {
-    const { link, posted } = open(new ApiError('server_error'), new ApiError('token_invalid', { status: 410 }));
+    const { link, postedTokens } = open(new ApiError('server_error'), new ApiError('token_invalid', { status: 410 }));
     await link.use();
     await link.use();
     await link.use();
-    expect({ state: link.state, posted }).toEqual({ state: 'refused', posted: ['abc', 'abc'] });
+    expect({ state: link.state, postedTokens }).toEqual({ state: 'refused', postedTokens: ['abc', 'abc'] });
   });
 
   it('R-207 without a token it is refused at once', () => {

@@ -1,5 +1,7 @@
+import { CONFIRMATION_MAIL_INTERVAL_S } from '@rendezvous/shared/contract';
 import { aCompany, anError, aStore, aUser, MemoryStorage, type StoreOptions } from '@rendezvous/shared/testing';
 import { SignupStore } from './SignupStore';
+import type { SignupValues } from './SignupValues';
 
 function open(options: StoreOptions = {}, kept?: object) {
   const session = new MemoryStorage(kept ? { 'signup-form': JSON.stringify(kept) } : {});
@@ -8,11 +10,47 @@ function open(options: StoreOptions = {}, kept?: object) {
   return { ...setup, session, signup: new SignupStore(setup.store) };
 }
 
+/** What happens between two beginnings of a sign-up. */
+interface Later {
+  /** Country of the visit at the second one. */
+  country?: string;
+  input?: Partial<SignupValues>;
+  step?: number;
+  prefill?: { country: string; region: string };
+}
+
 describe('SignupStore', () => {
   it('R-182 presets the country of the visit', () => {
     const { signup } = open({ settings: { geoip_selected_country: 'DE' } });
     signup.begin({});
     expect(signup.values.country).toBe('DE');
+  });
+
+  it.each([
+    ['as long as no step depends on it', {}, 'PL'],
+    ['unless the settings no longer know one', { country: '' }, 'NL'],
+    ['but not once it has a region', { input: { region: 'NL-NH' } }, 'NL'],
+    ['but not once its step is complete', { step: 3 }, 'NL'],
+    ['but not where another one was chosen', { input: { country: 'DE' } }, 'DE'],
+    ['also where a lander passed it on', { prefill: { country: 'NL', region: '' } }, 'PL'],
+    ['but not where another one was chosen on a lander', { prefill: { country: 'DE', region: '' } }, 'DE'],
+  ])('R-182 the preset country follows that of the visit, %s', (_, { country = 'PL', input, step, prefill }: Later, expected) => {
+    const first = open({ settings: { geoip_selected_country: 'NL' } });
+    first.signup.begin(prefill ? { prefill } : {});
+    first.signup.storeInput({ gender: 'male', ...input });
+    if (step !== undefined) first.signup.unlockStep(step);
+    first.store.settings.set({ ...first.store.settings.current, geoip_selected_country: country });
+    first.signup.begin({});
+    expect(first.signup.values.country).toBe(expected);
+  });
+
+  it('R-136 R-182 the preset country follows the one that the visitor chooses for the site, which starts the screens anew', () => {
+    const first = open({ settings: { geoip_selected_country: 'NL' } });
+    first.signup.begin({});
+    first.signup.storeInput({ gender: 'male' });
+    const { signup } = open({ settings: { geoip_selected_country: 'PL' } }, JSON.parse(first.session.get('signup-form') ?? '') as object);
+    signup.begin({});
+    expect(signup.values).toMatchObject({ gender: 'male', country: 'PL' });
   });
 
   it('R-347 uses values from a lander, but never overwrites entered ones', () => {
@@ -128,6 +166,14 @@ describe('SignupStore', () => {
     expect(session.get('signup-form')).toBeNull();
     expect(session.get('lander-choices')).toBeNull();
     expect(signup.values.name).toBe('');
+  });
+
+  it('R-203 the confirmation mail of the sign-up counts: the next one can be asked for two minutes later', async () => {
+    const next = '/signup-matches?api_signup_complete=1';
+    const { signup, store } = open({ api: { 'POST /api/signup.php': { user: aUser({ status: 'not_confirmed' }), next } } });
+    signup.begin({});
+    await signup.submit(jest.fn());
+    expect(store.session.secondsUntilMail).toBe(CONFIRMATION_MAIL_INTERVAL_S);
   });
 
   it('R-171 returns the step a rejection belongs to and keeps everything', async () => {

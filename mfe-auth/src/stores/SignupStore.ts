@@ -1,4 +1,11 @@
-import { type ErrorCode, SIGNUP_KEYS, signupGate, type SignupGate, termsVersion } from '@rendezvous/shared/contract';
+import {
+  CONFIRMATION_MAIL_INTERVAL_S,
+  type ErrorCode,
+  SIGNUP_KEYS,
+  signupGate,
+  type SignupGate,
+  termsVersion,
+} from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import type { SlotContract } from '@rendezvous/shared/remote';
 import { defineSlice, type RootStore } from '@rendezvous/shared/store';
@@ -31,6 +38,8 @@ export class SignupStore {
   /** Campaign of the visit (R-196). */
   network: string | undefined;
   #presets: NonNullable<SignupStart['prefill']> = {};
+  /** Country of the visit when the country was last preset. */
+  #visitCountry = '';
   readonly #root: RootStore;
   readonly #api: ReturnType<typeof signupApi>;
 
@@ -56,10 +65,12 @@ export class SignupStore {
   begin({ memberId, prefill }: SignupStart): void {
     const { session } = this.#root.services;
     if (!this.isReady) this.#restore(session.get(STORAGE_KEY));
-    const presets = { country: this.#root.settings.current.geoip_selected_country, ...prefill };
+    const visitCountry = this.#root.settings.current.geoip_selected_country;
+    const presets = { country: visitCountry, ...prefill };
     // On a lander, which passes `prefill`, new choices replace earlier ones from a lander; on other pages the earlier ones stay.
-    this.values = applyPresets(this.values, presets, prefill && this.#presets);
+    this.values = applyPresets(this.values, presets, { ...(prefill && this.#presets), ...this.#getOpenCountry() });
     if (prefill) this.#presets = presets;
+    if (visitCountry !== '') this.#visitCountry = visitCountry;
     this.memberId = memberId;
     this.network = this.#root.session.tracking.network;
     this.isReady = true;
@@ -93,6 +104,7 @@ export class SignupStore {
       const { user, next } = await this.#api.send(await this.#buildForm());
       this.reset();
       const entry = this.#root.session.enter(user);
+      this.#root.session.delayMail(CONFIRMATION_MAIL_INTERVAL_S);
       onDone(next);
       await entry;
       return LAST_STEP;
@@ -122,6 +134,13 @@ export class SignupStore {
     this.isTouched = false;
   }
 
+  /** The country as a preset that another one may replace: that of the visit, until a region or a completed step confirms it (R-182). */
+  #getOpenCountry(): Pick<SignupValues, 'country'> | undefined {
+    const { country, region } = this.values;
+    const isOpen = country === this.#visitCountry && region === '' && this.reached <= stepOfField.country;
+    return isOpen ? { country } : undefined;
+  }
+
   /** Runs the server's check of a step; returns its error, or null. */
   async #check(step: number): Promise<ApiError | null> {
     if (step === stepOfField.date_of_birth) return this.#judgeAge(this.values.date_of_birth);
@@ -141,15 +160,18 @@ export class SignupStore {
   }
 
   #restore(text: string | null): void {
-    const { values, reached, presets } = parseSignup(text);
+    const { values, reached, presets, visitCountry } = parseSignup(text);
     this.#presets = presets;
+    this.#visitCountry = visitCountry;
     this.values = { ...this.values, ...values };
     this.reached = reached;
     this.isTouched = Object.keys(values).length > 0;
   }
 
   #save(): void {
-    this.#root.services.session.set(STORAGE_KEY, serializeSignup({ values: this.values, reached: this.reached, presets: this.#presets }));
+    const { values, reached } = this;
+    const signup = { values, reached, presets: this.#presets, visitCountry: this.#visitCountry };
+    this.#root.services.session.set(STORAGE_KEY, serializeSignup(signup));
   }
 
   async #buildForm() {

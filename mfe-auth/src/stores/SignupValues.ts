@@ -74,11 +74,13 @@ interface StoredSignup {
   reached: number;
   /** Those of the values that a lander filled in, and may replace. */
   presets: Presets;
+  /** Country of the visit when the country was last preset; empty if unknown. */
+  visitCountry: string;
 }
 
 /** Serializes a sign-up for the tab's storage: everything but the password. */
-export const serializeSignup = ({ values, reached, presets }: StoredSignup): string =>
-  JSON.stringify({ values: { ...values, password: undefined }, reached, presets });
+export const serializeSignup = ({ values, ...rest }: StoredSignup): string =>
+  JSON.stringify({ values: { ...values, password: undefined }, ...rest });
 
 /** Picks the stored values whose type is still valid. */
 function pickValidValues(stored: Record<string, unknown>): Partial<SignupValues> {
@@ -93,13 +95,14 @@ const toObject = (value: unknown): object => (typeof value === 'object' && value
 /** Parses a stored sign-up; drops values of the wrong type, and returns an empty sign-up for invalid JSON. */
 export function parseSignup(text: string | null): StoredSignup {
   try {
-    const { values, reached, presets } = JSON.parse(text ?? '') as Record<string, unknown>;
+    const { values, reached, presets, visitCountry } = JSON.parse(text ?? '') as Record<string, unknown>;
     return {
       values: pickValidValues({ ...toObject(values) }),
       reached: typeof reached === 'number' ? reached : 0,
       presets: pickValidValues({ ...toObject(presets) }) as Presets,
+      visitCountry: typeof visitCountry === 'string' ? visitCountry : '',
     };
   } catch {
-    return { values: {}, reached: 0, presets: {} };
+    return { values: {}, reached: 0, presets: {}, visitCountry: '' };
   }
 }

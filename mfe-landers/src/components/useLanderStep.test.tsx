@@ -24,27 +24,27 @@ function open(state: unknown = null) {
   );
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const getLine = () => screen.getByText(/^step/).textContent;
-  return { press, line: getLine };
+  return { press, getLine };
 }
 
 describe('the step of a lander', () => {
   it('R-343 R-345 Back returns to the history entry that was left', async () => {
-    const { press, line } = open();
-    const lineOnArrival = line();
+    const { press, getLine } = open();
+    const lineOnArrival = getLine();
     await press('On');
-    expect(line()).toMatch(/^step 1 /);
+    expect(getLine()).toMatch(/^step 1 /);
     await press('Back');
-    expect(line()).toBe(lineOnArrival);
+    expect(getLine()).toBe(lineOnArrival);
   });
 
   it('R-347 Back from the step on arrival shows the one before, to which a later Back returns', async () => {
-    const { press, line } = open({ landerStep: 2 });
+    const { press, getLine } = open({ landerStep: 2 });
     await press('Back');
-    const before = line();
+    const before = getLine();
     expect(before).toMatch(/^step 1 /);
     await press('On');
-    expect(line()).toMatch(/^step 2 /);
+    expect(getLine()).toMatch(/^step 2 /);
     await press('Back');
-    expect(line()).toBe(before);
+    expect(getLine()).toBe(before);
   });
 });

@@ -34,14 +34,14 @@ export const OwnPhotos = observer(({ profile }: { profile: OwnProfile }) => {
 
 const UploadButton = observer(({ count, limit }: { count: number; limit: number }) => {
   const intl = useIntl();
-  const own = useOwnProfileStore();
+  const ownProfileStore = useOwnProfileStore();
   const label = intl.formatMessage({
     id: 'members.own.file',
     defaultMessage: 'Photo file',
     description: 'Name of the hidden file field, read out',
   });
   return (
-    <PictureButton label={label} busy={own.isUploading} disabled={count >= limit} onChoose={(file) => void own.addPhoto(file)}>
+    <PictureButton label={label} busy={ownProfileStore.isUploading} disabled={count >= limit} onChoose={(file) => void ownProfileStore.addPhoto(file)}>
       <FormattedMessage
         id="members.own.upload"
         defaultMessage="Add a photo ({count, number} of {limit, number})"
@@ -83,7 +83,7 @@ const LimitReached = ({ limit, premium: isPremium }: { limit: number; premium: b
 
 const OwnPhoto = observer(({ photo }: { photo: ProfileImage }) => {
   const intl = useIntl();
-  const own = useOwnProfileStore();
+  const ownProfileStore = useOwnProfileStore();
   const removeLabel = intl.formatMessage({
     id: 'members.own.remove',
     defaultMessage: 'Remove this photo',
@@ -111,7 +111,7 @@ const OwnPhoto = observer(({ photo }: { photo: ProfileImage }) => {
           icon="trash"
           label={removeLabel}
           variant="secondary"
-          onPress={() => void own.removePhoto(photo.id)}
+          onPress={() => void ownProfileStore.removePhoto(photo.id)}
           css={removeButton}
         />
       </div>

@@ -3,7 +3,7 @@ import type { ProfileCard, SearchQuery, SearchReply, SearchSort } from '@rendezv
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useSafety } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
-import { Button, EmptyState, ErrorState, Heading, Stack, token, useSteadyLoading } from '@rendezvous/shared/ui';
+import { AlertsPlace, Button, EmptyState, ErrorState, Heading, Stack, token, useSteadyLoading } from '@rendezvous/shared/ui';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -36,7 +36,13 @@ export const SearchResults = observer(({ query, buildUrl, onSort }: Props) => {
       ),
     [safety, search, query],
   );
-  if (error !== null && reply === null) return <ErrorState title={describeError(intl, error)} onRetry={() => void search.load(query)} />;
+  if (error !== null && reply === null)
+    return (
+      <div css={results}>
+        <ErrorState title={describeError(intl, error)} onRetry={() => void search.load(query)} />
+        <AlertsPlace />
+      </div>
+    );
   if (reply === null || isWaiting) return <MemberGridSkeleton />;
   const members = safety.shownOf(reply.members);
   return (

@@ -24,29 +24,29 @@ interface LeavingCard {
 function useSwipeAnswers() {
   const { services } = useStore();
   const swipe = useSwipeStore();
-  const [leaving, setLeaving] = useState<LeavingCard | null>(null);
-  useEffect(() => (leaving === null ? undefined : services.after(FLY_OFF_MS, () => setLeaving(null))), [leaving, services]);
+  const [leavingCard, setLeavingCard] = useState<LeavingCard | null>(null);
+  useEffect(() => (leavingCard === null ? undefined : services.after(FLY_OFF_MS, () => setLeavingCard(null))), [leavingCard, services]);
   const answer = (chosenAnswer: Answer): void => {
     const { card } = swipe;
-    if (card && swipe.answer(chosenAnswer)) setLeaving({ card, answer: chosenAnswer });
+    if (card && swipe.answer(chosenAnswer)) setLeavingCard({ card, answer: chosenAnswer });
   };
-  return { leaving, answer };
+  return { leavingCard, answer };
 }
 
 interface Props {
   cards: readonly ProfileCard[];
-  leaving: LeavingCard | null;
+  leavingCard: LeavingCard | null;
   onAnswer: (answer: Answer) => void;
 }
 
 /** The current card, the next one below it with its photo loaded, and the one flying off. */
-function SwipeDeck({ cards, leaving, onAnswer }: Props) {
+function SwipeDeck({ cards, leavingCard, onAnswer }: Props) {
   const [topCard, nextCard] = cards;
-  const isFlyingOff = leaving !== null && leaving.card.id !== topCard?.id;
+  const isFlyingOff = leavingCard !== null && leavingCard.card.id !== topCard?.id;
   const positionedCards: [ProfileCard | undefined, CardPosition][] = [
     [nextCard, 'next'],
     [topCard, 'up'],
-    [isFlyingOff ? leaving.card : undefined, leaving?.answer ?? 'pass'],
+    [isFlyingOff ? leavingCard.card : undefined, leavingCard?.answer ?? 'pass'],
   ];
   return (
     <div css={deck}>
@@ -85,17 +85,17 @@ function useArrowKeys(onAnswer: (answer: Answer) => void): void {
 export const SwipeGame = observer(() => {
   const intl = useIntl();
   const swipe = useSwipeStore();
-  const { leaving, answer } = useSwipeAnswers();
+  const { leavingCard, answer } = useSwipeAnswers();
   useArrowKeys(answer);
   const { card, cards, error, isWaiting } = swipe;
   if (error !== null && !swipe.isLoaded) return <ErrorState title={describeError(intl, error)} onRetry={() => void swipe.load()} />;
   if (card === undefined && !isWaiting) return <SwipeEmpty />;
   return (
     <section css={game} aria-busy={card === undefined || undefined}>
-      {card === undefined && leaving === null ? (
+      {card === undefined && leavingCard === null ? (
         <Skeleton shape="photo" />
       ) : (
-        <SwipeDeck cards={cards} leaving={leaving} onAnswer={answer} />
+        <SwipeDeck cards={cards} leavingCard={leavingCard} onAnswer={answer} />
       )}
       {card && <SwipeActions card={card} onAnswer={answer} />}
       {swipe.isLoaded && <SwipeLimit />}

@@ -2,7 +2,7 @@ import { pathTo, type ReceivedLike } from '@rendezvous/shared/contract';
 import { defineMessages, describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { Link, useParams } from '@rendezvous/shared/router';
 import { Loadable, useStore } from '@rendezvous/shared/store';
-import { CountBadge, ErrorState, Page, token } from '@rendezvous/shared/ui';
+import { AlertsPlace, CountBadge, ErrorState, Page, token } from '@rendezvous/shared/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -58,7 +58,10 @@ export const LikesScreen = observer(() => {
     >
       <Tabs current={tab} count={likes.totalNew} />
       {list.error !== undefined && !likes.isLoaded ? (
-        <ErrorState title={describeError(intl, list.error)} onRetry={() => void list.load()} />
+        <>
+          <ErrorState title={describeError(intl, list.error)} onRetry={() => void list.load()} />
+          <AlertsPlace />
+        </>
       ) : (
         <LikesList tab={tab} members={membersByTab[tab]} isLoaded={likes.isLoaded} />
       )}

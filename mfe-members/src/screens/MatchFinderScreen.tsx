@@ -54,7 +54,12 @@ const Finder = observer(() => {
   };
   if (finder.value === undefined) {
     if (finder.error === undefined) return <Skeleton lines={6} />;
-    return <ErrorState title={describeError(intl, finder.error)} onRetry={() => void finder.load()} />;
+    return (
+      <>
+        <ErrorState title={describeError(intl, finder.error)} onRetry={() => void finder.load()} />
+        <AlertsPlace />
+      </>
+    );
   }
   if (step < FINDER_STEP_COUNT)
     return (

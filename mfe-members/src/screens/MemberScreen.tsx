@@ -3,7 +3,7 @@ import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/int
 import { ApiError } from '@rendezvous/shared/http';
 import { useLocation, useParams } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
-import { Alert, ButtonLink, EmptyState, ErrorState, Grid, Page, Skeleton, Stack } from '@rendezvous/shared/ui';
+import { Alert, AlertsPlace, ButtonLink, EmptyState, ErrorState, Grid, Page, Skeleton, Stack } from '@rendezvous/shared/ui';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -100,6 +100,11 @@ function ProfileError({ error, onRetry }: { error: unknown; onRetry: () => void 
   const intl = useIntl();
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'blocked_by_member') return <BlockedNotice text={describeError(intl, error)} />;
-  if (code === 'page_not_found' || code === 'not_found') return <MemberUnavailable />;
-  return <ErrorState title={describeError(intl, error)} onRetry={onRetry} />;
+  const isGone = code === 'page_not_found' || code === 'not_found';
+  return (
+    <>
+      {isGone ? <MemberUnavailable /> : <ErrorState title={describeError(intl, error)} onRetry={onRetry} />}
+      <AlertsPlace />
+    </>
+  );
 }

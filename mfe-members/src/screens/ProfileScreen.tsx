@@ -12,8 +12,8 @@ import { useOwnProfileStore } from '../stores/OwnProfileStore';
 /** The member's own profile: photos, texts, attributes and interests. */
 export const ProfileScreen = observer(() => {
   const { session } = useStore();
-  const own = useOwnProfileStore();
-  useEffect(() => void own.load(), [own]);
+  const ownProfileStore = useOwnProfileStore();
+  useEffect(() => void ownProfileStore.load(), [ownProfileStore]);
   const id = session.user?.profile.id;
   const preview = id && (
     <ButtonLink variant="secondary" icon="eye" to={pathTo('members-id', { id })}>
@@ -36,16 +36,16 @@ export const ProfileScreen = observer(() => {
 
 const OwnProfile = observer(() => {
   const intl = useIntl();
-  const own = useOwnProfileStore();
-  if (own.profile) {
+  const ownProfileStore = useOwnProfileStore();
+  if (ownProfileStore.profile) {
     return (
       <Stack gap="xl">
-        <ProfileCompletion profile={own.profile} />
-        <OwnPhotos profile={own.profile} />
-        <OwnProfileForm profile={own.profile} />
+        <ProfileCompletion profile={ownProfileStore.profile} />
+        <OwnPhotos profile={ownProfileStore.profile} />
+        <OwnProfileForm profile={ownProfileStore.profile} />
       </Stack>
     );
   }
-  if (own.error !== null) return <ErrorState title={describeError(intl, own.error)} onRetry={() => void own.load()} />;
+  if (ownProfileStore.error !== null) return <ErrorState title={describeError(intl, ownProfileStore.error)} onRetry={() => void ownProfileStore.load()} />;
   return <Skeleton lines={8} />;
 });

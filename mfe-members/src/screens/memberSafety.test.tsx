@@ -29,7 +29,7 @@ const open = (part: ReactElement, route = '/members', api: FakeReplies = {}) =>
 const BUTTON_NAME = 'Hide, block or report Anna';
 
 describe('the safety sheet is one tap away from', () => {
-  it.each<[place: string, part: ReactElement, tells: string, route?: string]>([
+  it.each<[place: string, part: ReactElement, expectedText: string, route?: string]>([
     ['a card', <MemberGrid key="grid" members={[card]} />, anna.id],
     ['a card of the swipe game', <SwipeCard key="swipe" card={card} position="up" onSwipe={() => undefined} />, anna.id],
     ['a profile', <MemberProfile key="profile" profile={anna} />, anna.id],

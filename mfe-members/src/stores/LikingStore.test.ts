@@ -13,16 +13,16 @@ function setUp(api = {}, user = aUser() as ReturnType<typeof aUser> | null) {
       ...api,
     },
   });
-  const given = () => setup.store.likes.given.map(({ id }) => id);
-  return { ...setup, given, liking: new LikingStore(setup.store) };
+  const getGivenIds = () => setup.store.likes.given.map(({ id }) => id);
+  return { ...setup, getGivenIds, liking: new LikingStore(setup.store) };
 }
 
 describe('LikingStore', () => {
   test('R-245 a like shows before the server answers', async () => {
-    const { liking, api, given } = setUp();
+    const { liking, api, getGivenIds } = setUp();
     const likeCall = liking.toggle(anna);
     expect(liking.isLiked(anna)).toBe(true);
-    expect(given()).toEqual(['Anna000000']);
+    expect(getGivenIds()).toEqual(['Anna000000']);
     await likeCall;
     expect(api.calls('POST /api/like.php')).toEqual([{ profile_id: 'Anna000000' }]);
   });
@@ -42,27 +42,27 @@ describe('LikingStore', () => {
   });
 
   test('R-245 a press after the reply removes the like', async () => {
-    const { liking, api, given } = setUp();
+    const { liking, api, getGivenIds } = setUp();
     await liking.toggle(anna);
     await liking.toggle(anna);
     expect(liking.isLiked(anna)).toBe(false);
-    expect(given()).toEqual([]);
+    expect(getGivenIds()).toEqual([]);
     expect(api.calls('DELETE /api/like.php')).toEqual([{ profile_id: 'Anna000000' }]);
   });
 
   test('R-245 R-246 reverts a like the server refuses and shows the reason', async () => {
-    const { liking, store, given } = setUp({ 'POST /api/like.php': anError('like_limit') });
+    const { liking, store, getGivenIds } = setUp({ 'POST /api/like.php': anError('like_limit') });
     await liking.toggle(anna);
     expect(liking.isLiked(anna)).toBe(false);
-    expect(given()).toEqual([]);
+    expect(getGivenIds()).toEqual([]);
     expect(store.toasts.items).toMatchObject([{ tone: 'danger', content: { code: 'like_limit' } }]);
   });
 
   test('R-245 restores the like when the server rejects an unlike', async () => {
-    const { liking, given } = setUp({ 'DELETE /api/like.php': anError('validation') });
+    const { liking, getGivenIds } = setUp({ 'DELETE /api/like.php': anError('validation') });
     await liking.toggle(likedMember);
     expect(liking.isLiked(likedMember)).toBe(true);
-    expect(given()).toEqual(['Beatrix000']);
+    expect(getGivenIds()).toEqual(['Beatrix000']);
   });
 
   test('R-245 after a failure the button works again', async () => {

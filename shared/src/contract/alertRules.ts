@@ -1,5 +1,4 @@
 import type { User } from '../calls/users';
-import { activationReminder } from './session';
 import type { StorageKey } from './storageKeys';
 
 /** State of push in this browser; `incapable` where push is not supported (R-080). */
@@ -10,6 +9,9 @@ export type PushState = (typeof PUSH_STATES)[number];
 export const ALERTS = ['activation', 'disabled-notifications', 'photo', 'push'] as const;
 export type AlertName = (typeof ALERTS)[number];
 
+/** Alerts whose rules are here; the one about activation is a form of the activation reminder. */
+export type RouteAlert = Exclude<AlertName, 'activation'>;
+
 /** Storage key of each alert's dismissals (R-059). */
 export const ALERT_STORAGE_KEYS = {
   activation: 'hide-activation-alert',
@@ -18,32 +20,29 @@ export const ALERT_STORAGE_KEYS = {
   'disabled-notifications': 'hide-disabled-notifications-alert',
 } as const satisfies Record<AlertName, StorageKey>;
 
-/** Names of the routes on which each alert is not shown (R-060 to R-062); those of the activation alert are in session.ts. */
-const EXCLUDED_ROUTES: Record<Exclude<AlertName, 'activation'>, readonly string[]> = {
+/** Names of the routes on which each alert is not shown (R-060, R-061, R-062). */
+const EXCLUDED_ROUTES: Record<RouteAlert, readonly string[]> = {
   photo: ['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'],
   push: ['signup', 'notifications', 'activate-done', 'directdebit', 'premium'],
   'disabled-notifications': ['settings', 'notifications'],
 };
 
-type AlertUser = Pick<User, 'status' | 'notifications_disabled'> & { profile: Pick<User['profile'], 'main_image' | 'status'> };
+type AlertUser = Pick<User, 'notifications_disabled'> & { profile: Pick<User['profile'], 'main_image'> };
 
 interface AlertContext {
   user: AlertUser;
   push: PushState;
 }
 
-const CONDITIONS: Record<Exclude<AlertName, 'activation'>, (context: AlertContext) => boolean> = {
+const CONDITIONS: Record<RouteAlert, (context: AlertContext) => boolean> = {
   photo: ({ user }) => user.profile.main_image === null,
   push: ({ push }) => push === 'capable',
   'disabled-notifications': ({ user }) => user.notifications_disabled.length > 0,
 };
 
-/** True when an alert is due on a route, regardless of dismissals; always false for visitors (R-055, R-060 to R-063). */
-export function isAlertDue(alert: AlertName, route: string, user: AlertUser | null, push: PushState): boolean {
-  if (user === null) return false;
-  if (alert === 'activation') return activationReminder(user, { route, signupComplete: false, smartphone: false }) !== null;
-  return !EXCLUDED_ROUTES[alert].includes(route) && CONDITIONS[alert]({ user, push });
-}
+/** True when an alert is due on a route, regardless of dismissals; always false for visitors (R-060 to R-063). */
+export const isAlertDue = (alert: RouteAlert, route: string, user: AlertUser | null, push: PushState): boolean =>
+  user !== null && !EXCLUDED_ROUTES[alert].includes(route) && CONDITIONS[alert]({ user, push });
 
 /**
  * Cookie with the alerts that this browser hides from a member: the dismissed ones, and the push alert while push is not available. The server
@@ -52,7 +51,7 @@ export function isAlertDue(alert: AlertName, route: string, user: AlertUser | nu
 export const HIDDEN_ALERTS_COOKIE = 'hidden-alerts' satisfies StorageKey;
 
 /** Alerts hidden until a browser has set the cookie: only its first page finds out whether push is available. */
-const HIDDEN_BY_DEFAULT: readonly AlertName[] = ['push'];
+export const HIDDEN_BY_DEFAULT: readonly AlertName[] = ['push'];
 
 export const formatHiddenAlerts = (memberId: string, alerts: readonly AlertName[]): string => [memberId, ...alerts].join('.');
 

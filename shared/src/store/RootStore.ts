@@ -1,4 +1,4 @@
-import { type BootData, MEMBER_KEYS } from '@rendezvous/shared/contract';
+import { type BootData, HIDDEN_BY_DEFAULT, MEMBER_KEYS } from '@rendezvous/shared/contract';
 import { HttpClient, type TransportReply } from '@rendezvous/shared/http';
 import { configure } from 'mobx';
 import * as chat from '../calls/chat';
@@ -69,7 +69,7 @@ export class RootStore {
     this.locale = new LocaleStore(this, boot);
     this.session = new SessionStore(this, boot.user);
     this.reference = new ReferenceStore(this, boot.company ?? null);
-    const { hiddenAlerts = ['push'] } = boot;
+    const { hiddenAlerts = HIDDEN_BY_DEFAULT } = boot;
     this.push = new PushStore(this, !hiddenAlerts.includes('push'));
     this.alerts = new AlertsStore(this, hiddenAlerts);
     this.#stopListening = services.tabs.listen((message) => (message === 'dismissed' ? this.alerts.reset() : this.forgetMember()));

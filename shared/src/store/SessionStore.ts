@@ -73,8 +73,9 @@ export class SessionStore {
     this.#root.alerts.reset();
   }
 
-  setMailAllowedAt(seconds: number): void {
-    this.mailAllowedAt = seconds;
+  /** Remembers that another confirmation email can be requested in this many seconds; 0 changes nothing. */
+  delayMail(seconds: number): void {
+    if (seconds > 0) this.mailAllowedAt = Math.floor(this.#root.clock.now / 1_000) + seconds;
   }
 
   /** Changes some fields of the signed-in member, for example the balance after a message. */
@@ -113,10 +114,10 @@ export class SessionStore {
   async askForMail<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
     try {
       const reply = await ask();
-      this.#delayMail(CONFIRMATION_MAIL_INTERVAL_S);
+      this.delayMail(CONFIRMATION_MAIL_INTERVAL_S);
       return reply;
     } catch (error) {
-      this.#delayMail(ApiError.of(error).waitSeconds);
+      this.delayMail(ApiError.of(error).waitSeconds);
       throw error;
     }
   }
@@ -130,10 +131,6 @@ export class SessionStore {
   async poll(): Promise<void> {
     const reply = await poll(this.#root.http, userCalls.readUser);
     if (reply) this.#take(reply.user);
-  }
-
-  #delayMail(seconds: number): void {
-    if (seconds > 0) this.setMailAllowedAt(Math.floor(this.#root.clock.now / 1_000) + seconds);
   }
 
   #take(user: User | null): void {

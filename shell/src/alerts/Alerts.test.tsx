@@ -138,6 +138,22 @@ describe('the alerts', () => {
     expect(screen.getByRole('button', { name: 'Send the e-mail again' })).toBeEnabled();
   });
 
+  it('R-203 the countdown takes over the focus of the button that it replaces', async () => {
+    const { person } = open(unconfirmedUser, 'members', { 'POST /api/activate-resend.php': { sent: true } });
+    await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
+    const countdown = await screen.findByText(/You can ask for another e-mail in/);
+    expect(document.activeElement).toContainElement(countdown);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('R-203 the countdown takes the focus from nothing else', async () => {
+    const { store } = open(unconfirmedUser);
+    screen.getByRole('button', { name: 'Close' }).focus();
+    act(() => store.session.delayMail(30));
+    expect(await screen.findByText(/You can ask for another e-mail in/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
   it('R-203 asking for the e-mail again too soon counts down to when it may', async () => {
     const { person, clock } = open(unconfirmedUser, 'members', {
       'POST /api/activate-resend.php': anError('rate_limited', { seconds: 30 }),

@@ -1,29 +1,62 @@
+import { css } from '@emotion/react';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Countdown, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Shows when the member can ask for another confirmation email, counting down; `children`, the button for it, only once they can (R-203). */
-export const MailWait = observer(({ children }: { children: ReactNode }) =>
-  useStore().session.secondsUntilMail === 0 ? children : <Wait />,
-);
+interface FocusProps {
+  /** Element that had the focus when the button was last removed. */
+  lastFocused: RefObject<Element | null>;
+}
 
-const Wait = observer(() => {
+/**
+ * Shows when the member can ask for another confirmation email, counting down; `children`, the button for it, only once they can (R-203). If the button
+ * that the countdown replaces has the focus, the countdown takes it over.
+ */
+export const MailWait = observer(({ children }: { children: ReactNode }) => {
+  const lastFocused = useRef<Element>(null);
+  return useStore().session.secondsUntilMail === 0 ? (
+    <Ready lastFocused={lastFocused}>{children}</Ready>
+  ) : (
+    <Wait lastFocused={lastFocused} />
+  );
+});
+
+function Ready({ lastFocused, children }: FocusProps & { children: ReactNode }) {
+  useLayoutEffect(
+    // The cleanup runs while the button is still in the document.
+    () => () => {
+      lastFocused.current = document.activeElement;
+    },
+    [lastFocused],
+  );
+  return children;
+}
+
+const Wait = observer(({ lastFocused }: FocusProps) => {
   const intl = useIntl();
+  const text = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (lastFocused.current?.isConnected === false) text.current?.focus({ preventScroll: true });
+  }, [lastFocused]);
   const label = intl.formatMessage({
     id: 'shell.mail_wait.label',
     defaultMessage: 'Time until you can ask for another e-mail',
     description: 'Name of the countdown, for screen readers',
   });
   return (
-    <Text as="span" size="s">
-      <FormattedMessage
-        id="shell.mail_wait"
-        defaultMessage="You can ask for another e-mail in {time}."
-        description="In place of the button that sends the confirmation mail again; time: countdown hours:minutes:seconds"
-        values={{ time: <Countdown seconds={useStore().session.secondsUntilMail} label={label} /> }}
-      />
-    </Text>
+    <span ref={text} tabIndex={-1} css={withoutOutline}>
+      <Text as="span" size="s">
+        <FormattedMessage
+          id="shell.mail_wait"
+          defaultMessage="You can ask for another e-mail in {time}."
+          description="In place of the button that sends the confirmation mail again; time: countdown hours:minutes:seconds"
+          values={{ time: <Countdown seconds={useStore().session.secondsUntilMail} label={label} /> }}
+        />
+      </Text>
+    </span>
   );
 });
+
+const withoutOutline = css({ outline: 'none' });

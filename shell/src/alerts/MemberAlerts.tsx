@@ -9,7 +9,7 @@ interface AlertsPart {
 /** The alerts' component, once its code has been loaded. */
 let loadedAlerts: ComponentType | undefined;
 
-/** Loads the code of the alerts, which only members' pages need. Never rejects: if it cannot be loaded, the page has no alerts. */
+/** Loads the code of the alerts. Never rejects: where that fails, the screen has none, and once a later call succeeds, the next screen has them. */
 export async function fetchAlerts(): Promise<AlertsPart> {
   try {
     const { Alerts } = await import(/* webpackChunkName: "alerts" */ './Alerts');
@@ -28,7 +28,7 @@ function Alerts() {
   return <Part />;
 }
 
-/** Always the same element: React would render a new one from scratch, while it keeps on screen what the server rendered until the code is there. */
+/** Always the same element, for which React keeps what the server rendered until the code is there; a new one it would render from scratch. */
 const memberAlerts = (
   <Suspense fallback={null}>
     <Alerts />

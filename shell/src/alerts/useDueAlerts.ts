@@ -12,9 +12,9 @@ export function useDueAlerts(): readonly AlertName[] {
   const { session, push, alerts } = useStore();
   const route = useCurrentRoute()?.name ?? '';
   const reminder = useActivationReminder();
-  const dueAlerts = ALERTS.filter(
-    (name) => isAlertDue(name, route, session.user, push.state) && !alerts.isDismissed(ALERT_STORAGE_KEYS[name]),
-  );
+  const isDue = (name: AlertName): boolean =>
+    name === 'activation' ? reminder !== null : isAlertDue(name, route, session.user, push.state);
+  const dueAlerts = ALERTS.filter((name) => isDue(name) && !alerts.isDismissed(ALERT_STORAGE_KEYS[name]));
   const [firstAlerts] = useState(dueAlerts);
   return dueAlerts.filter((name) => firstAlerts.includes(name) && (name !== 'activation' || reminder === 'alert'));
 }

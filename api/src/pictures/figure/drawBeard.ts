@@ -22,20 +22,20 @@ function drawMoustache(look: Look, pose: Pose, color: string, opacity: number): 
 
 /** Outline of the hair on cheeks, jaw and chin, up to the upper lip; the mouth is drawn over it. */
 function getFullOutline(look: Look, pose: Pose, cheekTop: number, chinLength: number): string {
-  const at = (x: number, depth: number) => toTurnedX(pose, x, depth);
+  const turnX = (x: number, depth: number) => toTurnedX(pose, x, depth);
   const { faceWidth: face, jawWidth: jaw, chinWidth: chin } = look;
   const bottom = 99 + look.chinDrop + chinLength;
   const lip = look.noseLength + 8;
-  const outer = svg`M${at(-face - 1, 2)} 4C${at(-face - 2, 6)} 18 ${at(-jaw - 8, 12)} 40 ${at(-jaw - 4, 14)} 52C${at(-jaw + 2, 24)} ${78 + chinLength * 0.4} ${at(-chin - 6, 50)} ${bottom} ${at(0, 60)} ${bottom + 1}C${at(chin + 6, 50)} ${bottom} ${at(jaw - 2, 24)} ${78 + chinLength * 0.4} ${at(jaw + 4, 14)} 52C${at(jaw + 8, 12)} 40 ${at(face + 2, 6)} 18 ${at(face + 1, 2)} 4`;
-  const inner = svg`C${at(face - 8, 16)} 24 ${at(face - 12, 30)} ${cheekTop + 4} ${at(46, 50)} ${cheekTop + 8}C${at(36, 58)} ${cheekTop + 10} ${at(22, 74)} ${lip - 6} ${at(0, 78)} ${lip}C${at(-22, 74)} ${lip - 6} ${at(-36, 58)} ${cheekTop + 10} ${at(-46, 50)} ${cheekTop + 8}C${at(-face + 12, 30)} ${cheekTop + 4} ${at(-face + 8, 16)} 24 ${at(-face - 1, 2)} 4Z`;
+  const outer = svg`M${turnX(-face - 1, 2)} 4C${turnX(-face - 2, 6)} 18 ${turnX(-jaw - 8, 12)} 40 ${turnX(-jaw - 4, 14)} 52C${turnX(-jaw + 2, 24)} ${78 + chinLength * 0.4} ${turnX(-chin - 6, 50)} ${bottom} ${turnX(0, 60)} ${bottom + 1}C${turnX(chin + 6, 50)} ${bottom} ${turnX(jaw - 2, 24)} ${78 + chinLength * 0.4} ${turnX(jaw + 4, 14)} 52C${turnX(jaw + 8, 12)} 40 ${turnX(face + 2, 6)} 18 ${turnX(face + 1, 2)} 4`;
+  const inner = svg`C${turnX(face - 8, 16)} 24 ${turnX(face - 12, 30)} ${cheekTop + 4} ${turnX(46, 50)} ${cheekTop + 8}C${turnX(36, 58)} ${cheekTop + 10} ${turnX(22, 74)} ${lip - 6} ${turnX(0, 78)} ${lip}C${turnX(-22, 74)} ${lip - 6} ${turnX(-36, 58)} ${cheekTop + 10} ${turnX(-46, 50)} ${cheekTop + 8}C${turnX(-face + 12, 30)} ${cheekTop + 4} ${turnX(-face + 8, 16)} 24 ${turnX(-face - 1, 2)} 4Z`;
   return outer + inner;
 }
 
 function getGoateeOutline(look: Look, pose: Pose, chinLength: number): string {
-  const at = (x: number) => toTurnedX(pose, x, 66);
+  const turnX = (x: number) => toTurnedX(pose, x, 66);
   const bottom = 99 + look.chinDrop + chinLength;
   const halfWidth = look.mouthWidth + 5;
-  return svg`M${at(-halfWidth)} 62C${at(-halfWidth - 1)} 82 ${at(-20)} ${bottom} ${at(0)} ${bottom}C${at(20)} ${bottom} ${at(halfWidth + 1)} 82 ${at(halfWidth)} 62C${at(halfWidth - 5)} 80 ${at(12)} 86 ${at(0)} 84C${at(-12)} 86 ${at(-halfWidth + 5)} 80 ${at(-halfWidth)} 62Z`;
+  return svg`M${turnX(-halfWidth)} 62C${turnX(-halfWidth - 1)} 82 ${turnX(-20)} ${bottom} ${turnX(0)} ${bottom}C${turnX(20)} ${bottom} ${turnX(halfWidth + 1)} 82 ${turnX(halfWidth)} 62C${turnX(halfWidth - 5)} 80 ${turnX(12)} 86 ${turnX(0)} 84C${turnX(-12)} 86 ${turnX(-halfWidth + 5)} 80 ${turnX(-halfWidth)} 62Z`;
 }
 
 function drawBeardHairs(look: Look, pose: Pose, count: number, chinLength: number): string {
@@ -65,6 +65,6 @@ export function drawBeard(look: Look, pose: Pose): string {
       : layers
           .map((cheekOffset) => svg`<path d="${getOutline(cheekOffset)}" fill="${color}" fill-opacity="${Math.round(alpha * 100) / 100}"/>`)
           .join('');
-  const lip = drawMoustache(look, pose, color, beard === 'moustache' ? 0.95 : opacity);
-  return svg`<g${clip}>${cover}</g>${lip}<g fill="none" stroke-width="1.3" stroke-linecap="round"${clip}>${drawBeardHairs(look, pose, hairCount, chinLength)}</g>`;
+  const moustache = drawMoustache(look, pose, color, beard === 'moustache' ? 0.95 : opacity);
+  return svg`<g${clip}>${cover}</g>${moustache}<g fill="none" stroke-width="1.3" stroke-linecap="round"${clip}>${drawBeardHairs(look, pose, hairCount, chinLength)}</g>`;
 }

@@ -9,19 +9,19 @@ import { type Expression, type Pose, toTurnedX } from './Pose';
 
 /** Path of the head's outline, from one temple along jaw and chin to the other, closed over the skull. */
 function getFacePath(look: Look, pose: Pose): string {
-  const at = (x: number, depth: number) => toTurnedX(pose, x, depth);
+  const turnX = (x: number, depth: number) => toTurnedX(pose, x, depth);
   const { faceWidth: face, jawWidth: jaw, chinWidth: chin } = look;
   const bottom = 99 + look.chinDrop;
   const jawDrop = look.gender === 'female' ? 0 : 5;
   return [
-    svg`M${at(-face + 1, -6)} -40`,
-    svg`C${at(-face - 3, 0)} -10 ${at(-face - 1, 6)} 14 ${at(-jaw - 5, 12)} ${38 + jawDrop}`,
-    svg`C${at(-jaw, 20)} ${58 + jawDrop} ${at(-jaw * 0.8, 34)} ${76 + jawDrop} ${at(-chin, 52)} ${bottom - 6}`,
-    svg`C${at(-chin * 0.6, 58)} ${bottom + 2} ${at(chin * 0.6, 58)} ${bottom + 2} ${at(chin, 52)} ${bottom - 6}`,
-    svg`C${at(jaw * 0.8, 34)} ${76 + jawDrop} ${at(jaw, 20)} ${58 + jawDrop} ${at(jaw + 5, 12)} ${38 + jawDrop}`,
-    svg`C${at(face + 1, 6)} 14 ${at(face + 3, 0)} -10 ${at(face - 1, -6)} -40`,
-    svg`C${at(face - 1, -6)} -84 ${at(44, 0)} -109 ${at(0, 4)} -109`,
-    svg`C${at(-44, 0)} -109 ${at(-face + 1, -6)} -84 ${at(-face + 1, -6)} -40Z`,
+    svg`M${turnX(-face + 1, -6)} -40`,
+    svg`C${turnX(-face - 3, 0)} -10 ${turnX(-face - 1, 6)} 14 ${turnX(-jaw - 5, 12)} ${38 + jawDrop}`,
+    svg`C${turnX(-jaw, 20)} ${58 + jawDrop} ${turnX(-jaw * 0.8, 34)} ${76 + jawDrop} ${turnX(-chin, 52)} ${bottom - 6}`,
+    svg`C${turnX(-chin * 0.6, 58)} ${bottom + 2} ${turnX(chin * 0.6, 58)} ${bottom + 2} ${turnX(chin, 52)} ${bottom - 6}`,
+    svg`C${turnX(jaw * 0.8, 34)} ${76 + jawDrop} ${turnX(jaw, 20)} ${58 + jawDrop} ${turnX(jaw + 5, 12)} ${38 + jawDrop}`,
+    svg`C${turnX(face + 1, 6)} 14 ${turnX(face + 3, 0)} -10 ${turnX(face - 1, -6)} -40`,
+    svg`C${turnX(face - 1, -6)} -84 ${turnX(44, 0)} -109 ${turnX(0, 4)} -109`,
+    svg`C${turnX(-44, 0)} -109 ${turnX(-face + 1, -6)} -84 ${turnX(-face + 1, -6)} -40Z`,
   ].join('');
 }
 

@@ -2,9 +2,9 @@ import { mixColor } from '../mixColor';
 import { svg } from '../svg';
 import type { Outfit } from './Garment';
 
-const repeatMarkup = (from: number, to: number, step: number, draw: (at: number) => string) => {
+const repeatMarkup = (from: number, to: number, step: number, draw: (position: number) => string) => {
   let markup = '';
-  for (let at = from; at <= to; at += step) markup += draw(at);
+  for (let position = from; position <= to; position += step) markup += draw(position);
   return markup;
 };
 

@@ -17,10 +17,10 @@ const MOON = '<circle cx="300" cy="190" r="190" fill="url(#moon)"/><circle cx="3
 function drawTower(random: SeededRandom, x: number, width: number, top: number, phase: number): string {
   let windows = '';
   for (let y = top + 26; y < 860; y += 38)
-    for (let at = x + 16; at < x + width - 22; at += 30) {
+    for (let windowX = x + 16; windowX < x + width - 22; windowX += 30) {
       const [isLit, cycles, offset, color] = [random.chance(0.46), random.int(0, 1), random.next(), random.pick(WINDOW_COLORS)];
       const opacity = cycles === 0 ? 0.85 : 0.12 + 0.8 * Math.min(1, Math.max(0, 2.4 * oscillate(phase, 1, offset) - 0.7));
-      if (isLit) windows += svg`<rect x="${at}" y="${y}" width="14" height="20" rx="2" fill="${color}" fill-opacity="${opacity}"/>`;
+      if (isLit) windows += svg`<rect x="${windowX}" y="${y}" width="14" height="20" rx="2" fill="${color}" fill-opacity="${opacity}"/>`;
     }
   return svg`<path d="M${x} 900V${top}H${x + width}V900Z" fill="#241338"/><path d="M${x} ${top}h${width}v6H${x}Z" fill="#7a4470" fill-opacity=".55"/>${windows}`;
 }

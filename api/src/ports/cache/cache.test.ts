@@ -10,17 +10,17 @@ const versions = (change: object = {}) => ({ user: 1, chats: 1, likes: 1, access
 const PATIENCE_MS = 20_000;
 
 let redis: TestRedis;
-const open: CachePort[] = [];
+const openCaches: CachePort[] = [];
 const openCacheOnRedis = async (): Promise<CachePort> => {
   const cache = await openRedisCache(redis.url, PATIENCE_MS);
-  open.push(cache);
+  openCaches.push(cache);
   return cache;
 };
 beforeAll(async () => {
   redis = await startRedis();
 });
 afterAll(async () => {
-  await Promise.all(open.map((cache) => cache.close()));
+  await Promise.all(openCaches.map((cache) => cache.close()));
   await redis.stop();
 });
 
@@ -72,40 +72,40 @@ const waitForState = (cache: CachePort, wantedState: string) =>
   new Promise<void>((resolve) => cache.watch((state) => (state === wantedState ? resolve() : undefined)));
 
 test('R-366 without Redis a process limits on its own and queries the database; changes made meanwhile are published later', async () => {
-  const own = await startRedis();
-  const cache = await openRedisCache(own.url);
-  open.push(cache);
+  const ownRedis = await startRedis();
+  const cache = await openRedisCache(ownRedis.url);
+  openCaches.push(cache);
   await cache.hit('dora', 60, 1_000);
   const downPromise = waitForState(cache, 'down');
-  await own.stop();
+  await ownRedis.stop();
   await downPromise;
   expect(await cache.hit('dora', 60, 1_000)).toMatchObject({ calls: 2 });
   expect(await cache.hit('dora', 60, 1_000)).toMatchObject({ calls: 3 });
   await cache.publishVersions('dora', versions({ chats: 9 }));
   expect(cache.getVersions('dora')).toBeUndefined();
   const recoveryPromise = waitForState(cache, 'redis');
-  const again = await startRedis(own.port);
+  const restartedRedis = await startRedis(ownRedis.port);
   await recoveryPromise;
-  const other = await openRedisCache(again.url);
-  open.push(other);
+  const otherCache = await openRedisCache(restartedRedis.url);
+  openCaches.push(otherCache);
   await cache.publishVersions('emil', versions());
-  await until('the other cache knows it', () => other.getVersions('emil') !== undefined);
+  await until('the other cache knows it', () => otherCache.getVersions('emil') !== undefined);
   expect(cache.state()).toBe('redis');
   // Redis has lost the window, but this process still has it.
   expect(await cache.hit('dora', 60, 1_000)).toMatchObject({ calls: 4 });
-  await again.stop();
+  await restartedRedis.stop();
 });
 
 test('R-366 a Redis that hangs is bypassed', async () => {
-  const own = await startRedis();
-  const cache = await openRedisCache(own.url);
-  open.push(cache);
+  const ownRedis = await startRedis();
+  const cache = await openRedisCache(ownRedis.url);
+  openCaches.push(cache);
   const downPromise = waitForState(cache, 'down');
   cache.storeVersions('emma', versions());
-  own.hang();
+  ownRedis.hang();
   expect(await cache.hit('emma', 60, 1_000)).toMatchObject({ calls: 1 });
   await downPromise;
   await until('it is forgotten', () => cache.getVersions('emma') === undefined);
-  own.wake();
-  await own.stop();
+  ownRedis.wake();
+  await ownRedis.stop();
 });

@@ -24,9 +24,9 @@ function createPublisher(send: (memberId: string, versions: Versions) => Promise
     unsentVersions.set(memberId, mergeVersions(unsentVersions.get(memberId), versions));
   };
   const publishUnsent = async (): Promise<void> => {
-    const all = [...unsentVersions];
+    const entries = [...unsentVersions];
     unsentVersions.clear();
-    await Promise.all(all.map(([memberId, versions]) => publish(memberId, versions)));
+    await Promise.all(entries.map(([memberId, versions]) => publish(memberId, versions)));
   };
   return { tell: publish, tellAll: publishUnsent };
 }

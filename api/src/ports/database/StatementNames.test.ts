@@ -14,8 +14,8 @@ test('R-411 a repeated statement gets a name and keeps it; each statement has it
 
 test('R-411 there are never more names than allowed', () => {
   const names = new StatementNames({ minUses: 1, maxNames: 2 });
-  const given = ['a', 'b', 'c'].map((text) => names.getName(text));
-  expect(given.map((name) => name !== undefined)).toEqual([true, true, false]);
+  const assignedNames = ['a', 'b', 'c'].map((text) => names.getName(text));
+  expect(assignedNames.map((name) => name !== undefined)).toEqual([true, true, false]);
 });
 
 test.each(['select * from "members"', 'select "p".* from "payments" as "p"', 'insert into "messages" values ($1) returning *'])(

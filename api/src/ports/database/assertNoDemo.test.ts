@@ -15,8 +15,8 @@ test.each(DEMO_ACCOUNTS)(
   'R-369 production refuses a database with even just the demo account %s, and explains how to get rid of it',
   async (name) => {
     const { id } = await api.aMember({ email: `${name}@Rendezvous.example` });
-    const refused = expect(assertNoDemo(api.db)).rejects;
-    await refused.toThrow(`holds demo accounts such as ${name}@`);
+    const rejection = expect(assertNoDemo(api.db)).rejects;
+    await rejection.toThrow(`holds demo accounts such as ${name}@`);
     await expect(assertNoDemo(api.db)).rejects.toThrow('Begin with an empty database: give DATABASE_URL another one');
     await remove(id);
   },

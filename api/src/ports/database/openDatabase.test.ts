@@ -10,17 +10,17 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const open = () => openDatabase({ databaseUrl: null, dataDir });
 
 test('R-368 the embedded database keeps what was written; its errors keep their code', async () => {
-  const first = await open();
+  const firstDatabase = await open();
   expect(statSync(join(dataDir, 'database')).mode & 0o077).toBe(0);
   await expect(open()).rejects.toThrow('already open');
-  await expect(sql`select nothing from nowhere`.execute(first.db)).rejects.toMatchObject({ code: '42P01' });
-  await sql`create table kept (seconds bigint, day date)`.execute(first.db);
-  await sql`insert into kept values (4000000000, '2026-06-01')`.execute(first.db);
-  await first.close();
-  const second = await open();
-  const { rows } = await sql`select * from kept`.execute(second.db);
+  await expect(sql`select nothing from nowhere`.execute(firstDatabase.db)).rejects.toMatchObject({ code: '42P01' });
+  await sql`create table kept (seconds bigint, day date)`.execute(firstDatabase.db);
+  await sql`insert into kept values (4000000000, '2026-06-01')`.execute(firstDatabase.db);
+  await firstDatabase.close();
+  const secondDatabase = await open();
+  const { rows } = await sql`select * from kept`.execute(secondDatabase.db);
   expect(rows).toEqual([{ seconds: 4_000_000_000, day: '2026-06-01' }]);
-  await second.close();
+  await secondDatabase.close();
 }, 120_000);
 
 test('R-411 R-409 frequent statements still work over a new client of the embedded database, and after one has failed', async () => {
