@@ -68,7 +68,11 @@ async function main(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
   try {
-    const places = { folder, postgresUrl: process.env['DATABASE_URL'] ?? '', redisUrls: { PGlite: pgliteRedis.url, PostgreSQL: postgresRedis.url } };
+    const places = {
+      folder,
+      postgresUrl: process.env['DATABASE_URL'] ?? '',
+      redisUrls: { PGlite: pgliteRedis.url, PostgreSQL: postgresRedis.url },
+    };
     const { measurements, costs } = await run(places, options);
     const rows = summarise(measurements);
     mkdirSync(dirname(options.json), { recursive: true });

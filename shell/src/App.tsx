@@ -47,7 +47,7 @@ export const StaticErrorPage = ({ error }: { error: unknown }) => (
   </main>
 );
 
-/** The error page in place of a layout that crashed; leaving at once still works. */
+/** The error page in place of a layout that crashed, with the quick exit still in place. */
 const CrashedPage = () => (
   <>
     <QuickExit />

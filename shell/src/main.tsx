@@ -28,8 +28,8 @@ const FIRST_SCREEN_TIMEOUT_MS = 1_000;
 const waitFor = (ms: number): Promise<null> => new Promise((resolve) => void setTimeout(resolve, ms, null));
 
 /**
- * Returns what the first render shows; null if its screen follows later. A frame and the page of an unknown address are hydrated at once, any other
- * rendered page once its slots have loaded.
+ * Returns what the first render shows; null if its screen follows later. A frame, or the page for an address without a route, is hydrated
+ * at once; any other rendered page is hydrated once its slots have loaded.
  */
 async function loadFirstScreen(
   { rendered }: BootData,
@@ -66,7 +66,7 @@ export async function start(): Promise<void> {
     visit: { signedIn: store.session.isSignedIn, network, settings: bootData.settings, ageCheckNeeded: store.session.needsAgeCheck },
     reloadForChunk: reloadOnce,
   });
-  // A member's screen comes with the alerts: later they would move it.
+  // A member's screen waits for the alerts: if they appeared later, they would move its content.
   const screenPromise = Promise.all([resolutionPromise, alertsPromise]).then(([resolution]) => resolution);
   const initial = await loadFirstScreen(bootData, loader, screenPromise);
   const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -56,7 +56,9 @@ const CLIP_LANDERS = ['video', 'transitionsvideolanding'];
 
 const getImageNames = (name: unknown): readonly string[] => (CLIP_LANDERS.includes(String(name)) ? CLIP_NAMES : SCENE_NAMES);
 
-/** Problems of the further pictures of a campaign; a lander that shows one picture only refuses them, because they would have no effect. */
+/**
+ * Problems with a campaign's additional pictures; a lander that shows a single picture must have none, because they would have no effect.
+ */
 function findImageSetProblems(name: unknown, images: unknown): string[] {
   if (images === undefined) return [];
   if (!Array.isArray(images)) return ['is not a list of names; leave it out for the pictures of the lander'];

@@ -9,8 +9,9 @@ const createOutdatedSerialError = (serial: number): ApiError =>
   new ApiError('conflict', { message: `The landers have moved on from serial ${serial}; look at the list and try again.` });
 
 /**
- * Stores a campaign and returns the number of its revision: an existing revision with the same content, if it is `live` or the latest, otherwise a
- * new one. With `dryRun` nothing is stored, and the number is the one a new revision would get.
+ * Stores a campaign and returns the number of its revision: that of an existing revision with the same content, if it is the live one
+ * (`live`) or the newest, otherwise that of a new revision. With `dryRun` nothing is stored, and the number is the one a new revision would
+ * get.
  */
 export async function storeRevision(
   { db, now }: Pick<UnitOfWork, 'db' | 'now'>,
@@ -54,7 +55,7 @@ interface ChangeDetails {
   dryRun: boolean;
 }
 
-/** A requested change of the campaign that is live at a name and slug. */
+/** A requested change to what is live at a name and slug. */
 export type LanderChange =
   { action: 'launch'; campaign: LanderCampaign } | { action: 'stop' | 'rollback'; campaign: Pick<LanderCampaign, 'name' | 'slug'> };
 

@@ -23,7 +23,7 @@ const findWeightProblems = (weight: unknown): string[] =>
 
 const hasField = (texts: unknown, field: string): boolean => isObject(texts) && texts[field] !== undefined;
 
-/** Findings for the texts of a variant, which may be a part of the campaign's, but the same part in every language. */
+/** Findings for the texts of a variant, which may replace only some of the campaign's texts, but the same ones in every language. */
 function checkVariantTexts(texts: unknown, path: string): LanderFinding[] {
   if (texts === undefined) return [];
   if (!isObject(texts)) return [{ path, problem: 'have a part for each language; leave them out to show those of the campaign' }];
@@ -35,7 +35,7 @@ function checkVariantTexts(texts: unknown, path: string): LanderFinding[] {
   ];
 }
 
-/** What a variant of an unchecked campaign shows, for comparison. */
+/** Serializes what a variant of an unvalidated campaign shows, for comparison with other variants. */
 function toShownContent({ image, texts }: Fields, variant: Fields): string {
   const getText = (source: unknown, locale: string, field: keyof LanderTexts): unknown => {
     const localeTexts = isObject(source) ? source[locale] : undefined;
@@ -47,7 +47,7 @@ function toShownContent({ image, texts }: Fields, variant: Fields): string {
   return JSON.stringify([variant['image'] ?? image, shownTexts]);
 }
 
-/** Findings for variants that show the same as an earlier one: comparing them would only divide the figures. */
+/** Findings for variants that show the same content as an earlier one: comparing them would only split the figures. */
 function findSameVariants(campaign: Fields, variants: readonly unknown[]): LanderFinding[] {
   const contents = variants.map((variant) => (isObject(variant) ? toShownContent(campaign, variant) : ''));
   return contents.flatMap((content, index) => {
@@ -70,7 +70,7 @@ function checkVariant(variant: unknown, path: string, earlierNames: readonly unk
   ];
 }
 
-/** A finding when weights that are valid on their own do not add up to the whole. */
+/** A finding when the weights are all valid but do not add up to 100 %. */
 function checkSum(weights: readonly unknown[]): LanderFinding[] {
   const validWeights = weights.filter(isWeight);
   const sum = validWeights.reduce((total, weight) => total + weight, 0);

@@ -3,7 +3,7 @@ import type { Locale } from '@rendezvous/shared/contract';
 /** Kinds of claims that a lander must not make, since nobody can vouch for them (R-352). */
 export type Claim = 'counter' | 'waiting' | 'online' | 'message' | 'countdown';
 
-/** Up to two words between a number and its noun. */
+/** Matches up to two words between a number and its noun. */
 const WORDS = String.raw`(?:\p{L}+ ){0,2}`;
 
 /** Builds a pattern for `#` or an expression such as "thousands of", followed by a noun for people. */
@@ -143,7 +143,7 @@ const normalize = (text: string): string =>
     .replace(/[‘’]/g, "'")
     .replace(/\s+/g, ' ');
 
-/** Describes each claim in a text that a lander must not make (R-352). */
+/** Describes the claims in a text that a lander must not make, at most one of each kind (R-352). */
 export function findFalseClaims(locale: Locale, text: string): string[] {
   return (Object.keys(CLAIM_DESCRIPTIONS) as Claim[]).flatMap((claim) => {
     const [match] = toPattern(CLAIM_PATTERNS[locale][claim]).exec(normalize(text)) ?? [];

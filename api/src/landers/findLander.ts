@@ -14,7 +14,7 @@ export interface FoundLander {
   slug: string;
   /** What the visit sees: the content of the variant chosen for it. */
   variant: LanderVariant;
-  /** Name of that variant; `default` for content without variants. */
+  /** Name of the chosen variant; `default` for content without variants. */
   variantName: string;
   /** True for a preview, which is shown only at its signed address and not counted. */
   isPreview: boolean;
@@ -35,8 +35,9 @@ async function findPreview({ config, db }: Api, name: string, slug: string, now:
 }
 
 /**
- * Finds a lander and its variant for a slug: a valid preview, else the campaign that is live there, else the product's own variant. An unknown slug
- * falls back to the default variant; an unknown name throws `not_found` (R-348). Of the campaign's variants it is the one of the visit (R-362).
+ * Finds a lander and the content to show at a slug: a valid preview, else the campaign that is live there, else the product's own variant.
+ * An unknown slug falls back to the default variant; an unknown name throws `not_found` (R-348). For a campaign with variants, `choice`
+ * determines which one is shown (R-362).
  */
 export async function findLander(api: Api, name: string, slug = 'default', now: number, choice: VariantChoice = {}): Promise<FoundLander> {
   const lander = landers.get(name);

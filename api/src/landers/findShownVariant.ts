@@ -1,15 +1,15 @@
 import { type CampaignVariant, chooseVariant, DEFAULT_VARIANT, LOCALES } from '@rendezvous/shared/contract';
 import type { LanderVariant } from '../content/landers/Lander';
 
-/** By what the variant of a campaign is chosen. */
+/** What determines which variant of a campaign is shown. */
 export interface VariantChoice {
-  /** Name of the variant, when it has been chosen already; an unknown name is ignored. */
+  /** Name of the variant, if one has already been chosen; an unknown name is ignored. */
   chosenName?: string | undefined;
   /** Id of the visit; undefined for a browser without cookies, which sees the first variant. */
   visitId?: string | undefined;
 }
 
-/** Content of a campaign with what its variant changes. */
+/** Returns the content of a campaign with the changes that a variant makes to it. */
 function applyVariant(content: LanderVariant, { image = content.image, texts }: CampaignVariant): LanderVariant {
   if (!texts) return { ...content, image };
   const localeTexts = LOCALES.map((locale) => [locale, { ...content.texts[locale], ...texts[locale] }]);

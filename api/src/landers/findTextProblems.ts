@@ -9,7 +9,7 @@ const TEXT_LIMITS: Record<keyof LanderTexts, number> = { headline: 60, text: 220
 /** Fields of a campaign's texts. */
 export const TEXT_FIELDS = Object.keys(TEXT_LIMITS) as (keyof LanderTexts)[];
 
-/** Problems of one text of a campaign: missing, empty, too long, marked up, or untrue. */
+/** Problems with one text of a campaign: missing, empty, too long, marked up, or untrue. */
 function findTextProblems(locale: Locale, field: keyof LanderTexts, value: unknown): string[] {
   if (typeof value !== 'string') return ['is missing'];
   const [length, limit] = [[...value].length, TEXT_LIMITS[field]];

@@ -15,7 +15,7 @@ import { presentLanderMap, presentLanderMembers } from './present';
 import { countView } from './seenLanders';
 import { countMembersByRegion, findLanderMembers } from './sqlLanderPage';
 
-/** Value of the Vary header: the country, and the variant that the site server names. */
+/** Value of the Vary header: the country, and the variant chosen by the site server. */
 const VARY = `${VARY_BY_COUNTRY}, ${VARIANT_HEADER}`;
 
 const SLUG_PATTERN = new RegExp(PARAM_PATTERNS['slug'] ?? '');
@@ -25,7 +25,7 @@ async function findVisitorLocale(app: FastifyInstance, request: FastifyRequest):
 }
 
 /**
- * Loads the members or the map that a lander shows besides its texts; they depend on the site and the country, so members see the same as visitors
+ * Loads the members or the map that a lander shows besides its texts; they depend on the site and the country, but not on who is logged in
  * (R-136).
  */
 async function loadContent(app: FastifyInstance, request: FastifyRequest, { members, hasMap }: Lander, niche: NicheName | null) {
@@ -42,8 +42,9 @@ async function loadContent(app: FastifyInstance, request: FastifyRequest, { memb
 }
 
 /**
- * How long a lander's reply may be reused: members may hide at any time, and are then gone with the next request (R-351); a preview, a reply without
- * a locale and one of several variants depend on the visitor, unless the site server has named the variant. Other replies vary only by country.
+ * Value of the Cache-Control header of a lander's reply. A reply with members must not be stored: they may hide at any time, and are then
+ * gone from the next reply (R-351). A preview, a reply without a locale, and a variant that the site server has not chosen depend on the
+ * visitor; any other reply varies only by country.
  */
 function getCacheControl({ lander, variantName, isPreview }: FoundLander, locale: Locale | undefined, chosenName?: string): string {
   if (lander.members) return 'no-store';
@@ -69,8 +70,8 @@ export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 /**
- * Counts a visit to a lander's variant once (R-362). Previews are not counted, nor is what a campaign no longer shows, nor are browsers without the
- * visit's id: they could not be counted once.
+ * Counts a visit to a lander's variant once (R-362). Not counted are previews, variants that the campaign no longer shows, and browsers
+ * without a visit id, for which repeated views could not be recognized.
  */
 export const landerHitRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, landers.countHit, async (request, reply) => {

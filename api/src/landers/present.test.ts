@@ -18,10 +18,10 @@ test('R-357 lists the regions by name for a country that is not drawn', () => {
   expect(regions).toContainEqual({ code: '11', name: 'Lisboa', members: null, path: '' });
 });
 
-/** Smallest room for a map: of a screen of 320 by 568 px, what the page leaves at its sides and what the map may take of its height. */
+/** Smallest space for a map in px: a screen of 320 by 568 px, less the margins of the page and the height reserved for other content. */
 const ROOM = { width: 288, height: 352 };
 
-/** Width and height of a shape in map units, from the numbers of its path, which are steps after each M. */
+/** Shorter side of a shape's largest part, in map units. In the path, each part is a starting point after M, followed by relative steps. */
 function measureShape(path: string): number {
   const parts = path
     .split('M')

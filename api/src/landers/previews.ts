@@ -62,7 +62,7 @@ interface PreviewOptions {
   variant: string | undefined;
 }
 
-/** Index of a variant of a campaign; throws `validation` with the names there are for an unknown one. */
+/** Index of a variant of a campaign; throws `validation` with the existing names for an unknown one. */
 function findVariantIndex({ variants = [] }: LanderCampaign, name: string | undefined): number {
   if (name === undefined) return 0;
   const names = variants.map((variant) => variant.name);

@@ -10,13 +10,13 @@ export interface LanderView {
   name: string;
   slug: string;
   variant: string;
-  /** True once a sign-up has been counted for it. */
+  /** True once a sign-up has been counted for this view. */
   isSignedUp: boolean;
 }
 
-/** Maximum number of campaigns that a visit remembers; the one seen longest ago is forgotten first. */
+/** Maximum number of views in the cookie; the variant seen longest ago is dropped first. */
 const VIEWS_MAX = 10;
-/** A view in the cookie. */
+/** Format of one view in the cookie. */
 const VIEW = /^([a-z0-9-]+)_([a-z0-9-]+)_([a-z0-9-]+)_([01])$/;
 
 const createSignature = (secret: string, visitId: string, content: string): string =>
@@ -50,8 +50,8 @@ function setViews(request: FastifyRequest, reply: FastifyReply, views: readonly 
 }
 
 /**
- * Counts the view of a variant once per visit. The visit itself remembers what has been counted, in a signed cookie, so that the server stores nothing
- * about it (R-362).
+ * Counts the view of a variant once per visit. What has been counted is kept in a signed cookie of the visit, so that the server stores
+ * nothing about it (R-362).
  */
 export async function countView(request: FastifyRequest, reply: FastifyReply, seen: Omit<LanderView, 'isSignedUp'>): Promise<void> {
   const views = readViews(request);
@@ -61,13 +61,16 @@ export async function countView(request: FastifyRequest, reply: FastifyReply, se
   setViews(request, reply, [...views.filter((view) => !isSeen(view)), earlierView ?? { ...seen, isSignedUp: false }]);
 }
 
-/** The variant that the visit saw last, for which its sign-up counts; undefined without one, or when a sign-up has been counted for it. */
+/**
+ * The variant that the visit saw last, to which its sign-up is attributed; undefined if there is none, or if a sign-up has already been
+ * counted for that variant.
+ */
 export function findSignupView(request: FastifyRequest): LanderView | undefined {
   const lastView = readViews(request).at(-1);
   return lastView?.isSignedUp ? undefined : lastView;
 }
 
-/** Remembers in the visit that its sign-up has been counted. */
+/** Marks in the cookie that the sign-up has been counted for the variant seen last. */
 export function markSignedUp(request: FastifyRequest, reply: FastifyReply): void {
   const views = readViews(request);
   const lastView = views.pop();

@@ -10,6 +10,6 @@ export const findUnknownFields = (value: Record<string, unknown>, knownFields: r
     .filter((field) => !knownFields.includes(field))
     .map((field) => ({ path: `${path}${field}`, problem: `is not known; there are ${knownFields.join(', ')}` }));
 
-/** Problems of a value that must be one of the options. */
+/** Problems with a value that must be one of the options. */
 export const findOptionProblems = (value: unknown, options: readonly unknown[]): string[] =>
   options.includes(value) ? [] : [`is ${JSON.stringify(value) ?? 'missing'}; there are ${options.map(String).join(', ')}`];

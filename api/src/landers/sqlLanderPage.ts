@@ -8,7 +8,7 @@ import type { Database } from '../tables/tables';
 type MemberFilter = NonNullable<Lander['members']> & {
   /** The visitor's country. */
   country: string;
-  /** Niche whose search the members match; null for everybody. */
+  /** Niche whose search criteria the members must match; null for no restriction. */
   niche: NicheName | null;
   /** True when the domain shows fictional profiles (R-134). */
   fictionalShown: boolean;
@@ -23,7 +23,9 @@ interface LanderMemberRow {
   fictional: boolean;
 }
 
-/** Sorts the members into their groups, each of which begins at `offset`; its first members come last. */
+/**
+ * Divides the members into groups, near ones first and within those real ones first, and rotates each group so that it begins at `offset`.
+ */
 function rotateGroups(rows: readonly LanderMemberRow[], offset: number): LanderMemberRow[] {
   const groups = [true, false].flatMap((isNear) =>
     [false, true].map((isFictional) => rows.filter((row) => row.is_near === isNear && row.fictional === isFictional)),
@@ -35,8 +37,8 @@ function rotateGroups(rows: readonly LanderMemberRow[], offset: number): LanderM
 }
 
 /**
- * Visible members with an approved main photo (R-351). Those of the visitor's country come first, then real before fictional ones; the order within
- * each group changes daily and begins at `offset`, so that no member is always first, nor first on every lander.
+ * Visible members with an approved main photo (R-351). Those of the visitor's country come first, then real before fictional ones. Within
+ * each group the order changes daily and is rotated by `offset`, so that no member is always first, or first on every lander.
  */
 export async function findLanderMembers(
   db: Kysely<Database>,
@@ -57,7 +59,7 @@ export async function findLanderMembers(
     .orderBy('is_near', 'desc')
     .orderBy('s.fictional')
     .orderBy(sql`md5(s.member_id || ${day})`)
-    // Enough for the places after the rotation: a group that the limit cuts is longer than the offset, or has no place.
+    // Enough to fill the places after the rotation: a group cut off by the limit has more than `offset` members, or gets no place.
     .limit(max + offset)
     .execute();
   return rotateGroups(rows, offset)

@@ -1,10 +1,10 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** Hash of a member's e-mail address, as bans store it. */
+/** SQL for the hash of the email address of a member `m`, as stored with bans. */
 const memberEmailHash = sql<string>`encode(sha256(convert_to(lower(m.email), 'UTF8')), 'hex')`;
 
-/** True for a member `m` whose address is banned at their own request at `now`, in unix seconds. */
+/** Condition that a self-imposed ban of the member `m` is in force at `now` (unix seconds). */
 export const isSelfExcluded = (now: number) =>
   sql<boolean>`exists (select from self_exclusions e where e.email_hash = ${memberEmailHash} and e.confirmed_at is not null
     and (e.ends_at is null or e.ends_at > ${now}::bigint))`;

@@ -30,4 +30,7 @@ export const MAN: MemberTraits = { photo: true, profile: { gender: 'male' } };
 /** Creates a scene in which a member makes a call about another member: a man with a photo, unless `traits` say otherwise. */
 export const aboutMember =
   (buildInput: (id: string) => Partial<Attempt>, traits: MemberTraits = {}) =>
-  async (api: TestApi): Promise<Attempt> => ({ ...(await createCaller(api)), ...buildInput((await api.aMember({ ...MAN, ...traits })).id) });
+  async (api: TestApi): Promise<Attempt> => ({
+    ...(await createCaller(api)),
+    ...buildInput((await api.aMember({ ...MAN, ...traits })).id),
+  });

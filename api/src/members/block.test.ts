@@ -56,7 +56,10 @@ test('R-292 the conversation shows the blocker how to write again; a message fro
   const conversationResponse = await asAnna.get('/api/chat.php', { conversation });
   expect(conversationResponse.body.error).toMatchObject({ code: 'blocked_by_me', params: { name: bob.name, profile_id: bob.id } });
   const lateMessage = { conversation, type: 'text', body: 'Still there?', client_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964aa' };
-  expect((await asBob.post('/api/chat.php', lateMessage)).body.error).toMatchObject({ code: 'blocked_by_member', params: { name: anna.name } });
+  expect((await asBob.post('/api/chat.php', lateMessage)).body.error).toMatchObject({
+    code: 'blocked_by_member',
+    params: { name: anna.name },
+  });
   await asAnna.delete(PATH, { profile_id: bob.id });
   expect((await asAnna.get('/api/chat.php', { conversation })).body.messages).toHaveLength(1);
 });

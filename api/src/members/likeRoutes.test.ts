@@ -68,7 +68,12 @@ test.each([{}, { profile_id: 'x' }, { profile_id: 7 }, { profile_id: 'Nobody1234
 
 test('R-143 R-244 R-380 received likes come with like_new, new ones first and each group newest first', async () => {
   const me = await api.aMember();
-  const [seenLiker, olderLiker, newerLiker, likedMember] = [await api.aMember(), await api.aMember(), await api.aMember(), await api.aMember()];
+  const [seenLiker, olderLiker, newerLiker, likedMember] = [
+    await api.aMember(),
+    await api.aMember(),
+    await api.aMember(),
+    await api.aMember(),
+  ];
   await insertLike(seenLiker, me, 300, false);
   await insertLike(olderLiker, me, 100);
   await insertLike(newerLiker, me, 200);

@@ -54,7 +54,9 @@ test.each([
 });
 
 test('R-253 the sixteenth interest is rejected', async () => {
-  const allInterests = (await (await api.as(await api.aMember())).get('/api/interests.php')).body.interests.map(({ key }: { key: string }) => key);
+  const allInterests = (await (await api.as(await api.aMember())).get('/api/interests.php')).body.interests.map(
+    ({ key }: { key: string }) => key,
+  );
   const client = await api.as(await api.aMember());
   expect((await client.put(PATH, { interests: allInterests.slice(0, 15) })).status).toBe(200);
   expect((await client.put(PATH, { interests: allInterests.slice(0, 16) })).status).toBe(422);

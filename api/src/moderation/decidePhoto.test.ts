@@ -19,7 +19,7 @@ async function aPendingPhoto() {
   const file = await aPicture(500 + (pictureCount += 1));
   const photo = (await uploadPhoto(client, '/api/photos.php', file)).body.photo;
   const loadProfile = async () => (await client.get('/api/profile.php')).body.profile;
-  return { owner, client, file, photo, images: loadProfile };
+  return { owner, client, file, photo, loadProfile };
 }
 
 test('R-257 R-408 a pending photo is shown to moderators and can be approved by one', async () => {

@@ -13,14 +13,14 @@ export interface NewsContext {
   site: string;
 }
 
-/** What an e-mail needs besides the document: who sends it, and the origin and the unsubscribe address of its links. */
+/** What an e-mail needs besides the document: the company that sends it, the site's origin for its link, and its unsubscribe address. */
 export interface NewsMailContext extends NewsContext {
   company: Pick<Company, 'name' | 'address' | 'city' | 'country'>;
   publicOrigin: string;
   unsubscribeUrl: string;
 }
 
-/** Composes the e-mail of a document in the member's language; its footer says why they get it and from whom. */
+/** Composes the e-mail of a document in the member's language; its footer states why the member gets it and who sends it. */
 export function composeNewsMail({ kind, path, texts }: NewsDocument, context: NewsMailContext): MailContent {
   const { subject, paragraphs, action } = texts[context.language];
   const { reason, unsubscribe } = newsTexts[context.language][kind];

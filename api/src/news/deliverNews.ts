@@ -22,13 +22,13 @@ import {
   updateSentAt,
 } from './sqlNews';
 
-/** A delivery that this process alone carries out, or the obstacle it met. */
+/** A delivery that only this process carries out, or the obstacle to it. */
 type Claim = { document: NewsDocument; recipient: NewsRecipient } | { document: NewsDocument; obstacle: Obstacle };
 
 /**
- * Claims a queued delivery: marks it as sent or, if the member must not get it any more, counts it as skipped. It is marked before it is sent, so
- * that a crash in between loses it rather than repeats it, and with the member locked, so that concurrent documents stay within the limit. Returns
- * undefined if it was claimed before.
+ * Claims a queued delivery: marks it as sent or, if the member must not get it any more, counts it as skipped. Marking it before it is sent
+ * means that a crash in between loses the delivery instead of repeating it. The member is locked meanwhile, so that documents sent at the
+ * same time stay within the limit. Returns undefined if the delivery is no longer queued.
  */
 function claimDelivery(work: UnitOfWork, delivery: Delivery): Promise<Claim | undefined> {
   const { document_id: documentId, member_id: memberId, channel } = delivery;
@@ -51,7 +51,7 @@ function claimDelivery(work: UnitOfWork, delivery: Delivery): Promise<Claim | un
 
 type Send = (app: FastifyInstance, document: NewsDocument, recipient: NewsRecipient) => Promise<void>;
 
-/** Sends the e-mail through the outbox; a failed one is removed from it, since the next attempt stores it anew. */
+/** Sends the e-mail through the outbox; if that fails, removes it from there, because the next attempt stores it again. */
 const sendMail: Send = async (app, document, { id, email, name, language, domain }) => {
   const { db, ports, config } = app;
   const { settings } = await findDomain(db, domain);
@@ -69,7 +69,7 @@ const sendMail: Send = async (app, document, { id, email, name, language, domain
   }
 };
 
-/** Sends the push message to each browser of the member; fails if it reached none of them. */
+/** Sends the push message to each browser of the member; throws if it reached none of them. */
 const sendPush: Send = async ({ db, ports }, document, { id, name, language, domain }) => {
   const { settings } = await findDomain(db, domain);
   const message = composeNewsPush(document, { name, language, site: settings.name });
@@ -89,8 +89,8 @@ const sendPush: Send = async ({ db, ports }, document, { id, name, language, dom
 const SEND: Record<NotificationChannel, Send> = { email: sendMail, push: sendPush };
 
 /**
- * Sends one document to one member through one channel, if the member still wants and may get it (R-085). It is sent once, however often and in how
- * many processes the job runs; only a failure that was reported is tried again.
+ * Sends one document to one member through one channel, if the member still wants and may get it (R-085). It is sent at most once, however
+ * often and in however many processes the job runs: only a reported failure is retried.
  */
 export const deliverNewsJob: JobHandler = async (app, { document_id = '', member_id = '', channel: channelName }) => {
   const channel = NOTIFICATION_CHANNELS.find((name) => name === channelName);

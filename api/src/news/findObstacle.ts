@@ -2,10 +2,10 @@ import { DAY_S, type NotificationChannel, type NotificationStop, type UserStatus
 import type { NotificationSwitch } from '../notify/notificationSettings';
 import type { NewsKind } from './NewsDocument';
 
-/** Maximum number of documents that a member gets within NEWS_PERIOD_S, over both kinds and channels. */
+/** Maximum number of documents that a member gets within NEWS_PERIOD_S, across both kinds and channels. */
 export const NEWS_MAX = 2;
 
-/** Length of the period of NEWS_MAX in seconds: as long as the longest month, so that no calendar month has more either. */
+/** Period to which NEWS_MAX applies, in seconds: as long as the longest month, so that no calendar month exceeds the maximum either. */
 export const NEWS_PERIOD_S = 31 * DAY_S;
 
 /** Why a member does not get a document through a channel. */

@@ -6,7 +6,7 @@ type OutcomeCount = Awaited<ReturnType<typeof countOutcomes>>[number];
 
 const formatTime = (seconds: number): string => `${new Date(seconds * 1_000).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** The numbers of one channel of a document in a line; reasons that apply to nobody are left out. */
+/** Formats the numbers of a document's channel as one line; reasons that apply to nobody are left out. */
 function formatChannel(counts: readonly OutcomeCount[], channel: OutcomeCount['channel']): string {
   const countOf = (outcome: OutcomeCount['outcome']): number =>
     counts.find((count) => count.channel === channel && count.outcome === outcome)?.members ?? 0;
@@ -15,7 +15,7 @@ function formatChannel(counts: readonly OutcomeCount[], channel: OutcomeCount['c
   return `  ${channel.padEnd(5)}  ${countOf('queued')} queued, ${countOf('sent')} sent, ${reasons}`;
 }
 
-/** Formats documents with their progress, for the command line. */
+/** Formats documents and their progress for output on the command line. */
 export function formatStatus(documents: readonly StoredDocument[], counts: readonly OutcomeCount[]): string {
   if (documents.length === 0) return 'Nothing has been sent.';
   return documents

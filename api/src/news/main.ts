@@ -15,7 +15,7 @@ const UNUSED_SETTINGS = { NODE_ENV: 'development', SECRETS: '' };
 
 const readConfig = () => loadConfig({ ...process.env, ...UNUSED_SETTINGS });
 
-/** Reads and validates the file of a document; throws if it is not JSON, or with everything that is wrong with it. */
+/** Reads and validates the file of a document; throws if it is not JSON, or if it is invalid, with all problems in the message. */
 async function readDocument(file: string): Promise<NewsDocument> {
   const text = await readFile(file, 'utf8');
   try {

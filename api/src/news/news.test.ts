@@ -11,7 +11,7 @@ const api = testApi();
 const audience = aNewsAudience(api);
 const { aReader, subscribe, send, runJobs, outcomesOf, mailedTo } = audience;
 
-/** Makes a finished job run again, as after a crash before it was marked as done. */
+/** Makes the finished jobs of a kind run again, as after a crash before they were marked as done. */
 const repeatJobs = (kind: 'news' | 'news_delivery') =>
   api.db.updateTable('jobs').set({ done_at: null, run_at: api.now() }).where('kind', '=', kind).where('done_at', 'is not', null).execute();
 

@@ -6,7 +6,7 @@ import { newsFindings, parseNews } from './newsFindings';
 const findInGerman = (texts: object): string[] => {
   const example = aNewsDocument();
   const changed = { ...example, texts: { ...example.texts, de: { ...example.texts.de, ...texts } } };
-  // As in a file, which has no undefined.
+  // JSON drops undefined fields, as a file has none.
   return newsFindings(JSON.parse(JSON.stringify(changed))).map(({ path, problem }) => `${path} ${problem}`);
 };
 

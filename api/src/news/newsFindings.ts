@@ -54,14 +54,14 @@ const findStructureProblems = (document: unknown): NewsFinding[] =>
     const segments = instancePath.split('/').slice(1);
     const toFinding = (path: string[], problem: string): NewsFinding => ({ path: path.join('.'), problem });
     const values: Record<string, unknown> = { ...params };
-    // Unknown fields also have an error of their own.
+    // Skipped, because each unknown field also has an error of its own.
     if (keyword === 'additionalProperties') return [];
     if (keyword === 'required')
       return [values['requiredProperties']].flat().map((field) => toFinding([...segments, String(field)], 'is missing'));
     return [toFinding(segments, REASONS[keyword]?.(values) ?? message)];
   });
 
-/** A page of the site: an absolute path of plain characters, and neither a call nor a file. */
+/** Path of a page of the site: absolute, made of plain characters, and neither an api call, a platform page nor a file of a release. */
 const PAGE_PATH = /^\/(?!\/|(?:api|internal|platform|r)(?:\/|$))[\w\-./?=&%]*$/;
 
 /** What a mail program turns into a link: an address with a scheme, a host or an e-mail address. */
@@ -100,7 +100,7 @@ function getField(value: unknown, field: string): unknown {
   return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === field)?.[1] : undefined;
 }
 
-/** Findings for paragraphs that are still in English. */
+/** Findings for paragraphs that are identical to the English ones. */
 function findUntranslated(texts: unknown): NewsFinding[] {
   const toText = (locale: Locale): string => JSON.stringify(getField(getField(texts, locale), 'paragraphs')) ?? '';
   const isEnglish = (locale: Locale): boolean => locale !== 'en' && toText(locale) !== '' && toText(locale) === toText('en');

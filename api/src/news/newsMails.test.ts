@@ -10,7 +10,7 @@ import { sendNews } from './queueNews';
 const api = testApi();
 let count = 0;
 
-/** A member in a country of their own, and the mail that a document for that country brought them. */
+/** Sends a document to a new member in a country of their own; returns the member, the document and the mail that it produced. */
 async function mailTo(traits: MemberTraits, fields: Partial<NewsDocument> = {}) {
   const country = `C${++count}`;
   const member = await api.aMember({ notifications: ['product_news.email'], ...traits, profile: { country } });

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../site/DomainSettings';
 import { composeNewsMail, composeNewsPush } from './composeNews';
 import type { NewsDocument } from './NewsDocument';
 
-/** Stands for the company of a member's site, which is in the database. */
+/** Placeholder for the company of a member's site, whose data is in the database, which a preview does not open. */
 const SAMPLE_COMPANY = { name: '[company]', address: '[address]', city: '[city]', country: '[country]' };
 const SAMPLE_NAME = 'Alex';
 

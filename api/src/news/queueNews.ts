@@ -30,7 +30,7 @@ const BATCH_PAUSE_S = 10;
 const enqueueBatch = (db: Kysely<Database>, id: string, batch: number, runAt: number): Promise<void> =>
   enqueueJob(db, { id: `news-${id}-${batch}`, kind: 'news', payload: { document_id: id, batch: String(batch) }, runAt });
 
-/** Number of members in the audience of a document that would be sent now, and of those among them who have a switch on. */
+/** Number of members in the audience of a document that would be sent now, and how many of them have a switch for its kind on. */
 export const previewAudience = (db: Kysely<Database>, document: NewsDocument, now: number) =>
   countAudience(db, { id: document.id, document, created_at: now, last_member_id: '', batch: 0, finished_at: null });
 
@@ -47,7 +47,7 @@ export function sendNews({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, document: 
   });
 }
 
-/** Queues the deliveries to one member: both channels, or those without an obstacle. */
+/** Queues the deliveries to one member through each channel without an obstacle, and counts the others as skipped. */
 async function queueDeliveries(db: Kysely<Database>, { document }: StoredDocument, recipient: NewsRecipient, now: number): Promise<void> {
   const deliveries: Delivery[] = [];
   for (const channel of NOTIFICATION_CHANNELS) {
@@ -77,8 +77,8 @@ async function takeBatch(db: Kysely<Database>, stored: StoredDocument, now: numb
 }
 
 /**
- * Takes the next batch of a document's audience and queues its deliveries, in one transaction together with the batch after it. A batch that was
- * already taken, by this process before a crash or by another one, is not taken again (R-085).
+ * Takes the next batch of a document's audience: queues its deliveries and the job for the batch after it, in one transaction. A batch that
+ * was already taken, by another process or before a crash, is not taken again (R-085).
  */
 export const newsJob: JobHandler = async ({ db, ports }, { document_id: documentId = '', batch = '' }) => {
   const work = { db, now: ports.clock.now(), random: ports.random };

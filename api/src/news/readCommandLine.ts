@@ -29,7 +29,7 @@ const USAGE = `npm run news -- validate | preview | send | status
 
 Offers and product news to members who want them. --help after a command describes it.`;
 
-/** A parsed command line. */
+/** A valid command with its arguments. */
 export type CommandLine =
   | { command: 'validate'; file: string }
   | { command: 'preview'; file: string; folder: string }

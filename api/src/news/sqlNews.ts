@@ -51,11 +51,11 @@ function selectAudience(db: Kysely<Database>, { document: { audience }, created_
     .$if(languages !== undefined, (query) => query.where('m.language', 'in', languages ?? []));
 }
 
-/** True for members with at least one switch for documents of this kind. */
+/** SQL condition that is true for members with at least one switch for documents of this kind on. */
 const hasSwitch = ({ kind }: NewsDocument) =>
   sql<boolean>`m.notifications && ${NOTIFICATION_CHANNELS.map((channel) => `${kind}.${channel}`)}::text[]`;
 
-/** Number of members in the audience, and of those among them who have a switch on. */
+/** Number of members in the audience of a document, and how many of them have a switch for its kind on. */
 export async function countAudience(db: Kysely<Database>, document: StoredDocument): Promise<{ members: number; wanting: number }> {
   return selectAudience(db, document)
     .select([
@@ -65,7 +65,7 @@ export async function countAudience(db: Kysely<Database>, document: StoredDocume
     .executeTakeFirstOrThrow();
 }
 
-/** Finds the next members of the audience who have a switch on, in the order of their ids, which are returned. */
+/** Returns the ids of the next members of the audience who have a switch for the kind on, in ascending order. */
 export async function findNextMembers(db: Kysely<Database>, document: StoredDocument, limit: number): Promise<string[]> {
   const rows = await selectAudience(db, document)
     .select('m.id')
@@ -77,7 +77,10 @@ export async function findNextMembers(db: Kysely<Database>, document: StoredDocu
   return rows.map(({ id }) => id);
 }
 
-/** Counts the members of the audience who have no switch on, after the last one taken and up to `lastId`, or to the end without it. */
+/**
+ * Counts the members of the audience who have no switch for the kind on, after the last member taken and up to `lastId`, or to the end if
+ * it is undefined.
+ */
 export async function countSwitchedOff(db: Kysely<Database>, document: StoredDocument, lastId: string | undefined): Promise<number> {
   const { members } = await selectAudience(db, document)
     .select(sql<number>`count(*)::int`.as('members'))
@@ -88,7 +91,7 @@ export async function countSwitchedOff(db: Kysely<Database>, document: StoredDoc
   return members;
 }
 
-/** Members with what determines whether and how a document reaches them now. */
+/** Finds members with the facts that determine whether and how a document reaches them now. */
 export const findNewsRecipients = (db: Kysely<Database>, documentId: string, ids: readonly string[], now: number) =>
   db
     .selectFrom('members as m')
@@ -154,7 +157,7 @@ export async function deleteDelivery(db: Kysely<Database>, { document_id, member
     .execute();
 }
 
-/** Adds a number of members to those whom a document skips for a reason. */
+/** Adds `members` to the number of members whom a document skips on a channel for a reason. */
 export async function addSkipped(
   db: Kysely<Database>,
   { document_id, channel }: Omit<Delivery, 'member_id'>,
@@ -171,7 +174,7 @@ export async function addSkipped(
     .execute();
 }
 
-/** Number of members by document, channel and outcome; the outcome is `queued`, `sent` or why they were skipped. */
+/** Number of members by document, channel and outcome: `queued`, `sent` or the reason for which they were skipped. */
 export async function countOutcomes(db: Kysely<Database>) {
   const deliveries = await db
     .selectFrom('news_deliveries')

@@ -15,7 +15,7 @@ export async function storePhotoFiles<Row>(
   files: FilesPort,
   id: string,
   photo: Pick<EncodedPhoto, 'files'>,
-  insert: () => Promise<Row>,
+  insertRow: () => Promise<Row>,
 ): Promise<Row> {
   try {
     for (const size of PHOTO_SIZES) await files.write(getPhotoFileName(id, size), photo.files[size]);

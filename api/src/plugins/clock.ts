@@ -12,7 +12,9 @@ export const clockPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', (request, _reply, done) => {
     const headerValue = request.headers[TEST_CLOCK_HEADER];
     const offset =
-      app.config.environment !== 'production' && typeof headerValue === 'string' && OFFSET_PATTERN.test(headerValue) ? Number(headerValue) : 0;
+      app.config.environment !== 'production' && typeof headerValue === 'string' && OFFSET_PATTERN.test(headerValue)
+        ? Number(headerValue)
+        : 0;
     request.now = app.ports.clock.now() + offset;
     done();
   });

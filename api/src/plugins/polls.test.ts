@@ -35,7 +35,7 @@ async function aPage(api: TestApi, member: { id: string }) {
     const ask = createPoll(path);
     return async () => (await ask()).status;
   };
-  return { client, poll, createPoll: createPoll };
+  return { client, poll, createPoll };
 }
 
 /** Runs `work` while the tables of sessions, members and counters are renamed, so that any access to them fails. */

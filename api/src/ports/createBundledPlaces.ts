@@ -62,7 +62,7 @@ async function loadIndex() {
   tree.finish();
   const findNearest = (latitude: number, longitude: number): City | undefined =>
     places[around(tree, longitude, latitude, 1, MAX_DISTANCE_KM)[0] ?? -1];
-  return { nearest: findNearest, byName: citiesByName };
+  return { findNearest, citiesByName };
 }
 
 /** Looks up places in the bundled list (GeoNames, CC BY 4.0), which is loaded on first use. */
@@ -71,11 +71,11 @@ export function createBundledPlaces(): GeocodePort {
   const getIndex = (): ReturnType<typeof loadIndex> => (indexPromise ??= loadIndex());
   return {
     findNearest: async (latitude, longitude) => {
-      const city = (await getIndex()).nearest(latitude, longitude);
+      const city = (await getIndex()).findNearest(latitude, longitude);
       return city ? toPlace(city) : null;
     },
     find: async (country, city) => {
-      const match = (await getIndex()).byName.get(toNameKey(country, city));
+      const match = (await getIndex()).citiesByName.get(toNameKey(country, city));
       return match ? toPlace(match) : null;
     },
   };

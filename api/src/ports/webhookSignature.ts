@@ -20,8 +20,8 @@ const computeDigest = (rawBody: string, timestamp: number, key: string): Buffer 
 export const signWebhook = (rawBody: string, timestamp: number, key: string): string =>
   `t=${timestamp},v1=${computeDigest(rawBody, timestamp, key).toString('hex')}`;
 
-/** True if a header was signed with one of `keys` (two during a rotation) and its timestamp is within 300 s of `now`. */
-export function isWebhookSigned(rawBody: string, header: string, keys: readonly string[], now: number): boolean {
+/** True if a signature header was created with one of `keys` (two during a rotation) and its timestamp is within 300 s of `now`. */
+export function isWebhookSigned(rawBody: string, signatureHeader: string, keys: readonly string[], now: number): boolean {
   const [, stamp, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signatureHeader) ?? [];
   if (stamp === undefined || hex === undefined) return false;
   const timestamp = Number(stamp);

@@ -1,6 +1,6 @@
 import { refundAmount } from '@rendezvous/shared/contract';
 
-/** An order in the model; `left` is its number of unspent credits, `amount` its price in minor units. */
+/** An order in the model; `amount` is its price in minor units. */
 export interface ModelOrder {
   credits: number;
   amount: number;
@@ -70,7 +70,14 @@ export class MoneyModel {
   }
 
   place(order: Pick<ModelOrder, 'credits' | 'amount' | 'code' | 'settles'>): ModelOrder {
-    const initialState = { unspentCredits: 0, refunded: { credits: 0, amount: 0 }, paidOutAmount: 0, isReturned: false, takenBackCredits: 0, grantedCredits: 0 };
+    const initialState = {
+      unspentCredits: 0,
+      refunded: { credits: 0, amount: 0 },
+      paidOutAmount: 0,
+      isReturned: false,
+      takenBackCredits: 0,
+      grantedCredits: 0,
+    };
     const modelOrder: ModelOrder = { ...order, ...initialState, status: 'pending' };
     this.orders.push(modelOrder);
     return modelOrder;
@@ -90,7 +97,10 @@ export class MoneyModel {
   refund(order: ModelOrder): void {
     if (!PAID_STATUSES.includes(order.status) || order.unspentCredits === 0) return;
     const { amount, credits, refunded } = order;
-    refunded.amount += refundAmount({ amount, credits, refunded_amount: refunded.amount, refunded_credits: refunded.credits }, order.unspentCredits);
+    refunded.amount += refundAmount(
+      { amount, credits, refunded_amount: refunded.amount, refunded_credits: refunded.credits },
+      order.unspentCredits,
+    );
     refunded.credits += order.unspentCredits;
     order.unspentCredits = 0;
     order.status = refunded.credits === credits ? 'refunded' : 'partly_refunded';

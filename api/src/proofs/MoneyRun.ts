@@ -85,9 +85,12 @@ export class MoneyRun {
   /** Compares the whole model with the api's own tables, since a deleted member has no session to query it with. */
   async compare(): Promise<void> {
     const { freeCredits, paid } = this.model;
-    const orders = this.orders.map(({ apiOrder, status, amount, left, refunded, sent }) => [
+    const orders = this.orders.map(({ apiOrder, status, amount, unspentCredits, refunded, paidOutAmount }) => [
       apiOrder.id,
-      { status, amount, left, refunded_credits: refunded.credits, refunded_amount: refunded.amount, sent },
+      {
+        ...{ status, amount, left: unspentCredits, sent: paidOutAmount },
+        ...{ refunded_credits: refunded.credits, refunded_amount: refunded.amount },
+      },
     ]);
     expect(await readPurse(this.api.db, this.member.id)).toEqual({ free: freeCredits, paid, orders: Object.fromEntries(orders) });
   }

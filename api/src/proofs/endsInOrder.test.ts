@@ -87,5 +87,6 @@ test('R-410 security 33: every log line is JSON, and none contains personal data
   const lines = api.output().trim().split('\n');
   expect(lines.length).toBeGreaterThan(8);
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ time: expect.any(Number) });
-  for (const personalText of ['secret', members.anna.email, members.anna.name, session, '52.379']) expect(api.output()).not.toContain(personalText);
+  for (const personalText of ['secret', members.anna.email, members.anna.name, session, '52.379'])
+    expect(api.output()).not.toContain(personalText);
 }, 300_000);

@@ -85,7 +85,11 @@ async function finishJobs(database: DatabasePort): Promise<void> {
 }
 
 /** Expects every acknowledged action to be stored exactly once, and everything stored to be paid for exactly once. */
-async function expectConfirmedActions({ db }: DatabasePort, { id }: Customer, { sentIds, boughtIds, refundedIds }: ConfirmedActions): Promise<void> {
+async function expectConfirmedActions(
+  { db }: DatabasePort,
+  { id }: Customer,
+  { sentIds, boughtIds, refundedIds }: ConfirmedActions,
+): Promise<void> {
   const messages = await db.selectFrom('messages').select('client_id').where('sender_id', '=', id).execute();
   expect(messages.map(({ client_id: clientId }) => clientId).sort()).toEqual([...sentIds].sort());
   const orders = await db.selectFrom('payments').selectAll().where('member_id', '=', id).execute();
@@ -103,7 +107,11 @@ async function expectConfirmedActions({ db }: DatabasePort, { id }: Customer, { 
   for (const order of orders) expect([order.id, paidBackByPayment.get(order.id)]).toEqual([order.id, order.refunded_amount]);
   const mails = await db.selectFrom('mails').select('kind').where('member_id', '=', id).execute();
   const countMails = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
-  expect([countMails('receipt'), countMails('withdrawal'), countMails('refund')]).toEqual([orders.length, returnedOrders.length, returnedOrders.length]);
+  expect([countMails('receipt'), countMails('withdrawal'), countMails('refund')]).toEqual([
+    orders.length,
+    returnedOrders.length,
+    returnedOrders.length,
+  ]);
 }
 
 test(`R-409 R-401 R-402 ${KILL_COUNT} times kill -9 while members write, buy and return orders: nothing is lost and nothing is done twice`, async () => {
@@ -123,7 +131,8 @@ test(`R-409 R-401 R-402 ${KILL_COUNT} times kill -9 while members write, buy and
     await start();
   }
   // A slow machine may have done little so far.
-  const isEnough = (): boolean => confirmedActions.every(({ sentIds }) => sentIds.size > 0) && confirmedActions.some(({ refundedIds }) => refundedIds.size > 0);
+  const isEnough = (): boolean =>
+    confirmedActions.every(({ sentIds }) => sentIds.size > 0) && confirmedActions.some(({ refundedIds }) => refundedIds.size > 0);
   await Promise.race([shoppingPromise, until('each wrote and somebody returned an order', isEnough)]);
   run.isEnding = true;
   await shoppingPromise;
@@ -132,7 +141,8 @@ test(`R-409 R-401 R-402 ${KILL_COUNT} times kill -9 while members write, buy and
   await kill();
   await withDatabase(async (database) => {
     await finishJobs(database);
-    for (const [index, customer] of customers.entries()) await expectConfirmedActions(database, customer, confirmedActions[index] as ConfirmedActions);
+    for (const [index, customer] of customers.entries())
+      await expectConfirmedActions(database, customer, confirmedActions[index] as ConfirmedActions);
     expect(await checkBooks(database.db)).toEqual([]);
   });
 }, 1_800_000);

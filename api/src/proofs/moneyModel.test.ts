@@ -51,10 +51,21 @@ test.each(SEEDS)(
 );
 
 test('the histories covered what they should prove: each of these happened', () => {
-  const frequentOutcomes = ['spent', 'too dear', 'unsent', 'completed', 'refunded', 'charged back when completed', 'code_used', 'came back'];
+  const frequentOutcomes = [
+    'spent',
+    'too dear',
+    'unsent',
+    'completed',
+    'refunded',
+    'charged back when completed',
+    'code_used',
+    'came back',
+  ];
   const rareOutcomes = [
     ...['unsent, paid from an order', 'bought with TIMEBONUS25', 'bought with MODEL10', 'partly_refunded', 'refunded in parts'],
     ...['charged back when partly_refunded', 'charged back when refunded', 'completed debt', 'completed after leaving'],
   ];
-  expect([...outcomeCounts.keys()]).toEqual(expect.arrayContaining(SEEDS.length > 1 ? [...frequentOutcomes, ...rareOutcomes] : frequentOutcomes));
+  expect([...outcomeCounts.keys()]).toEqual(
+    expect.arrayContaining(SEEDS.length > 1 ? [...frequentOutcomes, ...rareOutcomes] : frequentOutcomes),
+  );
 });

@@ -1,4 +1,4 @@
-import { testApi } requestFrom '../testing/testApi';
+import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/settings.php';

@@ -10,19 +10,19 @@ import type { TestApi } from './testApi';
 interface NewsAudience {
   /** Country of the readers of the current test. */
   country(): string;
-  /** A member in the audience, by default with e-mails about product news switched on. */
+  /** Creates a member in the audience, by default with emails about product news switched on. */
   aReader(traits?: MemberTraits): Promise<TestMember>;
   subscribe(member: TestMember, browser: string): Promise<void>;
   send(fields?: Partial<NewsDocument>): Promise<NewsDocument>;
-  /** Runs all jobs that are due now and, with `batches`, those of that many later batches. */
+  /** Runs all jobs that are due now and then those of `batches` later batches. */
   runJobs(batches?: number): Promise<void>;
-  /** Number of members by channel and outcome. */
+  /** Numbers of members, by channel and outcome. */
   outcomesOf(document: NewsDocument): Promise<Record<string, number>>;
-  /** Addresses that got an e-mail. */
+  /** Addresses to which emails were sent, sorted. */
   mailedTo(): string[];
 }
 
-/** Sends documents to an audience of its own for each test: the members of a country in which nobody else lives. */
+/** Creates an audience for news, which differs in each test: the members of a country in which nobody else lives. */
 export function aNewsAudience(api: TestApi): NewsAudience {
   let country = '';
   let count = 0;

@@ -37,7 +37,7 @@ export const UndoLink = observer(({ token }: { token: string }) => {
           description="Button of the page behind the link that takes a change of e-mail address or password back"
         />
       }
-      successContent={link.reply && <UndoneState undone={link.reply} />}
+      successContent={link.reply && <UndoneState reply={link.reply} />}
       // A reset is for people who are logged out; a member changes the password in the settings.
       fallbackAction={session.isSignedIn ? <SettingsLink /> : <ResetLink />}
     />

@@ -10,9 +10,9 @@ import { NewPasswordForm } from './NewPasswordForm';
 type UndoReply = ApiReply<'POST /api/security-undo.php'>;
 
 /** Says that a change was reverted, and asks for a new password at once, since whoever made the change may know the old password. */
-export const UndoneState = observer(({ undone }: { undone: UndoReply }) => {
+export const UndoneState = observer(({ reply }: { reply: UndoReply }) => {
   const passwordStore = usePasswordStore();
-  useEffect(() => passwordStore.setLink('valid', undone.reset_token), [passwordStore, undone]);
+  useEffect(() => passwordStore.setLink('valid', reply.reset_token), [passwordStore, reply]);
   if (passwordStore.link === 'invalid') return <InvalidLink />;
   return (
     <Stack gap="l">
@@ -26,7 +26,7 @@ export const UndoneState = observer(({ undone }: { undone: UndoReply }) => {
           />
         }
       >
-        {undone.undone === 'email' ? <EmailRestored email={undone.email} /> : <PasswordRestored />}
+        {reply.undone === 'email' ? <EmailRestored email={reply.email} /> : <PasswordRestored />}
       </Alert>
       <NewPasswordForm />
     </Stack>

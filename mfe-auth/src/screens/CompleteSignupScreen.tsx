@@ -22,7 +22,10 @@ export const CompleteSignupScreen = () => {
   const navigate = useNavigate();
   const form = useForm({
     schema,
-    defaultValues: { interests: [...(completeSignupStore.profile?.interests ?? [])], about_me: completeSignupStore.profile?.notes.about_me ?? '' },
+    defaultValues: {
+      interests: [...(completeSignupStore.profile?.interests ?? [])],
+      about_me: completeSignupStore.profile?.notes.about_me ?? '',
+    },
     onSubmit: async (values) => {
       await completeSignupStore.save(values);
       void navigate(pathTo('members'));

@@ -1,6 +1,6 @@
 import { defineMessages } from '@rendezvous/shared/intl';
 
-/** Declared only so that the texts are extracted; the site server inserts them into documents by the ids in remote.json (R-094). */
+/** Declared only so that the texts are extracted; the site server inserts them into documents by their `descriptionKey` in remote.json (R-094). */
 export const pageDescriptions = defineMessages({
   login: {
     id: 'auth.login.description',

@@ -25,7 +25,7 @@ interface MatchProps {
   onClose: () => void;
 }
 
-/** Announces a match. A click anywhere closes the dialog, after any pressed button has acted; the likes are reloaded shortly after it opens. */
+/** Announces a match; closes on a click anywhere, after any pressed button has acted, and reloads the likes after a delay. */
 const MatchDialog = observer(({ profileId, onClose }: MatchProps) => {
   const intl = useIntl();
   const { session, likes, services } = useStore();

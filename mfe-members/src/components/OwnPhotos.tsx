@@ -41,7 +41,12 @@ const UploadButton = observer(({ count, limit }: { count: number; limit: number 
     description: 'Name of the hidden file field, read out',
   });
   return (
-    <PictureButton label={label} busy={ownProfileStore.isUploading} disabled={count >= limit} onChoose={(file) => void ownProfileStore.addPhoto(file)}>
+    <PictureButton
+      label={label}
+      busy={ownProfileStore.isUploading}
+      disabled={count >= limit}
+      onChoose={(file) => void ownProfileStore.addPhoto(file)}
+    >
       <FormattedMessage
         id="members.own.upload"
         defaultMessage="Add a photo ({count, number} of {limit, number})"

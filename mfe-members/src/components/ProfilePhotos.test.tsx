@@ -5,7 +5,11 @@ import { ProfilePhotos } from './ProfilePhotos';
 
 /** The profile as the server sends it: the photos that the viewer may see come first and are unlocked, the others are locked. */
 const anna = (unlockedCount: number) =>
-  aProfile({ id: 'Anna000000', name: 'Anna', photos: Array.from({ length: 5 }, (_, n) => anImage({ id: `P${n}`, locked: n >= unlockedCount })) });
+  aProfile({
+    id: 'Anna000000',
+    name: 'Anna',
+    photos: Array.from({ length: 5 }, (_, n) => anImage({ id: `P${n}`, locked: n >= unlockedCount })),
+  });
 
 const show = (user: User | null, unlockedCount: number, query = '') =>
   renderScreen(<ProfilePhotos profile={anna(unlockedCount)} />, { user, path: '/members/{id}', route: `/members/Anna000000${query}` });

@@ -46,6 +46,7 @@ const OwnProfile = observer(() => {
       </Stack>
     );
   }
-  if (ownProfileStore.error !== null) return <ErrorState title={describeError(intl, ownProfileStore.error)} onRetry={() => void ownProfileStore.load()} />;
+  if (ownProfileStore.error !== null)
+    return <ErrorState title={describeError(intl, ownProfileStore.error)} onRetry={() => void ownProfileStore.load()} />;
   return <Skeleton lines={8} />;
 });

@@ -34,7 +34,7 @@ export class CachedRegistry {
     private readonly guard: RegistryGuard,
   ) {}
 
-  /** The most recently read serial; 0 before the first read. */
+  /** Serial of the cached registry; 0 before the first read. */
   get serial(): number {
     return this.lastRegistry?.serial ?? 0;
   }
@@ -58,10 +58,10 @@ export class CachedRegistry {
   }
 
   /** Returns the registry that `change` would store, without storing it; rejects under the same condition. */
-  async preview(expected: number, apply: (registry: Registry) => Registry): Promise<Registry> {
+  async preview(expectedSerial: number, apply: (registry: Registry) => Registry): Promise<Registry> {
     const newestRegistry = await this.store.load();
     const { serial } = await this.cacheRegistry(newestRegistry);
-    if (serial !== expected || newestRegistry.serial !== expected) throw new RegistryConflict(expected);
+    if (serial !== expectedSerial || newestRegistry.serial !== expectedSerial) throw new RegistryConflict(expectedSerial);
     return apply(newestRegistry);
   }
 

@@ -45,9 +45,9 @@ describe('publishing', () => {
       const reply = await site.callDeployApi('chat', 'POST', '/releases', body);
       return [reply.statusCode, getErrorCode(reply)];
     };
-    const { 'screen-chats.js': _, ...fewer } = nextFiles;
+    const { 'screen-chats.js': _, ...fewerFiles } = nextFiles;
     expect(await send({ ...nextFiles, 'remoteEntry.js': Buffer.from('evil()') })).toEqual([422, 'integrity']);
-    expect(await send(fewer)).toEqual([422, 'integrity']);
+    expect(await send(fewerFiles)).toEqual([422, 'integrity']);
     expect(await send({ ...nextFiles, 'extra.js': Buffer.from('1') })).toEqual([422, 'integrity']);
     expect(await send(nextFiles, { policies: ['default'] })).toEqual([403, 'signature']);
     expect(await send({ ...nextFiles, '../../x.js': Buffer.from('1') })).toEqual([422, 'integrity']);
@@ -64,8 +64,8 @@ describe('publishing', () => {
   });
 
   it('rejects a release that cannot be loaded for inspection', async () => {
-    const { 'server.cjs': _, ...fewer } = nextFiles;
-    const reply = await site.publish('chat', aDraft({ version: '1.2.0' }, fewer), fewer);
+    const { 'server.cjs': _, ...fewerFiles } = nextFiles;
+    const reply = await site.publish('chat', aDraft({ version: '1.2.0' }, fewerFiles), fewerFiles);
     expect([reply.statusCode, getErrorCode(reply)]).toEqual([422, 'gates']);
     expect(reply.json()).toMatchObject({
       error: { message: expect.stringContaining('It cannot be loaded: the release has no server.cjs.') },

@@ -1,2 +1,2 @@
-/** Loads the library for pictures when the first one is drawn, so that the server starts without it. */
+/** Loads the picture library on first use, so that the server starts even without it. */
 export const loadSharp = async () => (await import('sharp')).default;

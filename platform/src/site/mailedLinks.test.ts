@@ -39,23 +39,23 @@ describe('the document behind a mailed link', () => {
     ['/pages/ban?token=bad', 'ban'],
   ];
   it.each(links)('R-207 is 410 at %s while the api does not know that link', async (url, kind) => {
-    const statusWith = async (valid: boolean): Promise<number> => {
+    const loadStatus = async (valid: boolean): Promise<number> => {
       site.landers.replies['/internal/links'] = { status: 200, reply: { valid } };
       return (await site.open(url)).statusCode;
     };
-    expect([await statusWith(false), await statusWith(true)]).toEqual([410, 200]);
+    expect([await loadStatus(false), await loadStatus(true)]).toEqual([410, 200]);
     expect(site.landers.calls.at(-1)?.path).toBe(`/internal/links?kind=${kind}&token=bad`);
     site.landers.isDown = true;
-    expect(await statusWith(false)).toBe(200);
+    expect(await loadStatus(false)).toBe(200);
     site.landers.isDown = false;
   });
 
   it('R-207 is 410 if its token is malformed, and 200 while the api fails', async () => {
-    const statusWith = async (status: number): Promise<number> => {
+    const loadStatus = async (status: number): Promise<number> => {
       site.landers.replies['/internal/links'] = { status, reply: { error: { code: 'validation' } } };
       return (await site.open(`/activate/done?token=${'x'.repeat(101)}`)).statusCode;
     };
-    expect([await statusWith(422), await statusWith(500)]).toEqual([410, 200]);
+    expect([await loadStatus(422), await loadStatus(500)]).toEqual([410, 200]);
   });
 
   it('R-207 is 200 without a link', async () => {

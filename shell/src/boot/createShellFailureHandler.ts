@@ -2,7 +2,10 @@ import type { Beacon } from '@rendezvous/shared/contract';
 import { readBoot } from './loadBoot';
 import { createReporter } from './createReporter';
 
-/** Creates a handler that reports an error thrown by the shell, which the inline script cannot see (decision 026), and rethrows it to be logged. */
+/**
+ * Creates a handler for an error that the shell throws and the document's inline script cannot catch (decision 026): reports it and
+ * rethrows it to be logged.
+ */
 export const createShellFailureHandler =
   (rung: Beacon['rung']) =>
   (error: unknown): never => {

@@ -1,4 +1,7 @@
-/** Fetches the texts of a release in one language within 4 s; the browser rejects a response whose digest does not match `integrity`. */
+/**
+ * Fetches the texts of a release in one language; rejects after 4 s, for an error status, and for a response whose digest does not match
+ * `integrity`.
+ */
 export async function fetchCatalogue(url: string, integrity: string): Promise<Record<string, unknown>> {
   const response = await fetch(url, { integrity, credentials: 'same-origin', signal: AbortSignal.timeout(4_000) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);

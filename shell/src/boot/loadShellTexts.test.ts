@@ -6,7 +6,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Fakes a network on which the first `failures` requests fail; returns the requested URLs. */
+/** Fakes a network on which the first `failures` requests fail; returns the list to which it adds the requested URLs. */
 function fakeNetwork(failures: number): string[] {
   const asked: string[] = [];
   globalThis.fetch = async (url) => {

@@ -6,7 +6,7 @@ const SERVER_TIME = Date.parse('2026-03-01T12:00:00Z');
 const plan = { serial: 7, shell: '1.2.0-0a1b2c3d', remotes: [] };
 const realFetch = globalThis.fetch;
 
-/** Fakes the network with responses by path, where a number is a status code; returns the requested URLs. */
+/** Fakes the network with responses by path, where a number is a status code; returns the list to which it adds the requested URLs. */
 function network(domain_language: string, replies: Record<string, unknown> = {}): string[] {
   const asked: string[] = [];
   globalThis.fetch = async (target) => {

@@ -33,9 +33,9 @@ const toMemberBoot = (user: User | null, cookies: Cookies): Pick<BootData, 'user
   user === null ? { user } : { user, hiddenAlerts: parseHiddenAlerts(cookies.get(HIDDEN_ALERTS_COOKIE), user.id) };
 
 /**
- * Collects what the site server would have embedded in the document, for a page on a plain static host: plan.json next to it, the domain's settings,
- * the company and the member. Without a language cookie, sets it to the domain's language (R-003, R-100). Rejects when a request fails, except the
- * one for the member: if the server rejects that, the page loads for a visitor.
+ * Collects what the site server would have embedded in the document, for a page on a plain static host: plan.json from the same host, the
+ * domain's settings, the company and the member. Without a language cookie, sets it to the domain's language (R-003, R-100). Rejects when a
+ * request fails, unless the server refuses the one for the member: the page then loads for a visitor.
  */
 export async function loadStaticBoot({ page, address, languages }: StaticVisit): Promise<BootData> {
   const cookies = browserCookies(page);

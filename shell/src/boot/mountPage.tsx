@@ -12,7 +12,7 @@ function MountNotifier({ onMounted, children }: { onMounted: () => void; childre
   return children;
 }
 
-/** Options that report an error that nothing on the page caught; React has removed the page by then. */
+/** Options for reporting an error that nothing on the page caught; React has removed the page by then. */
 const rootOptions = { onUncaughtError: createShellFailureHandler('render') };
 
 /** Mounts the page: hydrates what the server rendered, keeping what was typed so far, or renders it from scratch. */
@@ -27,7 +27,10 @@ export function mountPage(container: HTMLElement, page: ReactNode, isRendered: b
 const hasRouterState = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'usr' in entry && entry.usr !== null && entry.usr !== undefined;
 
-/** Whether a screen is the one the server rendered: one determined by the URL alone and, for a remote, from the first release in the plan. */
+/**
+ * True when a screen is the one that the server rendered: it depends on the URL alone and, for a remote, comes from the first release in
+ * the plan.
+ */
 export function isRenderedScreen(resolution: Resolution | null, plan: Plan, entry: unknown): boolean {
   if (hasRouterState(entry)) return false;
   if (resolution?.kind !== 'remote') return resolution?.kind === 'shell' || resolution?.kind === 'not-found';
@@ -35,7 +38,7 @@ export function isRenderedScreen(resolution: Resolution | null, plan: Plan, entr
   return plan.remotes.find(({ name }) => name === remote)?.candidates[0]?.release === release;
 }
 
-/** Loads the slots that a rendered page contains; a slot that fails to load shows its fallback later, like any other. */
+/** Loads the slots that a rendered page contains; if loading one fails, it shows its fallback later, like any other slot. */
 export async function loadSlots(names: readonly string[], loader: Pick<RemoteLoader, 'load' | 'ownerOf'>): Promise<void> {
   const loadSlot = (name: SlotName): Promise<unknown> => loader.load(loader.ownerOf(name), { kind: 'slot', name }).catch(() => undefined);
   await Promise.all(names.map((name) => loadSlot(name as SlotName)));

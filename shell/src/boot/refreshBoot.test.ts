@@ -15,7 +15,7 @@ const aFreshPage = (changes: object = {}): FreshPage => ({
 
 const createRoot = (isKept: boolean) => ({ dataset: isKept ? { kept: '' } : {} });
 
-/** A service worker that replies with `answer`. */
+/** Creates a stand-in for a service worker that replies with `answer`. */
 function createWorker(answer: FreshPage) {
   return {
     postMessage: (message: unknown, ports: MessagePort[]) => {

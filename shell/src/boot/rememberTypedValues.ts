@@ -26,7 +26,7 @@ function tick(field: HTMLInputElement, isTicked: boolean): void {
   field.click();
 }
 
-/** Remembers what a person or a password manager entered before hydration; the returned function restores it afterwards. */
+/** Remembers what a person or a password manager enters before and during hydration; the returned function restores it afterwards. */
 export function rememberTypedValues(container: HTMLElement): () => void {
   const enteredValues = new Map<Field, string | boolean>();
   const storeValue = (field: Field): void => void enteredValues.set(field, isCheckable(field) ? field.checked : field.value);

@@ -3,11 +3,11 @@ const SERVER_ERROR = 500;
 
 export interface JsonReply<Body> {
   body: Body;
-  /** Server time in unix milliseconds, accurate to the second; the browser's own clock when the response has no date. */
+  /** Server time in unix milliseconds, accurate to the second; the time of the browser's own clock if the response has no date. */
   time: number;
 }
 
-/** Thrown when the server does not return a usable response. */
+/** Thrown for a response with an error status. */
 class ResponseError extends Error {
   constructor(
     readonly address: string,

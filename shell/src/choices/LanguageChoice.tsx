@@ -19,7 +19,7 @@ export const LanguageChoice = observer(() => {
     } catch (error) {
       toasts.showError(error);
     }
-    // Needed when the visitor came from this very page, which then stays.
+    // Needed if the visitor goes back to this very page, because it then stays mounted.
     setPendingLocale(null);
   };
   return (

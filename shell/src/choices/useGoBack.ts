@@ -1,7 +1,10 @@
 import { pathTo, safeRedirect } from '@rendezvous/shared/contract';
 import { useLocation, useNavigate, useSearchParams } from '@rendezvous/shared/router';
 
-/** History state of a link to the choices, by which they know that the previous entry is the page itself, with its step of the sign-up. */
+/**
+ * History state set by a page's link to the choices: it marks the previous history entry as that page in its current state, such as a step
+ * of the sign-up.
+ */
 export const CAME_FROM_PAGE = { cameFromPage: true } as const;
 
 const hasPageBefore = (state: unknown): boolean => typeof state === 'object' && state !== null && 'cameFromPage' in state;

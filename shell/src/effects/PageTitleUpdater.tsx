@@ -20,7 +20,7 @@ export const PageTitleUpdater = observer(() => {
     },
     { page: routeTitle, site: siteName },
   );
-  // The title of the site stands alone, as in the document.
+  // The site's own title appears without its name, as in the document from the server.
   const title = routeTitle === siteTitle ? siteTitle : pageTitle;
   useEffect(() => {
     document.title = badgedTitle(title, news);

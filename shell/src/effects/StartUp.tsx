@@ -11,8 +11,9 @@ interface BrowserGlobals {
 }
 
 /**
- * Returns the path of the opened page, for the service worker to cache; undefined if a worker controls the page and so has cached it already. Also
- * undefined with Save-Data, because the worker would have to fetch the page again, and for a document without boot data.
+ * Returns the path of the opened page, for the service worker to cache; undefined if a worker controls the page and so has cached it
+ * already. Also undefined with Save-Data or on a slow connection, because the worker would have to fetch the page again, and for a document
+ * without boot data.
  */
 export function getPathToCache({ document, location, navigator }: BrowserGlobals): string | undefined {
   const isControlled = Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
@@ -20,7 +21,7 @@ export function getPathToCache({ document, location, navigator }: BrowserGlobals
   return location.pathname + location.search;
 }
 
-/** Loads the code of the tasks that wait until the page has loaded, and runs them. */
+/** Loads the code of `afterLoad` and runs its tasks. */
 const runAfterLoad = (
   loader: RemoteLoader,
   network: RootStore['network'],
@@ -29,8 +30,8 @@ const runAfterLoad = (
   import(/* webpackChunkName: "after-load" */ '../services/afterLoad').then((module) => module.afterLoad(loader, network, pathToCache));
 
 /**
- * Reads once what only the browser knows: dismissals, tracking, time zone and geolocation. After the page has loaded, runs the tasks of
- * `afterLoad` and then refreshes the push subscription. Renders nothing.
+ * Reads once what is available only in the browser: dismissals, tracking, time zone and geolocation. After the page has loaded, runs the
+ * tasks of `afterLoad` and then refreshes the push subscription. Renders nothing.
  */
 export const StartUp = () => {
   const loader = useRemoteLoader();

@@ -1,6 +1,8 @@
 import type { Appearance } from '@rendezvous/shared/contract';
 
-/** Writes the appearance to the root element, where the theme reads it; `system` leaves it to the system setting. */
+/**
+ * Sets the attribute of the root element that determines the color scheme; `system` removes it, so that the setting of the system applies.
+ */
 export function applyAppearance(root: HTMLElement, appearance: Appearance): void {
   if (appearance === 'system') delete root.dataset.scheme;
   else root.dataset.scheme = appearance;

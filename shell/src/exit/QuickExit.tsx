@@ -7,8 +7,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 
 /**
- * Quick exit for when someone looks over the user's shoulder: a strip of its own at the top of every layout, above dialogs too (R-095). The document's
- * script does the leaving, by this link or by pressing Escape twice; without it, this is a plain link.
+ * Quick exit for when someone looks over the user's shoulder: a strip of its own at the top of every layout, above dialogs too (R-095). The
+ * document's script leaves the site when this link is followed or Escape is pressed twice; without that script, this is a plain link.
  */
 export const QuickExit = observer(() => {
   const intl = useIntl();
@@ -24,7 +24,7 @@ export const QuickExit = observer(() => {
     description: 'Name of the strip at the top of every page with the link to a neutral website, for screen readers',
   });
   return (
-    // Dialogs leave the top layer usable.
+    // The attribute keeps the strip usable while a dialog is open.
     <aside aria-label={label} data-react-aria-top-layer css={strip}>
       <a href={store.settings.current.safe_page} rel="noreferrer nofollow" draggable={false} {...{ [QUICK_EXIT_ATTRIBUTE]: '' }} css={link}>
         <Icon name="eye-off" size={18} />
@@ -70,7 +70,7 @@ const link = css({
   '&:focus-visible': { outlineOffset: '-2px' },
 });
 const words = css({ position: 'relative', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** On a phone, which rarely has a keyboard, for screen readers only. */
+/** Visible only to screen readers on a phone, which rarely has a keyboard. */
 const hint = css({
   color: token.colorTextMuted,
   fontWeight: token.weightNormal,

@@ -5,7 +5,7 @@ import { token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useCompany } from './useCompany';
 
-/** Name, address and numbers of the company. */
+/** Name, address, registration and VAT numbers, and phone number of the company. */
 export const CompanyLines = observer(() => {
   const company = useCompany();
   return (

@@ -7,7 +7,7 @@ import { Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useCompany } from './useCompany';
 
-/** States that the site is for adults only, who runs it and, where it has fictional profiles, that it does. */
+/** States that the site is for adults only and who runs it, and warns about fictional profiles where there are any. */
 export const Disclaimer = observer(() => {
   const { name, fictional_warning: warning } = useStore().settings.current;
   const company = useCompany();

@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 import { CompanyLines } from './CompanyLines';
 import { useFooterLinks } from './useFooterLinks';
 
-/** Links that every visitor is entitled to, who runs the site, and what the layout adds, so that all of it belongs to one landmark. */
+/**
+ * The footer, a single landmark: links that every visitor is entitled to, the company that runs the site (R-043), and what the layout adds.
+ */
 export const Footer = ({ children }: { children?: ReactNode }) => {
   const intl = useIntl();
   const links = useFooterLinks();

@@ -32,7 +32,7 @@ class FrontPageStore {
 
 const { of: getFrontPageStore } = defineSlice('front-page@1', (store) => new FrontPageStore(store));
 
-/** A member on the front page: photo, name, age and place. */
+/** A member on the front page: photo, name, age and city. */
 const FrontMemberCard = ({ member }: { member: ProfileCard }) => (
   <Card as="li" inset="none" interactive>
     <Photo image={member.main_image} alt="" rounded={false} sizes="(min-width: 992px) 16vw, (min-width: 576px) 33vw, 50vw" />
@@ -59,7 +59,7 @@ export const FrontMembers = observer(() => {
   const frontPage = getFrontPageStore(store);
   const { members } = frontPage;
   const { current: settings } = store.settings;
-  // The server does not know the campaign parameters that this browser has stored for the visit.
+  // The server has no access to the campaign parameters that this browser has stored for the visit.
   const isAllowed = useSyncExternalStore(
     subscribeToNothing,
     () => frontPage.isAllowed,

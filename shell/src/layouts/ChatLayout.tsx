@@ -10,7 +10,7 @@ import { useCurrentRoute } from '../routing/CurrentRouteContext';
 import { BottomBarSpace } from './BottomBarSpace';
 import { SkipLink } from './SkipLink';
 
-/** The chat list ends above the bottom bar; a conversation has no bottom bar. */
+/** Space for the bottom bar below the chat list; a conversation has no bottom bar. */
 const ChatBottomSpace = () => (useCurrentRoute()?.name === 'chats' ? <BottomBarSpace /> : null);
 
 /** Quick exit, navigation, banners and entry warning; the page itself never scrolls, only the chat inside it. */

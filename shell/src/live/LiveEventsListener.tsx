@@ -47,8 +47,8 @@ interface LiveEventsListenerProps {
 const OPEN_DELAY_MS = FIRST_POLL_MS - 2_000;
 
 /**
- * Follows a member's live events in addition to polling, which covers any failure. A stream that opens after a poll triggers another read, so that
- * nothing is missed in between (R-075). Renders nothing.
+ * Follows a member's live events in addition to polling, which covers any failure. If the stream opens after the first poll, it triggers
+ * another read, so that nothing is missed in between (R-075). Renders nothing.
  */
 export const LiveEventsListener = observer(({ openStream = openEvents }: LiveEventsListenerProps) => {
   const store = useStore();

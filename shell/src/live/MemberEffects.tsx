@@ -55,7 +55,10 @@ const RestoredPageRefresher = () => {
   return null;
 };
 
-/** Effects of a member's page: live updates in addition to polling, sending messages left unsent, and prefetching of likely next screens. */
+/**
+ * Effects of a member's page: live events, push messages, refreshing a restored page, prefetching likely next screens, and sending unsent
+ * messages.
+ */
 export const MemberEffects = observer(() =>
   useStore().session.isSignedIn ? (
     <>

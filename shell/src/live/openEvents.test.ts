@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@rendezvous/shared/contract';
 import { openEvents } from './LiveEventsListener';
 
-/** The browser's event stream, driven by the test. */
+/** Stand-in for the browser's EventSource, driven by the test. */
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
   static last: FakeSource;

@@ -9,7 +9,7 @@ import { BackButton } from './BackButton';
 import { HomeLink } from './HomeLink';
 import { MainSections } from './MainSections';
 
-/** Language switcher; only where there is a choice. */
+/** Language switcher; hidden where there is only one language to choose from. */
 export const LanguageMenu = observer(() => {
   const intl = useIntl();
   const { settings, locale, toasts } = useStore();

@@ -6,7 +6,7 @@ import { channelLabels } from './channelLabels';
 import { kindLabels } from './kindLabels';
 import { NotificationSwitch } from './NotificationSwitch';
 
-/** What the kinds bring whose names do not say it, and how often. */
+/** Hints under the kinds of notifications that need explaining: what the member gets and how often. */
 const kindHints: Partial<Record<NotificationKind, MessageDescriptor>> = defineMessages({
   offers: {
     id: 'shell.notifications.offers_hint',

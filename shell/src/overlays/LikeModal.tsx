@@ -28,7 +28,7 @@ class LikedMemberStore {
 
 const { of: likedMemberOf } = defineSlice('liked-member@1', (store) => new LikedMemberStore(store));
 
-/** Asks whether the user likes the member whose page is open, after the delay given in its address. */
+/** Asks whether the user likes the member whose page is open, after the delay given in the address of the page. */
 export const LikeModal = observer(() => {
   useLikeModal();
   const store = useStore();

@@ -44,7 +44,7 @@ function useOverlays(): (typeof laterOverlays)['current'] {
   return useLater(laterOverlays, false);
 }
 
-/** The thin bar at the top while something loads. */
+/** The thin progress bar at the top, shown while something loads. */
 const ProgressLine = observer(() => {
   const intl = useIntl();
   const { state } = useStore().progress;
@@ -58,7 +58,7 @@ const ProgressLine = observer(() => {
   return <ProgressBar value={value} label={label} placement="top" />;
 });
 
-/** The toasts of the store. */
+/** Shows the store's toasts in a corner of the page. */
 const ToastCorner = observer(() => {
   const { toasts } = useStore();
   return <Toasts toasts={toasts.items} onClose={toasts.dismiss} />;

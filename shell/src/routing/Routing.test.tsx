@@ -184,7 +184,7 @@ describe('the layouts', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
-  /** Parts of a page that screen readers list, live regions, and the link past the navigation. */
+  /** Landmarks for screen readers, live regions, dialogs and the skip link. */
   const LANDMARKS =
     'main, header, nav, footer, aside[aria-label], section[aria-label], [aria-live], [role=status], [role=dialog], a[href="#content"]';
 

@@ -22,11 +22,12 @@ export function hasStayedOnPage(): Promise<boolean> {
   return new Promise((resolve) => setTimeout(() => resolve(window.location.href === href)));
 }
 
-/** A location and what it shows; null while the first screen is loading. */
+/** A location and the screen it resolves to. */
 export interface ShownScreen {
   location: Location;
+  /** Null while the first screen is loading. */
   resolution: Resolution | null;
-  /** Number of reloads requested so far when this was resolved. */
+  /** Number of reloads that had been requested when this location was resolved. */
   attempt: number;
   /** Path for which the screen was mounted: another path mounts a new screen, unless it only replaces the URL of this one. */
   screenPath: string;

@@ -17,7 +17,7 @@ const labels: Record<SafetyAction, MessageDescriptor> = defineMessages({
   report: { id: 'shell.safety.report', defaultMessage: 'Report', description: 'Button of the safety sheet' },
 });
 
-/** What each option does. */
+/** Texts that explain what each option does. */
 const effectTexts: Record<SafetyAction, MessageDescriptor> = defineMessages({
   hide: {
     id: 'shell.safety.hide_text',

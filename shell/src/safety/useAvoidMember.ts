@@ -10,8 +10,8 @@ function getExitPath(path: string, { member, conversationId }: SafetySubject): s
 }
 
 /**
- * Returns a callback for after a block or a report, which hide the two members from each other: it removes the member from lists, refreshes chats and
- * likes, and leaves the member's page (R-259, R-260).
+ * Returns a callback to run after a block or a report, which both hide the two members from each other: it removes the member from lists,
+ * refreshes chats and likes, and leaves the member's page (R-259, R-260).
  */
 export function useAvoidMember(): (subject: SafetySubject) => void {
   const store = useStore();

@@ -11,10 +11,9 @@ import { isNotFound } from './isNotFound';
 
 interface StaticPageProps {
   token: string;
-  /** Title until the text has loaded. */
+  /** Title shown until the text, which has its own, has loaded. */
   title: ReactNode;
   lead?: ReactNode;
-  /** Content after the first section. */
   afterFirstSection?: ReactNode;
   children?: ReactNode;
 }

@@ -5,7 +5,7 @@ type CachePurpose = (typeof BROWSER_CACHES)[keyof typeof BROWSER_CACHES];
 type Purpose = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['purpose'] | CachePurpose;
 type StoragePlace = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['place'] | 'cache';
 
-/** Purpose of each stored value; adding one without a text does not compile. */
+/** Purposes of stored values, as texts; a purpose without a text does not compile. */
 export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages({
   session: { id: 'shell.cookies.session', defaultMessage: 'Keeps you logged in', description: 'Purpose of a cookie' },
   language: { id: 'shell.cookies.language', defaultMessage: 'Remembers your language', description: 'Purpose of a cookie' },

@@ -51,7 +51,7 @@ describe('what a page reports about its releases', () => {
   });
 
   test('reports are sent when the page is left or hidden', () => {
-    // Performance entries that the page queries; jsdom has none.
+    // The page queries performance entries, which jsdom does not support.
     Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
     const { loader, told, load } = aPage();
     reportVisit(loader);

@@ -90,7 +90,7 @@ export function browserStorage(open: () => Storage): KeyValue {
   };
 }
 
-/** Creates the services of the root store from those of the browser. */
+/** Creates the services of the root store from the APIs of the browser. */
 export function browserServices(loadCatalogues: StoreServices['loadCatalogues']): StoreServices {
   return {
     transport: superagentTransport(),

@@ -9,10 +9,10 @@ const SLOW_TYPES = new Set(['slow-2g', '2g']);
 /** Returns the network information of the current connection, if the browser provides it. */
 export const getConnection = (browser: Navigator): Connection | undefined => (browser as { connection?: Connection }).connection;
 
-/** True when nothing may be fetched unless the user asked for it. */
+/** True with Save-Data or on a slow connection, when nothing may be fetched that the user has not asked for. */
 export const prefersReducedData = (connection: Connection | undefined): boolean =>
   connection?.saveData === true || SLOW_TYPES.has(connection?.effectiveType ?? '');
 
-/** True only for a connection known to be good. */
+/** True only for a connection that is known to be fast. */
 export const isFastConnection = (connection: Connection | undefined): boolean =>
   connection?.effectiveType === '4g' && !prefersReducedData(connection);

@@ -5,7 +5,7 @@ import { followPlan } from './followPlan';
 
 const createPlan = (serial: number): Plan => ({ serial, shell: 'shell', remotes: [] });
 
-/** A page whose document contained the plan with serial 5. */
+/** Opens a page whose document contained the plan with serial 5. */
 function open(answers: (() => Promise<Plan>)[], known?: number) {
   const network = makeAutoObservable({
     planSerial: known,

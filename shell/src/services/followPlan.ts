@@ -11,7 +11,10 @@ async function fetchPlan(): Promise<Plan> {
   return (await response.json()) as Plan;
 }
 
-/** Loads the plan when a poll reports a newer one: a remote was switched off or on, or a release blocked. Returns a function that stops this. */
+/**
+ * Loads the plan when a poll reports a newer one, for example because a remote was switched off or a release blocked. Returns a function
+ * that stops this.
+ */
 export function followPlan(network: FollowedNetwork, loader: Pick<RemoteLoader, 'plan' | 'update'>, loadPlan = fetchPlan): () => void {
   return reaction(
     () => network.planSerial,
@@ -20,10 +23,10 @@ export function followPlan(network: FollowedNetwork, loader: Pick<RemoteLoader, 
       loadPlan().then(
         (plan) => {
           loader.update(plan);
-          // The reply came from a process that has not seen the change yet.
+          // The reply came from a server process without the latest change: the next poll triggers another attempt.
           if (plan.serial < serial) network.forgetPlanSerial();
         },
-        // Retried with the next poll.
+        // The next poll triggers another attempt.
         () => network.forgetPlanSerial(),
       );
     },

@@ -1,7 +1,9 @@
-/** Scripts and preloaded files; the integrity attribute has no effect on preloaded texts, so their digest is in another attribute. */
+/**
+ * Selects scripts and preloaded files; the integrity attribute has no effect on preloaded texts, so their digest is in `data-integrity`.
+ */
 const SELECTOR = 'script[integrity^="sha"], link[integrity^="sha"], link[data-integrity]';
 
-/** Returns the digests of the release files that a page uses, by path, as stated by its elements. */
+/** Returns the digests of the release files that a page uses, by path, as stated in the attributes of its elements. */
 export function loadedFiles(page: Document): Record<string, string> {
   const elements = [...page.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(SELECTOR)];
   const files = elements.map((element): [string, string] => {

@@ -8,7 +8,7 @@ interface PolicyFactory {
 
 /** The only URL of the service worker (security 29). */
 const WORKER_URL = '/sw.js';
-/** Trusted Types policy that only accepts the service worker's URL; declared by the shell's release. */
+/** Name of the Trusted Types policy, which accepts no URL but that of the service worker. */
 const POLICY_NAME = 'rendezvous-worker';
 
 interface Page {
@@ -18,8 +18,9 @@ interface Page {
 }
 
 /**
- * Registers the service worker and sends it the digests of this page's files, because preload requests lack the digest it needs. `page` is the path
- * of the page if the worker should cache it. Without service workers, or if the browser rejects this one, the page works without it (R-079).
+ * Registers the service worker and sends it the digests of this page's files, which it cannot take from preload requests. `page` is the
+ * path of the page if the worker should cache it. Without service workers, or if the browser rejects this one, the page works without it
+ * (R-079).
  */
 export async function registerWorker({ document, navigator, trustedTypes }: Page, page?: string): Promise<void> {
   const { serviceWorker } = navigator;

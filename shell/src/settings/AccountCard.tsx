@@ -8,7 +8,7 @@ import { ActivationText } from '../alerts/ActivationText';
 import { ResendButton } from '../alerts/ResendButton';
 import { AccountChanges } from './AccountChanges';
 
-/** For a member who has not confirmed the address and may have dismissed the reminder: how to. */
+/** Tells a member who has not confirmed the address, and may have dismissed the reminder, how to confirm it. */
 const ConfirmAddress = () => (
   <Stack gap="s" align="start">
     <Text size="s">

@@ -14,7 +14,7 @@ interface PrivacySwitchProps {
   choice: keyof Privacy;
 }
 
-/** One visibility setting, saved at once. */
+/** One privacy setting, saved at once. */
 const PrivacySwitch = observer(({ privacy, choice }: PrivacySwitchProps) => {
   const { settings, toasts } = useStore();
   const company = useCompany()?.name ?? settings.current.name;
@@ -31,7 +31,7 @@ const PrivacySwitch = observer(({ privacy, choice }: PrivacySwitchProps) => {
 
 const CHOICES = Object.keys(privacyLabels) as (keyof Privacy)[];
 
-/** What others may see of the member; the choice about partner sites is shown only if the company has any. */
+/** The privacy settings; the one about partner sites is shown only if the company has any. */
 export const PrivacyCard = observer(() => {
   const store = useStore();
   const privacy = usePrivacy();

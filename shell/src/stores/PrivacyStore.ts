@@ -4,7 +4,7 @@ import type { Privacy } from '@rendezvous/shared/contract';
 import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
 import { createQueue } from './createQueue';
 
-/** The member's visibility settings. */
+/** The member's privacy settings. */
 export class PrivacyStore {
   readonly choices: Loadable<Privacy>;
   readonly #root: RootStore;
@@ -12,7 +12,7 @@ export class PrivacyStore {
 
   constructor(root: RootStore) {
     this.#root = root;
-    // An empty change only reads.
+    // A request without changes only returns the current settings.
     this.choices = new Loadable(async () => (await request(root.http, privacy.changePrivacy, {})).privacy);
   }
 

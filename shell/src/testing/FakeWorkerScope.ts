@@ -35,11 +35,13 @@ export class FakeWindow implements WorkerWindow {
   };
 }
 
-/** A service worker without a browser: its caches, a network controlled by the test, and events that complete when their work does. */
+/**
+ * The global scope of a service worker without a browser: its caches, a network controlled by the test, and methods that trigger events.
+ */
 export class FakeWorkerScope {
-  /** Files of releases. */
+  /** Cached files of releases. */
   readonly cache = new FakeCache();
-  /** Pages of visitors. */
+  /** Cached pages of visitors. */
   readonly pages = new FakeCache();
   /** Cached starts of documents. */
   readonly documentStarts = new FakeCache();
@@ -65,7 +67,7 @@ export class FakeWorkerScope {
   readonly crypto = webcrypto as unknown as WorkerScope['crypto'];
   readonly location = { origin: 'http://localhost' };
   readonly navigator = { languages: ['en-GB'] };
-  /** Header value with which the browser tells the site which files are cached. */
+  /** Value of the navigation preload header, from which the site server learns which files are cached. */
   cachedFilesHeader = '';
   readonly registration = {
     navigationPreload: {
@@ -94,7 +96,7 @@ export class FakeWorkerScope {
     return response.clone();
   }) as typeof fetch;
 
-  /** Fires an event and waits for its work. */
+  /** Fires an event and waits until the worker has handled it. */
   async fire(type: 'install' | 'activate' | 'message', data?: unknown): Promise<void> {
     const work: Promise<unknown>[] = [];
     const event = { data, ports: [], source: null, waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
@@ -102,7 +104,7 @@ export class FakeWorkerScope {
     await Promise.all(work);
   }
 
-  /** Delivers a push message with this text, or without data, and waits for its work. */
+  /** Delivers a push message with this text, or without data if it is null, and waits until the worker has handled it. */
   async push(text: string | null): Promise<void> {
     const work: Promise<unknown>[] = [];
     this.callListener('push', {
@@ -112,7 +114,7 @@ export class FakeWorkerScope {
     await Promise.all(work);
   }
 
-  /** Taps a notification and waits for its work. */
+  /** Taps a notification and waits until the worker has handled it. */
   async tap(notification: WorkerNotification | undefined): Promise<void> {
     const work: Promise<unknown>[] = [];
     this.callListener('notificationclick', { notification, waitUntil: (promise: Promise<unknown>) => void work.push(promise) });

@@ -1,4 +1,4 @@
-/** Makes some media queries match; returns a function that reverts this. For tests. */
+/** Makes the given media queries match, and no others; returns a function that reverts this. For tests. */
 export function fakeMatchMedia(...matchingQueries: string[]): () => void {
   const originalDescriptor = Object.getOwnPropertyDescriptor(window, 'matchMedia');
   const createQueryList = (query: string) => ({

@@ -21,7 +21,7 @@ export function findStaleFiles(addresses: readonly string[]): string[] {
 
 const matchFile = (address: string): string[] => FILE_PATTERN.exec(new URL(address).pathname) ?? [];
 
-/** Name of the only cache of files: release files, which are the same for everyone. */
+/** Name of the cache of release files, which are the same for everyone. */
 const CACHE_NAME = 'releases' satisfies BrowserCacheName;
 
 const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
@@ -33,10 +33,10 @@ export class FileKeeper {
   /** Returns the cached file, or else fetches and caches it; `waitUntil` receives work that continues after the response. */
   async respond(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
     const cache = await this.open();
-    const cached = await cache.match(request.url);
-    if (cached) {
+    const cachedResponse = await cache.match(request.url);
+    if (cachedResponse) {
       waitUntil(this.check(cache, request));
-      return cached;
+      return cachedResponse;
     }
     const response = await this.scope.fetch(request);
     waitUntil(this.put(cache, request, response.clone()).then(() => this.settle()));
@@ -54,14 +54,14 @@ export class FileKeeper {
     await this.settle();
   }
 
-  /** Drops old files, and makes the browser tell the site on the next navigation which files need no preloading. */
+  /** Drops old files, and sets the header in which navigations list the files that the site need not preload. */
   async settle(): Promise<void> {
     const cache = await this.open();
     const urls = (await cache.keys()).map(({ url }) => url);
     const staleUrls = new Set(findStaleFiles(urls));
     await Promise.all([...staleUrls].map((url) => cache.delete(url)));
     const paths = urls.filter((url) => !staleUrls.has(url)).map((url) => new URL(url).pathname);
-    // Rejects before the worker is active.
+    // Setting the header fails while the worker is not yet active.
     await this.scope.registration.navigationPreload?.setHeaderValue(keptFilesHeader(paths)).catch(() => undefined);
   }
 
@@ -77,9 +77,9 @@ export class FileKeeper {
 
   /** Drops a cached file whose bytes do not match its digest: the page has rejected it, and the next request must not fail too. */
   private async check(cache: Cache, { integrity, url }: Request): Promise<void> {
-    const cached = integrity === '' ? undefined : await cache.match(url);
-    if (!cached) return;
-    const digest = await this.scope.crypto.subtle.digest(`SHA-${integrity.slice(3, 6)}`, await cached.arrayBuffer());
+    const cachedResponse = integrity === '' ? undefined : await cache.match(url);
+    if (!cachedResponse) return;
+    const digest = await this.scope.crypto.subtle.digest(`SHA-${integrity.slice(3, 6)}`, await cachedResponse.arrayBuffer());
     if (integrity !== `${integrity.slice(0, 6)}-${toBase64(digest)}`) await cache.delete(url);
   }
 }

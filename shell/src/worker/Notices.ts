@@ -13,7 +13,7 @@ interface Notice {
   topic: string;
 }
 
-/** Reads the message of a push event; undefined when there is none or it is not ours. */
+/** Reads the message of a push event; undefined when there is no message, or it does not have our format. */
 function parseNotice(data: { json(): unknown } | null): Notice | undefined {
   const payload = parseJson(data);
   const { title, body, url, topic }: Partial<Record<keyof Notice, unknown>> =
@@ -37,7 +37,7 @@ const REPLY_TIMEOUT_MS = 1_000;
 export class Notices {
   constructor(private readonly scope: WorkerScope) {}
 
-  /** Shows a notification even while a page is in front: browsers revoke push from sites that show nothing. */
+  /** Informs open pages of a push message and shows it, even while a page is in front: browsers revoke push from sites that show nothing. */
   async show(data: { json(): unknown } | null): Promise<void> {
     const notice = parseNotice(data);
     const notification = notice && this.scope.registration.showNotification(notice.title, toOptions(notice));
@@ -68,7 +68,7 @@ export class Notices {
     return (await this.scope.clients.matchAll({ type: 'window' })).filter(({ url }) => isPageAddress(url));
   }
 
-  /** Sends a message to a page; false when the page does not reply. */
+  /** Sends a message to a page; resolves with false when the page does not reply in time. */
   private deliver(page: WorkerWindow, message: PageMessage): Promise<boolean> {
     const { port1, port2 } = new this.scope.MessageChannel();
     return new Promise<boolean>((resolve) => {

@@ -7,7 +7,7 @@ import type { WorkerScope } from './WorkerScope';
 const CACHE_NAME = 'pages' satisfies BrowserCacheName;
 /** Maximum number of cached pages. */
 const MAX_PAGES = 12;
-/** Header of a cached page: unix ms until which it may be shown. */
+/** Header of a cached page with the time until which it may be shown, in Unix milliseconds. */
 const EXPIRY_HEADER = 'kept-until';
 /** Headers that are not cached, because they describe the bytes in transit. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length'];

@@ -11,7 +11,7 @@ const aPublicPage = (day: string): Response =>
     headers: { [PAGE_LIFETIME_HEADER]: '60', 'content-security-policy': `nonce-${day}`, 'content-encoding': 'br' },
   });
 
-/** A worker, and a site that serves a page for visitors. */
+/** Starts a worker for a site that serves a page for visitors. */
 function start(first = aPublicPage('monday')): FakeWorkerScope {
   const scope = new FakeWorkerScope();
   startWorker(scope);

@@ -18,8 +18,8 @@ const OFFLINE: FreshPage = { kind: 'offline' };
 const RELOAD_MODES = new Set<RequestCache>(['reload', 'no-cache', 'no-store']);
 
 /**
- * Responds to navigations: with a visitor's page cached on the last visit, while the current one is requested, or with the network's response,
- * preceded by the cached document start if there is one.
+ * Responds to navigations: with a visitor's page cached on the last visit, while its current version is requested, or else with the network's
+ * response, preceded by the cached document start if there is one.
  */
 export class Pages {
   private readonly keeper: PageKeeper;

@@ -3,7 +3,7 @@ import type { WorkerScope } from './WorkerScope';
 
 interface Message {
   id: `shell.worker.${string}`;
-  /** For extraction only, like the description; a release has every text in its catalogues. */
+  /** For extraction only, like the description: at runtime, texts come from the release's catalogues. */
   defaultMessage?: string;
   description?: string;
 }
@@ -15,7 +15,7 @@ export class WorkerTexts {
     private readonly texts: Readonly<Record<string, string>>,
   ) {}
 
-  /** The texts for a page with this address, whose `?lang=` comes first; without a page, those of the visit (R-099). */
+  /** Returns the texts in the language of the address's `?lang=`, otherwise in that of the visit (R-099). */
   static async of({ cookieStore, navigator, workerRelease }: WorkerScope, address?: string): Promise<WorkerTexts> {
     const cookie = await cookieStore?.get(LOCALE_COOKIE).catch(() => null);
     const language = address && new URL(address).searchParams.get('lang');
@@ -23,7 +23,7 @@ export class WorkerTexts {
     return new WorkerTexts(locale, workerRelease?.texts[locale] ?? workerRelease?.texts.en ?? {});
   }
 
-  /** Named as in react-intl, so that the text is extracted with all others; it takes no variables. */
+  /** Named as in react-intl, so that the text is extracted with all others; the texts have no variables. */
   formatMessage({ id }: Message): string {
     return this.texts[id] ?? id;
   }

@@ -3,7 +3,7 @@ import type { WorkerTexts } from './WorkerTexts';
 /** Style rules with the theme's colours for the page, its text and its muted text. */
 const buildColorRules = (page: string, text: string, muted: string): string => `body{background:${page};color:${text}}p{color:${muted}}`;
 
-/** The site's look for a page that has no other styles. */
+/** Styles of the offline page, which loads no other files, in the site's look. */
 const offlineCss = [
   ':root{color-scheme:light dark}',
   'body{margin:0;min-height:100vh;display:grid;place-items:center;font-family:system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}',
@@ -45,7 +45,7 @@ const getPolicy = (nonce: string): string =>
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Creates the page that replaces every other one while offline; contains nothing about a member. */
+/** Creates the page that replaces every page that is not cached while offline; contains nothing about a member. */
 export function createOfflinePage(texts: WorkerTexts, nonce: string): Response {
   const title = texts.formatMessage({
     id: 'shell.worker.offline.title',

@@ -22,7 +22,7 @@ const aDocument = (
     { status, headers: { 'content-security-policy': `style-src 'nonce-${nonce}'; trusted-types ${policies}`, ...headers } },
   );
 
-/** A worker that has seen a document. */
+/** Starts a worker and opens a document, whose start the worker then caches. */
 async function start(): Promise<FakeWorkerScope> {
   const scope = new FakeWorkerScope();
   startWorker(scope);
@@ -36,7 +36,7 @@ interface OpenedDocument {
   text: string | undefined;
 }
 
-/** Opens a page and reads it; ends when the worker has nothing left to do. */
+/** Opens a page and reads it; resolves when the worker has nothing left to do. */
 async function open(scope: FakeWorkerScope, path: string, overrides: Partial<Request> = {}): Promise<OpenedDocument> {
   const work: Promise<unknown>[] = [];
   const response = await scope.respond(path, { ...navigate, ...overrides }, undefined, work);

@@ -1,5 +1,5 @@
 /** Paths that are not documents: those below these folders, and files with an extension. */
 const NON_DOCUMENT_PATHS = /^\/(?:api|outbox|platform|r|sandbox)(?:\/|$)|\.[a-z0-9]+$/i;
 
-/** Whether an address is expected to be a document of the site; if its response turns out not to be one, the browser has to request it twice. */
+/** Whether an address is expected to be a document of the site; if the response is not one, the browser has to send the request twice. */
 export const isPageAddress = (url: string): boolean => !NON_DOCUMENT_PATHS.test(new URL(url).pathname);

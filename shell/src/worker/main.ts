@@ -1,5 +1,5 @@
 import { startWorker } from './startWorker';
 import type { WorkerScope } from './WorkerScope';
 
-// This package's types describe a page; only this file runs in a worker.
+// The cast is needed because this package is compiled with the global types of a page.
 startWorker(globalThis as unknown as WorkerScope);

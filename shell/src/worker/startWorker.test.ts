@@ -136,7 +136,7 @@ describe('the lifecycle of the worker', () => {
 
 const ORIGIN = 'https://example.com';
 
-const cases: [what: string, wish: Partial<Request> & { url: string }, strategy: Strategy][] = [
+const cases: [what: string, request: Partial<Request> & { url: string }, strategy: Strategy][] = [
   ['a page', { url: `${ORIGIN}/chats?unread=1`, mode: 'navigate' }, 'page'],
   ['a page of the api', { url: `${ORIGIN}/api/export.php`, mode: 'navigate' }, 'page'],
   ['a form sent as a page', { url: `${ORIGIN}/sandbox/pay`, mode: 'navigate', method: 'POST' }, 'browser'],
@@ -148,8 +148,8 @@ const cases: [what: string, wish: Partial<Request> & { url: string }, strategy: 
   ['another host', { url: 'https://cdn.example.net/r/mfe-chat/1.0.0-a/x.js' }, 'browser'],
 ];
 
-test.each(cases)('security 29 %s: %o is handled by the %s strategy', (_, wish, strategy) => {
-  expect(chooseStrategy({ method: 'GET', mode: 'cors', ...wish }, ORIGIN)).toBe(strategy);
+test.each(cases)('security 29 %s: %o is handled by the %s strategy', (_, request, strategy) => {
+  expect(chooseStrategy({ method: 'GET', mode: 'cors', ...request }, ORIGIN)).toBe(strategy);
 });
 
 const files = { '/r/shell/1.0.0-a/shell.js': 'sha256-x' };

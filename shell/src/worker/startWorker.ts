@@ -32,8 +32,8 @@ export type Strategy = 'page' | 'file' | 'browser';
 type RoutedRequest = Pick<Request, 'method' | 'mode' | 'url'>;
 
 /**
- * Chooses what handles a request. Release files never change and contain nothing about a member, so they are cached; nothing under `/api` is. A
- * retry has a query and is left to the browser.
+ * Chooses what handles a request. Release files never change and contain nothing about a member, so they are cached; nothing under `/api` is
+ * cached. A retry has a query and is left to the browser.
  */
 export function chooseStrategy({ method, mode, url }: RoutedRequest, origin: string): Strategy {
   const parsedUrl = new URL(url);

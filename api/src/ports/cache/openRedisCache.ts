@@ -28,7 +28,7 @@ function createPublisher(send: (memberId: string, versions: Versions) => Promise
     unsentVersions.clear();
     await Promise.all(entries.map(([memberId, versions]) => publish(memberId, versions)));
   };
-  return { tell: publish, tellAll: publishUnsent };
+  return { publish, publishUnsent };
 }
 
 async function hitShared(link: RedisLink, key: string, seconds: number, now: number): Promise<RateLimitWindow | undefined> {
@@ -56,7 +56,7 @@ export async function openRedisCache(url: string, timeoutMs?: number): Promise<C
   const publisher = createPublisher(async (memberId, versions) => {
     return (await link.execute((redis) => redis.publish(CHANNEL, formatMessage(memberId, versions)))) !== undefined;
   });
-  link.watch((isUp) => void (isUp ? publisher.tellAll() : undefined));
+  link.watch((isUp) => void (isUp ? publisher.publishUnsent() : undefined));
   const toState = (isUp: boolean): CacheState => (isUp ? 'redis' : 'down');
   await Promise.all([link.connect(), subscriber.connect()]);
   return {
@@ -70,7 +70,7 @@ export async function openRedisCache(url: string, timeoutMs?: number): Promise<C
     storeVersions: (memberId, versions) => versionCache.merge(memberId, versions),
     publishVersions: async (memberId, versions) => {
       versionCache.merge(memberId, versions);
-      await publisher.tell(memberId, versions);
+      await publisher.publish(memberId, versions);
     },
     state: () => toState(link.up),
     watch: (listener) => link.watch((isUp) => listener(toState(isUp))),

@@ -16,14 +16,14 @@ const HouseShape = ({ house }: { house: House }) => (
   <g>
     <path d={housePath(house)} fill={house.color} />
     <path d={housePath(house)} fill="url(#evening-house)" />
-    {toWindows(house).map(({ lit, ...frame }, index) => (
+    {toWindows(house).map(({ isLit, ...frame }, index) => (
       <rect
         key={index}
         {...frame}
         rx={2}
-        fill={lit ? LIT_COLOR : UNLIT_COLOR}
-        opacity={lit ? 0.92 : 0.42}
-        css={lit && index % 2 === 0 ? flicker : undefined}
+        fill={isLit ? LIT_COLOR : UNLIT_COLOR}
+        opacity={isLit ? 0.92 : 0.42}
+        css={isLit && index % 2 === 0 ? flicker : undefined}
       />
     ))}
     <rect x={house.x + house.width * 0.44} y={WATER_LINE_Y - 66} width={26} height={66} rx={3} fill={UNLIT_COLOR} opacity={0.55} />

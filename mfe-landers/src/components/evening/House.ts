@@ -12,5 +12,5 @@ export interface House {
   columns: number;
   rows: number;
   /** Indices of the lit windows, row by row from the top. */
-  lit: readonly number[];
+  litWindows: readonly number[];
 }

@@ -3,7 +3,7 @@ import { WATER_LINE_Y } from './housePath';
 import { seededPoints } from './seededPoints';
 import { toWindows } from './toWindows';
 
-const REFLECTIONS = houses.flatMap((house) => toWindows(house).filter(({ lit }) => lit));
+const REFLECTIONS = houses.flatMap((house) => toWindows(house).filter(({ isLit }) => isLit));
 const RIPPLES = seededPoints(44, 23);
 
 /** The canal: a quay, reflections of the windows, ripples. */

@@ -6,13 +6,13 @@ export interface HouseWindow {
   y: number;
   width: number;
   height: number;
-  lit: boolean;
+  isLit: boolean;
 }
 
 const GROUND_FLOOR_HEIGHT = 96;
 
 /** Computes the windows of a house above its ground floor. */
-export function toWindows({ x, width, height, columns, rows, lit }: House): HouseWindow[] {
+export function toWindows({ x, width, height, columns, rows, litWindows }: House): HouseWindow[] {
   const columnWidth = width / columns;
   const rowHeight = (height - GROUND_FLOOR_HEIGHT) / rows;
   return Array.from({ length: columns * rows }, (_, index) => ({
@@ -20,6 +20,6 @@ export function toWindows({ x, width, height, columns, rows, lit }: House): Hous
     y: WATER_LINE_Y - height + rowHeight * Math.floor(index / columns) + rowHeight * 0.2,
     width: columnWidth * 0.42,
     height: rowHeight * 0.6,
-    lit: lit.includes(index),
+    isLit: litWindows.includes(index),
   }));
 }

@@ -14,20 +14,20 @@ interface AnswerFormProps {
 }
 
 /** Returns a ref that is true while the calling component is mounted. */
-function useIsShown(): RefObject<boolean> {
-  const isShown = useRef(false);
+function useIsMounted(): RefObject<boolean> {
+  const isMounted = useRef(false);
   useEffect(() => {
-    isShown.current = true;
-    return () => void (isShown.current = false);
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
   }, []);
-  return isShown;
+  return isMounted;
 }
 
 /** Form around the fields of an answer, with the buttons Back and Continue. */
 export const AnswerForm = observer(({ isComplete, onContinue, children }: AnswerFormProps) => {
   const { goToNext, back } = useQuestion();
   const [isBusy, setBusy] = useState(false);
-  const isShown = useIsShown();
+  const isMounted = useIsMounted();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isComplete || isBusy) return;
@@ -35,7 +35,7 @@ export const AnswerForm = observer(({ isComplete, onContinue, children }: Answer
     setBusy(true);
     void onContinue()
       // A visitor who has gone back or left the lander in the meantime is not moved on.
-      .then((mayContinue) => (mayContinue && isShown.current ? goToNext() : undefined))
+      .then((mayContinue) => (mayContinue && isMounted.current ? goToNext() : undefined))
       .finally(() => setBusy(false));
   };
   return (

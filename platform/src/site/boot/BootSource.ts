@@ -33,7 +33,7 @@ export interface ReplyQuery extends Visitor {
 export interface PublicReply {
   /** Null when there is nothing at the address. */
   body: unknown;
-  /** Whether it may be reused for other requests; false if it shows members, who may hide at any time. */
+  /** Whether the reply may be reused for other requests; false if it shows members, who may hide at any time. */
   isReusable: boolean;
 }
 

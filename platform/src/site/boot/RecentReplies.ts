@@ -6,7 +6,7 @@ interface CachedReply<Reply> {
   at: number;
 }
 
-/** Cache of the api's public replies; concurrent requests share one, and stale ones are used while the api is down. */
+/** Cache of the api's public replies: concurrent requests for a reusable one share it, and stale ones are used while the api is down. */
 export class RecentReplies<Reply> {
   private readonly cache = new Map<string, CachedReply<Reply>>();
   /** Number of calls to `expire`. */
@@ -29,12 +29,12 @@ export class RecentReplies<Reply> {
     if (cachedReply !== undefined || this.isReusable === undefined) this.keep(key, pendingReply);
     const reply = await pendingReply;
     if (this.isReusable?.(reply) === false) this.cache.delete(key);
-    // A reply that was requested before an expiry may show what has changed since.
+    // A reply that was requested before a call of `expire` may be outdated.
     else if (cachedReply === undefined && this.isReusable !== undefined && expiryCount === this.expiryCount) this.keep(key, pendingReply);
     return reply;
   }
 
-  /** Makes the next `get` of each key load a new reply; the old one is used only if that fails. */
+  /** Makes the next `get` of each key load a new reply; the old one is used only if loading fails. */
   expire(): void {
     this.expiryCount += 1;
     for (const [key, { reply }] of this.cache) this.cache.set(key, { reply, at: -Infinity });

@@ -5,7 +5,6 @@ import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract'
 import { toAddress, type ApiGet, type ApiReply } from './ApiGet';
 import { withEtags } from './withEtags';
 
-/** Timeout of requests to the api in ms. */
 const API_TIMEOUT_MS = 3_000;
 
 /** Returns a function that reads from the api at an address in our own network. It does not use `fetch`, which cannot set the Host header. */

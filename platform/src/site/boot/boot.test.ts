@@ -27,7 +27,7 @@ api.get('/api/companyinfo.php', async (request) => {
   return { company: { name: 'Example B.V.', kvk: '1' } };
 });
 
-/** Creates a transport to an api that answers with these bodies, which may be reused unless stated otherwise. */
+/** Creates a transport to an api that responds with the bodies from `answer`; `isReusable` states whether they may be reused. */
 const toGet = (answer: (path: string, query: Query, headers: Record<string, string>) => Promise<unknown>, isReusable = true): ApiGet =>
   (async (...request: Parameters<typeof answer>) => ({ body: await answer(...request), isReusable })) as ApiGet;
 

@@ -50,7 +50,7 @@ export function blockRelease(registry: Registry, remote: ReleaseOwner, id: strin
   });
 }
 
-/** Switches a remote off, on or to maintenance; its routes stay in the plan. */
+/** Switches a remote on, off or to maintenance; its routes stay in the plan. */
 export const switchRemote = (registry: Registry, remote: ReleaseOwner, state: RemoteState): Registry =>
   changeEntry(registry, remote, (entry) => ({ ...entry, state }));
 

@@ -16,7 +16,7 @@ const describeCanary = ({ canary }: RegistryEntry): string => {
   return `${canary.release} ${canary.percent} %${audience.length === 0 ? '' : ` of ${audience.join(', ')}`}`;
 };
 
-/** Formatters of the fields that a description of a change covers, by field name. */
+/** Formatters, by name, of the fields that the description of a change covers. */
 const FIELD_FORMATTERS: Record<string, (entry: RegistryEntry) => string> = {
   state: ({ state }) => state,
   stable: ({ stable }) => stable ?? 'none',
@@ -25,7 +25,7 @@ const FIELD_FORMATTERS: Record<string, (entry: RegistryEntry) => string> = {
   blocked: ({ blocked }) => blocked.join(', ') || 'none',
 };
 
-/** Describes a change to a remote; empty when nothing changes. */
+/** Describes each changed field of a remote; empty when nothing changes. */
 export function describeChange(before: RegistryEntry | undefined, after: RegistryEntry | undefined): string[] {
   return Object.entries(FIELD_FORMATTERS).flatMap(([name, text]) => {
     const [from, to] = [before ? text(before) : 'none', after ? text(after) : 'none'];
@@ -58,7 +58,7 @@ async function assertExportsPresent({ folder }: Pick<SiteContext, 'folder'>, bef
   if (findings.length > 0) throw new RefusedChange('members', [...findings, REMEDY].join('\n'));
 }
 
-/** Result of a change or, with `dryRun`, a preview of it. */
+/** Result of a change or, with `dryRun`, of its preview. */
 export interface ChangeResult {
   serial: number;
   stable: string | null;
@@ -74,10 +74,10 @@ interface RemoteChange extends RegistryChange {
   remote: ReleaseOwner;
 }
 
-/** Actions that deliberately give a release traffic; actions that undo something are never restricted. */
+/** Actions that deliberately give a release traffic, so its exports are checked first; actions that undo something are never checked. */
 const GATED_ACTIONS: readonly string[] = ['promote', 'canary'];
 
-/** Changes a remote based on the caller's serial, or previews the change. */
+/** Applies an action to a remote if the registry still has the caller's serial; with `dryRun`, only previews it. */
 export async function changeRemote(
   context: Pick<SiteContext, 'folder' | 'registryCache'>,
   change: RemoteChange,

@@ -47,15 +47,15 @@ export interface CollectionResult {
   dryRun: boolean;
   /** Names of releases, and of stray folders without a release, with their size on disk. */
   removed: { name: string; bytes: number }[];
-  /** Total size. */
+  /** Sum of the sizes in `removed`. */
   bytes: number;
 }
 
 type Ports = Pick<SiteContext, 'folder' | 'now' | 'registry' | 'registryCache'>;
 
 /**
- * Removes the files of releases that nobody has needed for a while, and leftovers of interrupted uploads and collections. The registry records the
- * removal first: if it has changed since `serial`, nothing is removed, and from then on changes that use one of these releases are rejected.
+ * Removes the files of releases that nobody has needed for a while, and leftovers of interrupted uploads and collections. The removal is first
+ * recorded in the registry: this fails if the registry has changed since `serial`; afterwards, changes that use a removed release are rejected.
  */
 export async function collectRemote(ports: Ports, who: string, remote: ReleaseOwner, body: GcBody): Promise<CollectionResult> {
   const { serial, olderThan, why = '', dryRun = false } = body;

@@ -13,7 +13,7 @@ import { isUnwanted } from './isUnwanted';
 import { openUpload } from './openUpload';
 import type { uploadSchema } from './uploadSchema';
 
-/** The registry with the release promoted; unchanged if it cannot be promoted. */
+/** Returns the registry with the release promoted; unchanged if the release cannot be promoted. */
 function promoteIfPossible(registry: Registry, release: Release): Registry {
   try {
     return promoteRelease(registry, release.remote, release.id);
@@ -22,7 +22,10 @@ function promoteIfPossible(registry: Registry, release: Release): Registry {
   }
 }
 
-/** Checks, stores and registers an upload. Files are stored first: a release that loses the race for the serial is simply not registered. */
+/**
+ * Checks, stores and registers an upload. Files are stored first: a release that loses the race for the serial is simply not registered. With
+ * `dryRun`, the files are removed again and nothing is registered.
+ */
 export async function receiveUpload(context: SiteContext, team: string, body: Static<typeof uploadSchema>): Promise<Registry> {
   const { serial, why = '', promote = false, dryRun = false } = body;
   const draft = openUpload(context, team, body);
@@ -33,7 +36,7 @@ export async function receiveUpload(context: SiteContext, team: string, body: St
     const registryWithRelease = publishRelease(registry, release);
     return promote ? promoteRelease(registryWithRelease, remote, id) : registryWithRelease;
   };
-  // An upload with definite errors is rejected before anything is stored; whether the release can be promoted depends on the latest serial.
+  // Rejects definite errors before anything is stored; whether the release can be promoted is decided only when the change is applied.
   const registryWithRelease = await context.registryCache.preview(serial, (registry) => publishRelease(registry, release));
   const currentRegistry = await context.registryCache.getCurrent();
   assertGatesPassed(release, await runGates(context, currentRegistry, draft));

@@ -26,7 +26,7 @@ export class Catalogues {
     return file === undefined ? undefined : { url: getReleaseBase(release) + file, integrity: release.integrity[file] ?? '' };
   }
 
-  /** Empty when the file cannot be read; the next request tries again. */
+  /** Reads a catalogue; returns no messages when its file is unreadable, and the next request tries again. */
   private async read(key: string, release: Release, file: string): Promise<Messages> {
     try {
       const storedFile = await this.folder.read(release.remote, release.id, file, []);

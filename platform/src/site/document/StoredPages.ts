@@ -9,7 +9,7 @@ import { getPublicPaths } from './getPublicPaths';
 /** Registry changes often come in bursts: rendering starts after this many ms without another change. */
 const DEBOUNCE_MS = 1_500;
 
-/** Renders and stores the public pages of live releases in the background, in every language of the default domain. */
+/** Renders and stores the public pages of live releases in the background, for the default domain and in every language. */
 export class StoredPages {
   private serial = 0;
   private timer: NodeJS.Timeout | undefined;

@@ -2,7 +2,7 @@ import type { Release } from '@rendezvous/shared/contract';
 import { QUICK_EXIT_SOURCE } from './quickExit';
 import { SHELL_WATCH_SOURCE } from './shellWatch';
 
-/** Name of the Trusted Types policy with which the shell's loader loads entries; every shell has it. */
+/** Name of the Trusted Types policy with which the loader of every shell loads entries. */
 const LOADER_POLICY = 'rendezvous-loader';
 const REPORT_PATH = '/platform/reports';
 
@@ -10,7 +10,7 @@ interface PolicyInput {
   nonce: string;
   /** `settings.cdn_prefix`: pictures and media are allowed from its origin. */
   cdnPrefix: string;
-  /** Releases in the plan, and the shell. */
+  /** The shell's release and all releases in the plan. */
   releases: readonly Release[];
   /** Whether the site's public origin uses https. */
   secure: boolean;

@@ -72,9 +72,9 @@ function setUp() {
 describe('the page of a document', () => {
   it('R-365 of a member is rendered with their replies, which the document includes', async () => {
     const { context, loadMemberReply } = setUp();
-    const made = await renderPage(context, openVisit, aPreparedPage({}));
-    expect(made.page?.html).toBe('mine');
-    expect(made.boot).toMatchObject({
+    const rendering = await renderPage(context, openVisit, aPreparedPage({}));
+    expect(rendering.page?.html).toBe('mine');
+    expect(rendering.boot).toMatchObject({
       replies: { '/api/page.php': 'text', '/api/chats.php': 'chats' },
       rendered: { frame: false, slots: ['match-modal'] },
     });
@@ -83,8 +83,8 @@ describe('the page of a document', () => {
 
   it('of visitors is the cached one, and no calls are sent', async () => {
     const { context, loadMemberReply } = setUp();
-    const made = await renderPage(context, openVisit, aPreparedPage({ isPersonal: false }));
-    expect([made.page?.html, made.boot.replies]).toEqual(['everybody’s', boot.replies]);
+    const rendering = await renderPage(context, openVisit, aPreparedPage({ isPersonal: false }));
+    expect([rendering.page?.html, rendering.boot.replies]).toEqual(['everybody’s', boot.replies]);
     expect(loadMemberReply).not.toHaveBeenCalled();
   });
 

@@ -24,7 +24,7 @@ export interface BuiltDocument {
   policy: string;
   /** Whether search engines may index the page. */
   isIndexed: boolean;
-  /** Whether the page is the same for every visitor, also in a while, and fully rendered. */
+  /** Whether browsers may reuse the page for a while: it is fully rendered, the same for every visitor, and shows no single member. */
   isPublic: boolean;
   /** The document in two parts; for a personal document, the first is available before the page is rendered. */
   parts: AsyncIterable<string>;

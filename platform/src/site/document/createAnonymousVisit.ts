@@ -5,7 +5,10 @@ import type { OpenVisit } from '../visit/openVisit';
 /** Host of the default domain. */
 const getDefaultHost = ({ hosts, publicOrigin }: SiteContext): string => hosts[0] ?? new URL(publicOrigin).hostname;
 
-/** Creates an anonymous visit to a domain, for what is the same for all its visitors, or for all who see a variant; rejects while the api is down. */
+/**
+ * Creates an anonymous visit to a domain, used to build content that is the same for all its visitors, or for all who see `variant`; rejects while
+ * the api is down.
+ */
 export async function createAnonymousVisit(
   context: SiteContext,
   locale: Locale,

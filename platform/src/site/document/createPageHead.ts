@@ -13,7 +13,7 @@ import { findReply, getPageTexts } from './getPageTexts';
 import type { RouteMatch } from './matchPlanRoute';
 import { renderSocialTags } from './renderSocialTags';
 
-/** What a document's head says about its page. */
+/** Description of a page in the head of its document. */
 export interface PageHead {
   title: string;
   description: string;

@@ -1,7 +1,7 @@
 import type { Locale, Settings } from '@rendezvous/shared/contract';
 import { APP_ICONS } from '../icons/appIcons';
 
-/** The drawing, and PNG for systems that show no SVG. */
+/** The site's icon as SVG, and as PNG for systems that do not support SVG. */
 const ICONS = [
   { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
   ...[APP_ICONS.small, APP_ICONS.large].map(({ path, size }) => ({ src: path, sizes: `${size}x${size}`, type: 'image/png' })),

@@ -19,7 +19,7 @@ function toAddresses({ route, params }: RouteMatch, locale: Locale): string[] {
 interface PageReplies {
   /** Bodies by address; null when an entity does not exist. */
   replies: Replies;
-  /** Whether all of them may be reused for other requests. */
+  /** Whether all replies may be reused for other requests. */
   areReusable: boolean;
 }
 
@@ -31,8 +31,8 @@ export async function fetchReplies(
 ): Promise<PageReplies> {
   const { host, country, chosenCountry, locale } = visit;
   const fetchReply = async (address: string): Promise<[string, PublicReply][]> => {
-    // Whatever cannot be read now is requested by the page itself.
     const variant = await variants.find(address, visit);
+    // The page itself requests a reply that cannot be loaded now.
     const reply = await boot.loadReply({ host, country, chosenCountry, address, variant }).catch(() => undefined);
     return reply === undefined ? [] : [[address, reply]];
   };

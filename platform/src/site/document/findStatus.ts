@@ -18,11 +18,11 @@ const MAILED_LINKS: Partial<Record<RouteName, Readonly<Record<string, string>>>>
   'pages-ban': { token: 'ban' },
 };
 
-/** Paths of pages about one member. */
+/** Prefix of the paths of pages about one member. */
 const MEMBER_PATH = ROUTES['members-id'].path;
 const MEMBER_CALL = '/api/member.php';
 
-/** Whether visitors see one member on a route's page, who may hide from them at any time (R-351). */
+/** Whether a route's page shows one member, who may hide from visitors at any time (R-351). */
 export const showsMember = ({ replies = [] }: Pick<RouteDeclaration, 'replies'>): boolean =>
   replies.some((address) => address.startsWith(MEMBER_CALL));
 
@@ -30,8 +30,8 @@ type StatusContext = Pick<SiteContext, 'boot' | 'callApi'>;
 type StatusVisit = Pick<OpenVisit, 'host' | 'country' | 'chosenCountry' | 'cookie' | 'query'>;
 
 /**
- * Status of the document of a route; `replies` are those that its page shows. Whether there is a member is looked up for visitors only: search engines
- * are among them, and the document of somebody with a session starts before anything is known about them.
+ * Status of the document of a route, whose page shows `replies`. Whether a page's member exists is checked only for requests without a session, such
+ * as those of search engines: with a session, the document starts before its visitor is identified.
  */
 export async function findStatus(
   context: StatusContext,
@@ -68,7 +68,7 @@ export function findMailedLink(routeName: string, query: Readonly<Record<string,
 /** Status of the api's reply about a link whose token is malformed. */
 const MALFORMED = 422;
 
-/** Asks the api without using the link up; while the api cannot say, the page itself finds out. */
+/** Whether the api considers a link valid, which does not use it up. True if the api cannot tell now: the page itself will find out. */
 async function isLinkValid({ callApi }: StatusContext, { kind, token }: MailedLink): Promise<boolean> {
   try {
     const { status, text } = await callApi('GET', toAddress('/internal/links', { kind, token }));
@@ -79,7 +79,7 @@ async function isLinkValid({ callApi }: StatusContext, { kind, token }: MailedLi
   }
 }
 
-/** A member as visitors see them: null if there is no such member, or none whom visitors may see (R-087, R-351); undefined while the api is down. */
+/** The api's reply about a member, for visitors: null if visitors may see no such member (R-087, R-351); undefined while the api is down. */
 async function loadMember({ boot }: StatusContext, visit: StatusVisit, id = ''): Promise<unknown> {
   const { host, country, chosenCountry } = visit;
   const address = replyAddress(MEMBER_CALL, { id });

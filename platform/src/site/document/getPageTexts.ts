@@ -13,15 +13,15 @@ const NOT_FOUND_HEADING = 'shell.error.not_found';
 export interface PageTexts {
   /** Title of the document. */
   title: string;
-  /** Title without the name of the site; of a lander, its campaign's headline. */
+  /** Title without the name of the site or, for a lander, its campaign's headline. */
   headline: string;
-  /** Of a lander, the text of its campaign; of a page without a description, that of the site. */
+  /** Text of a lander's campaign or description of another page; that of the site if the page has none. */
   description: string;
 }
 
 /**
- * The domain's own title for the home page; elsewhere the title of the text page or route in the visitor's language, with the domain's as the
- * fallback (R-094). The browser shows the same title once its scripts run.
+ * Loads the texts about a page. Its title is the domain's own for the home page, elsewhere that of the text page or route in the visitor's
+ * language, with the domain's as the fallback (R-094). The page's scripts set the same title when they run.
  */
 export async function getPageTexts(
   { catalogues }: Pick<SiteContext, 'catalogues'>,
@@ -43,14 +43,14 @@ export async function getPageTexts(
 
 type Replies = Readonly<Record<string, unknown>>;
 
-/** The title that came with a text page, else that of the route or of the page for unknown addresses; undefined while its text is missing. */
+/** Title in the reply of a text page, else that of the route or of the page for unknown addresses; undefined if its text is missing. */
 function findTitle(match: RouteMatch | undefined, replies: Replies, messages: Replies): string | undefined {
   const titleKey = match === undefined ? NOT_FOUND_HEADING : match.route.titleKey;
   const textPage = match?.route.name === 'token' ? findReply<ApiReply<'GET /api/page.php'>>(replies, '/api/page.php')?.page : undefined;
   return textPage?.title ?? toPlainText(messages[titleKey]);
 }
 
-/** The description of the page at the canonical path; undefined if it has none. */
+/** Description of a page; for a text page, that of the route at its canonical path. Undefined if the page has none. */
 function findDescription(match: RouteMatch | undefined, messages: Replies): string | undefined {
   const isTextPage = match?.route.name === 'token';
   const route = isTextPage ? shellRoutes.find(({ path }) => path === toCanonicalPath(match)) : match?.route;
@@ -61,7 +61,7 @@ function findDescription(match: RouteMatch | undefined, messages: Replies): stri
 const findLander = (replies: Replies): LanderDocument | undefined =>
   findReply<ApiReply<'GET /api/lander.php'>>(replies, '/api/lander.php')?.lander;
 
-/** Reply of a call among the replies that a page shows; undefined if it shows none. */
+/** Finds the reply to a call of `path` among a page's replies; undefined if there is none. */
 export const findReply = <Reply>(replies: Replies, path: string): Reply | undefined =>
   Object.entries(replies).find(([address]) => address.split('?')[0] === path)?.[1] as Reply | undefined;
 

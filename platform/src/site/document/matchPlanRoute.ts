@@ -8,7 +8,10 @@ export interface RouteMatch {
   params: Record<string, string>;
 }
 
-/** Finds the route for an address among those of the plan, of the shell, and `addedRoutes` of the shell's release; undefined means 404 (R-012). */
+/**
+ * Finds the route for an address among the routes of the plan, those of the shell, and `addedRoutes` from the shell's release; undefined means 404
+ * (R-012).
+ */
 export function matchPlanRoute(plan: Plan, pathname: string, addedRoutes: readonly RouteDeclaration[] = []): RouteMatch | undefined {
   const remoteRoutes = plan.remotes.flatMap(({ name, routes }) => routes.map((route) => ({ ...route, owner: name })));
   const match = matchRoute(

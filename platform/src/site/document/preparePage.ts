@@ -18,7 +18,7 @@ import { type DocumentStatus, findStatus } from './findStatus';
 const isIgnoredKey = (key: string): boolean =>
   key === 'lang' || /^(utm_|[a-z]*clid$)/.test(key) || TRACKING_KEYS.some((trackingKey) => trackingKey === key);
 
-/** The part of a query that affects what a page shows, in a fixed order and with a question mark, or empty. */
+/** The part of a query that affects what a page shows, in a fixed order and with a question mark; empty if no key does. */
 function toPageQuery(query: Readonly<Record<string, string>>): string {
   const params = Object.entries(query)
     .filter(([key]) => !isIgnoredKey(key))
@@ -30,7 +30,7 @@ function toPageQuery(query: Readonly<Record<string, string>>): string {
 export interface PreparedPage {
   resolution: Resolution;
   shell: Release;
-  /** Undefined for a 404. */
+  /** Undefined if no route has the address, or the text page at the address does not exist. */
   match: RouteMatch | undefined;
   status: DocumentStatus;
   boot: PublicBootData;
@@ -52,7 +52,7 @@ export interface ResolvedPage {
   isPersonal: boolean;
 }
 
-/** Address used in place of any unknown one, since all of them show the same page. */
+/** Address used in place of every unknown address, since the same page is shown at all of them. */
 const NOT_FOUND_ADDRESS = '/not/found';
 
 /** Resolves a visit and collects what its document needs; rejects with a Refusal (503) when there is no shell. */
@@ -87,7 +87,7 @@ export async function preparePage(context: SiteContext, registry: Registry, visi
   };
 }
 
-/** A text page that does not exist is a 404. */
+/** Whether a match is a text page that does not exist, which makes the document a 404. */
 const isMissingTextPage = (match: RouteMatch | undefined, replies: Record<string, unknown>): boolean =>
   match?.route.name === 'token' && Object.values(replies).includes(null);
 

@@ -20,7 +20,7 @@ export interface DocumentInput {
   entry: Preload;
   /** Whether the page is fully rendered, so that the scripts can load later. */
   isFullyRendered: boolean;
-  /** Whether the browser may cache the start for later documents. */
+  /** Whether the browser may cache the start of the document for later documents. */
   isCacheable: boolean;
 }
 
@@ -110,8 +110,8 @@ const renderStyle = ({ ids, css }: RenderedStyle, nonce: string): string =>
   `<style nonce="${nonce}" data-emotion="${ids}">${css.replaceAll('</', '<\\/')}</style>`;
 
 /**
- * Browsers support integrity for preloaded scripts only; the loader checks the texts itself, and the service worker needs the digest too. Scripts of
- * a painted page load after its pictures.
+ * Browsers support `integrity` for preloaded scripts only, so the digest of any other file is in `data-integrity`, for the service worker; the loader
+ * checks texts itself. The files of a painted page load after the page's pictures.
  */
 export function renderPreloadLink({ href, as, integrity }: Preload, isPainted: boolean): string {
   const digestAttribute = as === 'script' ? 'integrity' : 'data-integrity';

@@ -11,7 +11,7 @@ export interface NoScriptNotice {
   notice: string;
 }
 
-/** Contains the theme's colours as literals: design tokens are only available in a rendered page. */
+/** Style of the notice, with the theme's colours as literals: design tokens are only available in a rendered page. */
 const CSS = [
   'body{margin:0}',
   '.no-script{margin:0;padding:.75rem 1rem;font:.875rem/1.5 system-ui,sans-serif;text-align:center;',

@@ -19,7 +19,10 @@ const ROUTE_OVERRIDES: Partial<Record<RouteName, Partial<RouteDeclaration>>> = {
   notifications: { access: 'user', prerender: false },
 };
 
-/** Routes whose description is not one of the shell's texts: the domain describes itself, and a text page is described at its own route. */
+/**
+ * Routes without a description among the shell's texts: the domain describes the home page, text pages are described at their routes under
+ * `/pages`, and settings and notifications are private.
+ */
 const WITHOUT_DESCRIPTION: readonly string[] = ['index', 'token', 'settings', 'notifications'];
 
 const toTextKey = (kind: 'title' | 'description', name: string): string => `shell.${kind}.${name.replaceAll('-', '_')}`;

@@ -1,4 +1,4 @@
-/** Main colour of the site. */
+/** Main colour of the site, for drawings, which cannot use design tokens. */
 export const SITE_COLOR = '#d6246e';
 
 /** A heart in a square of 512 units, inside the safe zone of a maskable icon. */

@@ -1,7 +1,7 @@
 import { siteIcon } from '../document/siteIcon';
 import { loadSharp } from '../loadSharp';
 
-/** Icons for home screens, which do not show SVG everywhere: square PNG, with side lengths in pixels. */
+/** Square PNG icons for home screens, not all of which support SVG; sizes in pixels. */
 export const APP_ICONS = {
   apple: { path: '/apple-touch-icon.png', size: 180 },
   small: { path: '/icon-192.png', size: 192 },
@@ -51,7 +51,7 @@ async function drawFavicon(): Promise<IconFile> {
   return { type: 'image/x-icon', content: toIco(images) };
 }
 
-/** Draws the icon at each address. */
+/** Functions that draw the icons, by address. */
 export const ICON_DRAWINGS: ReadonlyMap<string, () => Promise<IconFile>> = new Map([
   ['/favicon.ico', drawFavicon],
   ...Object.values(APP_ICONS).map(({ path, size }) => [path, () => drawPng(size)] as const),

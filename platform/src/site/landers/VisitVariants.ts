@@ -13,7 +13,7 @@ interface VariantChoice {
   variant?: string | undefined;
 }
 
-/** Chooses the variant of a lander by the id of the visit, before its document is built (R-362). */
+/** Chooses the variant of a lander by the visitor's id, before the document is built (R-362). */
 export class VisitVariants {
   private readonly campaigns: RecentReplies<readonly ComparedCampaign[]>;
 
@@ -25,8 +25,8 @@ export class VisitVariants {
   }
 
   /**
-   * Name of the variant that a visit sees at the address of a reply: the chosen one if the campaign has it, else that of its id; undefined for other replies, for campaigns without variants, and while the api is
-   * unavailable.
+   * Name of the variant that a visit sees in the reply at an address: the requested variant if the campaign has it, otherwise the one chosen by the
+   * visitor's id. Undefined for other replies, for campaigns without variants, and while the campaigns cannot be loaded.
    */
   async find(address: string, { visitorId, variant }: VariantChoice): Promise<string | undefined> {
     const [path, query] = address.split('?');
@@ -35,7 +35,7 @@ export class VisitVariants {
     const campaigns = await this.load().catch(() => []);
     const findCampaign = (slug: string): ComparedCampaign | undefined =>
       campaigns.find((campaign) => campaign.name === params.get('name') && campaign.slug === slug);
-    // The api ignores the variant of the default campaign for a slug that has a campaign of its own.
+    // A campaign without variants is not among these; for its slug, the api ignores the default campaign's variant.
     const campaign = findCampaign(params.get('slug') ?? 'default') ?? findCampaign('default');
     const [first, ...others] = campaign?.variants ?? [];
     if (campaign === undefined || first === undefined) return undefined;
@@ -43,7 +43,7 @@ export class VisitVariants {
     return (ownVariant ?? chooseVariant([first, ...others], `${campaign.name}/${campaign.slug}`, visitorId)).name;
   }
 
-  /** Makes the next `find` read the campaigns again, after a change. */
+  /** Makes the next `find` load the campaigns again; to be called after a change of campaigns. */
   invalidate(): void {
     this.campaigns.expire();
   }

@@ -16,7 +16,7 @@ export interface CampaignSummary {
   name: string;
   slug: string;
   variants: VariantSummary[];
-  /** What may be concluded about the variants; empty for a campaign without. */
+  /** Result of comparing the variants; empty if there are fewer than two. */
   conclusion: string;
 }
 
@@ -41,7 +41,7 @@ function summarizeVariant(variant: string, figures: readonly LanderFigure[]): Va
   return { variant, views, signups, rate, interval };
 }
 
-/** What may be concluded: nothing with few views, and nobody is ahead while intervals overlap (R-362). */
+/** Compares variants: with enough views of each, the best is ahead if its interval lies above all others; empty for fewer than two (R-362). */
 function conclude(variants: readonly VariantSummary[]): string {
   const compared = variants.filter(({ variant }) => variant !== DEFAULT_VARIANT);
   if (compared.length < 2) return '';
@@ -60,7 +60,7 @@ const groupBy = (figures: readonly LanderFigure[], toKey: (figure: LanderFigure)
   return groups;
 };
 
-/** Sums daily figures by campaign and variant, in their order. */
+/** Sums daily figures by campaign and variant, in order of first appearance. */
 export const summarizeFigures = (figures: readonly LanderFigure[]): CampaignSummary[] =>
   [...groupBy(figures, ({ name, slug }) => `${name}/${slug}`)].map(([key, campaignFigures]) => {
     const [name = '', slug = ''] = key.split('/');

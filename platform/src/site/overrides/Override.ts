@@ -8,7 +8,7 @@ export interface Override {
   release: string;
   /** Unix milliseconds. */
   expires: number;
-  /** Page that the link leads to, `/` by default; overrides in the cookie have none. */
+  /** Path of the page that the link leads to, `/` by default; overrides in the cookie have no path. */
   path?: string;
 }
 

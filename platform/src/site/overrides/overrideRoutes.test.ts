@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { badgeScript } from './overrideRoutes';
 
-/** Runs the script on a page with one line for each list of containers, and returns the badge's text. */
+/** Runs the script on a page whose badge has these lines, and returns the text that the badge then shows. */
 function runBadgeScript(lines: [remote: string, containers: string][], page: { bad?: string[]; globals?: string[] } = {}): string {
   const status = { textContent: '' };
   const badge = {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-/** Maximum number of bytes in memory. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Immutable files, cached in memory up to a limit; the oldest are evicted first. */

@@ -12,7 +12,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): false {
   return false;
 }
 
-/** Removes stored releases. */
+/** Lists, measures and removes the folders of stored releases. */
 export class ReleaseBin {
   constructor(private readonly folder: Pick<ReleaseFolder, 'getPath'>) {}
 
@@ -23,7 +23,7 @@ export class ReleaseBin {
     return (await Promise.all(folders)).filter((folder) => folder !== undefined);
   }
 
-  /** Size on disk in bytes, including compressed copies. */
+  /** Size of a stored folder in bytes, including compressed copies. */
   async getSize(remote: ReleaseOwner, name: string): Promise<number> {
     const entries = await readdir(this.toPath(remote, name), { recursive: true, withFileTypes: true }).catch(() => []);
     const sizes = entries.filter((entry) => entry.isFile()).map((entry) => stat(join(entry.parentPath, entry.name)));
@@ -32,14 +32,14 @@ export class ReleaseBin {
 
   /**
    * Removes a release's files atomically, so that no partial release is ever served. `isUnwanted` is called after the files have been moved away, and
-   * a publisher checks that they still exist after changing the registry: so one of the two restores files that are still needed.
+   * a publisher stores missing files again after changing the registry, so one of the two restores files that are still needed.
    */
   async remove(remote: ReleaseOwner, name: string, isUnwanted: () => Promise<boolean>): Promise<void> {
     const releaseFolder = this.toPath(remote, name);
     const binFolder = join(dirname(releaseFolder), `.${basename(releaseFolder)}-${randomUUID()}`);
     const isMoved = await rename(releaseFolder, binFolder).then(() => true, ignoreMissing);
     if (!isMoved) return;
-    // If a new copy exists already, it is just as good.
+    // The rename fails if a new copy has been stored meanwhile, which is just as good.
     if (!(await isUnwanted())) await rename(binFolder, releaseFolder).catch(ignoreError);
     await rm(binFolder, { recursive: true, force: true });
   }

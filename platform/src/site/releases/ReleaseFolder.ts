@@ -82,7 +82,7 @@ export class ReleaseFolder {
     return release;
   }
 
-  /** Undefined when the file cannot be read; the next request tries again. */
+  /** Reads release.json; returns undefined when it is unreadable, and the next request tries again. */
   private async readRelease(folder: string): Promise<Release | undefined> {
     try {
       return JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Release;
@@ -92,7 +92,6 @@ export class ReleaseFolder {
     }
   }
 
-  /** Path of a stored release's file. */
   getPath(release: ReleaseKey, file: string): string {
     return join(this.toFolder(release), file);
   }

@@ -3,15 +3,15 @@ import type { PolicyViolation } from './ContentReport';
 /** Number and times of identical reports. */
 export interface ReportRow extends PolicyViolation {
   count: number;
-  /** Time of the first one, in Unix milliseconds. */
+  /** Time of the first report, in Unix milliseconds. */
   first: number;
-  /** Time of the last one, in Unix milliseconds. */
+  /** Time of the last report, in Unix milliseconds. */
   last: number;
 }
 
 /** Retention limits of reports, which anyone can send. */
 export const REPORT_LIMITS = {
-  /** Maximum number of kinds; beyond it, a new kind evicts the least recent one. */
+  /** Maximum number of kinds of reports; beyond it, a new kind evicts the least recent one. */
   kinds: 100,
   /** Maximum ms since a kind was last seen. */
   kept: 14 * 24 * 60 * 60 * 1_000,

@@ -41,7 +41,7 @@ function toBlocked(blocked: string, sample: string, origin: string): string {
   return blocked.startsWith('trusted-types-') ? `${blocked} ${name}`.trim() : blocked;
 }
 
-/** Source of the violation: the path of a release file; all our other addresses become `page`. */
+/** Source of the violation: the path of a release file, `page` for any other address of ours, otherwise only the origin or protocol. */
 function toSource(source: string, origin: string): string {
   const url = URL.canParse(source) ? new URL(source) : undefined;
   const isReleaseFile = url?.origin === origin && /^\/r\/[\w./~-]+$/.test(url.pathname);

@@ -19,7 +19,7 @@ import { FORM_TYPE } from './formRoutes';
 const FORM_LIMIT = 1_000;
 const SEE_OTHER = 303;
 
-/** Path without `?lang=`, which would come before the choice (R-103). */
+/** Path without `?lang=`, which would take precedence over the chosen language (R-103). */
 function withoutLanguage(path: string): string {
   const [pathname = '', search = ''] = path.split('?', 2);
   const query = new URLSearchParams(search);
@@ -28,7 +28,7 @@ function withoutLanguage(path: string): string {
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
-/** Cookies with the choices of a form that are valid. */
+/** Set-Cookie values for the valid choices in a form. */
 function toCookies(form: URLSearchParams, secure: boolean): string[] {
   const [language, country] = [form.get('language'), form.get('country')];
   const options = { secure, httpOnly: false };
@@ -40,7 +40,7 @@ function toCookies(form: URLSearchParams, secure: boolean): string[] {
   ];
 }
 
-/** Receives the forms of the page for language and country where its scripts do not run, and leads back as they would (R-008, R-136). */
+/** Receives the forms of the page for language and country when its scripts do not run, and redirects as they would (R-008, R-136). */
 export function choiceRoutes(app: FastifyInstance, { secure }: Pick<SiteContext, 'secure'>): void {
   void app.register(async (scope) => {
     scope.removeContentTypeParser(FORM_TYPE);

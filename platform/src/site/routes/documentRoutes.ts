@@ -9,7 +9,7 @@ import { openVisit } from '../visit/openVisit';
 
 const MOVED_PERMANENTLY = 301;
 
-/** Serves the single document at every other address that a browser opens (R-001). */
+/** Serves the single document at every address that a browser opens and that has no other route (R-001). */
 export function documentRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get('/*', async (request, reply) => {
     if (!wantsDocument(request)) throw new Refusal(404, 'not_found', 'There is nothing at this address.');
@@ -38,8 +38,8 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
 }
 
 /**
- * The address of the same page without doubled or trailing slashes, so that each page has one address; undefined if it has none, or if the result could
- * lead to another site (R-018, R-094).
+ * Removes doubled and trailing slashes from the path of an address, so that each page has one address. Undefined if there are none, or if the result
+ * could lead to another site (R-018, R-094).
  */
 export function toCleanAddress(url: string): string | undefined {
   const [pathname = '/', ...query] = url.split('?');
@@ -47,13 +47,13 @@ export function toCleanAddress(url: string): string | undefined {
   return cleanPath === pathname ? undefined : safeRedirect([cleanPath, ...query].join('?'));
 }
 
-/** Lets browsers reuse a public page for a while, and keeps search engines from indexing private pages, and previews, which are temporary. */
+/** Lets browsers reuse a public page for a while, and keeps search engines from indexing pages not meant for them, such as previews. */
 function setPageHeaders(reply: FastifyReply, { isPublic, isIndexed }: Pick<BuiltDocument, 'isPublic' | 'isIndexed'>): void {
   if (!isIndexed) reply.header('x-robots-tag', 'noindex');
   if (isPublic) reply.header(PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S);
 }
 
-/** Whether a shell is live. Before the first one nobody can be served; during a site's first start that is not an error. */
+/** Whether a shell is live. Before the first shell is released no page can be shown, which is expected and not an error. */
 const hasLiveShell = async ({ registryCache }: SiteContext): Promise<boolean> =>
   typeof (await registryCache.getCurrent()).remotes.shell?.stable === 'string';
 

@@ -32,7 +32,7 @@ const CACHE_FOR_A_DAY = 'public, max-age=86400';
 /** Content security policy of the worker, which may fetch only from us; the strict default of other responses would block its network access. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'";
 
-/** The site's icon: the drawing, PNG for home screens, and ICO; all but the first are drawn once, when first asked for, and again after a failure. */
+/** Serves the site's icon as SVG, as PNG for home screens, and as ICO. PNG and ICO are drawn at their first request, and again after a failure. */
 function iconRoutes(app: FastifyInstance): void {
   const drawnFiles = new Map<string, Promise<IconFile>>();
   app.get('/icon.svg', async (_request, reply) => reply.header('cache-control', CACHE_FOR_A_DAY).type('image/svg+xml').send(siteIcon));

@@ -6,8 +6,8 @@ export const FORM_TYPE = 'application/x-www-form-urlencoded';
 const SEE_OTHER = 303;
 
 /**
- * Receives forms that are submitted before their page works, or without JavaScript: the data is discarded unread, and the page is shown again, with
- * its notice about JavaScript.
+ * Receives forms that are submitted before their page's scripts run, or without JavaScript: the data is discarded unread, and the page is shown
+ * again, with its notice about JavaScript.
  */
 export function formRoutes(app: FastifyInstance): void {
   app.addContentTypeParser(FORM_TYPE, (_request, body, done) => {

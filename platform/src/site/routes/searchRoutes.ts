@@ -11,16 +11,16 @@ import { renderSitemap } from '../search/renderSitemap';
 import { getServedHost, type OpenVisit } from '../visit/openVisit';
 
 const SITEMAP_PATH = '/sitemap.xml';
-/** A new page is found within an hour. */
+/** Short enough that search engines see a new page within an hour. */
 const CACHE_FOR_AN_HOUR = 'public, max-age=3600';
 
-/** What search engines read about a domain: rules for robots, and the sitemap that these name. */
+/** Serves what search engines read about a domain: robots.txt, and the sitemap whose address it contains. */
 export function searchRoutes(app: FastifyInstance, context: SiteContext): void {
   const { publicOrigin } = context;
   const openDomain = (request: FastifyRequest): Promise<OpenVisit> =>
     createAnonymousVisit(context, DEFAULT_LOCALE, getServedHost(context, request.headers.host));
   app.get('/robots.txt', async (request, reply) => {
-    // Without rules, search engines would stop reading the site: while the api is down, only the address of the sitemap is missing.
+    // Without robots.txt, search engines would stop crawling the site, so while the api is down it is served without the address of the sitemap.
     const sitemap = await openDomain(request).then(
       ({ boot }) => toOrigin(boot.settings.domain, publicOrigin) + SITEMAP_PATH,
       () => undefined,

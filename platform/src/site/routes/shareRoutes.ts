@@ -8,7 +8,7 @@ import { createShareCard, type ShareCard } from '../sharing/createShareCard';
 import { parseSharePicturePath, type SharePictureName } from '../sharing/sharePicturePath';
 import { getServedHost } from '../visit/openVisit';
 
-/** The card of a page as every visitor of the domain who sees the variant gets it; undefined if there is no such page, or none to share. */
+/** The share card of a page as an anonymous visitor who sees `variant` gets it; undefined if there is no such page, or it may not be shared. */
 async function findCard(
   context: SiteContext,
   host: string,
@@ -20,7 +20,7 @@ async function findCard(
   return match && createShareCard(match, boot, await getPageTexts(context, resolution, boot, match));
 }
 
-/** The pictures that shared links show (R-094). */
+/** Serves the pictures that shared links show (R-094). */
 export function shareRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get<{ Params: { '*': string }; Querystring: { variant?: string } }>('/share/*', async (request, reply) => {
     const { params, query, headers } = request;

@@ -3,10 +3,10 @@ import { APP_ICONS } from '../icons/appIcons';
 
 type Page = ApiReply<'GET /api/page.php'>['page'];
 type Thing = Readonly<Record<string, unknown>>;
-/** What is true about the site in a language. */
+/** Data about the site and its operator, in the language `locale`. */
 export type SiteFacts = Pick<BootData, 'settings' | 'company' | 'locale'> & { origin: string };
 
-/** The operator; undefined for a domain without company data (R-137). */
+/** Describes the operator; undefined for a domain without company data (R-137). */
 function describeCompany({ settings, company, origin }: SiteFacts): Thing | undefined {
   if (company === null) return undefined;
   const { address: streetAddress, city: addressLocality, country: addressCountry, name } = company;
@@ -43,7 +43,10 @@ const describeQuestions = ({ sections }: Page, locale: string): Thing => ({
   })),
 });
 
-/** What a page says to machines, as JSON-LD: the home page names the site and its operator, the questions page its questions and answers (R-094). */
+/**
+ * Structured data of a page, as JSON-LD (R-094): site and operator for the home page, questions and answers for the questions page; undefined for all
+ * other pages.
+ */
 export function createStructuredData(routeName: string, facts: SiteFacts, textPage: Page | undefined): Thing | undefined {
   if (routeName === 'index') return describeSite(facts);
   if (routeName === 'pages-faq' && textPage !== undefined) return describeQuestions(textPage, facts.locale);

@@ -7,7 +7,7 @@ import { shellRoutes } from '../document/shellRoutes';
 const ROOT = join(__dirname, '../../../..');
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
-/** Routes whose links people share and search engines list, except those with words of their own: the home page, landers and text pages. */
+/** Whether a route needs a description: its link can be shared, and it is not the home page, a lander or a text page, which have their own words. */
 const isDescribed = ({ name, path, noindex, ...route }: RouteDeclaration): boolean =>
   isStorable(route) && noindex !== true && !path.includes('{') && name !== 'index' && !name.startsWith('landers-');
 

@@ -1,20 +1,23 @@
 import { isLocale, type Locale, LOCALES, ROUTES, type Settings } from '@rendezvous/shared/contract';
 import type { RouteMatch } from '../document/matchPlanRoute';
 
-/** Query keys that lead to a different page; all others are for tracking. */
+/** Query keys that lead to a different page; apart from `lang`, all others are for tracking. */
 const PAGE_KEYS = new Set(['page']);
 
 const OPTIONAL_PARAMETER = /\/\{\w+\?\}/g;
 
-/** Languages in which a domain serves its countries. They are the same for every visitor, so that the versions of a page name each other (R-094). */
+/**
+ * Languages in which a domain serves its countries; all languages if it lists no countries. They are the same for every visitor, so that the versions
+ * of a page name each other (R-094).
+ */
 export function getDomainLocales({ countries }: Pick<Settings, 'countries'>): Locale[] {
   const served = new Set(countries.flatMap(({ locales }) => locales));
   return LOCALES.filter((locale) => served.size === 0 || served.has(locale));
 }
 
 /**
- * The one path of a page that several paths show: a lander's without its slug, and `/pages/terms` for `/terms`. Undefined for a page about somebody,
- * which has no such path (R-094).
+ * Path that stands for all paths of the same page: that of a lander without a slug, and `/pages/terms` for `/terms`. Undefined for a page about a
+ * member, which has no canonical path (R-094).
  */
 export function toCanonicalPath({ route, params }: Pick<RouteMatch, 'route' | 'params'>): string | undefined {
   const textPage = Object.values(ROUTES).find(({ path }) => route.name === 'token' && path === `/pages/${params['token']}`);
@@ -25,11 +28,11 @@ export function toCanonicalPath({ route, params }: Pick<RouteMatch, 'route' | 'p
 
 /** Absolute addresses of a public page (R-094). */
 export interface PageAddresses {
-  /** Without a language, for visitors of all languages. */
+  /** Address without a language, for visitors of all languages. */
   neutral: string;
-  /** One for each language of the domain. */
+  /** Addresses with a language, one for each language of the domain. */
   byLocale: Partial<Record<Locale, string>>;
-  /** The one that stands for the requested address: that of its language, if it names one. */
+  /** Address that stands for the requested one: that of the language in the request's query, otherwise `neutral`. */
   canonical: string;
 }
 

@@ -14,7 +14,7 @@ export class OpenStreams {
     response.on('close', () => this.responses.delete(response));
   }
 
-  /** Ends all streams, and from now on each new one as soon as it is added; clients then reconnect to another process. */
+  /** Ends all streams, and from then on each new stream as soon as it is added; clients then reconnect to another process. */
   endAll(): void {
     this.hasEnded = true;
     for (const response of this.responses) response.end();

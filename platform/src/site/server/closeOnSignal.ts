@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 
-/** Time for open requests to finish, in ms (security 35). */
+/** Time for open requests to finish, in ms; after that, their connections are cut (security 35). */
 const GRACE_MS = 10_000;
 /** A connection whose request finishes while the server is closing is closed within this time, in ms. */
 const IDLE_CHECK_MS = 100;
 
-/** Stops accepting connections; resolves when the open ones are finished. */
+/** Stops accepting connections; resolves when the open connections are closed. */
 function closeServer(server: Server): Promise<void> {
   setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
   setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();
@@ -15,8 +15,8 @@ function closeServer(server: Server): Promise<void> {
 const noop = async (): Promise<void> => {};
 
 /**
- * Shuts down gracefully on SIGTERM or SIGINT: announces it (`drain`), accepts no new connections, finishes open ones, closes the rest, and exits with
- * code 0.
+ * Shuts down gracefully on SIGTERM or SIGINT: announces the shutdown (`drain`), accepts no new connections, lets open requests finish, closes
+ * everything else (`closeRest`), and exits with code 0, or 1 if a step fails.
  */
 export function closeOnSignal(server: Server, closeRest: () => Promise<unknown>, drain: () => Promise<unknown> = noop): void {
   let isClosing = false;

@@ -18,7 +18,7 @@ import type { SiteConfig } from './readSiteConfig';
 
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
-/** Returns a function that finds the country of a request: in our own proxy's header, if configured, otherwise by IP address. */
+/** Returns a function that finds the country of a request: in our own proxy's header if that names one, otherwise by IP address. */
 export function createCountryFinder(
   header: string | undefined,
   lookup: (ip: string) => { country: string } | null,

@@ -1,4 +1,4 @@
 declare module 'geoip-country' {
-  /** Country of an address, null for private and unknown ones. */
+  /** Country of an IP address; null for private and unknown addresses. */
   export function lookup(ip: string): { country: string } | null;
 }

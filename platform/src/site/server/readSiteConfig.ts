@@ -10,7 +10,7 @@ export interface SiteConfig {
   hosts: readonly string[];
   /** Path of teams.json; null creates development keys in the data folder. */
   teamsFile: string | null;
-  /** Header in which our own proxy names the country. */
+  /** Name of the header in which our own proxy sends the country. */
   countryHeader: string | undefined;
   secret: string;
   trustProxy: boolean;
@@ -34,7 +34,7 @@ const DEFAULTS: Record<string, string> = {
   LOG_LEVEL: 'warn',
 };
 
-/** Reads the configuration; throws for invalid values and, in production, for settings that are meant for development only. */
+/** Reads the configuration; throws for invalid values and, in production, for missing settings and for those meant for development only. */
 export function readSiteConfig(environment: NodeJS.ProcessEnv): SiteConfig {
   const readOptional = (name: string): string | null => environment[name]?.trim() || null;
   const readText = (name: string): string => readOptional(name) ?? DEFAULTS[name] ?? '';

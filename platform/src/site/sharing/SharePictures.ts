@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { replaceFile } from '../../files/atomicFiles';
 import { drawSharePicture, type SharePictureTexts } from './drawSharePicture';
 
-/** Counts up when the same texts are drawn differently. */
+/** Version of the drawing, to be increased whenever the same texts are drawn differently. */
 const DRAWING = 1;
 
-/** Name of the picture with these texts: another text gives another name, so that a picture never changes at its address. */
+/** Digest of a picture's texts, for its address: other texts give another digest, so the picture at an address never changes. */
 export const toPictureDigest = ({ siteName, headline, description }: SharePictureTexts): string =>
   createHash('sha256')
     .update(JSON.stringify([DRAWING, siteName, headline, description]))

@@ -12,13 +12,16 @@ import { toSharePicturePath } from './sharePicturePath';
 /** What the preview of a link to a page shows. */
 export interface ShareCard {
   texts: SharePictureTexts;
-  /** Path of the page that all its addresses stand for. */
+  /** Canonical path of the page. */
   pagePath: string;
   /** Path and query of the share picture. */
   picturePath: string;
 }
 
-/** The card of a page; undefined for pages of members, about members or behind a mailed link, whose previews must say nothing, and for campaigns that are not live. */
+/**
+ * Creates the card of a page; undefined for previews of campaigns, and for pages for or about members or behind a mailed link, about which a
+ * shared link must reveal nothing.
+ */
 export function createShareCard(
   match: RouteMatch,
   { settings, locale, replies = {} }: Pick<PublicBootData, 'settings' | 'locale' | 'replies'>,
@@ -29,7 +32,7 @@ export function createShareCard(
   if (pagePath === undefined || !isShareable || isPreview(match)) return undefined;
   const { slug, variant } = findCampaign(replies);
   const texts = { siteName: settings.name, headline, description };
-  // Campaigns have words of their own, but are one page with their lander for search engines.
+  // A campaign has words, and so a picture, of its own, although for search engines it is the same page as its lander.
   const pathname = slug === 'default' ? pagePath : `${pagePath}/${slug}`;
   return { texts, pagePath, picturePath: toSharePicturePath({ digest: toPictureDigest(texts), locale, pathname }, variant) };
 }

@@ -3,7 +3,7 @@ import { HEART_PATH, SITE_COLOR } from '../document/siteIcon';
 import { escapeHtml } from '../document/escapeHtml';
 import { loadSharp } from '../loadSharp';
 
-/** Size that networks ask for, in pixels. */
+/** Size that social networks recommend, in pixels. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Words of a share picture. */
@@ -13,11 +13,11 @@ export interface SharePictureTexts {
   description: string;
 }
 
-/** First installed font wins; fonts-dejavu-core of Debian has all letters of our languages. */
+/** The first installed font is used; DejaVu Sans, in Debian's fonts-dejavu-core, has all letters of our languages. */
 const FONT = 'Liberation Sans, DejaVu Sans, sans-serif';
 const MARGIN = 88;
 
-/** Where a text stands in the picture, in pixels; the largest of the font sizes at which it fits is used, or the last one. */
+/** Box of a text in the picture, in pixels. Of the font sizes, the first at which the text fits is used, otherwise the last. */
 interface TextBox {
   top: number;
   left: number;
@@ -37,10 +37,10 @@ const DESCRIPTION_BOX: Omit<TextBox, 'top'> = {
   ...{ left: MARGIN, width: 880, height: 140 },
   ...{ sizes: [32, 28, 24], weight: 'Regular', color: '#ffe3ee' },
 };
-/** Between headline and description. */
+/** Distance between headline and description, in pixels. */
 const TEXT_GAP = 36;
 
-/** Background: the site's colour at dusk, its heart as a sign, and again, large and faint, at the right. */
+/** Background: a dark gradient towards the site's colour, with its heart as a logo and again, large and faint, on the right. */
 const BACKGROUND = [
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE_SIZE.width}" height="${SHARE_PICTURE_SIZE.height}">`,
   `<defs><linearGradient id="dusk" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#2b1220"/><stop offset="0.55" stop-color="#7d1745"/>`,

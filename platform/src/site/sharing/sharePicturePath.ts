@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@rendezvous/shared/contract';
 
-/** Which picture is asked for. */
+/** Parts of the path of a share picture. */
 export interface SharePictureName {
   digest: string;
   locale: Locale;
@@ -15,7 +15,7 @@ export interface SharePictureName {
 export const toSharePicturePath = ({ digest, locale, pathname }: SharePictureName, variant?: string): string =>
   `/share/${digest}/${locale}${pathname === '/' ? '' : pathname}.png${variant === undefined ? '' : `?variant=${encodeURIComponent(variant)}`}`;
 
-/** Reads what follows `/share/`; undefined if it is not the name of a picture. */
+/** Parses the part of a path after `/share/`; undefined if it does not name a picture. */
 export function parseSharePicturePath(name: string): SharePictureName | undefined {
   const [, digest = '', locale, pathname = ''] = /^([0-9a-f]{20})\/([a-z]{2})((?:\/[\w-]+)*)\.png$/.exec(name) ?? [];
   return digest !== '' && isLocale(locale) ? { digest, locale, pathname: pathname || '/' } : undefined;

@@ -3,6 +3,6 @@ export interface StaticSite {
   serial: number;
   /** Contents of the files that each export rewrites, in this order: the document, which refers to all others, comes last. */
   files: Record<string, string>;
-  /** Digests (`sha256-…`) of files of releases, which never change, and of icons; the site serves them at the same addresses. */
+  /** Digests (`sha256-…`) of release files, which never change, and of icons; the site serves these files at the same addresses. */
   assets: Record<string, string>;
 }

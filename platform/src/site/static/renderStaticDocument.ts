@@ -19,7 +19,7 @@ interface StaticDocumentInput {
   noScriptNotice: NoScriptNotice;
 }
 
-/** The only boot data that a file can have: visits without a token are not counted, and the shell requests the rest. */
+/** The only boot data that a file can contain: with an empty token, visits are not counted; the shell requests the rest. */
 const BOOT_DATA = { beaconToken: '' };
 
 /** The site's single document as a file. It is the same at every address, so search engines are asked not to index it. */

@@ -6,7 +6,7 @@ const COOKIE_NAME = 'platform.session';
 const LIFETIME_S = 12 * 60 * 60;
 const SESSION_PATTERN = /^(\d{1,16})\.([0-9a-f]{64})\.([A-Za-z0-9_-]{43})$/;
 
-/** Sessions of the status page: a signed cookie for that page alone, with the hash of a team's token, so that revoking the token ends it. */
+/** Sessions of the status page: a signed cookie for that page alone, with the hash of a team's token, so that revoking the token ends the session. */
 export class StatusSessions {
   constructor(
     private readonly teams: TeamBook,

@@ -10,7 +10,6 @@ export interface ChartLine {
 interface ChartInput {
   title: string;
   lines: readonly ChartLine[];
-  /** Formats a value. */
   formatValue: (value: number) => string;
   /** Minimum for the end of the scale, so that noise near zero does not fill the chart. */
   minScaleEnd: number;
@@ -32,9 +31,9 @@ export function roundUp(value: number): number {
 
 const toX = (index: number, count: number): number => (count < 2 ? WIDTH / 2 : 4 + (index / (count - 1)) * (WIDTH - 8));
 
-function renderLine({ key, values }: ChartLine, top: number): Html {
+function renderLine({ key, values }: ChartLine, scaleEnd: number): Html {
   const points = values.map((value, index) => ({ x: toX(index, values.length), value }));
-  const y = (value: number): string => (TOP + (1 - value / top) * (HEIGHT - TOP)).toFixed(1);
+  const y = (value: number): string => (TOP + (1 - value / scaleEnd) * (HEIGHT - TOP)).toFixed(1);
   let path = '';
   let isDrawing = false;
   for (const { x, value } of points) {
@@ -68,12 +67,12 @@ function toSummary({ title, lines, formatValue }: ChartInput): string {
 export function renderChart(input: ChartInput): Html {
   const { title, lines, formatValue, minScaleEnd, from, to } = input;
   const highest = Math.max(minScaleEnd, ...lines.flatMap(({ values }) => values.filter((value) => value !== null)));
-  const top = roundUp(highest);
+  const scaleEnd = roundUp(highest);
   return html`<figure class="chart">
-    <figcaption>${title} <span class="quiet">up to ${formatValue(top)}</span></figcaption>
+    <figcaption>${title} <span class="quiet">up to ${formatValue(scaleEnd)}</span></figcaption>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT + 2}" role="img" aria-label="${toSummary(input)}">
       <path class="grid" d="M0 ${TOP}H${WIDTH}M0 ${(TOP + HEIGHT) / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}" />
-      ${lines.map((line) => renderLine(line, top))}
+      ${lines.map((line) => renderLine(line, scaleEnd))}
     </svg>
     <div class="axis"><span>${from}</span><span>${to}</span></div>
   </figure>`;

@@ -6,7 +6,7 @@ import { html, Html } from './Html';
 /** Style of the status page; its digest is in the page's policy. */
 const statusCss = readFileSync(join(__dirname, 'status.css'), 'utf8');
 
-/** Kept out of the template below, which a formatter may change: with one more space than the digest covers, browsers drop the whole style. */
+/** Kept out of the template below, in which a formatter may add spaces: browsers ignore a style that does not match its digest exactly. */
 const STYLE = new Html(`<style>${statusCss}</style>`);
 
 /** Content security policy of the status page: its own style by digest, its own forms, no scripts at all. */

@@ -18,10 +18,10 @@ export interface HourCount {
   hour: number;
   remote: string;
   release: string;
-  /** Row in which the mark is counted, see `Mark`. */
+  /** Name of the row in which the mark is counted, see `Mark`. */
   rowName: string;
   visits: number;
-  /** The latest reason. */
+  /** Reason in the latest report. */
   reason: string;
 }
 

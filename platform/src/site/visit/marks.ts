@@ -37,6 +37,6 @@ export const toTrialRowName = (salt: string, name: string): string => `trial ${s
 /** Something that is counted at most once per visit and release. */
 export interface Mark {
   name: string;
-  /** Row in which the mark is counted: its name or, for a measured value, the name and the step on the scale. */
+  /** Name of the row in which the mark is counted: that of the mark, followed, for a measured value, by the step on its scale. */
   what: string;
 }

@@ -24,7 +24,7 @@ import { readVisit } from './readVisit';
 interface CookieOptions {
   days: number;
   secure: boolean;
-  /** Hidden from scripts. */
+  /** Whether the cookie is hidden from scripts. */
   httpOnly: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface OpenVisit extends Visit {
   query: Record<string, string>;
   /** Content country chosen by the visitor. */
   chosenCountry: string | undefined;
-  /** Name of the variant to show on landers that have it; undefined if the id of the visit chooses. */
+  /** Name of the variant to show on landers that have it; undefined to choose by the visitor's id. */
   variant?: string | undefined;
   appearance: Appearance;
   timeZone: string | undefined;
@@ -79,9 +79,14 @@ export async function openVisit(context: SiteContext, request: FastifyRequest, r
   if (defaultLocale !== undefined) addCookie(reply, context.secure, LOCALE_COOKIE, defaultLocale, LOCALE_COOKIE_DAYS, false);
   const finalLocale = isLocaleInAddress ? locale : (defaultLocale ?? locale);
   const keptFiles = readKeptFiles(request.headers[KEPT_FILES_HEADER]?.toString());
-  const chosen = readOverrides(context.overrideTokens, cookie);
-  const overrides = toReleasesByRemote(chosen);
-  const visit = { ...requestData, host, query, cookie, visitorId, country, keptFiles, user, chosen, overrides, locale: finalLocale };
+  const browserOverrides = readOverrides(context.overrideTokens, cookie);
+  const overrides = toReleasesByRemote(browserOverrides);
+  const visit = {
+    ...requestData,
+    ...{ host, query, cookie, visitorId, country, keptFiles, user, overrides },
+    chosen: browserOverrides,
+    locale: finalLocale,
+  };
   return { ...visit, boot: finalLocale === locale ? boot : await loadBoot(finalLocale) };
 }
 

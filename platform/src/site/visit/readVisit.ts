@@ -30,13 +30,13 @@ const VISITOR_ID_PATTERN = /^[A-Za-z0-9_-]{16,40}$/;
 /** Form of a content country, ISO 3166 alpha-2. */
 export const COUNTRY_PATTERN = /^[A-Z]{2}$/;
 
-/** What the headers and the query of a request say about a visit. */
+/** Properties of a visit that are read from the headers and the query of a request. */
 export interface VisitRequest {
   /** Undefined for a new browser. */
   visitorId: string | undefined;
   /** Undefined while no language has been chosen (R-100). */
   languageCookie: string | undefined;
-  /** `?lang=`, then cookie, then browser, then English (R-099); hreflang links need the query (R-094). */
+  /** Language of `?lang=`, which hreflang links use (R-094), else of the cookie, else of the browser, else English (R-099). */
   locale: Locale;
   /** Whether the URL itself specifies the locale. */
   isLocaleInAddress: boolean;

@@ -9,7 +9,7 @@ interface Scale {
   max: number;
 }
 
-/** Scales in ms, ms and score: web vitals are counted in steps, so that the counts of hours and servers can be added up. */
+/** Scales of web vitals, LCP and INP in ms: values are counted in steps, so that the counts of several hours and servers can be added up. */
 const SCALES: Record<VitalName, Scale> = {
   lcp: { step: 100, max: 20_000 },
   inp: { step: 20, max: 4_000 },
@@ -18,7 +18,7 @@ const SCALES: Record<VitalName, Scale> = {
 
 export const VITAL_NAMES = ['lcp', 'inp', 'cls'] as const;
 
-/** Thresholds above which a page is poor (web.dev/articles/vitals): ms, ms, score. */
+/** Thresholds above which a page is poor (web.dev/articles/vitals); LCP and INP in ms. */
 const POOR_THRESHOLDS: Record<VitalName, number> = { lcp: 4_000, inp: 500, cls: 0.25 };
 
 /** Whether any of a page's reported vitals is poor. */
