@@ -10,7 +10,7 @@ export class CheckoutPage {
   ) {}
 
   /** Expects the package of 50 credits to be preselected, and continues to the payment. */
-  async choosePackage(): Promise<void> {
+  async continueWithPreselectedPackage(): Promise<void> {
     await expect(this.page.getByRole('radio', { name: /^50 / })).toBeChecked();
     await this.page.getByRole('link', { name: this.t('credits.continue') }).click();
   }

@@ -6,7 +6,7 @@ export interface Fault {
   kind: 'missing' | 'error' | 'hang' | 'garbage' | 'html' | 'tampered' | 'flipped' | 'slow' | 'down' | 'truncated' | 'empty';
 }
 
-const DELAY_MS = 2_000;
+const SLOW_RESPONSE_MS = 2_000;
 
 const matchesFault = ({ path }: Fault, url = ''): boolean => (typeof path === 'string' ? url.includes(path) : path.test(url));
 
@@ -94,7 +94,7 @@ export class FaultServer {
       response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(body);
       return;
     }
-    const delay = fault?.kind === 'slow' ? DELAY_MS : 0;
+    const delay = fault?.kind === 'slow' ? SLOW_RESPONSE_MS : 0;
     setTimeout(() => this.forward(incoming, response, fault && BODY_CHANGES[fault.kind]), delay);
   }
 

@@ -16,11 +16,11 @@ interface ProxySettings {
   /** Port to forward to. */
   target: number;
   /** Folder that the static host serves. */
-  files?: string;
+  servedFolder?: string;
 }
 
 /** Reads our nginx configuration and changes only its port, its target, and the folders it serves from and writes to. */
-const createConfiguration = ({ kind, target, files = '' }: ProxySettings, port: number, folder: string): string =>
+const createConfiguration = ({ kind, target, servedFolder: files = '' }: ProxySettings, port: number, folder: string): string =>
   readFileSync(path.join(DOCKER_FOLDER, kind, 'nginx.conf'), 'utf8')
     .replaceAll('/tmp/', `${folder}/`)
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
@@ -53,7 +53,7 @@ export class NginxProxy {
 
   /** Starts a plain static host that serves a folder and forwards calls to an api's port (R-003). */
   static startStaticHost(files: string, target: number): Promise<NginxProxy> {
-    return NginxProxy.startWith({ kind: 'static', target, files });
+    return NginxProxy.startWith({ kind: 'static', target, servedFolder: files });
   }
 
   private static async startWith(settings: ProxySettings): Promise<NginxProxy> {

@@ -1,4 +1,4 @@
-const ARGS = [
+const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -8,7 +8,7 @@ const ARGS = [
   '--disable-sync',
 ];
 
-const toLaunchOptions = (program: string) => ({ executablePath: process.env['CHROMIUM_PATH'] ?? program, args: ARGS });
+const toLaunchOptions = (program: string) => ({ executablePath: process.env['CHROMIUM_PATH'] ?? program, args: CHROMIUM_FLAGS });
 
 /** Chromium's headless shell, without windows, menus or pages of its own that would compete for the processor. */
 export const HEADLESS_SHELL = toLaunchOptions('/usr/bin/chromium-headless-shell');

@@ -47,7 +47,7 @@ const lerna = (...args: string[]): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 
-const versionOf = (name: string): string =>
+const readVersion = (name: string): string =>
   (JSON.parse(readFileSync(join(tree, name, 'package.json'), 'utf8')) as { version: string }).version;
 
 test('a package gets the version that its commits ask for, with a changelog, and no other package does', () => {
@@ -58,7 +58,7 @@ test('a package gets the version that its commits ask for, with a changelog, and
   const changedPackages = JSON.parse(lerna('ls', '--all', '--json', '--since', 'HEAD~2')) as { name: string }[];
   expect(changedPackages.map(({ name }) => name)).toEqual(['@rendezvous/mfe-auth', '@rendezvous/mfe-chat']);
   lerna('version', '--yes');
-  expect(PACKAGES.map(versionOf)).toEqual(['1.0.0', '1.0.0', '1.1.0']);
+  expect(PACKAGES.map(readVersion)).toEqual(['1.0.0', '1.0.0', '1.1.0']);
   expect(readFileSync(join(tree, 'mfe-chat/CHANGELOG.md'), 'utf8')).toContain('* **mfe-chat:** letters');
   expect(git('tag', '--points-at', 'HEAD')).toBe('@rendezvous/mfe-chat@1.1.0\n');
 });
@@ -67,5 +67,5 @@ test('a change to shared counts as a change to every package that uses it', () =
   write('shared/index.ts', 'export const one = 1;\n');
   commit('fix(shared): one');
   lerna('version', '--yes');
-  expect(PACKAGES.map(versionOf)).toEqual(['1.0.1', '1.0.1', '1.0.1']);
+  expect(PACKAGES.map(readVersion)).toEqual(['1.0.1', '1.0.1', '1.0.1']);
 });

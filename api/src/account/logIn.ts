@@ -3,7 +3,7 @@ import { ApiError } from '../ApiError';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { UnitOfWork } from '../UnitOfWork';
 import { type Account, findAccountByLogin } from './sqlAccounts';
-import { blockLogin, countBlocks, countFailedAttempt, deleteAttempts, findBlockEnd, isKnownBrowser, toAttemptKey } from './sqlLogin';
+import { blockLogin, countBlocks, countFailedAttempt, deleteAttempts, findBlockEnd, isKnownBrowser, attemptKeys } from './sqlLogin';
 
 /** Number of failed attempts that blocks a login, and the period in seconds in which they are counted. */
 const MAX_FAILED_ATTEMPTS = 5;
@@ -37,7 +37,7 @@ export interface LoginAttempt {
   login: string;
   password: string;
   /** Hash that identifies the browser; empty for a browser in which nobody has logged in. */
-  browser: string;
+  browserHash: string;
 }
 
 /**
@@ -48,15 +48,15 @@ export interface LoginAttempt {
 async function findAttemptKey({ db, now }: UnitOfWork, account: Account | undefined, login: string, browserHash: string): Promise<string> {
   const since = now - KNOWN_BROWSER_DAYS * DAY_S;
   const isKnown = await isKnownBrowser(db, { memberId: account?.id ?? '', browserHash, since });
-  if (account === undefined) return toAttemptKey.unknown(login);
-  return isKnown ? toAttemptKey.browser(account.id, browserHash) : toAttemptKey.member(account.id);
+  if (account === undefined) return attemptKeys.unknown(login);
+  return isKnown ? attemptKeys.browser(account.id, browserHash) : attemptKeys.member(account.id);
 }
 
 /** Verifies a login and its password and returns the account; an unknown login is rejected like a wrong password. */
 export async function verifyLogin(
   work: UnitOfWork,
   passwords: PasswordsPort,
-  { login: typedLogin, password, browser }: LoginAttempt,
+  { login: typedLogin, password, browserHash: browser }: LoginAttempt,
 ): Promise<Account> {
   const login = typedLogin.trim().toLowerCase();
   const account = await findAccountByLogin(work.db, login);

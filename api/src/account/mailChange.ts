@@ -17,16 +17,16 @@ import { type Account, findAccount, findAccountByEmail, updateEmail } from './sq
 import { isEmailReserved, voidTokens } from './sqlTokens';
 import { issueToken, redeemToken } from './tokens';
 
-const toEmailError = (code: ErrorCode): ApiError => new ApiError(code, { fields: { email: code } });
+const createEmailError = (code: ErrorCode): ApiError => new ApiError(code, { fields: { email: code } });
 
 /** Rejects an email address that is not available to a member; confirming the current one again is allowed and clears its bounce (R-086). */
 async function assertEmailAvailable(work: UnitOfWork, memberId: string, email: string): Promise<void> {
-  if (!isEmailAddress(email)) throw toEmailError('mail_change_invalid');
+  if (!isEmailAddress(email)) throw createEmailError('mail_change_invalid');
   const owner = await findAccountByEmail(work.db, email);
   const isTaken = (owner !== undefined && owner.id !== memberId) || (await isEmailReserved(work, email, memberId));
-  if (isTaken) throw toEmailError('mail_change_taken');
+  if (isTaken) throw createEmailError('mail_change_taken');
   await assertEmailNotExcluded(work, email);
-  if (await isBanned(work, email)) throw toEmailError('mail_change_invalid');
+  if (await isBanned(work, email)) throw createEmailError('mail_change_invalid');
 }
 
 /** Emails a link to the new address; nothing changes until the link is used (R-211, R-212). */

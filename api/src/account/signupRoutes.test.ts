@@ -2,7 +2,7 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const isAvailable = async (name: string) => (await api.visitor.get('/api/check-name.php', { name })).body.available;
-const check = async (email: string) => (await api.visitor.get('/api/check-email.php', { email })).body;
+const checkEmail = async (email: string) => (await api.visitor.get('/api/check-email.php', { email })).body;
 
 test('R-189 a free name is available; a taken one is not, regardless of case', async () => {
   await api.aMember({ name: 'Taken.Name' });
@@ -19,14 +19,14 @@ test('R-385 a name is needed', async () => {
 });
 
 test('R-192 an address is checked for validity, with a suggestion for a likely typo', async () => {
-  expect(await check('anna@gmail.com')).toEqual({ valid: true, suggestion: null });
-  expect(await check('anna@gmial.com')).toEqual({ valid: true, suggestion: 'anna@gmail.com' });
-  expect(await check('anna@@example')).toEqual({ valid: false, suggestion: null });
+  expect(await checkEmail('anna@gmail.com')).toEqual({ valid: true, suggestion: null });
+  expect(await checkEmail('anna@gmial.com')).toEqual({ valid: true, suggestion: 'anna@gmail.com' });
+  expect(await checkEmail('anna@@example')).toEqual({ valid: false, suggestion: null });
 });
 
 test('R-205 the check does not reveal who is a member', async () => {
   const anna = await api.aMember();
-  expect(await check(anna.email)).toEqual(await check('nobody@example.org'));
+  expect(await checkEmail(anna.email)).toEqual(await checkEmail('nobody@example.org'));
 });
 
 test('R-385 an address is needed', async () => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
 /** Create the keys under which failed attempts are counted; a prefix for each kind keeps a typed login from matching another kind (R-176). */
-export const toAttemptKey = {
+export const attemptKeys = {
   /** For a login that no account has, as typed but in lower case. */
   unknown: (login: string): string => `login:${login}`,
   /** For an account, whether its email address or its username was typed. */
@@ -69,11 +69,11 @@ export async function deleteAttempts(db: Kysely<Database>, login: string): Promi
 export async function deleteMemberAttempts(db: Kysely<Database>, memberId: string): Promise<void> {
   const browserKeys = db
     .selectFrom('known_browsers')
-    .select(sql<string>`${toAttemptKey.browser(memberId, '')} || browser_hash`.as('login'))
+    .select(sql<string>`${attemptKeys.browser(memberId, '')} || browser_hash`.as('login'))
     .where('member_id', '=', memberId);
   await db
     .deleteFrom('login_failures')
-    .where(({ eb, or }) => or([eb('login', '=', toAttemptKey.member(memberId)), eb('login', 'in', browserKeys)]))
+    .where(({ eb, or }) => or([eb('login', '=', attemptKeys.member(memberId)), eb('login', 'in', browserKeys)]))
     .execute();
 }
 

@@ -44,11 +44,11 @@ const insertLedgerEntries = ({ cost }: PaidMessage) => sql<object>`(
   select movement.id, 'member', purse.id, -least(purse.remaining, ${cost}::int - purse.before)
   from movement, purse where purse.before < ${cost}::int)`;
 
-const updateConversation = sql<object>`(
+const conversationUpdate = sql<object>`(
   update conversations set last_message_at = message.created_at from message where conversations.id = message.conversation_id)`;
 
 /** Counts the message as unread for the partner, and brings a deleted conversation back for both. */
-const updateSides = sql<object>`(
+const sidesUpdate = sql<object>`(
   update conversation_members cm set deleted = false, unread = unread + (cm.member_id <> message.sender_id)::int
   from message where cm.conversation_id = message.conversation_id)`;
 
@@ -70,8 +70,8 @@ export async function payAndStore(work: UnitOfWork, message: PaidMessage): Promi
     .with('message', () => insertMessage(message, work.now))
     .with('movement', () => insertLedgerTransaction(message, work.random.id()))
     .with('entries', () => insertLedgerEntries(message))
-    .with('dated', () => updateConversation)
-    .with('sides', () => updateSides)
+    .with('dated', () => conversationUpdate)
+    .with('sides', () => sidesUpdate)
     .insertInto('change_counters')
     .columns(['member_id'])
     .expression(

@@ -6,7 +6,7 @@ const api = testApi();
 const PATH = '/api/discountcode.php';
 const BONUS_S = 14_400;
 
-const stored = {
+const codeFields = {
   country: null,
   member_id: null,
   expires_at: null,
@@ -22,7 +22,7 @@ const stored = {
 const aCode = (code: string, change: object = {}) =>
   api.db
     .insertInto('discount_codes')
-    .values({ ...stored, id: randomUUID(), code, ...change })
+    .values({ ...codeFields, id: randomUUID(), code, ...change })
     .execute();
 
 test('R-313 a typed code is found regardless of case and surrounding spaces', async () => {

@@ -4,12 +4,12 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/spending.php';
-const read = async (client: Awaited<ReturnType<typeof api.as>>) => (await client.get(PATH)).body.spending;
+const readSpending = async (client: Awaited<ReturnType<typeof api.as>>) => (await client.get(PATH)).body.spending;
 
 test('R-340 R-394 without limits only the amount spent is returned, in the member’s currency', async () => {
   const client = await api.as(await api.aMember({ profile: { country: 'PL' } }));
   const noLimit = { limit: null, next_limit: null, next_at: null, spent: 0 };
-  expect(await read(client)).toEqual({
+  expect(await readSpending(client)).toEqual({
     currency: 'PLN',
     week: noLimit,
     month: noLimit,
@@ -46,7 +46,7 @@ test('R-340 of ten simultaneous orders only one fits a limit with room for one, 
   for (const order of orders.filter(({ orderResponse }) => orderResponse.status === 200)) await order.choose('pay');
   const secondOrder = await anOrder(api, {}, member);
   if (secondOrder.orderResponse.status === 200) await secondOrder.choose('pay');
-  expect((await read(client)).week.spent).toBe(1_490);
+  expect((await readSpending(client)).week.spent).toBe(1_490);
   expect((await anOrder(api, {}, member)).orderResponse.body.error.code).toBe('spending_limit');
 });
 
@@ -56,7 +56,7 @@ test('R-340 lowering a limit takes effect at once, raising or removing it after 
   const { spending } = (await client.put(PATH, { week_limit: 4_000, month_limit: null })).body;
   expect(spending.week).toMatchObject({ limit: 4_000, next_at: null });
   expect(spending.month).toMatchObject({ limit: 9_000, next_limit: null, next_at: api.now() + DAY_S });
-  const readAfter = (seconds: number) => read(client.withHeaders({ 'x-test-clock': String(seconds) }));
+  const readAfter = (seconds: number) => readSpending(client.withHeaders({ 'x-test-clock': String(seconds) }));
   expect((await readAfter(DAY_S - 1)).month.limit).toBe(9_000);
   expect((await readAfter(DAY_S)).month.limit).toBeNull();
 });
@@ -69,7 +69,7 @@ test.each([1, 7, 30] as const)('R-340 a stop of %i days refuses every order and 
   expect((await client.put(PATH, { stop_days: 1, week_limit: null, month_limit: null })).body.spending.stopped_until).toBe(until);
   expect((await anOrder(api, {}, member)).orderResponse.body.error).toMatchObject({ code: 'spending_limit', params: { date: until } });
   api.ports.clock.advance(days * DAY_S);
-  expect((await read(await api.as(member))).stopped_until).toBeNull();
+  expect((await readSpending(await api.as(member))).stopped_until).toBeNull();
 });
 
 test('R-340 a debt can be paid whatever the limits say', async () => {
@@ -92,17 +92,19 @@ test('R-340 the overview sums up each month, minus refunds', async () => {
   const { member, client, id } = await aPurchase(api, { package_id: 3 });
   await aPurchase(api, {}, member);
   await client.post('/api/refund.php', { payment_id: id, confirm: true });
-  expect((await read(client)).months).toEqual([{ month: new Date(api.now() * 1000).toISOString().slice(0, 7), orders: 1, amount: 1_490 }]);
-  expect((await read(client)).spent_30_days).toBe(1_490);
+  expect((await readSpending(client)).months).toEqual([
+    { month: new Date(api.now() * 1000).toISOString().slice(0, 7), orders: 1, amount: 1_490 },
+  ]);
+  expect((await readSpending(client)).spent_30_days).toBe(1_490);
 });
 
 test('R-341 after three purchases in 24 hours the reply reminds the checkout to show the amount spent in 30 days', async () => {
   const { member, client } = await aPurchase(api);
   await aPurchase(api, {}, member);
-  expect(await read(client)).toMatchObject({ purchases_24h: 2, reminder: false });
+  expect(await readSpending(client)).toMatchObject({ purchases_24h: 2, reminder: false });
   await aPurchase(api, {}, member);
-  expect(await read(client)).toMatchObject({ purchases_24h: 3, reminder: true, spent_30_days: 4_470 });
-  expect(await read(client.withHeaders({ 'x-test-clock': String(DAY_S) }))).toMatchObject({ purchases_24h: 0, reminder: false });
+  expect(await readSpending(client)).toMatchObject({ purchases_24h: 3, reminder: true, spent_30_days: 4_470 });
+  expect(await readSpending(client.withHeaders({ 'x-test-clock': String(DAY_S) }))).toMatchObject({ purchases_24h: 0, reminder: false });
 });
 
 test('R-365 both calls need a session', async () => {

@@ -22,7 +22,7 @@ const presentMandate = (row: MandateRow, secrets: readonly string[]): Mandate =>
 });
 
 /** Extends the unit of work of a request with the secrets that encrypt mandates. */
-const toMandateContext = (app: FastifyInstance, request: FastifyRequest): MandateContext => ({
+const createMandateContext = (app: FastifyInstance, request: FastifyRequest): MandateContext => ({
   ...createUnitOfWork(app, request),
   secrets: app.config.secrets,
 });
@@ -44,16 +44,16 @@ export const directDebitRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { viewer, settings } = await getMemberViewContext(app, request);
     const { id, language } = requireMember(request);
     const signer = { id, language, siteName: settings.name, country: viewer.member.country };
-    return { mandate_reference: await requestMandate(toMandateContext(app, request), signer, request.body), otp_sent: true };
+    return { mandate_reference: await requestMandate(createMandateContext(app, request), signer, request.body), otp_sent: true };
   });
   serveCall(app, directDebit.signMandate, async (request) => {
     const { mandate_reference: reference, otp } = request.body;
-    const mandate = await signMandate(toMandateContext(app, request), requireMember(request).id, { reference, otp: otp.trim() });
+    const mandate = await signMandate(createMandateContext(app, request), requireMember(request).id, { reference, otp: otp.trim() });
     return { mandate: presentMandate(mandate, app.config.secrets) };
   });
   serveCall(app, directDebit.revokeMandate, async (request) => {
     const { id } = requireMember(request);
-    await revokeMandate(toMandateContext(app, request), id, request.body.mandate_reference);
+    await revokeMandate(createMandateContext(app, request), id, request.body.mandate_reference);
     return { mandates: await loadMandates(id) };
   });
 };
@@ -62,7 +62,7 @@ export const directDebitOtpRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, directDebit.resendCode, async (request) => {
     const { settings } = await getMemberViewContext(app, request);
     const { id, language } = requireMember(request);
-    await resendOtp(toMandateContext(app, request), { id, language, siteName: settings.name }, request.body.mandate_reference);
+    await resendOtp(createMandateContext(app, request), { id, language, siteName: settings.name }, request.body.mandate_reference);
     return { otp_sent: true };
   });
 };

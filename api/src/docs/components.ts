@@ -57,7 +57,7 @@ const ERROR_SCHEMA = {
   },
 };
 
-const createHeader = (name: string, required: boolean, schema: object, description: string): object => ({
+const createHeaderParameter = (name: string, required: boolean, schema: object, description: string): object => ({
   in: 'header',
   name,
   required,
@@ -73,16 +73,26 @@ export const components = {
     metrics: { type: 'http', scheme: 'bearer', description: 'The token of METRICS_TOKEN, where one is set.' },
   },
   parameters: {
-    Client: createHeader(CLIENT_HEADER, true, { type: 'string', enum: [CLIENT_HEADER_VALUE] }, 'Required for every change.'),
-    Origin: createHeader(
+    Client: createHeaderParameter(CLIENT_HEADER, true, { type: 'string', enum: [CLIENT_HEADER_VALUE] }, 'Required for every change.'),
+    Origin: createHeaderParameter(
       'origin',
       false,
       { type: 'string' },
       'The origin of the site; needed where there is no `sec-fetch-site: same-origin`.',
     ),
-    FetchSite: createHeader('sec-fetch-site', false, { type: 'string', enum: ['same-origin'] }, 'Sent by browsers; overrides `origin`.'),
-    IfNoneMatch: createHeader('if-none-match', false, { type: 'string' }, 'The ETag of the response that the client already has.'),
-    LastEventId: createHeader('last-event-id', false, { type: 'string' }, 'The last event received; what came after it is sent first.'),
+    FetchSite: createHeaderParameter(
+      'sec-fetch-site',
+      false,
+      { type: 'string', enum: ['same-origin'] },
+      'Sent by browsers; overrides `origin`.',
+    ),
+    IfNoneMatch: createHeaderParameter('if-none-match', false, { type: 'string' }, 'The ETag of the response that the client already has.'),
+    LastEventId: createHeaderParameter(
+      'last-event-id',
+      false,
+      { type: 'string' },
+      'The last event received; what came after it is sent first.',
+    ),
   },
   responses: {
     ...Object.fromEntries(

@@ -1,7 +1,7 @@
 import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE, MIN_AGE, type SignupForm } from '@rendezvous/shared/contract';
 
 /** Example of a sign-up form, with required fields only. */
-const signup: SignupForm = {
+const exampleSignup: SignupForm = {
   email: 'robin@example.org',
   name: 'robin.example',
   password: 'three quiet otters',
@@ -16,7 +16,7 @@ const signup: SignupForm = {
 };
 
 /** Request bodies in the introduction's examples. */
-export const exampleBodies = { signup, login: { login: signup.email, password: signup.password } };
+export const exampleBodies = { signup: exampleSignup, login: { login: exampleSignup.email, password: exampleSignup.password } };
 
 /** A section of the introduction: title, sentences, and example commands. */
 export interface Chapter {

@@ -14,11 +14,11 @@ const createObjectSchema = (properties: Record<string, object>): object => ({
   properties,
 });
 
-const FILE_UPLOAD = { type: 'multipart/form-data', schema: createObjectSchema({ file: { type: 'string', format: 'binary' } }) };
+const FILE_UPLOAD_REQUEST = { type: 'multipart/form-data', schema: createObjectSchema({ file: { type: 'string', format: 'binary' } }) };
 
-const PAGE = { status: 200, type: 'text/html', description: 'A page.' };
-const PICTURE = { status: 200, type: 'image/webp', description: 'The picture.' };
-const NO_CONTENT = { status: 204, description: 'Accepted; the response is empty.' };
+const PAGE_RESPONSE = { status: 200, type: 'text/html', description: 'A page.' };
+const PICTURE_RESPONSE = { status: 200, type: 'image/webp', description: 'The picture.' };
+const EMPTY_RESPONSE = { status: 204, description: 'Accepted; the response is empty.' };
 
 /** Content of calls by method and path; the demo server adds its own calls. */
 export const otherContent: Readonly<Record<string, OtherContent>> = {
@@ -26,10 +26,10 @@ export const otherContent: Readonly<Record<string, OtherContent>> = {
     responseContent: { status: 200, type: 'text/plain', description: 'Counters and gauges in the Prometheus text format.' },
   },
   'GET /api/export-file.php': { responseContent: { status: 200, type: 'application/zip', description: 'The copy, as a file to keep.' } },
-  'GET /api/picture.php': { responseContent: PICTURE },
+  'GET /api/picture.php': { responseContent: PICTURE_RESPONSE },
   'GET /api/clip.php': { responseContent: { status: 200, type: 'video/mp4', description: 'The clip, or the requested part of it.' } },
-  'GET /api/photo.php': { responseContent: PICTURE },
-  'GET /api/complaint-file.php': { responseContent: PICTURE },
+  'GET /api/photo.php': { responseContent: PICTURE_RESPONSE },
+  'GET /api/complaint-file.php': { responseContent: PICTURE_RESPONSE },
   'GET /api/gif.php': { responseContent: { status: 200, type: 'image/*', description: 'The animation, or a still of it.' } },
   'GET /api/events.php': {
     responseContent: {
@@ -38,14 +38,14 @@ export const otherContent: Readonly<Record<string, OtherContent>> = {
       description: 'Live events, each as JSON in `data`; comments are heartbeats.',
     },
   },
-  'POST /api/photos.php': { requestContent: FILE_UPLOAD },
-  'POST /api/chat-photo.php': { requestContent: FILE_UPLOAD },
-  'POST /api/complaint-file.php': { requestContent: FILE_UPLOAD },
-  'POST /api/lander-hit.php': { responseContent: NO_CONTENT },
-  'POST /api/typing.php': { responseContent: NO_CONTENT },
-  'POST /api/page-hidden.php': { requestContent: { type: '*/*', schema: {} }, responseContent: NO_CONTENT },
-  'GET /api/unsubscribe.php': { responseContent: PAGE },
-  'POST /api/unsubscribe.php': { responseContent: PAGE },
+  'POST /api/photos.php': { requestContent: FILE_UPLOAD_REQUEST },
+  'POST /api/chat-photo.php': { requestContent: FILE_UPLOAD_REQUEST },
+  'POST /api/complaint-file.php': { requestContent: FILE_UPLOAD_REQUEST },
+  'POST /api/lander-hit.php': { responseContent: EMPTY_RESPONSE },
+  'POST /api/typing.php': { responseContent: EMPTY_RESPONSE },
+  'POST /api/page-hidden.php': { requestContent: { type: '*/*', schema: {} }, responseContent: EMPTY_RESPONSE },
+  'GET /api/unsubscribe.php': { responseContent: PAGE_RESPONSE },
+  'POST /api/unsubscribe.php': { responseContent: PAGE_RESPONSE },
   'POST /api/mail-feedback.php': {
     requestContent: {
       type: 'application/json',
@@ -53,6 +53,6 @@ export const otherContent: Readonly<Record<string, OtherContent>> = {
       signature: FEEDBACK_SIGNATURE_HEADER,
     },
   },
-  'GET /outbox': { responseContent: PAGE },
-  'GET /outbox/:id': { responseContent: PAGE },
+  'GET /outbox': { responseContent: PAGE_RESPONSE },
+  'GET /outbox/:id': { responseContent: PAGE_RESPONSE },
 };

@@ -2,7 +2,7 @@
 export interface SwitchNotes {
   /** When the observation began, before the link is touched. */
   observedFrom: number;
-  clicked: number;
+  clickedAt: number;
   /** When the heading of the new screen was painted. */
   screen: number;
   /** When the main content of the new screen was painted. */
@@ -19,7 +19,7 @@ declare global {
 
 /** Runs in the page: records the next click, the next heading and the first match of `contentSelector`. It must not use anything outside its own body. */
 export function observeSwitch(contentSelector: string): void {
-  const notes: SwitchNotes = { observedFrom: performance.now(), clicked: 0, screen: 0, content: 0, calls: [] };
+  const notes: SwitchNotes = { observedFrom: performance.now(), clickedAt: 0, screen: 0, content: 0, calls: [] };
   window.switchNotes = notes;
   let previousHeading: Element | null = null;
   const afterPaint = (record: (at: number) => void): void => void setTimeout(() => record(performance.now()));
@@ -33,7 +33,7 @@ export function observeSwitch(contentSelector: string): void {
   addEventListener(
     'click',
     ({ timeStamp }) => {
-      notes.clicked = timeStamp;
+      notes.clickedAt = timeStamp;
       previousHeading = document.querySelector('h1');
       requestAnimationFrame(check);
     },

@@ -1,7 +1,7 @@
 import type { SwitchNotes } from './observeSwitch';
 import { toTimes } from './toTimes';
 
-const notes: Omit<SwitchNotes, 'calls'> = { observedFrom: 500, clicked: 1_000, screen: 1_050, content: 1_600 };
+const notes: Omit<SwitchNotes, 'calls'> = { observedFrom: 500, clickedAt: 1_000, screen: 1_050, content: 1_600 };
 
 test('times count from the click', () => {
   expect(toTimes({ ...notes, calls: [] })).toEqual({ screen: 50, content: 600, api: 0, slowestCall: 0 });

@@ -21,7 +21,7 @@ function sumCoveredTime(calls: SwitchNotes['calls'], from: number, to: number): 
   return sum;
 }
 
-export const toTimes = ({ observedFrom, clicked, screen, content, calls }: SwitchNotes): Times => ({
+export const toTimes = ({ observedFrom, clickedAt: clicked, screen, content, calls }: SwitchNotes): Times => ({
   screen: screen - clicked,
   content: content - clicked,
   api: sumCoveredTime(calls, clicked, content),

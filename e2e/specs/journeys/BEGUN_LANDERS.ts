@@ -30,34 +30,34 @@ export interface BegunLander {
   isInSteps?: true;
 }
 
-const button = ({ page, t }: Visit, id: string): Locator => page.getByRole('button', { name: t(id), exact: true });
-const gender = ({ page, t }: Visit): Locator => page.getByRole('radio', { name: t('shared.gender.female'), exact: true });
+const getButton = ({ page, t }: Visit, id: string): Locator => page.getByRole('button', { name: t(id), exact: true });
+const getGenderRadio = ({ page, t }: Visit): Locator => page.getByRole('radio', { name: t('shared.gender.female'), exact: true });
 const doNothing = async (): Promise<void> => undefined;
 
 /** Opens the sign-up steps with the button that leads to them, unless they are open or unavailable. */
 async function openSteps(visit: Visit, startId: string): Promise<void> {
-  const start = button(visit, startId);
-  await expect(start.or(gender(visit)).or(button(visit, 'landers.unavailable.retry')).first()).toBeVisible();
+  const start = getButton(visit, startId);
+  await expect(start.or(getGenderRadio(visit)).or(getButton(visit, 'landers.unavailable.retry')).first()).toBeVisible();
   if (await start.isVisible()) await start.click();
 }
 
 /** Creates a lander on which the visitor begins with a value of the first step. */
-function withSteps(name: string, getPath: BegunLander['getPath'], startId?: string): BegunLander {
+function createStepsLander(name: string, getPath: BegunLander['getPath'], startId?: string): BegunLander {
   const start = (visit: Visit): Promise<void> => (startId === undefined ? doNothing() : openSteps(visit, startId));
   const expectKept = async (visit: Visit): Promise<void> => {
     await start(visit);
-    await expect(gender(visit)).toBeChecked();
+    await expect(getGenderRadio(visit)).toBeChecked();
   };
   return {
     ...{ name, getPath, start, expectKept, isInSteps: true },
     async begin(visit) {
       await start(visit);
-      await tick(gender(visit));
-      await expect(gender(visit)).toBeChecked();
+      await tick(getGenderRadio(visit));
+      await expect(getGenderRadio(visit)).toBeChecked();
     },
     async expectKeptAfterBack(visit) {
       await tick(visit.page.getByRole('radio', { name: visit.t('shared.sexuality.hetero'), exact: true }));
-      await button(visit, 'auth.signup.continue').click();
+      await getButton(visit, 'auth.signup.continue').click();
       await expect(visit.page.getByLabel(visit.t('shared.dateOfBirth.year'), { exact: true })).toBeVisible();
       await visit.page.goBack();
       await expectKept(visit);
@@ -65,15 +65,15 @@ function withSteps(name: string, getPath: BegunLander['getPath'], startId?: stri
   };
 }
 
-const dropButton = ({ page, t }: Visit): Locator =>
+const getDropButton = ({ page, t }: Visit): Locator =>
   page.getByRole('button', { name: new RegExp(`^${t('landers.chosen.drop', { name: '.+' })}$`) });
 
 /** Creates a lander on which the visitor chooses a member. */
-function withMembers(name: string): BegunLander {
+function createMembersLander(name: string): BegunLander {
   const start = (visit: Visit): Promise<void> => openSteps(visit, 'landers.start');
   const expectKept = async (visit: Visit): Promise<void> => {
     await start(visit);
-    await expect(dropButton(visit)).toBeVisible();
+    await expect(getDropButton(visit)).toBeVisible();
   };
   return {
     ...{ name, getPath: () => `/landers/${name}`, start, expectKept },
@@ -82,56 +82,56 @@ function withMembers(name: string): BegunLander {
         .getByRole('button', { name: new RegExp(`^${visit.t('landers.write', { name: '.+' })}$`) })
         .first()
         .click();
-      await expect(dropButton(visit)).toBeVisible();
+      await expect(getDropButton(visit)).toBeVisible();
     },
     async expectKeptAfterBack(visit) {
       await visit.page.goBack();
-      await expect(button(visit, 'landers.start')).toBeVisible();
+      await expect(getButton(visit, 'landers.start')).toBeVisible();
       await expectKept(visit);
     },
   };
 }
 
 /** Creates a lander on which the visitor answers questions. */
-function withQuestions(name: string, getPath: BegunLander['getPath']): BegunLander {
+function createQuestionsLander(name: string, getPath: BegunLander['getPath']): BegunLander {
   const getCountrySelect = ({ page, t }: Visit): Locator => page.getByLabel(t('landers.question.country'), { exact: true });
   const getYearSelect = ({ page, t }: Visit): Locator => page.getByLabel(t('landers.question.year'), { exact: true });
   return {
     ...{ name, getPath },
     async begin(visit) {
-      await button(visit, 'shared.gender.female').click();
+      await getButton(visit, 'shared.gender.female').click();
       await getYearSelect(visit).selectOption('1985');
-      await button(visit, 'landers.question.next').click();
+      await getButton(visit, 'landers.question.next').click();
       await expect(getCountrySelect(visit)).toBeVisible();
     },
     async expectKept(visit) {
       await expect(getCountrySelect(visit)).toBeVisible();
-      await button(visit, 'landers.question.back').click();
+      await getButton(visit, 'landers.question.back').click();
       await expect(getYearSelect(visit)).toHaveValue('1985');
-      await button(visit, 'landers.question.next').click();
+      await getButton(visit, 'landers.question.next').click();
       await expect(getCountrySelect(visit)).toBeVisible();
     },
     async expectKeptAfterBack(visit) {
       await visit.page.goBack();
       await expect(getYearSelect(visit)).toHaveValue('1985');
       await visit.page.goBack();
-      await expect(button(visit, 'shared.gender.female')).toHaveAttribute('aria-pressed', 'true');
+      await expect(getButton(visit, 'shared.gender.female')).toHaveAttribute('aria-pressed', 'true');
     },
-    start: (visit) => button(visit, 'landers.question.next').click(),
+    start: (visit) => getButton(visit, 'landers.question.next').click(),
   };
 }
 
-const message = ({ page, t }: Visit): Locator => page.getByLabel(t('landers.message.label'));
-const interests = ({ page }: Visit): Locator => page.locator('fieldset button');
-const region = ({ page }: Visit): Locator => page.getByRole('main').getByRole('combobox');
+const getMessageField = ({ page, t }: Visit): Locator => page.getByLabel(t('landers.message.label'));
+const getInterestButtons = ({ page }: Visit): Locator => page.locator('fieldset button');
+const getRegionSelect = ({ page }: Visit): Locator => page.getByRole('main').getByRole('combobox');
 const MESSAGE = 'Which of your trips would you make again?';
 
 /** Creates a check that opens the sign-up steps, closes them with Back, and expects what was begun on the lander to be kept. */
-const closedByBack =
+const createBackCheck =
   (start: BegunLander['start'], expectKept: BegunLander['expectKept']): BegunLander['expectKeptAfterBack'] =>
   async (visit) => {
     await start(visit);
-    await expect(gender(visit)).toBeVisible();
+    await expect(getGenderRadio(visit)).toBeVisible();
     await visit.page.goBack();
     await expectKept(visit);
   };
@@ -143,37 +143,37 @@ async function expectInterests(visit: Visit): Promise<void> {
   await expect(visit.page.locator('fieldset button[aria-pressed="true"]')).toHaveCount(2);
 }
 
-const expectRegion = (visit: Visit): Promise<void> => expect(region(visit)).toHaveValue('UT');
+const expectRegion = (visit: Visit): Promise<void> => expect(getRegionSelect(visit)).toHaveValue('UT');
 
-const startLetter = (visit: Visit): Promise<void> => button(visit, 'landers.message.next').click();
-const expectMessage = (visit: Visit): Promise<void> => expect(message(visit)).toHaveValue(MESSAGE);
+const startLetter = (visit: Visit): Promise<void> => getButton(visit, 'landers.message.next').click();
+const expectMessage = (visit: Visit): Promise<void> => expect(getMessageField(visit)).toHaveValue(MESSAGE);
 
 /** The twelve landers. */
 export const BEGUN_LANDERS: readonly BegunLander[] = [
-  withSteps('alonetonight', () => '/landers/alonetonight', 'landers.alonetonight.yes'),
-  withMembers('collagelanding'),
-  withMembers('gallery'),
+  createStepsLander('alonetonight', () => '/landers/alonetonight', 'landers.alonetonight.yes'),
+  createMembersLander('collagelanding'),
+  createMembersLander('gallery'),
   {
     ...{ name: 'iconslanding', getPath: () => '/landers/iconslanding', start: startSteps, expectKept: expectInterests },
     async begin(visit) {
-      for (const index of [1, 3]) await interests(visit).nth(index).click();
+      for (const index of [1, 3]) await getInterestButtons(visit).nth(index).click();
       await expectInterests(visit);
     },
-    expectKeptAfterBack: closedByBack(startSteps, expectInterests),
+    expectKeptAfterBack: createBackCheck(startSteps, expectInterests),
   },
   {
     ...{ name: 'maplanding', getPath: () => '/landers/maplanding', start: startSteps, expectKept: expectRegion },
     async begin(visit) {
-      await region(visit).selectOption('UT');
+      await getRegionSelect(visit).selectOption('UT');
     },
-    expectKeptAfterBack: closedByBack(startSteps, expectRegion),
+    expectKeptAfterBack: createBackCheck(startSteps, expectRegion),
   },
-  withMembers('socialnetwork'),
+  createMembersLander('socialnetwork'),
   {
     ...{ name: 'tinderswipe', getPath: () => '/landers/tinderswipe' },
     async begin(visit) {
-      await button(visit, 'landers.swipe.like').click();
-      await button(visit, 'landers.swipe.pass').click();
+      await getButton(visit, 'landers.swipe.like').click();
+      await getButton(visit, 'landers.swipe.pass').click();
       await expectCard(visit, 3);
     },
     expectKept: (visit) => expectCard(visit, 3),
@@ -185,22 +185,22 @@ export const BEGUN_LANDERS: readonly BegunLander[] = [
     },
     async start(visit) {
       for (const card of [4, 5]) {
-        await button(visit, 'landers.swipe.pass').click();
+        await getButton(visit, 'landers.swipe.pass').click();
         await expectCard(visit, card);
       }
-      await button(visit, 'landers.swipe.pass').click();
+      await getButton(visit, 'landers.swipe.pass').click();
     },
   },
-  withQuestions('transitionsvideolanding', () => '/landers/transitionsvideolanding'),
-  withSteps('video', () => '/landers/video'),
-  withSteps('landing', ({ id }) => `/members/${id}/landing`),
-  withQuestions('landing2', ({ id }) => `/members/${id}/landing2`),
+  createQuestionsLander('transitionsvideolanding', () => '/landers/transitionsvideolanding'),
+  createStepsLander('video', () => '/landers/video'),
+  createStepsLander('landing', ({ id }) => `/members/${id}/landing`),
+  createQuestionsLander('landing2', ({ id }) => `/members/${id}/landing2`),
   {
     ...{ name: 'landing3', getPath: ({ id }) => `/members/${id}/landing3`, start: startLetter, expectKept: expectMessage },
     async begin(visit) {
-      await message(visit).fill(MESSAGE);
+      await getMessageField(visit).fill(MESSAGE);
     },
-    expectKeptAfterBack: closedByBack(startLetter, expectMessage),
+    expectKeptAfterBack: createBackCheck(startLetter, expectMessage),
   },
 ];
 

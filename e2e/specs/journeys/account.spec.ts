@@ -13,7 +13,7 @@ import { addVirtualAuthenticator } from '../../support/addVirtualAuthenticator';
 
 const skipLook = async (): Promise<void> => undefined;
 /** Time for which a password link is valid, in seconds. */
-const RESET_S = 3_600;
+const RESET_LINK_LIFETIME_S = 3_600;
 
 inLanguages(() => {
   test('R-181 R-201 R-213 R-214 R-216 R-414 an account from its sign-up to its deletion and back', async ({
@@ -175,7 +175,7 @@ inLanguages((language) => {
     });
 
     await test.step('and so is one that is too old', async () => {
-      const earlierClient = asClient(page, baseURL, { 'x-test-clock': String(-RESET_S) });
+      const earlierClient = asClient(page, baseURL, { 'x-test-clock': String(-RESET_LINK_LIFETIME_S) });
       await earlierClient.post('/api/password-reset.php', { email: member.email });
       await page.goto(await outbox.waitForLink('/reset-password/do', member.email));
       await expect(page.getByText(t('shared.errors.token_invalid'))).toBeVisible();

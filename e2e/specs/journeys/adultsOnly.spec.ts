@@ -10,15 +10,15 @@ import { toPattern, type Translate } from '../../support/texts';
 import { findViolations } from '../routes/findViolations';
 
 /** Year of birth of someone aged 14 or 15. */
-const MINOR = String(new Date().getUTCFullYear() - 15);
-const ADULT = '1990';
+const MINOR_BIRTH_YEAR = String(new Date().getUTCFullYear() - 15);
+const ADULT_BIRTH_YEAR = '1990';
 
 interface Stage {
   page: Page;
   t: Translate;
 }
 
-const press =
+const createPress =
   (id: string) =>
   async ({ page, t }: Stage): Promise<void> =>
     page
@@ -27,17 +27,17 @@ const press =
       .first()
       .click();
 
-const next = ({ page, t }: Stage, id: string): Promise<void> => page.getByRole('button', { name: t(id), exact: true }).click();
+const clickButton = ({ page, t }: Stage, id: string): Promise<void> => page.getByRole('button', { name: t(id), exact: true }).click();
 
 /** Answers the sign-up steps up to and including the date of birth. */
 async function enterDate(stage: Stage, year: string): Promise<void> {
   const { page, t } = stage;
   await tick(page.getByRole('radio', { name: t('shared.gender.male'), exact: true }));
   await tick(page.getByRole('radio', { name: t('shared.sexuality.hetero'), exact: true }));
-  await next(stage, 'auth.signup.continue');
+  await clickButton(stage, 'auth.signup.continue');
   for (const [field, value] of Object.entries({ day: '14', month: '6', year }))
     await page.getByLabel(t(`shared.dateOfBirth.${field}`), { exact: true }).fill(value);
-  await next(stage, 'auth.signup.continue');
+  await clickButton(stage, 'auth.signup.continue');
 }
 
 /** Answers the questions of a lander up to and including the year of birth. */
@@ -45,7 +45,7 @@ async function enterYear(stage: Stage, year: string): Promise<void> {
   const { page, t } = stage;
   await page.getByRole('button', { name: t('shared.gender.male'), exact: true }).click();
   await page.getByLabel(t('landers.question.year')).selectOption(year);
-  await next(stage, 'landers.question.next');
+  await clickButton(stage, 'landers.question.next');
 }
 
 interface EntryPoint {
@@ -62,18 +62,18 @@ interface EntryPoint {
 const ENTRY_POINTS: readonly EntryPoint[] = [
   { name: 'the sign-up', path: '/signup', isRepresentative: true },
   { name: 'the sign-up for a member', path: '/members/{id}/signup' },
-  { name: 'alonetonight', path: '/landers/alonetonight', begin: press('landers.alonetonight.yes'), isRepresentative: true },
+  { name: 'alonetonight', path: '/landers/alonetonight', begin: createPress('landers.alonetonight.yes'), isRepresentative: true },
   { name: 'video', path: '/landers/video' },
   ...['collagelanding', 'gallery', 'iconslanding', 'maplanding', 'socialnetwork'].map((name) => ({
     name,
     path: `/landers/${name}`,
-    begin: press('landers.start'),
+    begin: createPress('landers.start'),
   })),
   {
     name: 'tinderswipe',
     path: '/landers/tinderswipe',
     begin: async (stage) => {
-      for (let card = 0; card < 5; card += 1) await press('landers.swipe.pass')(stage);
+      for (let card = 0; card < 5; card += 1) await createPress('landers.swipe.pass')(stage);
     },
   },
   { name: 'transitionsvideolanding', path: '/landers/transitionsvideolanding', enter: enterYear, isRepresentative: true },
@@ -84,12 +84,12 @@ const ENTRY_POINTS: readonly EntryPoint[] = [
     path: '/members/{id}/landing3',
     begin: async (stage) => {
       await stage.page.getByLabel(stage.t('landers.message.label')).fill('Hello, how are you?');
-      await press('landers.message.next')(stage);
+      await createPress('landers.message.next')(stage);
     },
   },
 ];
 
-const refusal = ({ page, t }: Stage) => page.getByRole('heading', { name: t('shared.underage.title') });
+const getRefusalHeading = ({ page, t }: Stage) => page.getByRole('heading', { name: t('shared.underage.title') });
 
 async function tryEntryPoint(stage: Stage, { path, begin, enter = enterDate }: EntryPoint, year: string): Promise<void> {
   const { page } = stage;
@@ -102,8 +102,8 @@ async function tryEntryPoint(stage: Stage, { path, begin, enter = enterDate }: E
 
 /** Expects the refusal, with nothing left to press or type. */
 async function expectRefused(stage: Stage): Promise<void> {
-  await expect(refusal(stage)).toBeVisible();
-  const refusalArea = refusal(stage).locator('xpath=ancestor::*[@tabindex="-1"][1]');
+  await expect(getRefusalHeading(stage)).toBeVisible();
+  const refusalArea = getRefusalHeading(stage).locator('xpath=ancestor::*[@tabindex="-1"][1]');
   await expect(refusalArea.getByRole('textbox').or(refusalArea.getByRole('button')).or(refusalArea.getByRole('combobox'))).toHaveCount(0);
   await expect(stage.page.getByLabel(stage.t('shared.dateOfBirth.year'), { exact: true })).toHaveCount(0);
 }
@@ -119,13 +119,13 @@ for (const entryPoint of ENTRY_POINTS)
       look,
     }) => {
       const stage = { page, t };
-      await tryEntryPoint(stage, entryPoint, MINOR);
+      await tryEntryPoint(stage, entryPoint, MINOR_BIRTH_YEAR);
       await expectRefused(stage);
       expect(await findViolations(page)).toEqual([]);
       await look(`refused-${entryPoint.name}`);
       // A new tab starts over, whereas a reload continues at the same step.
       const tab = { page: await context.newPage(), t };
-      await tryEntryPoint(tab, entryPoint, ADULT);
+      await tryEntryPoint(tab, entryPoint, ADULT_BIRTH_YEAR);
       await expectRefused(tab);
     });
   });
@@ -145,20 +145,20 @@ inLongWords((language) => {
     await expect(popup).toBeVisible();
     await look('invalid');
     await page.keyboard.press('Escape');
-    await page.getByLabel(t('shared.dateOfBirth.year'), { exact: true }).fill(MINOR);
-    await next(stage, 'auth.signup.continue');
+    await page.getByLabel(t('shared.dateOfBirth.year'), { exact: true }).fill(MINOR_BIRTH_YEAR);
+    await clickButton(stage, 'auth.signup.continue');
     await expectRefused(stage);
     await look('refused');
 
     const tab = { page: await context.newPage(), t };
     for (const entryPoint of [signup, lander]) {
-      await tryEntryPoint(tab, entryPoint, ADULT);
+      await tryEntryPoint(tab, entryPoint, ADULT_BIRTH_YEAR);
       await expectRefused(tab);
     }
 
     await signIn(page, baseURL ?? '', 'free');
     await page.request.get('/api/logout.php', { headers: { 'x-client-request-type': 'client' } });
-    await tryEntryPoint(stage, signup, ADULT);
+    await tryEntryPoint(stage, signup, ADULT_BIRTH_YEAR);
     await expectRefused(stage);
 
     for (const [seconds, isOpen] of [
@@ -166,7 +166,7 @@ inLongWords((language) => {
       [DAY_S + 60, true],
     ] as const) {
       await context.setExtraHTTPHeaders({ 'x-test-clock': String(seconds) });
-      await tryEntryPoint(stage, signup, ADULT);
+      await tryEntryPoint(stage, signup, ADULT_BIRTH_YEAR);
       await (isOpen ? expect(page.getByLabel(t('auth.signup.city'))).toBeVisible() : expectRefused(stage));
     }
   });
@@ -176,7 +176,7 @@ inLongWords((language) => {
     const address = (baseURL ?? '').replace('localhost', 'invite.localhost');
     await page.context().addCookies([{ name: 'language', value: language, url: address }]);
     const stage = { page, t };
-    for (const year of [MINOR, ADULT]) {
+    for (const year of [MINOR_BIRTH_YEAR, ADULT_BIRTH_YEAR]) {
       await page.goto(`${address}/signup`);
       await page.getByRole('textbox', { name: t('auth.signup.invite') }).fill(code);
       await enterDate(stage, year);
@@ -204,7 +204,7 @@ inLongWords((language) => {
     await begin();
     await expectRefused(stage);
     await page.request.get('/api/logout.php', { headers: { 'x-client-request-type': 'client' } });
-    await tryEntryPoint(stage, ENTRY_POINTS[0] as EntryPoint, ADULT);
+    await tryEntryPoint(stage, ENTRY_POINTS[0] as EntryPoint, ADULT_BIRTH_YEAR);
     await expectRefused(stage);
   });
 });

@@ -4,13 +4,13 @@ import { expect, test } from '../../support/test';
 import { untilRunning } from '../../support/untilRunning';
 import { BEGUN_LANDERS, type BegunLander, type ShownMember, type Visit } from './BEGUN_LANDERS';
 
-const CLIENT = { 'x-client-request-type': 'client' };
+const CLIENT_HEADERS = { 'x-client-request-type': 'client' };
 /** Matches the files of mfe-auth, which provides the sign-up. */
 const SIGNUP_FILES = /\/r\/mfe-auth\//;
 
 /** Returns a member whom landers show to visitors. */
 async function findShownMember(page: Page): Promise<ShownMember> {
-  const reply = await page.request.get('/api/lander.php?name=collagelanding&locale=en', { headers: CLIENT });
+  const reply = await page.request.get('/api/lander.php?name=collagelanding&locale=en', { headers: CLIENT_HEADERS });
   const [member] = ((await reply.json()) as { lander: { members: ShownMember[] } }).lander.members;
   if (!member) throw new Error('Nobody shows themselves to visitors.');
   return member;
@@ -37,7 +37,7 @@ async function beginOnLander(cell: Cell): Promise<void> {
 }
 
 /** The first field of the sign-up's first step. */
-const firstStep = ({ page, t }: Visit): Locator => page.getByRole('radio', { name: t('shared.gender.female'), exact: true });
+const getFirstField = ({ page, t }: Visit): Locator => page.getByRole('radio', { name: t('shared.gender.female'), exact: true });
 
 /** Holds back the files of the sign-up; returns a function that releases them. */
 async function holdSignup(page: Page): Promise<() => void> {
@@ -102,12 +102,12 @@ const EVENTS: Readonly<Record<string, (cell: Cell) => Promise<void>>> = {
     await openLander(cell);
     if (!lander.isInSteps) await lander.begin(cell);
     await lander.start(cell);
-    await expect(firstStep(cell)).toHaveCount(0);
+    await expect(getFirstField(cell)).toHaveCount(0);
     release();
-    await expect(firstStep(cell)).toBeVisible();
+    await expect(getFirstField(cell)).toBeVisible();
     if (lander.isInSteps) await lander.begin(cell);
     await page.reload();
-    await expect(firstStep(cell)).toBeVisible();
+    await expect(getFirstField(cell)).toBeVisible();
     if (lander.isInSteps) await lander.expectKept(cell);
   },
 
@@ -123,12 +123,12 @@ const EVENTS: Readonly<Record<string, (cell: Cell) => Promise<void>>> = {
     await expect(page.getByRole('link', { name: t('shell.nav.login'), exact: true }).first()).toBeVisible();
     await page.unroute(SIGNUP_FILES);
     await page.getByRole('button', { name: t('landers.unavailable.retry') }).click();
-    await expect(firstStep(cell)).toBeVisible();
+    await expect(getFirstField(cell)).toBeVisible();
   },
 };
 
 /** Cases that `npm test` runs: each event once, on landers that keep different things. */
-const SAMPLE = [
+const SAMPLED_CASES = [
   'collagelanding reload',
   'landing2 Back',
   'iconslanding language change',
@@ -143,7 +143,7 @@ test.use({ serviceWorkers: 'block' });
 
 for (const lander of BEGUN_LANDERS)
   for (const [event, happen] of Object.entries(EVENTS)) {
-    const tag = ['@phone', ...(SAMPLE.includes(`${lander.name} ${event}`) ? [] : ['@full'])];
+    const tag = ['@phone', ...(SAMPLED_CASES.includes(`${lander.name} ${event}`) ? [] : ['@full'])];
     test(`R-347 ${lander.name}: what was begun is not lost by ${event}`, { tag }, async ({ page, context, t }) => {
       await happen({ page, context, t, lander, path: lander.getPath(await findShownMember(page)) });
     });
@@ -164,7 +164,7 @@ test(
     await expect(dropButton).toHaveCount(0);
     await page.reload();
     await page.getByRole('button', { name: t('landers.start'), exact: true }).click();
-    await expect(firstStep(cell)).toBeVisible();
+    await expect(getFirstField(cell)).toBeVisible();
     await expect(dropButton).toHaveCount(0);
   },
 );

@@ -5,7 +5,7 @@ import { toPattern, type Translate } from '../../support/texts';
 import { blockEvents } from '../../support/blockEvents';
 
 /** Longer than the polling interval. */
-const POLL_MS = 61_000;
+const PAST_NEXT_POLL_MS = 61_000;
 
 /** Locates a text in the open conversation. */
 const getMessage = (page: Page, t: Translate, text: string) => page.getByRole('region', { name: t('chat.messages.label') }).getByText(text);
@@ -73,7 +73,7 @@ inLongWords(() => {
     });
 
     await test.step('open pages of the other side follow with the next poll', async () => {
-      await clock.fastForward(POLL_MS);
+      await clock.fastForward(PAST_NEXT_POLL_MS);
       for (const herPage of [other.page, profilePage]) {
         await expect(herPage.getByRole('heading', { name: sentence }).or(herPage.getByText(sentence).first())).toBeVisible();
         await expect(herPage.getByText('Good evening to you.')).toHaveCount(0);

@@ -8,7 +8,7 @@ const EURO = /€/;
 
 const getPriceTable = (page: Page, t: Translate) => page.getByRole('table', { name: t('credits.pricing.packages') });
 
-async function choose(page: Page, t: Translate, country: string): Promise<void> {
+async function chooseCountry(page: Page, t: Translate, country: string): Promise<void> {
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('shell.title.lang_config') })
@@ -29,7 +29,7 @@ inLanguages(() => {
     await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
     await page.goto('/pricing?ref=a1');
     await expect(getPriceTable(page, t)).toContainText(EURO);
-    await choose(page, t, 'PL');
+    await chooseCountry(page, t, 'PL');
     await expect(page).toHaveURL(/\/pricing\?ref=a1$/);
     await expect(getPriceTable(page, t)).toContainText(ZLOTY);
     await expect(page.getByText('Blik').first()).toBeVisible();
@@ -56,7 +56,7 @@ inLanguages(() => {
     await test.step('the cookie page lists it, and its footer leads to the country choice and back', async () => {
       await page.goto('/pages/cookies');
       await expect(page.getByRole('rowheader', { name: 'country', exact: true })).toBeVisible();
-      await choose(page, t, 'DE');
+      await chooseCountry(page, t, 'DE');
       await expect(page).toHaveURL(/\/pages\/cookies$/);
       await page.goto('/pricing');
       await expect(getPriceTable(page, t)).toContainText(EURO);

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
 
 const FOURTEEN_DAYS_S = 14 * DAY_S;
 /** Time allowed for the erasure: its job runs every minute, and other accounts may be queued first. */
-const ERASED_MS = 75_000;
+const ERASURE_TIMEOUT_MS = 75_000;
 
 inLanguages((language) => {
   test('R-214 R-215 14 days after its deletion nothing is left of an account', async ({ page, t, look, baseURL }) => {
@@ -28,8 +28,8 @@ inLanguages((language) => {
     await test.step('it is erased, with the mails to it', async () => {
       const credentials = { login: member.email, password: member.password };
       const readErrorCode = async () => (await (await asClient(page, baseURL).try('/api/user.php', credentials)).json()).error.code;
-      await expect.poll(readErrorCode, { timeout: ERASED_MS }).toBe('login_failed');
-      await expect.poll(readOutbox, { timeout: ERASED_MS }).not.toContain(member.email);
+      await expect.poll(readErrorCode, { timeout: ERASURE_TIMEOUT_MS }).toBe('login_failed');
+      await expect.poll(readOutbox, { timeout: ERASURE_TIMEOUT_MS }).not.toContain(member.email);
     });
 
     await test.step('the login treats its owner as unknown', async () => {

@@ -69,7 +69,7 @@ inLanguages(
         await page.getByRole('link', { name: t('chat.credits.buy') }).click();
         const checkout = new CheckoutPage(page, t);
         await look('packages');
-        await checkout.choosePackage();
+        await checkout.continueWithPreselectedPackage();
         await checkout.payWithIdeal(look);
         await expect(page.getByRole('link', { name: t('credits.state.continue') })).toBeVisible();
         await look('completed');

@@ -15,7 +15,7 @@ interface Person {
 }
 
 /** Returns a member whom landers show to visitors. */
-async function aShownMember(request: APIRequestContext): Promise<Person> {
+async function findShownMember(request: APIRequestContext): Promise<Person> {
   const address = '/api/lander.php?name=collagelanding&locale=en';
   const { lander } = (await (await request.get(address, { headers: CLIENT_HEADERS })).json()) as { lander: { members: Person[] } };
   const [member] = lander.members;
@@ -30,7 +30,7 @@ inEnglish(() => {
     look,
     outbox,
   }) => {
-    const shownMember = await aShownMember(page.request);
+    const shownMember = await findShownMember(page.request);
     const me = createNewMember();
     await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
     await page.goto(pathTo('members-id-landing3-slug', { id: shownMember.id }));
@@ -53,7 +53,7 @@ inEnglish(() => {
   });
 
   test('R-345 answers to the questions are carried over to the sign-up steps', async ({ page, t, look }) => {
-    const shownMember = await aShownMember(page.request);
+    const shownMember = await findShownMember(page.request);
     await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
     await page.goto(pathTo('members-id-landing2-slug', { id: shownMember.id, slug: 'spring' }));
     await page.getByRole('button', { name: t('shared.gender.female'), exact: true }).click();

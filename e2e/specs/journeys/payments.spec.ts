@@ -7,7 +7,7 @@ import { signUp } from '../../support/signUp';
 import { expect, test } from '../../support/test';
 import { toPattern, type Translate } from '../../support/texts';
 
-const enter = async (page: Page): Promise<void> => {
+const skipEntryWarning = async (page: Page): Promise<void> => {
   await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
 };
 
@@ -27,7 +27,7 @@ inLanguages((language) => {
   }) => {
     const phone = `6${randomInt(10_000_000, 100_000_000)}`;
     const debit = new DebitPage(page, t);
-    await enter(page);
+    await skipEntryWarning(page);
     await signUp({ page, baseURL, language });
 
     await test.step('chooses direct debit at checkout', async () => {
@@ -75,10 +75,10 @@ inEnglish(() => {
     look,
     baseURL,
   }) => {
-    await enter(page);
+    await skipEntryWarning(page);
     await signUp({ page, baseURL, language: 'en' });
     const otherTab = await page.context().newPage();
-    await enter(otherTab);
+    await skipEntryWarning(otherTab);
     const getBalance = (credits: number) => otherTab.getByText(`You have ${credits} credits`);
 
     await test.step('buys by card and saves the card', async () => {
@@ -123,7 +123,7 @@ inEnglish(() => {
 });
 
 test('R-340 a member who has stopped buying cannot order and sees until when @phone', async ({ page, t, look, baseURL }) => {
-  await enter(page);
+  await skipEntryWarning(page);
   await signUp({ page, baseURL, language: 'en' });
   await page.goto('/credits');
   await page.getByRole('link', { name: t('credits.spending.title') }).click();

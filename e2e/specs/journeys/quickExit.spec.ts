@@ -3,9 +3,9 @@ import { signIn } from '../../support/signIn';
 import { inEnglish } from '../../support/inLanguages';
 import { expect, test as base } from '../../support/test';
 
-const NEUTRAL = 'https://www.wikipedia.org/';
+const NEUTRAL_URL = 'https://www.wikipedia.org/';
 /** Maximum time in ms from the press to the start of the neutral page. */
-const EXIT_MS = 300;
+const MAX_EXIT_MS = 300;
 
 /** A visit to the neutral page. */
 interface Exit {
@@ -30,10 +30,10 @@ const test = base.extend<Fixtures>({
       for (const type of ['click', 'keydown']) addEventListener(type, report, true);
     });
     await use(async (press) => {
-      const pendingRequest = page.waitForRequest(NEUTRAL);
+      const pendingRequest = page.waitForRequest(NEUTRAL_URL);
       await press();
       const referer = (await pendingRequest).headers()['referer'];
-      await expect(page).toHaveURL(NEUTRAL);
+      await expect(page).toHaveURL(NEUTRAL_URL);
       return { referer, ms: (await page.evaluate(() => performance.timeOrigin)) - pressedAt };
     });
   },
@@ -70,11 +70,11 @@ async function expectNothingBehind(page: Page, count: number): Promise<void> {
     }),
   );
   for (let step = 0; step < count; step += 1) {
-    const pendingRequest = page.waitForRequest(NEUTRAL);
+    const pendingRequest = page.waitForRequest(NEUTRAL_URL);
     await page.evaluate(() => history.back());
     expect((await pendingRequest).headers()['referer']).toBeUndefined();
     await expect(page.getByRole('heading', { name: 'Neutral' })).toBeVisible();
-    await expect(page).toHaveURL(NEUTRAL);
+    await expect(page).toHaveURL(NEUTRAL_URL);
   }
   expect(titles.filter((title) => title !== 'Neutral')).toEqual([]);
   expect(calls).toEqual([]);
@@ -83,7 +83,7 @@ async function expectNothingBehind(page: Page, count: number): Promise<void> {
 inEnglish(() => {
   test.describe('the quick exit', () => {
     test.beforeEach(async ({ context }) => {
-      await context.route(`${NEUTRAL}**`, (route) =>
+      await context.route(`${NEUTRAL_URL}**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Neutral</title><h1>Neutral</h1>' }),
       );
     });
@@ -99,7 +99,7 @@ inEnglish(() => {
       await page.getByRole('button', { name: t('shell.entry.enter') }).waitFor({ state: 'detached' });
       const { referer, ms } = await leave(() => page.getByRole('link', { name: t('shell.exit').replaceAll(/<\/?hint>/g, '') }).click());
       expect(referer).toBeUndefined();
-      expect(ms).toBeLessThan(EXIT_MS);
+      expect(ms).toBeLessThan(MAX_EXIT_MS);
       await expectNothingBehind(page, 1);
       await page.goto('/login');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -132,7 +132,7 @@ inEnglish(() => {
       await page.getByRole('button', { name: t('shell.account.label') }).click();
       const { referer, ms } = await leave(() => pressTwice(page, 'Escape'));
       expect(referer).toBeUndefined();
-      expect(ms).toBeLessThan(EXIT_MS);
+      expect(ms).toBeLessThan(MAX_EXIT_MS);
       await expectNothingBehind(page, 2);
     });
   });

@@ -3,7 +3,7 @@ import { signIn } from '../../support/signIn';
 import { signUp } from '../../support/signUp';
 import { expect, test } from '../../support/test';
 
-const MEMBER = 'unconfirmed@rendezvous.example';
+const MEMBER_EMAIL = 'unconfirmed@rendezvous.example';
 const PAGES = ['/members', '/likes', '/profile', '/credits', '/signup-matches'];
 
 /** Pixels by which the page overflows to the right; space reserved for a scroll bar does not count. */
@@ -15,7 +15,7 @@ for (const language of ['en', 'de']) {
     test.use({ language });
 
     test('R-055 no member page scrolls sideways because of the reminder with their address', async ({ page, baseURL, t, look }) => {
-      await signIn(page, baseURL ?? '', MEMBER);
+      await signIn(page, baseURL ?? '', MEMBER_EMAIL);
       for (const path of PAGES) {
         await page.goto(path);
         await expect(page.getByRole('button', { name: t('shell.activation.resend') })).toBeVisible();
@@ -23,7 +23,7 @@ for (const language of ['en', 'de']) {
         expect(await measureOverflow(page), path).toBe(0);
       }
       await page.goto('/settings');
-      await expect(page.getByText(MEMBER).first()).toBeVisible();
+      await expect(page.getByText(MEMBER_EMAIL).first()).toBeVisible();
       expect(await measureOverflow(page)).toBe(0);
     });
 

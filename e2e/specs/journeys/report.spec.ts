@@ -7,7 +7,7 @@ import { findViolations } from '../routes/findViolations';
 
 /** A picture of a single pixel. */
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-const RISKY = 'Write to me on WhatsApp, I need 200 euros for the train.';
+const RISKY_MESSAGE = 'Write to me on WhatsApp, I need 200 euros for the train.';
 
 const getReportDialog = (page: Page, t: Translate, { name }: PairMember): Locator =>
   page.getByRole('dialog', { name: t('shell.report.title', { name }) });
@@ -42,7 +42,7 @@ inLongWords(() => {
     t,
     look,
   }) => {
-    const conversation = await other.write(me, RISKY);
+    const conversation = await other.write(me, RISKY_MESSAGE);
     await me.write(other, 'What happened?');
     const reportDialog = getReportDialog(page, t, other);
     let reference = '';
@@ -68,7 +68,7 @@ inLongWords(() => {
       await look('report-reason');
       await pressContinue(reportDialog, t);
       await expect(reportDialog.getByRole('radio', { name: t('shell.report.thing.conversation') })).toBeChecked();
-      await expect(reportDialog.getByRole('checkbox', { name: RISKY })).toBeChecked();
+      await expect(reportDialog.getByRole('checkbox', { name: RISKY_MESSAGE })).toBeChecked();
       expect(await findViolations(page)).toEqual([]);
       await look('report-thing');
       await pressContinue(reportDialog, t);
@@ -94,14 +94,14 @@ inLongWords(() => {
       await expect(page.getByRole('heading', { name: t('shell.reports.title') })).toBeInViewport();
       await look('my-reports');
       await page.goto('/chats');
-      await expect(page.getByText(RISKY)).toHaveCount(0);
+      await expect(page.getByText(RISKY_MESSAGE)).toHaveCount(0);
       await other.page.goto(`/members/${me.id}`);
       await expect(other.page.getByText(t('shared.errors.blocked_by_member', { name: me.name }))).toBeVisible();
     });
 
     await test.step('a moderator sees the selected message and the picture, and issues a warning', async () => {
       const report = await moderator.find(reference);
-      expect(report).toMatchObject({ thing: 'conversation', excerpts: [{ body: RISKY }] });
+      expect(report).toMatchObject({ thing: 'conversation', excerpts: [{ body: RISKY_MESSAGE }] });
       expect(report.attachments).toHaveLength(1);
       await moderator.decide(report, 'strike');
       await page.goto('/settings');

@@ -16,7 +16,7 @@ interface Stage {
 const getShields = ({ t }: Stage, within: Locator | Page): Locator =>
   within.getByRole('button', { name: toPattern(t('shared.safety.open')) });
 
-const main = ({ page }: Stage): Locator => page.getByRole('main');
+const getMain = ({ page }: Stage): Locator => page.getByRole('main');
 
 /** Opens the profile of the first search result with a photo. */
 async function openProfile({ page }: Stage): Promise<void> {
@@ -51,21 +51,21 @@ const PLACES: Place[] = [
     name: 'a card',
     open: async (stage) => {
       await stage.page.goto('/members');
-      return getShields(stage, main(stage)).first();
+      return getShields(stage, getMain(stage)).first();
     },
   },
   {
     name: 'a profile',
     open: async (stage) => {
       await openProfile(stage);
-      return getShields(stage, main(stage)).first();
+      return getShields(stage, getMain(stage)).first();
     },
   },
   {
     name: 'a photo',
     open: async (stage) => {
       await openProfile(stage);
-      await main(stage)
+      await getMain(stage)
         .getByRole('button', { name: toPattern(stage.t('members.photo.alt')) })
         .first()
         .press('Enter');
@@ -76,14 +76,14 @@ const PLACES: Place[] = [
     name: 'a conversation',
     open: async (stage) => {
       await openChat(stage);
-      return getShields(stage, main(stage)).first();
+      return getShields(stage, getMain(stage)).first();
     },
   },
   {
     name: 'a message',
     open: async (stage) => {
       await openChat(stage);
-      return getShields(stage, main(stage).getByRole('region', { name: stage.t('chat.messages.label') })).first();
+      return getShields(stage, getMain(stage).getByRole('region', { name: stage.t('chat.messages.label') })).first();
     },
   },
   {
@@ -110,7 +110,7 @@ const PLACES: Place[] = [
     open: async (stage) => {
       await stage.other.like(stage.me);
       await stage.page.goto('/likes');
-      return getShields(stage, main(stage)).first();
+      return getShields(stage, getMain(stage)).first();
     },
   },
 ];

@@ -5,7 +5,7 @@ import { inLongWords } from '../../support/inLanguages';
 import { expect, type PairMember, test } from '../../support/pairTest';
 import { findViolations } from '../routes/findViolations';
 
-const CONTACT = 'Call me on +31 6 1234 5678, it is easier.';
+const CONTACT_MESSAGE = 'Call me on +31 6 1234 5678, it is easier.';
 
 /** Draws a photo, and sends it through the api. */
 async function sendPhoto({ page }: PairMember, conversation: string, origin: string | undefined): Promise<void> {
@@ -40,13 +40,13 @@ inLongWords(() => {
 
     await test.step('the sender is asked to confirm, and declining keeps the typed text', async () => {
       await page.goto(`/chats/${conversation}`);
-      await chat.composer.fill(CONTACT);
+      await chat.composer.fill(CONTACT_MESSAGE);
       await chat.submitMessage();
       await expect(question).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
       await look('question');
       await page.keyboard.press('Escape');
-      await expect(chat.composer).toHaveValue(CONTACT);
+      await expect(chat.composer).toHaveValue(CONTACT_MESSAGE);
       await chat.submitMessage();
       await question.getByRole('button', { name: t('chat.contact.send') }).click();
       await expect(chat.composer).toHaveValue('');

@@ -4,7 +4,7 @@ import { inEnglish } from '../../support/inLanguages';
 import { expect, test } from '../../support/pairTest';
 import { toPattern } from '../../support/texts';
 
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
+const getHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 
 /** Drags the card sideways by `dx` pixels, once it has stopped moving, and releases it. */
 async function drag(page: Page, dx: number): Promise<void> {
@@ -28,20 +28,20 @@ inEnglish(() => {
   }) => {
     await admirer.like(me);
     await page.goto('/swipe-game');
-    const firstName = await heading(page).textContent();
+    const firstName = await getHeading(page).textContent();
     await look('game');
     await drag(page, 20);
-    await expect(heading(page)).toHaveText(firstName ?? '');
+    await expect(getHeading(page)).toHaveText(firstName ?? '');
     await drag(page, -150);
-    await expect(heading(page)).not.toHaveText(firstName ?? '');
+    await expect(getHeading(page)).not.toHaveText(firstName ?? '');
     await page.getByRole('button', { name: t('members.swipe.undo') }).click();
-    await expect(heading(page)).toHaveText(firstName ?? '');
+    await expect(getHeading(page)).toHaveText(firstName ?? '');
 
     await drag(page, 150);
-    await expect(heading(page)).not.toHaveText(firstName ?? '');
-    const secondName = await heading(page).textContent();
+    await expect(getHeading(page)).not.toHaveText(firstName ?? '');
+    const secondName = await getHeading(page).textContent();
     await page.keyboard.press('ArrowRight');
-    await expect(heading(page)).not.toHaveText(secondName ?? '');
+    await expect(getHeading(page)).not.toHaveText(secondName ?? '');
     await expect(page.getByText('2 likes left')).toBeVisible();
     const likeButton = page.getByRole('button', { name: toPattern(t('members.like.add')) });
     await likeButton.click();

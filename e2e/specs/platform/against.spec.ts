@@ -19,7 +19,7 @@ const FILE = 'mfe-chat/src/components/ChatFrame.tsx';
 const REPLACED_CODE = '<div css={frame}';
 const createNamedFrame = (name: string): string => `<div css={frame} role="group" aria-label="${name}"`;
 const getFrame = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
-const badge = (page: Page): Locator => page.getByRole('group').filter({ hasText: 'From this machine' });
+const getBadge = (page: Page): Locator => page.getByRole('group').filter({ hasText: 'From this machine' });
 
 /** Waits until the login form is hydrated: it looks finished earlier, but data submitted before hydration would be discarded. */
 const untilFormWorks = (page: Page): Promise<unknown> =>
@@ -109,7 +109,7 @@ test(
         await page.getByRole('main').getByRole('link').first().click();
         await expect(page).toHaveURL(/\/chats\/[^/]+$/);
         await expect(getFrame(page, 'From source')).toBeVisible();
-        await expect(badge(page)).toContainText('From this machine: mfe-chat');
+        await expect(getBadge(page)).toContainText('From this machine: mfe-chat');
       });
 
       await test.step('a saved change shows', async () => {
@@ -140,7 +140,7 @@ test(
         await otherPage.goto(`${site.url}/chats`);
         await expect(otherPage.getByRole('main').getByRole('link').first()).toBeVisible();
         await expect(getFrame(otherPage, 'Edited')).toHaveCount(0);
-        await expect(badge(otherPage)).toHaveCount(0);
+        await expect(getBadge(otherPage)).toHaveCount(0);
         expect((await site.status()).remotes['mfe-chat']?.published).not.toContain('dev');
         await otherPage.close();
       });
@@ -169,14 +169,14 @@ test('with the shell also from source, a change keeps the page and the typed tex
     );
     await expect(message).toHaveValue('half a sentence');
     expect(await page.evaluate(() => Reflect.get(window, '__samePage'))).toBe(true);
-    await expect(badge(page)).toContainText('From this machine: mfe-chat, shell');
+    await expect(getBadge(page)).toContainText('From this machine: mfe-chat, shell');
   } finally {
     await dev.stop();
   }
 });
 
 /** Starts a server that serves only a plan and what its shell provides; returns it with its URL. */
-async function aSite(remotes: string[], shared: string): Promise<{ url: string; server: Server }> {
+async function startFakeSite(remotes: string[], shared: string): Promise<{ url: string; server: Server }> {
   const plan = {
     serial: 1,
     shell: '0.9.0-a',
@@ -195,14 +195,14 @@ const REFUSALS: [what: string, remotes: string[], shared: string, words: string]
 
 for (const [what, remotes, shared, words] of REFUSALS) {
   test(`R-020 a site that ${what} ends the command with an error message`, async ({ copy }) => {
-    const { url, server } = await aSite(remotes, shared);
+    const { url, server } = await startFakeSite(remotes, shared);
     expect(await findRefusal(copy, url)).toEqual({ code: 1, stderr: expect.stringContaining(words) });
     server.close();
   });
 }
 
 test('an unreachable site ends the command with an error message', async ({ copy }) => {
-  const { url, server } = await aSite([], '1.0.0');
+  const { url, server } = await startFakeSite([], '1.0.0');
   server.close();
   expect(await findRefusal(copy, url)).toEqual({ code: 1, stderr: expect.stringContaining(`${url} cannot be reached`) });
 });

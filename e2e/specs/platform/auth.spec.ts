@@ -11,12 +11,12 @@ const NEW_WORDS = 'Back again? Come in.';
 /** Routes of mfe-auth that anyone may open without an emailed link. */
 const ROUTES = ['/login', '/signup', '/reset-password', '/reset-password/do?token=none', '/activate/done?token=none', '/account-deleted'];
 
-const others = ({ remotes, releases }: Status): object => ({
+const withoutAuth = ({ remotes, releases }: Status): object => ({
   remotes: { ...remotes, 'mfe-auth': null },
   releases: Object.entries(releases).filter(([name]) => !name.startsWith('mfe-auth')),
 });
 
-const main = (page: Page) => page.getByRole('main');
+const getMain = (page: Page) => page.getByRole('main');
 
 test('R-020 auth is built, released and rolled back on its own while a member reads chats', async ({ page, site, browser, faults, t }) => {
   const statusBefore = await site.status();
@@ -31,28 +31,28 @@ test('R-020 auth is built, released and rolled back on its own while a member re
     const folder = createBuiltVariant('mfe-auth', { version: '1.9.0', edits: [replaceMessage('auth.login.lead', NEW_WORDS)] });
     const id = await site.publish('mfe-auth', folder);
     await page.goto('/login');
-    await expect(main(page).getByText(t('auth.login.lead'))).toBeVisible();
+    await expect(getMain(page).getByText(t('auth.login.lead'))).toBeVisible();
     return id;
   });
 
   await test.step('once promoted, it shows on the next page view', async () => {
     await site.promote('mfe-auth', release);
     await page.goto('/login');
-    await expect(main(page).getByText(NEW_WORDS)).toBeVisible();
+    await expect(getMain(page).getByText(NEW_WORDS)).toBeVisible();
     expect((await site.status()).remotes['mfe-auth']?.stable).toBe(release);
   });
 
   await test.step('a rollback restores the old release, and logging in works with it', async () => {
     await site.runPlatform('rollback', 'mfe-auth');
     await page.goto('/login');
-    await expect(main(page).getByText(t('auth.login.lead'))).toBeVisible();
+    await expect(getMain(page).getByText(t('auth.login.lead'))).toBeVisible();
     expect((await site.status()).remotes['mfe-auth']?.stable).toBe(stableRelease);
     await new LoginPage(page, t).logIn('free', 'Rendezvous-2026');
     await expect(page).toHaveURL(/\/members/);
   });
 
   await test.step('nothing else was changed, and the open page keeps working', async () => {
-    expect(others(await site.status())).toEqual(others(statusBefore));
+    expect(withoutAuth(await site.status())).toEqual(withoutAuth(statusBefore));
     await readerPage
       .getByRole('link', { name: t('shell.nav.credits') })
       .first()
@@ -79,7 +79,7 @@ test.describe('R-017 auth is switched off', () => {
           await expect(page.getByText(t('shared.remote.closed.text')), route).toBeVisible();
         }
         await page.getByRole('link', { name: t('shared.remote.home') }).click();
-        await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(getMain(page).getByRole('heading', { level: 1 })).toBeVisible();
 
         await page.goto('/landers/alonetonight');
         await page.getByRole('button', { name: t('landers.alonetonight.yes'), exact: true }).click();
@@ -109,5 +109,5 @@ test('R-017 after auth is switched on again, its pages are back', async ({ page,
   await site.runPlatform('kill', 'mfe-auth');
   await site.runPlatform('revive', 'mfe-auth');
   await page.goto('/login');
-  await expect(main(page).getByRole('button', { name: t('auth.login.submit'), exact: true })).toBeVisible();
+  await expect(getMain(page).getByRole('button', { name: t('auth.login.submit'), exact: true })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import type { Translate } from '../../support/texts';
 import { createBuiltVariant, replaceMessage } from '../../support/createBuiltVariant';
 
 /** An hour more than a day: `gc` spares anything younger than a day. */
-const LONG_MS = 25 * 3_600_000;
+const OVER_A_DAY_MS = 25 * 3_600_000;
 
 const TITLES = { stable: 'Search members of the new release', gone: 'Search members of a canary that ended' } as const;
 
@@ -31,22 +31,23 @@ const test = base.extend<{}, { clock: SiteClock }>({
 // A service worker would cache files beyond the life of their release.
 test.use({ siteOf: 'collected', serviceWorkers: 'block' });
 
-const build = (title: string): string => createBuiltVariant('mfe-members', { edits: [replaceMessage('members.search.title', title)] });
+const buildVariant = (title: string): string =>
+  createBuiltVariant('mfe-members', { edits: [replaceMessage('members.search.title', title)] });
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 /** Releases of mfe-members: this tree's, a newer one that is live, and one to be removed. */
-let first = '';
-let stable = '';
+let initialRelease = '';
+let stableRelease = '';
 let goneRelease = '';
-let folder = '';
+let goneReleaseFolder = '';
 
 test.beforeAll(async ({ site }) => {
-  first = (await site.status()).remotes['mfe-members']?.stable ?? '';
-  stable = await site.publish('mfe-members', build(TITLES.stable));
-  await site.promote('mfe-members', stable);
-  folder = build(TITLES.gone);
-  goneRelease = await site.publish('mfe-members', folder);
+  initialRelease = (await site.status()).remotes['mfe-members']?.stable ?? '';
+  stableRelease = await site.publish('mfe-members', buildVariant(TITLES.stable));
+  await site.promote('mfe-members', stableRelease);
+  goneReleaseFolder = buildVariant(TITLES.gone);
+  goneRelease = await site.publish('mfe-members', goneReleaseFolder);
 });
 
 /** Follows a link without a real click, which would first hover over it and thereby prefetch. */
@@ -75,32 +76,32 @@ test('R-020 gc removes releases that are no longer needed; the live and the roll
     // On a slow connection nothing is prefetched.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } }));
     const isSamePage = await openAsMember('/members');
-    await expect(heading(page, TITLES.gone)).toBeVisible();
+    await expect(getHeading(page, TITLES.gone)).toBeVisible();
     return isSamePage;
   });
 
   await test.step('the canary ends and is removed after a day in which nobody could get it', async () => {
     await site.runPlatform('abort', 'mfe-members');
     expect(await collect()).toEqual([]);
-    clock.advance(LONG_MS);
+    clock.advance(OVER_A_DAY_MS);
     expect(await collect()).toEqual([goneRelease]);
-    expect([await fetchStatus(goneRelease), await fetchStatus(stable), await fetchStatus(first)]).toEqual([404, 200, 200]);
+    expect([await fetchStatus(goneRelease), await fetchStatus(stableRelease), await fetchStatus(initialRelease)]).toEqual([404, 200, 200]);
     await expect(site.promote('mfe-members', goneRelease)).rejects.toThrow('was collected on');
   });
 
   await test.step('the open page is missing a chunk of it and switches to the stable release without a reload', async () => {
     await follow(page, t, 'shell.nav.likes');
-    await expect(heading(page, t('members.likes.title'))).toBeVisible();
+    await expect(getHeading(page, t('members.likes.title'))).toBeVisible();
     await follow(page, t, 'shell.nav.search');
-    await expect(heading(page, TITLES.stable)).toBeVisible();
+    await expect(getHeading(page, TITLES.stable)).toBeVisible();
     expect(await isSame()).toBe(true);
   });
 
   await test.step('a rollback still works, and the same content can be published again', async () => {
     await site.runPlatform('rollback', 'mfe-members');
     await page.goto('/members');
-    await expect(heading(page, t('members.search.title'))).toBeVisible();
-    const republishedId = await site.publish('mfe-members', folder);
+    await expect(getHeading(page, t('members.search.title'))).toBeVisible();
+    const republishedId = await site.publish('mfe-members', goneReleaseFolder);
     expect([republishedId.slice(-8), await fetchStatus(republishedId), await fetchStatus(goneRelease)]).toEqual([
       goneRelease.slice(-8),
       200,

@@ -9,7 +9,7 @@ interface Change {
   file: string;
   from: string;
   to: string;
-  shown: (page: Page) => Locator;
+  locateEffect: (page: Page) => Locator;
 }
 
 const CHANGES: Change[] = [
@@ -18,21 +18,21 @@ const CHANGES: Change[] = [
     file: 'mfe-members/src/components/SearchForm.tsx',
     from: 'defaultMessage="Search"',
     to: 'defaultMessage="Find people"',
-    shown: (page) => page.getByRole('button', { name: 'Find people' }),
+    locateEffect: (page) => page.getByRole('button', { name: 'Find people' }),
   },
   {
     what: 'shared',
     file: 'shared/src/ui/layout/Page.tsx',
     from: '{title}\n    </Heading>',
     to: '{title} !\n    </Heading>',
-    shown: (page) => page.getByRole('heading', { level: 1, name: 'Search members !' }),
+    locateEffect: (page) => page.getByRole('heading', { level: 1, name: 'Search members !' }),
   },
   {
     what: 'the shell',
     file: 'shell/src/footer/Footer.tsx',
     from: '<footer',
     to: '<footer aria-label="Below"',
-    shown: (page) => page.getByRole('contentinfo', { name: 'Below' }),
+    locateEffect: (page) => page.getByRole('contentinfo', { name: 'Below' }),
   },
 ];
 
@@ -68,7 +68,7 @@ const test = base.extend<{ watch: void }, { site: DevSite }>({
 });
 
 /** Saves the change, waits until the page shows it, and reverts it; returns how long the change took to appear, in ms. */
-async function measureChange({ file, from, to, shown }: Change, page: Page, site: DevSite): Promise<number> {
+async function measureChange({ file, from, to, locateEffect: shown }: Change, page: Page, site: DevSite): Promise<number> {
   const startedAt = Date.now();
   site.replaceInFile(file, from, to);
   await shown(page).waitFor({ timeout: 20_000 });

@@ -2,7 +2,7 @@ import type { Fault } from '../../support/FaultServer';
 import { expect, test } from '../../support/platformTest';
 
 /** The failure ladder ends after 10 s, as the loader's unit tests prove; a slow machine shows the result later. */
-const LADDER_MS = 30_000;
+const FALLBACK_TIMEOUT_MS = 30_000;
 
 const KINDS: Fault['kind'][] = ['missing', 'error', 'hang', 'garbage', 'html'];
 
@@ -21,14 +21,14 @@ for (const kind of KINDS) {
       const navigation = page.getByRole('navigation', { name: t('shell.nav.label') });
       faults.injectFault(kind, /mfe-members\/.*remoteEntry/);
       await navigation.getByRole('link', { name: t('shell.nav.search') }).click();
-      await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
+      await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: FALLBACK_TIMEOUT_MS });
 
       await navigation.getByRole('link', { name: t('shell.nav.messages') }).click();
       await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
       await navigation.getByRole('link', { name: t('shell.nav.credits') }).click();
       await expect(page).toHaveURL(/\/credits/);
       await navigation.getByRole('link', { name: t('shell.nav.likes') }).click();
-      await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
+      await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: FALLBACK_TIMEOUT_MS });
 
       faults.clearFaults();
       await page.getByRole('button', { name: t('shared.remote.retry') }).click();
@@ -44,7 +44,7 @@ for (const kind of KINDS) {
       await page.goto('/landers/alonetonight');
       faults.injectFault(kind, /mfe-auth\/.*remoteEntry/);
       await page.getByRole('button', { name: t('landers.alonetonight.yes'), exact: true }).click();
-      await expect(page.getByRole('heading', { name: t('landers.unavailable.title') })).toBeVisible({ timeout: LADDER_MS });
+      await expect(page.getByRole('heading', { name: t('landers.unavailable.title') })).toBeVisible({ timeout: FALLBACK_TIMEOUT_MS });
       await expect(page.getByText(t('landers.alonetonight.action'))).toBeVisible();
 
       faults.clearFaults();
@@ -65,10 +65,10 @@ test('R-017 a page opened on an area that hangs shows its navigation at once and
   faults.injectFault('hang', /mfe-members\/.*remoteEntry/);
   await page.goto('/members', { waitUntil: 'commit' });
   const navigation = page.getByRole('navigation', { name: t('shell.nav.label') });
-  await expect(navigation).toBeVisible({ timeout: 2 * LADDER_MS });
+  await expect(navigation).toBeVisible({ timeout: 2 * FALLBACK_TIMEOUT_MS });
   // How soon the navigation appears depends on the machine, but it must not wait for the area.
   await expect(fallback(t('shared.area.members'))).toHaveCount(0);
-  await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
+  await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: FALLBACK_TIMEOUT_MS });
   await navigation.getByRole('link', { name: t('shell.nav.messages') }).click();
   await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
 });
@@ -83,7 +83,7 @@ test('platform 3: a screen that hangs falls back without a reload, and Try again
   const isSame = await openAsMember('/chats');
   faults.injectFault('hang', SEARCH_CHUNK);
   await page.getByRole('link', { name: t('shell.nav.search') }).click();
-  await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
+  await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: FALLBACK_TIMEOUT_MS });
   faults.clearFaults();
   await page.getByRole('button', { name: t('shared.remote.retry') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
@@ -101,8 +101,8 @@ test('R-016 a missing chunk reloads the page once, at most once per 60 s; after 
   let failedRequestCount = 0;
   /** Waits for the ladder to end: each load requests the chunk twice, and meanwhile the previous fallback may still show. */
   const expectFallback = async (totalRequests: number): Promise<void> => {
-    await expect.poll(() => failedRequestCount, { timeout: LADDER_MS }).toBe(totalRequests);
-    await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
+    await expect.poll(() => failedRequestCount, { timeout: FALLBACK_TIMEOUT_MS }).toBe(totalRequests);
+    await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: FALLBACK_TIMEOUT_MS });
   };
   await page.clock.install();
   await openAsMember('/chats');
@@ -110,7 +110,7 @@ test('R-016 a missing chunk reloads the page once, at most once per 60 s; after 
   page.on('requestfailed', (request) => LIKES_CHUNK.test(request.url()) && (failedRequestCount += 1));
   faults.injectFault('missing', /mfe-members\/.*chunk-screen/);
   await page.getByRole('link', { name: t('shell.nav.search') }).click();
-  await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 2 * LADDER_MS });
+  await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 2 * FALLBACK_TIMEOUT_MS });
   // The fallback may appear before the page's load event.
   await expect.poll(() => loadCount).toBe(1);
 

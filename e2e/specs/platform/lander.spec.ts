@@ -7,7 +7,7 @@ const TITLE = 'landers.rainyday.title';
 const ROUTE = { name: 'landers-rainyday', path: '/landers/rainyday', layout: 'Lander', access: 'public', titleKey: TITLE };
 
 /** Wrapper of `defineRemote` that adds a screen. */
-const SCREEN = `(define) => (name, parts) => {
+const SCREEN_WRAPPER = `(define) => (name, parts) => {
   const Title = () => ({ $$typeof: Symbol.for('react.transitional.element'), type: 'h1', key: null, props: { children: 'A rainy day' } });
   return define(name, { ...parts, screens: { ...parts.screens, 'landers-rainyday': async () => Title } });
 }`;
@@ -19,7 +19,7 @@ test('R-019 marketing releases a new lander on its own, on the running, unchange
   expect((await page.goto('/landers/rainyday'))?.status()).toBe(404);
   const folder = createBuiltVariant('mfe-landers', {
     version: '1.1.0',
-    edits: [wrapRemote(SCREEN), ...titleEdits],
+    edits: [wrapRemote(SCREEN_WRAPPER), ...titleEdits],
     release: ({ routes }) => ({ routes: [...routes, ROUTE] }),
   });
   await site.promote('mfe-landers', await site.publish('mfe-landers', folder));

@@ -27,13 +27,13 @@ async function writeCampaign(site: Site, slug: string): Promise<{ file: string; 
 }
 
 /** Opens a page for another visitor, in a separate browser context. */
-async function visitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
+async function openVisitorPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
   await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
   return page;
 }
 
-const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
+const getHeading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
 
 test('R-348 a campaign is launched and stopped as data: releases, files and processes stay the same', async ({
   page,
@@ -47,19 +47,19 @@ test('R-348 a campaign is launched and stopped as data: releases, files and proc
 
   await test.step('before the launch, the slug shows the default variant', async () => {
     await page.goto('/landers/gallery/lake');
-    await expect(heading(page, originalTexts.en.headline)).toBeVisible();
+    await expect(getHeading(page, originalTexts.en.headline)).toBeVisible();
   });
 
   await test.step('once launched, the next page view has its texts in two languages before any script runs', async () => {
     await site.runPlatform('lander', 'launch', file, '--why', 'the season begins');
     expect(await (await fetch(`${site.url}/landers/gallery/lake`, { headers: { accept: 'text/html' } })).text()).toContain(ENGLISH);
     await page.reload();
-    await expect(heading(page, ENGLISH)).toBeVisible();
-    const dutch = await visitor(browser, baseURL);
+    await expect(getHeading(page, ENGLISH)).toBeVisible();
+    const dutch = await openVisitorPage(browser, baseURL);
     await dutch.goto('/landers/gallery/lake?lang=nl');
-    await expect(heading(dutch, DUTCH)).toBeVisible();
+    await expect(getHeading(dutch, DUTCH)).toBeVisible();
     await dutch.goto('/landers/gallery?lang=nl');
-    await expect(heading(dutch, originalTexts.nl.headline)).toBeVisible();
+    await expect(getHeading(dutch, originalTexts.nl.headline)).toBeVisible();
     await dutch.close();
   });
 
@@ -72,7 +72,7 @@ test('R-348 a campaign is launched and stopped as data: releases, files and proc
   await test.step('once stopped, the old texts are back', async () => {
     await site.runPlatform('lander', 'stop', 'gallery/lake');
     await page.reload();
-    await expect(heading(page, originalTexts.en.headline)).toBeVisible();
+    await expect(getHeading(page, originalTexts.en.headline)).toBeVisible();
     expect(await site.runPlatform('lander', 'list')).toMatch(/1 +gallery\/lake +1 +marketing .* the season begins/);
   });
 });
@@ -84,16 +84,16 @@ test('R-348 a preview is shown only at its own address and is neither indexed no
   const reply = await page.goto(address);
   expect(reply?.headers()).toMatchObject({ 'x-robots-tag': 'noindex' });
   expect(reply?.headers()).not.toHaveProperty('page-lifetime');
-  await expect(heading(page, ENGLISH)).toBeVisible();
+  await expect(getHeading(page, ENGLISH)).toBeVisible();
   await page.getByText('Opened as a preview').click();
   await page.getByRole('link', { name: 'What visitors see' }).click();
-  await expect(heading(page, originalTexts.en.headline)).toBeVisible();
+  await expect(getHeading(page, originalTexts.en.headline)).toBeVisible();
   await expect(page.getByText('Opened as a preview')).toBeHidden();
-  const otherPage = await visitor(browser, baseURL);
+  const otherPage = await openVisitorPage(browser, baseURL);
   await otherPage.goto('/landers/gallery/hills');
-  await expect(heading(otherPage, originalTexts.en.headline)).toBeVisible();
+  await expect(getHeading(otherPage, originalTexts.en.headline)).toBeVisible();
   await otherPage.goto(`${address.slice(0, -1)}${address.endsWith('0') ? '1' : '0'}`);
-  await expect(heading(otherPage, originalTexts.en.headline)).toBeVisible();
+  await expect(getHeading(otherPage, originalTexts.en.headline)).toBeVisible();
   await otherPage.close();
 });
 

@@ -15,11 +15,11 @@ test.beforeEach(async ({ site, pin }) => {
   await pin({ 'mfe-members': release });
 });
 
-const title = (text: string) => ({ level: 1, name: text, exact: true });
+const toHeadingOptions = (text: string) => ({ level: 1, name: text, exact: true });
 
 test('platform 2: a visit gets the new release', async ({ page, openAsMember }) => {
   await openAsMember('/members');
-  await expect(page.getByRole('heading', title(NEW_TITLE))).toBeVisible();
+  await expect(page.getByRole('heading', toHeadingOptions(NEW_TITLE))).toBeVisible();
 });
 
 const CASES: [Fault['kind'], string, boolean][] = [
@@ -40,7 +40,7 @@ for (const [kind, file, isBad] of CASES) {
     const isSame = await openAsMember('/chats');
     faults.injectFault(kind, new RegExp(`${release}/${file}`));
     await page.getByRole('link', { name: t('shell.nav.search') }).click();
-    await expect(page.getByRole('heading', title(t('members.search.title')))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', toHeadingOptions(t('members.search.title')))).toBeVisible({ timeout: 30_000 });
     expect(await isSame()).toBe(true);
     expect(await page.evaluate(() => Reflect.get(window, '__tampered'))).toBeUndefined();
     await expect(page.getByText('Tampered')).toHaveCount(0);
@@ -67,7 +67,7 @@ test('R-016 a missing chunk of the new release reloads the page once, into the l
   // A real click would hover over the link first, which prefetches and finds the bad release without a reload.
   await page.getByRole('link', { name: t('shell.nav.search') }).dispatchEvent('click');
   await reloadEvent;
-  await expect(page.getByRole('heading', title(t('members.search.title')))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', toHeadingOptions(t('members.search.title')))).toBeVisible({ timeout: 30_000 });
   expect(loadCount).toBe(1);
   const { beacons } = await site.status();
   expect(beacons).toContainEqual(expect.objectContaining({ remote: 'mfe-members', release, rung: 'chunk' }));

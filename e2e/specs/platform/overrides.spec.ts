@@ -12,7 +12,7 @@ test.beforeAll(async ({ site }) => {
   release = await site.publish('mfe-chat', createBuiltVariant('mfe-chat', { version: '1.8.0', edits }));
 });
 
-const badge = (page: Page): Locator => page.getByRole('group').filter({ hasText: 'Under test here' });
+const getBadge = (page: Page): Locator => page.getByRole('group').filter({ hasText: 'Under test here' });
 
 test.describe('a link', () => {
   let path = '';
@@ -32,7 +32,7 @@ test.describe('a link', () => {
     await page.goto(path);
     await openAsMember('/chats');
     await expect(page.getByText(NEW_WORDS)).toBeVisible();
-    await expect(badge(page)).toContainText(`Under test here: mfe-chat ${release}`);
+    await expect(getBadge(page)).toContainText(`Under test here: mfe-chat ${release}`);
 
     await test.step('scripts cannot read it, and it expires automatically', async () => {
       expect(await page.evaluate(() => document.cookie)).not.toContain('overrides');
@@ -44,26 +44,26 @@ test.describe('a link', () => {
     await test.step('another browser gets the stable release', async () => {
       const otherPage = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
       await otherPage.goto('/pages/terms');
-      await expect(badge(otherPage)).toHaveCount(0);
+      await expect(getBadge(otherPage)).toHaveCount(0);
       await otherPage.close();
     });
 
-    await badge(page).getByText('Under test here').click();
-    await expect(badge(page).getByText(/^until .* UTC$/)).toBeVisible();
-    await badge(page).getByRole('button', { name: 'Reset all' }).click();
+    await getBadge(page).getByText('Under test here').click();
+    await expect(getBadge(page).getByText(/^until .* UTC$/)).toBeVisible();
+    await getBadge(page).getByRole('button', { name: 'Reset all' }).click();
     await page.waitForURL((url) => url.pathname !== '/chats');
     await page.goto('/chats');
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
-    await expect(badge(page)).toHaveCount(0);
+    await expect(getBadge(page)).toHaveCount(0);
   });
 
   test('R-020 expires when its time is up', async ({ page, site }) => {
     const shortLivedPath = await site.createOverridePath('mfe-chat', release, 10);
     await page.goto(shortLivedPath);
-    await expect(badge(page)).toBeVisible();
+    await expect(getBadge(page)).toBeVisible();
     await expect(async () => {
       await page.reload();
-      await expect(badge(page)).toHaveCount(0, { timeout: 1_000 });
+      await expect(getBadge(page)).toHaveCount(0, { timeout: 1_000 });
     }).toPass({ timeout: 60_000 });
     expect((await page.goto(shortLivedPath))?.status()).toBe(403);
     await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('a link', () => {
     await page.context().addCookies([{ name: 'overrides', value: forgedOverride, url: baseURL ?? '' }]);
     await openAsMember('/chats');
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
-    await expect(badge(page)).toHaveCount(0);
+    await expect(getBadge(page)).toHaveCount(0);
   });
 
   test('R-020 can only be created for the team’s own remotes', async ({ site }) => {
@@ -100,9 +100,9 @@ test.describe('a link', () => {
     faults.injectFault('missing', new RegExp(`${release}/remoteEntry`));
     await openAsMember('/chats');
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
-    await expect(badge(page).getByRole('status')).toContainText('mfe-chat did not load');
-    await badge(page).getByRole('button', { name: 'Reset all' }).click();
-    await expect(badge(page)).toHaveCount(0);
+    await expect(getBadge(page).getByRole('status')).toContainText('mfe-chat did not load');
+    await getBadge(page).getByRole('button', { name: 'Reset all' }).click();
+    await expect(getBadge(page)).toHaveCount(0);
   });
 });
 

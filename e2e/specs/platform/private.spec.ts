@@ -20,7 +20,7 @@ function markRendered(): void {
 }
 
 /** Signs in a demo account whose browser has already reported its time zone, and collects the errors of its pages. */
-async function enter(page: Page, origin: string, login: string) {
+async function signInAndCollectProblems(page: Page, origin: string, login: string) {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
@@ -69,7 +69,7 @@ const listRequestedPaths = (page: Page): Promise<string[]> =>
   );
 
 test('R-218 a member’s search is in the document, is hydrated without changes and is not requested again', async ({ page, faults, t }) => {
-  const { problems } = await enter(page, faults.url, 'premium');
+  const { problems } = await signInAndCollectProblems(page, faults.url, 'premium');
   await openRendered(page, '/members');
   await expect.poll(() => listRequestedPaths(page)).toContainEqual(expect.stringMatching(/^\/api\/regions\.php/));
   await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
@@ -79,7 +79,7 @@ test('R-218 a member’s search is in the document, is hydrated without changes 
 });
 
 test('R-273 a conversation is in the document, opens at its end and is not requested again', async ({ page, faults, t }) => {
-  const { problems } = await enter(page, faults.url, 'premium');
+  const { problems } = await signInAndCollectProblems(page, faults.url, 'premium');
   const path = `/chats/${await findNewestConversation(page, faults.url)}`;
   // An event stream that opens after the first poll would request the conversation again, since it may have missed a message.
   await blockEvents(page);
@@ -107,9 +107,9 @@ test('security 29 documents requested by two members at once contain nothing of 
   browser,
   faults,
 }) => {
-  await enter(page, faults.url, 'premium');
+  await signInAndCollectProblems(page, faults.url, 'premium');
   const otherPage = await (await browser.newContext()).newPage();
-  await enter(otherPage, faults.url, 'free');
+  await signInAndCollectProblems(otherPage, faults.url, 'free');
   await untilRendered(page, `${faults.url}/members`);
   const documentRequests = [page, otherPage].map((memberPage) =>
     Promise.all([1, 2, 3].map(() => fetchDocument(memberPage, `${faults.url}/members`))),

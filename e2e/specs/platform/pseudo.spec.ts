@@ -14,7 +14,8 @@ test.describe.configure({ mode: 'serial' });
 const routes = Object.keys(ROUTE_TABLE) as RouteName[];
 
 /** True for routes meant for visitors, from which members are redirected. */
-const isVisitors = (route: RouteName): boolean => ROUTE_TABLE[route].access === 'guest' || ROUTE_TABLE[route].memberRedirect !== undefined;
+const isForVisitors = (route: RouteName): boolean =>
+  ROUTE_TABLE[route].access === 'guest' || ROUTE_TABLE[route].memberRedirect !== undefined;
 
 test('R-107 in the pseudo-locale no page shows untranslated or truncated text', { tag: '@full' }, async ({ page, site }) => {
   test.setTimeout(900_000);
@@ -37,8 +38,8 @@ test('R-107 in the pseudo-locale no page shows untranslated or truncated text', 
     );
     problems.push(...untranslated.map((text) => `${route}: untranslated: ${text}`), ...truncated.map((text) => `${route}: cut: ${text}`));
   };
-  for (const route of routes.filter(isVisitors)) await checkRoute(route);
+  for (const route of routes.filter(isForVisitors)) await checkRoute(route);
   await signIn(page, site.url, 'premium');
-  for (const route of routes.filter((candidate) => !isVisitors(candidate))) await checkRoute(route);
+  for (const route of routes.filter((candidate) => !isForVisitors(candidate))) await checkRoute(route);
   expect(problems).toEqual([]);
 });

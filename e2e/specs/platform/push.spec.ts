@@ -91,10 +91,10 @@ async function waitForPush(service: PushService, subscription: PushSubscriptionD
   return service.getMessages(subscription)[0] as PushedMessage;
 }
 
-const describeUnseen = async (page: Page): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
+const readUnseenCount = async (page: Page): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
 
 /** Number of unread messages and new likes of the page's member. */
-async function countKnownNews({ request }: Page, origin: string): Promise<number> {
+async function countNews({ request }: Page, origin: string): Promise<number> {
   const read = async <Reply>(name: string) =>
     (await (await request.get(`${origin}/api/${name}.php`, { headers: CLIENT_HEADERS })).json()) as Reply;
   const { chats } = await read<{ chats: { num_unread_messages: number }[] }>('chats');
@@ -129,8 +129,8 @@ test('R-074 R-082 a pushed message shows a notification, reloads chats and likes
   t,
 }) => {
   const samePage = await markPage(page);
-  const newsBefore = await countKnownNews(page, baseURL ?? '');
-  await expect.poll(() => describeUnseen(page)).toBe(newsBefore);
+  const newsBefore = await countNews(page, baseURL ?? '');
+  await expect.poll(() => readUnseenCount(page)).toBe(newsBefore);
   const text = `Hello ${randomUUID()}`;
   const conversation = await write(text);
   const pushedMessage = await waitForPush(pushService, subscription);
@@ -138,7 +138,7 @@ test('R-074 R-082 a pushed message shows a notification, reloads chats and likes
   await deliverPush(page, pushedMessage.text);
   await Promise.all(pendingReads);
   await expect.poll(() => listShownNotifications(page)).toEqual([{ title: 'Rendezvous', body: 'You have a new message' }]);
-  await expect.poll(() => describeUnseen(page)).toBe(newsBefore + 1);
+  await expect.poll(() => readUnseenCount(page)).toBe(newsBefore + 1);
   const messagesLink = page.getByRole('link', { name: t('shell.nav.messages') }).first();
   await expect(messagesLink).toContainText(/\d/);
 

@@ -2,18 +2,19 @@ import { expect, test } from '../../support/platformTest';
 import { createBuiltVariant, editBuiltScripts } from '../../support/createBuiltVariant';
 
 /** Returns code that throws if `__break` selects this stage; it is short, since a shell has little room left in its size budget. */
-const throwWhen = (when: string): string => `if(self.__break=="${when}")throw Error("broken at ${when}");`;
-const throwAfter = (place: RegExp, when: string) => editBuiltScripts(place, (matchedCode) => matchedCode + throwWhen(when));
+const createThrowingCode = (when: string): string => `if(self.__break=="${when}")throw Error("broken at ${when}");`;
+const createThrowingEdit = (place: RegExp, when: string) =>
+  editBuiltScripts(place, (matchedCode) => matchedCode + createThrowingCode(when));
 
 /** Edits that make the built shell throw on demand: when it evaluates its module, starts, and renders its frame and its page. */
-const PLACES = [
+const THROWING_EDITS = [
   editBuiltScripts(
     /\.then\(\(\)=>(?=\w+\(\d+\)\)\.then\(\(\{start:)/,
-    (matchedCode) => `.then(()=>{${throwWhen('import')}})${matchedCode}`,
+    (matchedCode) => `.then(()=>{${createThrowingCode('import')}})${matchedCode}`,
   ),
-  throwAfter(/async function \w+\(\)\{(?=var [\w,]+;let [\w,]+=document\.getElementById\("root"\))/, 'start'),
-  throwAfter(/\(\(\{store:\w+,children:\w+\}\)=>\{(?=let\{locale:\w+,settings:)/, 'frame'),
-  throwAfter(/=>\{(?=let [^;{}]{1,60}\(\),\{shownScreen:\w+,isPending:\w+,retry:\w+\}=)/, 'page'),
+  createThrowingEdit(/async function \w+\(\)\{(?=var [\w,]+;let [\w,]+=document\.getElementById\("root"\))/, 'start'),
+  createThrowingEdit(/\(\(\{store:\w+,children:\w+\}\)=>\{(?=let\{locale:\w+,settings:)/, 'frame'),
+  createThrowingEdit(/=>\{(?=let [^;{}]{1,60}\(\),\{shownScreen:\w+,isPending:\w+,retry:\w+\}=)/, 'page'),
 ];
 
 const CASES = [
@@ -28,7 +29,7 @@ for (const { when, rung } of CASES)
     `R-020 a shell that loads and throws (${when}) is reported; its canary ends automatically, and the next page works`,
     { tag: when === 'start' || when === 'page' ? [] : '@full' },
     async ({ page, site }) => {
-      const release = await site.publish('shell', createBuiltVariant('shell', { version: '1.8.0', edits: PLACES }));
+      const release = await site.publish('shell', createBuiltVariant('shell', { version: '1.8.0', edits: THROWING_EDITS }));
       await site.runPlatform('canary', 'shell', release, '--percent', '100', '--abort-after', '1');
       await page.addInitScript((value) => Reflect.set(window, '__break', value), when);
       await page.goto('/pages/terms', { waitUntil: 'load' });

@@ -32,7 +32,7 @@ const rememberProviders = (page: Page): Promise<string[]> =>
   });
 
 /** Keys of the share scope with a provider or version other than the shell's, in the scope of any container. */
-const findStrangeKeys = (page: Page): Promise<string[]> =>
+const findForeignKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as Federation;
     const providers = Reflect.get(window, '__providers') as Map<string, unknown[]>;
@@ -94,7 +94,7 @@ test('R-021 after visiting all five areas in one page, every shared library exis
     expect(providerKeys).toEqual(
       expect.arrayContaining(['react', 'react-dom', 'mobx', '@emotion/react', '@rendezvous/shared/store', '@rendezvous/shared/forms']),
     );
-    expect(await findStrangeKeys(page)).toEqual([]);
+    expect(await findForeignKeys(page)).toEqual([]);
   });
 
   await test.step('MobX and Emotion also report a single instance', async () => {

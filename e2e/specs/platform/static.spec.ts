@@ -12,7 +12,7 @@ import { signIn } from '../../support/signIn';
 import type { Site } from '../../support/Site';
 import { createTranslator } from '../../support/texts';
 
-interface Exported {
+interface ExportedSite {
   /** Path of the folder with the exported files of the site. */
   files: string;
 }
@@ -25,7 +25,7 @@ async function exportSite(site: Site): Promise<string> {
   return files;
 }
 
-const test = base.extend<{ host: NginxProxy; problems: string[] }, Exported>({
+const test = base.extend<{ host: NginxProxy; problems: string[] }, ExportedSite>({
   files: [
     async ({ site }, use) => {
       const files = await exportSite(site);

@@ -5,7 +5,7 @@ import { createTranslator, type Translate } from '../../support/texts';
 /** Heading of the notice shown in place of the chats. */
 const getClosedHeading = (page: Page, t: Translate) =>
   page.getByRole('heading', { name: t('shared.remote.closed', { area: t('shared.area.chat') }) });
-const link = (page: Page, t: Translate, name: string) =>
+const getLink = (page: Page, t: Translate, name: string) =>
   page.getByRole('navigation', { name: t('shell.nav.label') }).getByRole('link', { name: t(name) });
 
 /** Lets the page poll again: its polls are a minute apart. */
@@ -30,9 +30,9 @@ for (const { command, state } of SWITCHES) {
         await letPoll(page);
         await expect(getClosedHeading(page, t)).toBeVisible();
         await expect(page.getByText(t('shared.remote.closed.text'))).toBeVisible();
-        await link(page, t, 'shell.nav.search').click();
+        await getLink(page, t, 'shell.nav.search').click();
         await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
-        await link(page, t, 'shell.nav.credits').click();
+        await getLink(page, t, 'shell.nav.credits').click();
         await expect(page.getByRole('heading', { level: 1, name: t('credits.packages.title') })).toBeVisible();
       });
 
@@ -62,7 +62,7 @@ for (const { command, state } of SWITCHES) {
 
       await test.step('revive restores the open page without a reload', async () => {
         await page.context().addCookies([{ name: 'language', value: 'en', url: page.url() }]);
-        await link(page, t, 'shell.nav.messages').first().click();
+        await getLink(page, t, 'shell.nav.messages').first().click();
         await expect(getClosedHeading(page, t)).toBeVisible();
         await site.runPlatform('revive', 'mfe-chat');
         await letPoll(page);

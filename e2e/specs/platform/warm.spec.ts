@@ -32,12 +32,12 @@ async function waitForChat({ requestedUrls, countPending }: ReturnType<typeof wa
   await expect.poll(isAtRest, { intervals: [QUIET_MS] }).toBe(true);
 }
 
-const messages = (page: Page, label: string) => page.getByRole('link', { name: label }).first();
+const getMessagesLink = (page: Page, label: string) => page.getByRole('link', { name: label }).first();
 
 for (const [what, point] of [
-  ['pointed at', (page: Page, label: string) => messages(page, label).hover()],
-  ['focused', (page: Page, label: string) => messages(page, label).focus()],
-  ['touched', (page: Page, label: string) => messages(page, label).dispatchEvent('touchstart')],
+  ['pointed at', (page: Page, label: string) => getMessagesLink(page, label).hover()],
+  ['focused', (page: Page, label: string) => getMessagesLink(page, label).focus()],
+  ['touched', (page: Page, label: string) => getMessagesLink(page, label).dispatchEvent('touchstart')],
 ] as const) {
   test(`R-020 a link that was ${what} opens another remote with no script left to fetch and no skeleton`, async ({
     page,
@@ -52,7 +52,7 @@ for (const [what, point] of [
     await waitForChat(requests);
     requestedUrls.length = 0;
     const readStates = await watchMain(page);
-    await messages(page, t('shell.nav.messages')).click();
+    await getMessagesLink(page, t('shell.nav.messages')).click();
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
     expect(requestedUrls.filter((url) => url.includes('/r/'))).toEqual([]);
     expect(await readStates()).toEqual(['screen']);
@@ -69,7 +69,7 @@ test('R-020 without prior hover or focus, the old screen stays, then a skeleton 
   await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
   faults.injectFault('slow', CHAT_SCREEN);
   const readStates = await watchMain(page);
-  await messages(page, t('shell.nav.messages')).evaluate((link: HTMLElement) => link.click());
+  await getMessagesLink(page, t('shell.nav.messages')).evaluate((link: HTMLElement) => link.click());
   await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
   expect(await readStates()).toEqual(['screen', 'waiting', 'screen']);
 });
@@ -82,10 +82,10 @@ test.describe('with Save-Data', () => {
     await openAsMember('/members');
     await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
     const { requestedUrls } = watchRequests(page);
-    await messages(page, t('shell.nav.messages')).hover();
+    await getMessagesLink(page, t('shell.nav.messages')).hover();
     await page.clock.runFor(1_000);
     expect(requestedUrls.filter((url) => CHAT.test(url))).toEqual([]);
-    await messages(page, t('shell.nav.messages')).click();
+    await getMessagesLink(page, t('shell.nav.messages')).click();
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
   });
 });
@@ -100,7 +100,7 @@ test.describe('on a good connection', () => {
     await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
     await waitForChat(requests);
     requestedUrls.length = 0;
-    await messages(page, t('shell.nav.messages')).evaluate((link: HTMLElement) => link.click());
+    await getMessagesLink(page, t('shell.nav.messages')).evaluate((link: HTMLElement) => link.click());
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
     expect(requestedUrls.filter((url) => url.includes('/r/'))).toEqual([]);
   });

@@ -87,7 +87,7 @@ const readRootData = (page: Page): Promise<Record<string, string | undefined>> =
   page.evaluate(() => ({ ...document.documentElement.dataset }));
 
 /** Opens a page and waits until the worker has cached it. */
-async function openTwice(page: Page, path: string): Promise<void> {
+async function openAndCache(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForWorker(page);
   await expect.poll(() => findCachedPages(page)).toContain(path);
@@ -102,7 +102,7 @@ test('R-079 a page that is the same for every visitor shows at once on the next 
     // The site under test has no photos.
     if (message.type() === 'error' && !message.location().url.includes('/api/photo.php')) errors.push(message.text());
   });
-  await openTwice(page, '/login');
+  await openAndCache(page, '/login');
   const initialBoot = await page.evaluate(() => document.getElementById('boot')?.textContent);
   await page.goto('/login');
   expect(await readRootData(page)).toHaveProperty('kept');
@@ -119,7 +119,7 @@ test('R-079 a page that is the same for every visitor shows at once on the next 
 });
 
 test('platform 2: a page from the last visit never runs a release that was killed since', async ({ page, site, t }) => {
-  await openTwice(page, '/login');
+  await openAndCache(page, '/login');
   await site.runPlatform('kill', 'mfe-auth');
   try {
     await page.goto('/login');
@@ -151,7 +151,7 @@ for (const path of ['/', '/landers/alonetonight', '/login', '/signup', '/pages/t
   });
 
 test('R-099 the next visit after a language change starts in the new language', async ({ page, context, baseURL, t }) => {
-  await openTwice(page, '/pages/terms');
+  await openAndCache(page, '/pages/terms');
   await context.addCookies([{ name: 'language', value: 'de', url: baseURL ?? '' }]);
   await page.goto('/pages/terms');
   await expect(page.getByRole('link', { name: createTranslator('de')('shell.nav.login') }).first()).toBeVisible();

@@ -10,11 +10,12 @@ import { findViolations } from './findViolations';
 
 const ROUTES = Object.keys(ROUTE_TABLE) as RouteName[];
 
-const isVisitors = (route: RouteName): boolean => ROUTE_TABLE[route].access === 'guest' || ROUTE_TABLE[route].memberRedirect !== undefined;
+const isForVisitors = (route: RouteName): boolean =>
+  ROUTE_TABLE[route].access === 'guest' || ROUTE_TABLE[route].memberRedirect !== undefined;
 
 const ROLES = [
-  { role: 'visitor', routes: ROUTES.filter(isVisitors) },
-  { role: 'premium', routes: ROUTES.filter((route) => !isVisitors(route)) },
+  { role: 'visitor', routes: ROUTES.filter(isForVisitors) },
+  { role: 'premium', routes: ROUTES.filter((route) => !isForVisitors(route)) },
 ] as const;
 
 describeInLooks(

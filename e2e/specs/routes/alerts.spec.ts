@@ -9,7 +9,7 @@ import { expect, test } from './routeTest';
 type RouteName = keyof typeof ROUTE_TABLE;
 
 /** Routes that members may open and whose layout shows alerts. */
-const SHOWN = (Object.keys(ROUTE_TABLE) as RouteName[]).filter((name) => {
+const ROUTES_WITH_ALERTS = (Object.keys(ROUTE_TABLE) as RouteName[]).filter((name) => {
   const { layout, access, memberRedirect } = ROUTE_TABLE[name];
   return layout === 'Default' && access !== 'guest' && memberRedirect === undefined;
 });
@@ -25,7 +25,7 @@ const CASES = [
 ] as const;
 
 /** The button that dismisses an alert; only the card of alerts has one, since the notification settings show the same message permanently. */
-const dismissButton = (page: Page, t: Translate, alert: string): Locator =>
+const getDismissButton = (page: Page, t: Translate, alert: string): Locator =>
   page
     .getByRole('region', { name: t('shell.alerts.label') })
     .getByRole('listitem')
@@ -37,10 +37,10 @@ for (const { account, alert, title, not } of CASES)
     test.setTimeout(180_000);
     await signIn(page, baseURL ?? '', account);
     const places = await findAccountIds(page.request, baseURL ?? '');
-    const dismiss = dismissButton(page, t, alert);
+    const dismiss = getDismissButton(page, t, alert);
     await page.goto('/members');
     await expect(dismiss).toHaveCount(1);
-    for (const route of SHOWN) {
+    for (const route of ROUTES_WITH_ALERTS) {
       await navigateWithin(page, toAddress(route, places));
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       // Without an order to repeat, this page redirects once it has loaded; if it were left earlier, the redirect would replace the next page.
@@ -75,7 +75,7 @@ test('R-059 R-060 R-062 the alerts come with the document, below the first row o
   await signIn(page, baseURL ?? '', 'bounced');
   // The first page of a browser reports its time zone, without which the server renders only the frame of a member's page.
   await page.goto('/members');
-  await expect(dismissButton(page, t, 'shell.alert.bounce')).toHaveCount(1);
+  await expect(getDismissButton(page, t, 'shell.alert.bounce')).toHaveCount(1);
   await expect(async () => {
     const html = (await (await page.reload())?.text()) ?? '';
     expect(html.slice(html.indexOf('<main'), html.indexOf('</main>'))).toContain(t('shell.alert.bounce'));
@@ -92,14 +92,14 @@ test('R-059 R-150 a dismissal reaches the other tab and outlives a logout', asyn
   await signIn(page, baseURL ?? '', 'visitor.new');
   const otherTab = await context.newPage();
   for (const tab of [page, otherTab]) await tab.goto('/members');
-  await expect(dismissButton(otherTab, t, 'shell.alert.photo')).toHaveCount(1);
-  await dismissButton(page, t, 'shell.alert.photo').click();
-  await expect(dismissButton(otherTab, t, 'shell.alert.photo')).toHaveCount(0);
+  await expect(getDismissButton(otherTab, t, 'shell.alert.photo')).toHaveCount(1);
+  await getDismissButton(page, t, 'shell.alert.photo').click();
+  await expect(getDismissButton(otherTab, t, 'shell.alert.photo')).toHaveCount(0);
   await page.getByRole('button', { name: t('shell.account.label') }).click();
   await page.getByRole('menuitem', { name: t('shell.account.logout') }).click();
   await expect(page.getByRole('link', { name: t('shell.nav.login') }).first()).toBeVisible();
   await signIn(page, baseURL ?? '', 'visitor.new');
   await page.goto('/likes');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(dismissButton(page, t, 'shell.alert.photo')).toHaveCount(0);
+  await expect(getDismissButton(page, t, 'shell.alert.photo')).toHaveCount(0);
 });

@@ -20,7 +20,7 @@ const ROUTES_WITH_BACK: readonly string[] = [
 ];
 
 /** Routes whose layout has the navigation and from which a member is not redirected. */
-const SHOWN = (Object.keys(ROUTE_TABLE) as RouteName[]).filter((name) => {
+const ROUTES_WITH_NAVIGATION = (Object.keys(ROUTE_TABLE) as RouteName[]).filter((name) => {
   const { layout, access, memberRedirect } = ROUTE_TABLE[name];
   return (layout === 'Default' || layout === 'Chat') && access !== 'guest' && memberRedirect === undefined;
 });
@@ -49,7 +49,7 @@ test('R-041 R-042 in the installed app the back button is on seven routes, once 
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // The tab's first page has nothing to go back to.
   await expect(backButton).toHaveCount(0);
-  for (const route of SHOWN) {
+  for (const route of ROUTES_WITH_NAVIGATION) {
     await navigateWithin(page, toAddress(route, places));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(backButton, route).toHaveCount(ROUTES_WITH_BACK.includes(route) ? 1 : 0);

@@ -6,14 +6,14 @@ import { expect, test } from './routeTest';
 const PHONE = { width: 360, height: 740 };
 
 /** More than the number of tab stops in any overlay. */
-const STOPS = 30;
+const MAX_TAB_STOPS = 30;
 
 const hasFocus = (surface: Locator): Promise<boolean> => surface.evaluate((element) => element.contains(document.activeElement));
 
 /** Tabs through every stop of an overlay, in both directions, and expects focus never to leave it. */
-async function expectTrap(page: Page, surface: Locator): Promise<void> {
+async function expectFocusTrap(page: Page, surface: Locator): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab'])
-    for (let stop = 0; stop < STOPS; stop += 1) {
+    for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
       await page.keyboard.press(key);
       expect(await hasFocus(surface), `after ${key}`).toBe(true);
     }
@@ -28,7 +28,7 @@ for (const overlay of OVERLAYS)
       const opener = await overlay.open(stage);
       const surface = getSurface(page, overlay);
       await expect.poll(() => hasFocus(surface)).toBe(true);
-      if (overlay.kind !== 'menu') await expectTrap(page, surface);
+      if (overlay.kind !== 'menu') await expectFocusTrap(page, surface);
       const role = (await surface.getAttribute('role')) as 'dialog' | 'alertdialog' | 'menu';
       await page.keyboard.press('Escape');
       if (overlay.close) {

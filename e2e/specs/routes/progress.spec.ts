@@ -4,22 +4,22 @@ import { expect, test } from './routeTest';
 
 test.use({ role: 'premium' });
 
-const REFUSED = { status: 500, json: { error: { code: 'server_error', message: 'Refused' } } };
+const REJECTION = { status: 500, json: { error: { code: 'server_error', message: 'Refused' } } };
 
 /** Holds back the responses to changes of the notification settings; each call of `answer` releases one response, as a rejection. */
-async function holdAnswers(page: Page): Promise<{ answer: () => Promise<void> }> {
+async function holdResponses(page: Page): Promise<{ answer: () => Promise<void> }> {
   const heldRoutes: Route[] = [];
   await page.route('**/api/notifications.php', (route) => (route.request().method() === 'GET' ? route.fallback() : heldRoutes.push(route)));
   return {
     answer: async () => {
       await expect.poll(() => heldRoutes.length).toBe(1);
-      await heldRoutes.shift()?.fulfill(REFUSED);
+      await heldRoutes.shift()?.fulfill(REJECTION);
     },
   };
 }
 
 test('R-077 the progress bar: hidden for 200 ms, grows for 5 s, gone 500 ms after the end', async ({ page, t }) => {
-  const { answer } = await holdAnswers(page);
+  const { answer } = await holdResponses(page);
   await blockEvents(page);
   await page.clock.install();
   // Advancing the clock while the page is loading would exceed its loader's time limits.

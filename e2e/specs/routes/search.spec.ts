@@ -3,9 +3,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 
 /** Languages crawled by default; the others are crawled only with `@full`. */
-const SAMPLE: readonly Locale[] = ['en', 'de'];
+const SAMPLED_LOCALES: readonly Locale[] = ['en', 'de'];
 /** Paths that are opened with scripts by default. */
-const SAMPLE_PATHS = ['/', '/pages/faq', '/landers/gallery'];
+const SAMPLED_PATHS = ['/', '/pages/faq', '/landers/gallery'];
 
 const PICTURE_SIZE = [1200, 630];
 /** Offset of width and height in a PNG. */
@@ -100,7 +100,7 @@ async function checkPicture(request: APIRequestContext, address: string): Promis
 }
 
 for (const locale of LOCALES) {
-  const isSampled = SAMPLE.includes(locale);
+  const isSampled = SAMPLED_LOCALES.includes(locale);
   test.describe(`public pages in ${locale}`, { tag: isSampled ? [] : ['@full'] }, () => {
     test('R-094 each has a title, description, address, alternates and share picture of its own, without scripts', async ({
       page,
@@ -145,7 +145,7 @@ for (const locale of LOCALES) {
 
     if (isSampled) {
       test('R-094 scripts leave the heads of some as they are', async ({ page, request }) => {
-        await checkWithScripts({ page, request }, (path) => SAMPLE_PATHS.includes(path));
+        await checkWithScripts({ page, request }, (path) => SAMPLED_PATHS.includes(path));
       });
     }
 

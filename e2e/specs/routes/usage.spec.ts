@@ -16,23 +16,23 @@ const LENGTHS = [
   { minutes: 24, tag: [] },
   { minutes: 120, tag: ['@full'] },
 ];
-const LANGUAGES: [minute: number, name: string, code: string][] = [
+const LANGUAGE_SWITCHES: [minute: number, name: string, code: string][] = [
   [7, 'Nederlands', 'nl'],
   [15, 'English', 'en'],
   [70, 'Nederlands', 'nl'],
   [95, 'English', 'en'],
 ];
 
-const HEAP_MB = 5;
+const MAX_HEAP_GROWTH_MB = 5;
 /** Tolerated increase in DOM nodes: a status that is being announced is a text node, whereas a leak would add at least one per screen. */
-const STATUS_NODES = 2;
+const MAX_EXTRA_NODES = 2;
 
 async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-async function show(page: Page, address: string): Promise<void> {
+async function showScreen(page: Page, address: string): Promise<void> {
   await navigateWithin(page, address);
   await expect(page).toHaveURL(address);
   await waitUntilSettled(page);
@@ -57,9 +57,9 @@ async function listScreens(page: Page, origin: string): Promise<string[]> {
 
 function expectNoGrowth(before: MemoryUsage, after: MemoryUsage): void {
   expect(after.timers).toEqual(before.timers);
-  expect(after.heapMb - before.heapMb).toBeLessThan(HEAP_MB);
+  expect(after.heapMb - before.heapMb).toBeLessThan(MAX_HEAP_GROWTH_MB);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes + STATUS_NODES);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes + MAX_EXTRA_NODES);
 }
 
 for (const { minutes: length, tag } of LENGTHS)
@@ -79,15 +79,15 @@ for (const { minutes: length, tag } of LENGTHS)
       await minutes.start();
 
       // Warm-up: loads everything that is loaded only once, and ends with the same steps as the measured run.
-      for (const address of screens) await show(page, address);
-      for (const [, name, code] of LANGUAGES.slice(0, 2)) await switchLanguage(page, name, code);
-      for (const address of [...screens.slice(1), '/members']) await show(page, address);
+      for (const address of screens) await showScreen(page, address);
+      for (const [, name, code] of LANGUAGE_SWITCHES.slice(0, 2)) await switchLanguage(page, name, code);
+      for (const address of [...screens.slice(1), '/members']) await showScreen(page, address);
       const before = await memory.measure();
 
       for (let minute = 0; minute < length; minute += 1) {
-        const [, name, code] = LANGUAGES.find(([at]) => at === minute) ?? [];
+        const [, name, code] = LANGUAGE_SWITCHES.find(([at]) => at === minute) ?? [];
         if (name !== undefined && code !== undefined) await switchLanguage(page, name, code);
-        await show(page, screens[(minute + 1) % screens.length] ?? '');
+        await showScreen(page, screens[(minute + 1) % screens.length] ?? '');
         await minutes.passMinute();
       }
       await expect(page).toHaveURL('/members');

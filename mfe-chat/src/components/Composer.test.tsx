@@ -36,31 +36,31 @@ const open = ({
   };
   return renderScreen(<Open id={id} />, { user: aUser({ credits: 3, ...user }), services: { local }, api });
 };
-const field = () => screen.getByRole('textbox', { name: 'Message' });
+const getField = () => screen.getByRole('textbox', { name: 'Message' });
 
 describe('Composer', () => {
   test('R-275 Enter that ends an input-method composition does not send', async () => {
     const { api, person } = open();
-    await person.type(field(), 'こん');
-    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    await person.type(getField(), 'こん');
+    fireEvent.keyDown(getField(), { key: 'Enter', isComposing: true });
     expect(api.calls('POST /api/chat.php')).toHaveLength(0);
-    fireEvent.keyDown(field(), { key: 'Enter' });
+    fireEvent.keyDown(getField(), { key: 'Enter' });
     await waitFor(() => expect(api.calls('POST /api/chat.php')).toHaveLength(1));
   });
 
   test.each(['', '   ', '{Shift>}{Enter}{/Shift}'])('R-274 "%s" is not sent as a message', async (text) => {
     const { api, person } = open();
-    if (text !== '') await person.type(field(), text);
-    await person.type(field(), '{Enter}');
+    if (text !== '') await person.type(getField(), text);
+    await person.type(getField(), '{Enter}');
     expect(screen.getByRole('button', { name: /^Send/ })).toBeDisabled();
     expect(api.calls('POST /api/chat.php')).toHaveLength(0);
   });
 
   test('R-087 an invisible member is asked first; then the mode is turned off and the message is sent', async () => {
     const { api, person, store } = open({ user: { invisible: true } });
-    await person.type(field(), 'Hello{Enter}');
+    await person.type(getField(), 'Hello{Enter}');
     const confirm = await screen.findByRole('button', { name: 'Become visible and send' });
-    expect(api.recorded).toHaveLength(0);
+    expect(api.recordedRequests).toHaveLength(0);
     await person.click(confirm);
     await waitFor(() => expect(api.calls('POST /api/chat.php')).toHaveLength(1));
     expect(api.calls('PUT /api/privacy.php')).toEqual([{ invisible: false }]);
@@ -70,17 +70,17 @@ describe('Composer', () => {
 
   test('R-087 a member who stays invisible sends nothing and keeps the text', async () => {
     const { api, person, store } = open({ user: { invisible: true } });
-    await person.type(field(), 'Hello{Enter}');
+    await person.type(getField(), 'Hello{Enter}');
     await person.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(field()).toHaveValue('Hello');
-    expect(api.recorded).toHaveLength(0);
+    expect(getField()).toHaveValue('Hello');
+    expect(api.recordedRequests).toHaveLength(0);
     expect(store.session.user?.invisible).toBe(true);
   });
 
   test('R-087 when invisible mode cannot be turned off, nothing is sent', async () => {
     const { api, person } = open({ user: { invisible: true } });
     api.reply({ 'PUT /api/privacy.php': anError('server_error') });
-    await person.type(field(), 'Hello{Enter}');
+    await person.type(getField(), 'Hello{Enter}');
     await person.click(await screen.findByRole('button', { name: 'Become visible and send' }));
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
     expect(api.calls('POST /api/chat.php')).toHaveLength(0);
@@ -89,18 +89,18 @@ describe('Composer', () => {
   test('R-275 a draft is restored after a reload, in its own conversation only', async () => {
     const local = new MemoryStorage();
     const firstVisit = open({ local });
-    await firstVisit.person.type(field(), 'Half a thou');
+    await firstVisit.person.type(getField(), 'Half a thou');
     firstVisit.unmount();
     const secondVisit = open({ local });
-    expect(field()).toHaveValue('Half a thou');
+    expect(getField()).toHaveValue('Half a thou');
     secondVisit.unmount();
     open({ local, id: 'Chat111111' });
-    expect(field()).toHaveValue('');
+    expect(getField()).toHaveValue('');
   });
 
   test('R-281 each message sent has its own client_id', async () => {
     const { api, person } = open();
-    await person.type(field(), 'One{Enter}Two{Enter}');
+    await person.type(getField(), 'One{Enter}Two{Enter}');
     await waitFor(() => expect(api.calls('POST /api/chat.php')).toHaveLength(2));
     const [one, two] = api.calls('POST /api/chat.php');
     expect([one?.body, two?.body]).toEqual(['One', 'Two']);
@@ -115,6 +115,6 @@ describe('Composer', () => {
   ])('R-283 a member with %j sees the price %s', (user, price) => {
     open({ user });
     expect(screen.getByRole('button', { name: `Send: ${price}` })).toBeVisible();
-    expect(field()).toHaveAccessibleDescription(price);
+    expect(getField()).toHaveAccessibleDescription(price);
   });
 });

@@ -53,7 +53,7 @@ function useDeleteConversation(): (id: string) => void {
     toasts.show(deletedText, {
       tone: 'info',
       duration: UNDO_MS,
-      action: { label: undoLabel, onPress: () => conversations.undoRemove(id) },
+      action: { label: undoLabel, onPress: () => conversations.undoRemoval(id) },
     });
   };
 }

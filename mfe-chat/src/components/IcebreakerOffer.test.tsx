@@ -35,24 +35,24 @@ const open = ({ chats = true, api = {}, partner = anna }: { chats?: boolean; api
     },
   });
 
-let answer = (): void => undefined;
-const found = new Promise<{ profile: typeof anna }>((resolve) => (answer = () => resolve({ profile: anna })));
+let answerProfile = (): void => undefined;
+const pendingProfile = new Promise<{ profile: typeof anna }>((resolve) => (answerProfile = () => resolve({ profile: anna })));
 
-const dialog = () => screen.findByRole('dialog', { name: 'Break the ice' });
+const findDialog = () => screen.findByRole('dialog', { name: 'Break the ice' });
 const findOpener = () => screen.findByRole('button', { name: 'Choose an icebreaker' });
-const field = () => screen.findByRole('textbox', { name: 'Message' });
+const findField = () => screen.findByRole('textbox', { name: 'Message' });
 
 describe('icebreakers', () => {
   test('R-054 R-287 open from an empty conversation; shared interests come first, and the chosen one fills the composer', async () => {
     const { person, api } = open();
     await person.click(await findOpener());
-    expect(await dialog()).toBeVisible();
+    expect(await findDialog()).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Hiking: how did it begin for you?' })).toBeVisible();
     expect(api.calls('GET /api/icebreakers.php')).toEqual([{ profile_id: anna.id }]);
     expect(await barriers(document.body)).toEqual([]);
     await person.click(screen.getByRole('button', { name: QUESTION }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await field()).toHaveValue(QUESTION);
+    expect(await findField()).toHaveValue(QUESTION);
     expect(api.calls('POST /api/chat.php')).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('icebreakers', () => {
     const { person, api } = open();
     await person.click(await findOpener());
     await person.click(await screen.findByRole('button', { name: QUESTION }));
-    await person.type(await field(), '{Enter}');
+    await person.type(await findField(), '{Enter}');
     await waitFor(() => expect(api.calls('POST /api/chat.php')).toHaveLength(1));
     expect(api.calls('POST /api/chat.php')).toMatchObject([{ type: 'icebreaker', icebreaker: { key: 'perfect_sunday', interest: null } }]);
   });
@@ -69,14 +69,14 @@ describe('icebreakers', () => {
     const { person, api } = open();
     await person.click(await findOpener());
     await person.click(await screen.findByRole('button', { name: QUESTION }));
-    await person.type(await field(), ' Mine is lazy.{Enter}');
+    await person.type(await findField(), ' Mine is lazy.{Enter}');
     await waitFor(() => expect(api.calls('POST /api/chat.php')).toHaveLength(1));
     expect(api.calls('POST /api/chat.php')).toMatchObject([{ type: 'text', body: `${QUESTION} Mine is lazy.` }]);
   });
 
   test('R-287 open automatically once, for a member’s first conversation', async () => {
     const { person, store, unmount } = open({ chats: false });
-    expect(await dialog()).toBeVisible();
+    expect(await findDialog()).toBeVisible();
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(store.services.local.get('hide-icebreakers')).not.toBeNull();
@@ -91,9 +91,9 @@ describe('icebreakers', () => {
   });
 
   test('R-287 do not interrupt a member who is already writing', async () => {
-    const { person, store } = open({ chats: false, api: { 'GET /api/member.php': () => found } });
-    await person.click(await field());
-    act(() => answer());
+    const { person, store } = open({ chats: false, api: { 'GET /api/member.php': () => pendingProfile } });
+    await person.click(await findField());
+    act(() => answerProfile());
     expect(await findOpener()).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(store.services.local.get('hide-icebreakers')).toBeNull();
@@ -101,10 +101,10 @@ describe('icebreakers', () => {
 
   test('R-287 close with the first letter typed, if they opened automatically', async () => {
     open({ chats: false });
-    await dialog();
+    await findDialog();
     fireEvent.change(screen.getByRole('textbox', { name: 'Message', hidden: true }), { target: { value: 'H' } });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await field()).toHaveValue('H');
+    expect(await findField()).toHaveValue('H');
   });
 
   test('R-057 wait until another modal has closed', async () => {
@@ -113,7 +113,7 @@ describe('icebreakers', () => {
     expect(await findOpener()).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => store.overlays.close('activation'));
-    expect(await dialog()).toBeVisible();
+    expect(await findDialog()).toBeVisible();
   });
 
   test('R-161 can be requested again after a failed call', async () => {

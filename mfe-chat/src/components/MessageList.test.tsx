@@ -15,7 +15,7 @@ const Open = observer(() => {
   return conversation.isLoaded ? <MessageList conversation={conversation} /> : null;
 });
 
-const page = (messages: Message[], changes: Partial<Page> = {}): Page => ({
+const aPage = (messages: Message[], changes: Partial<Page> = {}): Page => ({
   conversation: { id: ID },
   profile: aCard(),
   messages,
@@ -29,9 +29,9 @@ const open = (initialPage: Page) =>
 
 describe('MessageList', () => {
   test('R-273 older messages can also be loaded with a button, until there are none left', async () => {
-    const { api, person } = open(page([aMessage({ id: 'Message031', body: 'Newer' })], { next_before: 'Message031' }));
+    const { api, person } = open(aPage([aMessage({ id: 'Message031', body: 'Newer' })], { next_before: 'Message031' }));
     const olderButton = await screen.findByRole('button', { name: 'Older messages' });
-    api.reply({ 'GET /api/chat.php': page([aMessage({ id: 'Message001', body: 'Older' })]) });
+    api.reply({ 'GET /api/chat.php': aPage([aMessage({ id: 'Message001', body: 'Older' })]) });
     await person.click(olderButton);
     expect(await screen.findByText('Older')).toBeVisible();
     expect(screen.getByText('Newer')).toBeVisible();
@@ -41,7 +41,7 @@ describe('MessageList', () => {
   test('pictures of the newest messages load at once, older ones when they are scrolled to', async () => {
     const gif = { id: 'sun-rose', filename: '/moving', still: '/still', ratio: 1, title: 'Shining sun' };
     const texts = Array.from({ length: 6 }, (_, index) => aMessage({ id: `Message01${index}` }));
-    open(page([aMessage({ id: 'Message001', type: 'gif', gif }), ...texts, aMessage({ id: 'Message020', type: 'gif', gif })]));
+    open(aPage([aMessage({ id: 'Message001', type: 'gif', gif }), ...texts, aMessage({ id: 'Message020', type: 'gif', gif })]));
     const [olderImage, newestImage] = await screen.findAllByRole('img', { name: 'Shining sun' });
     expect(olderImage).toHaveAttribute('loading', 'lazy');
     expect(newestImage).toHaveAttribute('loading', 'eager');
@@ -52,13 +52,13 @@ describe('MessageList', () => {
     ['delivered', 'Delivered'],
     ['read', 'Read'],
   ] as const)('R-290 a message of mine that is %s is marked as such', async (state, word) => {
-    open(page([aMessage({ mine: true, state })]));
+    open(aPage([aMessage({ mine: true, state })]));
     expect(await screen.findByRole('img', { name: word })).toBeInTheDocument();
   });
 
   test('R-273 days have names, and each group ends with a time', async () => {
     open(
-      page([
+      aPage([
         aMessage({ id: 'a', created: NOW_S - DAY_S }),
         aMessage({ id: 'b', created: NOW_S - 60 }),
         aMessage({ id: 'c', created: NOW_S }),
@@ -70,13 +70,13 @@ describe('MessageList', () => {
   });
 
   test('R-295 a message is rendered as plain text, whatever it contains', async () => {
-    open(page([aMessage({ body: '<b>bold</b> **very** https://example.com' })]));
+    open(aPage([aMessage({ body: '<b>bold</b> **very** https://example.com' })]));
     expect(await screen.findByText('<b>bold</b> **very** https://example.com')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
   test('an empty conversation suggests how to start', async () => {
-    open(page([]));
+    open(aPage([]));
     expect(await screen.findByText(/Say hello/)).toBeVisible();
   });
 });

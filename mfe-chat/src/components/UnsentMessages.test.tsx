@@ -2,13 +2,13 @@ import { aMessage, aUser, MemoryStorage, renderScreen } from '@rendezvous/shared
 import { waitFor } from '@testing-library/react';
 import { UnsentMessages } from './UnsentMessages';
 
-const kept = { to: 'Chat000000', clientId: 'uuid-1', body: 'Hi', created: 1 };
+const storedMessage = { to: 'Chat000000', clientId: 'uuid-1', body: 'Hi', created: 1 };
 
 test('R-282 messages left unsent by an earlier page are sent from any page', async () => {
   const user = aUser();
   const { api, store } = renderScreen(<UnsentMessages />, {
     user,
-    services: { local: new MemoryStorage({ 'chat-outbox': JSON.stringify({ user: user.id, messages: [kept] }) }) },
+    services: { local: new MemoryStorage({ 'chat-outbox': JSON.stringify({ user: user.id, messages: [storedMessage] }) }) },
     api: {
       'GET /api/user.php': { user },
       'POST /api/chat.php': ({ body }) => ({

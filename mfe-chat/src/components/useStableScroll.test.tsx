@@ -39,13 +39,13 @@ function Rows({ keys, mine = false, divider }: { keys: readonly string[]; mine?:
   );
 }
 
-const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `r${from + index}`);
-const box = () => screen.getByRole('region', { name: 'rows' });
+const createKeys = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `r${from + index}`);
+const getBox = () => screen.getByRole('region', { name: 'rows' });
 const scrollTo = (fromEnd: number) => {
-  box().scrollTop = -fromEnd;
-  fireEvent.scroll(box());
+  getBox().scrollTop = -fromEnd;
+  fireEvent.scroll(getBox());
 };
-const getDistanceFromStart = () => box().scrollHeight + box().scrollTop;
+const getDistanceFromStart = () => getBox().scrollHeight + getBox().scrollTop;
 
 describe('useStableScroll', () => {
   beforeAll(layOut);
@@ -54,34 +54,34 @@ describe('useStableScroll', () => {
   });
 
   test('R-273 a conversation opens at its end, also when the first unread message is on screen there', () => {
-    render(<Rows keys={rows(1, 20)} divider="r18" />);
-    expect(box().scrollTop).toBe(0);
+    render(<Rows keys={createKeys(1, 20)} divider="r18" />);
+    expect(getBox().scrollTop).toBe(0);
     expect(screen.getByRole('status')).toHaveTextContent('end 0');
   });
 
   test('R-273 a conversation opens at the first unread message when that is further up', () => {
-    render(<Rows keys={rows(1, 20)} divider="r6" />);
+    render(<Rows keys={createKeys(1, 20)} divider="r6" />);
     const hiddenPx = 15 * ROW_PX - BOX_PX;
-    expect(box().scrollTop).toBeCloseTo(-(hiddenPx + BOX_PX / 3));
+    expect(getBox().scrollTop).toBeCloseTo(-(hiddenPx + BOX_PX / 3));
     expect(screen.getByRole('status')).toHaveTextContent('above 0');
   });
 
   test('R-273 older rows are added above without moving what is being read', () => {
-    const { rerender } = render(<Rows keys={rows(11, 30)} />);
+    const { rerender } = render(<Rows keys={createKeys(11, 30)} />);
     scrollTo(620);
-    rerender(<Rows keys={rows(1, 30)} />);
-    expect(box().scrollTop).toBe(-620);
+    rerender(<Rows keys={createKeys(1, 30)} />);
+    expect(getBox().scrollTop).toBe(-620);
     expect(screen.getByRole('status')).toHaveTextContent('above 0');
   });
 
   test('R-273 at the end new rows are followed; further up they are counted until the reader jumps to the end', () => {
-    const { rerender } = render(<Rows keys={rows(1, 20)} />);
+    const { rerender } = render(<Rows keys={createKeys(1, 20)} />);
     scrollTo(20);
-    rerender(<Rows keys={rows(1, 21)} />);
-    expect(box().scrollTop).toBe(0);
+    rerender(<Rows keys={createKeys(1, 21)} />);
+    expect(getBox().scrollTop).toBe(0);
     scrollTo(700);
     const readingPosition = getDistanceFromStart();
-    rerender(<Rows keys={rows(1, 23)} />);
+    rerender(<Rows keys={createKeys(1, 23)} />);
     expect(getDistanceFromStart()).toBe(readingPosition);
     expect(screen.getByRole('status')).toHaveTextContent('above 2');
     act(() => screen.getByRole('button', { name: 'Newest' }).click());
@@ -89,10 +89,10 @@ describe('useStableScroll', () => {
   });
 
   test('R-273 a message of mine always scrolls to the end', () => {
-    const { rerender } = render(<Rows keys={rows(1, 20)} />);
+    const { rerender } = render(<Rows keys={createKeys(1, 20)} />);
     scrollTo(700);
-    rerender(<Rows keys={rows(1, 21)} mine />);
-    expect(box().scrollTop).toBe(0);
+    rerender(<Rows keys={createKeys(1, 21)} mine />);
+    expect(getBox().scrollTop).toBe(0);
     expect(screen.getByRole('status')).toHaveTextContent('end 0');
   });
 });

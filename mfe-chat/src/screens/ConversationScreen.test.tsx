@@ -19,7 +19,7 @@ import { ConversationScreen } from './ConversationScreen';
 const ID = 'Chat000000';
 const anna = aCard({ name: 'Anna' });
 
-const page = (changes: Partial<ApiReply<'GET /api/chat.php'>> = {}): ApiReply<'GET /api/chat.php'> => ({
+const aPage = (changes: Partial<ApiReply<'GET /api/chat.php'>> = {}): ApiReply<'GET /api/chat.php'> => ({
   conversation: { id: ID },
   profile: anna,
   messages: [aMessage({ id: 'Message001', body: 'Good morning' }), aMessage({ id: 'Message002', body: 'How are you?', created: NOW_S })],
@@ -36,7 +36,7 @@ const open = (api: FakeReplies = {}, user: Partial<User> = {}) => {
     route: `/chats/${ID}`,
     api: {
       'GET /api/chats.php': { chats: [aChat({ profile: anna, num_unread_messages: 1 })] },
-      'GET /api/chat.php': page(),
+      'GET /api/chat.php': aPage(),
       'PUT /api/chat.php': { num_unread_messages: 0 },
       'GET /api/user.php': { user: { ...member, credits: 4 } },
       'POST /api/chat.php': ({ body }) => ({
@@ -48,44 +48,44 @@ const open = (api: FakeReplies = {}, user: Partial<User> = {}) => {
     },
   });
 };
-const messages = () => within(screen.getByRole('region', { name: 'What was written' }));
-const field = () => screen.findByRole('textbox', { name: 'Message' });
+const getMessages = () => within(screen.getByRole('region', { name: 'What was written' }));
+const findField = () => screen.findByRole('textbox', { name: 'Message' });
 
 describe('ConversationScreen', () => {
   test('R-265 shows the partner and the messages, R-273 with a divider before the new message', async () => {
     const { api, store } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Conversation with Anna' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Anna, 34' })).toHaveAttribute('href', '/members/Anna000000');
-    expect(messages().getByText('Good morning')).toBeVisible();
-    expect(messages().getByText('New messages')).toBeVisible();
+    expect(getMessages().getByText('Good morning')).toBeVisible();
+    expect(getMessages().getByText('New messages')).toBeVisible();
     await waitFor(() => expect(api.calls('PUT /api/chat.php')).toEqual([{ conversation: ID, read_up_to: 'Message002' }]));
     expect(store.chats.totalUnread).toBe(0);
   });
 
   test('R-283 the price is shown on the button, R-275 Enter sends and Shift+Enter inserts a line break', async () => {
     const { api, person } = open();
-    await person.type(await field(), 'Hi{Shift>}{Enter}{/Shift}Anna');
+    await person.type(await findField(), 'Hi{Shift>}{Enter}{/Shift}Anna');
     expect(screen.getByRole('button', { name: 'Send: 1 credit, €1.15' })).toBeEnabled();
     expect(api.calls('POST /api/chat.php')).toHaveLength(0);
     await person.keyboard('{Enter}');
-    expect(await messages().findByText(/Hi\s+Anna/)).toBeVisible();
+    expect(await getMessages().findByText(/Hi\s+Anna/)).toBeVisible();
     expect(api.calls('POST /api/chat.php')).toMatchObject([{ conversation: ID, body: 'Hi\nAnna' }]);
-    expect(await field()).toHaveValue('');
+    expect(await findField()).toHaveValue('');
   });
 
   test('R-281 a double click sends once', async () => {
     const { api, person } = open();
-    await person.type(await field(), 'Hi');
+    await person.type(await findField(), 'Hi');
     await person.dblClick(screen.getByRole('button', { name: /^Send/ }));
-    await messages().findByText('Hi');
+    await getMessages().findByText('Hi');
     expect(api.calls('POST /api/chat.php')).toHaveLength(1);
   });
 
   test('R-277 without credits the text stays, and buying leads back to it', async () => {
     const { person, store } = open({ 'POST /api/chat.php': anError('not_enough_credits') }, { credits: 0, credit_value: null });
-    await person.type(await field(), 'Hi{Enter}');
+    await person.type(await findField(), 'Hi{Enter}');
     expect(await screen.findByText('You do not have enough credits to send this message')).toBeVisible();
-    expect(await field()).toHaveValue('Hi');
+    expect(await findField()).toHaveValue('Hi');
     const buyLink = screen.getByRole('link', { name: 'Buy credits' });
     expect(buyLink).toHaveAttribute('href', '/credits');
     await person.click(buyLink);
@@ -95,30 +95,30 @@ describe('ConversationScreen', () => {
 
   test('R-290 a message that was not sent shows the reason and can be resent', async () => {
     const { api, person } = open({ 'POST /api/chat.php': anError('member_gone') });
-    await person.type(await field(), 'Hi{Enter}');
+    await person.type(await findField(), 'Hi{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Member not available');
     api.reply({ 'POST /api/chat.php': anError('blocked_by_member') });
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     await person.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(messages().queryByText('Hi')).not.toBeInTheDocument();
+    expect(getMessages().queryByText('Hi')).not.toBeInTheDocument();
   });
 
   test('R-282 a message written offline shows Waiting and cannot be discarded; once online it is sent automatically', async () => {
     const { api, person, store } = open();
-    await field();
+    await findField();
     act(() => store.network.setOnline(false));
-    await person.type(await field(), 'One{Enter}Two{Enter}');
-    expect(await messages().findAllByText('Waiting')).toHaveLength(2);
+    await person.type(await findField(), 'One{Enter}Two{Enter}');
+    expect(await getMessages().findAllByText('Waiting')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
     expect(api.calls('POST /api/chat.php')).toEqual([]);
     act(() => store.network.setOnline(true));
     await waitFor(() => expect(api.calls('POST /api/chat.php').map(({ body }) => body)).toEqual(['One', 'Two']));
-    await waitFor(() => expect(messages().queryByText('Waiting')).not.toBeInTheDocument());
+    await waitFor(() => expect(getMessages().queryByText('Waiting')).not.toBeInTheDocument());
   });
 
   test('R-087 a member who has become invisible since is asked before a message is resent', async () => {
     const { api, person, store } = open({ 'POST /api/chat.php': anError('member_gone') });
-    await person.type(await field(), 'Hi{Enter}');
+    await person.type(await findField(), 'Hi{Enter}');
     const retry = await screen.findByRole('button', { name: 'Retry' });
     act(() => store.session.patch({ invisible: true }));
     await person.click(retry);
@@ -140,9 +140,9 @@ describe('ConversationScreen', () => {
   });
 
   test('R-215 a partner who left is not available: past messages can be read, but nothing can be written', async () => {
-    const { person } = open({ 'GET /api/chat.php': page({ profile: aCard({ name: '', age: 0 }) }) });
+    const { person } = open({ 'GET /api/chat.php': aPage({ profile: aCard({ name: '', age: 0 }) }) });
     expect(await screen.findByText('Member not available')).toBeVisible();
-    expect(messages().getByText('Good morning')).toBeVisible();
+    expect(getMessages().getByText('Good morning')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
     await person.click(screen.getByRole('button', { name: 'Options of this chat' }));
     expect(await screen.findByRole('menuitem', { name: 'Delete chat' })).toBeVisible();
@@ -151,7 +151,7 @@ describe('ConversationScreen', () => {
 
   test('R-274 counts the characters and sends nothing above the limit', async () => {
     const { person } = open();
-    const box = await field();
+    const box = await findField();
     expect(screen.getByText('0/1,000')).toBeInTheDocument();
     await person.click(box);
     await person.paste('😀'.repeat(1001));
@@ -160,33 +160,33 @@ describe('ConversationScreen', () => {
   });
 
   test('R-293 a first message to a fictional profile asks for confirmation, and Cancel is the default', async () => {
-    const fictionalPage = page({ profile: aCard({ fictional: true }) });
+    const fictionalPage = aPage({ profile: aCard({ fictional: true }) });
     const { api, person } = open({ 'GET /api/chat.php': fictionalPage });
     expect(await screen.findByText(/no meeting is possible/)).toBeVisible();
-    await person.type(await field(), 'Hi{Enter}');
+    await person.type(await findField(), 'Hi{Enter}');
     const question = await screen.findByRole('alertdialog', { name: 'This is a fictional profile' });
     expect(question).toHaveTextContent('This site contains fictional profiles.');
     expect(question).toHaveTextContent('This message costs 1 credit, €1.15.');
     expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await person.keyboard('{Enter}');
     expect(api.calls('POST /api/chat.php')).toHaveLength(0);
-    await person.type(await field(), '{Enter}');
+    await person.type(await findField(), '{Enter}');
     await person.click(await screen.findByRole('button', { name: 'Send anyway' }));
     await waitFor(() => expect(api.calls('POST /api/chat.php')).toHaveLength(1));
   });
 
   test('R-272 says that older messages are hidden', async () => {
-    open({ 'GET /api/chat.php': page({ history_limit_reached: true }) });
+    open({ 'GET /api/chat.php': aPage({ history_limit_reached: true }) });
     expect(await screen.findByText('Older messages are hidden for privacy.')).toBeVisible();
   });
 
   test('R-296 a polled message appears and is announced', async () => {
     const { api, store } = open();
     await screen.findByText('How are you?');
-    const newerMessages = [...page().messages, aMessage({ id: 'Message003', body: 'Are you there?', created: NOW_S + 5 })];
-    api.reply({ 'GET /api/chat.php': page({ messages: newerMessages }) });
+    const newerMessages = [...aPage().messages, aMessage({ id: 'Message003', body: 'Are you there?', created: NOW_S + 5 })];
+    api.reply({ 'GET /api/chat.php': aPage({ messages: newerMessages }) });
     act(() => store.chats.patch(ID, { num_unread_messages: 1 }));
-    expect(await messages().findByText('Are you there?')).toBeVisible();
+    expect(await getMessages().findByText('Are you there?')).toBeVisible();
     expect(screen.getByText('Anna writes: Are you there?')).toBeInTheDocument();
   });
 
@@ -219,7 +219,7 @@ const openNewConversation = (api: FakeReplies = {}) => {
     route: `/members/${MEMBER}/chat`,
     api: {
       'GET /api/chats.php': { chats: [] },
-      'GET /api/chat.php': page({ conversation: { id: 'Chat000000' } }),
+      'GET /api/chat.php': aPage({ conversation: { id: 'Chat000000' } }),
       'GET /api/member.php': { profile: aProfile({ id: MEMBER, name: 'Anna', conversation_id: null }) },
       'GET /api/user.php': { user: aUser({ credits: 2 }) },
       'POST /api/chat.php': ({ body }) => ({

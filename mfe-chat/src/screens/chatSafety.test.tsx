@@ -11,7 +11,7 @@ const READ_CALL = 'GET /api/chat.php';
 const SEND_CALL = 'POST /api/chat.php';
 const UNBLOCK_CALL = 'DELETE /api/block.php';
 
-const page = (messages: Message[]): ApiReply<typeof READ_CALL> => ({
+const aPage = (messages: Message[]): ApiReply<typeof READ_CALL> => ({
   ...{ conversation: { id: ID }, profile: anna, messages },
   ...{ history_limit_reached: false, next_before: null },
 });
@@ -33,7 +33,7 @@ const open = (messages: Message[], api: FakeReplies = {}) =>
       api: {
         'GET /api/chats.php': { chats: [aChat({ profile: anna })] },
         'PUT /api/chat.php': { num_unread_messages: 0 },
-        [READ_CALL]: page(messages),
+        [READ_CALL]: aPage(messages),
         [SEND_CALL]: ({ body }) => ({
           message: aMessage({ id: 'Sent000000', client_id: body.client_id, body: body.body ?? '', mine: true }),
           ...{ conversation: { id: ID }, credits: 4 },
@@ -122,7 +122,7 @@ describe('safety in a conversation', () => {
     expect(screen.queryByText('Good evening')).not.toBeInTheDocument();
     api.reply({ 'GET /api/chats.php': { chats: [] } });
     await act(() => store.chats.poll());
-    api.reply({ [READ_CALL]: page([aMessage({ body: 'There again' })]), 'GET /api/chats.php': { chats: [aChat({ profile: anna })] } });
+    api.reply({ [READ_CALL]: aPage([aMessage({ body: 'There again' })]), 'GET /api/chats.php': { chats: [aChat({ profile: anna })] } });
     await act(() => store.chats.poll());
     expect(await screen.findByText('There again')).toBeInTheDocument();
   });
@@ -133,7 +133,7 @@ describe('safety in a conversation', () => {
       [UNBLOCK_CALL]: anError('not_found'),
     });
     await screen.findByText('Unblock Anna to send a message');
-    api.reply({ [READ_CALL]: page([aMessage({ body: 'There again' })]) });
+    api.reply({ [READ_CALL]: aPage([aMessage({ body: 'There again' })]) });
     await person.click(screen.getByRole('button', { name: 'Unblock' }));
     expect(await screen.findByText('There again')).toBeInTheDocument();
   });
@@ -144,7 +144,7 @@ describe('safety in a conversation', () => {
       [UNBLOCK_CALL]: { blocked: [] },
     });
     expect(await screen.findByText('Unblock Anna to send a message')).toBeInTheDocument();
-    api.reply({ [READ_CALL]: page([aMessage({ body: 'There again' })]) });
+    api.reply({ [READ_CALL]: aPage([aMessage({ body: 'There again' })]) });
     await person.click(screen.getByRole('button', { name: 'Unblock' }));
     expect(await screen.findByText('There again')).toBeInTheDocument();
     expect(api.calls(UNBLOCK_CALL)).toEqual([{ profile_id: anna.id }]);

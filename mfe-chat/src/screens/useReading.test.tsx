@@ -13,7 +13,7 @@ function Reader() {
 const setVisibility = (visibilityState: DocumentVisibilityState) =>
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibilityState });
 
-const page = (ids: string[]) => ({
+const aPage = (ids: string[]) => ({
   conversation: { id: ID },
   profile: aCard(),
   messages: ids.map((id, index) => aMessage({ id, created: index })),
@@ -26,7 +26,7 @@ const open = () =>
     user: aUser(),
     api: {
       'GET /api/chats.php': { chats: [aChat({ num_unread_messages: 1, last_message: null })] },
-      'GET /api/chat.php': page(['Message001']),
+      'GET /api/chat.php': aPage(['Message001']),
       'PUT /api/chat.php': { num_unread_messages: 0 },
     },
   });
@@ -52,7 +52,7 @@ describe('useReading', () => {
       ['Message001', 'Message002'],
       ['Message001', 'Message002', 'Message003'],
     ]) {
-      api.reply({ 'GET /api/chat.php': page(ids) });
+      api.reply({ 'GET /api/chat.php': aPage(ids) });
       await act(async () => store.chats.patch(ID, { num_unread_messages: ids.length - 1 }));
     }
     await waitFor(() => expect(api.calls('GET /api/chat.php')).toHaveLength(3));

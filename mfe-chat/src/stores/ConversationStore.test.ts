@@ -5,7 +5,7 @@ import { ConversationsStore, UNDO_MS } from './ConversationsStore';
 const ID = 'Chat000000';
 type Page = ApiReply<'GET /api/chat.php'>;
 
-const page = (changes: Partial<Page> = {}): Page => ({
+const aPage = (changes: Partial<Page> = {}): Page => ({
   conversation: { id: ID },
   profile: aCard(),
   messages: [aMessage({ id: 'Message001' }), aMessage({ id: 'Message002' })],
@@ -13,7 +13,7 @@ const page = (changes: Partial<Page> = {}): Page => ({
   next_before: null,
   ...changes,
 });
-const sent = (clientId: string): ApiReply<'POST /api/chat.php'> => ({
+const aSentReply = (clientId: string): ApiReply<'POST /api/chat.php'> => ({
   message: aMessage({ id: `Sent${clientId}`, client_id: clientId, body: 'Hi', mine: true, created: NOW_S }),
   conversation: { id: ID },
   credits: 4,
@@ -26,10 +26,10 @@ const open = (unread = 0, replies: Record<string, unknown> = {}, local = new Mem
     services: { local },
     api: {
       'GET /api/chats.php': { chats: [aChat({ num_unread_messages: unread })] },
-      'GET /api/chat.php': page(),
+      'GET /api/chat.php': aPage(),
       'PUT /api/chat.php': { num_unread_messages: 0 },
       'DELETE /api/chat.php': { deleted: true },
-      'POST /api/chat.php': ({ body }) => sent(body.client_id),
+      'POST /api/chat.php': ({ body }) => aSentReply(body.client_id),
       'GET /api/user.php': { user: aUser({ credits: 4 }) },
     },
   });
@@ -51,12 +51,12 @@ describe('ConversationStore', () => {
   test('R-265 data embedded in the document is available at once without a request, R-273 with the divider; R-269 reading it is confirmed', async () => {
     const { api, store, conversation } = open(0, {
       '/api/chats.php': { chats: [aChat({ num_unread_messages: 1 })] },
-      [replyAddress('/api/chat.php', { conversation: ID })]: page(),
+      [replyAddress('/api/chat.php', { conversation: ID })]: aPage(),
     });
     expect(conversation).toMatchObject({ isLoaded: true, readState: { firstUnreadId: 'Message002' }, latestArrival: null });
     await conversation.open();
     await conversation.markRead();
-    expect(api.recorded.map(({ call }) => call)).toEqual(['PUT /api/chat.php']);
+    expect(api.recordedRequests.map(({ call }) => call)).toEqual(['PUT /api/chat.php']);
     expect(store.chats.totalUnread).toBe(0);
     expect(conversation.readState.firstUnreadId).toBe('Message002');
   });
@@ -64,7 +64,7 @@ describe('ConversationStore', () => {
   test('R-296 opening it a second time loads it again', async () => {
     const { api, store, conversation } = open(0, {
       '/api/chats.php': { chats: [aChat()] },
-      [replyAddress('/api/chat.php', { conversation: ID })]: page(),
+      [replyAddress('/api/chat.php', { conversation: ID })]: aPage(),
     });
     store.http.discardEmbeddedReplies();
     await conversation.open();
@@ -107,7 +107,7 @@ describe('ConversationStore', () => {
     api.reply({ 'POST /api/chat.php': anError('member_gone') });
     await conversation.outbox.send('Hi', 'uuid-1');
     expect(conversation.outbox.messages).toMatchObject([{ body: 'Hi', state: 'failed' }]);
-    api.reply({ 'POST /api/chat.php': sent('uuid-1') });
+    api.reply({ 'POST /api/chat.php': aSentReply('uuid-1') });
     await conversation.outbox.retry('uuid-1');
     expect(api.calls('POST /api/chat.php').map(({ client_id: id }) => id)).toEqual(['uuid-1', 'uuid-1']);
     expect(conversation.messages.at(-1)?.body).toBe('Hi');
@@ -128,7 +128,7 @@ describe('ConversationStore', () => {
     const earlierVisit = open();
     earlierVisit.store.network.setOnline(false);
     await earlierVisit.conversation.outbox.send('Hi', 'uuid-1');
-    const embeddedReplies = { [replyAddress('/api/chat.php', { conversation: ID })]: page({ messages: [sent('uuid-1').message] }) };
+    const embeddedReplies = { [replyAddress('/api/chat.php', { conversation: ID })]: aPage({ messages: [aSentReply('uuid-1').message] }) };
     const { api, conversation, local } = open(0, { '/api/chats.php': { chats: [aChat()] }, ...embeddedReplies }, earlierVisit.local);
     await conversation.open();
     expect(conversation.outbox.messages).toEqual([]);
@@ -170,7 +170,7 @@ describe('ConversationStore', () => {
     expect(conversation.news).toBeNull();
     store.chats.patch(ID, { num_unread_messages: 1 });
     expect(conversation.news).not.toBeNull();
-    api.reply({ 'GET /api/chat.php': page({ messages: [aMessage({ id: 'Message002' }), aMessage({ id: 'Message003', body: 'New' })] }) });
+    api.reply({ 'GET /api/chat.php': aPage({ messages: [aMessage({ id: 'Message002' }), aMessage({ id: 'Message003', body: 'New' })] }) });
     await conversation.load();
     await conversation.markRead();
     expect(conversation.messages.map(({ id }) => id)).toEqual(['Message001', 'Message002', 'Message003']);
@@ -180,10 +180,10 @@ describe('ConversationStore', () => {
 
   test('R-273 older messages are added above, page by page', async () => {
     const { api, conversation } = open();
-    api.reply({ 'GET /api/chat.php': page({ next_before: 'Message001' }) });
+    api.reply({ 'GET /api/chat.php': aPage({ next_before: 'Message001' }) });
     await conversation.open();
     expect(conversation.hasOlder).toBe(true);
-    api.reply({ 'GET /api/chat.php': page({ messages: [aMessage({ id: 'Message000' })], history_limit_reached: true }) });
+    api.reply({ 'GET /api/chat.php': aPage({ messages: [aMessage({ id: 'Message000' })], history_limit_reached: true }) });
     await Promise.all([conversation.loadOlder(), conversation.loadOlder()]);
     expect(api.calls('GET /api/chat.php').map(({ before }) => before)).toEqual([undefined, 'Message001']);
     expect(conversation.messages.map(({ id }) => id)).toEqual(['Message000', 'Message001', 'Message002']);
@@ -207,7 +207,7 @@ describe('ConversationsStore', () => {
     const { api, store, clock, conversations } = open();
     await store.chats.load();
     conversations.remove(ID);
-    conversations.undoRemove(ID);
+    conversations.undoRemoval(ID);
     clock.advance(UNDO_MS);
     expect(store.chats.list).toHaveLength(1);
     expect(api.calls('DELETE /api/chat.php')).toHaveLength(0);

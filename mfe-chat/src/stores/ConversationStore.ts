@@ -54,7 +54,7 @@ export class ConversationStore {
     this.id = 'id' in key ? key.id : null;
     this.#memberId = 'memberId' in key ? key.memberId : null;
     this.outbox = new Outbox(root, ports.outboxStorage, {
-      key: () => this.draftKey,
+      getKey: () => this.draftKey,
       getRecipient: () => (this.id === null ? { profile_id: this.#memberId ?? '' } : { conversation: this.id }),
       onSent: (reply) => this.applySent(reply),
       onRefused: (body) => ports.drafts.prependText(this.draftKey, body),

@@ -65,7 +65,7 @@ export class ConversationsStore {
     this.#removals.set(id, cancel);
   }
 
-  undoRemove(id: string): void {
+  undoRemoval(id: string): void {
     this.#removals.get(id)?.();
     this.#removals.delete(id);
     this.#root.chats.unhide(id);

@@ -8,7 +8,7 @@ const open = (local = new MemoryStorage()) => {
   const sentTexts: string[] = [];
   const refusedTexts: string[] = [];
   const outbox: Outbox = new Outbox(setup.store, new OutboxStorage(setup.store), {
-    key: () => 'member:Anna000000',
+    getKey: () => 'member:Anna000000',
     getRecipient: () => ({ profile_id: 'Anna000000' }),
     onSent: ({ message }) => {
       sentTexts.push(message.body);
@@ -79,7 +79,7 @@ describe('Outbox', () => {
     store.network.setOnline(false);
     await outbox.send('One', 'uuid-1');
     await outbox.send('Two', 'uuid-2');
-    expect(api.recorded).toEqual([]);
+    expect(api.recordedRequests).toEqual([]);
     expect(listStates()).toEqual([
       ['One', 'waiting'],
       ['Two', 'waiting'],
@@ -106,9 +106,9 @@ describe('Outbox', () => {
       expect(listStates()).toEqual([['One', 'waiting']]);
       clock.advance(FIRST_RETRY_DELAY_MS);
       await outbox.flush();
-      const attemptCount = api.recorded.length;
+      const attemptCount = api.recordedRequests.length;
       clock.advance(FIRST_RETRY_DELAY_MS);
-      expect(api.recorded).toHaveLength(attemptCount);
+      expect(api.recordedRequests).toHaveLength(attemptCount);
       answer();
       clock.advance(FIRST_RETRY_DELAY_MS);
       await outbox.flush();
@@ -175,7 +175,7 @@ describe('Outbox', () => {
     await otherTab.outbox.restore();
     earlierPage.store.network.setOnline(true);
     await earlierPage.outbox.flush();
-    expect(earlierPage.api.recorded).toEqual([]);
+    expect(earlierPage.api.recordedRequests).toEqual([]);
     expect(earlierPage.outbox.messages).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describe('Outbox', () => {
     const { api, store, outbox, listStates } = open();
     store.session.patch({ invisible: true });
     await outbox.send('One', 'uuid-1');
-    expect(api.recorded).toEqual([]);
+    expect(api.recordedRequests).toEqual([]);
     expect(listStates()).toEqual([['One', 'waiting']]);
   });
 
@@ -212,6 +212,6 @@ describe('Outbox', () => {
     await sending;
     await outbox.flush();
     expect(api.calls('POST /api/chat.php')).toHaveLength(1);
-    expect([sentTexts, refusedTexts, clock.pending, local.get('chat-outbox')]).toEqual([[], [], 0, null]);
+    expect([sentTexts, refusedTexts, clock.pendingCount, local.get('chat-outbox')]).toEqual([[], [], 0, null]);
   });
 });

@@ -19,7 +19,7 @@ const MAX_RETRY_DELAY_MS = 60_000;
 
 export interface OutboxOwner {
   /** Key under which the outbox's messages are stored. */
-  key: () => string;
+  getKey: () => string;
   getRecipient: () => Recipient;
   onSent: (reply: ApiReply<'POST /api/chat.php'>) => void;
   onRefused: (body: string) => void;
@@ -74,7 +74,7 @@ export class Outbox {
   /** Takes over messages that an earlier page load left unsent, and sends them; for effects only. */
   async restore(): Promise<void> {
     const ids = new Set(this.messages.map(({ clientId }) => clientId));
-    const restoredMessages = this.#shelf.load(this.#owner.key()).filter(({ clientId }) => !ids.has(clientId));
+    const restoredMessages = this.#shelf.load(this.#owner.getKey()).filter(({ clientId }) => !ids.has(clientId));
     for (const { clientId } of restoredMessages) this.#storedIds.add(clientId);
     this.messages = [...restoredMessages, ...this.messages];
     await this.flush();
@@ -196,7 +196,7 @@ export class Outbox {
   }
 
   #store(message: OutgoingMessage): void {
-    this.#shelf.put(this.#owner.key(), message);
+    this.#shelf.put(this.#owner.getKey(), message);
     if (this.#shelf.has(message.clientId)) this.#storedIds.add(message.clientId);
   }
 }

@@ -7,7 +7,7 @@ import { OutboxStorage } from './OutboxStorage';
 const CHAT = 'Chat000000';
 const OPENER: Icebreaker = { key: 'perfect_sunday', interest: null };
 
-const aText = (clientId: string, changes: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
+const anOutgoingMessage = (clientId: string, changes: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
   ...{ clientId, body: clientId, icebreaker: undefined, created: 1, state: 'sending', error: null },
   ...changes,
 });
@@ -20,9 +20,9 @@ const open = (local = new MemoryStorage(), user = aUser()) => {
 describe('OutboxStorage', () => {
   test('R-282 messages in flight wait after a reload, in their conversation and in order', () => {
     const { shelf, local } = open();
-    shelf.put(CHAT, aText('One'));
-    shelf.put('member:Anna000000', aText('Other'));
-    shelf.put(CHAT, aText('Two', { icebreaker: OPENER }));
+    shelf.put(CHAT, anOutgoingMessage('One'));
+    shelf.put('member:Anna000000', anOutgoingMessage('Other'));
+    shelf.put(CHAT, anOutgoingMessage('Two', { icebreaker: OPENER }));
     const reloadedStorage = open(local).shelf;
     expect(reloadedStorage.load(CHAT)).toMatchObject([
       { clientId: 'One', state: 'waiting' },
@@ -33,8 +33,8 @@ describe('OutboxStorage', () => {
 
   test('R-282 a permanently failed message is still marked as not sent after a reload, with its reason', () => {
     const { shelf, local } = open();
-    shelf.put(CHAT, aText('One'));
-    shelf.put(CHAT, aText('One', { state: 'failed', error: new ApiError('message_too_long', { params: { limit: 10 } }) }));
+    shelf.put(CHAT, anOutgoingMessage('One'));
+    shelf.put(CHAT, anOutgoingMessage('One', { state: 'failed', error: new ApiError('message_too_long', { params: { limit: 10 } }) }));
     expect(open(local).shelf.load(CHAT)).toMatchObject([
       { clientId: 'One', state: 'failed', error: { code: 'message_too_long', params: { limit: 10 } } },
     ]);
@@ -43,8 +43,8 @@ describe('OutboxStorage', () => {
   test('R-282 two tabs keep each other’s messages', () => {
     const { shelf, local } = open();
     const otherStorage = open(local).shelf;
-    shelf.put(CHAT, aText('One'));
-    otherStorage.put(CHAT, aText('Two'));
+    shelf.put(CHAT, anOutgoingMessage('One'));
+    otherStorage.put(CHAT, anOutgoingMessage('Two'));
     shelf.remove('One');
     expect(otherStorage.load(CHAT).map(({ clientId }) => clientId)).toEqual(['Two']);
     expect([shelf.has('One'), shelf.has('Two')]).toEqual([false, true]);
@@ -54,26 +54,26 @@ describe('OutboxStorage', () => {
 
   test('R-266 a message written to a member moves to the conversation it starts', () => {
     const { shelf } = open();
-    shelf.put('member:Anna000000', aText('One'));
+    shelf.put('member:Anna000000', anOutgoingMessage('One'));
     shelf.move('member:Anna000000', CHAT);
     expect(shelf.keys).toEqual([CHAT]);
   });
 
   test('R-150 another member on this device neither sees its messages nor adds to them', () => {
     const { shelf, local } = open();
-    shelf.put(CHAT, aText('Secret'));
+    shelf.put(CHAT, anOutgoingMessage('Secret'));
     const otherStorage = open(local, aUser({ id: 'Other00000' })).shelf;
     expect([otherStorage.keys, otherStorage.load(CHAT)]).toEqual([[], []]);
-    otherStorage.put(CHAT, aText('Mine'));
+    otherStorage.put(CHAT, anOutgoingMessage('Mine'));
     expect(local.get('chat-outbox')).not.toContain('Secret');
   });
 
   test('R-150 nothing is stored without a member, and nothing stays after logout', () => {
     const { shelf, local, store } = open();
-    shelf.put(CHAT, aText('Secret'));
+    shelf.put(CHAT, anOutgoingMessage('Secret'));
     store.forgetMember();
     shelf.dispose();
-    shelf.put(CHAT, aText('Late'));
+    shelf.put(CHAT, anOutgoingMessage('Late'));
     expect(local.get('chat-outbox')).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { formatTypedIban } from './IbanField';
 
 /** Formats a typed text; `|` marks the caret in the argument and in the result. */
-function type(markedText: string): string {
+function formatTyped(markedText: string): string {
   const { text, caret } = formatTypedIban(markedText.replace('|', ''), markedText.indexOf('|'));
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 }
@@ -18,7 +18,7 @@ test.each([
   ['NL91 AB9|NA 0417', 'NL91 AB9|N A041 7'],
   ['|', '|'],
 ])('R-331 typing "%s" shows "%s"', (typedText, expectedText) => {
-  expect(type(typedText)).toBe(expectedText);
+  expect(formatTyped(typedText)).toBe(expectedText);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['IBAN: NL91-ABNA-0417-1643-00|', 'NL91 ABNA 0417 1643 00|'],
   ['\u00a0NL91\u00a0ABNA\t0417 1643 00\n|', 'NL91 ABNA 0417 1643 00|'],
 ])('R-331 pasted "%s" is cleaned up', (pastedText, expectedText) => {
-  expect(type(pastedText)).toBe(expectedText);
+  expect(formatTyped(pastedText)).toBe(expectedText);
 });
 
 test('R-331 input beyond the longest IBAN is dropped', () => {

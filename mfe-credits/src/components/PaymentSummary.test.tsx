@@ -12,5 +12,5 @@ test('R-325 another area shows a payment and follows it until it is settled', as
   await act(async () => clock.advance(3_000));
   expect(await screen.findByText('Failed')).toBeVisible();
   unmount();
-  expect(clock.pending).toBe(0);
+  expect(clock.pendingCount).toBe(0);
 });

@@ -8,9 +8,9 @@ const api = {
   'GET /api/payment-methods.php': { methods: ['ideal', 'paypal'] },
 } as const;
 
-const paid = aUser({ credits: 2, paid_user: true });
+const paidUser = aUser({ credits: 2, paid_user: true });
 
-const open = (user = paid, otherReplies: FakeReplies = {}) =>
+const open = (user = paidUser, otherReplies: FakeReplies = {}) =>
   renderScreen(<CreditsScreen />, {
     user,
     path: '/credits',

@@ -20,7 +20,7 @@ describe('PricingScreen', () => {
     expect(rows).toHaveLength(creditPackages('EUR').length);
     expect(rows[0]).toHaveTextContent('10€14.90€1.49');
     expect(rows[5]).toHaveTextContent('400€316.00€0.79');
-    expect(api.recorded).toHaveLength(0);
+    expect(api.recordedRequests).toHaveLength(0);
   });
 
   test('R-303 shows the lowest message price of the country, and nothing when the domain sets none', () => {

@@ -3,10 +3,13 @@ import { CheckoutStore } from './CheckoutStore';
 import { CreditsStore } from './CreditsStore';
 
 const basket = { package_id: 3, method: 'ideal' } as const;
-const paid = { payment: aPayment(), redirect_url: '/sandbox/1' };
+const paymentReply = { payment: aPayment(), redirect_url: '/sandbox/1' };
 
 const open = async () => {
-  const setup = aStore({ user: aUser(), api: { 'GET /api/regionterms.php': { version: '1', text: '' }, 'POST /api/payment.php': paid } });
+  const setup = aStore({
+    user: aUser(),
+    api: { 'GET /api/regionterms.php': { version: '1', text: '' }, 'POST /api/payment.php': paymentReply },
+  });
   const credits = new CreditsStore(setup.store);
   const checkout = new CheckoutStore(setup.store, credits);
   await checkout.terms.load();
@@ -52,7 +55,7 @@ describe('CheckoutStore', () => {
   });
 
   test('R-321 orders nothing until the terms have loaded', async () => {
-    const { store, api } = aStore({ user: aUser(), api: { 'POST /api/payment.php': paid } });
+    const { store, api } = aStore({ user: aUser(), api: { 'POST /api/payment.php': paymentReply } });
     expect(await new CheckoutStore(store, new CreditsStore(store)).pay(basket, () => 'key')).toBeUndefined();
     expect(api.calls('POST /api/payment.php')).toHaveLength(0);
   });

@@ -45,7 +45,7 @@ describe('PaymentsStore', () => {
     await settled();
     expect(store.session).toMatchObject({ credits: 50, level: 'premium' });
     expect(payments.firstPurchaseId).toBe(ID);
-    expect(clock.pending).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 
   test('R-324 shows the payment even when the balance cannot be loaded', async () => {
@@ -62,7 +62,7 @@ describe('PaymentsStore', () => {
     const { payments, clock } = open();
     payments.watch(ID)();
     await settled();
-    expect(clock.pending).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('PaymentsStore', () => {
     const stop = payments.watch(ID);
     await settled();
     await settled();
-    expect(clock.pending).toBe(pending);
+    expect(clock.pendingCount).toBe(pending);
     stop();
   });
 });

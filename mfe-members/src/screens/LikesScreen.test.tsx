@@ -26,7 +26,7 @@ describe('LikesScreen', () => {
       boot: { replies: { '/api/likes.php': likes } },
     });
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    expect(api.recorded).toEqual([]);
+    expect(api.recordedRequests).toEqual([]);
   });
 
   test('R-243 each tab has its own URL', async () => {

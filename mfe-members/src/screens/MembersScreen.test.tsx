@@ -42,7 +42,7 @@ describe('MembersScreen', () => {
     act(() => safety.avoid(anna.id));
     expect(screen.getByRole('heading', { name: 'Nobody found yet' })).toBeVisible();
     api.reply({ 'GET /api/search.php': reply({ members: [bea] }) });
-    act(() => safety.stored());
+    act(() => safety.countStoredChange());
     expect(await screen.findByRole('link', { name: /^Bea/ })).toBeVisible();
   });
 

@@ -88,6 +88,6 @@ describe('LikingStore', () => {
     await liking.toggle(anna);
     expect(store.overlays.payload('signup')).toEqual({ memberId: 'Anna000000' });
     expect(liking.isLiked(anna)).toBe(false);
-    expect(api.recorded).toEqual([]);
+    expect(api.recordedRequests).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ describe('ProfilesStore', () => {
     expect(profiles.getShownProfile('Anna000000')).toBe(anna);
     expect(profiles.getShownProfile('Beatrix000')).toBeUndefined();
     await profiles.open('Anna000000');
-    expect(api.recorded.map(({ call }) => call)).toEqual(['PUT /api/likes.php']);
+    expect(api.recordedRequests.map(({ call }) => call)).toEqual(['PUT /api/likes.php']);
     store.http.discardEmbeddedReplies();
     expect(profiles.getShownProfile('Anna000000')).toBe(anna);
   });

@@ -42,7 +42,7 @@ describe('SearchStore', () => {
     expect(search.getShownReply(nl)?.members[0]?.name).toBe('Anna');
     expect(search.getShownReply(de)).toBeNull();
     await search.load(nl);
-    expect([names(search), search.isLoading, api.recorded.length]).toEqual([['Anna'], false, 0]);
+    expect([names(search), search.isLoading, api.recordedRequests.length]).toEqual([['Anna'], false, 0]);
     store.http.discardEmbeddedReplies();
     await search.load(nl);
     expect(names(search)).toEqual(['Bea']);

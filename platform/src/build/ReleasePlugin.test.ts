@@ -49,11 +49,11 @@ async function build(
 const readRelease = (out: string): Release => JSON.parse(readFileSync(join(out, 'release.json'), 'utf8')) as Release;
 const getChatsScreen = (release: Release): string => release.preload['screen-chats']?.[0] ?? '';
 
-let out: string;
+let outFolder: string;
 let release: Release;
 beforeAll(async () => {
-  out = await build('first', 'first');
-  release = readRelease(out);
+  outFolder = await build('first', 'first');
+  release = readRelease(outFolder);
 });
 
 /** Scripts that a release's entry adds to a page. */
@@ -79,19 +79,19 @@ describe('a build becomes a release', () => {
   it('its container has a unique name, used in every file', () => {
     const uniqueName = `mfe_chat__${release.id.slice(-8)}`;
     expect([release.container, ...release.policies]).toEqual([uniqueName, 'mfe-chat', uniqueName]);
-    for (const file of Object.keys(release.integrity)) expect(readFileSync(join(out, file), 'utf8')).not.toContain(container);
-    expect(readFileSync(join(out, 'remoteEntry.js'), 'utf8')).toContain(uniqueName);
+    for (const file of Object.keys(release.integrity)) expect(readFileSync(join(outFolder, file), 'utf8')).not.toContain(container);
+    expect(readFileSync(join(outFolder, 'remoteEntry.js'), 'utf8')).toContain(uniqueName);
   });
 
   it('the digest of every file matches its bytes on disk; source maps are not included', () => {
-    const filesOnDisk = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
+    const filesOnDisk = readdirSync(outFolder, { recursive: true, withFileTypes: true }).filter(
       (file) => file.isFile() && !file.name.endsWith('.map'),
     );
     expect(Object.keys(release.integrity)).toHaveLength(filesOnDisk.length - 1);
     for (const [file, digest] of Object.entries(release.integrity)) {
       expect(digest).toBe(
         `sha256-${createHash('sha256')
-          .update(readFileSync(join(out, file)))
+          .update(readFileSync(join(outFolder, file)))
           .digest('base64')}`,
       );
     }
@@ -120,10 +120,10 @@ describe('a build becomes a release', () => {
 });
 
 describe('chunks are requested with their digest', () => {
-  const entry = (): string => readFileSync(join(out, 'remoteEntry.js'), 'utf8');
+  const readEntry = (): string => readFileSync(join(outFolder, 'remoteEntry.js'), 'utf8');
 
   it('the one from release.json', () => {
-    const [script] = collectScripts(entry());
+    const [script] = collectScripts(readEntry());
     expect(script?.src).toContain(getChatsScreen(release));
     expect(script).toMatchObject({ integrity: release.integrity[getChatsScreen(release)], crossOrigin: 'anonymous' });
   });
@@ -131,8 +131,8 @@ describe('chunks are requested with their digest', () => {
   it('a chunk without one gets a digest that no file has, so it never runs', () => {
     const [hash = ''] = /[0-9a-f]{8}(?=\.js)/.exec(getChatsScreen(release)) ?? [];
     const digest = release.integrity[getChatsScreen(release)]?.slice('sha256-'.length, -1);
-    expect(entry()).toContain(`${hash}${digest}`);
-    const [script] = collectScripts(entry().replace(`${hash}${digest}`, `00000000${digest}`));
+    expect(readEntry()).toContain(`${hash}${digest}`);
+    const [script] = collectScripts(readEntry().replace(`${hash}${digest}`, `00000000${digest}`));
     expect(script?.integrity).toBe(`sha256-${'A'.repeat(43)}=`);
   });
 });

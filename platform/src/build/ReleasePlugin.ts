@@ -10,7 +10,7 @@ import { doorsOfParts } from './doorsOfParts';
 import { INTEGRITY_PLACEHOLDER } from './IntegrityPlugin';
 import { integrityTable } from './integrityTable';
 import { preloadedFiles } from './preloadedFiles';
-import { runtimeVersion, sharedVersion } from './shares';
+import { readRuntimeVersion, readSharedVersion } from './shares';
 
 /** Placeholder of eight characters, replaced by the release's hash after the build, so that the build cache stays valid. */
 export const HASH_PLACEHOLDER = '00000000';
@@ -104,7 +104,7 @@ export class ReleasePlugin {
 
   private describeRelease(compilation: Compilation, hash: string, integrity: Record<string, string>, files: Map<string, Buffer>): Release {
     const { name, version, entry, container, manifest, policies, hasStableName, sharedRange } = this.options;
-    const providedVersions = { shared: sharedVersion(), contract: CONTRACT_VERSION, runtime: runtimeVersion() };
+    const providedVersions = { shared: readSharedVersion(), contract: CONTRACT_VERSION, runtime: readRuntimeVersion() };
     return {
       id: hasStableName ? DEVELOPMENT_RELEASE : `${version}-${hash}`,
       remote: name,

@@ -84,7 +84,7 @@ export function baseBuild(folder: string, container: string, policyName: string,
 }
 
 /** Plugins that turn a build's output into a release. */
-export const releasePlugins = (options: ConstructorParameters<typeof ReleasePlugin>[0]): WebpackPluginInstance[] => [
+export const createReleasePlugins = (options: ConstructorParameters<typeof ReleasePlugin>[0]): WebpackPluginInstance[] => [
   ...(options.hasStableName ? createDevelopmentPlugins(options.name) : []),
   new RetryAddressPlugin(),
   new IntegrityPlugin(options.hasStableName ? toIntegrityKey(options.name) : undefined),
@@ -98,7 +98,7 @@ export const releasePlugins = (options: ConstructorParameters<typeof ReleasePlug
 ];
 
 /** Plugins that add to a release its server script and what it uses or offers; none in development, where only browsers render. */
-export const serverPlugins = (
+export const createServerPlugins = (
   side: 'shell' | 'remote',
   folder: string,
   entry: string,

@@ -14,34 +14,34 @@ function aPackage(name: string, catalogues: Record<string, Record<string, string
   return folder;
 }
 
-const chat = aPackage('mfe-chat', {
+const chatFolder = aPackage('mfe-chat', {
   en: { 'chat.send': 'Send', 'chat.count': '{count, plural, one {# message} other {# messages}}' },
   de: { 'chat.send': 'Senden' },
 });
-const shared = aPackage('shared', { en: { 'shared.close': 'Close' }, de: { 'shared.close': 'Schließen' } });
+const sharedFolder = aPackage('shared', { en: { 'shared.close': 'Close' }, de: { 'shared.close': 'Schließen' } });
 const getText = (catalogue: Buffer, id: string): unknown =>
   (JSON.parse(catalogue.toString()) as Record<string, { value: string }[]>)[id]?.[0]?.value;
 
 describe('the catalogue of a release', () => {
   it('is compiled, so that the browser needs no parser', () => {
-    const count = JSON.parse(compileCatalogue([chat], 'en').toString())['chat.count'];
+    const count = JSON.parse(compileCatalogue([chatFolder], 'en').toString())['chat.count'];
     expect(count[0]).toMatchObject({ value: 'count', options: { one: {}, other: {} } });
   });
 
   it('R-107 falls back to English when a locale lacks a text, or all of them', () => {
-    const german = compileCatalogue([chat], 'de');
+    const german = compileCatalogue([chatFolder], 'de');
     expect(getText(german, 'chat.send')).toBe('Senden');
     expect(getText(german, 'chat.count')).toBe('count');
-    expect(compileCatalogue([chat], 'pl').equals(compileCatalogue([chat], 'en'))).toBe(true);
+    expect(compileCatalogue([chatFolder], 'pl').equals(compileCatalogue([chatFolder], 'en'))).toBe(true);
   });
 
   it('holds the texts of all folders it is made of', () => {
-    const german = compileCatalogue([shared, chat], 'de');
+    const german = compileCatalogue([sharedFolder, chatFolder], 'de');
     expect([getText(german, 'shared.close'), getText(german, 'chat.send')]).toEqual(['Schließen', 'Senden']);
   });
 
   it('R-104 exists in every locale', () => {
-    expect([...compileCatalogues([chat]).keys()]).toEqual([...LOCALES]);
+    expect([...compileCatalogues([chatFolder]).keys()]).toEqual([...LOCALES]);
   });
 
   it('a text that is not a valid message fails the build', () => {
@@ -50,7 +50,7 @@ describe('the catalogue of a release', () => {
   });
 
   it('is in brackets, with accents and longer words, when English is asked for in the pseudo-locale', () => {
-    const catalogues = compileCatalogues([shared, chat], true);
+    const catalogues = compileCatalogues([sharedFolder, chatFolder], true);
     const closeMessage = (JSON.parse(catalogues.get('en')?.toString() ?? '') as Record<string, { value: string }[]>)['shared.close'] ?? [];
     const text = closeMessage.map(({ value }) => value).join('');
     expect(text).toMatch(/^\[[^a-zA-Z]{6,}\]$/);

@@ -3,10 +3,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { RemoteManifest } from '@rendezvous/shared/contract';
 import { HOT_CLIENT } from '../dev/build/developmentParts';
-import { baseBuild, type BuildOptions, readJson, releasePlugins, serverPlugins } from './baseBuild';
+import { baseBuild, type BuildOptions, readJson, createReleasePlugins, createServerPlugins } from './baseBuild';
 import { leanContainer } from './leanFederation';
 import { HASH_PLACEHOLDER } from './ReleasePlugin';
-import { shares } from './shares';
+import { createShares } from './shares';
 
 /** Webpack configuration of a remote, whose folder contains package.json, remote.json, lang/ and src/remote.ts. */
 export function remoteBuild(folder: string, options: BuildOptions = {}): Configuration {
@@ -25,15 +25,15 @@ export function remoteBuild(folder: string, options: BuildOptions = {}): Configu
         filename: 'remoteEntry.js',
         library: { type: 'var', name: container },
         exposes: { './remote': [...(options.development ? [HOT_CLIENT] : []), path.join(folder, 'src/remote.ts')] },
-        shared: shares(options.sharedRange),
+        shared: createShares(options.sharedRange),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
       ...leanContainer(),
-      ...serverPlugins('remote', folder, 'src/remote.ts', options),
-      ...releasePlugins({
+      ...createServerPlugins('remote', folder, 'src/remote.ts', options),
+      ...createReleasePlugins({
         name: manifest.name,
         version,
         entry: 'remoteEntry.js',

@@ -4,7 +4,7 @@ import type { BundleConfiguration } from './BundleConfiguration';
 import { presetVersion } from './presetVersion';
 import { RELEASE_ALIAS } from './releaseAlias';
 import { scriptRules } from './scriptRules';
-import { ROOT, shares } from './shares';
+import { ROOT, createShares } from './shares';
 
 /** File of a release that renders its screens on the server; browsers never load it. */
 export const SERVER_FILE = 'server.cjs';
@@ -34,7 +34,7 @@ export const serverBuild = ({ folder, entry, side }: ServerBuildOptions): Bundle
     chunkLoading: false,
     wasmLoading: false,
   },
-  externals: side === 'remote' ? Object.keys(shares()).map((request) => ({ [request]: `commonjs ${request}` })) : [],
+  externals: side === 'remote' ? Object.keys(createShares()).map((request) => ({ [request]: `commonjs ${request}` })) : [],
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: {

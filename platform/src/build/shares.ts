@@ -43,16 +43,16 @@ const toMajorRange = (version: string): string => `^${version.split('.')[0]}`;
 const toMinorRange = (version: string): string => `^${version.split('.').slice(0, 2).join('.')}`;
 
 /** Version of `@rendezvous/shared` and of each of its doors; the environment variable `SHARED_VERSION` overrides it, to test version skew. */
-export const sharedVersion = (): string => process.env['SHARED_VERSION'] ?? readVersion(path.join(ROOT, 'shared/package.json'));
+export const readSharedVersion = (): string => process.env['SHARED_VERSION'] ?? readVersion(path.join(ROOT, 'shared/package.json'));
 
 /** Version of the federation runtime that the shell provides to remotes. */
-export const runtimeVersion = (): string => readVersion(path.join(ROOT, 'node_modules/@module-federation/runtime/package.json'));
+export const readRuntimeVersion = (): string => readVersion(path.join(ROOT, 'node_modules/@module-federation/runtime/package.json'));
 
 const isDoor = (request: string): boolean => request.startsWith('@rendezvous/shared/');
 
 /** Versions of all modules that the shell provides, by import request. */
-export function sharedVersions(): Record<string, string> {
-  const doorVersions = [...EAGER_DOORS, ...LAZY_DOORS].map((door) => [`@rendezvous/shared/${door}`, sharedVersion()]);
+export function readSharedVersions(): Record<string, string> {
+  const doorVersions = [...EAGER_DOORS, ...LAZY_DOORS].map((door) => [`@rendezvous/shared/${door}`, readSharedVersion()]);
   const thirdPartyVersions = THIRD_PARTIES.map((request) => [
     request,
     readVersion(path.join(ROOT, 'node_modules', toPackageName(request), 'package.json')),
@@ -64,7 +64,7 @@ export function sharedVersions(): Record<string, string> {
  * Share scope of a remote, by import request: it provides nothing (`import: false`), so that its own copy of a singleton can never win, and requires
  * `^major.minor` of the doors and `^major` of third parties.
  */
-export function shares(sharedRange = toMinorRange(sharedVersion())): Record<string, SharedModule> {
+export function createShares(sharedRange = toMinorRange(readSharedVersion())): Record<string, SharedModule> {
   const createSharedModule = (requiredVersion: string): SharedModule => ({
     singleton: true,
     strictVersion: true,
@@ -72,7 +72,7 @@ export function shares(sharedRange = toMinorRange(sharedVersion())): Record<stri
     import: false,
   });
   return Object.fromEntries(
-    Object.entries(sharedVersions()).map(([request, version]) => [
+    Object.entries(readSharedVersions()).map(([request, version]) => [
       request,
       createSharedModule(isDoor(request) ? sharedRange : toMajorRange(version)),
     ]),

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { type Configuration, DefinePlugin } from 'webpack';
 import type { RouteDeclaration } from '@rendezvous/shared/contract';
 import { HOT_CLIENT, REFRESH_RUNTIME } from '../dev/build/developmentParts';
-import { baseBuild, type BuildOptions, readJson, releasePlugins, serverPlugins } from './baseBuild';
+import { baseBuild, type BuildOptions, readJson, createReleasePlugins, createServerPlugins } from './baseBuild';
 import { BundlePlugin } from './BundlePlugin';
 import { leanFederation } from './leanFederation';
 import { HASH_PLACEHOLDER } from './ReleasePlugin';
-import { ROOT, sharedVersions } from './shares';
+import { ROOT, readSharedVersions } from './shares';
 import { WORKER_POLICY, workerBuild } from './workerBuild';
 
 /** Reads the routes that the shell has in development only. */
@@ -21,12 +21,12 @@ export function shellBuild(folder: string, options: BuildOptions = {}): Configur
     name: 'shell',
     entry: { shell: [...(options.development ? [REFRESH_RUNTIME, HOT_CLIENT] : []), path.join(folder, 'src/start.ts')] },
     plugins: [
-      new DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()) }),
+      new DefinePlugin({ SHARED_VERSIONS: JSON.stringify(readSharedVersions()) }),
       ...leanFederation(),
-      ...serverPlugins('shell', folder, 'src/server.ts', options),
+      ...createServerPlugins('shell', folder, 'src/server.ts', options),
       // Development files change under the same name, so no worker must cache them.
       ...(options.development ? [] : [new BundlePlugin(workerBuild(folder))]),
-      ...releasePlugins({
+      ...createReleasePlugins({
         name: 'shell',
         version,
         entry: 'shell.js',

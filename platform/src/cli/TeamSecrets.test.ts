@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const secrets = (environment: NodeJS.ProcessEnv = {}): TeamSecrets => new TeamSecrets(folder, environment);
+const createSecrets = (environment: NodeJS.ProcessEnv = {}): TeamSecrets => new TeamSecrets(folder, environment);
 const readKeyFile = (name: string): string => readFileSync(join(folder, name), 'utf8').trim();
 
 describe('on a development machine token and key come from the keys folder', () => {
@@ -20,12 +20,12 @@ describe('on a development machine token and key come from the keys folder', () 
     ['mfe-credits', 'payments'],
     ['shell', 'shell'],
   ] as const)('R-020 for %s those of team %s', (remote, team) => {
-    expect(secrets().getToken(remote)).toBe(readKeyFile(`${team}.token`));
-    expect(secrets().getSigner(remote)).toEqual({ team, privateKey: readKeyFile(`${team}.key.pem`) });
+    expect(createSecrets().getToken(remote)).toBe(readKeyFile(`${team}.token`));
+    expect(createSecrets().getSigner(remote)).toEqual({ team, privateKey: readKeyFile(`${team}.key.pem`) });
   });
 
   it('read-only calls can use the token of any team', () => {
-    expect(readKeyFile('shell.token')).toBe(secrets().getToken());
+    expect(readKeyFile('shell.token')).toBe(createSecrets().getToken());
   });
 
   it.each([
@@ -35,37 +35,39 @@ describe('on a development machine token and key come from the keys folder', () 
     ['no token', () => rmSync(join(folder, 'chat.token')), 'set PLATFORM_TOKEN'],
   ])('with %s, the error explains what to do', (_, spoil, message) => {
     spoil();
-    expect(() => secrets().getToken('mfe-chat')).toThrow(message);
+    expect(() => createSecrets().getToken('mfe-chat')).toThrow(message);
   });
 
   it('without a key, the error names the variable to set', () => {
     rmSync(join(folder, 'chat.key.pem'));
-    expect(() => secrets().getSigner('mfe-chat')).toThrow('set PLATFORM_KEY_FILE');
+    expect(() => createSecrets().getSigner('mfe-chat')).toThrow('set PLATFORM_KEY_FILE');
   });
 });
 
 describe('in a pipeline they come from the environment', () => {
-  const file = (): string => join(folder, 'chat.key.pem');
-  const environment = (): NodeJS.ProcessEnv => ({ PLATFORM_TOKEN: 'token', PLATFORM_TEAM: 'chat', PLATFORM_KEY_FILE: file() });
+  const getKeyFile = (): string => join(folder, 'chat.key.pem');
+  const createEnvironment = (): NodeJS.ProcessEnv => ({ PLATFORM_TOKEN: 'token', PLATFORM_TEAM: 'chat', PLATFORM_KEY_FILE: getKeyFile() });
 
   it('without reading the keys folder', () => {
-    const pipeline = new TeamSecrets(join(folder, 'none'), environment());
+    const pipeline = new TeamSecrets(join(folder, 'none'), createEnvironment());
     expect(pipeline.getToken('mfe-chat')).toBe('token');
-    expect(pipeline.getSigner('mfe-chat')).toEqual({ team: 'chat', privateKey: readFileSync(file(), 'utf8') });
+    expect(pipeline.getSigner('mfe-chat')).toEqual({ team: 'chat', privateKey: readFileSync(getKeyFile(), 'utf8') });
   });
 
   it('a token may end with a line break, as secrets of pipelines often do', () => {
-    expect(secrets({ ...environment(), PLATFORM_TOKEN: 'token\n' }).getToken('mfe-chat')).toBe('token');
+    expect(createSecrets({ ...createEnvironment(), PLATFORM_TOKEN: 'token\n' }).getToken('mfe-chat')).toBe('token');
   });
 
   it('the error names a file that is not a key', () => {
     const PLATFORM_KEY_FILE = join(folder, 'chat.token');
-    expect(() => secrets({ ...environment(), PLATFORM_KEY_FILE }).getSigner('mfe-chat')).toThrow(
+    expect(() => createSecrets({ ...createEnvironment(), PLATFORM_KEY_FILE }).getSigner('mfe-chat')).toThrow(
       `${PLATFORM_KEY_FILE} is not a private key`,
     );
   });
 
   it('a missing key file is an error', () => {
-    expect(() => secrets({ ...environment(), PLATFORM_KEY_FILE: join(folder, 'none.pem') }).getSigner('mfe-chat')).toThrow('none.pem');
+    expect(() => createSecrets({ ...createEnvironment(), PLATFORM_KEY_FILE: join(folder, 'none.pem') }).getSigner('mfe-chat')).toThrow(
+      'none.pem',
+    );
   });
 });

@@ -11,8 +11,8 @@ import { createProgram } from './createProgram';
 let site: TestSite;
 let server: string;
 let root: string;
-const built: string[] = [];
-const steps: string[] = [];
+const builtRemotes: string[] = [];
+const reportedSteps: string[] = [];
 
 beforeEach(async () => {
   site = await TestSite.start();
@@ -20,8 +20,8 @@ beforeEach(async () => {
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   server = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
   root = mkdtempSync(join(tmpdir(), 'repository-'));
-  built.length = 0;
-  steps.length = 0;
+  builtRemotes.length = 0;
+  reportedSteps.length = 0;
 });
 afterEach(async () => {
   await site.stop();
@@ -31,9 +31,9 @@ afterEach(async () => {
 /** Runs a command line as typed and returns its output. */
 async function run(command: string, environment: NodeJS.ProcessEnv = {}): Promise<string> {
   const lines: string[] = [];
-  const build = async (name: string): Promise<void> => void built.push(name);
+  const build = async (name: string): Promise<void> => void builtRemotes.push(name);
   const context = { root, environment: { DATA_DIR: site.dataDir, PLATFORM_SERVER: server, ...environment }, build };
-  const program = createProgram({ ...context, print: (line) => lines.push(line), tell: (step) => steps.push(step) });
+  const program = createProgram({ ...context, print: (line) => lines.push(line), tell: (step) => reportedSteps.push(step) });
   await program.parseAsync(command.split(' '), { from: 'user' });
   return lines.join('\n');
 }
@@ -61,7 +61,7 @@ describe('publish', () => {
     expect(await run('publish mfe-chat')).toBe(
       `mfe-chat ${draft.id} published; ${stableId} has the traffic until npx platform promote mfe-chat ${draft.id}`,
     );
-    expect(built).toEqual(['mfe-chat']);
+    expect(builtRemotes).toEqual(['mfe-chat']);
     const [firstLine, changeLine] = (await run(`promote mfe-chat ${draft.id} --why better`)).split('\n');
     expect(firstLine).toBe(`serial 6: mfe-chat promote, stable is ${draft.id}`);
     expect(changeLine).toMatch(new RegExp(`^ {2}stable .* → ${draft.id}$`));
@@ -75,7 +75,7 @@ describe('publish', () => {
     expect(await run('publish mfe-chat --no-build --bump --promote')).toBe(
       `mfe-chat 1.0.1-${takenDraft.id.slice(-8)} published and promoted`,
     );
-    expect(built).toEqual([]);
+    expect(builtRemotes).toEqual([]);
   });
 
   it('R-020 the same content is not published again and does not undo a rollback', async () => {
@@ -117,7 +117,12 @@ describe('publish', () => {
     await run(`promote mfe-chat ${draft.id}`);
     await run('gate mfe-chat --no-build');
     const typeCheckStep = expect.stringMatching(/^mfe-chat: compiling with what is live, then asking the site about \d+ kB$/);
-    expect(steps).toEqual(['mfe-chat: building', typeCheckStep, `mfe-chat ${draft.id}: compiling with what is live`, typeCheckStep]);
+    expect(reportedSteps).toEqual([
+      'mfe-chat: building',
+      typeCheckStep,
+      `mfe-chat ${draft.id}: compiling with what is live`,
+      typeCheckStep,
+    ]);
   });
 
   it('fails with a hint when nothing was built', async () => {

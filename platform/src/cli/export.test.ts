@@ -10,10 +10,10 @@ import { writeStaticSite } from './writeStaticSite';
 let site: TestSite;
 let server: string;
 let root: string;
-let chat: string;
+let chatId: string;
 beforeEach(async () => {
   site = await TestSite.start();
-  chat = (await site.release()).chat.id;
+  chatId = (await site.release()).chat.id;
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   server = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
   root = mkdtempSync(join(tmpdir(), 'static-'));
@@ -31,25 +31,25 @@ async function run(...args: string[]): Promise<string> {
   return lines.join('\n');
 }
 
-const entry = (): string => join(root, 'r/mfe-chat', chat, 'remoteEntry.js');
+const getEntryPath = (): string => join(root, 'r/mfe-chat', chatId, 'remoteEntry.js');
 
 describe('R-003 export', () => {
   it('writes the document, plan and releases, and reports how many files', async () => {
     const text = await run(root, '--host', 'example.com');
     expect(text).toMatch(/^serial \d+: example\.com is in .+, \d+ files written, 0 already there$/);
     const plan = JSON.parse(readFileSync(join(root, 'plan.json'), 'utf8')) as Plan;
-    expect(plan.remotes[0]?.candidates[0]?.release).toBe(chat);
+    expect(plan.remotes[0]?.candidates[0]?.release).toBe(chatId);
     expect(readFileSync(join(root, 'index.html'), 'utf8')).toContain('id="root"');
-    expect(existsSync(entry())).toBe(true);
+    expect(existsSync(getEntryPath())).toBe(true);
   });
 
   it('writes release files once, and again only where their content on disk was changed', async () => {
     const firstResult = JSON.parse(await run(root, '--host', 'example.com', '--json')) as { files: number; kept: number };
-    writeFileSync(entry(), 'spoiled');
+    writeFileSync(getEntryPath(), 'spoiled');
     const secondResult = JSON.parse(await run(root, '--host', 'example.com', '--json')) as { files: number; kept: number };
     expect(secondResult.files).toBeLessThan(firstResult.files);
     expect(secondResult.kept).toBeGreaterThan(0);
-    expect(readFileSync(entry(), 'utf8')).not.toBe('spoiled');
+    expect(readFileSync(getEntryPath(), 'utf8')).not.toBe('spoiled');
   });
 
   it('does not write a file whose bytes do not match its release, and leaves the document unchanged', async () => {

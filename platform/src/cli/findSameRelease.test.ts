@@ -2,11 +2,11 @@ import { aDraft, aRelease, type Files, createOffersFiles, createFiles, createUse
 import { findSameRelease, assignFreeVersion } from './findSameRelease';
 
 const draft = aDraft();
-const published = aRelease({ ...draft, version: '0.9.0', id: '0.9.0-11111111', builtAt: 1, git: 'other' });
+const publishedRelease = aRelease({ ...draft, version: '0.9.0', id: '0.9.0-11111111', builtAt: 1, git: 'other' });
 
 describe('whether content is already published', () => {
   it('version, date and revision make no difference', () => {
-    expect(findSameRelease(draft, [published])).toBe(published);
+    expect(findSameRelease(draft, [publishedRelease])).toBe(publishedRelease);
   });
 
   it.each([
@@ -17,15 +17,17 @@ describe('whether content is already published', () => {
     ['needs', { shared: '^2.0', contract: '^1.0', runtime: '^2.9.2' }, 'requires'],
     ['policies', ['other'], 'policies'],
   ])('different %s make another release', (_, value, member) => {
-    expect(findSameRelease({ ...draft, [member]: value }, [published])).toBeUndefined();
+    expect(findSameRelease({ ...draft, [member]: value }, [publishedRelease])).toBeUndefined();
   });
 
   it('the place of a use and the text of a source do not make another release, the types that a shell offers do', () => {
     const draftWith = (files: Files) => ({ ...draft, integrity: { ...draft.integrity, ...aDraft({}, files).integrity } });
     expect(
-      findSameRelease(draftWith(createUsesFiles({ react: { use: 'src/remote.ts:9' } }, { 'src/remote.ts': '// more' })), [published]),
-    ).toBe(published);
-    const publishedWithOffers = { ...published, ...draftWith(createOffersFiles()) };
+      findSameRelease(draftWith(createUsesFiles({ react: { use: 'src/remote.ts:9' } }, { 'src/remote.ts': '// more' })), [
+        publishedRelease,
+      ]),
+    ).toBe(publishedRelease);
+    const publishedWithOffers = { ...publishedRelease, ...draftWith(createOffersFiles()) };
     expect(findSameRelease(draftWith(createOffersFiles()), [publishedWithOffers])).toBe(publishedWithOffers);
     expect(
       findSameRelease(draftWith(createOffersFiles({}, [], { 'shared/src/store/index.d.ts': 'export {};' })), [publishedWithOffers]),
@@ -33,12 +35,12 @@ describe('whether content is already published', () => {
   });
 
   it('returns the newer of two matching releases', () => {
-    const newerRelease = { ...published, id: '0.9.1-11111111' };
-    expect(findSameRelease(draft, [published, newerRelease])).toBe(newerRelease);
+    const newerRelease = { ...publishedRelease, id: '0.9.1-11111111' };
+    expect(findSameRelease(draft, [publishedRelease, newerRelease])).toBe(newerRelease);
   });
 
   it('ignores the releases of another remote', () => {
-    expect(findSameRelease({ ...draft, remote: 'mfe-auth' }, [published])).toBeUndefined();
+    expect(findSameRelease({ ...draft, remote: 'mfe-auth' }, [publishedRelease])).toBeUndefined();
   });
 });
 

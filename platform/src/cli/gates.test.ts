@@ -10,7 +10,7 @@ import { TestSite } from '../testing/TestSite';
 import { createProgram } from './createProgram';
 
 const STORE = '@rendezvous/shared/store';
-const TOTAL = 'useStore.chats.totalUnread';
+const TOTAL_UNREAD = 'useStore.chats.totalUnread';
 
 let site: TestSite;
 let server: string;
@@ -69,10 +69,10 @@ describe('R-021 a member that live releases use', () => {
   it('cannot be removed from the shell; the error names the remote, release, file and line', async () => {
     buildShell('1.0.0', ['list', 'totalUnread']);
     await goLive('shell');
-    const chat = buildChat('1.0.0', TOTAL);
+    const chat = buildChat('1.0.0', TOTAL_UNREAD);
     await goLive('mfe-chat');
     const smallerShell = buildShell('1.1.0', ['list']);
-    const finding = `mfe-chat ${chat.id} uses ${TOTAL} of store (mfe-chat/src/screens/ChatsScreen.tsx:12), which shell ${smallerShell.id} does not have.`;
+    const finding = `mfe-chat ${chat.id} uses ${TOTAL_UNREAD} of store (mfe-chat/src/screens/ChatsScreen.tsx:12), which shell ${smallerShell.id} does not have.`;
     await expect(run('publish shell --no-build')).rejects.toThrow(finding);
     await expect(goLive('shell')).rejects.toThrow(finding);
     expect((await site.registry.load()).remotes.shell?.published).toHaveLength(1);
@@ -81,14 +81,14 @@ describe('R-021 a member that live releases use', () => {
   it('can be removed once no stable, canary or last good release uses it; adding a member is always possible', async () => {
     buildShell('1.0.0', ['totalUnread']);
     await goLive('shell');
-    const oldChat = buildChat('1.0.0', TOTAL);
+    const oldChat = buildChat('1.0.0', TOTAL_UNREAD);
     await goLive('mfe-chat');
     buildShell('1.1.0', ['totalUnread', 'loudest']);
     await goLive('shell');
     buildChat('1.1.0');
     await goLive('mfe-chat');
     const smallerShell = buildShell('1.2.0', ['loudest']);
-    await expect(goLive('shell')).rejects.toThrow(`mfe-chat ${oldChat.id} uses ${TOTAL}`);
+    await expect(goLive('shell')).rejects.toThrow(`mfe-chat ${oldChat.id} uses ${TOTAL_UNREAD}`);
     await run(`block mfe-chat ${oldChat.id}`);
     expect(await goLive('shell')).toBe(`shell ${smallerShell.id} published and promoted`);
   });
@@ -98,13 +98,13 @@ describe('R-021 a member that live releases use', () => {
     await goLive('shell');
     const smallerShell = buildShell('1.1.0', []);
     await run('publish shell --no-build');
-    buildChat('1.0.0', TOTAL);
+    buildChat('1.0.0', TOTAL_UNREAD);
     await goLive('mfe-chat');
     await expect(run(`promote shell ${smallerShell.id}`)).rejects.toThrow(
       'First release the remote without it, then block the old releases',
     );
-    await expect(run(`canary shell ${smallerShell.id} --percent 1`)).rejects.toThrow(TOTAL);
-    await expect(run(`canary shell ${smallerShell.id} --percent 1 --dry-run`)).rejects.toThrow(TOTAL);
+    await expect(run(`canary shell ${smallerShell.id} --percent 1`)).rejects.toThrow(TOTAL_UNREAD);
+    await expect(run(`canary shell ${smallerShell.id} --percent 1 --dry-run`)).rejects.toThrow(TOTAL_UNREAD);
   });
 });
 
@@ -112,9 +112,9 @@ describe('R-021 a remote that uses what a live shell lacks', () => {
   it('is rejected before it is stored, and accepted once the shell has it', async () => {
     const shell = buildShell('1.0.0', ['list']);
     await goLive('shell');
-    const chat = buildChat('1.0.0', TOTAL);
+    const chat = buildChat('1.0.0', TOTAL_UNREAD);
     await expect(goLive('mfe-chat')).rejects.toThrow(
-      `members: mfe-chat ${chat.id} uses ${TOTAL} of store (mfe-chat/src/screens/ChatsScreen.tsx:12), which shell ${shell.id} does not have.`,
+      `members: mfe-chat ${chat.id} uses ${TOTAL_UNREAD} of store (mfe-chat/src/screens/ChatsScreen.tsx:12), which shell ${shell.id} does not have.`,
     );
     expect((await site.open(`/r/mfe-chat/${chat.id}/remoteEntry.js`)).statusCode).toBe(404);
     buildShell('1.1.0', ['list', 'totalUnread']);
@@ -136,12 +136,12 @@ describe('R-021 sources that do not compile against what is live', () => {
   it('cause the remote to be rejected, along with everything the server finds', async () => {
     buildShell('1.0.0', ['list'], createDeclarations(''));
     await goLive('shell');
-    const chat = buildChat('1.0.0', TOTAL, createSources('1'));
+    const chat = buildChat('1.0.0', TOTAL_UNREAD, createSources('1'));
     await expect(run('gate mfe-chat')).rejects.toThrow('mfe-chat would be refused.');
     const refusal = await goLive('mfe-chat').catch((error: Error) => error.message);
     expect(refusal).toMatch(new RegExp(`^mfe-chat ${chat.id} is refused\\.`));
     expect(refusal).toMatch(MESSAGE);
-    expect(refusal).toContain(`members: mfe-chat ${chat.id} uses ${TOTAL}`);
+    expect(refusal).toContain(`members: mfe-chat ${chat.id} uses ${TOTAL_UNREAD}`);
     expect((await site.registry.load()).remotes['mfe-chat']).toBeUndefined();
   });
 
@@ -150,7 +150,7 @@ describe('R-021 sources that do not compile against what is live', () => {
     await goLive('shell');
     const smallerShell = buildShell('1.1.0', ['totalUnread'], createDeclarations(''));
     await run('publish shell --no-build');
-    buildChat('1.0.0', TOTAL, createSources('1'));
+    buildChat('1.0.0', TOTAL_UNREAD, createSources('1'));
     await goLive('mfe-chat');
     await expect(run(`promote shell ${smallerShell.id}`)).rejects.toThrow(MESSAGE);
     await expect(run(`canary shell ${smallerShell.id} --percent 1 --dry-run`)).rejects.toThrow(MESSAGE);
@@ -165,7 +165,7 @@ describe('gate', () => {
   it('prints every gate that was checked and publishes nothing', async () => {
     buildShell('1.0.0', ['totalUnread']);
     await goLive('shell');
-    const chat = buildChat('1.0.0', TOTAL);
+    const chat = buildChat('1.0.0', TOTAL_UNREAD);
     expect((await run('gate mfe-chat')).split('\n')).toEqual([
       `mfe-chat ${chat.id}`,
       expect.stringMatching(/^ {2}\+ integrity /),

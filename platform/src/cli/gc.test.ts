@@ -13,11 +13,11 @@ const DAY_MS = DAY_S * 1_000;
 let site: TestSite;
 let server: string;
 let root: string;
-let stable: string;
+let stableId: string;
 
 beforeEach(async () => {
   site = await TestSite.start();
-  stable = (await site.release()).chat.id;
+  stableId = (await site.release()).chat.id;
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   server = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
   root = mkdtempSync(join(tmpdir(), 'repository-'));
@@ -57,7 +57,7 @@ async function publish(version: string): Promise<string> {
   return id;
 }
 
-const stored = (): string[] => readdirSync(join(site.dataDir, 'releases/r/mfe-chat')).sort();
+const listStoredIds = (): string[] => readdirSync(join(site.dataDir, 'releases/r/mfe-chat')).sort();
 const isServed = async (id: string): Promise<boolean> => (await site.open(`/r/mfe-chat/${id}/remoteEntry.js`)).statusCode === 200;
 
 describe('R-020 gc', () => {
@@ -67,8 +67,8 @@ describe('R-020 gc', () => {
     const youngId = await publish('1.2.0');
     const text = await run('gc mfe-chat --why tidy');
     expect(text).toMatch(new RegExp(`^serial 7: mfe-chat gc removed \\d+ kB\\n  ${oldId}  \\d+ kB$`));
-    expect(stored()).toEqual([stable, youngId].sort());
-    expect([await isServed(oldId), await isServed(youngId), await isServed(stable)]).toEqual([false, true, true]);
+    expect(listStoredIds()).toEqual([stableId, youngId].sort());
+    expect([await isServed(oldId), await isServed(youngId), await isServed(stableId)]).toEqual([false, true, true]);
     expect((await site.registry.loadHistory('mfe-chat', 1))[0]).toMatchObject({ who: 'chat', action: 'gc', release: null, why: 'tidy' });
     expect(await run('gc mfe-chat')).toBe('serial 7: mfe-chat gc has nothing to remove');
   });
@@ -113,7 +113,7 @@ describe('R-020 gc', () => {
     setAge('.1.0.0-abc', 40);
     setAge('.young', 20);
     expect(await run('gc mfe-chat')).toBe('serial 5: mfe-chat gc removed 2 kB\n  .1.0.0-abc  2 kB');
-    expect(stored()).toEqual(['.young', stable]);
+    expect(listStoredIds()).toEqual(['.young', stableId]);
   });
 
   it('refuses a token of another team, and a serial that is no longer current', async () => {
@@ -160,7 +160,7 @@ describe('R-020 publish --dry-run', () => {
     );
     expect(await site.loadSerial()).toBe(4);
     expect(existsSync(join(site.dataDir, 'releases/r/mfe-chat', id))).toBe(false);
-    expect(stored()).toEqual([stable]);
+    expect(listStoredIds()).toEqual([stableId]);
     expect(await run('publish mfe-chat --no-build')).toContain(`${id} published`);
   });
 
@@ -179,6 +179,6 @@ describe('R-020 publish --dry-run', () => {
     const file = join(root, 'mfe-chat/dist/release/release.json');
     writeFileSync(file, JSON.stringify({ ...draft, routes: [...draft.routes, brokenRoute], signedBy: '', signature: '' }));
     await expect(run('publish mfe-chat --no-build --dry-run')).rejects.toThrow('/gifts/broken cannot be rendered');
-    expect(stored()).toEqual([stable]);
+    expect(listStoredIds()).toEqual([stableId]);
   });
 });

@@ -17,7 +17,7 @@ const texts = Object.fromEntries(
 );
 const campaign = { texts, name: 'gallery', slug: 'default', image: 'evening', gender: null };
 const AT = Date.UTC(2026, 5, 1) / 1_000;
-const launch = { serial: 4, name: 'gallery', slug: 'summer', revision: 7, who: 'marketing', why: 'the season', at: AT };
+const summerLaunch = { serial: 4, name: 'gallery', slug: 'summer', revision: 7, who: 'marketing', why: 'the season', at: AT };
 
 beforeEach(async () => {
   site = await TestSite.start();
@@ -42,14 +42,15 @@ async function run(command: string, ...extraArgs: string[]): Promise<string> {
   return lines.join('\n');
 }
 
-const reply = (path: string, body: object, status = 200): void => {
+const setReply = (path: string, body: object, status = 200): void => {
   site.landers.replies[`/internal/landers/${path}`] = { status, reply: body };
 };
-const sent = (path: string): object | undefined => site.landers.calls.find((call) => call.path === `/internal/landers/${path}`)?.body;
+const findSentBody = (path: string): object | undefined =>
+  site.landers.calls.find((call) => call.path === `/internal/landers/${path}`)?.body;
 
 describe('lander new', () => {
   it('R-348 writes a file with the existing texts, in the order of the languages', async () => {
-    reply('campaign', { campaign });
+    setReply('campaign', { campaign });
     expect(await run(`new gallery/summer --file ${file}`)).toBe(
       `${file} has the texts of gallery/default; fill it in, then npx platform lander validate ${file}`,
     );
@@ -61,7 +62,7 @@ describe('lander new', () => {
   });
 
   it('R-362 writes variants with equal weights and headlines to fill in', async () => {
-    reply('campaign', { campaign });
+    setReply('campaign', { campaign });
     await run(`new gallery/summer --variants question,promise,wish --file ${file}`);
     const { variants } = JSON.parse(readFileSync(file, 'utf8'));
     expect(variants.map(({ name, weight }: CampaignVariant) => `${name} ${weight}`)).toEqual(['question 34', 'promise 33', 'wish 33']);
@@ -71,7 +72,7 @@ describe('lander new', () => {
   });
 
   it('R-348 starts from another variant, and never overwrites a file', async () => {
-    reply('campaign', { campaign });
+    setReply('campaign', { campaign });
     writeFileSync(file, 'mine');
     await expect(run(`new gallery/summer --from spring --file ${file}`)).rejects.toThrow(
       `${file} already exists; name another with --file.`,
@@ -81,7 +82,7 @@ describe('lander new', () => {
   });
 
   it('R-348 writes nothing when the lander does not exist', async () => {
-    reply('campaign', { error: { code: 'not_found', message: 'There is no lander galery; there are gallery.' } }, 404);
+    setReply('campaign', { error: { code: 'not_found', message: 'There is no lander galery; there are gallery.' } }, 404);
     await expect(run(`new galery/summer --file ${file}`)).rejects.toThrow('There is no lander galery; there are gallery.');
     expect(existsSync(file)).toBe(false);
   });
@@ -94,15 +95,15 @@ describe('lander new', () => {
 describe('lander validate', () => {
   it('R-348 R-352 reports every finding and fails', async () => {
     writeFileSync(file, '{"name":"gallery"}');
-    reply('check', { findings: [{ path: 'texts.nl', problem: 'is missing' }] });
+    setReply('check', { findings: [{ path: 'texts.nl', problem: 'is missing' }] });
     await expect(run(`validate ${file}`)).rejects.toThrow(`${file} would be refused.`);
     expect(lines).toEqual([`${file}\n  texts.nl is missing`]);
-    expect(sent('check')).toEqual({ campaign: { name: 'gallery' }, who: 'shell' });
+    expect(findSentBody('check')).toEqual({ campaign: { name: 'gallery' }, who: 'shell' });
   });
 
   it('R-348 reports no findings for a file that may be launched', async () => {
     writeFileSync(file, '{}');
-    reply('check', { findings: [] });
+    setReply('check', { findings: [] });
     expect(await run(`validate ${file}`)).toBe(`${file} may be launched`);
     expect(await run(`validate ${file} --json`)).toBe('{"findings":[]}');
   });
@@ -120,68 +121,71 @@ describe('lander launch, stop and rollback', () => {
   beforeEach(() => writeFileSync(file, JSON.stringify(campaign)));
 
   it('R-348 a launch sends the file, the serial and the reason, and reports when visitors will see it', async () => {
-    reply('launch', changeResult);
+    setReply('launch', changeResult);
     expect((await run(`launch ${file} --why`, 'the season')).split('\n')).toEqual([
       'serial 5: gallery/summer launch, revision 8 is live',
       '  nothing → revision 8',
       expect.stringMatching(/^ {2}visitors see it on their next page view; .* a minute later$/),
     ]);
-    expect(sent('launch')).toEqual({ campaign, serial: 4, why: 'the season', who: 'marketing' });
+    expect(findSentBody('launch')).toEqual({ campaign, serial: 4, why: 'the season', who: 'marketing' });
   });
 
   it('R-348 a dry run is reported as such, and launching what is already live changes nothing', async () => {
-    reply('launch', { ...changeResult, serial: 4, dryRun: true });
+    setReply('launch', { ...changeResult, serial: 4, dryRun: true });
     expect(await run(`launch ${file} --dry-run`)).toBe(
       'serial 4: gallery/summer launch would do this; nothing was changed\n  nothing → revision 8',
     );
-    expect(sent('launch')).toMatchObject({ dryRun: true });
-    reply('launch', { ...changeResult, before: 8 });
+    expect(findSentBody('launch')).toMatchObject({ dryRun: true });
+    setReply('launch', { ...changeResult, before: 8 });
     expect(await run(`launch ${file}`)).toBe('serial 5: gallery/summer launch changes nothing, revision 8 is live');
   });
 
   it('R-348 a change based on another serial is refused with an explanation', async () => {
     const message = 'The landers have moved on from serial 3; look at the list and try again.';
-    reply('launch', { error: { code: 'conflict', message } }, 409);
+    setReply('launch', { error: { code: 'conflict', message } }, 409);
     await expect(run(`launch ${file} --expect-serial 3`)).rejects.toThrow(message);
-    expect(sent('launch')).toMatchObject({ serial: 3 });
+    expect(findSentBody('launch')).toMatchObject({ serial: 3 });
   });
 
   it.each(['stop', 'rollback'])('R-348 %s sends the name of the campaign, and reports the change', async (action) => {
-    reply(action, { ...changeResult, before: 8, after: action === 'stop' ? null : 7 });
+    setReply(action, { ...changeResult, before: 8, after: action === 'stop' ? null : 7 });
     expect(await run(`${action} gallery/summer`)).toContain(
       action === 'stop' ? 'stop, nothing is live\n  revision 8 → nothing' : 'rollback, revision 7 is live\n  revision 8 → revision 7',
     );
-    expect(sent(action)).toEqual({ name: 'gallery', slug: 'summer', serial: 4, who: 'marketing' });
+    expect(findSentBody(action)).toEqual({ name: 'gallery', slug: 'summer', serial: 4, who: 'marketing' });
   });
 });
 
 describe('lander preview', () => {
   it('R-348 prints a link and how long it works', async () => {
     writeFileSync(file, JSON.stringify(campaign));
-    reply('preview', { revision: 9, variant: 'default', expires: AT, address: '/landers/gallery/preview-9-x' });
+    setReply('preview', { revision: 9, variant: 'default', expires: AT, address: '/landers/gallery/preview-9-x' });
     expect(await run(`preview ${file} --ttl 30m`)).toBe(
       'https://example.com/landers/gallery/preview-9-x\nshows revision 9 until 2026-06-01T00:00:00.000Z; it is not live',
     );
-    expect(sent('preview')).toEqual({ campaign, ttl: 1_800, who: 'marketing' });
+    expect(findSentBody('preview')).toEqual({ campaign, ttl: 1_800, who: 'marketing' });
     await run(`preview ${file} --member Member0001`);
     await expect(run(`preview ${file} --member me`)).rejects.toThrow('It must be the id in the address of a profile.');
   });
 
   it('R-362 shows the variant that was asked for', async () => {
     writeFileSync(file, JSON.stringify(campaign));
-    reply('preview', { revision: 9, variant: 'promise', expires: AT, address: '/landers/gallery/preview-9-x' });
+    setReply('preview', { revision: 9, variant: 'promise', expires: AT, address: '/landers/gallery/preview-9-x' });
     expect(await run(`preview ${file} --variant promise`)).toContain(
       'shows variant promise of revision 9 until 2026-06-01T00:00:00.000Z; it is not live',
     );
-    expect(sent('preview')).toMatchObject({ variant: 'promise' });
+    expect(findSentBody('preview')).toMatchObject({ variant: 'promise' });
   });
 });
 
 describe('lander list', () => {
   it('R-348 shows what is live, and who changed what, when and why', async () => {
-    const liveLanders = [{ ...launch, schedule: { until: '2026-07-01T00:00:00Z' }, isShown: true }];
-    const stoppedLaunch = { ...launch, serial: 3, slug: 'spring', revision: null, why: '' };
-    site.landers.replies['/internal/landers'] = { status: 200, reply: { serial: 4, live: liveLanders, launches: [launch, stoppedLaunch] } };
+    const liveLanders = [{ ...summerLaunch, schedule: { until: '2026-07-01T00:00:00Z' }, isShown: true }];
+    const stoppedLaunch = { ...summerLaunch, serial: 3, slug: 'spring', revision: null, why: '' };
+    site.landers.replies['/internal/landers'] = {
+      status: 200,
+      reply: { serial: 4, live: liveLanders, launches: [summerLaunch, stoppedLaunch] },
+    };
     expect((await run('list')).split('\n').map((line) => line.replace(/ +/g, ' '))).toEqual([
       'serial 4',
       'live revision who at why',
@@ -207,7 +211,7 @@ describe('lander figures', () => {
     (await run(command)).split('\n').map((line) => line.replace(/ +/g, ' '));
 
   it('R-362 shows views, sign-ups, rate and interval by variant, and what may be concluded', async () => {
-    reply('figures', { from: '2026-05-03', figures });
+    setReply('figures', { from: '2026-05-03', figures });
     expect(await runForLines('figures gallery/summer')).toEqual([
       'since 2026-05-03',
       'campaign variant views sign-ups rate 95 % interval',
@@ -222,14 +226,14 @@ describe('lander figures', () => {
   });
 
   it('R-362 shows each day, and says when there is nothing', async () => {
-    reply('figures', { from: '2026-05-03', figures });
+    setReply('figures', { from: '2026-05-03', figures });
     expect(await runForLines('figures --days 14 --by-day')).toEqual([
       'day campaign variant views sign-ups',
       '2026-06-01 gallery/summer question 2000 100',
       '2026-06-02 gallery/summer promise 2000 180',
     ]);
     expect(site.landers.calls[0]?.path).toBe('/internal/landers/figures?days=14');
-    reply('figures', { from: '2026-05-03', figures: [] });
+    setReply('figures', { from: '2026-05-03', figures: [] });
     expect([await run('figures'), await run('figures --by-day')]).toEqual(['no views since 2026-05-03', 'no views since 2026-05-03']);
     await expect(run('figures --days 0')).rejects.toThrow('It must be a whole number from 1 to 365.');
   });

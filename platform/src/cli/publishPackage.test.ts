@@ -20,15 +20,15 @@ afterEach(() => site.stop());
 
 /** A client that loses one race per queued rival: before each of its uploads arrives, the next rival publishes. */
 class OvertakenClient extends DeployClient {
-  uploads = 0;
+  uploadCount = 0;
 
-  constructor(private readonly others: (() => Promise<unknown>)[]) {
+  constructor(private readonly rivals: (() => Promise<unknown>)[]) {
     super(server, site.readSecret('chat', 'token'));
   }
 
   override async publish(serial: number, release: Release, files: ReadonlyMap<string, Buffer>, options: UploadOptions) {
-    this.uploads += 1;
-    await this.others.shift()?.();
+    this.uploadCount += 1;
+    await this.rivals.shift()?.();
     return super.publish(serial, release, files, options);
   }
 }
@@ -39,7 +39,7 @@ const aBuild = (text: string, version = '1.0.0'): Build => {
 };
 const publish = (client: DeployClient, build: Build, options: Partial<PublishOptions> = {}) =>
   publishPackage(client, new TeamSecrets(join(site.dataDir, 'keys'), {}), build, { bump: false, promote: true, dryRun: false, ...options });
-const chat = async () => (await site.registry.load()).remotes['mfe-chat'];
+const loadChatEntry = async () => (await site.registry.load()).remotes['mfe-chat'];
 const publishOtherRemote = (): Promise<unknown> => site.publish('auth', aDraft({ remote: 'mfe-auth' }));
 
 describe('publishing while others publish', () => {
@@ -47,8 +47,8 @@ describe('publishing while others publish', () => {
     const client = new OvertakenClient([publishOtherRemote]);
     const build = aBuild('second', '1.1.0');
     expect(await publish(client, build)).toMatchObject({ release: build.draft.id, isNew: true, isPromoted: true, stable: build.draft.id });
-    expect(client.uploads).toBe(2);
-    expect((await chat())?.stable).toBe(build.draft.id);
+    expect(client.uploadCount).toBe(2);
+    expect((await loadChatEntry())?.stable).toBe(build.draft.id);
   });
 
   it('R-020 publishing and promoting is one change: nothing can come in between, and the history shows both', async () => {
@@ -62,8 +62,8 @@ describe('publishing while others publish', () => {
     const client = new OvertakenClient([publishOtherRemote]);
     const expectSerial = await site.loadSerial();
     await expect(publish(client, aBuild('second', '1.1.0'), { expectSerial })).rejects.toThrow('The registry has moved on');
-    expect(client.uploads).toBe(1);
-    expect((await chat())?.published).toHaveLength(1);
+    expect(client.uploadCount).toBe(1);
+    expect((await loadChatEntry())?.published).toHaveLength(1);
   });
 
   it('moves on to the next free version when another publisher took the first one', async () => {
@@ -71,20 +71,20 @@ describe('publishing while others publish', () => {
     const client = new OvertakenClient([() => publish(new OvertakenClient([]), other, { bump: true })]);
     const { release } = await publish(client, aBuild('mine'), { bump: true });
     expect(release).toMatch(/^1\.0\.2-/);
-    expect((await chat())?.published.map((id) => id.slice(0, -9))).toEqual(['1.0.0', '1.0.1', '1.0.2']);
+    expect((await loadChatEntry())?.published.map((id) => id.slice(0, -9))).toEqual(['1.0.0', '1.0.1', '1.0.2']);
   });
 
   it('leaves the release unchanged when another publisher published the same content first', async () => {
     const build = aBuild('second', '1.1.0');
     const client = new OvertakenClient([() => publish(new OvertakenClient([]), build)]);
     expect(await publish(client, build)).toMatchObject({ isNew: false, isPromoted: false, stable: build.draft.id });
-    expect((await chat())?.published).toHaveLength(2);
+    expect((await loadChatEntry())?.published).toHaveLength(2);
   });
 
   it('a rejection is not treated as a race and is reported at once', async () => {
     const client = new OvertakenClient([]);
     await expect(publish(client, aBuild('other bytes'))).rejects.toThrow('Version 1.0.0 of mfe-chat exists');
-    expect(client.uploads).toBe(1);
+    expect(client.uploadCount).toBe(1);
   });
 });
 
@@ -93,5 +93,5 @@ it('R-415 --promote does not publish a release that the live shell cannot serve,
   const demandingBuild = { ...build, draft: { ...build.draft, requires: { ...build.draft.requires, shared: '^2.0' } } };
   for (const _ of [1, 2])
     await expect(publish(new OvertakenClient([]), demandingBuild)).rejects.toThrow('needs shared ^2.0, the shell provides 1.0.0');
-  expect((await chat())?.published).toHaveLength(1);
+  expect((await loadChatEntry())?.published).toHaveLength(1);
 });

@@ -50,7 +50,7 @@ export interface PublishResult {
 /** Maximum number of attempts while others publish at the same time; each starts by reading the registry again. */
 const MAX_ATTEMPTS = 10;
 /** First pause between attempts, in ms; the nth pause takes n times as long. */
-const PAUSE_MS = 200;
+const FIRST_PAUSE_MS = 200;
 
 /**
  * Signs and uploads a build; content that is already published is not published again, so that repeating a publish never undoes a rollback. Retries
@@ -67,7 +67,7 @@ export async function publishPackage(
       return await publishOnce(client, secrets, build, options);
     } catch (error) {
       if (!isLostRace(error) || options.expectSerial !== undefined || attempt === MAX_ATTEMPTS) throw error;
-      await setTimeout(PAUSE_MS * attempt);
+      await setTimeout(FIRST_PAUSE_MS * attempt);
     }
   }
 }

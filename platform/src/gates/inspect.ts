@@ -26,7 +26,7 @@ export interface Inspection {
 
 /** A release that takes longer than this many ms to load is rejected. */
 const TIMEOUT_MS = 10_000;
-const MEMORY_MB = 256;
+const MAX_MEMORY_MB = 256;
 
 /** Loads a remote in its own thread, without environment variables, and terminates the thread. Never rejects: `failure` contains the error. */
 export function inspect(request: InspectionRequest, timeoutMs = TIMEOUT_MS): Promise<Inspection> {
@@ -34,7 +34,7 @@ export function inspect(request: InspectionRequest, timeoutMs = TIMEOUT_MS): Pro
     env: {},
     execArgv: [],
     workerData: request,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
   });
   return new Promise<Inspection>((resolve) => {
     const fail = (failure: string): void => resolve({ broken: [], effects: [], failure });

@@ -41,20 +41,20 @@ const readSection = (title: string): string[] =>
     .filter((line) => /^ *- /.test(line));
 
 /** Account texts: quotes from sections 5 and 8 of the specification, and from the rows. */
-const catalogue = [
+const accountTexts = [
   ...new Set([...readSection('8. The error catalogue'), ...readSection('5. Validation rules'), ...ownRows].flatMap(findQuotes)),
 ].filter((words) => !UNSHOWN_QUOTES.includes(words));
 
 describe('the error catalogue', () => {
   test('R-173 to R-217 are read with their texts', () => {
     expect(ownRows).toHaveLength(45);
-    expect(catalogue).toEqual(
+    expect(accountTexts).toEqual(
       expect.arrayContaining(['Login failed, please try again', 'New email adress is invalid.', 'Did you mean {suggestion}?']),
     );
-    expect(catalogue.length).toBeGreaterThan(30);
+    expect(accountTexts.length).toBeGreaterThan(30);
   });
 
-  test.each(catalogue)('R-104 "%s" appears word for word in English and is translated into ten languages', (words) => {
+  test.each(accountTexts)('R-104 "%s" appears word for word in English and is translated into ten languages', (words) => {
     const ids = findIds(words);
     expect(ids).not.toEqual([]);
     for (const locale of LOCALES.filter((candidate) => candidate !== 'en')) {

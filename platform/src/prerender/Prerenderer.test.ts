@@ -2,7 +2,7 @@ import type { RenderedPage } from '@rendezvous/shared/contract';
 import { Prerenderer, type RenderJob } from './Prerenderer';
 import type { RenderOrder } from './RenderOrder';
 
-const page = (html: string): RenderedPage => ({ html, styles: [], slots: [], links: [], frame: false });
+const aPage = (html: string): RenderedPage => ({ html, styles: [], slots: [], links: [], frame: false });
 
 const aJob = (key: string): RenderJob => ({ key, name: key, order: () => ({ shell: { path: key, digest: '' } }) as RenderOrder });
 
@@ -28,26 +28,26 @@ function setUp(render: (order: RenderOrder) => Promise<RenderedPage>, storedPage
 
 describe('rendered pages', () => {
   it('are rendered once for all requests', async () => {
-    const { prerenderer, renderedPaths } = setUp(async () => page('a'));
+    const { prerenderer, renderedPaths } = setUp(async () => aPage('a'));
     const [one, two] = await Promise.all([prerenderer.find(aJob('a')), prerenderer.find(aJob('a'))]);
     expect([one?.html, two?.html, (await prerenderer.find(aJob('a')))?.html]).toEqual(['a', 'a', 'a']);
     expect(renderedPaths).toEqual(['a']);
   });
 
   it('are separate for each key', async () => {
-    const { prerenderer } = setUp(async ({ shell }) => page(shell.path));
+    const { prerenderer } = setUp(async ({ shell }) => aPage(shell.path));
     expect((await prerenderer.find(aJob('a')))?.html).toBe('a');
     expect((await prerenderer.find(aJob('b')))?.html).toBe('b');
   });
 
   it('that were stored are available after a restart', async () => {
-    const { prerenderer, renderedPaths } = setUp(async () => page('new'), { a: page('stored') });
+    const { prerenderer, renderedPaths } = setUp(async () => aPage('new'), { a: aPage('stored') });
     expect((await prerenderer.find(aJob('a')))?.html).toBe('stored');
     expect(renderedPaths).toEqual([]);
   });
 
   it('are stored only when they are rendered ahead of any request', async () => {
-    const { prerenderer, files } = setUp(async () => page('a'));
+    const { prerenderer, files } = setUp(async () => aPage('a'));
     await prerenderer.find(aJob('a'));
     expect([...files.keys()]).toEqual([]);
     await prerenderer.store(aJob('a'));
@@ -58,7 +58,7 @@ describe('rendered pages', () => {
     let finish = (_: RenderedPage): void => undefined;
     const { prerenderer, renderedPaths } = setUp(() => new Promise((resolve) => (finish = resolve)));
     expect(await prerenderer.find(aJob('a'))).toBeUndefined();
-    finish(page('late'));
+    finish(aPage('late'));
     expect((await prerenderer.find(aJob('a')))?.html).toBe('late');
     expect(renderedPaths).toEqual(['a']);
   });

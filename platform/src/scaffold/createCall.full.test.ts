@@ -17,20 +17,20 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 const runTests = (...args: string[]): string =>
-  copy.runExpectingFailure('jest/bin/jest.js', '-c', 'api/jest.config.cjs', '--silent', '--runInBand', ...args);
+  copy.runAndReadFailure('jest/bin/jest.js', '-c', 'api/jest.config.cjs', '--silent', '--runInBand', ...args);
 
 describe('npm run new:call', () => {
   test.each([
     ['types', 'typescript7/bin/tsc', ['-p', 'api']],
     ['import rules', 'dependency-cruiser/bin/dependency-cruise.mjs', ['--output-type', 'err', 'api/src', 'shared/src/calls']],
   ])('R-363 passes the checks: %s', (_, script, args) => {
-    expect(copy.runExpectingFailure(script, ...args)).toBe('');
+    expect(copy.runAndReadFailure(script, ...args)).toBe('');
   });
 
   test('R-363 passes the checks: lint and formatting', () => {
     const sources = [...new Set(writtenFiles)].filter((file) => file.endsWith('.ts'));
-    expect(copy.runExpectingFailure('oxlint/bin/oxlint', '--config', 'oxlint.config.mjs', ...sources)).toBe('');
-    expect(copy.runExpectingFailure('prettier/bin/prettier.cjs', '--check', ...new Set(writtenFiles))).toBe('');
+    expect(copy.runAndReadFailure('oxlint/bin/oxlint', '--config', 'oxlint.config.mjs', ...sources)).toBe('');
+    expect(copy.runAndReadFailure('prettier/bin/prettier.cjs', '--check', ...new Set(writtenFiles))).toBe('');
   });
 
   test('R-363 passes the tests of the matrices and of the api description', () => {

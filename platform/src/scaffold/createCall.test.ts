@@ -57,7 +57,7 @@ describe('npm run new:call', () => {
   });
 
   test('R-363 follows the formatting rules', () => {
-    expect(copy.runExpectingFailure('prettier/bin/prettier.cjs', '--check', ...writtenFiles.flat())).toBe('');
+    expect(copy.runAndReadFailure('prettier/bin/prettier.cjs', '--check', ...writtenFiles.flat())).toBe('');
   });
 });
 

@@ -69,7 +69,7 @@ describe('npm run new:remote', () => {
 
   test('R-002 follows the formatting rules', () => {
     expect(
-      copy.runExpectingFailure('prettier/bin/prettier.cjs', '--check', NAME, 'shared/src/contract/routes.ts', 'docker/compose.yaml'),
+      copy.runAndReadFailure('prettier/bin/prettier.cjs', '--check', NAME, 'shared/src/contract/routes.ts', 'docker/compose.yaml'),
     ).toBe('');
   });
 });

@@ -15,6 +15,6 @@ describe('npm run new:route', () => {
     ['lint', 'oxlint/bin/oxlint', ['--config', 'oxlint.config.mjs', 'mfe-chat/src/screens', 'mfe-chat/src/remote.ts']],
     ['tests', 'jest/bin/jest.js', ['-c', 'mfe-chat/jest.config.cjs', '--silent', '--runInBand', 'MyLetters', 'remote.test']],
   ])('R-002 passes the checks: %s', (_, script, args) => {
-    expect(copy.runExpectingFailure(script, ...args)).toBe('');
+    expect(copy.runAndReadFailure(script, ...args)).toBe('');
   });
 });

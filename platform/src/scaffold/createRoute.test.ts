@@ -43,7 +43,7 @@ describe('npm run new:route', () => {
   });
 
   test('R-002 follows the formatting rules', () => {
-    expect(copy.runExpectingFailure('prettier/bin/prettier.cjs', '--check', ...writtenFiles)).toBe('');
+    expect(copy.runAndReadFailure('prettier/bin/prettier.cjs', '--check', ...writtenFiles)).toBe('');
   });
 
   test('R-002 reports the files it wrote', () => {

@@ -28,7 +28,7 @@ export class RepositoryCopy {
   }
 
   /** Runs a script from node_modules in the copy; returns its output when it fails, otherwise an empty string. */
-  runExpectingFailure(script: string, ...args: string[]): string {
+  runAndReadFailure(script: string, ...args: string[]): string {
     const nodeArgs = [path.join(ROOT, 'node_modules', script), ...args];
     const { status, stdout, stderr } = spawnSync(process.execPath, nodeArgs, { cwd: this.root, encoding: 'utf8' });
     return status === 0 ? '' : `${stdout}${stderr}` || `ended with ${status}`;

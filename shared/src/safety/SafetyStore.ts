@@ -45,7 +45,7 @@ export class SafetyStore {
     this.avoidedIds.delete(id);
   }
 
-  stored(): void {
+  countStoredChange(): void {
     this.storedCount += 1;
   }
 

@@ -11,7 +11,7 @@ describe('reference data', () => {
     const { store, api: server } = aStore({ api });
     await Promise.all([store.reference.loadCompany(), store.reference.loadCompany(), store.reference.loadRegions()]);
     await store.reference.loadCompany();
-    expect(server.recorded).toHaveLength(2);
+    expect(server.recordedRequests).toHaveLength(2);
     expect(store.reference.company?.kvk).toBe('12345678');
     expect(store.reference.regions.NL).toHaveLength(1);
   });

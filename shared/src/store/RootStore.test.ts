@@ -11,32 +11,32 @@ describe('the root store', () => {
   it('R-069 R-142 polls member, chats and likes together and computes the totals', async () => {
     const { store, api } = aStore({ user: aUser(), api: polledReplies });
     await store.poll();
-    expect(api.recorded.map(({ call }) => call)).toEqual(['GET /api/user.php', 'GET /api/chats.php', 'GET /api/likes.php']);
+    expect(api.recordedRequests.map(({ call }) => call)).toEqual(['GET /api/user.php', 'GET /api/chats.php', 'GET /api/likes.php']);
     expect([store.chats.totalUnread, store.likes.totalNew, store.news]).toEqual([3, 1, 4]);
   });
 
   it('R-217 before the age check only the member is polled', async () => {
     const { store, api } = aStore({ user: aUser({ age_check: 'needed' }), api: polledReplies });
     await store.poll();
-    expect(api.recorded.map(({ call }) => call)).toEqual(['GET /api/user.php']);
+    expect(api.recordedRequests.map(({ call }) => call)).toEqual(['GET /api/user.php']);
   });
 
   it('R-075, R-217 news of chats and likes is not read before the age check', async () => {
     const { store, api } = aStore({ user: aUser({ age_check: 'needed' }), api: polledReplies });
     await store.read(['chats', 'likes']);
-    expect(api.recorded).toEqual([]);
+    expect(api.recordedRequests).toEqual([]);
   });
 
   it('R-063 does not poll for a visitor', async () => {
     const { store, api } = aStore({ api: polledReplies });
     await store.poll();
-    expect(api.recorded).toEqual([]);
+    expect(api.recordedRequests).toEqual([]);
   });
 
   it('R-072 skips a poll while one is running', async () => {
     const { store, api } = aStore({ user: aUser(), api: polledReplies });
     await Promise.all([store.poll(), store.poll()]);
-    expect(api.recorded).toHaveLength(3);
+    expect(api.recordedRequests).toHaveLength(3);
   });
 
   it('R-072 keeps polling after a poll that failed', async () => {
@@ -164,9 +164,9 @@ describe('the root store', () => {
     const { store, clock } = aStore({ user: aUser() });
     const stop = autorun(() => store.clock.seconds);
     store.progress.start();
-    expect(clock.pending).toBe(2);
+    expect(clock.pendingCount).toBe(2);
     store.dispose();
-    expect(clock.pending).toBe(0);
+    expect(clock.pendingCount).toBe(0);
     stop();
   });
 });

@@ -30,6 +30,6 @@ describe('the time bonus store', () => {
   it('runs no timer while it is not observed', () => {
     const { store, clock } = aStore({ user: newcomer });
     autorun(() => store.timeBonus.remaining)();
-    expect(clock.pending).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 });

@@ -53,7 +53,7 @@ describe('data embedded in the document', () => {
     const { store, api } = setUp(aCompany({ name: 'Known B.V.' }));
     expect(store.reference.company?.name).toBe('Known B.V.');
     await store.reference.loadCompany();
-    expect(api.recorded).toHaveLength(0);
+    expect(api.recordedRequests).toHaveLength(0);
   });
 
   it('a known value needs no load, and can be reloaded', async () => {

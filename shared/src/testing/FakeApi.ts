@@ -25,7 +25,7 @@ const AUTHENTICATION_MARKER = { authentication_required: true };
 
 /** A fake server behind the HTTP transport: replies to declared calls and records all requests. A call without a reply fails with `not_found`. */
 export class FakeApi {
-  readonly recorded: RecordedRequest[] = [];
+  readonly recordedRequests: RecordedRequest[] = [];
   /** False to make every request fail as if the network were down. */
   online = true;
   #replies: Map<string, unknown>;
@@ -41,13 +41,13 @@ export class FakeApi {
 
   /** Returns the bodies (for reads, the queries) of all requests for a call, in order. */
   calls<Call extends ApiCall>(call: Call): (ApiBody<Call> extends undefined ? Record<string, string> : ApiBody<Call>)[] {
-    const requests = this.recorded.filter((entry) => entry.call === call);
+    const requests = this.recordedRequests.filter((entry) => entry.call === call);
     return requests.map(({ body, query }) => body ?? query) as never;
   }
 
   readonly transport: Transport = async (request) => {
     const { call, query } = this.#identify(request);
-    this.recorded.push({ call, body: request.body, query });
+    this.recordedRequests.push({ call, body: request.body, query });
     if (!this.online) throw new TypeError('Network down');
     const configuredReply = this.#replies.get(call) ?? new FakeError('not_found');
     const reply: unknown = typeof configuredReply === 'function' ? await configuredReply({ body: request.body, query }) : configuredReply;

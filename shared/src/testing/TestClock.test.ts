@@ -18,7 +18,7 @@ describe('the test clock', () => {
     const start = clock.now();
     const cancel = clock.after(100, () => undefined);
     cancel();
-    expect(clock.pending).toBe(0);
+    expect(clock.pendingCount).toBe(0);
     clock.advance(500);
     expect(clock.now() - start).toBe(500);
   });

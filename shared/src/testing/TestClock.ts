@@ -19,7 +19,7 @@ export class TestClock {
     return () => this.#timers.delete(timer);
   };
 
-  get pending(): number {
+  get pendingCount(): number {
     return this.#timers.size;
   }
 

@@ -37,7 +37,7 @@ describe('the form for an access ban', () => {
     const { person, api } = open();
     await person.click(screen.getByRole('button', { name: 'Send me the link' }));
     expect(await screen.findByLabelText('E-mail address')).toBeInvalid();
-    expect(api.recorded).toEqual([]);
+    expect(api.recordedRequests).toEqual([]);
   });
 
   it('R-171 what was typed stays when sending fails', async () => {

@@ -49,10 +49,10 @@ describe('the time-bonus banner', () => {
 
   it('R-063 R-153 disappears on logout and leaves no timer behind', () => {
     const { store, clock } = open(aUserSignedUp(60));
-    expect(clock.pending).toBeGreaterThan(0);
+    expect(clock.pendingCount).toBeGreaterThan(0);
     act(() => store.signOut());
     expect(queryBanner()).not.toBeInTheDocument();
-    expect(clock.pending).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 
   it.each<[string, User | null]>([
@@ -64,7 +64,7 @@ describe('the time-bonus banner', () => {
     expect(queryBanner()).not.toBeInTheDocument();
     act(() => clock.advance(5_000));
     expect(queryBanner()).not.toBeInTheDocument();
-    if (user === null) expect(clock.pending).toBe(0);
+    if (user === null) expect(clock.pendingCount).toBe(0);
   });
 
   it('R-151 a first purchase ends it', () => {

@@ -21,7 +21,7 @@ describe('polling', () => {
     await wait(4_999);
     expect(polls()).toBe(0);
     await wait(1);
-    expect(server.recorded.map(({ call }) => call)).toEqual(['GET /api/user.php', 'GET /api/chats.php', 'GET /api/likes.php']);
+    expect(server.recordedRequests.map(({ call }) => call)).toEqual(['GET /api/user.php', 'GET /api/chats.php', 'GET /api/likes.php']);
     await wait(59_999);
     expect(polls()).toBe(1);
     await wait(1);
@@ -44,13 +44,13 @@ describe('polling', () => {
     act(() => store.signOut());
     await wait(120_000);
     expect(polls()).toBe(1);
-    expect(clock.pending).toBe(0);
+    expect(clock.pendingCount).toBe(0);
     act(() => store.session.setUser(aUser()));
     await wait(5_000);
     expect(polls()).toBe(2);
   });
 
   it('R-063 runs no timer for a visitor', () => {
-    expect(open(false).clock.pending).toBe(0);
+    expect(open(false).clock.pendingCount).toBe(0);
   });
 });

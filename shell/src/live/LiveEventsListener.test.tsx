@@ -23,7 +23,7 @@ function open(signedIn = true) {
   });
   const wait = (ms: number) => act(async () => view.clock.advance(ms));
   const tell = (event: LiveEvent) => act(async () => readers.at(-1)?.onEvent(event));
-  const asked = () => view.api.recorded.map(({ call }) => call);
+  const asked = () => view.api.recordedRequests.map(({ call }) => call);
   return { ...view, readers, close, wait, tell, asked };
 }
 
@@ -84,7 +84,7 @@ describe('live events', () => {
     await wait(5_000);
     act(() => store.signOut());
     expect(close).toHaveBeenCalledTimes(1);
-    expect(clock.pending).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 });
 

@@ -49,6 +49,6 @@ describe('a page that the browser shows again', () => {
     showPage(false);
     unmount();
     showPage(true);
-    expect(api.recorded).toEqual([]);
+    expect(api.recordedRequests).toEqual([]);
   });
 });

@@ -29,16 +29,16 @@ describe('a push message', () => {
     const { api, store } = open(true);
     await sendMessage('pushed');
     await waitFor(() => expect(store.news).toBe(2));
-    expect(api.recorded.map(({ call }) => call)).toEqual(['GET /api/chats.php', 'GET /api/likes.php']);
+    expect(api.recordedRequests.map(({ call }) => call)).toEqual(['GET /api/chats.php', 'GET /api/likes.php']);
   });
 
   it('R-074 sends no request for a visitor, nor for another message from the worker', async () => {
     const visitor = open(false);
     await sendMessage('pushed');
-    expect(visitor.api.recorded).toEqual([]);
+    expect(visitor.api.recordedRequests).toEqual([]);
     const member = open(true);
     await sendMessage({ kind: 'offline' });
-    expect(member.api.recorded).toEqual([]);
+    expect(member.api.recordedRequests).toEqual([]);
   });
 
   it('R-082 opens the page its notification points to and confirms it to the worker', async () => {

@@ -20,7 +20,7 @@ export function useAvoidMember(): (subject: SafetySubject) => void {
   const { pathname } = useLocation();
   return (subject) => {
     safety.avoid(subject.member.id);
-    safety.stored();
+    safety.countStoredChange();
     void store.read(['chats', 'likes']);
     const to = getExitPath(pathname, subject);
     if (to !== null) void navigate(to);

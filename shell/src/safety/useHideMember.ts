@@ -11,7 +11,7 @@ const UNDO_MS = 6_000;
 export function useHideMember(): (member: SafetySubject['member']) => void {
   const intl = useIntl();
   const { http, toasts } = useStore();
-  const { avoid, show, stored } = useSafety();
+  const { avoid, show, countStoredChange: stored } = useSafety();
   return ({ id, name }) => {
     const revert = (error: unknown): void => {
       show(id);

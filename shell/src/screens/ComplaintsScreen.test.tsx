@@ -33,7 +33,7 @@ describe('complaints', () => {
     expect(screen.getByRole('textbox', { name: 'What happened?' })).toHaveAccessibleDescription(/Describe it in 20 to 2,?000 characters/);
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'What is it about?' })).toHaveFocus());
     expect(screen.getByRole('combobox', { name: 'What is it about?' })).toHaveAccessibleDescription('Choose what your complaint is about');
-    expect(api.recorded).toEqual([]);
+    expect(api.recordedRequests).toEqual([]);
   });
 
   it('R-090 a notice about content requires the good-faith checkbox', async () => {
@@ -72,7 +72,7 @@ describe('complaints', () => {
     await person.click(screen.getByRole('button', { name: 'Send complaint' }));
     await waitFor(() => expect(reference).toHaveAccessibleDescription('This text is too long.'));
     expect(reference).toHaveValue('x'.repeat(101));
-    expect(api.recorded).toEqual([]);
+    expect(api.recordedRequests).toEqual([]);
   });
 
   it('R-260 R-408 are prefilled with valid values from the address, and ignore invalid ones', async () => {

@@ -74,7 +74,7 @@ describe('changing the password', () => {
     );
     expect(repeatField).toBeInvalid();
     expect(screen.getByLabelText('New password')).toBeValid();
-    expect(view.api.recorded).toEqual([]);
+    expect(view.api.recordedRequests).toEqual([]);
   });
 
   it('R-210 a wrong old password shows an error at its field', async () => {

@@ -31,7 +31,7 @@ describe('my data', () => {
     view.api.reply({ [READ]: { export: readyExport } });
     await act(async () => view.clock.advance(3_000));
     expect(await screen.findByRole('link', { name: 'Save the file' })).toHaveAttribute('href', '/api/export-file.php?id=Copy000000');
-    expect(view.clock.pending).toBe(0);
+    expect(view.clock.pendingCount).toBe(0);
   });
 
   it('R-089 an existing copy is listed with its expiry, and no second one is offered', async () => {
@@ -52,7 +52,7 @@ describe('my data', () => {
     view.api.reply({ [READ]: anError('server_error') });
     await act(async () => view.clock.advance(3_000));
     view.api.reply({ [READ]: { export: readyExport } });
-    await waitFor(() => expect(view.clock.pending).toBe(1));
+    await waitFor(() => expect(view.clock.pendingCount).toBe(1));
     await act(async () => view.clock.advance(3_000));
     expect(await screen.findByRole('link', { name: 'Save the file' })).toBeInTheDocument();
   });

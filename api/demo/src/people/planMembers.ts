@@ -4,7 +4,7 @@ import { planMember } from './planMember';
 import { planTestAccount, testAccounts } from './testAccounts';
 
 /** Number of generated members per country; with the named test accounts, there are 300 members in 12 countries. */
-const membersByCountry: Record<string, number> = {
+const memberCountsByCountry: Record<string, number> = {
   NL: 49,
   DE: 30,
   BE: 24,
@@ -27,7 +27,7 @@ export function planMembers(random: SeededRandom, now: number): MemberPlan[] {
   const context = { random, now, takenNames: new Set<string>(testAccounts.map(({ name }) => name)) };
   const namedMembers = testAccounts.map((account) => planTestAccount(context, account));
   let memberNumber = 0;
-  const generatedMembers = Object.entries(membersByCountry).flatMap(([country, count]) =>
+  const generatedMembers = Object.entries(memberCountsByCountry).flatMap(([country, count]) =>
     Array.from({ length: count }, (_, index) => {
       memberNumber += 1;
       return planMember(context, {

@@ -40,7 +40,7 @@ export function drawPortrait(artSeed: number, gender: Gender): PortraitLayers {
   const seed = decodeArtSeed(artSeed);
   const look = getLook(seed, gender);
   const scene = getScene(seed, look);
-  const random = createSeededRandom(scene.detail);
+  const random = createSeededRandom(scene.detailSeed);
   const figure = drawFigure(look, scene) + drawProp(scene.prop);
   return {
     background: backgrounds[scene.background](random),

@@ -20,7 +20,7 @@ export interface Scene extends Appearance {
   /** Whether the person is a silhouette against the light. */
   isSilhouette: boolean;
   /** Seed of the random details in background and foreground. */
-  detail: number;
+  detailSeed: number;
 }
 
 const GARMENT_COLORS = [
@@ -40,9 +40,9 @@ const GARMENT_COLORS = [
   '#b8c4de',
 ];
 
-const JACKETS = ['#3a4a63', '#6b5348', '#22313f', '#7f8c7c', '#8a6a52', '#4b4655', '#b49a80'];
+const JACKET_COLORS = ['#3a4a63', '#6b5348', '#22313f', '#7f8c7c', '#8a6a52', '#4b4655', '#b49a80'];
 
-const SCARVES = ['#b5495b', '#d9a441', '#4a6b5d', '#e6d5c0', '#5b6f96'];
+const SCARF_COLORS = ['#b5495b', '#d9a441', '#4a6b5d', '#e6d5c0', '#5b6f96'];
 
 interface Shot {
   scale: readonly [number, number];
@@ -115,8 +115,8 @@ function pickOutfit(random: SeededRandom, look: Look, isCold: boolean): Outfit {
   );
   const garment = random.pick(wardrobe);
   const color = random.pick(GARMENT_COLORS);
-  const secondColor = random.pick(garment.jacket ? JACKETS : GARMENT_COLORS.filter((other) => other !== color));
-  const scarf = (isCold || random.chance(0.06)) && garment.detail !== 'rollneck' ? random.pick(SCARVES) : null;
+  const secondColor = random.pick(garment.jacket ? JACKET_COLORS : GARMENT_COLORS.filter((other) => other !== color));
+  const scarf = (isCold || random.chance(0.06)) && garment.detail !== 'rollneck' ? random.pick(SCARF_COLORS) : null;
   return {
     garment,
     color,
@@ -152,6 +152,6 @@ export function getScene(seed: ArtSeed, look: Look): Scene {
     },
     outfit: pickOutfit(random, look, setting.background === 'snow'),
     sunglasses: kind === 'wide' && setting.background === 'beach' && random.chance(0.5),
-    detail: random.int(0, 100000),
+    detailSeed: random.int(0, 100000),
   };
 }

@@ -20,13 +20,13 @@ export function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => 
 }
 
 /** File names as built by the api's `getPortraitFileName`. */
-const FILE_NAME = /^portraits\/(\d+)-(male|female)-(160|480|1200|blur)\.webp$/;
+const FILE_NAME_PATTERN = /^portraits\/(\d+)-(male|female)-(160|480|1200|blur)\.webp$/;
 
 /** At most two portraits are drawn at a time: a page of new portraits must leave threads for the files that the page itself needs. */
 const limitDrawing = limitConcurrency(2);
 
 function findRenderer(name: string): (() => Promise<Buffer>) | undefined {
-  const [, seed, gender, size] = FILE_NAME.exec(name) ?? [];
+  const [, seed, gender, size] = FILE_NAME_PATTERN.exec(name) ?? [];
   if (seed === undefined) return undefined;
   const width = size === 'blur' ? size : Number(size);
   // The pattern allows no other values.

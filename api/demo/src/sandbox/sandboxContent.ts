@@ -3,16 +3,20 @@ import type { OtherContent } from '../../../src/docs/otherContent';
 import { SANDBOX_SIGNATURE_HEADER } from './sandboxPayments';
 
 const TEXT_SCHEMA = { type: 'string' };
-const toObjectSchema = (properties: Record<string, object>): object => ({ type: 'object', required: Object.keys(properties), properties });
-const toFormContent = (name: string, choices: readonly string[]) => ({
+const createObjectSchema = (properties: Record<string, object>): object => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+});
+const createFormContent = (name: string, choices: readonly string[]) => ({
   type: 'application/x-www-form-urlencoded',
-  schema: toObjectSchema({ [name]: { ...TEXT_SCHEMA, enum: choices } }),
+  schema: createObjectSchema({ [name]: { ...TEXT_SCHEMA, enum: choices } }),
 });
 
 const PAGE_RESPONSE = { status: 200, type: 'text/html', description: 'A page.' };
 const REDIRECT_RESPONSE = { status: 303, description: 'Back to the page of the site that `Location` names.' };
 
-const PAYMENT_SCHEMA = toObjectSchema({
+const PAYMENT_SCHEMA = createObjectSchema({
   reference: TEXT_SCHEMA,
   merchant: TEXT_SCHEMA,
   status: { ...TEXT_SCHEMA, enum: PAYMENT_STATUSES },
@@ -25,18 +29,18 @@ export const sandboxContent: Readonly<Record<string, OtherContent>> = {
   'POST /api/payment-webhook.php': {
     requestContent: {
       type: 'application/json',
-      schema: toObjectSchema({ id: TEXT_SCHEMA, payment: PAYMENT_SCHEMA }),
+      schema: createObjectSchema({ id: TEXT_SCHEMA, payment: PAYMENT_SCHEMA }),
       signature: SANDBOX_SIGNATURE_HEADER,
     },
   },
   'GET /sandbox/payments/:reference': { responseContent: PAGE_RESPONSE },
   'POST /sandbox/payments/:reference': {
-    requestContent: toFormContent('action', ['pay', 'fail', 'cancel', 'return', 'leave']),
+    requestContent: createFormContent('action', ['pay', 'fail', 'cancel', 'return', 'leave']),
     responseContent: REDIRECT_RESPONSE,
   },
   'GET /sandbox/age/:state': { responseContent: PAGE_RESPONSE },
   'POST /sandbox/age/:state': {
-    requestContent: toFormContent('answer', ['over18', 'under18', 'refused']),
+    requestContent: createFormContent('answer', ['over18', 'under18', 'refused']),
     responseContent: REDIRECT_RESPONSE,
   },
 };

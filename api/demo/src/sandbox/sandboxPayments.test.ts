@@ -17,9 +17,9 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-const port = () => sandboxPayments(database.db, ['new', 'old'], clock);
+const createPort = () => sandboxPayments(database.db, ['new', 'old'], clock);
 
-const request = (reference: string): PaymentRequest => ({
+const createRequest = (reference: string): PaymentRequest => ({
   reference,
   paymentId: 'payment',
   amount: 1490,
@@ -31,13 +31,13 @@ const request = (reference: string): PaymentRequest => ({
   returnPath: '/transactions/payment',
 });
 
-const settle = (reference: string, status: 'completed' | 'failed') =>
+const updateStatus = (reference: string, status: 'completed' | 'failed') =>
   database.db.updateTable('sandbox_payments').set({ status }).where('reference', '=', reference).execute();
 
 test('R-323 starting a payment twice creates one payment with the first amount', async () => {
-  const firstResult = await port().start(request('twice'));
-  expect(await port().start({ ...request('twice'), amount: 1 })).toEqual(firstResult);
-  expect(await port().find('twice')).toEqual({
+  const firstResult = await createPort().start(createRequest('twice'));
+  expect(await createPort().start({ ...createRequest('twice'), amount: 1 })).toEqual(firstResult);
+  expect(await createPort().find('twice')).toEqual({
     reference: 'twice',
     merchant: SANDBOX_MERCHANT,
     status: 'pending',
@@ -47,7 +47,7 @@ test('R-323 starting a payment twice creates one payment with the first amount',
 });
 
 test('R-329 an unknown payment is not found', async () => {
-  expect(await port().find('unknown')).toBeUndefined();
+  expect(await createPort().find('unknown')).toBeUndefined();
 });
 
 test.each([
@@ -55,25 +55,25 @@ test.each([
   ['failed', 'failed', true, 'failed'],
   ['paid', 'completed', false, 'completed'],
 ] as const)('R-324 a payment can be withdrawn unless it is paid: %s', async (reference, status, isWithdrawn, finalStatus) => {
-  await port().start(request(reference));
-  if (status) await settle(reference, status);
-  expect(await port().cancel(reference)).toBe(isWithdrawn);
-  expect((await port().find(reference))?.status).toBe(finalStatus);
+  await createPort().start(createRequest(reference));
+  if (status) await updateStatus(reference, status);
+  expect(await createPort().cancel(reference)).toBe(isWithdrawn);
+  expect((await createPort().find(reference))?.status).toBe(finalStatus);
 });
 
 test('R-324 a payment that was never started cannot be withdrawn: it may start a moment later', async () => {
-  expect(await port().cancel('never')).toBe(false);
+  expect(await createPort().cancel('never')).toBe(false);
 });
 
 test('R-329 an event is read only if it is signed and complete', () => {
   const event = { id: 'e1', payment: { reference: 'r', merchant: SANDBOX_MERCHANT, status: 'completed', amount: 1490, currency: 'EUR' } };
   const readSignedEvent = (body: string, key: string) =>
-    port().readEvent(body, { [SANDBOX_SIGNATURE_HEADER]: signWebhook(body, NOW, key) }, NOW);
+    createPort().readEvent(body, { [SANDBOX_SIGNATURE_HEADER]: signWebhook(body, NOW, key) }, NOW);
   const body = JSON.stringify(event);
   expect(readSignedEvent(body, 'new')).toEqual(event);
   expect(readSignedEvent(body, 'old')).toEqual(event);
   expect(readSignedEvent(body, 'guess')).toBeUndefined();
-  expect(port().readEvent(body, {}, NOW)).toBeUndefined();
+  expect(createPort().readEvent(body, {}, NOW)).toBeUndefined();
   expect(readSignedEvent('{"id":"e1"}', 'new')).toBeUndefined();
   expect(readSignedEvent('nonsense', 'new')).toBeUndefined();
 });

@@ -29,7 +29,7 @@ const TEXT_SCHEMA = Type.String({ minLength: 1, maxLength: 100 });
 const toLiteralUnion = <Values extends readonly string[]>(values: Values) =>
   Type.Union(values.map((value) => Type.Literal(value as Values[number])));
 
-const SandboxEvent = Type.Object({
+const SandboxEventSchema = Type.Object({
   id: TEXT_SCHEMA,
   payment: Type.Object({
     reference: TEXT_SCHEMA,
@@ -44,7 +44,7 @@ const SandboxEvent = Type.Object({
 function parseEvent(rawBody: string): ProviderEvent | undefined {
   try {
     const value: unknown = JSON.parse(rawBody);
-    return Value.Check(SandboxEvent, value) && isStorableValue(value) ? value : undefined;
+    return Value.Check(SandboxEventSchema, value) && isStorableValue(value) ? value : undefined;
   } catch {
     return undefined;
   }

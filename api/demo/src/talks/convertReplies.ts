@@ -15,7 +15,7 @@ const CONVERTED_SHARE = 0.14;
 const FIRST_PRIVATE_PHOTO = 20;
 
 /** Gifts that cost two credits in the default settings. */
-const GIFTS: readonly GiftKey[] = ['rose', 'chocolate', 'coffee'];
+const TWO_CREDIT_GIFTS: readonly GiftKey[] = ['rose', 'chocolate', 'coffee'];
 
 type Conversion = (random: SeededRandom, message: MessagePlan) => MessagePlan;
 
@@ -30,7 +30,7 @@ const convertToGift: Conversion = (random, message) => ({
   ...message,
   type: 'gift',
   body: '',
-  content: { gift: random.pick(GIFTS) },
+  content: { gift: random.pick(TWO_CREDIT_GIFTS) },
   cost: 2,
 });
 

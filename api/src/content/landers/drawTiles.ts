@@ -1,7 +1,7 @@
 import type { DrawnMap } from './getMap';
 
 /** Side of a tile in drawing units; with eleven tiles in a row, each is at least 24 px wide on a screen of 320 px. */
-const SIDE = 28;
+const TILE_SIDE = 28;
 
 /** States of the US as tiles of equal size, roughly where they are, so that small and distant states are as easy to press as large ones (R-357). */
 const US_ROWS = [
@@ -20,14 +20,14 @@ export function drawTiles(rows: readonly string[] = US_ROWS): DrawnMap {
   const tiles = rows.flatMap((line, row) =>
     line
       .split(/ +/)
-      .map((code, column) => ({ code, x: column * SIDE, y: row * SIDE }))
+      .map((code, column) => ({ code, x: column * TILE_SIDE, y: row * TILE_SIDE }))
       .filter(({ code }) => code !== '.'),
   );
   tiles.sort((first, second) => (first.code < second.code ? -1 : 1));
   return {
-    width: Math.max(...tiles.map(({ x }) => x)) + SIDE,
-    height: rows.length * SIDE,
-    paths: Object.fromEntries(tiles.map(({ code, x, y }) => [code, `M${x} ${y}h${SIDE}v${SIDE}h-${SIDE}z`])),
-    labels: Object.fromEntries(tiles.map(({ code, x, y }) => [code, { x: x + SIDE / 2, y: y + SIDE / 2 }])),
+    width: Math.max(...tiles.map(({ x }) => x)) + TILE_SIDE,
+    height: rows.length * TILE_SIDE,
+    paths: Object.fromEntries(tiles.map(({ code, x, y }) => [code, `M${x} ${y}h${TILE_SIDE}v${TILE_SIDE}h-${TILE_SIDE}z`])),
+    labels: Object.fromEntries(tiles.map(({ code, x, y }) => [code, { x: x + TILE_SIDE / 2, y: y + TILE_SIDE / 2 }])),
   };
 }

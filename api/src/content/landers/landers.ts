@@ -14,7 +14,7 @@ import { videoTexts } from './videoTexts';
 import type { Lander } from './Lander';
 
 const EVENING_SCENE = { image: 'evening', gender: null } as const;
-const PICTURES = { names: SCENE_NAMES, max: 8 };
+const PICTURE_SET = { names: SCENE_NAMES, max: 8 };
 
 const ALL_LANDERS: readonly Lander[] = [
   { name: 'alonetonight', variants: { default: { ...EVENING_SCENE, texts: aloneTonightTexts } } },
@@ -22,9 +22,14 @@ const ALL_LANDERS: readonly Lander[] = [
     name: 'collagelanding',
     variants: { default: { ...EVENING_SCENE, texts: collageTexts } },
     members: { max: 12, offset: 0 },
-    imageSet: PICTURES,
+    imageSet: PICTURE_SET,
   },
-  { name: 'gallery', variants: { default: { ...EVENING_SCENE, texts: galleryTexts } }, members: { max: 7, offset: 1 }, imageSet: PICTURES },
+  {
+    name: 'gallery',
+    variants: { default: { ...EVENING_SCENE, texts: galleryTexts } },
+    members: { max: 7, offset: 1 },
+    imageSet: PICTURE_SET,
+  },
   { name: 'iconslanding', variants: { default: { ...EVENING_SCENE, texts: iconsTexts } } },
   { name: 'maplanding', variants: { default: { ...EVENING_SCENE, texts: mapTexts } }, hasMap: true },
   { name: 'socialnetwork', variants: { default: { ...EVENING_SCENE, texts: feedTexts } }, members: { max: 6, offset: 2, withNotes: true } },

@@ -28,7 +28,7 @@ const FR_ISLANDS: readonly (readonly [number, number])[] = [
 ];
 
 /** How to draw each country with hexagonal cells; the US is drawn with tiles, and other countries are not drawn. */
-export const countries: Readonly<Record<string, DrawingOptions>> = {
+export const drawingOptionsByCountry: Readonly<Record<string, DrawingOptions>> = {
   NL: { columns: 26, reach: 0.9 },
   BE: { columns: 24, reach: 0.9 },
   LU: { columns: 14, reach: 1 },

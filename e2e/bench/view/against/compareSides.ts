@@ -60,7 +60,7 @@ export async function compareSides(
   say('Visiting everything once …');
   await checkSides(sides, viewNames, say);
   const visitsByView = await visitPairs({
-    ...{ views: viewNames.map((name) => ({ name })), pairs, say, ratio: 'LCP ours over theirs' },
+    ...{ views: viewNames.map((name) => ({ name })), pairs, say, ratioName: 'LCP ours over theirs' },
     visitFirst: ({ name }) => sides.ours.visit(name),
     visitSecond: ({ name }) => sides.theirs.visit(name),
   });

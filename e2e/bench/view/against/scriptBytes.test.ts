@@ -1,16 +1,16 @@
 import type { PageRequest } from '../measure/PageRequest';
 import { findChangedScripts, measureFirstScripts, sumBytes } from './scriptBytes';
 
-const request = (path: string, overrides: Partial<PageRequest> = {}): PageRequest => ({
+const aRequest = (path: string, overrides: Partial<PageRequest> = {}): PageRequest => ({
   ...{ id: path, url: `https://localhost:1${path}`, type: 'Script', start: 100, end: 200, bytes: 1, initiators: [], cached: false },
   ...overrides,
 });
 
-const visit = (...waterfall: PageRequest[]) => ({ waterfall, loaded: 1_000 });
+const aVisit = (...waterfall: PageRequest[]) => ({ waterfall, loaded: 1_000 });
 
 const fetchSize = async (path: string): Promise<number> => path.length;
 
-const listNames = async (...visits: ReturnType<typeof visit>[]): Promise<string[]> => [
+const listNames = async (...visits: ReturnType<typeof aVisit>[]): Promise<string[]> => [
   ...(await measureFirstScripts(visits, fetchSize)).keys(),
 ];
 
@@ -19,33 +19,35 @@ const SCREEN = '/r/mfe-chat/1.0.1-89abcdef/chunk-screen-chats-0123abcd.js';
 
 describe('the scripts before the first screen', () => {
   it('are named by package and file, whatever their release', async () => {
-    expect(await listNames(visit(request(SHELL), request(SCREEN)))).toEqual(['shell/shell.js', 'mfe-chat/chunk-screen-chats.js']);
+    expect(await listNames(aVisit(aRequest(SHELL), aRequest(SCREEN)))).toEqual(['shell/shell.js', 'mfe-chat/chunk-screen-chats.js']);
   });
 
   it('are those of the network until the page has loaded, and scripts only', async () => {
     const otherRequests = [
-      request('/r/shell/1/later.js', { start: 1_000 }),
-      request('/r/shell/1/again.js', { cached: true }),
-      request('/members', { type: 'Document' }),
-      request('/api/chats.php', { type: 'XHR' }),
+      aRequest('/r/shell/1/later.js', { start: 1_000 }),
+      aRequest('/r/shell/1/again.js', { cached: true }),
+      aRequest('/members', { type: 'Document' }),
+      aRequest('/api/chats.php', { type: 'XHR' }),
     ];
-    expect(await listNames(visit(request(SHELL), ...otherRequests))).toEqual(['shell/shell.js']);
+    expect(await listNames(aVisit(aRequest(SHELL), ...otherRequests))).toEqual(['shell/shell.js']);
   });
 
   it('are those of most visits: what one visit fetched early by chance does not count', async () => {
-    const earlyRequest = request('/r/shell/1/later.js', { start: 990 });
-    expect(await listNames(visit(request(SHELL)), visit(request(SHELL), earlyRequest), visit(request(SHELL)))).toEqual(['shell/shell.js']);
+    const earlyRequest = aRequest('/r/shell/1/later.js', { start: 990 });
+    expect(await listNames(aVisit(aRequest(SHELL)), aVisit(aRequest(SHELL), earlyRequest), aVisit(aRequest(SHELL)))).toEqual([
+      'shell/shell.js',
+    ]);
   });
 
   it('have the size of their bodies, twice when every visit fetches them twice', async () => {
-    const scriptsOnce = await measureFirstScripts([visit(request(SHELL))], fetchSize);
-    const scriptsTwice = await measureFirstScripts([visit(request(SHELL), request(SHELL, { id: '2' }))], fetchSize);
+    const scriptsOnce = await measureFirstScripts([aVisit(aRequest(SHELL))], fetchSize);
+    const scriptsTwice = await measureFirstScripts([aVisit(aRequest(SHELL), aRequest(SHELL, { id: '2' }))], fetchSize);
     expect([sumBytes(scriptsOnce), sumBytes(scriptsTwice)]).toEqual([SHELL.length, 2 * SHELL.length]);
   });
 
   it('are counted together when they have no name', async () => {
     const [one, other] = ['/r/shell/1/chunk-17-0123abcd.js', '/r/shell/1/chunk-293-89abcdef.js'];
-    const scripts = await measureFirstScripts([visit(request(one), request(other))], fetchSize);
+    const scripts = await measureFirstScripts([aVisit(aRequest(one), aRequest(other))], fetchSize);
     expect([...scripts]).toEqual([['shell/unnamed chunks.js', one.length + other.length]]);
   });
 

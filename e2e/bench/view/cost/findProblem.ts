@@ -1,7 +1,7 @@
 import { describePageProblem, type PageInspection } from '../measure/inspectPage';
 
 function findPageProblem(page: PageInspection): string | undefined {
-  const { twice, failed } = page;
+  const { duplicateFiles: twice, failedPaths: failed } = page;
   if (failed.length > 0) return `lacks ${failed.join(', ')}`;
   if (twice.length > 0) return `fetches twice ${twice.join(', ')}`;
   return describePageProblem(page);

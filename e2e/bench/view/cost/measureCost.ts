@@ -45,7 +45,7 @@ export async function measureCost({ site, certificate, phone, member, views, pai
     say('Visiting everything once …');
     await checkCost(visitor, costFronts, views);
     const visitsByView = await visitPairs({
-      ...{ views, pairs, say, ratio: 'LCP with protections over without' },
+      ...{ views, pairs, say, ratioName: 'LCP with protections over without' },
       visitFirst: (view) => visitor.visitCold(costFronts.fronts.guarded, view),
       visitSecond: (view) => visitor.visitCold(costFronts.fronts.unprotected, view),
     });

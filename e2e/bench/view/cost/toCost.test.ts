@@ -4,21 +4,21 @@ import type { PageRequest } from '../measure/PageRequest';
 import type { CostPair } from './CostPair';
 import { toCost, sumCodeKb, sumLaterCodeKb } from './toCost';
 
-const request = (type: string, kb: number, overrides: Partial<PageRequest> = {}): PageRequest => ({
+const aRequest = (type: string, kb: number, overrides: Partial<PageRequest> = {}): PageRequest => ({
   ...{ id: type, url: `https://localhost:1/${type}`, type, start: 0, end: 1, bytes: kb * 1_024, initiators: [], cached: false },
   ...overrides,
 });
 
-const visit = (lcp: number, kb = 100): Visit => {
+const aVisit = (lcp: number, kb = 100): Visit => {
   const notes = { fcp: 500, lcp, loaded: 2_000, lcpElement: '', lcpUrl: '', cls: 0, longTasks: [], interactions: [] };
-  return toFigures(notes, [request('Document', 10), request('Script', kb)]);
+  return toFigures(notes, [aRequest('Document', 10), aRequest('Script', kb)]);
 };
 
 /** Thirty pairs; `getSlowdown` returns the factor by which the machine slows down during a pair. */
 const createPairs = (getLcp: (pair: number) => number, kb = 100, getSlowdown = (_pair: number): number => 1): CostPair[] =>
   Array.from({ length: 30 }, (_, pair) => ({
-    guarded: visit(getLcp(pair) * getSlowdown(pair), kb),
-    unprotected: visit(1_000 * getSlowdown(pair), 100),
+    guarded: aVisit(getLcp(pair) * getSlowdown(pair), kb),
+    unprotected: aVisit(1_000 * getSlowdown(pair), 100),
   }));
 
 describe('the cost of the protections', () => {
@@ -79,17 +79,17 @@ describe('the cost of the protections', () => {
 
   it('counts documents and scripts from the network, but not data, pictures or cached files', () => {
     const waterfall = [
-      request('Document', 8),
-      request('Script', 20),
-      request('Script', 20, { cached: true }),
-      request('Image', 90),
-      request('XHR', 3),
+      aRequest('Document', 8),
+      aRequest('Script', 20),
+      aRequest('Script', 20, { cached: true }),
+      aRequest('Image', 90),
+      aRequest('XHR', 3),
     ];
     expect(sumCodeKb({ waterfall, loaded: 1_000 })).toBe(28);
   });
 
   it('counts requests made after the page has loaded separately', () => {
-    const waterfall = [request('Document', 8), request('Script', 3, { start: 1_000 })];
+    const waterfall = [aRequest('Document', 8), aRequest('Script', 3, { start: 1_000 })];
     expect([sumCodeKb, sumLaterCodeKb].map((sumKb) => sumKb({ waterfall, loaded: 1_000 }))).toEqual([8, 3]);
   });
 });

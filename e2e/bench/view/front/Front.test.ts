@@ -9,7 +9,7 @@ import { Front } from './Front';
 const BIG_BODY = Buffer.alloc(300_000, 'rendezvous ');
 
 let finish: (end: string) => void = () => undefined;
-const slowBody = new Promise<string>((resolve) => (finish = resolve));
+const pendingEnd = new Promise<string>((resolve) => (finish = resolve));
 let site: Server;
 let front: Front;
 let client: ClientHttp2Session;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     if (request.url === '/big') return void response.end(BIG_BODY);
     if (request.url === '/slow') {
       response.write('begin ');
-      return void slowBody.then((end) => response.end(end));
+      return void pendingEnd.then((end) => response.end(end));
     }
     if (request.url === '/empty') return void response.writeHead(204).end();
     const { host, origin: from, cookie } = request.headers;
@@ -42,7 +42,7 @@ afterAll(async () => {
   site.close();
 });
 
-async function ask(headers: Record<string, string>, body = ''): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
+async function sendRequest(headers: Record<string, string>, body = ''): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
   const stream = client.request(headers, { endStream: false });
   const responseHeaders = new Promise<IncomingHttpHeaders>((resolve) => void stream.once('response', resolve));
   stream.end(body);
@@ -52,14 +52,14 @@ async function ask(headers: Record<string, string>, body = ''): Promise<{ header
 describe('the front of a site', () => {
   it('speaks h2 and forwards requests to the site as if from the site’s own origin', async () => {
     const browserHeaders = { ':method': 'POST', ':path': '/api/user.php', origin: front.origin, cookie: 'auth.session=x' };
-    const { headers, body } = await ask(browserHeaders, 'hello');
+    const { headers, body } = await sendRequest(browserHeaders, 'hello');
     expect(headers[':status']).toBe(200);
     expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
     expect(JSON.parse(String(body))).toEqual({ host: new URL(origin).host, from: origin, cookie: 'auth.session=x', body: 'hello' });
   });
 
   it('sends several large replies at once, each complete', async () => {
-    const replies = await Promise.all(['u=1', 'u=5, i', 'u=1, i'].map((priority) => ask({ ':path': '/big', priority })));
+    const replies = await Promise.all(['u=1', 'u=5, i', 'u=1, i'].map((priority) => sendRequest({ ':path': '/big', priority })));
     expect(replies.map(({ body }) => body.equals(BIG_BODY))).toEqual([true, true, true]);
     expect(front.link.bytesDown).toBeGreaterThan(3 * BIG_BODY.byteLength);
   });
@@ -75,7 +75,7 @@ describe('the front of a site', () => {
   });
 
   it('passes on a reply without a body', async () => {
-    const { headers, body } = await ask({ ':path': '/empty' });
+    const { headers, body } = await sendRequest({ ':path': '/empty' });
     expect([headers[':status'], body.byteLength]).toEqual([204, 0]);
   });
 
@@ -84,6 +84,6 @@ describe('the front of a site', () => {
     cancelledStream.on('error', () => undefined);
     cancelledStream.once('data', () => cancelledStream.close(8));
     await new Promise((resolve) => void cancelledStream.once('close', resolve));
-    expect((await ask({ ':path': '/big' })).body.equals(BIG_BODY)).toBe(true);
+    expect((await sendRequest({ ':path': '/big' })).body.equals(BIG_BODY)).toBe(true);
   });
 });

@@ -20,14 +20,14 @@ interface PendingResponse extends Priority {
  * available, so it is given one chunk at a time, while the rest waits in this queue instead of in the server's buffers.
  */
 export class Sender {
-  private pending: PendingResponse[] = [];
+  private pendingResponses: PendingResponse[] = [];
   private isSending = false;
-  private sentChunks = 0;
+  private sentChunkCount = 0;
 
   /** Queues a body; resolves when all of it is queued, and rejects if it is aborted. */
   async send(stream: ServerHttp2Stream, body: Body, priority: Priority): Promise<void> {
     const response: PendingResponse = { ...priority, stream, body: Buffer.alloc(0), isComplete: false, lastSent: 0 };
-    this.pending.push(response);
+    this.pendingResponses.push(response);
     try {
       for await (const chunk of toChunks(body)) {
         response.body = Buffer.concat([response.body, chunk]);
@@ -48,7 +48,9 @@ export class Sender {
   }
 
   private selectNextResponse(): PendingResponse | undefined {
-    const readyResponses = this.pending.filter(({ body, isComplete, stream }) => body.byteLength > 0 || isComplete || stream.destroyed);
+    const readyResponses = this.pendingResponses.filter(
+      ({ body, isComplete, stream }) => body.byteLength > 0 || isComplete || stream.destroyed,
+    );
     return selectNext(readyResponses);
   }
 
@@ -56,9 +58,9 @@ export class Sender {
     const { stream, body, isComplete } = response;
     const chunk = body.subarray(0, CHUNK_BYTES);
     response.body = body.subarray(CHUNK_BYTES);
-    response.lastSent = ++this.sentChunks;
+    response.lastSent = ++this.sentChunkCount;
     const isLast = isComplete && response.body.byteLength === 0;
-    if (isLast || stream.destroyed) this.pending = this.pending.filter((pendingResponse) => pendingResponse !== response);
+    if (isLast || stream.destroyed) this.pendingResponses = this.pendingResponses.filter((pendingResponse) => pendingResponse !== response);
     if (stream.destroyed) return;
     await new Promise<void>((resolve) => {
       const finish = (): void => {

@@ -3,7 +3,7 @@ import { type BrowserRequest, type Handler, toChunks } from './Exchange';
 import { withReleaseFileCache } from './withReleaseFileCache';
 import { withoutWorker } from './withoutWorker';
 
-const get = (path: string): BrowserRequest => ({ method: 'GET', path, headers: {}, body: Buffer.alloc(0) });
+const createGetRequest = (path: string): BrowserRequest => ({ method: 'GET', path, headers: {}, body: Buffer.alloc(0) });
 
 async function* toPieces(text: string): AsyncIterable<Buffer> {
   for (const letter of text) yield Buffer.from(letter);
@@ -18,7 +18,7 @@ describe('the layer between a front and the site', () => {
   beforeEach(() => void requestedPaths.splice(0));
 
   const readText = async (handler: Handler, path: string): Promise<string> =>
-    (await buffer(toChunks((await handler(get(path))).body))).toString();
+    (await buffer(toChunks((await handler(createGetRequest(path))).body))).toString();
 
   it('serves a release file again without asking the site', async () => {
     const handler = withReleaseFileCache(site);
@@ -36,7 +36,7 @@ describe('the layer between a front and the site', () => {
 
   it('has no service worker', async () => {
     const handler = withoutWorker(site);
-    expect((await handler(get('/sw.js'))).status).toBe(404);
+    expect((await handler(createGetRequest('/sw.js'))).status).toBe(404);
     expect(await readText(handler, '/login')).toBe('bytes of /login');
     expect(requestedPaths).toEqual(['/login']);
   });

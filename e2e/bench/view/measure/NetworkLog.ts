@@ -18,7 +18,7 @@ export class NetworkLog {
   private readonly requests = new Map<string, PageRequest>();
   private startedAt: number | undefined;
   /** Time of the last network event, in ms of the monotonic clock. */
-  lastActivity = performance.now();
+  lastActivityAt = performance.now();
 
   static async of(session: CDPSession): Promise<NetworkLog> {
     const log = new NetworkLog();
@@ -44,13 +44,13 @@ export class NetworkLog {
   }
 
   /** All https requests, in the order in which they started. */
-  get all(): PageRequest[] {
+  get httpsRequests(): PageRequest[] {
     return [...this.requests.values()].filter(({ url }) => url.startsWith('https:'));
   }
 
   /** Whether a request is pending, not counting the event stream, which opens seconds after the page has loaded and never ends. */
   get isBusy(): boolean {
-    return this.all.some(({ end, type }) => end === undefined && type !== 'EventSource');
+    return this.httpsRequests.some(({ end, type }) => end === undefined && type !== 'EventSource');
   }
 
   private toPageTime(timestamp: number): number {
@@ -59,7 +59,7 @@ export class NetworkLog {
 
   private store(id: string, request: PageRequest): void {
     this.requests.set(id, request);
-    this.lastActivity = performance.now();
+    this.lastActivityAt = performance.now();
   }
 
   private update(id: string, changes: Partial<PageRequest>): void {

@@ -12,9 +12,9 @@ export interface PageInspection {
   /** Folders of the releases whose files were loaded, such as `/r/shell/1.0.0-0a1b2c3d`. */
   releases: string[];
   /** Release files loaded from the network more than once, for example because a preload link does not match its script. */
-  twice: string[];
+  duplicateFiles: string[];
   /** Paths of requests that failed. */
-  failed: string[];
+  failedPaths: string[];
 }
 
 const inspectContent = (page: Page, tapSelector: string): Promise<Pick<PageInspection, 'heading' | 'text' | 'isRunning'>> =>
@@ -41,7 +41,7 @@ export async function inspectPage(page: Page, { waterfall }: Pick<Visit, 'waterf
   return {
     ...(await inspectContent(page, tap)),
     releases: [...new Set(releasePaths.map((file) => file.split('/').slice(0, 4).join('/')))].sort(),
-    twice: releasePaths.filter((file, index) => releasePaths.indexOf(file) !== index),
-    failed: waterfall.filter(({ failure }) => failure !== undefined).map(({ url }) => new URL(url).pathname),
+    duplicateFiles: releasePaths.filter((file, index) => releasePaths.indexOf(file) !== index),
+    failedPaths: waterfall.filter(({ failure }) => failure !== undefined).map(({ url }) => new URL(url).pathname),
   };
 }

@@ -8,7 +8,7 @@ const notes: PageNotes = {
   interactions: [16, 72, 40],
 };
 
-const request = (id: string, type: string, start: number, end: number, overrides: Partial<PageRequest> = {}): PageRequest => ({
+const aRequest = (id: string, type: string, start: number, end: number, overrides: Partial<PageRequest> = {}): PageRequest => ({
   ...{ id, type, start, end, url: `https://localhost:1/${id}`, bytes: 1_024, initiators: [], cached: false },
   ...overrides,
 });
@@ -30,18 +30,18 @@ describe('the figures of a visit', () => {
   });
 
   it('count requests and KB from the network, not from the cache', () => {
-    const waterfall = [request('', 'Document', 0, 500), request('a.js', 'Script', 510, 900, { cached: true, bytes: 0 })];
+    const waterfall = [aRequest('', 'Document', 0, 500), aRequest('a.js', 'Script', 510, 900, { cached: true, bytes: 0 })];
     expect(toFigures(notes, waterfall)).toMatchObject({ requests: 1, kb: 1 });
   });
 
   it('include the depth of the waterfall up to the largest paint, in total and for code', () => {
     const initiatedBy = (name: string): Partial<PageRequest> => ({ initiators: [`https://localhost:1/${name}`] });
     const waterfall = [
-      request('', 'Document', 0, 500),
-      request('a.js', 'Script', 510, 900, initiatedBy('')),
-      request('search', 'XHR', 1_000, 1_200, initiatedBy('a.js')),
-      request('photo', 'Image', 1_300, 1_900, initiatedBy('search')),
-      request('late.js', 'Script', 2_100, 2_200, initiatedBy('a.js')),
+      aRequest('', 'Document', 0, 500),
+      aRequest('a.js', 'Script', 510, 900, initiatedBy('')),
+      aRequest('search', 'XHR', 1_000, 1_200, initiatedBy('a.js')),
+      aRequest('photo', 'Image', 1_300, 1_900, initiatedBy('search')),
+      aRequest('late.js', 'Script', 2_100, 2_200, initiatedBy('a.js')),
     ];
     expect(toFigures(notes, waterfall)).toMatchObject({ depth: 4, codeDepth: 2 });
   });

@@ -8,7 +8,7 @@ const CPU_SLOWDOWN = 4;
 /** A page is idle when nothing has happened for this many ms. */
 const QUIET_MS = 500;
 const TIMEOUT_MS = 30_000;
-const POLL_MS = 50;
+const POLL_INTERVAL_MS = 50;
 /** Wait in ms after a tap for its events to be painted and recorded. */
 const TAP_SETTLE_MS = 250;
 
@@ -25,8 +25,8 @@ const readActivity = (page: Page): Promise<{ idleMs: number; isPainted: boolean 
 async function waitUntilQuiet(page: Page, log: NetworkLog): Promise<void> {
   const deadline = performance.now() + TIMEOUT_MS;
   while (performance.now() < deadline) {
-    await pause(POLL_MS);
-    if (log.isBusy || performance.now() - log.lastActivity < QUIET_MS) continue;
+    await pause(POLL_INTERVAL_MS);
+    if (log.isBusy || performance.now() - log.lastActivityAt < QUIET_MS) continue;
     const { idleMs, isPainted } = await readActivity(page);
     if (isPainted && idleMs > QUIET_MS) return;
   }
@@ -54,7 +54,7 @@ export async function openPage(context: BrowserContext, url: string, tapSelector
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(url, { waitUntil: 'commit' });
   await waitUntilQuiet(page, log);
-  const waterfall = log.all;
+  const waterfall = log.httpsRequests;
   const notes = await page.evaluate(() => window.benchNotes);
   if (tapSelector !== undefined) await tap(page, tapSelector);
   const interactions = await page.evaluate(() => window.benchNotes.interactions);

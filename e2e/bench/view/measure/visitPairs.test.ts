@@ -1,7 +1,7 @@
 import { toFigures } from './toFigures';
 import { visitPairs } from './visitPairs';
 
-const visit = (lcp: number) =>
+const aVisit = (lcp: number) =>
   toFigures({ fcp: 500, lcp, loaded: 2_000, lcpElement: '', lcpUrl: '', cls: 0, longTasks: [], interactions: [] }, []);
 
 describe('pairs of visits', () => {
@@ -9,12 +9,12 @@ describe('pairs of visits', () => {
   const printedLines: string[] = [];
   const visitAs = (side: string, lcp: number) => async (view: { name: string }) => {
     visits.push(`${view.name} ${side}`);
-    return visit(lcp);
+    return aVisit(lcp);
   };
   const views = [{ name: 'index' }, { name: 'login' }];
   const run = () =>
     visitPairs({
-      ...{ views, pairs: 2, ratio: 'LCP ours over theirs', say: (line: string) => printedLines.push(line) },
+      ...{ views, pairs: 2, ratioName: 'LCP ours over theirs', say: (line: string) => printedLines.push(line) },
       visitFirst: visitAs('ours', 900),
       visitSecond: visitAs('theirs', 1_000),
     });

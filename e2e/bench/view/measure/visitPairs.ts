@@ -9,7 +9,7 @@ interface PairOptions<View extends { name: string }> {
   visitFirst: (view: View) => Promise<Visit>;
   visitSecond: (view: View) => Promise<Visit>;
   /** Name, in the progress lines, of the ratio between the LCPs of a pair. */
-  ratio: string;
+  ratioName: string;
   say: (line: string) => void;
 }
 
@@ -37,7 +37,7 @@ export async function visitPairs<View extends { name: string }>({
   pairs,
   visitFirst,
   visitSecond,
-  ratio,
+  ratioName: ratio,
   say,
 }: PairOptions<View>): Promise<Map<View, VisitPair[]>> {
   const pairsByView = new Map<View, VisitPair[]>(views.map((view) => [view, []]));

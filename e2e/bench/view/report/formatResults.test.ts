@@ -3,10 +3,10 @@ import { formatResults } from './formatResults';
 import { summarize } from './summarize';
 import { evaluateTargets } from './targets';
 
-const visit = (lcp: number) =>
+const aVisit = (lcp: number) =>
   toFigures({ fcp: 500, lcp, loaded: 2_000, lcpElement: 'h1 Title', lcpUrl: '', cls: 0.004, longTasks: [], interactions: [40] }, []);
 
-const createPairs = (cold: number, warm: number) => [-20, 0, 20].map((offset) => ({ cold: visit(cold + offset), warm: visit(warm) }));
+const createPairs = (cold: number, warm: number) => [-20, 0, 20].map((offset) => ({ cold: aVisit(cold + offset), warm: aVisit(warm) }));
 
 describe('the printed results', () => {
   const view = { name: 'login', path: '/login', screen: '', tap: '', access: 'public' } as const;

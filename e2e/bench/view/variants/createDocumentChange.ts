@@ -3,8 +3,8 @@ import { type Boot, rewriteBoot } from './rewriteBoot';
 
 /** How a variant changes the two parts in which the site sends a document: the start, with the shell's script, and the rest, with the boot data. */
 export interface DocumentChange {
-  start: (html: string) => string;
-  rest: (html: string) => string;
+  changeStart: (html: string) => string;
+  changeRest: (html: string) => string;
 }
 
 /** What a variant replaces in the site's document. */
@@ -21,9 +21,9 @@ const SCRIPT = /<script\b[^>]*\bsrc="\/r\/shell\/[^>]*><\/script>/;
 
 /** Creates a change that gives the site's document other scripts and boot data; everything else stays the same. */
 export const createDocumentChange = ({ createPreloads, script, changeBoot }: DocumentReplacements): DocumentChange => ({
-  start: (html) => {
+  changeStart: (html) => {
     const strippedHtml = html.replaceAll(SCRIPT_PRELOAD, '');
     return replaceOnce(strippedHtml, SCRIPT, 'script of the shell', () => `${createPreloads(html)}${script}`);
   },
-  rest: (html) => rewriteBoot(html, changeBoot),
+  changeRest: (html) => rewriteBoot(html, changeBoot),
 });

@@ -48,14 +48,14 @@ const rest = [
   `<script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`,
 ].join('');
 
-const applyChange = (change: DocumentChange): string => change.start(start) + change.rest(rest);
+const applyChange = (change: DocumentChange): string => change.changeStart(start) + change.changeRest(rest);
 const parseBoot = (html: string): typeof boot => JSON.parse(/id="boot">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '') as typeof boot;
 
 const login = { name: 'login', path: '/login', layout: 'Default', access: 'guest', titleKey: 't' } as const;
-const own: Pick<Release, 'id' | 'catalogues'> = { id: '1.0.0-cccccccc', catalogues: { en: 'lang/en.json' } };
-const shell = aShell({ ...own, entry: 'shell.js', preload: { '*': [], calls: ['calls.js'] } });
+const releaseFields: Pick<Release, 'id' | 'catalogues'> = { id: '1.0.0-cccccccc', catalogues: { en: 'lang/en.json' } };
+const shell = aShell({ ...releaseFields, entry: 'shell.js', preload: { '*': [], calls: ['calls.js'] } });
 const auth = aRelease({
-  ...{ ...own, remote: 'mfe-auth', container: 'mfe_auth__cccccccc', entry: 'remoteEntry.js', routes: [login] },
+  ...{ ...releaseFields, remote: 'mfe-auth', container: 'mfe_auth__cccccccc', entry: 'remoteEntry.js', routes: [login] },
   preload: { '*': ['expose.js'], 'screen-login': ['login.js'] },
 });
 
@@ -98,7 +98,7 @@ describe('the document without protections', () => {
   });
 
   it('is rejected if a digest is left in it', () => {
-    const { rest: change } = createUnprotectedChange('/login', new UnprotectedReleases(shell, {}));
+    const { changeRest: change } = createUnprotectedChange('/login', new UnprotectedReleases(shell, {}));
     expect(() => change(rest.replace('<h1>', `<h1 data-integrity="${createDigest('X')}">`))).toThrow('still has integrity=');
   });
 
@@ -126,7 +126,7 @@ describe('the document with the previous release', () => {
   });
 
   it('stays unchanged when the plan already has two candidates', () => {
-    const changedTwice = lastGoodChange.rest(lastGoodChange.rest(rest));
-    expect(changedTwice).toBe(lastGoodChange.rest(rest));
+    const changedTwice = lastGoodChange.changeRest(lastGoodChange.changeRest(rest));
+    expect(changedTwice).toBe(lastGoodChange.changeRest(rest));
   });
 });

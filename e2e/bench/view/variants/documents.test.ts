@@ -27,7 +27,7 @@ const rest = [
   `<script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`,
 ].join('');
 
-const applyChange = (change: DocumentChange): string => change.start(start) + change.rest(rest);
+const applyChange = (change: DocumentChange): string => change.changeStart(start) + change.changeRest(rest);
 
 const release = {
   entry: 'shell.js',
@@ -81,6 +81,6 @@ describe('the document of untuned federation', () => {
   });
 
   it('is not made from a document that the benchmark does not know', () => {
-    expect(() => createDefaultsChange().start('<h1>Being restarted</h1>')).toThrow('no script of the shell');
+    expect(() => createDefaultsChange().changeStart('<h1>Being restarted</h1>')).toThrow('no script of the shell');
   });
 });

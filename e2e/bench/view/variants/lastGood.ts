@@ -22,8 +22,8 @@ const withPredecessor = (candidates: PlanCandidate[]): PlanCandidate[] =>
  * one release of each, but the protections should be measured at their everyday size.
  */
 export const lastGoodChange: DocumentChange = {
-  start: (html) => html,
-  rest: (html) =>
+  changeStart: (html) => html,
+  changeRest: (html) =>
     rewriteBoot(html, (boot: Boot) => {
       const plan = boot['plan'] as Plan;
       return {

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { NormalModuleReplacementPlugin, type Configuration } from 'webpack';
 import { presetVersion } from '../../../../platform/src/build/presetVersion';
 import { remoteBuild } from '../../../../platform/src/build/remoteBuild';
-import { sharedVersions } from '../../../../platform/src/build/shares';
+import { readSharedVersions } from '../../../../platform/src/build/shares';
 import { shellBuild } from '../../../../platform/src/build/shellBuild';
 import { type BuiltVariant, getOutputFolder, REMOTES, ROOT } from './folders';
 
@@ -44,16 +44,16 @@ const createRuntimeReplacements = (variant: BuiltVariant): NormalModuleReplaceme
 ];
 
 /** Builds shell and remotes as one application whose routes are lazy chunks. */
-const bundle = (): Configuration[] => [
+const createBundleBuilds = (): Configuration[] => [
   recombinePreset('bundle', 'shell', shellBuild(path.join(ROOT, 'shell')), createRuntimeReplacements('bundle')),
 ];
 
 /** Shares modules as singletons, without which nothing works, and otherwise with the plugin's defaults. */
 const createSingletonShares = (): Record<string, { singleton: true }> =>
-  Object.fromEntries(Object.keys(sharedVersions()).map((request) => [request, { singleton: true }]));
+  Object.fromEntries(Object.keys(readSharedVersions()).map((request) => [request, { singleton: true }]));
 
 /** Builds the platform's federation without any tuning. */
-function defaults(): Configuration[] {
+function createDefaultsBuilds(): Configuration[] {
   const host = recombinePreset('defaults', 'shell', shellBuild(path.join(ROOT, 'shell')), [
     ...createRuntimeReplacements('defaults'),
     new ModuleFederationPlugin({ name: 'shell', shared: createSingletonShares(), dts: false }),
@@ -87,7 +87,7 @@ const createReplacements = (): Plugins =>
  * `onerror` of webpack and the federation runtime, the names of failures that the router handles, the state of a failed part, boundaries around the
  * whole app, the registration of the service worker, the texts of fallbacks.
  */
-function unprotected(): Configuration[] {
+function createUnprotectedBuilds(): Configuration[] {
   const presets = [shellBuild(path.join(ROOT, 'shell')), ...REMOTES.map((name) => remoteBuild(path.join(ROOT, name)))];
   return presets.map((preset) => {
     const { trustedTypes: _policy, chunkLoadTimeout: _limit, ...output } = preset.output ?? {};
@@ -99,4 +99,8 @@ function unprotected(): Configuration[] {
 }
 
 /** Creates the webpack configurations of each variant. */
-export const variantBuilds: Record<BuiltVariant, () => Configuration[]> = { bundle, defaults, unprotected };
+export const variantBuilds: Record<BuiltVariant, () => Configuration[]> = {
+  bundle: createBundleBuilds,
+  defaults: createDefaultsBuilds,
+  unprotected: createUnprotectedBuilds,
+};

@@ -25,7 +25,7 @@ const changePolicyHeader =
   (headers) => ({ ...headers, [POLICY_HEADER]: change(String(headers[POLICY_HEADER] ?? '')) });
 
 /** Rewrites a document as it arrives; like the site, sends the start as soon as it is complete. */
-async function* rewriteChunks(body: Body, { start, rest }: DocumentChange): AsyncIterable<string> {
+async function* rewriteChunks(body: Body, { changeStart: start, changeRest: rest }: DocumentChange): AsyncIterable<string> {
   let pendingText = '';
   let isStartSent = false;
   const decoder = new StringDecoder('utf8');

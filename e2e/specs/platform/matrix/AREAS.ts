@@ -5,7 +5,7 @@ export interface Area {
   remote: RemoteName;
   /** Language of the visit. */
   language: string;
-  member: boolean;
+  asMember: boolean;
   /** Path of a page outside the area, where the visit starts. */
   from: string;
   to: string;
@@ -22,22 +22,22 @@ const STATIC_PAGE_PATH = pathTo('pages-terms');
 /** One screen of each remote, each in a different language. */
 export const AREAS: readonly Area[] = [
   {
-    ...{ remote: 'mfe-members', language: 'de', member: true, from: STATIC_PAGE_PATH, to: pathTo('members'), chunk: 'screen-members' },
+    ...{ remote: 'mfe-members', language: 'de', asMember: true, from: STATIC_PAGE_PATH, to: pathTo('members'), chunk: 'screen-members' },
     ...{ heading: 'members.search.title', name: 'shared.area.members' },
   },
   {
-    ...{ remote: 'mfe-chat', language: 'fr', member: true, from: STATIC_PAGE_PATH, to: pathTo('chats'), chunk: 'screen-chats' },
+    ...{ remote: 'mfe-chat', language: 'fr', asMember: true, from: STATIC_PAGE_PATH, to: pathTo('chats'), chunk: 'screen-chats' },
     ...{ heading: 'chat.list.title', name: 'shared.area.chat' },
   },
   {
-    ...{ remote: 'mfe-credits', language: 'pl', member: true, from: STATIC_PAGE_PATH, to: pathTo('credits'), chunk: 'screen-credits' },
+    ...{ remote: 'mfe-credits', language: 'pl', asMember: true, from: STATIC_PAGE_PATH, to: pathTo('credits'), chunk: 'screen-credits' },
     ...{ heading: 'credits.packages.title', name: 'shared.area.credits' },
   },
   {
     ...{
       remote: 'mfe-auth',
       language: 'fi',
-      member: false,
+      asMember: false,
       from: STATIC_PAGE_PATH,
       to: pathTo('reset-password'),
       chunk: 'screen-reset-password',
@@ -48,7 +48,7 @@ export const AREAS: readonly Area[] = [
     ...{
       remote: 'mfe-landers',
       language: 'nl',
-      member: false,
+      asMember: false,
       from: STATIC_PAGE_PATH,
       to: '/landers/alonetonight',
       chunk: 'screen-landers-alonetonight',

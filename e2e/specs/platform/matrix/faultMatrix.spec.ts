@@ -8,7 +8,7 @@ import { test } from './breakable';
 import { FAULTS, type MatrixFault } from './FAULTS';
 
 /** The failure ladder ends after 10 s, as the loader's unit tests prove; a slow machine shows the result later. */
-const LADDER_MS = 30_000;
+const FALLBACK_TIMEOUT_MS = 30_000;
 
 test.use({ siteOf: 'breakable' });
 
@@ -44,7 +44,7 @@ for (const area of AREAS)
         await breakable(area.remote);
         await context.addCookies([{ name: LOCALE_COOKIE, value: area.language, url: faults.url }]);
         const reports = await collectReports(page, area);
-        if (area.member) await openAsMember(area.from);
+        if (area.asMember) await openAsMember(area.from);
         else await page.goto(area.from);
         const heading = page.getByRole('heading', { level: 1, name: t(area.heading), exact: true });
         const fallback = page.getByRole('heading', { name: t('shared.remote.failed', { area: t(area.name) }) });
@@ -54,11 +54,11 @@ for (const area of AREAS)
         await page.evaluate(() => Reflect.set(window, '__page', true));
         await navigateWithin(page, area.to);
         if (fault.recovers) {
-          await expect(heading).toBeVisible({ timeout: LADDER_MS });
+          await expect(heading).toBeVisible({ timeout: FALLBACK_TIMEOUT_MS });
           expect(reports).toEqual([]);
           return;
         }
-        await expect(fallback).toBeVisible({ timeout: fault.reloads ? 2 * LADDER_MS : LADDER_MS });
+        await expect(fallback).toBeVisible({ timeout: fault.reloads ? 2 * FALLBACK_TIMEOUT_MS : FALLBACK_TIMEOUT_MS });
         // The body of a beacon is read asynchronously, so the report may arrive later than the fallback.
         await expect.poll(() => reports.filter(({ rung }) => rung === 'fallback' || rung === 'render')).toHaveLength(1);
 
@@ -67,14 +67,14 @@ for (const area of AREAS)
           await navigateWithin(page, '/complaints');
           await expect(page.getByRole('heading', { level: 1, name: t('shell.title.complaints') })).toBeVisible();
           await page.goBack();
-          await expect(fallback).toBeVisible({ timeout: LADDER_MS });
+          await expect(fallback).toBeVisible({ timeout: FALLBACK_TIMEOUT_MS });
         });
 
         await test.step('Try again restores the area', async () => {
           faults.clearFaults();
           await page.evaluate(() => Reflect.deleteProperty(window, '__break'));
           await page.getByRole('button', { name: t('shared.remote.retry') }).click();
-          await expect(heading).toBeVisible({ timeout: LADDER_MS });
+          await expect(heading).toBeVisible({ timeout: FALLBACK_TIMEOUT_MS });
           expect(await page.evaluate(() => Reflect.get(window, '__page') === true)).toBe(fault.reloads !== true);
         });
       });

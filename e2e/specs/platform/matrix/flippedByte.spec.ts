@@ -16,14 +16,15 @@ const getLiveRelease = ({ remotes, releases }: Status, remote: ReleaseOwner) => 
   return release;
 };
 
-const listPreloaded = (status: Status, remote: ReleaseOwner, part: string): string[] => getLiveRelease(status, remote).preload[part] ?? [];
+const listPreloadedFiles = (status: Status, remote: ReleaseOwner, part: string): string[] =>
+  getLiveRelease(status, remote).preload[part] ?? [];
 
 /** One file of each class that the member search needs, as named in its release. */
 const FILE_CLASSES: readonly [string, string, Files][] = [
   ['the entry', 'mfe-members', (status) => getLiveRelease(status, 'mfe-members').entry],
-  ["the screen's chunk", 'mfe-members', (status) => listPreloaded(status, 'mfe-members', SCREEN).at(-1) ?? ''],
-  ['a chunk that screens share', 'mfe-members', (status) => listPreloaded(status, 'mfe-members', SCREEN)[0] ?? ''],
-  ['a chunk of a shared door', 'shell', (status) => listPreloaded(status, 'shell', 'door-pickers').at(-1) ?? ''],
+  ["the screen's chunk", 'mfe-members', (status) => listPreloadedFiles(status, 'mfe-members', SCREEN).at(-1) ?? ''],
+  ['a chunk that screens share', 'mfe-members', (status) => listPreloadedFiles(status, 'mfe-members', SCREEN)[0] ?? ''],
+  ['a chunk of a shared door', 'shell', (status) => listPreloadedFiles(status, 'shell', 'door-pickers').at(-1) ?? ''],
   ['the texts', 'mfe-members', () => 'lang/de.json'],
 ];
 

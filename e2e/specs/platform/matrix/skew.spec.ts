@@ -87,7 +87,7 @@ const getTag = ({ remote }: Subject, age: Age, shell: string): string[] =>
     ? []
     : ['@full'];
 
-const choose = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true }).first();
+const getText = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true }).first();
 
 for (const subject of [CHAT, CREDITS])
   for (const shell of SHELL_AGES)
@@ -100,7 +100,7 @@ for (const subject of [CHAT, CREDITS])
           await site.promote(subject.remote, releases.remotes[subject.remote]?.[age] ?? '');
           const errors = collectErrors(page);
           await openAsMember(subject.path);
-          await expect(choose(page, getWords(subject, age))).toBeVisible();
+          await expect(getText(page, getWords(subject, age))).toBeVisible();
           // There is a single store, so other areas of the page show the same member.
           await page.getByRole('link', { name: t('shell.nav.search') }).click();
           await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
@@ -122,12 +122,12 @@ test('R-021 two remotes on different minor versions of shared work together in o
   await site.promote('mfe-credits', releases.remotes['mfe-credits']?.older ?? '');
   const errors = collectErrors(page);
   const isSame = await openAsMember('/chats');
-  await expect(choose(page, 'A chat of shared 1.1')).toBeVisible();
+  await expect(getText(page, 'A chat of shared 1.1')).toBeVisible();
   await page
     .getByRole('link', { name: t('shell.nav.credits') })
     .first()
     .click();
-  await expect(choose(page, getWords(CREDITS, 'older'))).toBeVisible();
+  await expect(getText(page, getWords(CREDITS, 'older'))).toBeVisible();
   expect(await isSame()).toBe(true);
   expect(errors).toEqual([]);
 });
@@ -143,7 +143,7 @@ test('platform 2 a chat that needs the newer shell is not offered on this one an
   await site.promote('mfe-chat', releases.demandingChat);
   await site.promote('shell', releases.shell.this);
   await openAsMember('/chats');
-  await expect(choose(page, getWords(CHAT, 'this'))).toBeVisible();
+  await expect(getText(page, getWords(CHAT, 'this'))).toBeVisible();
   await expect(site.promote('mfe-chat', releases.demandingChat)).rejects.toThrow('needs shared ^1.1, the shell provides 1.0.0');
 });
 
@@ -159,10 +159,10 @@ test(
       .getByRole('link', { name: t('shell.nav.credits') })
       .first()
       .click();
-    await expect(choose(page, getWords(CREDITS, 'this'))).toBeVisible();
+    await expect(getText(page, getWords(CREDITS, 'this'))).toBeVisible();
     expect(await isSame()).toBe(true);
     await page.reload();
-    await expect(choose(page, getWords(CREDITS, 'newer'))).toBeVisible();
+    await expect(getText(page, getWords(CREDITS, 'newer'))).toBeVisible();
   },
 );
 
@@ -183,11 +183,11 @@ test('R-016 a page whose release was collected in the meantime reloads once, int
     .getByRole('link', { name: t('shell.nav.credits') })
     .first()
     .click();
-  await expect(choose(page, getWords(CREDITS, 'newer')).or(page.getByRole('button', { name: t('shared.remote.retry') }))).toBeVisible({
+  await expect(getText(page, getWords(CREDITS, 'newer')).or(page.getByRole('button', { name: t('shared.remote.retry') }))).toBeVisible({
     timeout: 30_000,
   });
   await page.reload();
-  await expect(choose(page, getWords(CREDITS, 'newer'))).toBeVisible();
+  await expect(getText(page, getWords(CREDITS, 'newer'))).toBeVisible();
 });
 
 test('platform 2 of two concurrent registry changes, one is rejected with the conflict and the other is not lost', async ({
@@ -228,7 +228,7 @@ test('platform 3 text being typed in a chat survives the fallback of another are
     .getByRole('link', { name: t('shell.nav.credits') })
     .first()
     .click();
-  await expect(choose(page, getWords(CREDITS, 'older'))).toBeVisible({ timeout: 30_000 });
+  await expect(getText(page, getWords(CREDITS, 'older'))).toBeVisible({ timeout: 30_000 });
   await page.goBack();
   await expect(composer).toHaveValue('Half a sentence');
   expect(await isSame()).toBe(true);

@@ -25,7 +25,7 @@ export class MemberPaths {
   }
 
   /** Path to a type; undefined when no door leads there. */
-  of(id: number): MemberPath | undefined {
+  findPath(id: number): MemberPath | undefined {
     return this.paths.get(id);
   }
 

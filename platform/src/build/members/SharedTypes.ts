@@ -15,7 +15,7 @@ const isHidden = (symbol: ts.Symbol): boolean =>
  * that it returns and those that it accepts. Types of calls and of the contract describe the api's data and are not part of a door.
  */
 export class SharedTypes {
-  readonly all: Members[] = [];
+  readonly membersById: Members[] = [];
   private readonly ids = new Map<ts.Symbol | ts.Type, number>();
   private readonly sharedFolder: string;
   private readonly dataFolders: readonly string[];
@@ -90,10 +90,10 @@ export class SharedTypes {
     const key = this.getKey(type);
     const existingId = this.ids.get(key);
     if (existingId !== undefined) return existingId;
-    const id = this.all.length;
+    const id = this.membersById.length;
     const members: Members = {};
     this.ids.set(key, id);
-    this.all.push(members);
+    this.membersById.push(members);
     for (const member of this.getMembers(type)) members[member.name] = this.findReachableTypeIds(this.checker.getTypeOfSymbol(member));
     return id;
   }

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { Uses } from '../../gates/ReleaseDescriptions';
-import { sharedVersions } from '../shares';
+import { readSharedVersions } from '../shares';
 import type { MemberPaths } from './MemberPaths';
 import type { SharedTypes } from './SharedTypes';
 
 /** Reads sources and records which members of the shared modules they use, imported or reached through imports. */
 export class UseFinder {
   readonly uses: Uses = {};
-  private readonly sharedModules = sharedVersions();
+  private readonly sharedModules = readSharedVersions();
 
   constructor(
     private readonly checker: ts.TypeChecker,
@@ -57,7 +57,7 @@ export class UseFinder {
 
   private recordMember(type: ts.Type, name: ts.MemberName): void {
     const owner = this.checker.getNonNullableType(type);
-    const [memberPath] = this.findOwners(owner, name.text).flatMap((id) => this.paths.of(id) ?? []);
+    const [memberPath] = this.findOwners(owner, name.text).flatMap((id) => this.paths.findPath(id) ?? []);
     if (memberPath !== undefined) this.record(memberPath.door, `${memberPath.path}.${name.text}`, name);
   }
 
@@ -67,7 +67,7 @@ export class UseFinder {
     if (property === undefined) return owner.getStringIndexType() === undefined ? this.types.getValueTypeIds(owner) : [];
     // The property is declared outside shared: every object has it, or shared only extends the type that has it.
     if (!this.types.isSharedSymbol(property)) return [];
-    return this.types.getValueTypeIds(owner).filter((id) => Object.hasOwn(this.types.all[id] ?? {}, name));
+    return this.types.getValueTypeIds(owner).filter((id) => Object.hasOwn(this.types.membersById[id] ?? {}, name));
   }
 
   private record(door: string, member: string, node: ts.Node): void {

@@ -24,7 +24,7 @@ export function describeOffers(folder: string, edits: Readonly<Record<string, st
       doors.add(door.name, toModuleType(checker, checker.getTypeOfSymbol(door)).getProperties());
     }
   }
-  return { doors: doors.doors, types: types.all };
+  return { doors: doors.doors, types: types.membersById };
 }
 
 /** Type of a door's module: the entry itself or, for a lazy door, the module that its function loads. */

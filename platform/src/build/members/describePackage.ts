@@ -3,7 +3,7 @@ import type ts from 'typescript';
 import { readdirSync, readFileSync } from 'node:fs';
 import { OFFERS_FILE, USES_FILE } from '../../gates/ReleaseDescriptions';
 import { DECLARATIONS_FILE, ENTRY_SOURCE, type Sources, SOURCES_FILE } from '../../gates/types/ReleaseTexts';
-import { ROOT, sharedVersions } from '../shares';
+import { ROOT, readSharedVersions } from '../shares';
 import { describeOffers } from './describeOffers';
 import { describeUses } from './describeUses';
 import { packageProgram } from './packageProgram';
@@ -13,7 +13,7 @@ const SHARED_FOLDER = path.join(ROOT, 'shared/src');
 
 /** Source texts of a remote by path: its own files, the modules of shared that it bundles, and its ambient declarations. */
 export function getSources(program: ts.Program, folder: string): Sources {
-  const doors = Object.keys(sharedVersions());
+  const doors = Object.keys(readSharedVersions());
   const sources = program.getSourceFiles().flatMap(({ fileName, text }): [string, string][] => {
     const relativePath = getBundledPath(path.normalize(fileName), folder, doors);
     return relativePath === undefined ? [] : [[relativePath, text]];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { Uses } from '../../gates/ReleaseDescriptions';
-import { ROOT, sharedVersions } from '../shares';
+import { ROOT, readSharedVersions } from '../shares';
 import { DoorMembers } from './DoorMembers';
 import { MemberPaths } from './MemberPaths';
 import { SharedTypes } from './SharedTypes';
@@ -15,7 +15,7 @@ export function describeUses(program: ts.Program, folder: string): Uses {
   const sources = program.getSourceFiles().filter((file) => isBundled(folder, file));
   for (const source of sources)
     for (const [name, module] of getSharedImports(checker, source)) doors.add(name, checker.getExportsOfModule(module));
-  const finder = new UseFinder(checker, types, new MemberPaths(doors.doors, types.all), folder);
+  const finder = new UseFinder(checker, types, new MemberPaths(doors.doors, types.membersById), folder);
   for (const source of sources) finder.recordUses(source);
   return finder.uses;
 }
@@ -31,7 +31,7 @@ function isBundled(folder: string, { fileName, isDeclarationFile }: ts.SourceFil
 
 /** Names and symbols of the shared modules that a source imports, type-only imports included. */
 function getSharedImports(checker: ts.TypeChecker, source: ts.SourceFile): [string, ts.Symbol][] {
-  const versions = sharedVersions();
+  const versions = readSharedVersions();
   return source.statements.filter(ts.isImportDeclaration).flatMap(({ moduleSpecifier }): [string, ts.Symbol][] => {
     const name = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
     const module = name in versions ? checker.getSymbolAtLocation(moduleSpecifier) : undefined;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Declarations, Texts } from '../../gates/types/ReleaseTexts';
-import { ROOT, sharedVersions } from '../shares';
+import { ROOT, readSharedVersions } from '../shares';
 import { withTypesFolder } from './withTypesFolder';
 import { runCompiler } from './runCompiler';
 
@@ -12,7 +12,7 @@ const UNSHARED_FOLDERS = /^(calls|contract|testing)\//;
 
 /** Declaration texts of this tree's doors, by path, as the shell provides them to remotes. Rejects with the compiler's diagnostics. */
 export async function emitDoorTypes(): Promise<Declarations> {
-  const doors = Object.keys(sharedVersions()).filter((name) => name.startsWith(DOOR_PREFIX));
+  const doors = Object.keys(readSharedVersions()).filter((name) => name.startsWith(DOOR_PREFIX));
   const entries = doors.map((name) => `${name.slice(DOOR_PREFIX.length)}/index.ts`);
   const ambientDeclarations = await readDeclarations(SHARED_FOLDER);
   const emittedDeclarations = await withTypesFolder(

@@ -9,18 +9,18 @@ import { describeUses } from './describeUses';
 import { createRemoteProgram } from './describePackage';
 
 const STORE = '@rendezvous/shared/store';
-const chat = path.join(ROOT, 'mfe-chat');
+const chatFolder = path.join(ROOT, 'mfe-chat');
 
 let uses: Uses;
 beforeAll(() => {
-  uses = describeUses(createRemoteProgram(chat), chat);
+  uses = describeUses(createRemoteProgram(chatFolder), chatFolder);
 });
 
 describe('R-021 the members of the shell that a remote uses', () => {
   it('include one that no shell of this tree has', () => {
-    const file = path.join(chat, 'src/stores/ConversationsStore.ts');
+    const file = path.join(chatFolder, 'src/stores/ConversationsStore.ts');
     const text = `${readFileSync(file, 'utf8')}\nexport const loudest = (store: RootStore): unknown => store.chats.loudest;\n`;
-    const usesAhead = describeUses(createRemoteProgram(chat, { [file]: text }), chat);
+    const usesAhead = describeUses(createRemoteProgram(chatFolder, { [file]: text }), chatFolder);
     expect(findMissingMembers(usesAhead, describeOffers(path.join(ROOT, 'shell')))).toEqual([
       { door: STORE, member: 'useStore.chats.loudest', place: expect.stringMatching(/^src\/stores\/ConversationsStore\.ts:\d+$/) },
     ]);

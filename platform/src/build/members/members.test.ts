@@ -8,11 +8,11 @@ import { describeUses } from './describeUses';
 import { createRemoteProgram } from './describePackage';
 
 const STORE = '@rendezvous/shared/store';
-const chat = path.join(ROOT, 'mfe-chat');
+const chatFolder = path.join(ROOT, 'mfe-chat');
 
 let uses: Uses;
 beforeAll(() => {
-  uses = describeUses(createRemoteProgram(chat), chat);
+  uses = describeUses(createRemoteProgram(chatFolder), chatFolder);
 });
 
 describe('R-021 the members of the shell that a remote uses', () => {
@@ -25,7 +25,7 @@ describe('R-021 the members of the shell that a remote uses', () => {
 
   it('include members of the stores reached through these imports', () => {
     const [file = '', line = ''] = uses[STORE]?.['useStore.chats.totalUnread']?.split(':') ?? [];
-    const source = readFileSync(path.join(chat, file), 'utf8').split('\n');
+    const source = readFileSync(path.join(chatFolder, file), 'utf8').split('\n');
     expect(source[Number(line) - 1]).toContain('totalUnread');
   });
 

@@ -7,13 +7,13 @@ import { createRemoteProgram, getSources } from './describePackage';
 import { emitDoorTypes } from './emitDoorTypes';
 
 const CHATS = 'shared/src/store/ChatsStore.d.ts';
-const chat = path.join(ROOT, 'mfe-chat');
+const chatFolder = path.join(ROOT, 'mfe-chat');
 
 let types: Declarations;
 let sources: Sources;
 beforeAll(async () => {
   types = await emitDoorTypes();
-  sources = getSources(createRemoteProgram(chat), chat);
+  sources = getSources(createRemoteProgram(chatFolder), chatFolder);
 }, 300_000);
 
 describe('R-021 the types that releases declare', () => {
@@ -24,7 +24,7 @@ describe('R-021 the types that releases declare', () => {
   });
 
   it('a remote includes its sources and the parts of shared it bundles, but no doors and no tests', () => {
-    expect(sources['src/remote.ts']).toBe(readFileSync(path.join(chat, 'src/remote.ts'), 'utf8'));
+    expect(sources['src/remote.ts']).toBe(readFileSync(path.join(chatFolder, 'src/remote.ts'), 'utf8'));
     expect(sources['shared/src/contract/index.ts']).toBeDefined();
     expect(sources['shared/src/calls/chat.ts']).toBeDefined();
     expect(Object.keys(sources).filter((place) => /^shared\/src\/(store|ui)\/|\.test\./.test(place))).toEqual([]);

@@ -1,7 +1,7 @@
 import { DAY_S } from '@rendezvous/shared/contract';
 import { InvalidArgumentError } from 'commander';
 
-const SECONDS: Record<string, number> = { s: 1, m: 60, h: 3_600, d: DAY_S };
+const SECONDS_BY_UNIT: Record<string, number> = { s: 1, m: 60, h: 3_600, d: DAY_S };
 
 /**
  * Returns a parser that converts durations such as 30m, 2h or 3d to seconds; it throws outside the range from `min` to `max`, which have the same
@@ -18,5 +18,5 @@ export const createDurationParser =
 /** Converts a duration such as 30m to seconds; returns 0 for text that is not a duration. */
 function toSeconds(text: string): number {
   const [, count = '', unit = ''] = /^(\d{1,5})([smhd])$/.exec(text) ?? [];
-  return Number(count) * (SECONDS[unit] ?? 0);
+  return Number(count) * (SECONDS_BY_UNIT[unit] ?? 0);
 }

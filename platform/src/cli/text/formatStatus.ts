@@ -8,14 +8,14 @@ import { formatTable } from './formatTable';
 /** Formats a fraction as a percentage with up to two decimals. */
 const formatPercent = (fraction: number): string => `${Number((fraction * 100).toFixed(2))} %`;
 
-const ms = (value: number | null): string => (value === null ? '-' : `${Math.round(value)} ms`);
+const formatMs = (value: number | null): string => (value === null ? '-' : `${Math.round(value)} ms`);
 
 /** Formats what browsers reported about releases as a table; shares are relative to the visits of the same remote. */
 function formatFigures(figures: readonly ReleaseFigures[]): string {
   const getTotalVisits = (remote: string): number => figures.reduce((sum, row) => sum + (row.remote === remote ? row.visits : 0), 0);
   const rows = figures.map(({ remote, release, visits, errorRate, lcp, inp, cls }) => [
     ...[remote, release, String(visits), formatPercent(visits / getTotalVisits(remote)), formatPercent(errorRate)],
-    ...[ms(lcp), ms(inp), cls === null ? '-' : cls.toFixed(3)],
+    ...[formatMs(lcp), formatMs(inp), cls === null ? '-' : cls.toFixed(3)],
   ]);
   return formatTable([['last 24 hours', 'release', 'visits', 'share', 'failed', 'LCP p75', 'INP p75', 'CLS p75'], ...rows]);
 }

@@ -6,7 +6,7 @@ import { parseBootData, toLocalDocument } from './toLocalDocument';
 import { renderLocalBadge, addLocalPolicies } from './LocalSite';
 import { toLocalPlan } from './toLocalPlan';
 
-const route = (name: string, path: string, layout: 'Chat' | 'Default' = 'Chat') => ({
+const aRoute = (name: string, path: string, layout: 'Chat' | 'Default' = 'Chat') => ({
   ...{ name, path, layout, access: 'user' as const, titleKey: 'chat.title' },
 });
 const toPlanRemote = (release: Release): PlanRemote => ({
@@ -17,11 +17,11 @@ const toPlanRemote = (release: Release): PlanRemote => ({
   slots: release.slots,
 });
 
-const siteRelease = aRelease({ routes: [route('chats', '/chats')], slots: ['chat-slot'] });
-const members = aRelease({
+const siteRelease = aRelease({ routes: [aRoute('chats', '/chats')], slots: ['chat-slot'] });
+const membersRelease = aRelease({
   remote: 'mfe-members',
   id: '2.0.0-abc',
-  routes: [route('search', '/members', 'Default')],
+  routes: [aRoute('search', '/members', 'Default')],
   slots: ['match-modal'],
 });
 const localRelease = aRelease({
@@ -37,7 +37,7 @@ type Rendered = NonNullable<BootData['rendered']>;
 const wholePage: Rendered = { frame: false, slots: [] };
 
 const aBoot = (rendered?: Rendered): BootData => {
-  const plan = { serial: 3, shell: '1.0.0-shell', remotes: [toPlanRemote(siteRelease), toPlanRemote(members)] };
+  const plan = { serial: 3, shell: '1.0.0-shell', remotes: [toPlanRemote(siteRelease), toPlanRemote(membersRelease)] };
   const boot = { plan, locale: 'en', nonce: 'n0nce', settings: { description: '</script> $& costs $1' }, ...(rendered && { rendered }) };
   return boot as unknown as BootData;
 };
@@ -53,7 +53,7 @@ const aPage = (boot: BootData): string =>
     '</body></html>',
   ].join('\n');
 
-const show = (pathname: string, rendered?: Rendered, releases = localReleases, status = 200) => {
+const renderLocally = (pathname: string, rendered?: Rendered, releases = localReleases, status = 200) => {
   const boot = aBoot(rendered);
   const localDocument = toLocalDocument({ status, html: aPage(boot), pathname }, boot, releases, '<b>badge</b>');
   return { ...localDocument, boot: parseBootData(localDocument.html), isEmpty: localDocument.html.includes('<div id="root"></div>') };
@@ -61,7 +61,7 @@ const show = (pathname: string, rendered?: Rendered, releases = localReleases, s
 
 describe('a document of the site with a remote from this machine', () => {
   it('R-020 has that remote in its plan without a fallback, and all others unchanged', () => {
-    const { boot, html } = show('/members');
+    const { boot, html } = renderLocally('/members');
     expect(boot?.plan.remotes.map(({ name, candidates }) => [name, candidates.map(({ entry }) => entry)])).toEqual([
       ['mfe-chat', ['/r/mfe-chat/dev/remoteEntry.js']],
       ['mfe-members', ['/r/mfe-members/2.0.0-abc/remoteEntry.js']],
@@ -85,26 +85,26 @@ describe('a document of the site with a remote from this machine', () => {
     ['a page with a slot of the remote', '/members', { frame: false, slots: ['chat-slot'] }, false],
     ['a page with a slot of another remote', '/members', { frame: false, slots: ['match-modal'] }, true],
   ])('R-001 keeps content that the site rendered only where it is the same here: %s', (_description, pathname, rendered, isKept) => {
-    const { boot, isEmpty } = show(pathname, rendered);
+    const { boot, isEmpty } = renderLocally(pathname, rendered);
     expect([boot?.rendered !== undefined, !isEmpty]).toEqual([isKept, isKept]);
   });
 
   it('does not keep a frame of another layout', () => {
-    const otherReleases = { 'mfe-chat': { ...localRelease, routes: [route('chats', '/chats', 'Default')] } };
-    expect(show('/chats', { frame: true, slots: [] }, otherReleases).isEmpty).toBe(true);
+    const otherReleases = { 'mfe-chat': { ...localRelease, routes: [aRoute('chats', '/chats', 'Default')] } };
+    expect(renderLocally('/chats', { frame: true, slots: [] }, otherReleases).isEmpty).toBe(true);
   });
 
   it('R-012 has the routes that exist only in the sources on this machine', () => {
-    const releasesWithNewRoute = { 'mfe-chat': { ...localRelease, routes: [...localRelease.routes, route('chat-new', '/chat-new')] } };
+    const releasesWithNewRoute = { 'mfe-chat': { ...localRelease, routes: [...localRelease.routes, aRoute('chat-new', '/chat-new')] } };
     const missingPage: Rendered = { frame: false, slots: [], isMissing: true };
-    expect(show('/chat-new', missingPage, releasesWithNewRoute, 404)).toMatchObject({ status: 200, isEmpty: true });
-    expect(show('/nowhere', missingPage, releasesWithNewRoute, 404)).toMatchObject({ status: 404, isEmpty: false });
-    expect(show('/chats', undefined, { 'mfe-chat': { ...localRelease, routes: [] } }).isEmpty).toBe(true);
+    expect(renderLocally('/chat-new', missingPage, releasesWithNewRoute, 404)).toMatchObject({ status: 200, isEmpty: true });
+    expect(renderLocally('/nowhere', missingPage, releasesWithNewRoute, 404)).toMatchObject({ status: 404, isEmpty: false });
+    expect(renderLocally('/chats', undefined, { 'mfe-chat': { ...localRelease, routes: [] } }).isEmpty).toBe(true);
   });
 
   it('starts the shell from this machine when it is compiled here, and renders only with that shell', () => {
     const shell = aShell({ id: 'dev', entry: 'shell.js', integrity: { 'shell.js': 'sha256-here' }, catalogues: { en: 'lang/en.json' } });
-    const { html, boot, isEmpty } = show('/members', wholePage, { ...localReleases, shell } as typeof localReleases);
+    const { html, boot, isEmpty } = renderLocally('/members', wholePage, { ...localReleases, shell } as typeof localReleases);
     expect(html).toContain('<script src="/r/shell/dev/shell.js" integrity="sha256-here" crossorigin="anonymous" defer></script>');
     expect(html).not.toContain('/r/shell/1.0.0-shell/');
     expect([boot?.plan.shell, boot?.catalogue?.url, isEmpty]).toEqual(['dev', '/r/shell/dev/lang/en.json', true]);

@@ -6,17 +6,17 @@ import { BuildBroadcaster } from './BuildBroadcaster';
 const aBuild = (name: string, hash: string): Build => ({ name, hash, integrityTable: '', textsDigest: '', errors: [] });
 
 class Reader extends EventEmitter {
-  readonly written: string[] = [];
+  readonly writtenTexts: string[] = [];
   isEnded = false;
   writeHead(): void {}
   write(text: string): void {
-    this.written.push(text);
+    this.writtenTexts.push(text);
   }
   end(): void {
     this.isEnded = true;
   }
   get hashes(): string[] {
-    return this.written.flatMap((text) => /"hash":"(\w+)"/.exec(text)?.[1] ?? []);
+    return this.writtenTexts.flatMap((text) => /"hash":"(\w+)"/.exec(text)?.[1] ?? []);
   }
 }
 

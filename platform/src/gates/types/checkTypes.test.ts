@@ -3,13 +3,13 @@ import type { Declarations, Sources } from './ReleaseTexts';
 
 const STORE = 'shared/src/store/index.d.ts';
 
-const store = (members: string): Declarations => ({
+const createDeclarations = (members: string): Declarations => ({
   [STORE]: `import type { Chat } from '../contract/Chat';
 export interface RootStore { chats: { ${members} }; }
 export declare const useStore: () => RootStore;`,
 });
 
-const before = store('totalUnread: number; open(chat: Chat, at: number): string;');
+const initialDeclarations = createDeclarations('totalUnread: number; open(chat: Chat, at: number): string;');
 
 const sources: Sources = {
   'shared/src/contract/Chat.ts': 'export interface Chat { id: string }',
@@ -32,7 +32,7 @@ const findProblems = (declarations: Declarations, changedSources: Sources = {}) 
 
 describe('R-021 the types of a shell and the sources of a remote', () => {
   it('are compatible when they belong together; code that is only untidy is not a problem', async () => {
-    expect(await findProblems(before)).toEqual([]);
+    expect(await findProblems(initialDeclarations)).toEqual([]);
   });
 
   it.each([
@@ -40,17 +40,19 @@ describe('R-021 the types of a shell and the sources of a remote', () => {
     ['another result', 'totalUnread: number; open(chat: Chat, at: number): Promise<string>;', /'length' does not exist/],
     ['a result that may be missing', 'totalUnread: number; open(chat: Chat, at: number): string | undefined;', /possibly 'undefined'/],
   ])('%s is reported with file and line', async (_, members, message) => {
-    expect(await findProblems(store(members))).toEqual([{ place: 'mfe-chat/src/openFirst.ts:7', message: expect.stringMatching(message) }]);
+    expect(await findProblems(createDeclarations(members))).toEqual([
+      { place: 'mfe-chat/src/openFirst.ts:7', message: expect.stringMatching(message) },
+    ]);
   });
 
   it('an added member, an added optional parameter or field breaks nothing', async () => {
     const members = 'totalUnread: number; loudest?: string; open(chat: Chat, at: number, loud?: boolean): string;';
-    expect(await findProblems(store(members))).toEqual([]);
+    expect(await findProblems(createDeclarations(members))).toEqual([]);
   });
 
   it('api data has the types of the remote, which may have more fields than those of the shell', async () => {
     const contract = { 'shared/src/contract/Chat.ts': 'export interface Chat { id: string; mood: string }' };
-    expect(await findProblems(before, contract)).toEqual([]);
+    expect(await findProblems(initialDeclarations, contract)).toEqual([]);
   });
 
   it('nothing is compiled against a shell without declarations', async () => {

@@ -13,7 +13,7 @@ import { RefusedChange } from './RefusedChange';
 
 const chat = 'mfe-chat';
 const releases = Array.from({ length: 8 }, (_, index) => aRelease({ version: `1.${index}.0`, id: `1.${index}.0-0000000${index}` }));
-const start = releases.reduce((registry, release) => publishRelease(registry, release), aRegistry());
+const initialRegistry = releases.reduce((registry, release) => publishRelease(registry, release), aRegistry());
 const visit = { visitorId: 'visitor-1', country: 'NL', locale: 'nl' } as const;
 
 type Step = (registry: Registry) => Registry;
@@ -56,14 +56,14 @@ const applySteps = (steps: readonly Step[]): Registry =>
       if (error instanceof RefusedChange) return registry;
       throw error;
     }
-  }, start);
+  }, initialRegistry);
 
 const assertAlways = (expectation: (registry: Registry) => void): void =>
   fc.assert(
     fc.property(fc.array(aStep, { maxLength: 40 }), (steps) => {
-      const initialText = JSON.stringify(start);
+      const initialText = JSON.stringify(initialRegistry);
       expectation(applySteps(steps));
-      expect(JSON.stringify(start)).toBe(initialText);
+      expect(JSON.stringify(initialRegistry)).toBe(initialText);
     }),
   );
 
@@ -73,7 +73,7 @@ describe('R-020 after any sequence of changes to a remote', () => {
       const { releases: documents, ...document } = registry;
       expect(Check(registrySchema, document)).toBe(true);
       expect(registry.remotes[chat]?.published).toEqual(releases.map(({ id }) => id));
-      expect(Object.keys(documents)).toEqual(Object.keys(start.releases));
+      expect(Object.keys(documents)).toEqual(Object.keys(initialRegistry.releases));
     });
   });
 

@@ -25,10 +25,10 @@ beforeEach(async () => {
   await migrateRegistry(query);
 });
 
-const aSecond = (): number => 1_000;
+const getFixedTime = (): number => 1_000;
 const stores: [string, (now?: () => number) => RegistryStore][] = [
-  ['memory', (now = aSecond) => new MemoryRegistryStore(now)],
-  ['database', (now = aSecond) => new SqlRegistryStore(query, now, true)],
+  ['memory', (now = getFixedTime) => new MemoryRegistryStore(now)],
+  ['database', (now = getFixedTime) => new SqlRegistryStore(query, now, true)],
 ];
 
 describe.each(stores)('the registry in %s', (_, create) => {

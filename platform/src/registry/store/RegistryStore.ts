@@ -54,8 +54,8 @@ export interface RegistryChange {
 
 /** Thrown for a change that was based on an outdated serial; nothing was written. */
 export class RegistryConflict extends Error {
-  constructor(readonly expected: number) {
-    super(`The registry has moved on from serial ${expected}; look at the status and try again.`);
+  constructor(readonly expectedSerial: number) {
+    super(`The registry has moved on from serial ${expectedSerial}; look at the status and try again.`);
     this.name = 'RegistryConflict';
   }
 }
