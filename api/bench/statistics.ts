@@ -1,7 +1,7 @@
 /** Nearest-rank percentile of the values; `fraction` is 0.5 for the median. Returns 0 if there are no values. */
 export function getPercentile(values: readonly number[], fraction: number): number {
-  const sorted = Float64Array.from(values).sort();
-  return sorted[Math.max(0, Math.ceil(fraction * sorted.length) - 1)] ?? 0;
+  const sortedValues = Float64Array.from(values).sort();
+  return sortedValues[Math.max(0, Math.ceil(fraction * sortedValues.length) - 1)] ?? 0;
 }
 
 /** Median of several measurements with its confidence interval of about 95 %. */

@@ -45,7 +45,7 @@ export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return { subscribed: true as const };
     }
     if (!('login' in body)) throw new ApiError('validation', { fields: { login: 'validation' } });
-    const attempt = { ...body, browser: getBrowserHash(request) };
+    const attempt = { ...body, browserHash: getBrowserHash(request) };
     const account = await logIn(createUnitOfWork(app, request), app.ports.passwords, attempt);
     return { user: await openSession(app, request, reply, account.id) };
   });

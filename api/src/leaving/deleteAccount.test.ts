@@ -21,8 +21,12 @@ test('R-213 R-214 R-387 a deleted account stays for 14 days; its owner is e-mail
   const day = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'UTC' }).format((api.now() + FOURTEEN_DAYS_S) * 1000);
   expect(mail).toMatchObject({ kind: 'deletion', subject: `Je account bij Rendezvous wordt op ${day} verwijderd` });
   expect(mail.body_text).toContain('http://localhost:3000/account-deleted?token=');
-  const stored = await api.db.selectFrom('account_deletions').select(['reason', 'text']).where('member_id', '=', member.id).execute();
-  expect(stored).toEqual([{ reason: 'privacy', text: 'Too much of everything' }]);
+  const storedReasons = await api.db
+    .selectFrom('account_deletions')
+    .select(['reason', 'text'])
+    .where('member_id', '=', member.id)
+    .execute();
+  expect(storedReasons).toEqual([{ reason: 'privacy', text: 'Too much of everything' }]);
 });
 
 test('R-215 all sessions end at once, and push messages with them', async () => {

@@ -63,7 +63,7 @@ export async function deleteAccount(
     await markForDeletion(db, memberId, deletesAt);
     await insertDeletionReason(db, { id: random.id(), member_id: memberId, reason, text: text.trim() || null, created_at: now });
     await revokeAccess(transactionWork, memberId);
-    // Erases the account at the time announced in the email; the daily run finishes an interrupted erasure.
+    // This job erases the account at the time announced in the email; the daily run finishes an interrupted erasure.
     await enqueueJob(db, { id: `erase_accounts-at-${deletesAt}`, kind: 'erase_accounts', payload: {}, runAt: deletesAt });
     await sendDeletionMail(transactionWork, account, deletesAt, { publicOrigin });
     await bumpPartnerCounters(db, memberId);

@@ -37,7 +37,7 @@ export const deletionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 
   serveCall(app, account.resendReactivation, async (request) => {
-    const attempt = { ...request.body, browser: getBrowserHash(request) };
+    const attempt = { ...request.body, browserHash: getBrowserHash(request) };
     await resendReactivation(createUnitOfWork(app, request), app.ports.passwords, attempt, app.config.publicOrigin);
     return { sent: true as const };
   });

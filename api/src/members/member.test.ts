@@ -58,9 +58,9 @@ test('R-234 a blocked member sees who blocked them', async () => {
 
 test('R-239 R-261 hidden and unknown members return the same reply', async () => {
   const client = await api.as(await api.aMember());
-  const invisible = await api.aMember({ invisible: true });
-  const deleted = await api.aMember({ status: 'deleted' });
-  const answers = await Promise.all([invisible.id, deleted.id, 'Nobody1234567890'].map((id) => client.get(PATH, { id })));
+  const invisibleMember = await api.aMember({ invisible: true });
+  const deletedMember = await api.aMember({ status: 'deleted' });
+  const answers = await Promise.all([invisibleMember.id, deletedMember.id, 'Nobody1234567890'].map((id) => client.get(PATH, { id })));
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
 });

@@ -53,6 +53,12 @@ test.each([
   expect(Object.keys(body.error.fields)).toContain(field);
 });
 
+test('R-182 R-253 the city of a sign-up, however long, remains valid in the profile', async () => {
+  const client = await api.as(await api.aMember());
+  expect((await client.put(PATH, { city: 'x'.repeat(80) })).status).toBe(200);
+  expect((await client.put(PATH, { city: 'x'.repeat(81) })).status).toBe(422);
+});
+
 test('R-253 the sixteenth interest is rejected', async () => {
   const allInterests = (await (await api.as(await api.aMember())).get('/api/interests.php')).body.interests.map(
     ({ key }: { key: string }) => key,

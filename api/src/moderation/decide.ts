@@ -44,7 +44,7 @@ async function decideReport(decision: ReportDecision): Promise<DecisionResult> {
     const level = await issueStrike(work, { decisionId: id, memberId: member.id, keys, ban: form.decision === 'ban' });
     await sendStatement(decision, member.id, STATEMENT_KINDS[level === 1 || level === 2 ? level : 3]);
   }
-  if (reporterId !== null) await sendOutcome(decision, reporterId, { reference, upheld: isUpheld });
+  if (reporterId !== null) await sendOutcome(decision, reporterId, { reference, isUpheld });
   return { memberId };
 }
 

@@ -68,13 +68,13 @@ export async function sendStatement(
 export async function sendOutcome(
   { work, publicOrigin }: Decision,
   reporterId: string,
-  { reference, upheld }: { reference: string; upheld: boolean },
+  { reference, isUpheld }: { reference: string; isUpheld: boolean },
 ): Promise<void> {
   const reporter = await findAccount(work.db, reporterId);
   if (reporter === undefined) return;
   const { settings } = await findDomain(work.db, reporter.domain);
   const texts = mailTexts[reporter.language].moderation;
-  const { subject, paragraphs } = upheld ? texts.report_upheld : texts.report_dismissed;
+  const { subject, paragraphs } = isUpheld ? texts.report_upheld : texts.report_dismissed;
   const values = { name: reporter.name, site: settings.mail_name, reference };
   await queueMail(
     work,

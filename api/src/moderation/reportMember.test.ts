@@ -160,7 +160,7 @@ test('R-260 R-400 a report cannot cite other people’s messages, or concern a m
   expect((await report({ conversation: other.id })).status).toBe(404);
   expect((await report({ conversation: id, message_ids: [foreignMessageId] })).status).toBe(404);
   const invisibleMember = await api.aMember({ invisible: true });
-  for (const unknown of [me.id, invisibleMember.id, 'A'.repeat(16)]) expect((await report({ profile_id: unknown })).status).toBe(404);
+  for (const unknownId of [me.id, invisibleMember.id, 'A'.repeat(16)]) expect((await report({ profile_id: unknownId })).status).toBe(404);
   expect(await findReports(partner.id)).toEqual([]);
 });
 

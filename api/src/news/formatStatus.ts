@@ -8,11 +8,11 @@ const formatTime = (seconds: number): string => `${new Date(seconds * 1_000).toI
 
 /** Formats the numbers of a document's channel as one line; reasons that apply to nobody are left out. */
 function formatChannel(counts: readonly OutcomeCount[], channel: OutcomeCount['channel']): string {
-  const countOf = (outcome: OutcomeCount['outcome']): number =>
+  const getMemberCount = (outcome: OutcomeCount['outcome']): number =>
     counts.find((count) => count.channel === channel && count.outcome === outcome)?.members ?? 0;
-  const skipped = OBSTACLES.filter((reason) => countOf(reason) > 0).map((reason) => `${countOf(reason)} ${reason}`);
+  const skipped = OBSTACLES.filter((reason) => getMemberCount(reason) > 0).map((reason) => `${getMemberCount(reason)} ${reason}`);
   const reasons = skipped.length === 0 ? 'none skipped' : `skipped: ${skipped.join(', ')}`;
-  return `  ${channel.padEnd(5)}  ${countOf('queued')} queued, ${countOf('sent')} sent, ${reasons}`;
+  return `  ${channel.padEnd(5)}  ${getMemberCount('queued')} queued, ${getMemberCount('sent')} sent, ${reasons}`;
 }
 
 /** Formats documents and their progress for output on the command line. */
@@ -20,9 +20,9 @@ export function formatStatus(documents: readonly StoredDocument[], counts: reado
   if (documents.length === 0) return 'Nothing has been sent.';
   return documents
     .map(({ id, document: { kind, path }, created_at: createdAt, finished_at: finishedAt }) => {
-      const own = counts.filter(({ document_id: documentId }) => documentId === id);
+      const ownCounts = counts.filter(({ document_id: documentId }) => documentId === id);
       const progress = finishedAt === null ? 'members are still being queued' : `all queued at ${formatTime(finishedAt)}`;
-      const channels = NOTIFICATION_CHANNELS.map((channel) => formatChannel(own, channel));
+      const channels = NOTIFICATION_CHANNELS.map((channel) => formatChannel(ownCounts, channel));
       return [`${id}  ${kind}  ${path}  sent on ${formatTime(createdAt)}, ${progress}`, ...channels].join('\n');
     })
     .join('\n\n');

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'rendezvous-news-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the command in the folder, with a database that does not exist. */
-const run = (...args: string[]): Promise<{ code: unknown; said: string }> =>
+const run = (...args: string[]): Promise<{ code: unknown; output: string }> =>
   new Promise((resolve) => {
     const tsx = [require.resolve('tsx/cli'), join(__dirname, 'main.ts')];
     const env = {
@@ -19,7 +19,7 @@ const run = (...args: string[]): Promise<{ code: unknown; said: string }> =>
       DATABASE_URL: 'postgres://127.0.0.1:1/none',
     };
     execFile(process.execPath, [...tsx, ...args], { cwd: folder, env }, (error, out, complaint) =>
-      resolve({ code: error?.code ?? 0, said: out + complaint }),
+      resolve({ code: error?.code ?? 0, output: out + complaint }),
     );
   });
 
@@ -35,10 +35,10 @@ test('R-085 a file is checked and shown in all languages without a database; one
     run('send', 'bad.json'),
     run('preview', 'good.json', 'out'),
   ]);
-  expect(good).toEqual({ code: 0, said: 'good.json can be sent.\n' });
-  const refusal = { code: 1, said: 'path is not a page of the site, such as /credits\n' };
+  expect(good).toEqual({ code: 0, output: 'good.json can be sent.\n' });
+  const refusal = { code: 1, output: 'path is not a page of the site, such as /credits\n' };
   expect([bad, sent]).toEqual([refusal, refusal]);
-  expect(broken).toEqual({ code: 1, said: expect.stringContaining('broken.json is not valid JSON') });
+  expect(broken).toEqual({ code: 1, output: expect.stringContaining('broken.json is not valid JSON') });
   expect(preview.code).toBe(0);
   expect(readdirSync(folder).sort()).toEqual(['bad.json', 'broken.json', 'good.json', 'out']);
   expect(readdirSync(join(folder, 'out'))).toHaveLength(2 * LOCALES.length);

@@ -47,8 +47,8 @@ export const createBundledGifs = (): GifsPort => ({
     const item = BUNDLED_GIFS.find(({ id }) => id === gif.id);
     return item ? presentBundledGif(item, locale).title : gif.title;
   },
-  getFile: async (id, still) => {
+  getFile: async (id, isStill) => {
     const item = BUNDLED_GIFS.find((candidate) => candidate.id === id);
-    return item && { type: 'image/svg+xml', bytes: Buffer.from(drawGif(item.motif, item.palette, still)) };
+    return item && { type: 'image/svg+xml', bytes: Buffer.from(drawGif(item.motif, item.palette, isStill)) };
   },
 });

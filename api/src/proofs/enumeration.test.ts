@@ -20,9 +20,9 @@ type SendRequest = (email: string) => Promise<TestResponse>;
 
 /** Confidence interval of 99.7 % (three standard errors) for the median, from order statistics: the two values between which it lies. */
 function getMedianInterval(values: readonly number[]): readonly [low: number, high: number] {
-  const sorted = [...values].sort((one, other) => one - other);
-  const rank = Math.max(0, Math.floor((sorted.length - 3 * Math.sqrt(sorted.length)) / 2));
-  return [sorted.at(rank) ?? 0, sorted.at(-1 - rank) ?? 0];
+  const sortedValues = [...values].sort((one, other) => one - other);
+  const rank = Math.max(0, Math.floor((sortedValues.length - 3 * Math.sqrt(sortedValues.length)) / 2));
+  return [sortedValues.at(rank) ?? 0, sortedValues.at(-1 - rank) ?? 0];
 }
 
 async function measureCall(call: () => Promise<TestResponse>, times: number[]): Promise<string> {

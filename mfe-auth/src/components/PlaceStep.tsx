@@ -1,3 +1,4 @@
+import { CITY_LENGTH_MAX } from '@rendezvous/shared/contract';
 import { FormTextField, useField } from '@rendezvous/shared/forms';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
@@ -38,7 +39,7 @@ export const PlaceStep = observer(() => {
           />
         }
         autoComplete="address-level2"
-        maxLength={80}
+        maxLength={CITY_LENGTH_MAX}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { GENDERS, SEXUALITIES_BY_GENDER, usernameProblem } from '@rendezvous/shared/contract';
+import { CITY_LENGTH_MAX, GENDERS, SEXUALITIES_BY_GENDER, usernameProblem } from '@rendezvous/shared/contract';
 import { rules, v, type useForm } from '@rendezvous/shared/forms';
 import type { SignupValues } from '../stores/SignupValues';
 
@@ -40,7 +40,7 @@ const iamSchema = ({ needsInvite }: StepContext): StepSchema =>
 const birthSchema = ({ now }: StepContext): StepSchema => v.object({ date_of_birth: rules.dateOfBirth(now) });
 
 const placeSchema = ({ countries }: StepContext): StepSchema =>
-  v.object({ country: rules.choice(countries), region: v.string(), city: v.pipe(v.string(), v.maxLength(80, 'validation')) });
+  v.object({ country: rules.choice(countries), region: v.string(), city: v.pipe(v.string(), v.maxLength(CITY_LENGTH_MAX, 'validation')) });
 
 const nameSchema = (): StepSchema =>
   v.pipe(

@@ -44,7 +44,7 @@ describe('the open step', () => {
   });
 
   it('R-183 never opens a step before the preceding ones are finished', () => {
-    expect(open(2, { signupStep: 4 }).line()).toMatch(/^step 2 /);
+    expect(open(2, { signupStep: 4 }).getLine()).toMatch(/^step 2 /);
   });
 
   it('R-183 Back goes one step back even after a jump', async () => {
@@ -54,6 +54,6 @@ describe('the open step', () => {
   });
 
   it.each([null, 'text', 3, {}])('R-183 starts at the first step for a history entry with state %j', (state) => {
-    expect(open(4, state).line()).toMatch(/^step 0 /);
+    expect(open(4, state).getLine()).toMatch(/^step 0 /);
   });
 });

@@ -1,7 +1,7 @@
 import { FETCH_MIN_MS } from '@rendezvous/shared/contract';
 import { aCard, anError, aUser, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
 import { AlertsContext } from '@rendezvous/shared/ui';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SignupMatchesScreen } from './SignupMatchesScreen';
 
 const anna = aCard();
@@ -43,6 +43,18 @@ describe('the first matches after sign-up', () => {
     expect(screen.getByRole('button', { name: 'Like Anna' })).toBeInTheDocument();
     expect(api.calls('DELETE /api/like.php')).toEqual([{ profile_id: 'Anna000000' }]);
     expect(store.likes.given).toHaveLength(0);
+  });
+
+  it('R-245 a double click sends one like', async () => {
+    const { api } = open({
+      'GET /api/signup-matches.php': { profiles: [anna] },
+      'POST /api/like.php': { match: false, profile: { ...anna, liked: true } },
+    });
+    const heart = await screen.findByRole('button', { name: 'Like Anna' });
+    fireEvent.click(heart);
+    fireEvent.click(heart);
+    await waitFor(() => expect(api.calls('POST /api/like.php')).toHaveLength(1));
+    expect(api.calls('DELETE /api/like.php')).toEqual([]);
   });
 
   it('R-245 a like that is mutual opens the match', async () => {

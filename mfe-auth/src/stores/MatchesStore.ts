@@ -10,6 +10,7 @@ export class MatchesStore {
   failure: ApiError | null = null;
   readonly #root: RootStore;
   readonly #api: ReturnType<typeof signupApi>;
+  readonly #pendingIds = new Set<string>();
 
   constructor(root: RootStore) {
     this.#root = root;
@@ -26,8 +27,10 @@ export class MatchesStore {
     }
   }
 
-  /** Likes or unlikes a member at once; reverted when the call fails. */
+  /** Likes or unlikes a member at once; reverted when the call fails. Ignored while an earlier call about the member is pending. */
   async toggleLike(card: ProfileCard): Promise<void> {
+    if (this.#pendingIds.has(card.id)) return;
+    this.#pendingIds.add(card.id);
     this.put({ ...card, liked: !card.liked });
     try {
       const { profile, match } = card.liked ? await this.#api.unlike(card.id) : await this.#api.like(card.id);
@@ -38,6 +41,8 @@ export class MatchesStore {
     } catch (error) {
       this.put(card);
       this.#root.toasts.showError(error);
+    } finally {
+      this.#pendingIds.delete(card.id);
     }
   }
 

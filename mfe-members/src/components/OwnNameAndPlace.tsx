@@ -1,4 +1,4 @@
-import { USERNAME_MAX } from '@rendezvous/shared/contract';
+import { CITY_LENGTH_MAX, USERNAME_MAX } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Select, TextField } from '@rendezvous/shared/ui';
@@ -9,9 +9,6 @@ import { CurrentPlace } from './CurrentPlace';
 import type { OwnFieldsProps } from './OwnFieldsProps';
 import { ProfileSection } from './ProfileSection';
 import { PROFILE_SECTION_IDS } from './PROFILE_SECTION_IDS';
-
-/** Maximum length of a city in characters. */
-const MAX_CITY_LENGTH = 60;
 
 /** Name, region and city of the member's own profile. */
 export const OwnNameAndPlace = observer(({ draft, getErrorText, onChange }: OwnFieldsProps) => {
@@ -55,7 +52,7 @@ export const OwnNameAndPlace = observer(({ draft, getErrorText, onChange }: OwnF
             />
           }
           value={draft.city}
-          maxLength={MAX_CITY_LENGTH}
+          maxLength={CITY_LENGTH_MAX}
           autoComplete="address-level2"
           optional
           error={getErrorText('city')}

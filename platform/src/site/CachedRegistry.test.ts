@@ -24,15 +24,15 @@ function setUp(name: string) {
     if (state.isDown) throw new Error('The database is away.');
     return load();
   };
-  const cache = (): CachedRegistry =>
+  const createCache = (): CachedRegistry =>
     new CachedRegistry(store, join(folder, name), () => state.now, { signature: siteSignature, filterReleases: (registry) => registry });
-  return { state, store, cache };
+  return { state, store, createCache };
 }
 
 describe('the registry as the site reads it', () => {
   it('R-020 is read again after a second, so that a change elsewhere is seen', async () => {
-    const { state, store, cache } = setUp('fresh.json');
-    const registry = cache();
+    const { state, store, createCache } = setUp('fresh.json');
+    const registry = createCache();
     await Promise.all([registry.getCurrent(), registry.getCurrent()]);
     expect(state.reads).toBe(1);
     await store.append(0, publishRelease(await store.load(), aRelease()), change);
@@ -43,8 +43,8 @@ describe('the registry as the site reads it', () => {
   });
 
   it('is read again after the clock jumped back', async () => {
-    const { state, store, cache } = setUp('clock.json');
-    const registry = cache();
+    const { state, store, createCache } = setUp('clock.json');
+    const registry = createCache();
     state.now = 3_600_000;
     await registry.getCurrent();
     await store.append(0, publishRelease(await store.load(), aRelease()), change);
@@ -53,9 +53,9 @@ describe('the registry as the site reads it', () => {
   });
 
   it('is read once when nobody else can change it, and follows the changes made by this process', async () => {
-    const { state, store, cache } = setUp('alone.json');
+    const { state, store, createCache } = setUp('alone.json');
     Object.assign(store, { isShared: false });
-    const registry = cache();
+    const registry = createCache();
     await registry.getCurrent();
     await registry.change(0, change, (before) => publishRelease(before, aRelease()));
     const readCount = state.reads;
@@ -65,13 +65,13 @@ describe('the registry as the site reads it', () => {
   });
 
   it('is taken from memory, then from the last copy on disk, while the database is down', async () => {
-    const { state, cache } = setUp('last.json');
-    const registry = cache();
+    const { state, createCache } = setUp('last.json');
+    const registry = createCache();
     await registry.change(0, change, (before) => publishRelease(before, aRelease()));
     state.isDown = true;
     state.now = 5_000;
     expect((await registry.getCurrent()).serial).toBe(1);
-    expect(await cache().getCurrent()).toEqual(JSON.parse(siteSignature.open(readFileSync(join(folder, 'last.json'), 'utf8')) ?? ''));
+    expect(await createCache().getCurrent()).toEqual(JSON.parse(siteSignature.open(readFileSync(join(folder, 'last.json'), 'utf8')) ?? ''));
   });
 
   it.each([
@@ -79,25 +79,25 @@ describe('the registry as the site reads it', () => {
     ['was cut off', (text: string) => text.slice(0, -40)],
     ['was written by another site', (text: string) => new SiteSignature('another').seal(text.split('\n')[0] ?? '')],
   ])('ignores a copy on disk that %s', async (what, spoil) => {
-    const { state, cache } = setUp(`${what}.json`);
-    await cache().change(0, change, (before) => publishRelease(before, aRelease()));
+    const { state, createCache } = setUp(`${what}.json`);
+    await createCache().change(0, change, (before) => publishRelease(before, aRelease()));
     const file = join(folder, `${what}.json`);
     const text = readFileSync(file, 'utf8');
     expect(spoil(text)).not.toBe(text);
     writeFileSync(file, spoil(text));
     state.isDown = true;
-    await expect(cache().getCurrent()).rejects.toThrow('The database is away.');
+    await expect(createCache().getCurrent()).rejects.toThrow('The database is away.');
   });
 
   it('fails when there has never been a copy', async () => {
-    const { state, cache } = setUp('none.json');
+    const { state, createCache } = setUp('none.json');
     state.isDown = true;
-    await expect(cache().getCurrent()).rejects.toThrow('The database is away.');
+    await expect(createCache().getCurrent()).rejects.toThrow('The database is away.');
   });
 
   it('accepts a change only on the newest serial', async () => {
-    const { store, cache } = setUp('race.json');
-    const registry = cache();
+    const { store, createCache } = setUp('race.json');
+    const registry = createCache();
     await registry.getCurrent();
     await store.append(0, publishRelease(await store.load(), aRelease()), change);
     await expect(registry.change(0, change, (before) => before)).rejects.toThrow('moved on from serial 0');
@@ -105,8 +105,8 @@ describe('the registry as the site reads it', () => {
   });
 
   it('R-020 a slow read that began before a change does not undo the change', async () => {
-    const { state, store, cache } = setUp('slow.json');
-    const registry = cache();
+    const { state, store, createCache } = setUp('slow.json');
+    const registry = createCache();
     await registry.getCurrent();
     state.now = 2_000;
     const load = store.load;
@@ -126,8 +126,8 @@ describe('the registry as the site reads it', () => {
   });
 
   it('loads the newest serial after a lost race, so that the next read does not return the old one', async () => {
-    const { store, cache } = setUp('lost.json');
-    const registry = cache();
+    const { store, createCache } = setUp('lost.json');
+    const registry = createCache();
     await registry.getCurrent();
     await store.append(0, publishRelease(await store.load(), aRelease()), change);
     await expect(registry.change(0, change, (before) => before)).rejects.toThrow('moved on');

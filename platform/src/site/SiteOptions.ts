@@ -24,7 +24,7 @@ export interface SiteOptions {
   publicOrigin: string;
   /** Hosts to serve; if empty, every host is served with the data of the default domain. */
   hosts: readonly string[];
-  /** Signs visit tokens. */
+  /** Signs tokens, status sessions and the copy of the registry; the key for internal api calls is derived from it. */
   secret: string;
   /** Unix milliseconds. */
   now: () => number;

@@ -55,7 +55,7 @@ export interface SiteLog {
 export interface SiteContext extends SiteOptions {
   registryCache: CachedRegistry;
   /** The registry that visits are resolved with; in development it includes unpublished releases. */
-  liveRegistry: () => Promise<Registry>;
+  loadLiveRegistry: () => Promise<Registry>;
   folder: ReleaseFolder;
   catalogues: Catalogues;
   prerenderer: Prerenderer;
@@ -87,7 +87,7 @@ export function createContext(options: SiteOptions, log: SiteLog): SiteContext {
     ...options,
     folder,
     registryCache,
-    liveRegistry: async () => {
+    loadLiveRegistry: async () => {
       const registry = await registryCache.getCurrent();
       return development === undefined ? registry : development.toLiveRegistry(registry);
     },

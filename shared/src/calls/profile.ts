@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { INTERESTS_MAX, PHOTO_LIMIT_PREMIUM } from '../contract';
+import { CITY_LENGTH_MAX, INTERESTS_MAX, PHOTO_LIMIT_PREMIUM } from '../contract';
 import { call } from './call';
 import { OpaqueId, nullable, strictObject } from './schemas';
 import { InterestKeySchema, OwnProfileSchema, ProfileImageSchema, attributeProperties } from './profiles';
@@ -12,8 +12,6 @@ const NAME_LENGTH_MAX = 300;
 const NOTE_LENGTH_MAX = 1_000;
 
 const Note = nullable(Type.String({ maxLength: NOTE_LENGTH_MAX }));
-
-const CITY_LENGTH_MAX = 60;
 
 /** Returns the member's own profile. */
 export const readProfile = call('GET /api/profile.php', { access: 'member', tag: 'members', reply: ProfileReply });

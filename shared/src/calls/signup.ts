@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { GENDERS, INTERESTS_MAX, LOCALES, SEXUALITIES } from '../contract';
+import { CITY_LENGTH_MAX, GENDERS, INTERESTS_MAX, LOCALES, SEXUALITIES } from '../contract';
 import { call } from './call';
 import { EmptyBody, OpaqueId, SentReply, nullable, strictObject } from './schemas';
 import { UserSchema } from './users';
@@ -19,7 +19,7 @@ export const SignupFormSchema = strictObject({
   sexuality: Type.Enum(SEXUALITIES),
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
   region: Type.Optional(Type.String({ maxLength: 10 })),
-  city: Type.Optional(Type.String({ maxLength: 80 })),
+  city: Type.Optional(Type.String({ maxLength: CITY_LENGTH_MAX })),
   language: Type.Enum(LOCALES),
   member_id: Type.Optional(OpaqueId),
   invite_code: Type.Optional(Type.String({ maxLength: 64 })),

@@ -48,6 +48,8 @@ export const CREDITS_BADGE_MAX = 10;
 export const BADGE_CAP = 99;
 /** Maximum number of interests in a profile. */
 export const INTERESTS_MAX = 15;
+/** Maximum length of a city in characters, at sign-up and in a profile. */
+export const CITY_LENGTH_MAX = 80;
 /** Number of rows per page (appendix C). */
 export const SEARCH_PAGE_SIZE = 24;
 export const MESSAGES_PAGE_SIZE = 30;

@@ -8,25 +8,25 @@ afterEach(() => {
 
 /** Fakes a network on which the first `failures` requests fail; returns the list to which it adds the requested URLs. */
 function fakeNetwork(failures: number): string[] {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   globalThis.fetch = async (url) => {
-    asked.push(String(url));
-    if (asked.length <= failures) throw new TypeError('Failed to fetch');
+    requestedUrls.push(String(url));
+    if (requestedUrls.length <= failures) throw new TypeError('Failed to fetch');
     return { ok: true, json: async () => ({ 'shell.nav': 'Navigation' }) } as Response;
   };
-  return asked;
+  return requestedUrls;
 }
 
 test('come from the address that the document names', async () => {
-  const asked = fakeNetwork(0);
+  const requestedUrls = fakeNetwork(0);
   expect(await loadShellTexts({ catalogue })).toEqual({ 'shell.nav': 'Navigation' });
-  expect(asked).toEqual([catalogue.url]);
+  expect(requestedUrls).toEqual([catalogue.url]);
 });
 
 test('are requested again, bypassing every cache, when the reply is lost', async () => {
-  const asked = fakeNetwork(1);
+  const requestedUrls = fakeNetwork(1);
   expect(await loadShellTexts({ catalogue })).toEqual({ 'shell.nav': 'Navigation' });
-  expect(asked).toEqual([catalogue.url, `${catalogue.url}?try=1`]);
+  expect(requestedUrls).toEqual([catalogue.url, `${catalogue.url}?try=1`]);
 });
 
 test('fail when the second request fails too', async () => {

@@ -8,10 +8,10 @@ const realFetch = globalThis.fetch;
 
 /** Fakes the network with responses by path, where a number is a status code; returns the list to which it adds the requested URLs. */
 function network(domain_language: string, replies: Record<string, unknown> = {}): string[] {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   globalThis.fetch = async (target) => {
     const address = String(target);
-    asked.push(address);
+    requestedUrls.push(address);
     const { pathname, searchParams } = new URL(address, 'https://nl.example');
     const known: Record<string, unknown> = {
       '/plan.json': plan,
@@ -25,7 +25,7 @@ function network(domain_language: string, replies: Record<string, unknown> = {})
     const headers = new Headers({ date: new Date(SERVER_TIME).toUTCString() });
     return { ok: status === 200, status, headers, json: async () => body } as Response;
   };
-  return asked;
+  return requestedUrls;
 }
 
 function aPage(): Document {
@@ -47,21 +47,21 @@ afterEach(() => {
 
 describe('the page of a plain static host', () => {
   test('R-003 has the data that the site server would have written, with the plan from next to the files', async () => {
-    const asked = network('');
+    const requestedUrls = network('');
     const boot = await open('?network=9&utm_source=mail');
     expect(boot).toMatchObject({ locale: 'nl', plan, user: null, nonce: 'abc', beaconToken: '', serverTime: SERVER_TIME });
     expect(boot.company?.name).toBe('Rendezvous BV');
     expect(boot.catalogue).toEqual({ url: '/platform/catalogues/shell/1.2.0-0a1b2c3d/nl.json', integrity: 'sha256-x' });
-    expect(asked).toContain('/api/settings.php?network=9&utm_source=mail&_force_domain=nl.example&language=nl');
+    expect(requestedUrls).toContain('/api/settings.php?network=9&utm_source=mail&_force_domain=nl.example&language=nl');
     expect(document.cookie).not.toContain(LOCALE_COOKIE);
   });
 
   test('R-003 R-100 sets the language of the domain on the first visit and loads the settings in it', async () => {
-    const asked = network('de_DE');
+    const requestedUrls = network('de_DE');
     const boot = await open();
     expect([boot.locale, boot.settings.name]).toEqual(['de', 'in de']);
     expect(document.cookie).toContain(`${LOCALE_COOKIE}=de`);
-    expect(asked.filter((address) => address.startsWith('/api/settings.php'))).toHaveLength(2);
+    expect(requestedUrls.filter((address) => address.startsWith('/api/settings.php'))).toHaveLength(2);
   });
 
   test('R-003 R-099 keeps a language that was chosen, but the address takes precedence', async () => {

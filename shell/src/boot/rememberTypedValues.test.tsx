@@ -4,12 +4,12 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
 import { rememberTypedValues } from './rememberTypedValues';
 
-function Form({ tell }: { tell: (values: object) => void }) {
+function Form({ onValuesChange }: { onValuesChange: (values: object) => void }) {
   const [values, setValues] = useState({ name: '', about: '', country: 'NL', agreed: false });
   const applyChanges = (changes: object): void =>
     setValues((before) => {
       const after = { ...before, ...changes };
-      tell(after);
+      onValuesChange(after);
       return after;
     });
   return (
@@ -34,13 +34,13 @@ const getField = <Type extends HTMLElement>(name: string): Type => screen.getByL
 
 describe('values typed before hydration', () => {
   const container = document.createElement('div');
-  const tell = jest.fn();
+  const onValuesChange = jest.fn();
   let root: Root | undefined;
 
   beforeEach(() => {
-    tell.mockReset();
+    onValuesChange.mockReset();
     document.body.append(container);
-    const page = document.createRange().createContextualFragment(renderToString(<Form tell={tell} />));
+    const page = document.createRange().createContextualFragment(renderToString(<Form onValuesChange={onValuesChange} />));
     container.replaceChildren(page);
   });
   afterEach(() => act(() => root?.unmount()));
@@ -48,7 +48,7 @@ describe('values typed before hydration', () => {
   async function takeOver(): Promise<void> {
     const restore = rememberTypedValues(container);
     await act(async () => {
-      root = hydrateRoot(container, <Form tell={tell} />);
+      root = hydrateRoot(container, <Form onValuesChange={onValuesChange} />);
     });
     await act(async () => restore());
   }
@@ -61,7 +61,7 @@ describe('values typed before hydration', () => {
     await takeOver();
     expect(getField('Name')).toHaveValue('Anna');
     expect(getField('Agreed')).toBeChecked();
-    expect(tell).toHaveBeenLastCalledWith({ name: 'Anna', about: 'Hello', country: 'DE', agreed: true });
+    expect(onValuesChange).toHaveBeenLastCalledWith({ name: 'Anna', about: 'Hello', country: 'DE', agreed: true });
   });
 
   it('are also kept when typed during hydration', async () => {
@@ -69,15 +69,15 @@ describe('values typed before hydration', () => {
     getField<HTMLInputElement>('Name').value = 'Ann';
     getField('Name').dispatchEvent(new Event('input', { bubbles: true }));
     await act(async () => {
-      root = hydrateRoot(container, <Form tell={tell} />);
+      root = hydrateRoot(container, <Form onValuesChange={onValuesChange} />);
     });
     await act(async () => restore());
     expect(getField('Name')).toHaveValue('Ann');
-    expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ann' }));
+    expect(onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ann' }));
   });
 
   it('trigger no change when nothing was typed', async () => {
     await takeOver();
-    expect(tell).not.toHaveBeenCalled();
+    expect(onValuesChange).not.toHaveBeenCalled();
   });
 });

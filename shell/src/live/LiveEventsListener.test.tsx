@@ -22,45 +22,45 @@ function open(signedIn = true) {
     },
   });
   const wait = (ms: number) => act(async () => view.clock.advance(ms));
-  const tell = (event: LiveEvent) => act(async () => readers.at(-1)?.onEvent(event));
-  const asked = () => view.api.recordedRequests.map(({ call }) => call);
-  return { ...view, readers, close, wait, tell, asked };
+  const emit = (event: LiveEvent) => act(async () => readers.at(-1)?.onEvent(event));
+  const listCalls = () => view.api.recordedRequests.map(({ call }) => call);
+  return { ...view, readers, close, wait, emit, listCalls };
 }
 
 describe('live events', () => {
   it('R-075 R-305 a message reloads the chats and the credits it may have cost, and nothing else', async () => {
-    const { wait, tell, asked, store } = open();
+    const { wait, emit, listCalls, store } = open();
     await wait(5_000);
-    await tell(message);
+    await emit(message);
     await waitFor(() => expect([store.chats.totalUnread, store.session.credits]).toEqual([1, 7]));
-    expect(asked().sort()).toEqual(['GET /api/chats.php', 'GET /api/user.php']);
+    expect(listCalls().sort()).toEqual(['GET /api/chats.php', 'GET /api/user.php']);
   });
 
   it('R-075 likes, matches, read receipts and credits are reloaded the same way, each on its own', async () => {
-    const { wait, tell, asked, store } = open();
+    const { wait, emit, listCalls, store } = open();
     await wait(5_000);
-    await tell({ type: 'changed', kinds: ['likes'] });
-    await tell({ type: 'typing', conversation: 'Chat000000' });
-    await tell({ type: 'changed', kinds: ['user'] });
+    await emit({ type: 'changed', kinds: ['likes'] });
+    await emit({ type: 'typing', conversation: 'Chat000000' });
+    await emit({ type: 'changed', kinds: ['user'] });
     await waitFor(() => expect(store.session.credits).toBe(7));
-    expect(asked()).toEqual(['GET /api/likes.php', 'GET /api/user.php']);
+    expect(listCalls()).toEqual(['GET /api/likes.php', 'GET /api/user.php']);
   });
 
   it('R-075 a stream that opens before the first poll reloads nothing; one that opens after it reloads what may have been missed in between', async () => {
-    const { wait, readers, asked, store } = open();
+    const { wait, readers, listCalls, store } = open();
     await wait(3_000);
     await act(async () => readers[0]?.onOpen());
-    expect(asked()).toEqual([]);
+    expect(listCalls()).toEqual([]);
     await act(() => store.poll());
     await act(async () => readers[0]?.onOpen());
-    expect(asked().sort()).toEqual(['GET /api/chats.php', 'GET /api/likes.php', 'GET /api/user.php'].flatMap((call) => [call, call]));
+    expect(listCalls().sort()).toEqual(['GET /api/chats.php', 'GET /api/likes.php', 'GET /api/user.php'].flatMap((call) => [call, call]));
   });
 
   it('R-075 a failed reload shows no error: the next poll catches up', async () => {
-    const { wait, tell, api, store } = open();
+    const { wait, emit, api, store } = open();
     await wait(5_000);
     api.reply({ 'GET /api/chats.php': anError('server_error') });
-    await tell(message);
+    await emit(message);
     await waitFor(() => expect(api.calls('GET /api/chats.php').length).toBeGreaterThan(0));
     expect(store.toasts.items).toEqual([]);
   });

@@ -52,8 +52,8 @@ describe('the activation modal', () => {
   it.each<[string, Case]>([
     ['on a desktop', { smartphone: false }],
     ['without a sign-up just before', { address: '/' }],
-  ])('R-055 is shown as an alert %s', (_, facts) => {
-    open(facts);
+  ])('R-055 is shown as an alert %s', (_, testCase) => {
+    open(testCase);
     expect(queryModal()).not.toBeInTheDocument();
     expect(queryAlert()).toHaveTextContent('robin@example.com');
   });
@@ -65,8 +65,8 @@ describe('the activation modal', () => {
     ['to a visitor', { user: null }],
     ['to a confirmed member', { user: aUser() }],
     ['when the profile is on already', { user: aUser({ status: 'not_confirmed' }) }],
-  ])('R-055 is not shown %s', (_, facts) => {
-    open(facts);
+  ])('R-055 is not shown %s', (_, testCase) => {
+    open(testCase);
     expect(queryModal()).not.toBeInTheDocument();
     expect(queryAlert()).not.toBeInTheDocument();
   });

@@ -28,19 +28,19 @@ async function open(payload: { memberId?: string } = {}) {
       <Link to="/login">Go to login</Link>
     </RemoteLoaderContext>
   );
-  const test = renderScreen(page, { route: '/members' });
-  act(() => test.store.overlays.open('signup', payload));
+  const view = renderScreen(page, { route: '/members' });
+  act(() => view.store.overlays.open('signup', payload));
   const name = await screen.findByRole('textbox', { name: 'Name' });
-  return { ...test, name };
+  return { ...view, name };
 }
 
 const queryModal = () => screen.queryByRole('dialog', { name: 'Sign up' });
 const question = () => screen.queryByRole('alertdialog', { name: 'Stop signing up?' });
 
 async function beginSignup() {
-  const test = await open();
-  await test.person.type(test.name, 'Robin');
-  return test;
+  const view = await open();
+  await view.person.type(view.name, 'Robin');
+  return view;
 }
 
 describe('the signup modal', () => {

@@ -105,7 +105,7 @@ export class ReportStore {
     if (this.isSending || this.reason === null) return;
     this.applyOutcome({ isSending: true, failure: null });
     try {
-      const { reference } = await request(this.#root.http, safety.report, await this.#form(this.reason));
+      const { reference } = await request(this.#root.http, safety.report, await this.#buildForm(this.reason));
       this.applyOutcome({ isSending: false, reference });
     } catch (error) {
       this.applyOutcome({ isSending: false, failure: error });
@@ -116,7 +116,7 @@ export class ReportStore {
     Object.assign(this, changes);
   }
 
-  async #form(reason: ReportReason): Promise<ReportForm> {
+  async #buildForm(reason: ReportReason): Promise<ReportForm> {
     const attachments = await this.pictures.waitForIds();
     const { thing, photoId, conversationId, text } = this;
     return {

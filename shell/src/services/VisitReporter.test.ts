@@ -8,25 +8,25 @@ const chat = { remote: 'mfe-chat', release: 'c1' } as const;
 const members = { remote: 'mfe-members', release: 'm1' } as const;
 
 function aPage() {
-  const told: ReleaseReport[][] = [];
+  const sentReleases: ReleaseReport[][] = [];
   const parts = new Map<string, Pick<LoadedPart, 'remote' | 'release'>>([['screen chats', chat]]);
   const load = (...loaded: (typeof chat | typeof members)[]): void => loaded.forEach((part) => parts.set(`part ${parts.size}`, part));
-  const report = ({ releases }: { releases: ReleaseReport[] }): void => void told.push(releases);
-  return { told, load, loader: { plan: { shell: shell.release }, parts, ports: { report } } };
+  const report = ({ releases }: { releases: ReleaseReport[] }): void => void sentReleases.push(releases);
+  return { sentReleases, load, loader: { plan: { shell: shell.release }, parts, ports: { report } } };
 }
 
 describe('what a page reports about its releases', () => {
   test('R-020 each release is reported once, however many parts of it are shown and however often the page is hidden', () => {
-    const { loader, told, load } = aPage();
+    const { loader, sentReleases, load } = aPage();
     const reporter = new VisitReporter(loader);
     load(chat, members);
     reporter.leave();
     reporter.leave();
-    expect(told).toEqual([[shell, chat], [members]]);
+    expect(sentReleases).toEqual([[shell, chat], [members]]);
   });
 
   test('R-020 performance is reported once, with the paint time only for the first screen', () => {
-    const { loader, told, load } = aPage();
+    const { loader, sentReleases, load } = aPage();
     const reporter = new VisitReporter(loader);
     load(members);
     reporter.measure('lcp', 900);
@@ -34,7 +34,7 @@ describe('what a page reports about its releases', () => {
     reporter.leave();
     reporter.measure('inp', 80);
     reporter.leave();
-    expect(told.slice(1)).toEqual([
+    expect(sentReleases.slice(1)).toEqual([
       [
         { ...shell, lcp: 900, cls: 0.02 },
         { ...chat, lcp: 900, cls: 0.02 },
@@ -44,21 +44,21 @@ describe('what a page reports about its releases', () => {
   });
 
   test('nothing but the release of a part is reported', () => {
-    const { loader, told, load } = aPage();
+    const { loader, sentReleases, load } = aPage();
     load({ ...members, Component: () => null } as typeof members);
     new VisitReporter(loader);
-    expect(told[0]?.map((release) => Object.keys(release))).toEqual(Array.from({ length: 3 }, () => ['remote', 'release']));
+    expect(sentReleases[0]?.map((release) => Object.keys(release))).toEqual(Array.from({ length: 3 }, () => ['remote', 'release']));
   });
 
   test('reports are sent when the page is left or hidden', () => {
     // The page queries performance entries, which jsdom does not support.
     Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
-    const { loader, told, load } = aPage();
+    const { loader, sentReleases, load } = aPage();
     reportVisit(loader);
     load(members);
     window.dispatchEvent(new Event('visibilitychange'));
-    expect(told).toHaveLength(1);
+    expect(sentReleases).toHaveLength(1);
     window.dispatchEvent(new Event('pagehide'));
-    expect(told).toEqual([[shell, chat], [members]]);
+    expect(sentReleases).toEqual([[shell, chat], [members]]);
   });
 });

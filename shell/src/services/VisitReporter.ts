@@ -21,12 +21,12 @@ const getKey = ({ remote, release }: Release): string => `${remote} ${release}`;
 export class VisitReporter {
   private readonly vitals: Partial<Record<VitalName, number>> = {};
   private readonly reportedReleases = new Set<string>();
-  private readonly firstScreen: Set<string>;
+  private readonly firstScreenKeys: Set<string>;
   private hasReportedVitals = false;
 
   constructor(private readonly loader: ReportedLoader) {
-    this.firstScreen = new Set(this.getRunningReleases().map(getKey));
-    this.reportNew();
+    this.firstScreenKeys = new Set(this.getRunningReleases().map(getKey));
+    this.reportNewReleases();
   }
 
   measure(name: VitalName, value: number): void {
@@ -35,14 +35,14 @@ export class VisitReporter {
 
   /** Call whenever the page may be about to close: reports new releases or, once there are vitals, all releases with them. */
   leave(): void {
-    if (this.hasReportedVitals || Object.keys(this.vitals).length === 0) return this.reportNew();
+    if (this.hasReportedVitals || Object.keys(this.vitals).length === 0) return this.reportNewReleases();
     this.hasReportedVitals = true;
     const { lcp, ...rest } = this.vitals;
-    const isOfFirstScreen = (release: Release): boolean => lcp !== undefined && this.firstScreen.has(getKey(release));
-    this.send(this.getRunningReleases().map((release) => ({ ...release, ...rest, ...(isOfFirstScreen(release) && { lcp }) })));
+    const hasPaintTime = (release: Release): boolean => lcp !== undefined && this.firstScreenKeys.has(getKey(release));
+    this.send(this.getRunningReleases().map((release) => ({ ...release, ...rest, ...(hasPaintTime(release) && { lcp }) })));
   }
 
-  private reportNew(): void {
+  private reportNewReleases(): void {
     this.send(this.getRunningReleases().filter((release) => !this.reportedReleases.has(getKey(release))));
   }
 

@@ -6,11 +6,12 @@ import { registerWorker } from './registerWorker';
 import { reportVisit } from './reportVisit';
 
 /**
- * Runs the tasks of a page that has loaded: registers the service worker, which may cache `page`, reports which releases the page runs,
- * watches for switched-off remotes, and fetches the code of the alerts, for a visitor who logs in. Resolves once the worker is registered.
+ * Runs the tasks of a page that has loaded: registers the service worker, which caches the page at `pathToCache` if there is one, reports
+ * which releases the page runs, watches for switched-off remotes, and fetches the code of the alerts, for a visitor who logs in. Resolves
+ * once the worker is registered.
  */
-export function afterLoad(loader: RemoteLoader, network: RootStore['network'], page: string | undefined): Promise<void> {
-  const registration = registerWorker(window, page);
+export function afterLoad(loader: RemoteLoader, network: RootStore['network'], pathToCache: string | undefined): Promise<void> {
+  const registration = registerWorker(window, pathToCache);
   reportVisit(loader);
   followPlan(network, loader);
   void fetchAlerts();

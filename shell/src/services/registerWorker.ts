@@ -18,17 +18,17 @@ interface Page {
 }
 
 /**
- * Registers the service worker and sends it the digests of this page's files, which it cannot take from preload requests. `page` is the
- * path of the page if the worker should cache it. Without service workers, or if the browser rejects this one, the page works without it
- * (R-079).
+ * Registers the service worker and sends it the digests of this page's files, which it cannot take from preload requests, and
+ * `pathToCache`, the path of the page if the worker should cache it. Without service workers, or if the browser rejects this one, the page
+ * works without it (R-079).
  */
-export async function registerWorker({ document, navigator, trustedTypes }: Page, page?: string): Promise<void> {
+export async function registerWorker({ document, navigator, trustedTypes }: Page, pathToCache?: string): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   try {
     const policy = trustedTypes?.createPolicy(POLICY_NAME, { createScriptURL: () => WORKER_URL });
     await serviceWorker.register(policy?.createScriptURL(WORKER_URL) ?? WORKER_URL, { scope: '/', updateViaCache: 'none' });
-    const message: WorkerMessage = { files: loadedFiles(document), ...(page !== undefined && { page }) };
+    const message: WorkerMessage = { files: loadedFiles(document), ...(pathToCache !== undefined && { page: pathToCache }) };
     void serviceWorker.ready.then(({ active }) => active?.postMessage(message));
   } catch {
     // A missing service worker is not an error.

@@ -37,22 +37,22 @@ describe('privacy', () => {
 
   it('R-006 R-235 explains who sees more than the main photo, and saves the choice at once', async () => {
     const { person, api } = open();
-    const photos = await screen.findByRole('switch', { name: PHOTOS });
-    expect(photos).toHaveAccessibleDescription(
+    const photosSwitch = await screen.findByRole('switch', { name: PHOTOS });
+    expect(photosSwitch).toHaveAccessibleDescription(
       'Everyone else sees only your main photo. You choose people by liking them or writing to them.',
     );
-    await person.click(photos);
-    expect(photos).toBeChecked();
+    await person.click(photosSwitch);
+    expect(photosSwitch).toBeChecked();
     await waitFor(() => expect(api.calls(SAVE)).toEqual([{}, { photos_for_chosen: true }]));
   });
 
   it('R-006 R-235 the photo setting reverts when it could not be saved', async () => {
     const { person, api } = open();
-    const photos = await screen.findByRole('switch', { name: PHOTOS });
+    const photosSwitch = await screen.findByRole('switch', { name: PHOTOS });
     api.reply({ [SAVE]: anError('server_error') });
-    await person.click(photos);
+    await person.click(photosSwitch);
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
-    await waitFor(() => expect(photos).not.toBeChecked());
+    await waitFor(() => expect(photosSwitch).not.toBeChecked());
   });
 
   it.each([false, true])('R-087 invisible mode switches at once and is available to everyone, premium %s', async (paid_user) => {
@@ -68,11 +68,11 @@ describe('privacy', () => {
 
   it('R-087 invisible mode reverts and shows an error when it could not be saved', async () => {
     const { person, api, store } = open();
-    const invisible = await screen.findByRole('switch', { name: 'Invisible mode' });
+    const invisibleSwitch = await screen.findByRole('switch', { name: 'Invisible mode' });
     api.reply({ [SAVE]: anError('server_error') });
-    await person.click(invisible);
+    await person.click(invisibleSwitch);
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
-    await waitFor(() => expect(invisible).not.toBeChecked());
+    await waitFor(() => expect(invisibleSwitch).not.toBeChecked());
     expect(store.session.user?.invisible).toBe(false);
   });
 

@@ -14,7 +14,7 @@ import { createQueue } from './createQueue';
 export class NotificationsStore {
   readonly settings: Loadable<NotificationSettings>;
   readonly #root: RootStore;
-  readonly #save = createQueue();
+  readonly #enqueueSave = createQueue();
 
   constructor(root: RootStore) {
     this.#root = root;
@@ -48,7 +48,7 @@ export class NotificationsStore {
   async #change(body: NotificationChanges, isOn: boolean, show: (isOn: boolean) => void): Promise<void> {
     show(isOn);
     try {
-      await this.#save(() => request(this.#root.http, notificationSettings.changeNotifications, body));
+      await this.#enqueueSave(() => request(this.#root.http, notificationSettings.changeNotifications, body));
     } catch (error) {
       show(!isOn);
       throw error;

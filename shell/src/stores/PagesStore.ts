@@ -14,12 +14,12 @@ export class PagesStore {
 
   getPage(token: string, locale: Locale): Loadable<PageDocument> {
     const key = `${locale} ${token}`;
-    const page = this.#pages.get(key) ?? this.#loadable({ token, locale });
+    const page = this.#pages.get(key) ?? this.#createLoadable({ token, locale });
     this.#pages.set(key, page);
     return page;
   }
 
-  #loadable(query: { token: string; locale: Locale }): Loadable<PageDocument> {
+  #createLoadable(query: { token: string; locale: Locale }): Loadable<PageDocument> {
     const { http } = this.#root;
     return new Loadable(async () => (await request(http, pages.readPage, query)).page, knownReply(http, pages.readPage, query)?.page);
   }

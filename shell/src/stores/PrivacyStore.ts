@@ -8,7 +8,7 @@ import { createQueue } from './createQueue';
 export class PrivacyStore {
   readonly choices: Loadable<Privacy>;
   readonly #root: RootStore;
-  readonly #save = createQueue();
+  readonly #enqueueSave = createQueue();
 
   constructor(root: RootStore) {
     this.#root = root;
@@ -20,7 +20,7 @@ export class PrivacyStore {
   async change(choice: keyof Privacy, isOn: boolean): Promise<void> {
     this.#show(choice, isOn);
     try {
-      await this.#save(() => request(this.#root.http, privacy.changePrivacy, { [choice]: isOn }));
+      await this.#enqueueSave(() => request(this.#root.http, privacy.changePrivacy, { [choice]: isOn }));
     } catch (error) {
       this.#show(choice, !isOn);
       throw error;

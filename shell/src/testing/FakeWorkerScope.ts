@@ -67,7 +67,7 @@ export class FakeWorkerScope {
   readonly crypto = webcrypto as unknown as WorkerScope['crypto'];
   readonly location = { origin: 'http://localhost' };
   readonly navigator = { languages: ['en-GB'] };
-  /** Value of the navigation preload header, from which the site server learns which files are cached. */
+  /** Value of the navigation preload header, which lists the cached files for the site server. */
   cachedFilesHeader = '';
   readonly registration = {
     navigationPreload: {

@@ -45,7 +45,7 @@ const getPolicy = (nonce: string): string =>
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Creates the page that replaces every page that is not cached while offline; contains nothing about a member. */
+/** Creates the page shown while offline instead of any page that is not cached; contains nothing about a member. */
 export function createOfflinePage(texts: WorkerTexts, nonce: string): Response {
   const title = texts.formatMessage({
     id: 'shell.worker.offline.title',

@@ -10,7 +10,7 @@ export interface Visitor {
   chosenCountry: string | undefined;
 }
 
-/** What the settings and company data of a document depend on. */
+/** Everything that the settings and company data of a document depend on. */
 export interface BootQuery extends Visitor {
   /** The route's query. */
   query: Readonly<Record<string, string>>;

@@ -4,13 +4,13 @@ import { withEtags } from './withEtags';
 /** Creates an api whose state is a number that is also its ETag; it responds with 304 while the state is unchanged. */
 function setUp(limit?: number) {
   const state = { version: 1, status: 200, hasEtag: true, cacheControl: 'no-store' };
-  const asked: (string | undefined)[] = [];
+  const sentEtags: (string | undefined)[] = [];
   const get = withEtags(async (_path, _query, headers): Promise<ApiReply> => {
-    const before = headers['if-none-match'];
+    const sentEtag = headers['if-none-match'];
     const etag = `"${state.version}"`;
-    asked.push(before);
+    sentEtags.push(sentEtag);
     if (state.status !== 200) return { status: state.status, etag: undefined, cacheControl: 'no-store', text: '' };
-    if (state.hasEtag && before === etag) return { status: 304, etag, cacheControl: 'no-store', text: '' };
+    if (state.hasEtag && sentEtag === etag) return { status: 304, etag, cacheControl: 'no-store', text: '' };
     return {
       status: 200,
       etag: state.hasEtag ? etag : undefined,
@@ -18,72 +18,72 @@ function setUp(limit?: number) {
       text: JSON.stringify({ version: state.version }),
     };
   }, limit);
-  const ask = (cookie: string) => get('/api/user.php', {}, { cookie });
-  const as = async (cookie: string) => (await ask(cookie)).body;
-  return { state, asked, ask, as };
+  const requestAs = (cookie: string) => get('/api/user.php', {}, { cookie });
+  const loadBodyAs = async (cookie: string) => (await requestAs(cookie)).body;
+  return { state, sentEtags, requestAs, loadBodyAs };
 }
 
 describe('reads of the api for a page', () => {
   it('an unchanged reply is confirmed by its ETag only, and the previous reply is reused', async () => {
-    const { asked, as } = setUp();
-    expect([await as('a'), await as('a')]).toEqual([{ version: 1 }, { version: 1 }]);
-    expect(asked).toEqual([undefined, '"1"']);
+    const { sentEtags, loadBodyAs } = setUp();
+    expect([await loadBodyAs('a'), await loadBodyAs('a')]).toEqual([{ version: 1 }, { version: 1 }]);
+    expect(sentEtags).toEqual([undefined, '"1"']);
   });
 
   it('a changed reply is read again, and reused from then on', async () => {
-    const { state, asked, as } = setUp();
-    await as('a');
+    const { state, sentEtags, loadBodyAs } = setUp();
+    await loadBodyAs('a');
     state.version = 2;
-    expect([await as('a'), await as('a')]).toEqual([{ version: 2 }, { version: 2 }]);
-    expect(asked).toEqual([undefined, '"1"', '"2"']);
+    expect([await loadBodyAs('a'), await loadBodyAs('a')]).toEqual([{ version: 2 }, { version: 2 }]);
+    expect(sentEtags).toEqual([undefined, '"1"', '"2"']);
   });
 
   it('R-365 nobody gets the reply of another member', async () => {
-    const { asked, as } = setUp();
-    await as('a');
-    await as('b');
-    expect(asked).toEqual([undefined, undefined]);
+    const { sentEtags, loadBodyAs } = setUp();
+    await loadBodyAs('a');
+    await loadBodyAs('b');
+    expect(sentEtags).toEqual([undefined, undefined]);
   });
 
   it('R-351 a reply may be reused for other requests only if the api says that it is public, also when its ETag confirms it', async () => {
-    const { state, ask } = setUp();
-    expect((await ask('a')).isReusable).toBe(false);
+    const { state, requestAs } = setUp();
+    expect((await requestAs('a')).isReusable).toBe(false);
     Object.assign(state, { version: 2, cacheControl: 'public, max-age=60' });
-    expect([(await ask('a')).isReusable, (await ask('a')).isReusable]).toEqual([true, true]);
+    expect([(await requestAs('a')).isReusable, (await requestAs('a')).isReusable]).toEqual([true, true]);
     Object.assign(state, { version: 3, cacheControl: 'private, max-age=60' });
-    expect((await ask('a')).isReusable).toBe(false);
+    expect((await requestAs('a')).isReusable).toBe(false);
   });
 
   it('a reply without an ETag is not cached', async () => {
-    const { state, asked, as } = setUp();
+    const { state, sentEtags, loadBodyAs } = setUp();
     state.hasEtag = false;
-    await as('a');
-    await as('a');
-    expect(asked).toEqual([undefined, undefined]);
+    await loadBodyAs('a');
+    await loadBodyAs('a');
+    expect(sentEtags).toEqual([undefined, undefined]);
   });
 
   it.each([403, 404, 500, 304])('a reply %i to a request without an ETag is a failure, and not cached', async (status) => {
-    const { state, asked, as } = setUp();
+    const { state, sentEtags, loadBodyAs } = setUp();
     state.status = status;
-    await expect(as('a')).rejects.toMatchObject({ status });
+    await expect(loadBodyAs('a')).rejects.toMatchObject({ status });
     state.status = 200;
-    expect(await as('a')).toEqual({ version: 1 });
-    expect(asked).toEqual([undefined, undefined]);
+    expect(await loadBodyAs('a')).toEqual({ version: 1 });
+    expect(sentEtags).toEqual([undefined, undefined]);
   });
 
   it('a failure after a reply is a failure; the previous reply is forgotten', async () => {
-    const { state, asked, as } = setUp();
-    await as('a');
+    const { state, sentEtags, loadBodyAs } = setUp();
+    await loadBodyAs('a');
     state.status = 403;
-    await expect(as('a')).rejects.toMatchObject({ status: 403 });
+    await expect(loadBodyAs('a')).rejects.toMatchObject({ status: 403 });
     state.status = 200;
-    await as('a');
-    expect(asked).toEqual([undefined, '"1"', undefined]);
+    await loadBodyAs('a');
+    expect(sentEtags).toEqual([undefined, '"1"', undefined]);
   });
 
   it('are cached up to a limit; the least recently used are evicted first', async () => {
-    const { asked, as } = setUp(2);
-    for (const cookie of ['a', 'b', 'a', 'c', 'a', 'b']) await as(cookie);
-    expect(asked).toEqual([undefined, undefined, '"1"', undefined, '"1"', undefined]);
+    const { sentEtags, loadBodyAs } = setUp(2);
+    for (const cookie of ['a', 'b', 'a', 'c', 'a', 'b']) await loadBodyAs(cookie);
+    expect(sentEtags).toEqual([undefined, undefined, '"1"', undefined, '"1"', undefined]);
   });
 });

@@ -8,7 +8,7 @@ const MAX_REPLIES = 2_000;
 type CachedReply = Omit<ApiReply, 'status'> & { etag: string };
 
 /**
- * Makes the requests conditional: they send the ETag of the previous reply, as a polling browser does. While nothing has changed, the api queries no
+ * Makes requests to the api conditional: they send the ETag of the previous reply, as a polling browser does. While nothing has changed, the api queries no
  * tables and the previous reply is reused. Replies are cached in memory only, by address and headers, and so separately for each person, domain and
  * country.
  */

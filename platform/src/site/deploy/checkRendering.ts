@@ -17,8 +17,8 @@ export async function checkRendering(context: SiteContext, registry: Registry, {
   const { shell, plan } = resolveVisit(registry, visit ?? { visitorId: '', country: '', locale: 'en' });
   if (visit === undefined || shell === undefined) return;
   for (const pathname of getPublicPaths(plan, remote)) {
-    const { pageFor } = await preparePage(context, registry, visit, pathname);
-    const { job } = pageFor(null);
+    const { resolvePage } = await preparePage(context, registry, visit, pathname);
+    const { job } = resolvePage(null);
     if (!job) return;
     await context.renderThread.render(job.order()).catch((error: Error) => {
       throw new RefusedUpload('rendering', `${pathname} cannot be rendered: ${error.message.split('\n').slice(0, 3).join(' ')}`);

@@ -30,7 +30,7 @@ export function findCollectableIds(
   const now = serials.at(-1)?.document.remotes[remote];
   if (first === undefined || first.at > start || before === undefined || now === undefined) return [];
   const neededIds = new Set([...requiredIds, ...serials.flatMap(({ document }) => getReachableIds(document.remotes[remote] ?? now))]);
-  // A release that was collected at `start` but is not now was published again in between.
+  // A release that was collected at `start` but no longer is has been published again since.
   return before.published.filter((id) => [before, now].every(({ collected }) => collected?.[id] === undefined) && !neededIds.has(id));
 }
 
@@ -41,7 +41,7 @@ export const markCollected = (registry: Registry, remote: ReleaseOwner, ids: rea
     collected: { ...entry.collected, ...Object.fromEntries(ids.map((id) => [id, at])) },
   }));
 
-/** What was removed or, with `dryRun`, would be removed. */
+/** The releases whose files were removed or, with `dryRun`, would be removed. */
 export interface CollectionResult {
   serial: number;
   dryRun: boolean;

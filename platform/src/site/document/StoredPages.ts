@@ -40,8 +40,8 @@ export class StoredPages {
     const visit = await createAnonymousVisit(this.context, locale);
     for (const pathname of getPublicPaths(resolveVisit(registry, visit).plan)) {
       if (registry.serial !== this.serial) return;
-      const { pageFor, mayBeStored } = await preparePage(this.context, registry, visit, pathname);
-      const { job } = pageFor(null);
+      const { resolvePage, mayBeStored } = await preparePage(this.context, registry, visit, pathname);
+      const { job } = resolvePage(null);
       if (!job) return;
       if (!mayBeStored) continue;
       keys.add(job.key);

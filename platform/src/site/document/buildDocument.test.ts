@@ -50,7 +50,7 @@ const match: RouteMatch = {
   owner: 'mfe-chat',
   params: {},
 };
-const aPreparedPage = (known: Partial<ResolvedPage>) => ({ match, pageFor: () => ({ boot, job, isPersonal: true, ...known }) });
+const aPreparedPage = (changes: Partial<ResolvedPage>) => ({ match, resolvePage: () => ({ boot, job, isPersonal: true, ...changes }) });
 
 type Context = Parameters<typeof renderPage>[0];
 

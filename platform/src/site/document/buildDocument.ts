@@ -53,7 +53,7 @@ export async function buildDocument(
     preloads: neededFiles,
     entry,
     isFullyRendered,
-    isCacheable: visit.chosen.length === 0,
+    isCacheable: visit.chosenOverrides.length === 0,
     hasSession: hasSession(visit.cookie),
   });
   const texts = await context.catalogues.loadMessages(shell, visit.locale);
@@ -61,7 +61,7 @@ export async function buildDocument(
     noScriptNotice: renderNoScript(texts[NO_SCRIPT_TEXT_ID], settings, boot.nonce),
     failureText: ERROR_TEXT_IDS.flatMap((id) => toPlainText(texts[id]) ?? []).join('. '),
   };
-  const badge = renderOverrideBadge(visit.chosen, resolution, boot.nonce) + renderPreviewBadge(match, pathname, boot.nonce);
+  const badge = renderOverrideBadge(visit.chosenOverrides, resolution, boot.nonce) + renderPreviewBadge(match, pathname, boot.nonce);
   const rendering = renderPage(context, visit, preparedPage);
   // A document that has started is always completed.
   const restHtml = rendering.then(

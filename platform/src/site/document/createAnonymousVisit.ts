@@ -23,7 +23,7 @@ export async function createAnonymousVisit(
     locale,
     cookie: '',
     keptFiles: new Set<string>(),
-    chosen: [],
+    chosenOverrides: [],
     variant,
   };
   return {

@@ -12,7 +12,7 @@ export type PublicBootData = Omit<BootData, 'user'>;
 export function createBootData(
   context: Pick<SiteContext, 'now' | 'tokens'>,
   { plan, shell }: Resolution,
-  { boot, locale, timeZone, chosen }: Pick<OpenVisit, 'boot' | 'locale' | 'timeZone' | 'chosen'>,
+  { boot, locale, timeZone, chosenOverrides }: Pick<OpenVisit, 'boot' | 'locale' | 'timeZone' | 'chosenOverrides'>,
   replies: Record<string, unknown>,
 ): PublicBootData {
   const catalogue = shell && findCatalogue(shell, locale);
@@ -26,6 +26,6 @@ export function createBootData(
     serverTime: context.now(),
     nonce: randomBytes(16).toString('base64url'),
     // Reports from pages with overridden releases are not counted.
-    beaconToken: chosen.length === 0 ? context.tokens.issue() : '',
+    beaconToken: chosenOverrides.length === 0 ? context.tokens.issue() : '',
   };
 }

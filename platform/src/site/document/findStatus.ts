@@ -6,7 +6,7 @@ import type { OpenVisit } from '../visit/openVisit';
 import { findReply } from './getPageTexts';
 import type { RouteMatch } from './matchPlanRoute';
 
-/** 404 where there is nothing, 410 behind a mailed link that is no longer valid, or never was. */
+/** 404 for an address without a page, 410 for a mailed link that is no longer valid, or never was. */
 export type DocumentStatus = 200 | 404 | 410;
 
 /** Kinds of mailed links by query key, for each page that they lead to. */

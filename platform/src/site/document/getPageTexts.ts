@@ -9,13 +9,13 @@ import { toPlainText } from './toPlainText';
 /** Id of the heading of the shell's page for unknown addresses. */
 const NOT_FOUND_HEADING = 'shell.error.not_found';
 
-/** Words about a page for search engines, link previews and the browser's tab. */
+/** Texts about a page for search engines, link previews and the browser's tab. */
 export interface PageTexts {
   /** Title of the document. */
   title: string;
   /** Title without the name of the site or, for a lander, its campaign's headline. */
   headline: string;
-  /** Text of a lander's campaign or description of another page; that of the site if the page has none. */
+  /** For a lander, its campaign's text; otherwise the page's description or, if it has none, the site's. */
   description: string;
 }
 

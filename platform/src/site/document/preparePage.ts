@@ -35,7 +35,7 @@ export interface PreparedPage {
   status: DocumentStatus;
   boot: PublicBootData;
   /** Creates the page for a member, or for a visitor without a session. */
-  pageFor: (user: User | null) => ResolvedPage;
+  resolvePage: (user: User | null) => ResolvedPage;
   /** Whether the page can be fully rendered. */
   isFullyRendered: boolean;
   /** Whether the page may be stored for later visits: not if it shows members, who may hide at any time. */
@@ -73,7 +73,7 @@ export async function preparePage(context: SiteContext, registry: Registry, visi
     mayBeStored: areReusable,
     isFullyRendered: [shell, owner].every((release) => release?.integrity[SERVER_FILE] !== undefined),
     mayBePersonal: isForMembers || hasSession(visit.cookie),
-    pageFor: (user) => {
+    resolvePage: (user) => {
       const isPersonal = isForMembers || user !== null;
       const { timeZone, ...publicBoot } = boot;
       const pageBoot = {

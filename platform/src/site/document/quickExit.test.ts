@@ -14,7 +14,7 @@ interface Press {
 interface Visit {
   /** How the browser came to the document. */
   type?: 'navigate' | 'reload' | 'back_forward' | undefined;
-  /** What an earlier quick exit stored in the tab. */
+  /** Address that an earlier quick exit stored in the tab. */
   stored?: string;
   /** False where the browser blocks storage and channels. */
   hasStorage?: boolean;

@@ -14,9 +14,9 @@ interface Rendering {
 export async function renderPage(
   { boot: api, memberPages, prerenderer }: Pick<SiteContext, 'boot' | 'memberPages' | 'prerenderer'>,
   { host, country, cookie, user: pendingUser }: Pick<OpenVisit, 'host' | 'country' | 'cookie' | 'user'>,
-  { pageFor, match }: Pick<PreparedPage, 'pageFor' | 'match'>,
+  { resolvePage, match }: Pick<PreparedPage, 'resolvePage' | 'match'>,
 ): Promise<Rendering> {
-  const { boot, job, isPersonal } = pageFor(await pendingUser);
+  const { boot, job, isPersonal } = resolvePage(await pendingUser);
   if (job === undefined) return { boot, page: undefined };
   const result = isPersonal
     ? await memberPages.make(job, (address) => api.loadMemberReply({ host, country, cookie, address }))

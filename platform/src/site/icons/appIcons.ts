@@ -8,7 +8,7 @@ export const APP_ICONS = {
   large: { path: '/icon-512.png', size: 512 },
 } as const;
 
-/** Side lengths inside /favicon.ico, for tabs and bookmarks. */
+/** Side lengths in pixels of the pictures in /favicon.ico, which tabs and bookmarks show. */
 const FAVICON_SIZES = [16, 32, 48];
 
 async function drawIcon(size: number): Promise<Buffer> {

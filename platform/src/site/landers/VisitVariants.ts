@@ -6,7 +6,7 @@ import type { InternalCall } from './InternalCall';
 const CACHE_TTL_MS = 60_000;
 const LANDER_PATH = '/api/lander.php';
 
-/** What the variant of a visit depends on. */
+/** Properties of a visit that decide its variant. */
 interface VariantChoice {
   visitorId: string;
   /** Name of the variant to show where a campaign has it. */

@@ -12,7 +12,7 @@ const ENCODING_NAMES = { br: 'br', gz: 'gzip' } as const;
 export function assetRoutes(app: FastifyInstance, { folder }: SiteContext): void {
   app.get<{ Params: { remote: string; id: string; '*': string } }>('/r/:remote/:id/*', async (request, reply) => {
     const { remote, id, '*': file } = request.params;
-    // Descriptions of a release are served to its publishers only, by `deployReadingRoutes`.
+    // Files that describe a release are for teams only, see `deployReadingRoutes`.
     if (isDescriptionFile(file)) throw new Refusal(404, 'not_found', NO_FILE_MESSAGE);
     const storedFile = await folder.read(remote, id, file, parseAcceptedEncodings(request.headers['accept-encoding']));
     if (storedFile === undefined) throw new Refusal(404, 'not_found', NO_FILE_MESSAGE);

@@ -13,7 +13,7 @@ interface Params {
 export function catalogueRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get<{ Params: Params }>(`${CATALOGUE_PATH}/:remote/:release/:locale`, async ({ params }, reply) => {
     const { remote, release: id, locale } = params;
-    const release = findRelease(await context.liveRegistry(), remote as ReleaseOwner, id);
+    const release = findRelease(await context.loadLiveRegistry(), remote as ReleaseOwner, id);
     const catalogue = release && isLocale(locale) ? context.catalogues.find(release, locale) : undefined;
     if (!catalogue) return reply.callNotFound();
     return reply.header('cache-control', 'public, max-age=31536000, immutable').send(catalogue);

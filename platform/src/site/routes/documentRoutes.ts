@@ -20,7 +20,7 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
       const pathname = request.url.split('?')[0] ?? '/';
       const { status, policy, parts, isPublic, isIndexed } = await buildDocument(
         context,
-        await context.liveRegistry(),
+        await context.loadLiveRegistry(),
         visit,
         pathname,
         request.log,

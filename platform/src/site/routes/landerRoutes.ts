@@ -26,7 +26,7 @@ const API_DOWN_REPLY: InternalReply = {
 const sendReply = (reply: FastifyReply, { status, text }: InternalReply): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('application/json').send(text);
 
-/** The deploy api for campaigns: any team may read and check them, the owner of mfe-landers previews, launches, stops and rolls back. */
+/** The deploy api for campaigns: any team may read and check them; only the owner of mfe-landers may preview, launch, stop and roll back. */
 export function landerRoutes(app: FastifyInstance, context: SiteContext): void {
   const { boot, callApi, publicOrigin, variants } = context;
   const callOrReportDown: InternalCall = (...callArgs) => callApi(...callArgs).catch(() => API_DOWN_REPLY);

@@ -15,7 +15,7 @@ export function planRoutes(app: FastifyInstance, context: SiteContext): void {
     const { visitorId = '', locale } = readVisit(request.headers, {});
     const country = context.findCountry(request.ip, request.headers);
     const overrides = toReleasesByRemote(readOverrides(context.overrideTokens, request.headers.cookie));
-    const registry = await context.liveRegistry();
+    const registry = await context.loadLiveRegistry();
     const { plan } = resolveVisit(registry, { visitorId, country, locale, overrides });
     const body = JSON.stringify(withBlockedReleases(plan, registry));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

@@ -32,7 +32,7 @@ export function searchRoutes(app: FastifyInstance, context: SiteContext): void {
       throw new Refusal(503, 'api_away', 'The api, which knows the domain, does not answer.');
     });
     const { settings } = visit.boot;
-    const sitemap = renderSitemap(resolveVisit(await context.liveRegistry(), visit), settings, toOrigin(settings.domain, publicOrigin));
+    const sitemap = renderSitemap(resolveVisit(await context.loadLiveRegistry(), visit), settings, toOrigin(settings.domain, publicOrigin));
     reply.header('cache-control', CACHE_FOR_AN_HOUR).header('vary', 'accept-encoding').type('application/xml; charset=utf-8');
     return sendCompressed(request, reply, [sitemap]);
   });

@@ -16,7 +16,7 @@ async function findCard(
   variant: string | undefined,
 ): Promise<ShareCard | undefined> {
   const visit = await createAnonymousVisit(context, locale, host, variant);
-  const { resolution, match, boot } = await preparePage(context, await context.liveRegistry(), visit, pathname);
+  const { resolution, match, boot } = await preparePage(context, await context.loadLiveRegistry(), visit, pathname);
   return match && createShareCard(match, boot, await getPageTexts(context, resolution, boot, match));
 }
 

@@ -29,31 +29,31 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
   startedProcesses.push(child);
   let output = '';
   child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
-  const says = async (pattern: RegExp): Promise<string> => {
+  const waitForOutput = async (pattern: RegExp): Promise<string> => {
     await until(`the child says ${pattern}`, () => pattern.test(output));
     return pattern.exec(output)?.[1] ?? '';
   };
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { child, says, ended, address: `http://127.0.0.1:${await says(/port (\d+)/)}` };
+  const exitCode = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, waitForOutput, exitCode, address: `http://127.0.0.1:${await waitForOutput(/port (\d+)/)}` };
 }
 
 describe('shutting down a server', () => {
   it('waits for requests in progress, accepts no new ones, closes the rest and exits with 0', async () => {
-    const { child, says, ended, address } = await start();
+    const { child, waitForOutput, exitCode, address } = await start();
     const reply = fetch(address);
-    await says(/(asked)/);
+    await waitForOutput(/(asked)/);
     child.kill('SIGTERM');
     child.kill('SIGINT');
     child.send('finish');
     expect(await (await reply).text()).toBe('finished');
-    await says(/(rest)/);
-    expect(await ended).toBe(0);
+    await waitForOutput(/(rest)/);
+    expect(await exitCode).toBe(0);
     await expect(fetch(address)).rejects.toThrow();
   });
 
   it('exits with a failure code when closing the rest fails', async () => {
-    const { child, ended } = await start({ REST: 'broken' });
+    const { child, exitCode } = await start({ REST: 'broken' });
     child.kill('SIGTERM');
-    expect(await ended).toBe(1);
+    expect(await exitCode).toBe(1);
   });
 });

@@ -23,7 +23,7 @@ export class SharePictures {
     private readonly draw = drawSharePicture,
   ) {}
 
-  /** The picture with these texts, a PNG; of concurrent callers, the first one draws. */
+  /** Returns the picture with these texts as a PNG; concurrent callers share one drawing. */
   async get(texts: SharePictureTexts): Promise<Buffer> {
     const digest = toPictureDigest(texts);
     const file = join(this.folder, `${digest}.png`);

@@ -33,11 +33,11 @@ const toX = (index: number, count: number): number => (count < 2 ? WIDTH / 2 : 4
 
 function renderLine({ key, values }: ChartLine, scaleEnd: number): Html {
   const points = values.map((value, index) => ({ x: toX(index, values.length), value }));
-  const y = (value: number): string => (TOP + (1 - value / scaleEnd) * (HEIGHT - TOP)).toFixed(1);
+  const toY = (value: number): string => (TOP + (1 - value / scaleEnd) * (HEIGHT - TOP)).toFixed(1);
   let path = '';
   let isDrawing = false;
   for (const { x, value } of points) {
-    if (value !== null) path += `${isDrawing ? 'L' : 'M'}${x.toFixed(1)} ${y(value)}`;
+    if (value !== null) path += `${isDrawing ? 'L' : 'M'}${x.toFixed(1)} ${toY(value)}`;
     isDrawing = value !== null;
   }
   // A value between two gaps has no line, so it gets a dot; so does the last point of each line, to emphasise it.
@@ -46,7 +46,7 @@ function renderLine({ key, values }: ChartLine, scaleEnd: number): Html {
   );
   const lastPoints = points.filter(({ value }) => value !== null).slice(-1);
   const circles = [...new Set([...isolatedPoints, ...lastPoints])].map(
-    ({ x, value }) => html`<circle cx="${x.toFixed(1)}" cy="${y(value ?? 0)}" r="2.5" />`,
+    ({ x, value }) => html`<circle cx="${x.toFixed(1)}" cy="${toY(value ?? 0)}" r="2.5" />`,
   );
   return html`<g class="line k${key}"><path d="${path}" />${circles}</g>`;
 }

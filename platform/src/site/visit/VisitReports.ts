@@ -21,7 +21,7 @@ export class VisitReports {
     this.canaryWatch = new CanaryWatch(context);
   }
 
-  /** Id of the visit that sent a report; undefined if its token is not ours or too old. Throws a Refusal for other sites and too many reports. */
+  /** Id of the visit that sent a report; undefined if its token is not ours or too old. Throws a Refusal for other sites, and for too many reports. */
   identifyVisit({ headers, ip }: FastifyRequest, token: string): string | undefined {
     if (!isFromOwnPage(headers)) throw new Refusal(403, 'cross_site', 'Reports come from our own pages only.');
     if (!this.rateLimit.consume(ip)) throw new Refusal(429, 'rate_limited', 'That was too much at once.');

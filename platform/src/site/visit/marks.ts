@@ -4,7 +4,7 @@ import { isPoor, VITAL_NAMES, toVitalStep } from './vitals';
 
 const toMark = (name: string): Mark => ({ name, what: name });
 
-/** Marks of a failure: the visit, that it failed, and on which rung. A remote that its team switched off has not failed. */
+/** Marks of a failure: a visit, a failed visit, and the rung; only the rung if the remote was switched off, which is no failure. */
 export const toFailureMarks = (rung: Beacon['rung']): Mark[] =>
   rung === 'killed' ? [toMark(rung)] : [toMark('visit'), toMark('failed'), toMark(rung)];
 

@@ -55,7 +55,7 @@ export interface OpenVisit extends Visit {
   /** The signed-in member, null without a session; a document starts before the member is known. */
   user: Promise<User | null>;
   /** Overrides of this browser. */
-  chosen: readonly Override[];
+  chosenOverrides: readonly Override[];
   /** Marks (short hashes) of the release files that the browser has cached. */
   keptFiles: ReadonlySet<string>;
 }
@@ -84,7 +84,7 @@ export async function openVisit(context: SiteContext, request: FastifyRequest, r
   const visit = {
     ...requestData,
     ...{ host, query, cookie, visitorId, country, keptFiles, user, overrides },
-    chosen: browserOverrides,
+    chosenOverrides: browserOverrides,
     locale: finalLocale,
   };
   return { ...visit, boot: finalLocale === locale ? boot : await loadBoot(finalLocale) };

@@ -36,13 +36,13 @@ async function releaseShell(files: Record<string, Buffer> = FILES): Promise<void
 }
 
 /** Runs the worker's script; returns the scope with the release data it was given and the events it listens to. */
-function run({ body }: LightMyRequestResponse): { workerRelease?: unknown; listens: string[] } {
+function run({ body }: LightMyRequestResponse): { workerRelease?: unknown; listenedEvents: string[] } {
   const silentConsole = { log: () => undefined };
   const scope = {
-    listens: [] as string[],
+    listenedEvents: [] as string[],
     self: {},
     console: silentConsole,
-    addEventListener: (type: string) => void scope.listens.push(type),
+    addEventListener: (type: string) => void scope.listenedEvents.push(type),
   };
   scope.self = scope;
   runInNewContext(body, scope);
@@ -86,7 +86,7 @@ it('security 29 a worker unregisters when it is switched off', async () => {
   const app = await site.create({ serviceWorker: false });
   const reply = await app.inject({ url: '/sw.js', headers: { host: 'example.com' } });
   expect(isUnregisterScript(reply)).toBe(true);
-  expect(run(reply).listens).toEqual(['install', 'activate']);
+  expect(run(reply).listenedEvents).toEqual(['install', 'activate']);
   await app.close();
 });
 
