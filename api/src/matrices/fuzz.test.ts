@@ -47,7 +47,7 @@ test.each(calls)(
     const route = findRoute(api, call);
     const client = await aCaller(route);
     const expectSurvivalOf = async ([query, body]: [unknown, unknown], seed: number, at: number): Promise<void> => {
-      const attempt = { client, query: (query ?? {}) as Record<string, unknown>, named: String(body) };
+      const attempt = { client, query: (query ?? {}) as Record<string, unknown>, pathParam: String(body) };
       const answer = await makeCall(call, call.startsWith('GET') ? attempt : { ...attempt, raw: JSON.stringify(body ?? null) });
       expectSurvival(call, answer, { known: { call, seed, at }, query, body });
     };
