@@ -63,17 +63,17 @@ function readOptions(args: string[]): ComparisonOptions {
 /** One of the two servers to compare: its start script, and a database and Redis of its own. */
 interface BenchSide {
   setup: Setup;
-  places: RunLocations;
+  locations: RunLocations;
   script: string;
 }
 
-const launchServer = ({ setup, places, script }: BenchSide): Promise<BenchServer> =>
+const launchServer = ({ setup, locations: places, script }: BenchSide): Promise<BenchServer> =>
   startServer(setup.name, script, getEnvironment(setup, places));
 
 /** Fills both databases using the other commit's schema; our server migrates its own database when it starts. */
 async function prepareSides(theirs: BenchSide, ours: BenchSide, options: ComparisonOptions): Promise<void> {
   const migrateAsTheirs = async (): Promise<void> => (await launchServer(theirs)).stop();
-  await prepareData([theirs.setup, ours.setup], theirs.places, options, migrateAsTheirs);
+  await prepareData([theirs.setup, ours.setup], theirs.locations, options, migrateAsTheirs);
 }
 
 type Servers = Record<'ours' | 'theirs', BenchServer>;
@@ -179,7 +179,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void tidyUp().finally(() => process.exit(1)));
   const createSide = (name: string, tree: string, { url }: { url: string }): BenchSide => ({
     setup: { ...options.setup, name },
-    places: { folder, postgresUrl: process.env['DATABASE_URL'] ?? '', redisUrls: { PGlite: url, PostgreSQL: url } },
+    locations: { folder, postgresUrl: process.env['DATABASE_URL'] ?? '', redisUrls: { PGlite: url, PostgreSQL: url } },
     script: join(tree, 'api/bench/apiServer.ts'),
   });
   try {

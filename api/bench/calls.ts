@@ -51,7 +51,7 @@ const createSearchCall = (name: string, query: string): BenchCall => ({
   request: (index) => ({ path: `/api/search.php?${query}`, headers: createHeaders(index) }),
 });
 
-const sendCall: BenchCall = {
+const messageCall: BenchCall = {
   name: 'send a message',
   status: 200,
   connections: 4,
@@ -79,5 +79,5 @@ export const CALLS: readonly BenchCall[] = [
   ...createPollCalls('/api/likes.php', 60),
   createSearchCall('search in a country', 'country=NL&min_age=25&max_age=45'),
   createSearchCall('search everywhere', 'min_age=18&max_age=99'),
-  sendCall,
+  messageCall,
 ];

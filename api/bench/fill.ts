@@ -81,7 +81,7 @@ const createContactStatements = (size: DatasetSize, now: number): string[] => [
   `drop table talks`,
 ];
 
-const createTriggerStatements = ({ members, measuredMembers }: DatasetSize, now: number): string[] => [
+const createStatementsWithTriggers = ({ members, measuredMembers }: DatasetSize, now: number): string[] => [
   `insert into member_interests (member_id, interest)
     select distinct ${toMemberIdSql('i')}, ${toRandomElementSql(
       INTERESTS.map(({ key }) => key),
@@ -106,7 +106,7 @@ export async function fill(db: Kysely<Database>, size: DatasetSize, now: number)
     for (const statement of [...createMemberStatements(size, now), ...createContactStatements(size, now)])
       await sql.raw(statement).execute(trx);
     await sql`set local session_replication_role = origin`.execute(trx);
-    for (const statement of createTriggerStatements(size, now)) await sql.raw(statement).execute(trx);
+    for (const statement of createStatementsWithTriggers(size, now)) await sql.raw(statement).execute(trx);
   });
   await sql`vacuum analyze`.execute(db);
 }

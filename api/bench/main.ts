@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startRedis } from '../src/testing/startServers';
-import { formatCostTable, measureOnlineMemory, onlineCost, type OnlineCost } from './onlineCost';
+import { formatCostTable, measureOnlineMemory, computeOnlineCost, type OnlineCost } from './onlineCost';
 import { measure, type Measurement } from './measure';
 import { readOptions, type BenchOptions } from './options';
 import { prepareData } from './prepareData';
@@ -12,7 +12,7 @@ import { startServer, type BenchServer } from './startServer';
 
 const WARM_UP = { members: 200, seconds: 0.5 };
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const printLine = (text: string): void => void process.stdout.write(`${text}\n`);
 
 async function measureInRounds(servers: readonly BenchServer[], helloServer: BenchServer, options: BenchOptions): Promise<Measurement[]> {
   // A fresh process is slow at first; its first responses do not count.
@@ -20,7 +20,7 @@ async function measureInRounds(servers: readonly BenchServer[], helloServer: Ben
   const measurements: Measurement[] = [];
   for (let round = 1; round <= options.runs; round += 1) {
     for (const server of servers) measurements.push(...(await measure(helloServer, server, options.measuredMembers, options.seconds)));
-    say(`round ${round} of ${options.runs}`);
+    printLine(`round ${round} of ${options.runs}`);
   }
   return measurements;
 }
@@ -32,23 +32,25 @@ interface BenchResult {
 
 async function measureCosts(servers: readonly BenchServer[], measurements: readonly Measurement[], members: number): Promise<OnlineCost[]> {
   const costs: OnlineCost[] = [];
-  for (const server of servers) costs.push(onlineCost(server.name, await measureOnlineMemory(server, members), measurements));
+  for (const server of servers) costs.push(computeOnlineCost(server.name, await measureOnlineMemory(server, members), measurements));
   return costs;
 }
 
-async function run(places: RunLocations, options: BenchOptions): Promise<BenchResult> {
+async function run(locations: RunLocations, options: BenchOptions): Promise<BenchResult> {
   const setups = SETUPS.filter(({ name }) => options.only.length === 0 || options.only.includes(name));
   const startedAt = Date.now();
-  await prepareData(setups, places, options);
-  say(`${options.members} members, ${options.members * 10} messages in each database (${Math.round((Date.now() - startedAt) / 1_000)} s)`);
+  await prepareData(setups, locations, options);
+  printLine(
+    `${options.members} members, ${options.members * 10} messages in each database (${Math.round((Date.now() - startedAt) / 1_000)} s)`,
+  );
   const helloServer = await startServer('hello world', 'hello.mjs');
   const servers: BenchServer[] = [];
   try {
-    for (const setup of setups) servers.push(await startServer(setup.name, 'apiServer.ts', getEnvironment(setup, places)));
+    for (const setup of setups) servers.push(await startServer(setup.name, 'apiServer.ts', getEnvironment(setup, locations)));
     const measurements = await measureInRounds(servers, helloServer, options);
     // If this last measurement fails, the earlier results are kept.
     const costs = await measureCosts(servers, measurements, options.measuredMembers).catch((error: unknown) => {
-      say(`No cost of an online member: ${String(error)}`);
+      printLine(`No cost of an online member: ${String(error)}`);
       return [];
     });
     return { measurements, costs };
@@ -78,7 +80,7 @@ async function main(): Promise<void> {
     mkdirSync(dirname(options.json), { recursive: true });
     const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version };
     writeFileSync(options.json, `${JSON.stringify({ options, machine, rows, costs }, undefined, 2)}\n`);
-    say(`\n${formatTable(rows)}\n\n${formatCostTable(costs)}\n\n${options.json}`);
+    printLine(`\n${formatTable(rows)}\n\n${formatCostTable(costs)}\n\n${options.json}`);
   } finally {
     await cleanUp();
   }

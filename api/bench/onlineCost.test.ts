@@ -1,5 +1,5 @@
 import type { Measurement } from './measure';
-import { formatCostTable, onlineCost } from './onlineCost';
+import { formatCostTable, computeOnlineCost } from './onlineCost';
 
 const aPollMeasurement = (name: string, cpuMs: number, setup = 'pglite-memory'): Measurement => ({
   ...{ setup, call: `/api/${name}.php unchanged` },
@@ -15,7 +15,7 @@ test('R-411 an online member costs three unchanged polls a minute, taking the me
     aPollMeasurement('likes', 0.04),
   ];
   const others = [aPollMeasurement('user', 5, 'postgres-redis'), { ...aPollMeasurement('user', 9), call: '/api/user.php changed' }];
-  expect(onlineCost('pglite-memory', 2048, [...measurements, ...others]).cpuMsPerMinute).toBeCloseTo(0.09);
+  expect(computeOnlineCost('pglite-memory', 2048, [...measurements, ...others]).cpuMsPerMinute).toBeCloseTo(0.09);
 });
 
 test('R-411 the cost of a million members is multiplied up and marked as extrapolated', () => {

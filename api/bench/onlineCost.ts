@@ -50,7 +50,7 @@ export async function measureOnlineMemory({ url, memoryBytes }: BenchServer, mem
 }
 
 /** Computes the cost of an online member to one server: each page makes three polls a minute (R-166). */
-export function onlineCost(setup: string, memoryBytes: number, measurements: readonly Measurement[]): OnlineCost {
+export function computeOnlineCost(setup: string, memoryBytes: number, measurements: readonly Measurement[]): OnlineCost {
   const pollCosts = POLL_PATHS.map((path) => {
     const costs = measurements
       .filter((measurement) => measurement.setup === setup && measurement.call === `${path} unchanged`)

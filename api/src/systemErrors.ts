@@ -23,18 +23,19 @@ const SYSTEM_CODES = new Set([
  * PostgreSQL codes: out of disk or connections (53), shutting down or starting (57P0), too slow (57014), connection lost (08), read-only (25006),
  * idle in a transaction for too long (25P03), I/O error (58030).
  */
-const DATABASE_CODE = /^(53...|57P0.|57014|08...|25006|25P03|58030)$/;
+const DATABASE_CODE_PATTERN = /^(53...|57P0.|57014|08...|25006|25P03|58030)$/;
 
 /** PostgreSQL has no code for a failing disk that is not full, but its error message ends with that of the operating system. */
-const DISK_MESSAGE = /: (No space left on device|Read-only file system|Disk quota exceeded|File too large|Input\/output error|I\/O error)$/;
+const DISK_MESSAGE_PATTERN =
+  /: (No space left on device|Read-only file system|Disk quota exceeded|File too large|Input\/output error|I\/O error)$/;
 
 /** Messages of errors from node-postgres that have no code. */
-const CONNECTION_MESSAGE =
+const CONNECTION_MESSAGE_PATTERN =
   /^(Connection terminated|timeout expired|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|The embedded database ended)/;
 
 /** True for a temporary failure of disk or database: the same call can succeed later. */
 export function isUnavailable(error: unknown): boolean {
   const code = getErrorCode(error);
-  if (typeof code === 'string' && (SYSTEM_CODES.has(code) || DATABASE_CODE.test(code))) return true;
-  return error instanceof Error && (CONNECTION_MESSAGE.test(error.message) || DISK_MESSAGE.test(error.message));
+  if (typeof code === 'string' && (SYSTEM_CODES.has(code) || DATABASE_CODE_PATTERN.test(code))) return true;
+  return error instanceof Error && (CONNECTION_MESSAGE_PATTERN.test(error.message) || DISK_MESSAGE_PATTERN.test(error.message));
 }

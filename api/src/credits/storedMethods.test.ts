@@ -32,7 +32,7 @@ test('R-317 a card from a failed order is not stored, and one from a paid order 
   await failedOrder.choose('fail');
   expect((await failedOrder.client.get(PATH)).body.methods).toEqual([]);
   const paidOrder = await aPurchase(api, card);
-  for (let turn = 0; turn < 3; turn += 1) await paidOrder.status();
+  for (let turn = 0; turn < 3; turn += 1) await paidOrder.loadStatus();
   expect((await paidOrder.client.get(PATH)).body.methods).toHaveLength(1);
 });
 

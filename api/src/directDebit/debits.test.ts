@@ -18,7 +18,7 @@ const debit = async (me: TestMember, change: object = {}) =>
 
 test('R-335 an order paid by mandate stays pending, is collected a day later and only then adds its credits', async () => {
   const me = await api.aMember();
-  const { orderResponse, id, status } = await debit(me);
+  const { orderResponse, id, loadStatus: status } = await debit(me);
   expect(orderResponse.body).toMatchObject({ redirect_url: `/transactions/${id}`, payment: { status: 'pending', payment_method: 'sepa' } });
   await runDueJobs(api.app);
   expect(await status()).toBe('pending');
@@ -61,7 +61,7 @@ test('R-336 a returned debit takes the unused credits and blocks direct debits, 
   await returnedOrder.choose('pay');
   await spend(api, me, 10);
   await returnedOrder.choose('return');
-  expect([await returnedOrder.status(), await findBalance(api.db, me.id)]).toEqual(['charged_back', 0]);
+  expect([await returnedOrder.loadStatus(), await findBalance(api.db, me.id)]).toEqual(['charged_back', 0]);
   expect((await client.get('/api/user.php')).body.user.paid_user).toBe(false);
   expect((await debit(me)).orderResponse.body.error.code).toBe('directdebit_blocked');
   expect((await client.post('/api/directdebit.php', { ...aDirectDebitForm() })).body.error.code).toBe('directdebit_blocked');
@@ -90,7 +90,7 @@ test('R-336 a debt is paid once: an abandoned payment page is cancelled, and a p
   const pay = () => anOrder(api, { package_id: undefined, settles: returnedOrder.id }, me);
   const abandonedOrder = await pay();
   const secondOrder = await pay();
-  expect([await abandonedOrder.status(), await secondOrder.status()]).toEqual(['cancelled', 'pending']);
+  expect([await abandonedOrder.loadStatus(), await secondOrder.loadStatus()]).toEqual(['cancelled', 'pending']);
   await secondOrder.choose('pay');
   expect((await pay()).orderResponse.status).toBe(404);
   expect(await findBalance(api.db, me.id)).toBe(10);

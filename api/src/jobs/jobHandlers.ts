@@ -3,7 +3,7 @@ import { eraseMessagesJob, refundUnopenedJob, sendSignupMessageJob } from '../ch
 import { deleteUnsentPhotoJob } from '../chat/chatPhotos';
 import { checkBooksJob, paymentCheckJob, paymentDeadlineJob, refundJob } from '../credits/creditsJobs';
 import { endSuspensionJob } from '../moderation/strikes';
-import { unsentComplaintFileJob } from '../moderation/complaintFiles';
+import { deleteUnsentComplaintFileJob } from '../moderation/complaintFiles';
 import { eraseAccountsJob } from '../leaving/erasure';
 import { exportJob } from '../leaving/dataExport';
 import { resetJob } from '../account/passwordReset';
@@ -30,7 +30,7 @@ export const jobHandlers: Record<JobKind, JobHandler> = {
   unsent_photo: deleteUnsentPhotoJob,
   end_suspension: endSuspensionJob,
   notice: noticeJob,
-  unsent_complaint_file: unsentComplaintFileJob,
+  unsent_complaint_file: deleteUnsentComplaintFileJob,
   erase_messages: eraseMessagesJob,
   return_unopened: refundUnopenedJob,
   export: exportJob,

@@ -14,7 +14,7 @@ import { claimDueAccounts, eraseAccount } from './erasure';
 const api = testApi();
 const MARK = 'Xanthippe';
 
-async function after(days: number): Promise<void> {
+async function runDailyJobsAfter(days: number): Promise<void> {
   api.ports.clock.advance(days * DAY_S);
   for (const kind of DAILY_JOBS) await enqueueDaily(api.app, kind);
   while ((await runDueJobs(api.app)) > 0);
@@ -59,9 +59,9 @@ test('R-215 R-405 after 14 days nothing personal is left in any table or file; t
   const { me, files } = await aLeaver();
   const findLots = () => api.db.selectFrom('lots').selectAll().where('member_id', '=', me.id).execute();
   const lotsBefore = await findLots();
-  await after(13);
+  await runDailyJobsAfter(13);
   expect((await findTraces()).length).toBeGreaterThan(5);
-  await after(1);
+  await runDailyJobsAfter(1);
   expect(await findTraces()).toEqual([]);
   for (const file of files) expect(await api.ports.files.read(file)).toBeNull();
   expect(await findLots()).toEqual(lotsBefore);
@@ -79,12 +79,12 @@ test('R-215 an account is erased at the announced time, not only by the next day
   api.ports.clock.advance(1);
   await runDueJobs(api.app);
   expect([(await findMember(me.id)).status, (await findMember(me.id)).name]).toEqual(['deleted', expect.not.stringContaining(MARK)]);
-  await after(0);
+  await runDailyJobsAfter(0);
 });
 
 test('R-215 the partner keeps their own messages; the e-mail address and username become available again', async () => {
   const { partner, me, id } = await aLeaver();
-  await after(15);
+  await runDailyJobsAfter(15);
   const theirs = await api.as(partner);
   const { rows } = await sql<{ body: string }>`select body from messages where conversation_id = ${id} and body <> ''`.execute(api.db);
   expect(rows).toEqual([{ body: 'My own words' }]);
@@ -99,7 +99,7 @@ test('R-215 the partner keeps their own messages; the e-mail address and usernam
   const form = aSignup({ email: `${MARK}1@example.org`, name: `${MARK}1` });
   expect((await api.visitor.post('/api/signup.php', { ...form })).status).toBe(201);
   await api.db.updateTable('members').set({ status: 'deleted' }).where('email', '=', form.email).execute();
-  await after(1);
+  await runDailyJobsAfter(1);
 });
 
 test('R-405 an erasure that was interrupted is finished by the next run, and a finished one is left alone', async () => {
@@ -124,9 +124,9 @@ test('R-405 an account that nobody confirmed is dropped after 30 days, unless it
     await api.aMember({ status: 'not_confirmed', paid: true }),
     await api.aMember(),
   ];
-  await after(29);
+  await runDailyJobsAfter(29);
   expect((await findMember(unconfirmedMember.id)).status).toBe('not_confirmed');
-  await after(1);
+  await runDailyJobsAfter(1);
   const statuses = [];
   for (const { id } of [unconfirmedMember, buyer, confirmedMember]) statuses.push((await findMember(id)).status);
   expect(statuses).toEqual(['deleted', 'not_confirmed', 'active']);
@@ -134,8 +134,8 @@ test('R-405 an account that nobody confirmed is dropped after 30 days, unless it
 
 test('R-405 activity older than 90 days is cleared', async () => {
   const member = await api.aMember();
-  await after(90);
+  await runDailyJobsAfter(90);
   expect((await findMember(member.id)).last_active_at).toBeGreaterThan(0);
-  await after(1);
+  await runDailyJobsAfter(1);
   expect((await findMember(member.id)).last_active_at).toBe(0);
 });

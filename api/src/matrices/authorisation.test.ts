@@ -15,7 +15,7 @@ const api = testApi();
 
 /** Calls whose response has another format or never ends. */
 const EXEMPT_PATHS = new Set(['/api/events.php', '/api/health.php', '/api/openapi.json', '/api/docs', '/api/metrics']);
-const routes = (): RouteRow[] => api.app.routeTable.filter(({ url }) => url.startsWith('/api/') && !EXEMPT_PATHS.has(url));
+const findTestedRoutes = (): RouteRow[] => api.app.routeTable.filter(({ url }) => url.startsWith('/api/') && !EXEMPT_PATHS.has(url));
 
 /** Calls whose ids anyone may use, because they are those of visible members. */
 const PUBLIC_CALLS = new Set([
@@ -48,7 +48,7 @@ async function callEveryRoute(
   world: World,
   check: (route: RouteRow, answer: TestResponse) => void,
 ): Promise<void> {
-  for (const route of routes()) {
+  for (const route of findTestedRoutes()) {
     const answer = await callRoute(await createCallerClient(), route, world);
     if (answer.status >= 500) throw new Error(`${toCall(route)} answered ${answer.status} ${answer.text}`);
     expectEnvelope(answer, toCall(route));
@@ -56,7 +56,7 @@ async function callEveryRoute(
   }
 }
 
-const refusal = (route: RouteRow, { status, body }: TestResponse) => [toCall(route), status, body?.error?.code];
+const describeRejection = (route: RouteRow, { status, body }: TestResponse) => [toCall(route), status, body?.error?.code];
 
 const SIGNED_OUT_CALLERS: [who: string, caller: () => Promise<TestClient>][] = [
   ['a visitor', async () => api.visitor],
@@ -73,7 +73,8 @@ test.each(SIGNED_OUT_CALLERS)(
     await callEveryRoute(createCallerClient, world, (route, answer) => {
       const requestsLogin = answer.body?.authentication_required === true;
       const needsLogin = route.config.access !== 'public';
-      if (needsLogin) expect([...refusal(route, answer), requestsLogin]).toEqual([toCall(route), 403, 'authentication_required', true]);
+      if (needsLogin)
+        expect([...describeRejection(route, answer), requestsLogin]).toEqual([toCall(route), 403, 'authentication_required', true]);
       else if (!MIXED_CALLS.has(toCall(route))) expect([toCall(route), requestsLogin]).toEqual([toCall(route), false]);
     });
   },
@@ -100,14 +101,14 @@ test.each(MEMBER_TRAITS)('R-400 %s reaches nothing that belongs to somebody else
 });
 
 /** Calls for members that have a scene in which the caller names something that belongs to somebody else. */
-const owned = () =>
+const findForeignCalls = () =>
   callRows.flatMap(([call, { foreign }]) =>
     hasScene(foreign) && findRoute(api, call).config.access === 'member' ? [{ call, code: foreign[0], scene: foreign[1] }] : [],
   );
 
 test('R-400 otherwise valid calls for what belongs to somebody else are refused to every kind of member', async () => {
-  expect(owned().length).toBeGreaterThan(25);
-  for (const { call, code, scene } of owned()) {
+  expect(findForeignCalls().length).toBeGreaterThan(25);
+  for (const { call, code, scene } of findForeignCalls()) {
     const attempt = await scene(api);
     for (const [who, traits] of MEMBER_TRAITS) {
       const { status, body } = await makeCall(call, { ...attempt, client: await startClientSession(await api.aMember(traits)) });
@@ -159,12 +160,12 @@ test('R-367 another site changes nothing', async () => {
     world,
     (route, answer) => {
       if (route.method === 'GET' || route.config.crossSite === 'none') return;
-      expect(refusal(route, answer)).toEqual([toCall(route), 403, 'cross_site']);
+      expect(describeRejection(route, answer)).toEqual([toCall(route), 403, 'cross_site']);
     },
   );
 });
 
 test('R-399 the matrix covers every call, and each declares its access level', () => {
-  expect(routes().length).toBeGreaterThan(50);
-  expect(routes().filter(({ config }) => config.access === undefined)).toEqual([]);
+  expect(findTestedRoutes().length).toBeGreaterThan(50);
+  expect(findTestedRoutes().filter(({ config }) => config.access === undefined)).toEqual([]);
 });

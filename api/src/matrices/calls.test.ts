@@ -15,7 +15,7 @@ const findRowsWith = (aspect: 'refusal' | 'foreign' | 'bad') =>
     const rejectedCall = row[aspect];
     return hasScene(rejectedCall) ? [{ rows: row.rows, call, code: rejectedCall[0], scene: rejectedCall[1] }] : [];
   });
-const all = callRows.map(([call, { rows, success, bad }]) => ({ rows, call, success, bad }));
+const allCalls = callRows.map(([call, { rows, success, bad }]) => ({ rows, call, success, bad }));
 
 async function expectRefusal({ call, code, scene }: { call: string; code: string; scene: Scene }): Promise<void> {
   const attempt = await scene(api);
@@ -29,7 +29,7 @@ test('R-363 R-400 the table has every call that the api answers, and no other', 
   expect([...listedCalls].sort()).toEqual(api.app.routeTable.map(({ method, url }) => `${method} ${url}`).sort());
 });
 
-test.each(all)('$rows $call succeeds', async ({ call, success }) => {
+test.each(allCalls)('$rows $call succeeds', async ({ call, success }) => {
   const attempt = await success(api);
   const { status, body, text } = await makeCall(call, attempt);
   expect({ status, text: status < 400 ? '' : text }).toEqual({ status: expect.any(Number), text: '' });
@@ -45,7 +45,7 @@ test.each(findRowsWith('foreign'))('R-400 $rows $call on another member’s data
 
 test.each(findRowsWith('bad'))('R-363 $rows $call with bad input is refused with $code, and nothing changes', expectRefusal);
 
-test.each(all)('R-365 $rows $call asks for a session if it needs one, and nothing changes', async ({ call, success }) => {
+test.each(allCalls)('R-365 $rows $call asks for a session if it needs one, and nothing changes', async ({ call, success }) => {
   const needsSession = !publicCalls.has(call);
   const { isEndless: _, ...attempt } = await success(api);
   const sendCall = () => makeCall(call, { ...attempt, client: api.visitor });
@@ -53,9 +53,9 @@ test.each(all)('R-365 $rows $call asks for a session if it needs one, and nothin
   expect([status === 403, body?.authentication_required]).toEqual(needsSession ? [true, true] : [false, undefined]);
 });
 
-const withSchema = all.filter(({ bad }) => bad === undefined);
+const callsWithSchema = allCalls.filter(({ bad }) => bad === undefined);
 
-test.each(withSchema)('R-363 $rows $call reports each invalid input field, and nothing changes', async ({ call, success }) => {
+test.each(callsWithSchema)('R-363 $rows $call reports each invalid input field, and nothing changes', async ({ call, success }) => {
   const { schema } = findRoute(api, call);
   const attempt = await success(api);
   const malformedInputs = [

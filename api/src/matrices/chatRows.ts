@@ -43,11 +43,11 @@ const buildTextMessage = (conversation: string): Record<string, unknown> => ({
   body: 'Hello',
   client_id: randomUUID(),
 });
-const readInput: InputBuilder = ({ conversation }) => ({ query: { conversation, limit: 10 } });
-const conversationInput: InputBuilder = ({ conversation }) => ({ body: { conversation } });
-const textInput: InputBuilder = ({ conversation }) => ({ body: buildTextMessage(conversation) });
-const seenInput: InputBuilder = ({ conversation, message }) => ({ body: { conversation, read_up_to: message } });
-const deleteInput: InputBuilder = ({ message }) => ({ body: { message_id: message, action: 'delete' } });
+const buildReadInput: InputBuilder = ({ conversation }) => ({ query: { conversation, limit: 10 } });
+const buildConversationInput: InputBuilder = ({ conversation }) => ({ body: { conversation } });
+const buildTextInput: InputBuilder = ({ conversation }) => ({ body: buildTextMessage(conversation) });
+const buildSeenInput: InputBuilder = ({ conversation, message }) => ({ body: { conversation, read_up_to: message } });
+const buildDeleteInput: InputBuilder = ({ message }) => ({ body: { message_id: message, action: 'delete' } });
 
 /** A member with the maximum number of open streams. */
 async function withMaxStreams(api: TestApi): Promise<Attempt> {
@@ -66,13 +66,13 @@ export const chatRows = {
   },
   'GET /api/chat.php': {
     rows: 'R-269 R-392',
-    success: inConversation((talk) => ({ ...readInput(talk), shows: { messages: [{ body: 'First' }, { body: 'Private' }] } })),
-    refusal: withUnknownIds(readInput),
-    foreign: byOutsider(readInput),
+    success: inConversation((talk) => ({ ...buildReadInput(talk), shows: { messages: [{ body: 'First' }, { body: 'Private' }] } })),
+    refusal: withUnknownIds(buildReadInput),
+    foreign: byOutsider(buildReadInput),
   },
   'POST /api/chat.php': {
     rows: 'R-276 R-392',
-    success: inConversation((talk) => ({ ...textInput(talk), shows: { credits: 97, message: { body: 'Hello' } } })),
+    success: inConversation((talk) => ({ ...buildTextInput(talk), shows: { credits: 97, message: { body: 'Hello' } } })),
     refusal: [
       'not_enough_credits',
       async (api) => {
@@ -80,28 +80,28 @@ export const chatRows = {
         return { client: mine, me, body: buildTextMessage(id) };
       },
     ],
-    foreign: byOutsider(textInput),
+    foreign: byOutsider(buildTextInput),
   },
   'PUT /api/chat.php': {
     rows: 'R-157 R-392',
     success: async (api) => {
       const { theirs, talk } = await createTalk(api);
-      return { client: theirs, ...seenInput(talk), shows: { num_unread_messages: 0 } };
+      return { client: theirs, ...buildSeenInput(talk), shows: { num_unread_messages: 0 } };
     },
-    refusal: withUnknownIds(seenInput),
-    foreign: byOutsider(seenInput),
+    refusal: withUnknownIds(buildSeenInput),
+    foreign: byOutsider(buildSeenInput),
   },
   'DELETE /api/chat.php': {
     rows: 'R-271 R-381',
-    success: inConversation((talk) => ({ ...conversationInput(talk), shows: { deleted: true } })),
-    refusal: withUnknownIds(conversationInput),
-    foreign: byOutsider(conversationInput),
+    success: inConversation((talk) => ({ ...buildConversationInput(talk), shows: { deleted: true } })),
+    refusal: withUnknownIds(buildConversationInput),
+    foreign: byOutsider(buildConversationInput),
   },
   'PATCH /api/chat.php': {
     rows: 'R-290 R-392',
-    success: inConversation((talk) => ({ ...deleteInput(talk), shows: { message_id: talk.message, credits: 99 } })),
+    success: inConversation((talk) => ({ ...buildDeleteInput(talk), shows: { message_id: talk.message, credits: 99 } })),
     refusal: ['validation', inConversation(({ message }) => ({ body: { message_id: message, action: 'withdraw' } }))],
-    foreign: byOutsider(deleteInput),
+    foreign: byOutsider(buildDeleteInput),
   },
   'POST /api/chat-photo.php': {
     rows: 'R-289 R-392',
@@ -112,9 +112,9 @@ export const chatRows = {
   },
   'POST /api/typing.php': {
     rows: 'R-291',
-    success: inConversation(conversationInput),
-    refusal: withUnknownIds(conversationInput),
-    foreign: byOutsider(conversationInput),
+    success: inConversation(buildConversationInput),
+    refusal: withUnknownIds(buildConversationInput),
+    foreign: byOutsider(buildConversationInput),
   },
   'GET /api/gifts.php': {
     rows: 'R-285 R-393',

@@ -4,7 +4,7 @@ import type { TestApi } from '../testing/testApi';
 import { byMember, byVisitor, createCaller, UNKNOWN_ID } from './createCaller';
 import { type Attempt, type CallRow, type MemberAttempt, type Scene, WHY_NOT } from './CallRow';
 
-const orderInput = (overrides: object = {}): Partial<Attempt> => ({
+const buildOrderInput = (overrides: object = {}): Partial<Attempt> => ({
   body: { package_id: 1, method: 'ideal', client_id: randomUUID(), terms_version: '1', consent_start: true, ...overrides },
 });
 const cardOrder = { method: 'visa', store_method: true };
@@ -60,9 +60,9 @@ export const creditRows = {
   },
   'POST /api/payment.php': {
     rows: 'R-323 R-394',
-    success: byMember({ ...orderInput(), shows: { payment: { status: 'pending', credits: 10 } } }),
-    refusal: ['code_not_found', byMember(orderInput({ code: 'NOSUCHCODE' }))],
-    foreign: ['not_found', byOtherMember(({ method }) => orderInput({ method: 'visa', stored_method: method }))],
+    success: byMember({ ...buildOrderInput(), shows: { payment: { status: 'pending', credits: 10 } } }),
+    refusal: ['code_not_found', byMember(buildOrderInput({ code: 'NOSUCHCODE' }))],
+    foreign: ['not_found', byOtherMember(({ method }) => buildOrderInput({ method: 'visa', stored_method: method }))],
   },
   'GET /api/payment.php': {
     rows: 'R-325 R-394',

@@ -24,7 +24,7 @@ const getScene = async (wantedCall: string): Promise<Attempt> => {
   if (!row) throw new Error(`There is no call ${wantedCall}.`);
   return row[1].success(api);
 };
-const given = ({ cookies }: TestResponse): string => cookies[AUTH_COOKIE]?.value ?? '';
+const getSessionToken = ({ cookies }: TestResponse): string => cookies[AUTH_COOKIE]?.value ?? '';
 const createClientWith = (token: string): TestClient => api.visitor.withCookies({ [AUTH_COOKIE]: token });
 const loadUser = async (token: string) => (await createClientWith(token).get('/api/user.php')).body.user;
 
@@ -32,7 +32,7 @@ test('R-366 these calls and no others hand out a session', async () => {
   const handingCalls = [];
   for (const [call, { success }] of callRows) {
     const { isEndless, ...attempt } = await success(api);
-    if (!isEndless && given(await makeCall(call, attempt)) !== '') handingCalls.push(call);
+    if (!isEndless && getSessionToken(await makeCall(call, attempt)) !== '') handingCalls.push(call);
   }
   expect(handingCalls.sort()).toEqual([...ENTRANCES, ...RENEWALS].sort());
 });
@@ -42,22 +42,22 @@ test.each(ENTRANCES)('R-366 %s replaces a token that somebody else planted in th
   const plantedToken = await startSession({ db: api.db, random: api.ports.random }, { memberId: thief.id, now: api.now() });
   const answer = await makeCall(call, { ...(await getScene(call)), client: createClientWith(plantedToken) });
   const { id } = answer.body.user;
-  expect(given(answer)).not.toBe(plantedToken);
-  expect([(await loadUser(given(answer))).id, await loadUser(plantedToken)]).toEqual([id, null]);
+  expect(getSessionToken(answer)).not.toBe(plantedToken);
+  expect([(await loadUser(getSessionToken(answer))).id, await loadUser(plantedToken)]).toEqual([id, null]);
   expect(id).not.toBe(thief.id);
 });
 
 test.each(ENTRANCES)('R-366 %s never makes a token from the request valid', async (call) => {
   const inventedToken = api.ports.random.token();
   const answer = await makeCall(call, { ...(await getScene(call)), client: createClientWith(inventedToken) });
-  expect([given(answer) === inventedToken, await loadUser(inventedToken)]).toEqual([false, null]);
+  expect([getSessionToken(answer) === inventedToken, await loadUser(inventedToken)]).toEqual([false, null]);
 });
 
 test.each(RENEWALS)('R-209 R-211 R-366 %s ends the session it was called from', async (call) => {
   const attempt = await getScene(call);
   const answer = await makeCall(call, attempt);
   expect((await attempt.client.get('/api/user.php')).body.user).toBeNull();
-  expect((await loadUser(given(answer))).id).toBe(attempt.me?.id);
+  expect((await loadUser(getSessionToken(answer))).id).toBe(attempt.me?.id);
 });
 
 test('R-366 a token is taken from the cookie alone', async () => {

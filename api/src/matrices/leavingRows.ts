@@ -29,11 +29,11 @@ async function requestExclusionToken(api: TestApi): Promise<string> {
   return readLinkToken(await findNewestMail(api, email));
 }
 
-const withOtherPurpose: RejectedCall = [
+const otherPurposeCall: RejectedCall = [
   'token_invalid',
   async (api) => ({ client: api.visitor, body: { token: await requestExclusionToken(api) } }),
 ];
-const withMadeUpToken: RejectedCall = ['token_invalid', byVisitor({ body: { token: 'made-up' } })];
+const madeUpTokenCall: RejectedCall = ['token_invalid', byVisitor({ body: { token: 'made-up' } })];
 
 /** Deletion and restoration of accounts, self-exclusion, and data exports. */
 export const leavingRows = {
@@ -49,8 +49,8 @@ export const leavingRows = {
       const { client, me, token } = await withDeletedAccount(api);
       return { client, me, body: { token }, shows: { user: { id: me.id, status: 'active' } } };
     },
-    refusal: withMadeUpToken,
-    foreign: withOtherPurpose,
+    refusal: madeUpTokenCall,
+    foreign: otherPurposeCall,
   },
   'POST /api/account-reactivate-resend.php': {
     rows: 'R-214',
@@ -120,7 +120,7 @@ export const leavingRows = {
   'PUT /api/self-exclusion.php': {
     rows: 'R-091 R-387',
     success: async (api) => ({ client: api.visitor, body: { token: await requestExclusionToken(api) }, shows: { ends: null } }),
-    refusal: withMadeUpToken,
+    refusal: madeUpTokenCall,
     foreign: ['token_invalid', async (api) => ({ client: api.visitor, body: { token: (await withDeletedAccount(api)).token } })],
   },
 } satisfies Record<string, CallRow>;

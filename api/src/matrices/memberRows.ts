@@ -3,8 +3,8 @@ import { aboutMember, byMember, byVisitor, createCaller, MAN, UNKNOWN_ID } from 
 import { type Attempt, type CallRow, type RejectedCall, WHY_NOT } from './CallRow';
 
 const withProfileId = (profile_id: string): Partial<Attempt> => ({ body: { profile_id } });
-const unknownMember: RejectedCall = ['not_found', byMember({ body: { profile_id: UNKNOWN_ID } })];
-const hiddenMember: RejectedCall = ['not_found', aboutMember(withProfileId, { invisible: true })];
+const unknownMemberCall: RejectedCall = ['not_found', byMember({ body: { profile_id: UNKNOWN_ID } })];
+const invisibleMemberCall: RejectedCall = ['not_found', aboutMember(withProfileId, { invisible: true })];
 
 async function withAdmirer(api: TestApi): Promise<Attempt> {
   const [{ client, me }, admirer] = [await createCaller(api), await api.aMember(MAN)];
@@ -34,14 +34,14 @@ export const memberRows = {
   'POST /api/like.php': {
     rows: 'R-245 R-389',
     success: aboutMember((id) => ({ ...withProfileId(id), shows: { match: false } })),
-    refusal: unknownMember,
-    foreign: hiddenMember,
+    refusal: unknownMemberCall,
+    foreign: invisibleMemberCall,
   },
   'DELETE /api/like.php': {
     rows: 'R-245 R-389',
     success: aboutMember((id) => ({ ...withProfileId(id), shows: { match: false } })),
-    refusal: unknownMember,
-    foreign: hiddenMember,
+    refusal: unknownMemberCall,
+    foreign: invisibleMemberCall,
   },
   'GET /api/likes.php': {
     rows: 'R-244 R-380',
@@ -64,8 +64,8 @@ export const memberRows = {
   'POST /api/block.php': {
     rows: 'R-259 R-391',
     success: aboutMember((id) => ({ ...withProfileId(id), shows: { blocked: [{ id }] } })),
-    refusal: unknownMember,
-    foreign: hiddenMember,
+    refusal: unknownMemberCall,
+    foreign: invisibleMemberCall,
   },
   'DELETE /api/block.php': {
     rows: 'R-259 R-391',
@@ -74,7 +74,7 @@ export const memberRows = {
       await attempt.client.post('/api/block.php', attempt.body);
       return { ...attempt, shows: { blocked: [] } };
     },
-    refusal: unknownMember,
+    refusal: unknownMemberCall,
     foreign: [
       'not_found',
       async (api) => {
@@ -93,8 +93,8 @@ export const memberRows = {
   'POST /api/hide.php': {
     rows: 'R-233',
     success: aboutMember((id) => ({ ...withProfileId(id), shows: { hidden: [{ id }] } })),
-    refusal: unknownMember,
-    foreign: hiddenMember,
+    refusal: unknownMemberCall,
+    foreign: invisibleMemberCall,
   },
   'DELETE /api/hide.php': {
     rows: 'R-233',
@@ -103,7 +103,7 @@ export const memberRows = {
       await attempt.client.post('/api/hide.php', attempt.body);
       return { ...attempt, shows: { hidden: [] } };
     },
-    refusal: unknownMember,
+    refusal: unknownMemberCall,
     foreign: [
       'not_found',
       async (api) => {

@@ -4,7 +4,7 @@ import type { TestApi } from '../testing/testApi';
 import { aboutMember, byMember, byVisitor, createCaller, UNKNOWN_ID } from './createCaller';
 import { type Attempt, type CallRow, WHY_NOT } from './CallRow';
 
-const reportInput = (id: string): Partial<Attempt> => ({ body: { profile_id: id, reason: 'harassment', text: 'Does not stop' } });
+const buildReportInput = (id: string): Partial<Attempt> => ({ body: { profile_id: id, reason: 'harassment', text: 'Does not stop' } });
 const complaintBody = { category: 'payment', email: 'jan@example.org', description: 'My order of yesterday has not arrived.' };
 
 async function withOpenReport(api: TestApi): Promise<Attempt> {
@@ -34,13 +34,13 @@ export const moderationRows = {
   },
   'POST /api/report.php': {
     rows: 'R-260 R-391',
-    success: aboutMember((id) => ({ ...reportInput(id), shows: { reference: expect.stringMatching(/^R-/) } })),
-    refusal: ['not_found', byMember(reportInput(UNKNOWN_ID))],
+    success: aboutMember((id) => ({ ...buildReportInput(id), shows: { reference: expect.stringMatching(/^R-/) } })),
+    refusal: ['not_found', byMember(buildReportInput(UNKNOWN_ID))],
     foreign: [
       'not_found',
       async (api) => {
         const { me, partner, id } = await aConversation(api);
-        return { ...(await createCaller(api)), body: { ...reportInput(partner.id).body, conversation: id, message_ids: [me.id] } };
+        return { ...(await createCaller(api)), body: { ...buildReportInput(partner.id).body, conversation: id, message_ids: [me.id] } };
       },
     ],
   },

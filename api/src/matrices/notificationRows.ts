@@ -7,14 +7,14 @@ const createMemberToken = async (api: TestApi): Promise<string> =>
   createUnsubscribeToken(api.app.config.secrets[0], (await api.aMember()).id);
 
 /** A token with one member's id and another member's signature. */
-const foreignSignature: RejectedCall = [
+const foreignSignatureCall: RejectedCall = [
   'token_invalid',
   async (api) => {
     const [, signature] = (await createMemberToken(api)).split('.');
     return { client: api.visitor, query: { token: `${(await api.aMember()).id}.${signature}` } };
   },
 ];
-const withMadeUpToken: RejectedCall = ['token_invalid', byVisitor({ query: { token: 'made-up' } })];
+const madeUpTokenCall: RejectedCall = ['token_invalid', byVisitor({ query: { token: 'made-up' } })];
 
 /** Choosing notifications, and unsubscribing from notification emails. */
 export const notificationRows = {
@@ -33,13 +33,13 @@ export const notificationRows = {
   'GET /api/unsubscribe.php': {
     rows: 'R-406',
     success: async (api) => ({ client: api.visitor, query: { token: await createMemberToken(api) } }),
-    refusal: withMadeUpToken,
-    foreign: foreignSignature,
+    refusal: madeUpTokenCall,
+    foreign: foreignSignatureCall,
   },
   'POST /api/unsubscribe.php': {
     rows: 'R-406',
     success: async (api) => ({ client: api.visitor, query: { token: await createMemberToken(api) } }),
-    refusal: withMadeUpToken,
-    foreign: foreignSignature,
+    refusal: madeUpTokenCall,
+    foreign: foreignSignatureCall,
   },
 } satisfies Record<string, CallRow>;

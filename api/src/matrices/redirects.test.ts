@@ -26,9 +26,9 @@ const pickTargets = (place: number): readonly string[] => {
 };
 
 let targetCount = 0;
-let places = 0;
+let testedFieldCount = 0;
 
-function expectOwn(call: string, answer: TestResponse): void {
+function expectOwnOrigin(call: string, answer: TestResponse): void {
   for (const { origin } of findTargets(answer)) {
     expect([call, origin]).toEqual([call, OWN_ORIGIN]);
     targetCount += 1;
@@ -38,16 +38,16 @@ function expectOwn(call: string, answer: TestResponse): void {
 test.each(callRows)('R-018 R-366 %s never redirects to another site, whatever its text fields contain', async (call, row) => {
   const { isEndless, ...first } = await row.success(api);
   if (isEndless) return;
-  expectOwn(call, await makeCall(call, first));
+  expectOwnOrigin(call, await makeCall(call, first));
   const { querystring, body } = findRoute(api, call).schema;
   for (const [part, schema] of [['query', querystring] as const, ['body', body] as const]) {
     for (const place of findTextPaths(schema)) {
       const attempt = await row.success(api);
-      for (const text of pickTargets(places)) {
+      for (const text of pickTargets(testedFieldCount)) {
         const input = withTextAt(attempt[part] ?? {}, { schema: schema as JsonSchema, place, text }) as Record<string, unknown>;
-        expectOwn(call, await makeCall(call, { ...attempt, [part]: input }));
+        expectOwnOrigin(call, await makeCall(call, { ...attempt, [part]: input }));
       }
-      places += 1;
+      testedFieldCount += 1;
     }
   }
 });

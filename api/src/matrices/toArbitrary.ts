@@ -10,7 +10,7 @@ export interface ArbitraryOptions {
 
 const MAX_TEXT_LENGTH = 60;
 
-function text({ pattern, minLength = 0, maxLength = Infinity }: JsonSchema, { ids }: ArbitraryOptions): fc.Arbitrary<unknown> {
+function createText({ pattern, minLength = 0, maxLength = Infinity }: JsonSchema, { ids }: ArbitraryOptions): fc.Arbitrary<unknown> {
   if (pattern === ID_PATTERN && ids.length > 0) return fc.constantFrom(...ids);
   if (pattern !== undefined) {
     const matchingTexts = fc.stringMatching(new RegExp(pattern));
@@ -36,7 +36,7 @@ function createArray(
 const BY_TYPE: Record<NonNullable<JsonSchema['type']>, (schema: JsonSchema, options: ArbitraryOptions) => fc.Arbitrary<unknown>> = {
   object: createObject,
   array: createArray,
-  string: text,
+  string: createText,
   integer: ({ minimum = -1_000, maximum = 1_000_000 }) => fc.integer({ min: minimum, max: maximum }),
   number: ({ minimum = -1e6, maximum = 1e6 }) => fc.double({ min: minimum, max: maximum, noNaN: true }),
   boolean: () => fc.boolean(),

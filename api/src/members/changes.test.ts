@@ -4,7 +4,7 @@ import type { TestClient } from '../testing/TestClient';
 
 const api = testApi();
 
-const versions = async (id: string) => {
+const readVersions = async (id: string) => {
   const { member_id: _id, ...counters } = await api.db
     .selectFrom('change_counters')
     .selectAll()
@@ -15,10 +15,10 @@ const versions = async (id: string) => {
 
 type Step = (myClient: TestClient, other: { id: string }, conversation: string, message: string) => Promise<{ status: number }>;
 
-const message = (to: object) => ({ type: 'text', body: 'Hello', client_id: randomUUID(), ...to });
+const buildMessage = (to: object) => ({ type: 'text', body: 'Hello', client_id: randomUUID(), ...to });
 
 const STEPS: [title: string, step: Step, mine: string[], theirs: string[]][] = [
-  ['a message', (mine, _other, conversation) => mine.post('/api/chat.php', message({ conversation })), ['user', 'chats'], ['chats']],
+  ['a message', (mine, _other, conversation) => mine.post('/api/chat.php', buildMessage({ conversation })), ['user', 'chats'], ['chats']],
   ['reading', (mine, _other, conversation, id) => mine.put('/api/chat.php', { conversation, read_up_to: id }), ['chats'], []],
   ['deleting a chat', (mine, _other, conversation) => mine.delete('/api/chat.php', { conversation }), ['chats'], []],
   ['a like', (mine, other) => mine.post('/api/like.php', { profile_id: other.id }), ['likes'], ['likes']],
@@ -30,10 +30,10 @@ test.each(STEPS)('decision 015: %s increments the counters of the members who se
   const [me, other] = [await api.aMember({ credits: 5 }), await api.aMember({ credits: 5 })];
   const [mine, theirs] = [await api.as(me), await api.as(other)];
   await theirs.post('/api/like.php', { profile_id: me.id });
-  const { body } = await theirs.post('/api/chat.php', message({ profile_id: me.id }));
-  const before = [await versions(me.id), await versions(other.id)] as const;
+  const { body } = await theirs.post('/api/chat.php', buildMessage({ profile_id: me.id }));
+  const before = [await readVersions(me.id), await readVersions(other.id)] as const;
   expect((await step(mine, other, body.conversation.id, body.message.id)).status).toBe(200);
-  const after = [await versions(me.id), await versions(other.id)] as const;
+  const after = [await readVersions(me.id), await readVersions(other.id)] as const;
   const listIncremented = ([from, to]: [(typeof before)[0], (typeof before)[0]]) =>
     (['user', 'chats', 'likes'] as const).filter((kind) => to[`${kind}_version`] > from[`${kind}_version`]);
   expect(listIncremented([before[0], after[0]])).toEqual(myChange);
@@ -44,7 +44,7 @@ test('decision 015: a like that changes nothing increments no counters', async (
   const [me, other] = [await api.aMember(), await api.aMember()];
   const client = await api.as(me);
   await client.post('/api/like.php', { profile_id: other.id });
-  const before = await versions(other.id);
+  const before = await readVersions(other.id);
   await client.post('/api/like.php', { profile_id: other.id });
-  expect(await versions(other.id)).toEqual(before);
+  expect(await readVersions(other.id)).toEqual(before);
 });

@@ -3,7 +3,7 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 const PATH = '/api/search.php';
 const man = { gender: 'male', sexuality: 'hetero' } as const;
-const names = (members: { name: string }[]) => members.map(({ name }) => name).sort();
+const getSortedNames = (members: { name: string }[]) => members.map(({ name }) => name).sort();
 const aPremiumClient = async (profile = {}) => api.as(await api.aMember({ paid: true, profile: { ...man, ...profile } }));
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   await api.aMember({ name: `fits-${field}`, profile: { country, ...profile } });
   await api.aMember({ name: `other-${field}`, profile: { country } });
   const { body } = await (await aPremiumClient()).get(PATH, { country, [field]: value });
-  expect(names(body.members)).toEqual([`fits-${field}`]);
+  expect(getSortedNames(body.members)).toEqual([`fits-${field}`]);
 });
 
 test('R-220 a result must have all of the requested interests', async () => {
@@ -27,8 +27,8 @@ test('R-220 a result must have all of the requested interests', async () => {
   await api.aMember({ name: 'both', interests: ['art', 'tea', 'wine'], profile: { country } });
   await api.aMember({ name: 'one', interests: ['art'], profile: { country } });
   const { body } = await (await aPremiumClient()).get(PATH, { country, interests: 'art,tea' });
-  expect(names(body.members)).toEqual(['both']);
-  expect(names(body.similar)).toEqual(['one']);
+  expect(getSortedNames(body.members)).toEqual(['both']);
+  expect(getSortedNames(body.similar)).toEqual(['one']);
 });
 
 test('R-220 R-229 the distance is measured between places, in the same steps as are shown', async () => {
@@ -39,7 +39,7 @@ test('R-220 R-229 the distance is measured between places, in the same steps as 
   await api.aMember({ name: 'maastricht', profile: profileAt(50.85, 5.69) });
   await api.aMember({ name: 'nowhere', profile: { country: 'BE' } });
   const client = await aPremiumClient(amsterdam);
-  const findNames = async (distance: string) => names((await client.get(PATH, { country: 'BE', distance })).body.members);
+  const findNames = async (distance: string) => getSortedNames((await client.get(PATH, { country: 'BE', distance })).body.members);
   expect(await findNames('under_10')).toEqual(['same-town']);
   expect(await findNames('25_50')).toEqual(['same-town', 'utrecht']);
   expect(await findNames('over_100')).toEqual(['maastricht', 'nowhere', 'same-town', 'utrecht']);

@@ -3,7 +3,7 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 const PATH = '/api/search.php';
 const man = { gender: 'male', sexuality: 'hetero' } as const;
-const names = (members: { name: string }[]) => members.map(({ name }) => name).sort();
+const getSortedNames = (members: { name: string }[]) => members.map(({ name }) => name).sort();
 
 test('R-388 a member finds compatible members, 24 per page, with the total and page counts', async () => {
   const country = 'FI';
@@ -26,9 +26,9 @@ test('R-225 compatibility is mutual unless another gender is asked for', async (
   await api.aMember({ name: 'she-bi', profile: { country, sexuality: 'bi' } });
   await api.aMember({ name: 'he-gay', profile: { country, gender: 'male', sexuality: 'gay' } });
   const client = await api.as(await api.aMember({ profile: man }));
-  expect(names((await client.get(PATH, { country })).body.members)).toEqual(['she-bi', 'she-hetero']);
-  expect(names((await client.get(PATH, { country, gender: 'female' })).body.members)).toEqual(['she-bi', 'she-hetero']);
-  expect(names((await client.get(PATH, { country, gender: 'male' })).body.members)).toEqual(['he-gay']);
+  expect(getSortedNames((await client.get(PATH, { country })).body.members)).toEqual(['she-bi', 'she-hetero']);
+  expect(getSortedNames((await client.get(PATH, { country, gender: 'female' })).body.members)).toEqual(['she-bi', 'she-hetero']);
+  expect(getSortedNames((await client.get(PATH, { country, gender: 'male' })).body.members)).toEqual(['he-gay']);
 });
 
 test('R-226 R-261 the search never finds blocked, invisible, disabled and leaving members or oneself', async () => {
@@ -48,7 +48,7 @@ test('R-226 R-261 the search never finds blocked, invisible, disabled and leavin
   await api.aMember({ status: 'pending_deletion', profile: { country } });
   await api.aMember({ name: 'visible', profile: { country } });
   const { body } = await (await api.as(me)).get(PATH, { country });
-  expect(names(body.members)).toEqual(['visible']);
+  expect(getSortedNames(body.members)).toEqual(['visible']);
   expect(body.number_of_results).toBe(1);
 });
 
@@ -61,7 +61,7 @@ test('R-221 an age range includes both ends', async () => {
   await api.aMember({ name: 'just-36', profile: { country, date_of_birth: '1990-06-01' } });
   const client = await api.as(await api.aMember({ profile: man }));
   const { body } = await client.get(PATH, { country, min_age: 30, max_age: 35 });
-  expect(names(body.members)).toEqual(['just-30', 'still-35']);
+  expect(getSortedNames(body.members)).toEqual(['just-30', 'still-35']);
 });
 
 test('R-223 a short result is followed by similar members, without duplicates', async () => {
@@ -69,8 +69,8 @@ test('R-223 a short result is followed by similar members, without duplicates', 
   await api.aMember({ name: 'in-country', profile: { country: 'AT', region: '5' } });
   const client = await api.as(await api.aMember({ profile: man }));
   const { body } = await client.get(PATH, { country: 'AT', countryregion: '9' });
-  expect(names(body.members)).toEqual(['in-region']);
-  expect(names(body.similar)).toEqual(['in-country']);
+  expect(getSortedNames(body.members)).toEqual(['in-region']);
+  expect(getSortedNames(body.similar)).toEqual(['in-country']);
 });
 
 test('R-224 recommended puts shared interests first', async () => {
@@ -93,7 +93,7 @@ test('R-230 fictional profiles are labelled, counted and can be left out', async
   expect(fullResponse.body).toMatchObject({ number_of_results: 2, fictional_count: 1 });
   expect(fullResponse.body.members.find(({ name }: { name: string }) => name === 'invented').fictional).toBe(true);
   const response = await client.get(PATH, { country, hide_fictional: 'true' });
-  expect(names(response.body.members)).toEqual(['real']);
+  expect(getSortedNames(response.body.members)).toEqual(['real']);
 });
 
 test('R-134 a domain without the fictional-profile warning serves no fictional profiles', async () => {
@@ -112,7 +112,7 @@ test('R-219 visitors see one page of members who show themselves to visitors', a
   const { status, body } = await api.visitor.get(PATH, { country: 'CH', page: 3 });
   expect(status).toBe(200);
   expect(body).toMatchObject({ page: 1, pages: 1, number_of_results: 1 });
-  expect(names(body.members)).toEqual(['shown']);
+  expect(getSortedNames(body.members)).toEqual(['shown']);
 });
 
 test('R-219 a domain can open its search to some traffic sources, or to members only', async () => {

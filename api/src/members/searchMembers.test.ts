@@ -17,37 +17,41 @@ const ids: string[] = [];
 const random = createSeededRandom(getProofSeed(411));
 const { pick: pickOne } = random;
 /** Picks an integer from 0 to `n` - 1. */
-const pick = (n: number): number => random.int(0, n - 1);
-const isRare = (): boolean => pick(12) === 0;
+const pickInteger = (n: number): number => random.int(0, n - 1);
+const happensRarely = (): boolean => pickInteger(12) === 0;
 
-const gender = (): Gender => pickOne(['female', 'male']);
-const sexuality = (memberGender: Gender): Sexuality => pickOne(['hetero', 'hetero', 'bi', memberGender === 'male' ? 'gay' : 'lesbian']);
-const place = () =>
+const pickGender = (): Gender => pickOne(['female', 'male']);
+const pickSexuality = (memberGender: Gender): Sexuality => pickOne(['hetero', 'hetero', 'bi', memberGender === 'male' ? 'gay' : 'lesbian']);
+const pickPlace = () =>
   pickOne([
     { latitude: null, longitude: null },
     { latitude: 52.37, longitude: 4.89 },
     { latitude: 51.92, longitude: 4.48 },
     { latitude: 48.85, longitude: 2.35 },
   ]);
-const pickActivity = (): number => api.now() - pickOne([pick(500), pick(40) * 3_600]);
+const pickActivity = (): number => api.now() - pickOne([pickInteger(500), pickInteger(40) * 3_600]);
 
 const aProfile = (memberGender: Gender) => ({
   gender: memberGender,
-  sexuality: sexuality(memberGender),
+  sexuality: pickSexuality(memberGender),
   country: pickOne(['NL', 'NL', 'BE']),
   region: pickOne(['NH', 'ZH', null]),
-  date_of_birth: `${1960 + pick(48)}-0${1 + pick(9)}-1${pick(9)}`,
+  date_of_birth: `${1960 + pickInteger(48)}-0${1 + pickInteger(9)}-1${pickInteger(9)}`,
   hair_color: pickOne(['black', 'blond', null] as const),
-  visitor_visible: pick(2) === 0,
-  ...place(),
+  visitor_visible: pickInteger(2) === 0,
+  ...pickPlace(),
 });
 
 async function addMember(): Promise<void> {
-  const traits = { fictional: pick(5) === 0, invisible: isRare(), role: isRare() ? ('moderator' as const) : ('member' as const) };
-  const times = { signup_at: api.now() - pick(90) * DAY_S, last_active_at: pickActivity() };
-  const interests = [...new Set(Array.from({ length: pick(7) }, () => pickOne(INTERESTS.slice(0, 10)).key))];
-  const profile = { ...aProfile(gender()), status: isRare() ? ('hidden' as const) : ('active' as const) };
-  ids.push((await aMember(api.db, api.now(), { ...traits, ...times, interests, profile, photo: pick(2) === 0 })).id);
+  const traits = {
+    fictional: pickInteger(5) === 0,
+    invisible: happensRarely(),
+    role: happensRarely() ? ('moderator' as const) : ('member' as const),
+  };
+  const times = { signup_at: api.now() - pickInteger(90) * DAY_S, last_active_at: pickActivity() };
+  const interests = [...new Set(Array.from({ length: pickInteger(7) }, () => pickOne(INTERESTS.slice(0, 10)).key))];
+  const profile = { ...aProfile(pickGender()), status: happensRarely() ? ('hidden' as const) : ('active' as const) };
+  ids.push((await aMember(api.db, api.now(), { ...traits, ...times, interests, profile, photo: pickInteger(2) === 0 })).id);
 }
 
 const block = (blocker_id: string, blocked_id: string) =>
@@ -59,19 +63,19 @@ const block = (blocker_id: string, blocked_id: string) =>
 
 /** Changes to a member that affect a search. */
 const CHANGES: ((id: string) => Promise<unknown>)[] = [
-  (id) => api.db.updateTable('members').set({ invisible: isRare() }).where('id', '=', id).execute(),
+  (id) => api.db.updateTable('members').set({ invisible: happensRarely() }).where('id', '=', id).execute(),
   (id) =>
     api.db
       .updateTable('members')
-      .set({ status: isRare() ? 'blocked' : 'active' })
+      .set({ status: happensRarely() ? 'blocked' : 'active' })
       .where('id', '=', id)
       .execute(),
   (id) => api.db.updateTable('members').set({ last_active_at: pickActivity() }).where('id', '=', id).execute(),
-  (id) => api.db.updateTable('profiles').set(aProfile(gender())).where('member_id', '=', id).execute(),
+  (id) => api.db.updateTable('profiles').set(aProfile(pickGender())).where('member_id', '=', id).execute(),
   (id) =>
     api.db
       .updateTable('profiles')
-      .set({ status: isRare() ? 'disabled' : 'active' })
+      .set({ status: happensRarely() ? 'disabled' : 'active' })
       .where('member_id', '=', id)
       .execute(),
   (id) => api.db.deleteFrom('member_interests').where('member_id', '=', id).where('interest', '=', pickOne(INTERESTS).key).execute(),
@@ -111,7 +115,7 @@ async function listViewers(): Promise<Viewer[]> {
   return [...signedInViewers, { member: null, fictionalShown: true }];
 }
 
-async function expectSame(viewer: Viewer, filters: SearchFilters, sort: SearchSort): Promise<number> {
+async function expectSameResults(viewer: Viewer, filters: SearchFilters, sort: SearchSort): Promise<number> {
   const plainRows = await plainSearch(api.db, viewer, { filters, sort }, api.now());
   const pages = Math.ceil(plainRows.length / SEARCH_PAGE_SIZE) + 1;
   const foundIds: string[] = [];
@@ -134,7 +138,8 @@ describe.each(['at first', 'after the members have changed'])('%s', (when) => {
     async (_name, filters) => {
       let maxFoundCount = 0;
       for (const viewer of await listViewers())
-        for (const sort of SORTS) maxFoundCount = Math.max(maxFoundCount, await expectSame(viewer, { ...noFilters, ...filters }, sort));
+        for (const sort of SORTS)
+          maxFoundCount = Math.max(maxFoundCount, await expectSameResults(viewer, { ...noFilters, ...filters }, sort));
       expect(maxFoundCount).toBeGreaterThan(0);
     },
     60_000,

@@ -38,7 +38,7 @@ const AGE_STEP_YEARS = 10;
 const NO_PHOTO_POINTS = 2;
 
 /** Points against a suggestion: one for every ten years of age difference to the member, two for a missing photo (R-199). */
-const countMismatch = (memberId: string): RawBuilder<number> => sql<number>`
+const computeMismatchPoints = (memberId: string): RawBuilder<number> => sql<number>`
   abs(s.date_of_birth - (select me.date_of_birth from profiles me where me.member_id = ${memberId})) / ${sql.lit(Math.round(AGE_STEP_YEARS * 365.25))}
   + case when s.with_photo then 0 else ${sql.lit(NO_PHOTO_POINTS)} end`;
 
@@ -49,7 +49,7 @@ const countMismatch = (memberId: string): RawBuilder<number> => sql<number>`
 export async function findSignupMatches(db: Kysely<Database>, viewer: MemberViewer, now: number): Promise<string[]> {
   const rows = await searchProfiles(selectVisibleProfiles(db, viewer), viewer, noFilters, now)
     .select('s.member_id')
-    .orderBy(countMismatch(viewer.member.id))
+    .orderBy(computeMismatchPoints(viewer.member.id))
     .orderBy('s.fictional')
     .orderBy(sql`s.country = ${viewer.member.country}`, 'desc')
     .orderBy(getSearchOrder('recommended', viewer.member))

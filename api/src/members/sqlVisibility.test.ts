@@ -53,7 +53,7 @@ async function aPair({ traits = {}, between = 'nothing' }: Omit<HiddenCase, 'why
 
 type Surface = (client: TestClient, id: string) => Promise<{ status: number; text: string }>;
 
-const first = (id: string) => ({ profile_id: id, client_id: randomUUID() });
+const createFirstMessage = (id: string) => ({ profile_id: id, client_id: randomUUID() });
 
 /** All calls whose response could show a member; conversations are tested separately. */
 const SURFACES: Record<string, Surface> = {
@@ -78,8 +78,8 @@ const SURFACES: Record<string, Surface> = {
   icebreakers: (client, id) => client.get('/api/icebreakers.php', { profile_id: id }),
   like: (client, id) => client.post('/api/like.php', { profile_id: id }),
   'taking a like back': (client, id) => client.delete('/api/like.php', { profile_id: id }),
-  'first message': (client, id) => client.post('/api/chat.php', { ...first(id), type: 'text', body: 'Hello' }),
-  'first gift': (client, id) => client.post('/api/chat.php', { ...first(id), type: 'gift', gift: 'rose' }),
+  'first message': (client, id) => client.post('/api/chat.php', { ...createFirstMessage(id), type: 'text', body: 'Hello' }),
+  'first gift': (client, id) => client.post('/api/chat.php', { ...createFirstMessage(id), type: 'gift', gift: 'rose' }),
 };
 
 /** Surfaces that name a member: for an ordinary member, the response contains the id. */

@@ -1,12 +1,12 @@
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
-let count = 0;
+let transactionCount = 0;
 
 /** Posts the entries of one transaction. */
 async function postEntries(memberId: string, entries: { account: string; lot_id: string | null; credits: number }[]): Promise<void> {
-  count += 1;
-  const id = `transaction${count}`;
+  transactionCount += 1;
+  const id = `transaction${transactionCount}`;
   await api.db.transaction().execute(async (trx) => {
     await trx.insertInto('ledger_transactions').values({ id, member_id: memberId, kind: 'test', reference: id, created_at: 1 }).execute();
     await trx
@@ -22,7 +22,7 @@ async function aLot(credits: number) {
   return { memberId, lotId: lot.id };
 }
 
-const remaining = async (id: string) =>
+const findRemainingCredits = async (id: string) =>
   (await api.db.selectFrom('lots').select('remaining').where('id', '=', id).executeTakeFirstOrThrow()).remaining;
 
 test('R-401 ledger entries update the remaining credits of a lot', async () => {
@@ -31,13 +31,13 @@ test('R-401 ledger entries update the remaining credits of a lot', async () => {
     { account: 'member', lot_id: lotId, credits: -2 },
     { account: 'spent', lot_id: null, credits: 2 },
   ]);
-  expect(await remaining(lotId)).toBe(3);
+  expect(await findRemainingCredits(lotId)).toBe(3);
 });
 
 test('R-401 a transaction that does not add up to zero is rejected', async () => {
   const { memberId, lotId } = await aLot(5);
   await expect(postEntries(memberId, [{ account: 'member', lot_id: lotId, credits: -2 }])).rejects.toThrow('does not balance');
-  expect(await remaining(lotId)).toBe(5);
+  expect(await findRemainingCredits(lotId)).toBe(5);
 });
 
 test('R-401 no lot goes below zero or above its size', async () => {

@@ -77,6 +77,6 @@ export async function copyPhotosToReport(work: UnitOfWork, files: FilesPort, rep
 }
 
 /** Deletes a picture whose complaint or report was never sent. */
-export const unsentComplaintFileJob: JobHandler = async ({ db, ports }, { file_id: id = '' }) => {
+export const deleteUnsentComplaintFileJob: JobHandler = async ({ db, ports }, { file_id: id = '' }) => {
   if (await deleteUnsentFile(db, id)) await ports.files.remove(getComplaintFileName(id));
 };

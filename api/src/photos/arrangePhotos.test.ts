@@ -5,7 +5,7 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/photos.php';
-const ids = (photos: { id: string }[]) => photos.map(({ id }) => id);
+const getIds = (photos: { id: string }[]) => photos.map(({ id }) => id);
 
 /** A member with two approved photos and a pending one, of different widths. */
 async function anAlbum() {
@@ -24,9 +24,9 @@ async function anAlbum() {
 test('R-256 R-390 photos can be reordered, and another approved one can become the main photo', async () => {
   const { client, firstId, secondId, pendingId } = await anAlbum();
   const orderResponse = await client.put(PATH, { order: [pendingId, secondId, firstId] });
-  expect(ids(orderResponse.body.photos)).toEqual([firstId, pendingId, secondId]);
+  expect(getIds(orderResponse.body.photos)).toEqual([firstId, pendingId, secondId]);
   const { photos } = (await client.put(PATH, { main: secondId })).body;
-  expect(ids(photos)).toEqual([secondId, pendingId, firstId]);
+  expect(getIds(photos)).toEqual([secondId, pendingId, firstId]);
   expect((await client.get('/api/user.php')).body.user.profile.main_image.id).toBe(secondId);
 });
 
@@ -47,7 +47,7 @@ test('R-400 the photos of others are not found, and nothing changes', async () =
   const other = await anAlbum();
   expect((await client.put(PATH, { main: other.firstId })).status).toBe(404);
   expect((await client.put(PATH, { order: [secondId, firstId, other.pendingId] })).status).toBe(404);
-  expect(ids((await client.get('/api/profile.php')).body.profile.photos)).toEqual([firstId, secondId, pendingId]);
+  expect(getIds((await client.get('/api/profile.php')).body.profile.photos)).toEqual([firstId, secondId, pendingId]);
 });
 
 test('R-365 arranging needs a session', async () => {

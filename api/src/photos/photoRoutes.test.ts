@@ -7,7 +7,7 @@ import { testApi } from '../testing/testApi';
 const api = testApi();
 const PATH = '/api/photos.php';
 
-const picture = (width = 500, height = 600) =>
+const createPicture = (width = 500, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#d6246e' } })
     .withExif({ IFD0: { Copyright: 'secret place' } })
     .jpeg()
@@ -17,7 +17,7 @@ const upload = (client: TestClient, bytes: Buffer) => uploadPhoto(client, PATH, 
 
 test('R-256 R-257 a photo is re-encoded without metadata, is pending at first, is approved after 5 seconds and becomes the main photo', async () => {
   const client = await api.as(await api.aMember());
-  const { status, body } = await upload(client, await picture());
+  const { status, body } = await upload(client, await createPicture());
   expect(status).toBe(200);
   expect(body.photo).toMatchObject({ status: 'pending', locked: false });
   expect(body.photo.ratio).toBeCloseTo(5 / 6, 3);
@@ -33,7 +33,7 @@ test('R-256 R-257 a photo is re-encoded without metadata, is pending at first, i
 
 test('R-255 a free member can have three photos, even when four are uploaded at once', async () => {
   const client = await api.as(await api.aMember());
-  const files = await Promise.all([500, 510, 520, 530].map((width) => picture(width)));
+  const files = await Promise.all([500, 510, 520, 530].map((width) => createPicture(width)));
   const answers = await Promise.all(files.map((bytes) => upload(client, bytes)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 403]);
   const rejectedUpload = answers.find(({ status }) => status === 403);
@@ -41,11 +41,11 @@ test('R-255 a free member can have three photos, even when four are uploaded at 
 });
 
 test.each([
-  ['too small', () => picture(399, 600)],
+  ['too small', () => createPicture(399, 600)],
   ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"/>')],
   ['a GIF', async () => Buffer.from('GIF89a............')],
-  ['cut off', async () => (await picture()).subarray(0, 200)],
-  ['larger than 10 MB', async () => Buffer.concat([await picture(), Buffer.alloc(10 * 1024 * 1024)])],
+  ['cut off', async () => (await createPicture()).subarray(0, 200)],
+  ['larger than 10 MB', async () => Buffer.concat([await createPicture(), Buffer.alloc(10 * 1024 * 1024)])],
 ])('R-256 a file that is %s is rejected', async (_title, file) => {
   const { status, body } = await upload(await api.as(await api.aMember()), await file());
   expect(status).toBe(422);
@@ -55,7 +55,7 @@ test.each([
 test('R-390 a deleted main photo is replaced by the next approved one', async () => {
   const member = await api.aMember({ photo: true });
   const client = await api.as(member);
-  const secondUpload = await upload(client, await picture());
+  const secondUpload = await upload(client, await createPicture());
   api.ports.clock.advance(5);
   await runDueJobs(api.app);
   const { main_image } = (await client.get('/api/profile.php')).body.profile;
@@ -70,7 +70,7 @@ test('R-400 another member’s photo cannot be deleted', async () => {
 });
 
 test('R-365 photos need a session', async () => {
-  expect((await upload(api.visitor, await picture())).body.authentication_required).toBe(true);
+  expect((await upload(api.visitor, await createPicture())).body.authentication_required).toBe(true);
   expect((await api.visitor.delete(PATH, { id: 'Nobody1234567890' })).status).toBe(403);
 });
 

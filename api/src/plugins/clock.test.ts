@@ -1,6 +1,6 @@
 import { testApi } from '../testing/testApi';
 
-const orderWithBonus = async (api: ReturnType<typeof testApi>, seconds: string) => {
+const requestBonusStatus = async (api: ReturnType<typeof testApi>, seconds: string) => {
   const client = (await api.as(await api.aMember())).withHeaders({ 'x-test-clock': seconds });
   return (await client.get('/api/discountcode.php', { code: 'TIMEBONUS25' })).status;
 };
@@ -9,12 +9,12 @@ describe('outside production', () => {
   const api = testApi();
 
   test('R-370 a header moves the time of a request', async () => {
-    expect(await orderWithBonus(api, '14399')).toBe(200);
-    expect(await orderWithBonus(api, '14400')).not.toBe(200);
+    expect(await requestBonusStatus(api, '14399')).toBe(200);
+    expect(await requestBonusStatus(api, '14400')).not.toBe(200);
   });
 
   test('R-370 a value that is not a number of seconds is ignored', async () => {
-    expect(await orderWithBonus(api, '1e9')).toBe(200);
+    expect(await requestBonusStatus(api, '1e9')).toBe(200);
   });
 });
 
@@ -22,6 +22,6 @@ describe('in production', () => {
   const api = testApi({ environment: 'production' });
 
   test('R-370 the header does nothing', async () => {
-    expect(await orderWithBonus(api, '14400')).toBe(200);
+    expect(await requestBonusStatus(api, '14400')).toBe(200);
   });
 });

@@ -4,23 +4,23 @@ const api = testApi();
 const put = (headers: Record<string, string>) =>
   api.app.inject({ method: 'PUT', url: '/api/user.php', payload: { language: 'nl' }, headers: { host: 'rendezvous.example', ...headers } });
 
-const client = { 'x-client-request-type': 'client' };
-const code = async (headers: Record<string, string>) => (await put(headers)).json().error.code;
+const clientHeaders = { 'x-client-request-type': 'client' };
+const getErrorCode = async (headers: Record<string, string>) => (await put(headers)).json().error.code;
 
 test.each([
-  ['the browser says same-origin', { ...client, 'sec-fetch-site': 'same-origin' }],
-  ['an old browser sends our own origin', { ...client, origin: 'https://rendezvous.example' }],
-  ['an old browser sends the public origin', { ...client, origin: 'http://localhost:3000' }],
+  ['the browser says same-origin', { ...clientHeaders, 'sec-fetch-site': 'same-origin' }],
+  ['an old browser sends our own origin', { ...clientHeaders, origin: 'https://rendezvous.example' }],
+  ['an old browser sends the public origin', { ...clientHeaders, origin: 'http://localhost:3000' }],
 ])('R-367 a state change passes when %s', async (_case, headers) => {
-  expect(await code(headers)).toBe('authentication_required');
+  expect(await getErrorCode(headers)).toBe('authentication_required');
 });
 
 test.each([
-  ['another site', { ...client, 'sec-fetch-site': 'cross-site' }],
-  ['a sister site', { ...client, 'sec-fetch-site': 'same-site' }],
-  ['a foreign origin', { ...client, origin: 'https://evil.example' }],
-  ['no origin at all', client],
-  ['a broken origin', { ...client, origin: 'null' }],
+  ['another site', { ...clientHeaders, 'sec-fetch-site': 'cross-site' }],
+  ['a sister site', { ...clientHeaders, 'sec-fetch-site': 'same-site' }],
+  ['a foreign origin', { ...clientHeaders, origin: 'https://evil.example' }],
+  ['no origin at all', clientHeaders],
+  ['a broken origin', { ...clientHeaders, origin: 'null' }],
   ['our own page without the header of our client', { 'sec-fetch-site': 'same-origin' }],
 ])('R-160 R-367 a state change is refused from %s', async (_case, headers) => {
   const answer = await put(headers);

@@ -18,7 +18,7 @@ function isSameOrigin(request: FastifyRequest, publicOrigin: string): boolean {
   return origin === publicOrigin || new URL(origin).host === request.headers.host;
 }
 
-function assertSameSite(isAllowed: boolean): void {
+function assertAllowed(isAllowed: boolean): void {
   if (!isAllowed) throw new ApiError('cross_site');
 }
 
@@ -30,8 +30,8 @@ export const crossSitePlugin = fp(async (app: FastifyInstance) => {
     if (url === undefined || rule === 'none') return;
     const isFromSameOrigin = isSameOrigin(request, app.config.publicOrigin);
     if (url === LOGOUT_PATH) {
-      return assertSameSite(isFromSameOrigin || hasClientHeader(request));
+      return assertAllowed(isFromSameOrigin || hasClientHeader(request));
     }
-    if (!SAFE_METHODS.has(request.method)) assertSameSite(isFromSameOrigin && (rule !== 'client' || hasClientHeader(request)));
+    if (!SAFE_METHODS.has(request.method)) assertAllowed(isFromSameOrigin && (rule !== 'client' || hasClientHeader(request)));
   });
 });

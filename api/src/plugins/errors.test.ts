@@ -42,7 +42,7 @@ test.each([
   expect(answer.body.error.message).toContain(words);
 });
 
-const getRefusal = async (input: object) => (await api.visitor.post('/api/user.php', { ...input })).body.error;
+const getError = async (input: object) => (await api.visitor.post('/api/user.php', { ...input })).body.error;
 
 test.each([
   [{ login: 5 }, ['password', 'login'], 'password is missing; login must be string'],
@@ -50,7 +50,7 @@ test.each([
   [{ login: 'a', password: 'b', nick: 1 }, ['nick'], 'nick is unknown'],
   [{ subscription: { endpoint: 'https://push.example/1', keys: {} } }, ['subscription'], 'subscription.keys.p256dh is missing'],
 ])('R-364 only the invalid fields are reported, with the reason: %j', async (input, fields, reason) => {
-  const error = await getRefusal(input);
+  const error = await getError(input);
   expect(Object.keys(error.fields)).toEqual(fields);
   expect(error.message).toContain(reason);
 });

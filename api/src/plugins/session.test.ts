@@ -3,17 +3,17 @@ import { testApi } from '../testing/testApi';
 import { sessionPlugin } from './session';
 
 const api = testApi();
-const userOf = async (client: Awaited<ReturnType<typeof api.as>>) => (await client.get('/api/user.php')).body.user;
+const loadUser = async (client: Awaited<ReturnType<typeof api.as>>) => (await client.get('/api/user.php')).body.user;
 
 test('R-366 an unknown or made-up token belongs to nobody', async () => {
-  expect(await userOf(api.visitor.withCookies({ 'auth.session': 'made-up' }))).toBeNull();
+  expect(await loadUser(api.visitor.withCookies({ 'auth.session': 'made-up' }))).toBeNull();
 });
 
 test.each(['blocked', 'pending_deletion', 'deleted'] as const)('R-215 a member who is %s has no session', async (status) => {
   const anna = await api.aMember();
   const client = await api.as(anna);
   await api.db.updateTable('members').set({ status, deletes_at: null }).where('id', '=', anna.id).execute();
-  expect(await userOf(client)).toBeNull();
+  expect(await loadUser(client)).toBeNull();
 });
 
 test('R-377 activity is written at most once in five minutes', async () => {
@@ -23,10 +23,10 @@ test('R-377 activity is written at most once in five minutes', async () => {
     (await api.db.selectFrom('members').select('last_active_at').where('id', '=', anna.id).executeTakeFirstOrThrow()).last_active_at;
   const start = await findLastActive();
   api.ports.clock.advance(299);
-  await userOf(client);
+  await loadUser(client);
   expect(await findLastActive()).toBe(start);
   api.ports.clock.advance(1);
-  await userOf(client);
+  await loadUser(client);
   expect(await findLastActive()).toBe(start + 300);
 });
 

@@ -127,7 +127,7 @@ const drawMoon: DrawMotif = ({ main, second, light }, animator) =>
   `<circle cx="52" cy="62" r="5" fill="${second}">${twinkle(animator, 1.5)}</circle><circle cx="200" cy="40" r="6" fill="${second}">${twinkle(animator, 2.1)}</circle>`;
 
 /** Drawing function of each motif. */
-const drawByMotif: Record<GifMotif, DrawMotif> = {
+const motifDrawers: Record<GifMotif, DrawMotif> = {
   heart: drawHeart,
   wave: drawWave,
   sun: drawSun,
@@ -143,6 +143,6 @@ const drawByMotif: Record<GifMotif, DrawMotif> = {
 /** Draws a bundled GIF as an animated SVG, or as the same picture without movement (R-286). */
 export function drawGif(motif: GifMotif, palette: GifPalette['key'], isStill: boolean): string {
   const colors = GIF_PALETTES.find(({ key }) => key === palette) ?? GIF_PALETTES[0];
-  const drawing = drawByMotif[motif](colors, { animate: (animation) => (isStill ? '' : animation) });
+  const drawing = motifDrawers[motif](colors, { animate: (animation) => (isStill ? '' : animation) });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240"><rect width="240" height="240" fill="${colors.back}"/>${drawing}</svg>`;
 }

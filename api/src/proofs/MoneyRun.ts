@@ -83,7 +83,7 @@ export class MoneyRun {
   }
 
   /** Compares the whole model with the api's own tables, since a deleted member has no session to query it with. */
-  async compare(): Promise<void> {
+  async expectModelMatches(): Promise<void> {
     const { freeCredits, paid } = this.model;
     const orders = this.orders.map(({ apiOrder, status, amount, unspentCredits, refunded, paidOutAmount }) => [
       apiOrder.id,

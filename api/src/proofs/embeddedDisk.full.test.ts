@@ -86,7 +86,7 @@ test.each(cases)(
     }
     expect(await uploadTo(api, session)).toMatchObject(REFUSED_RESPONSE);
     await expectHealth(api, /^(degraded|down)$/);
-    expect(api.output()).toMatch(/"level":50.*(No space left on device|File too large)/);
+    expect(api.readOutput()).toMatch(/"level":50.*(No space left on device|File too large)/);
 
     trouble.end();
     await expectHealth(api, /^ok$/);
@@ -110,5 +110,5 @@ test('R-409 a data folder that is not writable at startup gives a clear error an
   disk?.makeReadOnly();
   const api = await spawnApi({ DATA_DIR: disk === undefined ? '/dev/null/data' : join(disk.folder, 'data'), LOG_LEVEL: 'error' });
   expect(await api.exitStatus).toBe(1);
-  expect(api.output()).toMatch(/^The data folder \S+ cannot be written: /m);
+  expect(api.readOutput()).toMatch(/^The data folder \S+ cannot be written: /m);
 }, 120_000);

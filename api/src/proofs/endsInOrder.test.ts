@@ -46,7 +46,7 @@ test('security 19: a second process on the same data names the one that is using
   const secondProcess = await spawnApi(env);
   startedProcesses.push(secondProcess);
   expect(await secondProcess.exitStatus).toBe(1);
-  expect(secondProcess.output()).toMatch(/is in use by process \d+\. Stop it first, or set DATABASE_URL or another DATA_DIR\./);
+  expect(secondProcess.readOutput()).toMatch(/is in use by process \d+\. Stop it first, or set DATABASE_URL or another DATA_DIR\./);
   expect((await api.call('GET', '/api/health.php')).status).toBe(200);
 }, 300_000);
 
@@ -81,12 +81,12 @@ test('R-410 security 33: every log line is JSON, and none contains personal data
     body: { category: 'other', email: signup.email, description: 'secret complaint of somebody' },
   });
   // The attempt to send an undeliverable email follows within seconds, and its failure is logged.
-  await until('the failed mail is logged', () => api.output().includes('"job":"mail"'));
+  await until('the failed mail is logged', () => api.readOutput().includes('"job":"mail"'));
   api.signal('SIGTERM');
   expect(await api.exitStatus).toBe(0);
-  const lines = api.output().trim().split('\n');
+  const lines = api.readOutput().trim().split('\n');
   expect(lines.length).toBeGreaterThan(8);
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ time: expect.any(Number) });
   for (const personalText of ['secret', members.anna.email, members.anna.name, session, '52.379'])
-    expect(api.output()).not.toContain(personalText);
+    expect(api.readOutput()).not.toContain(personalText);
 }, 300_000);

@@ -12,7 +12,7 @@ export interface TestOrder {
   orderResponse: TestResponse;
   /** Presses a button on the sandbox's payment page. */
   choose(action: string): Promise<TestResponse>;
-  status(): Promise<string>;
+  loadStatus(): Promise<string>;
 }
 
 /** Places an order for the given member or a new one, by default for the smallest package, to be paid with iDEAL. */
@@ -28,7 +28,7 @@ export async function anOrder(api: TestApi, overrides: object = {}, buyer?: Test
   const choose = (action: string) =>
     client.call({ method: 'POST', url: `/sandbox/payments/${reference}`, payload: `action=${action}`, headers });
   const status = async () => (await client.get('/api/payment.php', { id })).body.payment.status;
-  return { member, client, id, reference, orderResponse: response, choose, status };
+  return { member, client, id, reference, orderResponse: response, choose, loadStatus: status };
 }
 
 /** Places an order and pays for it. */

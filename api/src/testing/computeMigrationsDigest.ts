@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const MIGRATIONS = join(__dirname, '../migrations');
+const MIGRATIONS_FOLDER = join(__dirname, '../migrations');
 
 /** Returns a digest of the migrations, which identifies a database that has run them. */
 export function computeMigrationsDigest(): string {
   const hash = createHash('sha256');
-  for (const file of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(join(MIGRATIONS, file)));
+  for (const file of readdirSync(MIGRATIONS_FOLDER).sort()) hash.update(readFileSync(join(MIGRATIONS_FOLDER, file)));
   return hash.digest('hex').slice(0, 16);
 }

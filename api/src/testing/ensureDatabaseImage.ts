@@ -5,7 +5,7 @@ import { openPglite } from '../ports/database/openPglite';
 import { PgliteThread } from '../ports/database/PgliteThread';
 import { computeMigrationsDigest } from './computeMigrationsDigest';
 
-const API = join(__dirname, '../..');
+const API_FOLDER = join(__dirname, '../..');
 
 async function buildImage(file: string): Promise<void> {
   const thread = new PgliteThread({});
@@ -17,7 +17,7 @@ async function buildImage(file: string): Promise<void> {
 
 /** Returns the path of an image of a migrated embedded database; it is built once per version of the migrations and loaded by every test file. */
 export async function ensureDatabaseImage(): Promise<string> {
-  const folder = join(API, '.cache');
+  const folder = join(API_FOLDER, '.cache');
   const file = join(folder, `database-${computeMigrationsDigest()}.tar`);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });

@@ -19,7 +19,7 @@ export interface ApiProcess {
   origin: string;
   pid: number;
   /** What the process has printed so far. */
-  output(): string;
+  readOutput(): string;
   signal(signalName: NodeJS.Signals): void;
   /** Resolves when the process ends, to its exit code or the signal that ended it. */
   exitStatus: Promise<number | NodeJS.Signals | null>;
@@ -70,7 +70,7 @@ export async function spawnApi(env: Record<string, string>): Promise<ApiProcess>
   return {
     origin,
     pid: child.pid ?? 0,
-    output: () => output,
+    readOutput: () => output,
     signal: (name) => void child.kill(name),
     exitStatus: new Promise((done) => child.once('close', (code, signal) => done(code ?? signal))),
     ...createApiCaller(origin),
@@ -84,7 +84,7 @@ export async function startApi(env: Record<string, string>): Promise<ApiProcess>
   void api.exitStatus.then(() => (hasEnded = true));
   const isHealthy = async (): Promise<boolean> => {
     const health = await fetch(`${api.origin}/api/health.php`).catch(() => undefined);
-    if (hasEnded) throw new Error(`The api ended at once: ${api.output()}`);
+    if (hasEnded) throw new Error(`The api ended at once: ${api.readOutput()}`);
     return health?.ok ?? false;
   };
   await until('the api is healthy', isHealthy, 100);

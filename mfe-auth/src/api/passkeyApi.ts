@@ -13,6 +13,6 @@ export const passkeyApi = (http: RootStore['http']) => ({
     (await request(http, passkeysCalls.addPasskey, { name, passkey })).passkeys,
   rename: async (id: string, name: string): Promise<Passkey[]> => (await request(http, passkeysCalls.renamePasskey, { id, name })).passkeys,
   remove: async (id: string): Promise<Passkey[]> => (await request(http, passkeysCalls.removePasskey, { id })).passkeys,
-  challenge: async (): Promise<PasskeyRequest> => (await request(http, passkeysCalls.beginLogin, {}, NO_PROGRESS)).request,
+  requestChallenge: async (): Promise<PasskeyRequest> => (await request(http, passkeysCalls.beginLogin, {}, NO_PROGRESS)).request,
   logIn: async (proof: PasskeyProof): Promise<User> => (await request(http, passkeysCalls.logInWithPasskey, { proof })).user,
 });

@@ -13,7 +13,7 @@ export const signupApi = (http: Http) => ({
   send: (form: SignupForm) => request(http, signup.signUp, form),
   checkAge: (dateOfBirth: string) => request(http, signup.checkAge, { date_of_birth: dateOfBirth }, NO_PROGRESS),
   isNameFree: async (name: string): Promise<boolean> => (await request(http, signup.checkName, { name }, NO_PROGRESS)).available,
-  matches: async (): Promise<ProfileCard[]> => (await request(http, signup.listSignupMatches)).profiles,
+  listMatches: async (): Promise<ProfileCard[]> => (await request(http, signup.listSignupMatches)).profiles,
   like: (id: string) => request(http, likes.like, { profile_id: id }),
   unlike: (id: string) => request(http, likes.unlike, { profile_id: id }),
 });

@@ -37,7 +37,7 @@ export function NewPasswordForm() {
     },
   });
   const handleFailure = (error: unknown): never => {
-    if (error instanceof ApiError && error.code === 'token_invalid') passwordStore.setLink('invalid');
+    if (error instanceof ApiError && error.code === 'token_invalid') passwordStore.setLinkState('invalid');
     throw error;
   };
   return (

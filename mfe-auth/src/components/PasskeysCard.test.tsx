@@ -19,7 +19,7 @@ type Api = NonNullable<Parameters<typeof renderScreen>[1]>['api'];
 const open = (api: Api = {}) =>
   renderScreen(<PasskeysCard />, { user: aUser(), route: '/settings', api: { [LIST_CALL]: { passkeys: [phone] }, ...api } });
 
-async function add({ person }: ReturnType<typeof open>): Promise<HTMLElement> {
+async function submitAddForm({ person }: ReturnType<typeof open>): Promise<HTMLElement> {
   await person.click(await screen.findByRole('button', { name: 'Add a passkey' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add a passkey' });
   await person.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'My phone');
@@ -34,7 +34,7 @@ describe('passkeys in the settings', () => {
   it('R-216 adds a passkey with the device after the password was entered', async () => {
     const device = fakePasskeys();
     const view = open({ [LIST_CALL]: { passkeys: [] }, [BEGIN_CALL]: { creation }, [ADD_CALL]: { passkeys: [phone] } });
-    await add(view);
+    await submitAddForm(view);
     expect(await screen.findByText('My phone')).toBeInTheDocument();
     expect(view.api.calls(BEGIN_CALL)).toEqual([{ password: 'four quiet old boats' }]);
     const passkey = { id: 'AQID', client_data: 'AQID', attestation: 'AQID', transports: ['internal'] };
@@ -46,7 +46,7 @@ describe('passkeys in the settings', () => {
   it('R-216 a wrong password shows an error at its field, and the device is not asked', async () => {
     const device = fakePasskeys();
     const view = open({ [BEGIN_CALL]: anError('old_password_wrong', {}, { password: 'old_password_wrong' }) });
-    const dialog = await add(view);
+    const dialog = await submitAddForm(view);
     expect((await within(dialog).findAllByText('Please check your old password.')).length).toBeGreaterThan(0);
     expect(device.requests).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('passkeys in the settings', () => {
   it('R-216 a dismissed device prompt can be retried, and no input is lost', async () => {
     fakePasskeys({ isDeclined: true });
     const view = open({ [BEGIN_CALL]: { creation } });
-    const dialog = await add(view);
+    const dialog = await submitAddForm(view);
     expect(await within(dialog).findByText(/^Your device did not make a passkey/)).toBeInTheDocument();
     expect(within(dialog).getByRole('textbox', { name: /^Name/ })).toHaveValue('My phone');
     expect(view.api.calls(ADD_CALL)).toEqual([]);

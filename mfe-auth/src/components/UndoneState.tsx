@@ -12,8 +12,8 @@ type UndoReply = ApiReply<'POST /api/security-undo.php'>;
 /** Says that a change was reverted, and asks for a new password at once, since whoever made the change may know the old password. */
 export const UndoneState = observer(({ reply }: { reply: UndoReply }) => {
   const passwordStore = usePasswordStore();
-  useEffect(() => passwordStore.setLink('valid', reply.reset_token), [passwordStore, reply]);
-  if (passwordStore.link === 'invalid') return <InvalidLink />;
+  useEffect(() => passwordStore.setLinkState('valid', reply.reset_token), [passwordStore, reply]);
+  if (passwordStore.linkState === 'invalid') return <InvalidLink />;
   return (
     <Stack gap="l">
       <Alert

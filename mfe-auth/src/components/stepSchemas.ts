@@ -20,7 +20,7 @@ export interface StepContext {
   consentTexts: { terms: string; consent_sensitive: string };
 }
 
-const iamSchema = ({ needsInvite }: StepContext): StepSchema =>
+const createIamSchema = ({ needsInvite }: StepContext): StepSchema =>
   v.pipe(
     v.object({
       gender: rules.choice(GENDERS),
@@ -37,12 +37,12 @@ const iamSchema = ({ needsInvite }: StepContext): StepSchema =>
     ),
   );
 
-const birthSchema = ({ now }: StepContext): StepSchema => v.object({ date_of_birth: rules.dateOfBirth(now) });
+const createBirthSchema = ({ now }: StepContext): StepSchema => v.object({ date_of_birth: rules.dateOfBirth(now) });
 
-const placeSchema = ({ countries }: StepContext): StepSchema =>
+const createPlaceSchema = ({ countries }: StepContext): StepSchema =>
   v.object({ country: rules.choice(countries), region: v.string(), city: v.pipe(v.string(), v.maxLength(CITY_LENGTH_MAX, 'validation')) });
 
-const nameSchema = (): StepSchema =>
+const createNameSchema = (): StepSchema =>
   v.pipe(
     v.object({ name: v.pipe(v.string(), v.nonEmpty('required')), email: rules.email() }),
     v.forward(
@@ -55,7 +55,7 @@ const nameSchema = (): StepSchema =>
     ),
   );
 
-const passwordSchema = ({ getOwner, messageLength, tooLongText, consentTexts }: StepContext): StepSchema =>
+const createPasswordSchema = ({ getOwner, messageLength, tooLongText, consentTexts }: StepContext): StepSchema =>
   v.object({
     password: rules.newPassword(getOwner),
     signup_message: v.pipe(
@@ -68,10 +68,10 @@ const passwordSchema = ({ getOwner, messageLength, tooLongText, consentTexts }: 
   });
 
 /** Builders of the validation schemas of the steps, in order. */
-export const stepSchemas: readonly ((context: StepContext) => StepSchema)[] = [
-  iamSchema,
-  birthSchema,
-  placeSchema,
-  nameSchema,
-  passwordSchema,
+export const stepSchemaBuilders: readonly ((context: StepContext) => StepSchema)[] = [
+  createIamSchema,
+  createBirthSchema,
+  createPlaceSchema,
+  createNameSchema,
+  createPasswordSchema,
 ];

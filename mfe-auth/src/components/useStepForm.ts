@@ -9,7 +9,7 @@ import type { SignupField, SignupValues } from '../stores/SignupValues';
 import { STEP_COUNT, stepOfField } from '../stores/stepOfField';
 import { useSignupStore } from '../stores/SignupStore';
 import { consentErrors } from './ConsentFields';
-import { type StepSchema, stepSchemas } from './stepSchemas';
+import { type StepSchema, stepSchemaBuilders } from './stepSchemas';
 
 const isConsent = (field: string): field is keyof typeof consentErrors => field in consentErrors;
 
@@ -23,7 +23,7 @@ function useStepSchema(step: number): StepSchema {
   const signup = useSignupStore();
   const { clock, settings } = useStore();
   const { countries, message_length: messageLength } = settings.current;
-  const schema = stepSchemas[step];
+  const schema = stepSchemaBuilders[step];
   if (!schema) throw new Error(`There is no sign-up step ${step}.`);
   return schema({
     now: () => clock.now / 1000,

@@ -2,9 +2,9 @@ import { anError, anOwnProfile, aUser, renderScreen, type FakeReplies } from '@r
 import { screen, waitFor } from '@testing-library/react';
 import { ActivateDoneScreen } from './ActivateDoneScreen';
 
-const waiting = aUser({ status: 'not_confirmed', profile: anOwnProfile({ status: 'disabled' }) });
+const unconfirmedUser = aUser({ status: 'not_confirmed', profile: anOwnProfile({ status: 'disabled' }) });
 
-const open = (api: FakeReplies, options: { user?: typeof waiting; route?: string } = {}) =>
+const open = (api: FakeReplies, options: { user?: typeof unconfirmedUser; route?: string } = {}) =>
   renderScreen(<ActivateDoneScreen />, { route: '/activate/done?token=abc', path: '/activate/done', ...options, api });
 
 const press = async ({ person }: ReturnType<typeof open>) => person.click(screen.getByRole('button', { name: 'Confirm my e-mail' }));
@@ -17,7 +17,7 @@ describe('the activation link', () => {
   });
 
   it('R-201 posts its token once and shows the profile as active', async () => {
-    const view = open({ 'POST /api/activate.php': { user: aUser(), activated: true } }, { user: waiting });
+    const view = open({ 'POST /api/activate.php': { user: aUser(), activated: true } }, { user: unconfirmedUser });
     const { api, store } = view;
     await press(view);
     expect(await screen.findByRole('heading', { name: 'You are all set' })).toBeInTheDocument();

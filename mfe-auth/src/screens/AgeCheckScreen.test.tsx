@@ -3,11 +3,11 @@ import { screen } from '@testing-library/react';
 import { AgeCheckScreen } from './AgeCheckScreen';
 
 const FINISH_CALL = 'PUT /api/age-check.php';
-const waiting = aUser({ age_check: 'needed' });
+const uncheckedUser = aUser({ age_check: 'needed' });
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 
-const open = (options: Options = {}) => renderScreen(<AgeCheckScreen />, { user: waiting, route: '/age-check', ...options });
+const open = (options: Options = {}) => renderScreen(<AgeCheckScreen />, { user: uncheckedUser, route: '/age-check', ...options });
 
 describe('the age check', () => {
   it('R-217 explains why the check is needed and what the provider reveals', () => {

@@ -34,5 +34,5 @@ const ResetLinkForm = observer(({ token }: { token: string }) => {
     void passwordStore.checkToken(token);
   }, [passwordStore, token]);
   const views = { checking: <Skeleton lines={6} />, valid: <NewPasswordForm />, invalid: <InvalidLink /> };
-  return <Card inset="xl">{views[passwordStore.link]}</Card>;
+  return <Card inset="xl">{views[passwordStore.linkState]}</Card>;
 });

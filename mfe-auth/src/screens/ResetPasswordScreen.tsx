@@ -44,7 +44,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
     schema,
     defaultValues: { email: '' },
     onSubmit: async ({ email }) => {
-      await passwordStore.ask(email);
+      await passwordStore.requestLink(email);
       onSent(email);
     },
   });

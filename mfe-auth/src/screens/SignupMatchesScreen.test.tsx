@@ -86,9 +86,9 @@ describe('the first matches after sign-up', () => {
 
   it('R-168 can be retried after a failed load', async () => {
     const { person, api } = open({ 'GET /api/signup-matches.php': anError('server_error') });
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ 'GET /api/signup-matches.php': { profiles: [anna] } });
-    await person.click(again);
+    await person.click(retryButton);
     expect(await screen.findByRole('link', { name: 'Anna, 34' })).toBeInTheDocument();
   });
 });

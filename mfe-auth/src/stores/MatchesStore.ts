@@ -21,7 +21,7 @@ export class MatchesStore {
   async load(): Promise<void> {
     this.setFailure(null);
     try {
-      this.setProfiles(await this.#api.matches());
+      this.setProfiles(await this.#api.listMatches());
     } catch (error) {
       this.setFailure(ApiError.of(error));
     }

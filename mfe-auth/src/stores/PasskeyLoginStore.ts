@@ -32,7 +32,7 @@ export class PasskeyLoginStore {
     if (this.isBusy) return;
     this.settle(true);
     try {
-      const challenge = await this.#api.challenge();
+      const challenge = await this.#api.requestChallenge();
       const proof = await passkeyDevice.createProof(challenge, { fill: false }).catch(() => null);
       if (proof) await this.#enter(proof);
       else this.settle(false);
@@ -48,7 +48,7 @@ export class PasskeyLoginStore {
 
   async #requestProofFromField(): Promise<PasskeyProof | null> {
     if (!(await passkeyDevice.canAutofill())) return null;
-    return passkeyDevice.createProof(await this.#api.challenge(), { fill: true });
+    return passkeyDevice.createProof(await this.#api.requestChallenge(), { fill: true });
   }
 
   async #enter(proof: PasskeyProof): Promise<void> {

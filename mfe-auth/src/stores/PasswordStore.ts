@@ -6,16 +6,16 @@ import type { ApiBody } from '@rendezvous/shared/contract';
 
 /** Calls for a forgotten password. */
 const createPasswordApi = (http: RootStore['http']) => ({
-  ask: (email: string) => request(http, password.requestReset, { email }),
+  requestLink: (email: string) => request(http, password.requestReset, { email }),
   isValid: async (token: string): Promise<boolean> => (await request(http, password.checkResetToken, { token })).valid,
-  change: (body: ApiBody<'PUT /api/password-reset.php'>) => request(http, password.resetPassword, body),
+  changePassword: (body: ApiBody<'PUT /api/password-reset.php'>) => request(http, password.resetPassword, body),
 });
 
 type LinkState = 'checking' | 'valid' | 'invalid';
 
 /** A forgotten or stolen password: requesting the link and setting a new password. */
 export class PasswordStore {
-  link: LinkState = 'checking';
+  linkState: LinkState = 'checking';
   /** Token that allows choosing a new password. */
   token = '';
   readonly #root: RootStore;
@@ -27,25 +27,25 @@ export class PasswordStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  async ask(email: string): Promise<void> {
-    await this.#api.ask(email);
+  async requestLink(email: string): Promise<void> {
+    await this.#api.requestLink(email);
   }
 
   /** Checks the token before the form is shown; if the call fails, the form is shown anyway and the server checks on submit. */
   async checkToken(token: string): Promise<void> {
-    this.setLink('checking', token);
+    this.setLinkState('checking', token);
     const isValid = token !== '' && (await this.#api.isValid(token).catch(() => true));
-    this.setLink(isValid ? 'valid' : 'invalid');
+    this.setLinkState(isValid ? 'valid' : 'invalid');
   }
 
   /** Sets the new password and signs the member in. */
   async setPassword(password: string): Promise<void> {
-    const { user } = await this.#api.change({ token: this.token, password, password_repeat: password });
+    const { user } = await this.#api.changePassword({ token: this.token, password, password_repeat: password });
     await this.#root.session.enter(user);
   }
 
-  setLink(linkState: LinkState, token = this.token): void {
-    this.link = linkState;
+  setLinkState(linkState: LinkState, token = this.token): void {
+    this.linkState = linkState;
     this.token = token;
   }
 }

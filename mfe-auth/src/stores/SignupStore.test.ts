@@ -3,8 +3,8 @@ import { aCompany, anError, aStore, aUser, MemoryStorage, type StoreOptions } fr
 import { SignupStore } from './SignupStore';
 import type { SignupValues } from './SignupValues';
 
-function open(options: StoreOptions = {}, kept?: object) {
-  const session = new MemoryStorage(kept ? { 'signup-form': JSON.stringify(kept) } : {});
+function open(options: StoreOptions = {}, storedSignup?: object) {
+  const session = new MemoryStorage(storedSignup ? { 'signup-form': JSON.stringify(storedSignup) } : {});
   const api = { 'GET /api/companyinfo.php': { company: aCompany() }, ...options.api };
   const setup = aStore({ ...options, api, services: { session } });
   return { ...setup, session, signup: new SignupStore(setup.store) };
@@ -159,10 +159,10 @@ describe('SignupStore', () => {
     signup.begin({});
     signup.storeInput({ name: 'Anna85' });
     session.set('lander-choices', '{"/landers/gallery":{}}');
-    const told = jest.fn(() => store.session.isSignedIn);
-    await signup.submit(told);
-    expect(told).toHaveBeenCalledWith(next);
-    expect(told).toHaveReturnedWith(true);
+    const onDone = jest.fn(() => store.session.isSignedIn);
+    await signup.submit(onDone);
+    expect(onDone).toHaveBeenCalledWith(next);
+    expect(onDone).toHaveReturnedWith(true);
     expect(session.get('signup-form')).toBeNull();
     expect(session.get('lander-choices')).toBeNull();
     expect(signup.values.name).toBe('');

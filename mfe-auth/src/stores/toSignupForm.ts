@@ -10,7 +10,7 @@ interface SignupContext {
   tracking: Partial<Record<TrackingKey, string>>;
 }
 
-const withoutEmpty = <Values extends object>(values: Values): Partial<Values> =>
+const omitEmpty = <Values extends object>(values: Values): Partial<Values> =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== '' && value !== undefined && value.length !== 0),
   ) as Partial<Values>;
@@ -30,8 +30,8 @@ export function toSignupForm(values: SignupValues, { language, termsVersion, mem
     terms_version: termsVersion,
     consent_sensitive: values.consent_sensitive,
     consent_offers: values.consent_offers,
-    ...withoutEmpty({ region, city: city.trim(), invite_code: invite_code.trim(), interests: [...interests] }),
-    ...(memberId !== undefined && { member_id: memberId, ...withoutEmpty({ signup_message: signup_message.trim() }) }),
+    ...omitEmpty({ region, city: city.trim(), invite_code: invite_code.trim(), interests: [...interests] }),
+    ...(memberId !== undefined && { member_id: memberId, ...omitEmpty({ signup_message: signup_message.trim() }) }),
     ...tracking,
   };
 }

@@ -9,11 +9,12 @@ const NO_PROGRESS_BAR = { progress: false };
 
 /** Api calls of a lander: its document, its view count, the member it presents, and the visitor's age (R-344 to R-346, R-348, R-362). */
 export const landerApi = (http: RootStore['http']) => ({
-  knownLander: (query: ApiQuery<'GET /api/lander.php'>): LanderDocument | undefined => knownReply(http, landers.readLander, query)?.lander,
+  getKnownLander: (query: ApiQuery<'GET /api/lander.php'>): LanderDocument | undefined =>
+    knownReply(http, landers.readLander, query)?.lander,
   loadLander: async (query: ApiQuery<'GET /api/lander.php'>): Promise<LanderDocument> =>
     (await request(http, landers.readLander, query, NO_PROGRESS_BAR)).lander,
   countHit: (body: ApiBody<'POST /api/lander-hit.php'>) => request(http, landers.countHit, body, NO_PROGRESS_BAR),
-  knownMember: (id: string): Profile | undefined => knownReply(http, members.readMember, { id })?.profile,
+  getKnownMember: (id: string): Profile | undefined => knownReply(http, members.readMember, { id })?.profile,
   loadMember: async (id: string): Promise<Profile> => (await request(http, members.readMember, { id }, NO_PROGRESS_BAR)).profile,
   /** Checks a date of birth, YYYY-MM-DD, on the server; rejects with `underage` for a minor (R-191). */
   checkAge: (dateOfBirth: string) => request(http, signup.checkAge, { date_of_birth: dateOfBirth }, NO_PROGRESS_BAR),

@@ -38,16 +38,16 @@ export const EveningStage = ({ picture, isStarted, children }: EveningStageProps
   </div>
 );
 
-const HEIGHT = `calc(100svh - 3.75rem - ${token.sizeExit})`;
-const SKY = '#170f3a';
-const NIGHT = '#140a26';
+const MIN_HEIGHT = `calc(100svh - 3.75rem - ${token.sizeExit})`;
+const SKY_COLOR = '#170f3a';
+const NIGHT_COLOR = '#140a26';
 
 const stage = css({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  minHeight: HEIGHT,
-  background: NIGHT,
+  minHeight: MIN_HEIGHT,
+  background: NIGHT_COLOR,
   color: token.colorPhotoText,
 });
 const frame = css({
@@ -57,14 +57,14 @@ const frame = css({
   height: '68%',
   zIndex: -1,
   overflow: 'hidden',
-  background: SKY,
+  background: SKY_COLOR,
   '&[data-started="true"]': { height: '34svh' },
   [media.md]: { '&, &[data-started="true"]': { height: '100%' } },
 });
 const shade = css({
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(to top, ${NIGHT}, rgb(20 10 38 / 0.72) 22%, rgb(20 10 38 / 0) 46%)`,
+  background: `linear-gradient(to top, ${NIGHT_COLOR}, rgb(20 10 38 / 0.72) 22%, rgb(20 10 38 / 0) 46%)`,
   '&[data-started="true"]': { background: 'none' },
   [media.md]: {
     '&, &[data-started="true"]': {

@@ -17,15 +17,15 @@ interface HeadlineProps {
 
 /** The headline of a lander, as large as its longest word allows. */
 export const Headline = ({ placement = 'page', children }: HeadlineProps) => (
-  <Heading level={1} size="hero" tabIndex={-1} css={[headline, hasLongWord(children) ? small : large[placement]]}>
+  <Heading level={1} size="hero" tabIndex={-1} css={[headline, hasLongWord(children) ? smallSize : largeSizes[placement]]}>
     {children}
   </Heading>
 );
 
 const headline = css({ '&:focus': { outline: 'none' } });
 /** Hyphenates only words that are too long even at this size. */
-const small = css({ fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.5rem)', hyphens: 'auto', hyphenateLimitChars: '18 6 6' });
-const large: Record<NonNullable<HeadlineProps['placement']>, SerializedStyles> = {
+const smallSize = css({ fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.5rem)', hyphens: 'auto', hyphenateLimitChars: '18 6 6' });
+const largeSizes: Record<NonNullable<HeadlineProps['placement']>, SerializedStyles> = {
   page: css({ fontSize: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)' }),
   clip: css({ fontSize: 'clamp(2.125rem, 1.5rem + 3.4vw, 3.75rem)' }),
   evening: css({ fontSize: 'clamp(2.5rem, 1.6rem + 4.4vw, 4.25rem)' }),

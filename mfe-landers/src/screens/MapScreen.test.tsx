@@ -17,7 +17,7 @@ const map: LanderMap = {
 };
 
 /** Changes to `map`: a country with an area, Scotland, whose two regions are not drawn. */
-const grouped: Partial<LanderMap> = {
+const groupedMap: Partial<LanderMap> = {
   country: 'GB',
   regions: [
     { code: 'EDH', name: 'Edinburgh', members: 20, path: '' },
@@ -72,7 +72,7 @@ describe('the lander with a map', () => {
   });
 
   it('R-357 an area shows its number of members and offers its regions, one of which the sign-up starts with', async () => {
-    const { person, container } = open(grouped);
+    const { person, container } = open(groupedMap);
     expect((await screen.findAllByRole('radio')).map((shape) => shape.getAttribute('aria-label'))).toEqual(['Cornwall', 'Scotland']);
     await person.click(screen.getByRole('radio', { name: 'Scotland' }));
     await person.unhover(screen.getByRole('radio', { name: 'Scotland' }));
@@ -88,7 +88,7 @@ describe('the lander with a map', () => {
   });
 
   it('R-357 a region is dropped for the whole area, another region or the whole country', async () => {
-    const { person } = open(grouped);
+    const { person } = open(groupedMap);
     const partSelect = await screen.findByRole('combobox');
     await person.selectOptions(partSelect, 'Scotland');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Where in Scotland' }), 'Fife');
@@ -116,7 +116,7 @@ describe('the lander with a map', () => {
   );
 
   it('R-357 where all shapes are areas, they are called parts of the country', async () => {
-    open({ ...grouped, regions: grouped.regions?.filter(({ path }) => path === '') ?? [] });
+    open({ ...groupedMap, regions: groupedMap.regions?.filter(({ path }) => path === '') ?? [] });
     expect(await screen.findByRole('radiogroup', { name: 'Part of the country' })).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Part of the country' })).toBeInTheDocument();
   });

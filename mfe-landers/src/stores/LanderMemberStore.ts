@@ -28,14 +28,14 @@ export class LanderMemberStore {
 
   /** The member, if available yet; null while loading, and for members who are hidden from visitors or have no main photo. */
   getVisibleProfile(id: string): Profile | null {
-    const profile = this.loadedId === id ? this.profile : (this.#api.knownMember(id) ?? null);
+    const profile = this.loadedId === id ? this.profile : (this.#api.getKnownMember(id) ?? null);
     return mayAppear(profile) ? profile : null;
   }
 
   async load(id: string): Promise<void> {
     if (this.#requestedId === id) return;
     this.#requestedId = id;
-    const profile = this.#api.knownMember(id) ?? (await this.#api.loadMember(id).catch(() => null));
+    const profile = this.#api.getKnownMember(id) ?? (await this.#api.loadMember(id).catch(() => null));
     if (this.#requestedId === id) this.settle(id, profile);
   }
 

@@ -32,7 +32,7 @@ export class LanderStore {
   /** The document of a lander, if already available: the one loaded last, or one embedded in the page. */
   getDocument(request: LanderRequest): LanderDocument | null {
     const document = this.document?.name === request.name ? this.document : undefined;
-    return document ?? this.#api.knownLander(toQuery(request)) ?? null;
+    return document ?? this.#api.getKnownLander(toQuery(request)) ?? null;
   }
 
   async load(request: LanderRequest): Promise<void> {
@@ -42,7 +42,7 @@ export class LanderStore {
     this.#requestedKey = key;
     if (this.document?.name !== name) this.reset();
     const query = toQuery(request);
-    const document = this.#api.knownLander(query) ?? (await this.#api.loadLander(query).catch(() => null));
+    const document = this.#api.getKnownLander(query) ?? (await this.#api.loadLander(query).catch(() => null));
     if (this.#requestedKey !== key) return;
     this.settle(document);
     if (document) await this.#report(document);

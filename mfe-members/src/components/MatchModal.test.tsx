@@ -46,7 +46,7 @@ describe('MatchModal without a member', () => {
   const anna = aProfile({ id: 'Anna000000', name: 'Anna', age: 34 });
   const { id, main_image, name, age, fictional } = anna;
 
-  const offer = (api = {}) => {
+  const openWithoutMember = (api = {}) => {
     const onClose = jest.fn();
     const rendered = renderScreen(<MatchModal onClose={onClose} />, {
       user: aUser(),
@@ -61,7 +61,7 @@ describe('MatchModal without a member', () => {
   };
 
   test('R-250 R-251 offers a member who likes the viewer, and liking back makes a match', async () => {
-    const { person, api, store } = offer();
+    const { person, api, store } = openWithoutMember();
     expect(await screen.findByRole('dialog', { name: 'Somebody likes you!' })).toBeVisible();
     expect(screen.getByText('Anna, 34')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Like back' }));
@@ -71,7 +71,7 @@ describe('MatchModal without a member', () => {
   });
 
   test('R-251 the member can close it without sending anything', async () => {
-    const { person, api, onClose } = offer();
+    const { person, api, onClose } = openWithoutMember();
     await person.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(api.calls('POST /api/like.php')).toEqual([]);
@@ -81,13 +81,13 @@ describe('MatchModal without a member', () => {
     ['likes the viewer', { profile: null }],
     ['can be asked for', anError('server_error')],
   ])('R-251 shows no modal when nobody %s', async (_reason, reply) => {
-    const { onClose } = offer({ 'GET /api/auto-like.php': reply });
+    const { onClose } = openWithoutMember({ 'GET /api/auto-like.php': reply });
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('R-246 R-251 a refused like shows the reason and closes the modal', async () => {
-    const { person, onClose } = offer({ 'POST /api/like.php': anError('like_limit') });
+    const { person, onClose } = openWithoutMember({ 'POST /api/like.php': anError('like_limit') });
     await person.click(await screen.findByRole('button', { name: 'Like back' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(await screen.findByText(/limit of likes/)).toBeInTheDocument();

@@ -31,8 +31,8 @@ export function MemberCard({ card, priority = false, to, note, isNew = false }: 
           rounded={false}
         />
         {card.online && <OnlineBadge />}
-        <LikeButton card={card} css={like} />
-        <SafetyButton member={card} onPhoto css={safety} />
+        <LikeButton card={card} css={likeButton} />
+        <SafetyButton member={card} onPhoto css={safetyButton} />
       </div>
       <div css={details}>
         <PersonName person={card} withAge to={to ?? pathTo('members-id', { id: card.id })} stretched />
@@ -55,8 +55,8 @@ const frame = css({
 /** Cards of the first row have their real height from the start, so that the content below, such as the alerts, does not move. */
 const firstRow = css({ contentVisibility: 'visible' });
 const picture = css({ position: 'relative' });
-const like = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2, zIndex: token.zRaised });
-const safety = css({ position: 'absolute', insetInlineEnd: token.space2, top: token.space2, zIndex: token.zRaised });
+const likeButton = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2, zIndex: token.zRaised });
+const safetyButton = css({ position: 'absolute', insetInlineEnd: token.space2, top: token.space2, zIndex: token.zRaised });
 const details = css({
   display: 'grid',
   gap: token.space1,

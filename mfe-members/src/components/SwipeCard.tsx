@@ -39,7 +39,7 @@ export function SwipeCard({ card, position, onSwipe }: Props) {
             css={photo}
           />
           {card.online && <OnlineBadge />}
-          {isOnTop && <SafetyButton member={card} onPhoto css={safety} />}
+          {isOnTop && <SafetyButton member={card} onPhoto css={safetyButton} />}
           <span css={[stamp, likeStamp]} data-stamp="like">
             <Icon name="heart-filled" size={40} />
           </span>
@@ -76,7 +76,7 @@ const layer = css({
   '&[data-leaning="pass"] [data-stamp="pass"], &[data-place="pass"] [data-stamp="pass"]': { opacity: 1, scale: '1' },
 });
 const picture = css({ position: 'relative' });
-const safety = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2, zIndex: token.zRaised });
+const safetyButton = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2, zIndex: token.zRaised });
 const photo = css({ pointerEvents: 'none' });
 const stamp = css({
   position: 'absolute',

@@ -57,10 +57,10 @@ function SwipeDeck({ cards, leavingCard, onAnswer }: Props) {
 
 const deck = css({ display: 'grid', alignItems: 'start', paddingBlockEnd: token.space4 });
 
-const KEY_ANSWERS: Record<string, Answer> = { ArrowLeft: 'pass', ArrowRight: 'like' };
+const ANSWER_BY_KEY: Record<string, Answer> = { ArrowLeft: 'pass', ArrowRight: 'like' };
 
 /** Selector of elements in which arrow keys have a meaning of their own. */
-const ARROW_KEY_USERS = 'input, select, textarea, [role="dialog"], [role="alertdialog"], [role="menu"]';
+const ARROW_KEY_USER_SELECTOR = 'input, select, textarea, [role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** The left arrow key passes and the right one likes, wherever the focus is, except where arrow keys have a meaning of their own. */
 function useArrowKeys(onAnswer: (answer: Answer) => void): void {
@@ -70,9 +70,10 @@ function useArrowKeys(onAnswer: (answer: Answer) => void): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const answer = KEY_ANSWERS[event.key];
+      const answer = ANSWER_BY_KEY[event.key];
       const isPlainPress = !event.defaultPrevented && !event.repeat && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-      if (answer === undefined || !isPlainPress || (event.target instanceof Element && event.target.closest(ARROW_KEY_USERS))) return;
+      if (answer === undefined || !isPlainPress || (event.target instanceof Element && event.target.closest(ARROW_KEY_USER_SELECTOR)))
+        return;
       event.preventDefault();
       latestHandler.current(answer);
     };

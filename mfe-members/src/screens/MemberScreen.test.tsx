@@ -91,11 +91,11 @@ describe('MemberScreen', () => {
     const { api, store } = open({ user: aUser() });
     expect(await screen.findByText('I love long walks.')).toBeVisible();
     for (const code of ['overloaded', 'server_error'] as const) {
-      const asked = api.calls('GET /api/member.php').length;
+      const earlierCallCount = api.calls('GET /api/member.php').length;
       api.reply({ 'GET /api/member.php': anError(code) });
       act(() => store.chats.take([]));
       await act(() => settled());
-      expect(api.calls('GET /api/member.php').length).toBeGreaterThan(asked);
+      expect(api.calls('GET /api/member.php').length).toBeGreaterThan(earlierCallCount);
       expect(screen.getByText('I love long walks.')).toBeVisible();
     }
     api.reply({ 'GET /api/member.php': anError('blocked_by_member', { name: 'Anna' }) });

@@ -9,7 +9,7 @@ import { MembersScreen } from './MembersScreen';
 const anna = aCard({ id: 'Anna000000', name: 'Anna', age: 34, common_interests: 3, online: true });
 const bea = aCard({ id: 'Beatrix000', name: 'Bea', fictional: true });
 
-const reply = (changes: Partial<SearchReply> = {}): SearchReply => ({
+const aReply = (changes: Partial<SearchReply> = {}): SearchReply => ({
   members: [anna, bea],
   page: 1,
   pages: 3,
@@ -25,7 +25,7 @@ const open = (changes: Partial<SearchReply> = {}, route = '/members', user = aUs
     settings,
     path: '/members',
     route,
-    api: { 'GET /api/search.php': reply(changes), 'GET /api/regions.php': { regions: {} } },
+    api: { 'GET /api/search.php': aReply(changes), 'GET /api/regions.php': { regions: {} } },
   });
 
 describe('MembersScreen', () => {
@@ -41,20 +41,20 @@ describe('MembersScreen', () => {
     const safety = store.slice('safety@1', () => new SafetyStore());
     act(() => safety.avoid(anna.id));
     expect(screen.getByRole('heading', { name: 'Nobody found yet' })).toBeVisible();
-    api.reply({ 'GET /api/search.php': reply({ members: [bea] }) });
+    api.reply({ 'GET /api/search.php': aReply({ members: [bea] }) });
     act(() => safety.countStoredChange());
     expect(await screen.findByRole('link', { name: /^Bea/ })).toBeVisible();
   });
 
   test('R-218 prefetches the results once when the page is about to open, without replacing those of another search', async () => {
-    const { store, api } = aStore({ user: aUser(), api: { 'GET /api/search.php': reply() } });
+    const { store, api } = aStore({ user: aUser(), api: { 'GET /api/search.php': aReply() } });
     const search = new SearchStore(store);
     const query = parseQuery(new URLSearchParams(), createDefaultQuery(store.session.user?.profile, store.settings.current), []);
     MembersScreen.ahead(store);
-    await waitFor(() => expect(search.getShownReply(query)).toEqual(reply()));
+    await waitFor(() => expect(search.getShownReply(query)).toEqual(aReply()));
     expect(search.reply).toBeNull();
     await search.load(query);
-    expect(search.reply).toEqual(reply());
+    expect(search.reply).toEqual(aReply());
     expect(api.calls('GET /api/search.php')).toHaveLength(1);
   });
 
@@ -143,7 +143,7 @@ describe('MembersScreen', () => {
     const { person, store } = renderScreen(<MembersScreen />, {
       path: '/members',
       route: '/members',
-      api: { 'GET /api/search.php': reply(), 'GET /api/regions.php': { regions: {} } },
+      api: { 'GET /api/search.php': aReply(), 'GET /api/regions.php': { regions: {} } },
     });
     expect(await screen.findByText('There is more to see')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Like Anna' }));
@@ -155,7 +155,7 @@ describe('MembersScreen', () => {
       user: aUser(),
       path: '/members',
       route: '/members',
-      api: { 'GET /api/search.php': reply(), 'GET /api/regions.php': anError('server_error') },
+      api: { 'GET /api/search.php': aReply(), 'GET /api/regions.php': anError('server_error') },
     });
     await person.click(await screen.findByRole('button', { name: 'Filters' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -172,7 +172,7 @@ describe('MembersScreen', () => {
       api: { 'GET /api/search.php': anError('validation'), 'GET /api/regions.php': { regions: {} } },
     });
     const retryButton = await screen.findByRole('button', { name: 'Try again' });
-    api.reply({ 'GET /api/search.php': reply() });
+    api.reply({ 'GET /api/search.php': aReply() });
     await person.click(retryButton);
     expect(await screen.findByRole('link', { name: 'Anna, 34' })).toBeVisible();
   });

@@ -29,7 +29,7 @@ const open = (changes: Partial<SwipeGame> = {}, api = {}) =>
     },
   });
 
-const heading = (name: string) => screen.findByRole('heading', { name });
+const findHeading = (name: string) => screen.findByRole('heading', { name });
 
 /** Stands in for `PointerEvent`, which the test environment lacks. */
 class FingerEvent extends MouseEvent {
@@ -63,7 +63,7 @@ describe('SwipeScreen', () => {
   ])('R-248 the button "%s" shows the next card', async (button, action) => {
     const { person, api } = open();
     await person.click(await screen.findByRole('button', { name: button }));
-    expect(await heading('Bea, 31')).toBeVisible();
+    expect(await findHeading('Bea, 31')).toBeVisible();
     await waitFor(() => expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: 'Anna000000', action }]));
   });
 
@@ -72,17 +72,17 @@ describe('SwipeScreen', () => {
     ['{ArrowLeft}', 'pass'],
   ])('R-248 the arrow key %s means %s, wherever the focus is', async (key, action) => {
     const { person, api } = open();
-    await heading('Anna, 34');
+    await findHeading('Anna, 34');
     await person.keyboard(key);
-    expect(await heading('Bea, 31')).toBeVisible();
+    expect(await findHeading('Bea, 31')).toBeVisible();
     await waitFor(() => expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: 'Anna000000', action }]));
   });
 
   test('R-248 ignores arrow keys with a modifier key, and all other keys', async () => {
     const { person, api } = open();
-    await heading('Anna, 34');
+    await findHeading('Anna, 34');
     await person.keyboard('{Alt>}{ArrowLeft}{/Alt}{ArrowUp}l');
-    expect(await heading('Anna, 34')).toBeVisible();
+    expect(await findHeading('Anna, 34')).toBeVisible();
     expect(api.calls('POST /api/swipe-game.php')).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('SwipeScreen', () => {
   ])('R-248 a swipe by %d px means %s', async (dx, action) => {
     const { api } = open();
     await swipeBy(dx);
-    expect(await heading('Bea, 31')).toBeVisible();
+    expect(await findHeading('Bea, 31')).toBeVisible();
     await waitFor(() => expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: 'Anna000000', action }]));
   });
 
@@ -100,14 +100,14 @@ describe('SwipeScreen', () => {
     const { api } = open();
     await swipeBy(20);
     await swipeBy(200, 'pointerCancel');
-    expect(await heading('Anna, 34')).toBeVisible();
+    expect(await findHeading('Anna, 34')).toBeVisible();
     expect(api.calls('POST /api/swipe-game.php')).toEqual([]);
   });
 
   test('R-248 an answered card flies off and is removed, and the card after the next one lies below', async () => {
     const { person, clock } = open();
     await person.click(await screen.findByRole('button', { name: 'Like Anna' }));
-    await heading('Bea, 31');
+    await findHeading('Bea, 31');
     const getCardTexts = () => screen.queryAllByRole('article', { hidden: true }).map((card) => card.textContent);
     await waitFor(() =>
       expect(getCardTexts()).toEqual([expect.stringContaining('Cleo'), expect.stringContaining('Bea'), expect.stringContaining('Anna')]),
@@ -127,10 +127,10 @@ describe('SwipeScreen', () => {
     const { person, api } = open();
     expect(await screen.findByRole('button', { name: 'Undo the last pass' })).toHaveAttribute('aria-disabled', 'true');
     await person.click(screen.getByRole('button', { name: 'Pass on Anna' }));
-    await heading('Bea, 31');
+    await findHeading('Bea, 31');
     api.reply({ 'POST /api/swipe-game.php': aGame() });
     await person.click(screen.getByRole('button', { name: 'Undo the last pass' }));
-    expect(await heading('Anna, 34')).toBeVisible();
+    expect(await findHeading('Anna, 34')).toBeVisible();
     expect(await screen.findByText('Anna is back.')).toBeInTheDocument();
   });
 
@@ -142,7 +142,7 @@ describe('SwipeScreen', () => {
     await person.click(screen.getByRole('button', { name: 'Like Anna' }));
     expect(await screen.findByText('You have no like left for Anna yet.')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Pass on Anna' }));
-    expect(await heading('Bea, 31')).toBeVisible();
+    expect(await findHeading('Bea, 31')).toBeVisible();
     await waitFor(() => expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: 'Anna000000', action: 'pass' }]));
   });
 
@@ -157,11 +157,11 @@ describe('SwipeScreen', () => {
 
   test('R-247 R-248 once everybody has been seen, suggests a next step, and the last pass can be undone', async () => {
     const { person, api } = open({ card: null, next: null, undoable_id: 'Anna000000' });
-    expect(await heading('You have seen everybody for now')).toBeVisible();
+    expect(await findHeading('You have seen everybody for now')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find your matches' })).toHaveAttribute('href', '/match-finder');
     api.reply({ 'POST /api/swipe-game.php': aGame({ next: null }) });
     await person.click(screen.getByRole('button', { name: 'Undo the last pass' }));
-    expect(await heading('Anna, 34')).toBeVisible();
+    expect(await findHeading('Anna, 34')).toBeVisible();
   });
 
   test('R-168 offers a retry when the game cannot be loaded', async () => {
@@ -169,6 +169,6 @@ describe('SwipeScreen', () => {
     const retryButton = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ 'GET /api/swipe-game.php': aGame() });
     await person.click(retryButton);
-    expect(await heading('Anna, 34')).toBeVisible();
+    expect(await findHeading('Anna, 34')).toBeVisible();
   });
 });

@@ -110,17 +110,17 @@ describe('the registry as the site reads it', () => {
     await registry.getCurrent();
     state.now = 2_000;
     const load = store.load;
-    const old = await store.load();
-    let answer = (): void => undefined;
+    const oldRegistry = await store.load();
+    let respond = (): void => undefined;
     store.load = () =>
       new Promise((resolve) => {
-        answer = () => resolve(old);
+        respond = () => resolve(oldRegistry);
       });
-    const slow = registry.getCurrent();
+    const slowRead = registry.getCurrent();
     store.load = load;
     await registry.change(0, change, (before) => publishRelease(before, aRelease()));
-    answer();
-    expect((await slow).serial).toBe(1);
+    respond();
+    expect((await slowRead).serial).toBe(1);
     expect((await registry.getCurrent()).serial).toBe(1);
     expect(JSON.parse(siteSignature.open(readFileSync(join(folder, 'slow.json'), 'utf8')) ?? '')).toMatchObject({ serial: 1 });
   });

@@ -43,7 +43,7 @@ export class CachedRegistry {
     // The difference is absolute: a clock that is set back must not keep an old registry fresh.
     const isFresh = !this.store.isShared || Math.abs(this.now() - this.readAt) < CACHE_TTL_MS;
     if (this.lastRegistry !== undefined && isFresh) return this.lastRegistry;
-    this.pendingRead ??= this.read().finally(() => {
+    this.pendingRead ??= this.readOrFallBack().finally(() => {
       this.pendingRead = undefined;
     });
     return this.pendingRead;
@@ -74,15 +74,15 @@ export class CachedRegistry {
     return this.store.loadHistory(remote, limit);
   }
 
-  private async read(): Promise<Registry> {
+  private async readOrFallBack(): Promise<Registry> {
     try {
       return await this.cacheRegistry(await withTimeout(this.store.load()));
     } catch (error) {
-      const last = this.lastRegistry ?? (await this.readFile());
-      if (last === undefined) throw error;
-      this.lastRegistry = last;
+      const fallbackRegistry = this.lastRegistry ?? (await this.readCopy());
+      if (fallbackRegistry === undefined) throw error;
+      this.lastRegistry = fallbackRegistry;
       this.readAt = this.now();
-      return last;
+      return fallbackRegistry;
     }
   }
 
@@ -99,7 +99,7 @@ export class CachedRegistry {
     return registry;
   }
 
-  private async readFile(): Promise<Registry | undefined> {
+  private async readCopy(): Promise<Registry | undefined> {
     const sealedText = await readFile(this.copyPath, 'utf8').catch(() => '');
     const text = this.guard.signature.open(sealedText);
     return text === undefined ? undefined : this.guard.filterReleases(JSON.parse(text) as Registry);

@@ -2,13 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { TestSite } from '../testing/TestSite';
 
 let site: TestSite;
-let shell: string;
-let chat: string;
+let shellPath: string;
+let chatPath: string;
 beforeAll(async () => {
   site = await TestSite.start();
   const releases = await site.release();
-  shell = `/r/shell/${releases.shell.id}`;
-  chat = `/r/mfe-chat/${releases.chat.id}`;
+  shellPath = `/r/shell/${releases.shell.id}`;
+  chatPath = `/r/mfe-chat/${releases.chat.id}`;
 });
 afterAll(() => site.stop());
 
@@ -16,7 +16,7 @@ const text = 'console.log("shell");'.repeat(60);
 
 describe('files of a release', () => {
   it('R-416 are immutable for a year and have a content type', async () => {
-    const reply = await site.open(`${shell}/shell.js`);
+    const reply = await site.open(`${shellPath}/shell.js`);
     expect(reply.body).toBe(text);
     expect(reply.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -32,19 +32,19 @@ describe('files of a release', () => {
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', undefined],
   ])('requested with Accept-Encoding "%s" are sent as %s', async (accept, encoding) => {
-    const reply = await site.open(`${shell}/shell.js`, { 'accept-encoding': accept });
+    const reply = await site.open(`${shellPath}/shell.js`, { 'accept-encoding': accept });
     expect(reply.headers['content-encoding']).toBe(encoding);
     const decode = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : (bytes: Buffer) => bytes;
     expect(decode(reply.rawPayload).toString()).toBe(text);
   });
 
   it('small files are not compressed', async () => {
-    expect((await site.open(`${chat}/lang/en.json`, { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+    expect((await site.open(`${chatPath}/lang/en.json`, { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
   });
 
   it('release.json is public, other files of the folder are not', async () => {
-    expect((await site.open(`${chat}/release.json`)).json()).toMatchObject({ remote: 'mfe-chat', signedBy: 'chat' });
-    expect((await site.open(`${shell}/shell.js.br`)).statusCode).toBe(404);
+    expect((await site.open(`${chatPath}/release.json`)).json()).toMatchObject({ remote: 'mfe-chat', signedBy: 'chat' });
+    expect((await site.open(`${shellPath}/shell.js.br`)).statusCode).toBe(404);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('files of a release', () => {
     '/constructor',
     '//etc/passwd',
   ])('nothing outside the release can be reached by %s', async (path) => {
-    const reply = await site.open(chat + path, { 'sec-fetch-dest': 'script' });
+    const reply = await site.open(chatPath + path, { 'sec-fetch-dest': 'script' });
     expect(reply.statusCode).toBe(404);
     expect(reply.body).not.toContain('publicKeys');
   });
@@ -68,7 +68,7 @@ describe('files of a release', () => {
   });
 
   it('a HEAD request gets only the headers', async () => {
-    const reply = await site.app.inject({ method: 'HEAD', url: `${shell}/shell.js` });
+    const reply = await site.app.inject({ method: 'HEAD', url: `${shellPath}/shell.js` });
     expect([reply.statusCode, reply.body, reply.headers['content-length']]).toEqual([200, '', String(text.length)]);
   });
 });

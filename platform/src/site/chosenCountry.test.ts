@@ -28,10 +28,10 @@ describe('the country that a visitor chose', () => {
   });
 
   it('R-136 makes a rendered page a different page, also for the service worker that caches it', async () => {
-    const found = await openPage('/pages/faq');
-    const chosen = await openPage('/pages/faq', { geoip_selected_country: 'PL' });
-    expect([found.key === undefined, chosen.key === found.key]).toEqual([false, false]);
-    expect((await openPage('/pages/faq')).key).toBe(found.key);
+    const defaultPage = await openPage('/pages/faq');
+    const polishPage = await openPage('/pages/faq', { geoip_selected_country: 'PL' });
+    expect([defaultPage.key === undefined, polishPage.key === defaultPage.key]).toEqual([false, false]);
+    expect((await openPage('/pages/faq')).key).toBe(defaultPage.key);
   });
 
   it('R-094 does not change the alternates, nor does the detected country: they are the locales of the domain', async () => {

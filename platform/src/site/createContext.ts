@@ -38,7 +38,7 @@ export class VisitTokens {
     const expectedSignature = Buffer.from(this.sign(`${id}.${issuedAt}`));
     const actualSignature = Buffer.from(signature);
     const isGenuine = actualSignature.byteLength === expectedSignature.byteLength && timingSafeEqual(actualSignature, expectedSignature);
-    return isGenuine && this.now() - Number(issuedAt) < REPORT_TIMES.visit ? id : undefined;
+    return isGenuine && this.now() - Number(issuedAt) < REPORT_TIMES.maxVisitAge ? id : undefined;
   }
 
   private sign(payload: string): string {

@@ -105,8 +105,12 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 
 function validate(schema: TSchema, data: unknown): { value: unknown } | { error: Error } {
   if (Check(schema, data)) return { value: data };
-  const [first] = Errors(schema, data);
-  return { error: new Error(first === undefined ? 'The request does not fit.' : `${first.instancePath || 'The body'} ${first.message}`) };
+  const [firstError] = Errors(schema, data);
+  return {
+    error: new Error(
+      firstError === undefined ? 'The request does not fit.' : `${firstError.instancePath || 'The body'} ${firstError.message}`,
+    ),
+  };
 }
 
 /** Accepts the media types with which browsers send reports and beacons. All of them contain JSON; a body that cannot be parsed becomes null. */

@@ -7,39 +7,42 @@ import { toBase64, TestSite } from '../testing/TestSite';
 import { signRelease, type UnsignedRelease } from '../keys/releaseSignature';
 
 let site: TestSite;
-let chat: UnsignedRelease;
+let chatRelease: UnsignedRelease;
 beforeEach(async () => {
   site = await TestSite.start();
-  chat = (await site.release()).chat;
+  chatRelease = (await site.release()).chat;
 });
 afterEach(() => site.stop());
 
 const nextFiles = createFiles('second');
-const next = aDraft({ version: '1.1.0' }, nextFiles);
+const nextDraft = aDraft({ version: '1.1.0' }, nextFiles);
 const getErrorCode = (reply: { json: () => { error: { code: string } } }): string => reply.json().error.code;
 const getServedChat = async (): Promise<string | undefined> =>
   parseBootData((await site.open('/chats')).body).plan.remotes[0]?.candidates[0]?.release;
 
 describe('publishing', () => {
   it('R-020 a published release is served but gets no traffic until the next page load after it is promoted', async () => {
-    expect((await site.publish('chat', next, nextFiles)).statusCode).toBe(201);
-    expect((await site.open(`/r/mfe-chat/${next.id}/remoteEntry.js`)).body).toBe(String(nextFiles['remoteEntry.js']));
-    expect(await getServedChat()).toBe(chat.id);
-    await site.promote('chat', 'mfe-chat', next.id);
-    expect(await getServedChat()).toBe(next.id);
+    expect((await site.publish('chat', nextDraft, nextFiles)).statusCode).toBe(201);
+    expect((await site.open(`/r/mfe-chat/${nextDraft.id}/remoteEntry.js`)).body).toBe(String(nextFiles['remoteEntry.js']));
+    expect(await getServedChat()).toBe(chatRelease.id);
+    await site.promote('chat', 'mfe-chat', nextDraft.id);
+    expect(await getServedChat()).toBe(nextDraft.id);
   });
 
   it('R-019 a route that a new release adds works on the running shell', async () => {
-    const routes = [...next.routes, { name: 'gifts', path: '/gifts', layout: 'Lander' as const, access: 'public' as const, titleKey: 'x' }];
+    const routes = [
+      ...nextDraft.routes,
+      { name: 'gifts', path: '/gifts', layout: 'Lander' as const, access: 'public' as const, titleKey: 'x' },
+    ];
     expect((await site.open('/gifts/new')).statusCode).toBe(404);
-    const draft = { ...next, routes: [...routes, { ...routes[1], name: 'gifts-new', path: '/gifts/new' }] as typeof routes };
+    const draft = { ...nextDraft, routes: [...routes, { ...routes[1], name: 'gifts-new', path: '/gifts/new' }] as typeof routes };
     await site.publish('chat', draft, nextFiles);
     await site.promote('chat', 'mfe-chat', draft.id);
     expect((await site.open('/gifts/new')).body).toContain('<main>frame en visitor /gifts/new</main>');
   });
 
   it('rejects tampered bytes, and missing, additional and unsigned files', async () => {
-    const release = signRelease(next, 'chat', site.readSecret('chat', 'privateKey'));
+    const release = signRelease(nextDraft, 'chat', site.readSecret('chat', 'privateKey'));
     const send = async (files: Record<string, Buffer>, overrides: object = {}): Promise<[number, string]> => {
       const body = { serial: await site.loadSerial(), release: { ...release, ...overrides }, files: toBase64(files) };
       const reply = await site.callDeployApi('chat', 'POST', '/releases', body);
@@ -51,16 +54,16 @@ describe('publishing', () => {
     expect(await send({ ...nextFiles, 'extra.js': Buffer.from('1') })).toEqual([422, 'integrity']);
     expect(await send(nextFiles, { policies: ['default'] })).toEqual([403, 'signature']);
     expect(await send({ ...nextFiles, '../../x.js': Buffer.from('1') })).toEqual([422, 'integrity']);
-    expect((await site.open(`/r/mfe-chat/${next.id}/remoteEntry.js`)).statusCode).toBe(404);
+    expect((await site.open(`/r/mfe-chat/${nextDraft.id}/remoteEntry.js`)).statusCode).toBe(404);
   });
 
   it('R-020 a release may be published and promoted in one change', async () => {
-    const release = signRelease(next, 'chat', site.readSecret('chat', 'privateKey'));
+    const release = signRelease(nextDraft, 'chat', site.readSecret('chat', 'privateKey'));
     const body = { serial: 4, promote: true, release, files: toBase64(nextFiles) };
-    expect((await site.callDeployApi('chat', 'POST', '/releases', body)).json()).toEqual({ serial: 5, release: next.id });
-    expect(await getServedChat()).toBe(next.id);
-    const again = await site.callDeployApi('chat', 'POST', '/releases', body);
-    expect([again.statusCode, getErrorCode(again)]).toEqual([409, 'conflict']);
+    expect((await site.callDeployApi('chat', 'POST', '/releases', body)).json()).toEqual({ serial: 5, release: nextDraft.id });
+    expect(await getServedChat()).toBe(nextDraft.id);
+    const secondReply = await site.callDeployApi('chat', 'POST', '/releases', body);
+    expect([secondReply.statusCode, getErrorCode(secondReply)]).toEqual([409, 'conflict']);
   });
 
   it('rejects a release that cannot be loaded for inspection', async () => {
@@ -73,7 +76,7 @@ describe('publishing', () => {
   });
 
   it('rejects a release with a public page that cannot be rendered, and names the page', async () => {
-    const broken = {
+    const brokenRoute = {
       name: 'gifts',
       path: '/gifts/broken',
       layout: 'Default' as const,
@@ -81,7 +84,7 @@ describe('publishing', () => {
       titleKey: 'x',
       prerender: true,
     };
-    const reply = await site.publish('chat', { ...next, routes: [...next.routes, broken] }, nextFiles);
+    const reply = await site.publish('chat', { ...nextDraft, routes: [...nextDraft.routes, brokenRoute] }, nextFiles);
     expect([reply.statusCode, getErrorCode(reply)]).toEqual([422, 'rendering']);
     expect(reply.json()).toMatchObject({
       error: { message: expect.stringContaining('/gifts/broken cannot be rendered: TypeError: window is not defined') },
@@ -89,19 +92,19 @@ describe('publishing', () => {
   });
 
   it('rejects the same version with different bytes, and keeps the first', async () => {
-    const other = aDraft({ version: '1.0.0' }, nextFiles);
-    const reply = await site.publish('chat', other, nextFiles);
+    const otherDraft = aDraft({ version: '1.0.0' }, nextFiles);
+    const reply = await site.publish('chat', otherDraft, nextFiles);
     expect([reply.statusCode, getErrorCode(reply)]).toEqual([409, 'version_taken']);
-    expect((await site.open(`/r/mfe-chat/${other.id}/remoteEntry.js`)).statusCode).toBe(404);
+    expect((await site.open(`/r/mfe-chat/${otherDraft.id}/remoteEntry.js`)).statusCode).toBe(404);
   });
 
   it('R-020 the token of the chat team releases mfe-chat and nothing else', async () => {
-    const credits = { ...next, remote: 'mfe-credits' as const };
-    expect((await site.publish('chat', credits, nextFiles)).statusCode).toBe(403);
+    const creditsDraft = { ...nextDraft, remote: 'mfe-credits' as const };
+    expect((await site.publish('chat', creditsDraft, nextFiles)).statusCode).toBe(403);
     expect((await site.promote('chat', 'shell', '1.0.0-00000000')).statusCode).toBe(403);
     expect((await site.callDeployApi('chat', 'POST', '/remotes/mfe-credits/off', { serial: 4 })).statusCode).toBe(403);
-    const signedByOther = signRelease(next, 'payments', site.readSecret('payments', 'privateKey'));
-    const reply = await site.callDeployApi('chat', 'POST', '/releases', { serial: 4, release: signedByOther, files: toBase64(nextFiles) });
+    const foreignRelease = signRelease(nextDraft, 'payments', site.readSecret('payments', 'privateKey'));
+    const reply = await site.callDeployApi('chat', 'POST', '/releases', { serial: 4, release: foreignRelease, files: toBase64(nextFiles) });
     expect([reply.statusCode, getErrorCode(reply)]).toEqual([403, 'not_owner']);
   });
 
@@ -140,21 +143,26 @@ describe('publishing', () => {
 
 describe('changing what is live', () => {
   it('R-020 a rollback takes effect at the next page load', async () => {
-    await site.publish('chat', next, nextFiles);
-    await site.promote('chat', 'mfe-chat', next.id);
+    await site.publish('chat', nextDraft, nextFiles);
+    await site.promote('chat', 'mfe-chat', nextDraft.id);
     const reply = await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/rollback', {
       serial: await site.loadSerial(),
       why: 'errors',
     });
-    expect(reply.json()).toMatchObject({ serial: 7, stable: chat.id, changes: [`stable ${next.id} → ${chat.id}`, expect.anything()] });
-    expect(await getServedChat()).toBe(chat.id);
+    expect(reply.json()).toMatchObject({
+      serial: 7,
+      stable: chatRelease.id,
+      changes: [`stable ${nextDraft.id} → ${chatRelease.id}`, expect.anything()],
+    });
+    expect(await getServedChat()).toBe(chatRelease.id);
   });
 
   it('a lost race is a clear error and changes nothing', async () => {
-    await site.publish('chat', next, nextFiles);
+    await site.publish('chat', nextDraft, nextFiles);
     const serial = await site.loadSerial();
-    const change = (action: string) => site.callDeployApi('chat', 'POST', `/remotes/mfe-chat/${action}`, { serial, release: next.id });
-    const replies = await Promise.all([change('promote'), change('block')]);
+    const sendChange = (action: string) =>
+      site.callDeployApi('chat', 'POST', `/remotes/mfe-chat/${action}`, { serial, release: nextDraft.id });
+    const replies = await Promise.all([sendChange('promote'), sendChange('block')]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const refusedReply = replies.find(({ statusCode }) => statusCode === 409);
     expect(refusedReply?.json().error).toEqual({
@@ -175,7 +183,7 @@ describe('changing what is live', () => {
     const reply = await site.promote('chat', 'mfe-chat', '1.0.0');
     expect([reply.statusCode, reply.json().error]).toEqual([
       404,
-      { code: 'unknown_release', message: `mfe-chat has no release 1.0.0; the nearest are ${chat.id}.` },
+      { code: 'unknown_release', message: `mfe-chat has no release 1.0.0; the nearest are ${chatRelease.id}.` },
     ]);
   });
 
@@ -207,8 +215,8 @@ describe('queries', () => {
     expect(reply).toEqual({
       serial: 4,
       remote: 'mfe-chat',
-      chosen: chat.id,
-      trace: [{ remote: 'mfe-chat', rule: 'stable', release: chat.id, taken: true, reason: 'stable' }],
+      chosen: chatRelease.id,
+      trace: [{ remote: 'mfe-chat', rule: 'stable', release: chatRelease.id, taken: true, reason: 'stable' }],
       canary: null,
       aborted: null,
     });
@@ -224,7 +232,7 @@ describe('queries', () => {
         payload: JSON.stringify({
           token: beaconToken,
           remote: 'mfe-chat',
-          release: chat.id,
+          release: chatRelease.id,
           rung: 'entry',
           reason: 'timeout',
           ...overrides,
@@ -237,9 +245,9 @@ describe('queries', () => {
     expect((await send({}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     const status = (await site.callDeployApi('chat', 'GET', '/status')).json();
     expect(status.beacons).toEqual([
-      { remote: 'mfe-chat', release: chat.id, rung: 'entry', visits: 1, reason: 'timeout' },
-      { remote: 'mfe-chat', release: chat.id, rung: 'fallback', visits: 1, reason: 'timeout' },
+      { remote: 'mfe-chat', release: chatRelease.id, rung: 'entry', visits: 1, reason: 'timeout' },
+      { remote: 'mfe-chat', release: chatRelease.id, rung: 'fallback', visits: 1, reason: 'timeout' },
     ]);
-    expect(status.remotes['mfe-chat']).toMatchObject({ owner: 'chat', state: 'on', stable: chat.id });
+    expect(status.remotes['mfe-chat']).toMatchObject({ owner: 'chat', state: 'on', stable: chatRelease.id });
   });
 });

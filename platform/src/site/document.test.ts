@@ -18,7 +18,7 @@ beforeEach(() => {
   site.boot.loadQueries.length = 0;
 });
 
-const header = (reply: { headers: Record<string, unknown> }, name: string): string => String(reply.headers[name]);
+const getHeader = (reply: { headers: Record<string, unknown> }, name: string): string => String(reply.headers[name]);
 
 describe('the document', () => {
   it('R-001 R-003 is the only page: shell script, boot data, the initial rendered page', async () => {
@@ -86,8 +86,8 @@ describe('the document', () => {
 
   it('R-011 R-012 a text that does not exist gets the same page as any unknown address, and the boot data marks it as missing', async () => {
     const [text, other, page] = await Promise.all(['/nonsense', '/nothing/here', '/pages/faq'].map((url) => site.open(url)));
-    const told = [text, other, page].map((reply) => parseBootData(reply?.body ?? '').rendered?.isMissing);
-    expect(told).toEqual([true, true, undefined]);
+    const missingFlags = [text, other, page].map((reply) => parseBootData(reply?.body ?? '').rendered?.isMissing);
+    expect(missingFlags).toEqual([true, true, undefined]);
   });
 
   it.each(['/', '/chats', '/nonsense', '/nothing/here', '/complaints?q=broken'])(
@@ -118,16 +118,16 @@ describe('the document', () => {
     ['/complaints?q=broken', 'undefined'],
   ])('R-079 %s may be reused for %s seconds: only a complete page that every visitor sees', async (url, seconds) => {
     const reply = await site.open(url);
-    expect(header(reply, PAGE_LIFETIME_HEADER)).toBe(seconds);
-    expect(header(reply, 'cache-control')).toBe('no-store');
+    expect(getHeader(reply, PAGE_LIFETIME_HEADER)).toBe(seconds);
+    expect(getHeader(reply, 'cache-control')).toBe('no-store');
     expect(parseBootData(reply.body).rendered?.key !== undefined).toBe(seconds !== 'undefined');
   });
 
   it('an invalid session gets the same page as every visitor, rendered once', async () => {
     const getPageKey = async (cookie: string) => parseBootData((await site.open('/pages/faq', { cookie })).body).rendered?.key;
-    const [own, madeUp] = [await getPageKey(''), await getPageKey('auth.session=made-up; time-zone=Europe%2FAmsterdam')];
-    expect(own).toBeDefined();
-    expect(madeUp).toBe(own);
+    const [visitorKey, madeUpSessionKey] = [await getPageKey(''), await getPageKey('auth.session=made-up; time-zone=Europe%2FAmsterdam')];
+    expect(visitorKey).toBeDefined();
+    expect(madeUpSessionKey).toBe(visitorKey);
   });
 
   it('starts the same at every address, apart from the nonce, and without any member data', async () => {
@@ -138,7 +138,7 @@ describe('the document', () => {
     expect(new Set(nonces).size).toBe(3);
     expect(new Set(starts.map((text, index) => text.replace(nonces[index] ?? '', ''))).size).toBe(1);
     expect(starts[0]?.replace(`<script>${QUICK_EXIT_SCRIPT}</script>`, '')).not.toMatch(/title|script|preload|description/);
-    const policies = replies.map((reply, index) => header(reply, 'content-security-policy').replace(nonces[index] ?? '', ''));
+    const policies = replies.map((reply, index) => getHeader(reply, 'content-security-policy').replace(nonces[index] ?? '', ''));
     expect(new Set(policies).size).toBe(1);
   });
 
@@ -165,13 +165,13 @@ describe('the document', () => {
     'R-018 a form that is submitted to %s does not redirect to another site',
     async (url) => {
       const headers = { host: 'example.com', 'content-type': 'application/x-www-form-urlencoded' };
-      const { statusCode, headers: sent } = await site.app.inject({
+      const { statusCode, headers: replyHeaders } = await site.app.inject({
         method: 'POST',
         url: `http://example.com${url}`,
         headers,
         payload: 'a=b',
       });
-      expect([statusCode, sent.location]).toEqual([303, '/']);
+      expect([statusCode, replyHeaders.location]).toEqual([303, '/']);
     },
   );
 
@@ -205,12 +205,12 @@ describe('the document', () => {
   });
 
   it('R-094 the head has title, description, canonical without tracking and alternates; private pages are noindex', async () => {
-    const open = (await site.open('/?ref=spam')).body;
-    expect(open).toContain('<title>Meet somebody new</title>');
-    expect(open).toContain('<meta name="description" content="Dating for adults">');
-    expect(open).toContain('<meta name="robots" content="index, follow">');
-    expect(open).toContain('<link rel="canonical" href="https://example.com/">');
-    expect(open).toContain('<link rel="alternate" hreflang="nl" href="https://example.com/?lang=nl">');
+    const homePage = (await site.open('/?ref=spam')).body;
+    expect(homePage).toContain('<title>Meet somebody new</title>');
+    expect(homePage).toContain('<meta name="description" content="Dating for adults">');
+    expect(homePage).toContain('<meta name="robots" content="index, follow">');
+    expect(homePage).toContain('<link rel="canonical" href="https://example.com/">');
+    expect(homePage).toContain('<link rel="alternate" hreflang="nl" href="https://example.com/?lang=nl">');
     const privatePage = (await site.open('/chats')).body;
     expect(privatePage).toContain('<title>Messages · Rendezvous</title>');
     expect(privatePage).toContain('<meta name="robots" content="noindex, nofollow">');
@@ -229,12 +229,12 @@ describe('the document', () => {
   });
 
   it('is never cached (R-416)', async () => {
-    expect(header(await site.open('/'), 'cache-control')).toBe('no-store');
+    expect(getHeader(await site.open('/'), 'cache-control')).toBe('no-store');
   });
 });
 
 describe('language and visitor', () => {
-  const cookies = (reply: { headers: Record<string, unknown> }): string => [reply.headers['set-cookie']].flat().join('\n');
+  const getCookies = (reply: { headers: Record<string, unknown> }): string => [reply.headers['set-cookie']].flat().join('\n');
 
   it('R-099 the cookie wins over the browser, the browser over English', async () => {
     expect((await site.open('/', { cookie: 'language=de', 'accept-language': 'fr' })).body).toContain('<html lang="de"');
@@ -245,23 +245,23 @@ describe('language and visitor', () => {
   it('R-100 R-101 without a cookie the language of the domain is set for a year and wins', async () => {
     site.boot.settings = { ...site.boot.settings, domain_language: 'it_IT' };
     const reply = await site.open('/', { 'accept-language': 'fr' });
-    expect(cookies(reply)).toContain('language=it; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+    expect(getCookies(reply)).toContain('language=it; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
     expect(reply.body).toContain('<html lang="it"');
-    expect(cookies(await site.open('/', { cookie: 'language=fr' }))).not.toContain('language=');
+    expect(getCookies(await site.open('/', { cookie: 'language=fr' }))).not.toContain('language=');
     site.boot.settings = { ...site.boot.settings, domain_language: 'xx' };
-    expect(cookies(await site.open('/'))).not.toContain('language=');
+    expect(getCookies(await site.open('/'))).not.toContain('language=');
     site.boot.settings = { ...site.boot.settings, domain_language: '' };
   });
 
   it('R-094 an address can name the language without changing the cookie', async () => {
     const reply = await site.open('/?lang=sv', { cookie: 'language=de' });
     expect(reply.body).toContain('<html lang="sv"');
-    expect(cookies(reply)).not.toContain('language=');
+    expect(getCookies(reply)).not.toContain('language=');
   });
 
   it('gives a new browser a random visitor id once', async () => {
-    expect(cookies(await site.open('/'))).toMatch(/visitor=[\w-]{24}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly/);
-    expect(cookies(await site.open('/', { cookie: 'visitor=abcdefghijklmnopqrstuvwx' }))).not.toContain('visitor=');
+    expect(getCookies(await site.open('/'))).toMatch(/visitor=[\w-]{24}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly/);
+    expect(getCookies(await site.open('/', { cookie: 'visitor=abcdefghijklmnopqrstuvwx' }))).not.toContain('visitor=');
   });
 });
 
@@ -269,7 +269,7 @@ describe('when something is down', () => {
   it('returns 503 with a page while the api is down, and 503 before a shell is released', async () => {
     site.boot.isDown = true;
     const reply = await site.open('/');
-    expect([reply.statusCode, header(reply, 'retry-after')]).toEqual([503, '10']);
+    expect([reply.statusCode, getHeader(reply, 'retry-after')]).toEqual([503, '10']);
     expect(reply.body).toContain('<h1>We will be back in a moment</h1>');
     site.boot.isDown = false;
     const emptySite = await TestSite.start();

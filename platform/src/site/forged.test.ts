@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-const candidates = async (): Promise<string[]> => {
+const loadCandidateIds = async (): Promise<string[]> => {
   const chat = parseBootData((await site.open('/chats')).body).plan.remotes.find(({ name }) => name === 'mfe-chat');
   return chat?.candidates.map(({ release }) => release) ?? [];
 };
@@ -37,9 +37,9 @@ describe('R-020 a release whose document was changed after its team signed it', 
     const next = aDraft({ version: '1.1.0' }, files);
     await site.publish('chat', next, files);
     await site.promote('chat', 'mfe-chat', next.id);
-    expect(await candidates()).toEqual([next.id, chat.id]);
+    expect(await loadCandidateIds()).toEqual([next.id, chat.id]);
     await forge(next.id);
-    expect(await candidates()).toEqual([chat.id]);
+    expect(await loadCandidateIds()).toEqual([chat.id]);
     expect((await site.callDeployApi('chat', 'GET', '/why?remote=mfe-chat&visitor=abc')).json().trace[0]).toMatchObject({
       ...{ rule: 'stable', release: next.id, taken: false, reason: 'unknown release' },
     });
@@ -48,7 +48,7 @@ describe('R-020 a release whose document was changed after its team signed it', 
   it('leaves the page without the remote when there is no other release; the page still loads', async () => {
     const { chat } = await site.release();
     await forge(chat.id);
-    expect(await candidates()).toEqual([]);
+    expect(await loadCandidateIds()).toEqual([]);
     expect((await site.open('/')).statusCode).toBe(200);
   });
 });

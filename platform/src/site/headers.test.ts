@@ -163,20 +163,20 @@ describe('fixed addresses', () => {
   });
 
   it('security 20: keeps the browsers’ reports of blocked content for the teams, counted by kind, without identifying the browser', async () => {
-    const csp = {
+    const legacyReport = {
       'document-uri': 'http://example.com/members/4711',
       'effective-directive': 'img-src',
       'blocked-uri': 'https://evil.example/a?b',
     };
-    const post = (extra: Record<string, string> = {}, body: unknown = { 'csp-report': csp }) => {
+    const post = (extra: Record<string, string> = {}, body: unknown = { 'csp-report': legacyReport }) => {
       const headers = { host: 'example.com', 'content-type': 'application/csp-report', 'sec-fetch-site': 'same-origin', ...extra };
       return site.app.inject({ method: 'POST', url: '/platform/reports', headers, payload: JSON.stringify(body) });
     };
     expect((await post()).statusCode).toBe(204);
     expect((await post({}, ['nonsense'])).statusCode).toBe(204);
     expect((await post({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
-    const young = { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'https://evil.example/c' } };
-    expect((await post({ 'content-type': 'application/reports+json' }, [young])).statusCode).toBe(204);
+    const modernReport = { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'https://evil.example/c' } };
+    expect((await post({ 'content-type': 'application/reports+json' }, [modernReport])).statusCode).toBe(204);
     const row = { directive: 'img-src', blocked: 'https://evil.example', source: '', count: 2, first: site.now, last: site.now };
     expect((await site.callDeployApi('chat', 'GET', '/reports')).json()).toEqual({ reports: [row] });
     for (let count = 0; count < 60; count += 1) await post();

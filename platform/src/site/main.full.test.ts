@@ -22,16 +22,16 @@ it('R-348 the api shows the next visitor what marketing launched through the dep
   const { child, outcome, exitCode } = start({ DATA_DIR: `${dataDir}/landers`, SECRETS: 'newer-secret,older-secret' });
   const address = await outcome;
   const token = readFileSync(join(dataDir, 'landers/keys/marketing.token'), 'utf8').trim();
-  const deploy = async (path: string, body?: object): Promise<Response> => {
+  const callDeployApi = async (path: string, body?: object): Promise<Response> => {
     const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
     return fetch(`${address}/platform/api/landers${path}`, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
   };
-  const { campaign } = (await (await deploy('/campaign?name=gallery&slug=default')).json()) as { campaign: LanderCampaign };
+  const { campaign } = (await (await callDeployApi('/campaign?name=gallery&slug=default')).json()) as { campaign: LanderCampaign };
   const texts = { ...campaign.texts, en: { ...campaign.texts.en, headline: 'By the lake' } };
-  const launchReply = await deploy('/launch', { campaign: { ...campaign, slug: 'lake', texts }, serial: 0 });
+  const launchReply = await callDeployApi('/launch', { campaign: { ...campaign, slug: 'lake', texts }, serial: 0 });
   expect([launchReply.status, await launchReply.json()]).toMatchObject([200, { serial: 1, after: 1 }]);
-  const told = await fetch(`${address}/api/lander.php?name=gallery&slug=lake&locale=en`);
-  expect(await told.json()).toMatchObject({ lander: { slug: 'lake', headline: 'By the lake' } });
+  const landerReply = await fetch(`${address}/api/lander.php?name=gallery&slug=lake&locale=en`);
+  expect(await landerReply.json()).toMatchObject({ lander: { slug: 'lake', headline: 'By the lake' } });
   for (const path of ['/internal/landers', '/api/..%2finternal/landers']) {
     expect([path, (await fetch(address + path, { headers: { accept: '*/*' } })).status]).not.toEqual([path, 200]);
   }
@@ -39,21 +39,21 @@ it('R-348 the api shows the next visitor what marketing launched through the dep
   expect(await exitCode).toBe(0);
 }, 90_000);
 
-const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
-const login = JSON.stringify({ login: 'premium@rendezvous.example', password: 'Rendezvous-2026' });
+const ownPageHeaders = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
+const loginBody = JSON.stringify({ login: 'premium@rendezvous.example', password: 'Rendezvous-2026' });
 
 /** Sends the first half of a login; returns a function that sends the rest and resolves with the status. */
 function startLogin(address: string): Promise<() => Promise<number | undefined>> {
-  const call = request(`${address}/api/user.php`, { method: 'POST', headers: { ...own, 'content-length': login.length } });
+  const call = request(`${address}/api/user.php`, { method: 'POST', headers: { ...ownPageHeaders, 'content-length': loginBody.length } });
   const status = new Promise<number | undefined>((resolve, reject) => {
     call.on('response', (response) => resolve(response.resume().statusCode));
     call.on('error', reject);
   });
   const finishLogin = (): Promise<number | undefined> => {
-    call.end(login.slice(20));
+    call.end(loginBody.slice(20));
     return status;
   };
-  return new Promise((resolve) => call.write(login.slice(0, 20), () => resolve(finishLogin)));
+  return new Promise((resolve) => call.write(loginBody.slice(0, 20), () => resolve(finishLogin)));
 }
 
 async function isRefused(address: string): Promise<boolean> {
@@ -66,8 +66,8 @@ async function isRefused(address: string): Promise<boolean> {
 it('R-410 security 35: on SIGTERM streams end with a retry hint, health reports not ready, running requests finish, and nothing else delays the exit', async () => {
   const { child, outcome, exitCode } = start({ DATA_DIR: `${dataDir}/drain`, DRAIN_SECONDS: '5' });
   const address = await outcome;
-  const entry = await fetch(`${address}/api/user.php`, { method: 'POST', headers: own, body: login });
-  const [cookie = ''] = entry.headers.getSetCookie().filter((one) => one.startsWith(AUTH_COOKIE));
+  const loginReply = await fetch(`${address}/api/user.php`, { method: 'POST', headers: ownPageHeaders, body: loginBody });
+  const [cookie = ''] = loginReply.headers.getSetCookie().filter((setCookie) => setCookie.startsWith(AUTH_COOKIE));
   const stream = await fetch(`${address}/api/events.php`, { headers: { cookie } });
   expect(stream.status).toBe(200);
   const finish = await startLogin(address);

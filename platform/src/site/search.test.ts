@@ -4,20 +4,20 @@ import { SERVER_FILE } from '../build/serverBuild';
 import { aDraft, createCatalogueFiles, createServerSource, createFiles } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';
 
-const MEMBER = 'Anna000000';
-const NOBODY = 'Nobody0000';
-const FAQ = {
+const MEMBER_ID = 'Anna000000';
+const UNKNOWN_ID = 'Nobody0000';
+const FAQ_REPLY = {
   page: { token: 'faq', title: 'Questions', sections: [{ heading: 'Is it </script> free?', paragraphs: ['Yes.', 'Signing up is.'] }] },
 };
-const aRoute = (name: string, path: string, more: Partial<RouteDeclaration> = {}): RouteDeclaration => ({
+const aRoute = (name: string, path: string, overrides: Partial<RouteDeclaration> = {}): RouteDeclaration => ({
   ...{ name, path, layout: 'Default', access: 'public', titleKey: `title.${name}` },
-  ...more,
+  ...overrides,
 });
-const MEMBER_REPLY = '/api/member.php?id={id}';
+const MEMBER_REPLY_ADDRESS = '/api/member.php?id={id}';
 const ROUTES: RouteDeclaration[] = [
   aRoute('landers-gallery-slug', '/landers/gallery/{slug?}', { replies: ['/api/lander.php?name=gallery&slug={slug}&locale={locale}'] }),
-  aRoute('members-id-landing', '/members/{id}/landing', { replies: [MEMBER_REPLY] }),
-  aRoute('members-id-landing2-slug', '/members/{id}/landing2/{slug?}', { replies: [MEMBER_REPLY] }),
+  aRoute('members-id-landing', '/members/{id}/landing', { replies: [MEMBER_REPLY_ADDRESS] }),
+  aRoute('members-id-landing2-slug', '/members/{id}/landing2/{slug?}', { replies: [MEMBER_REPLY_ADDRESS] }),
   aRoute('members-id-signup', '/members/{id}/signup', { access: 'guest' }),
   aRoute('members-id', '/members/{id}', { access: 'search' }),
   aRoute('login', '/login', { access: 'guest', descriptionKey: 'description.login' }),
@@ -42,18 +42,18 @@ beforeAll(async () => {
     ...createCatalogueFiles(TEXTS),
     [SERVER_FILE]: Buffer.from(createServerSource('mfe-landers', names)),
   };
-  const landers = aDraft({ remote: 'mfe-landers', routes: ROUTES, preload: {}, policies: [] }, files);
-  await site.publish('marketing', landers, files);
-  expect((await site.promote('marketing', 'mfe-landers', landers.id)).statusCode).toBe(200);
-  const lander = (slug: string, headline: string) => ({ lander: { name: 'gallery', slug, headline, text: `${headline}: cards.` } });
+  const landersDraft = aDraft({ remote: 'mfe-landers', routes: ROUTES, preload: {}, policies: [] }, files);
+  await site.publish('marketing', landersDraft, files);
+  expect((await site.promote('marketing', 'mfe-landers', landersDraft.id)).statusCode).toBe(200);
+  const aLander = (slug: string, headline: string) => ({ lander: { name: 'gallery', slug, headline, text: `${headline}: cards.` } });
   Object.assign(site.boot.replies, {
-    '/api/page.php?locale=en&token=faq': FAQ,
+    '/api/page.php?locale=en&token=faq': FAQ_REPLY,
     '/api/page.php?locale=en&token=terms': { page: { token: 'terms', title: 'Terms', sections: [] } },
-    '/api/lander.php?locale=en&name=gallery': lander('default', 'Look around'),
-    '/api/lander.php?locale=nl&name=gallery': lander('default', 'Kijk rond'),
-    '/api/lander.php?locale=en&name=gallery&slug=summer': lander('summer', 'Summer evenings'),
-    '/api/lander.php?locale=en&name=gallery&slug=unheard-of': lander('default', 'Look around'),
-    [`/api/member.php?id=${MEMBER}`]: { profile: { id: MEMBER } },
+    '/api/lander.php?locale=en&name=gallery': aLander('default', 'Look around'),
+    '/api/lander.php?locale=nl&name=gallery': aLander('default', 'Kijk rond'),
+    '/api/lander.php?locale=en&name=gallery&slug=summer': aLander('summer', 'Summer evenings'),
+    '/api/lander.php?locale=en&name=gallery&slug=unheard-of': aLander('default', 'Look around'),
+    [`/api/member.php?id=${MEMBER_ID}`]: { profile: { id: MEMBER_ID } },
   });
 });
 afterAll(() => site.stop());
@@ -61,11 +61,11 @@ afterEach(() => {
   site.boot.isDown = false;
 });
 
-const read = (body: string, pattern: RegExp): string[] => [...body.matchAll(pattern)].map(([, value = '']) => value);
-const metaOf = (body: string, name: string): string | undefined =>
-  read(body, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'))[0];
-const canonicalOf = (body: string): string | undefined => read(body, /<link rel="canonical" href="([^"]*)">/g)[0];
-const headOf = async (url: string, headers?: Record<string, string>) => (await site.open(url, headers)).body.split('<body>')[0] ?? '';
+const findAll = (body: string, pattern: RegExp): string[] => [...body.matchAll(pattern)].map(([, value = '']) => value);
+const findMeta = (body: string, name: string): string | undefined =>
+  findAll(body, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'))[0];
+const findCanonical = (body: string): string | undefined => findAll(body, /<link rel="canonical" href="([^"]*)">/g)[0];
+const loadHead = async (url: string, headers?: Record<string, string>) => (await site.open(url, headers)).body.split('<body>')[0] ?? '';
 
 describe('R-094 each page has one address', () => {
   it.each([
@@ -76,13 +76,13 @@ describe('R-094 each page has one address', () => {
     ['/landers/gallery/unheard-of', 'https://example.com/landers/gallery'],
     ['/landers/gallery/summer', 'https://example.com/landers/gallery'],
   ])('%s stands for %s', async (url, canonical) => {
-    expect(canonicalOf(await headOf(url))).toBe(canonical);
+    expect(findCanonical(await loadHead(url))).toBe(canonical);
   });
 
   it('whose versions name each other', async () => {
-    const heads = await Promise.all(['/pages/faq', '/pages/faq?lang=en', '/pages/faq?lang=nl'].map((url) => headOf(url)));
-    const alternates = heads.map((head) => read(head, /<link rel="alternate" hreflang="[^"]+" href="([^"]+)">/g));
-    expect(alternates[0]).toEqual(expect.arrayContaining(heads.map(canonicalOf)));
+    const heads = await Promise.all(['/pages/faq', '/pages/faq?lang=en', '/pages/faq?lang=nl'].map((url) => loadHead(url)));
+    const alternates = heads.map((head) => findAll(head, /<link rel="alternate" hreflang="[^"]+" href="([^"]+)">/g));
+    expect(alternates[0]).toEqual(expect.arrayContaining(heads.map(findCanonical)));
     expect(alternates[0]).toHaveLength(3);
     expect([alternates[1], alternates[2]]).toEqual([alternates[0], alternates[0]]);
   });
@@ -112,14 +112,14 @@ describe('R-094 search engines', () => {
     ['/pages/ban', true],
     ['/pages/ban?token=abc', false],
     ['/landers/gallery/preview-1-x', false],
-    [`/members/${MEMBER}/landing`, false],
+    [`/members/${MEMBER_ID}/landing`, false],
     ['/nothing/here', false],
   ])('may index %s: %s, by the document and by its header', async (url, isIndexed) => {
     const { body, headers } = await site.open(url);
-    expect([metaOf(body, 'robots'), headers['x-robots-tag']]).toEqual(
+    expect([findMeta(body, 'robots'), headers['x-robots-tag']]).toEqual(
       isIndexed ? ['index, follow', undefined] : ['noindex, nofollow', 'noindex'],
     );
-    expect(canonicalOf(body) !== undefined).toBe(isIndexed);
+    expect(findCanonical(body) !== undefined).toBe(isIndexed);
   });
 
   it('read a sitemap that the rules for robots name, with every version of every public page', async () => {
@@ -134,15 +134,17 @@ describe('R-094 search engines', () => {
       /^<url><loc>(https:\/\/example\.com\/[\w/?=-]*)<\/loc><lastmod>2023-11-14<\/lastmod>(<xhtml:link rel="alternate" hreflang="[\w-]+" href="[^"]+"\/>){3}<\/url>$/;
     const locations = entries.map((text) => entry.exec(text)?.[1] ?? text);
     const paths = ['/', '/complaints', '/landers/gallery', '/lang-config', '/pages/ban', '/pages/cookies', '/pages/faq', '/pages/privacy'];
-    const all = [...paths, '/pages/return-policy', '/pages/safety', '/pages/service', '/pages/terms'];
-    expect(locations).toEqual(all.flatMap((path) => ['?lang=en', '?lang=nl', ''].map((query) => `https://example.com${path}${query}`)));
+    const allPaths = [...paths, '/pages/return-policy', '/pages/safety', '/pages/service', '/pages/terms'];
+    expect(locations).toEqual(
+      allPaths.flatMap((path) => ['?lang=en', '?lang=nl', ''].map((query) => `https://example.com${path}${query}`)),
+    );
   });
 
   it('a sitemap lists only addresses that are their own canonical one and may be indexed', async () => {
-    const locations = read((await site.open('/sitemap.xml')).body, /<loc>([^<]+)<\/loc>/g);
+    const locations = findAll((await site.open('/sitemap.xml')).body, /<loc>([^<]+)<\/loc>/g);
     for (const location of locations) {
       const { statusCode, body } = await site.open(location.replace('https://example.com', ''));
-      expect([location, statusCode, canonicalOf(body), metaOf(body, 'robots')]).toEqual([location, 200, location, 'index, follow']);
+      expect([location, statusCode, findCanonical(body), findMeta(body, 'robots')]).toEqual([location, 200, location, 'index, follow']);
     }
   });
 
@@ -164,33 +166,40 @@ describe('R-094 the description', () => {
     ['/faq', 'Answers.'],
     ['/imprint', 'Dating for adults'],
   ])('of %s is "%s"', async (url, description) => {
-    expect(metaOf(await headOf(url), 'description')).toBe(description);
+    expect(findMeta(await loadHead(url), 'description')).toBe(description);
   });
 });
 
 describe('R-094 the preview of a shared link', () => {
   it('names page, language and picture', async () => {
-    const head = await headOf('/landers/gallery/summer?lang=en&ref=x');
+    const head = await loadHead('/landers/gallery/summer?lang=en&ref=x');
     const names = ['og:type', 'og:site_name', 'og:title', 'og:description', 'og:url', 'og:locale', 'og:locale:alternate', 'og:image:width'];
-    expect(names.map((name) => metaOf(head, name))).toEqual([
+    expect(names.map((name) => findMeta(head, name))).toEqual([
       ...['website', 'Rendezvous', 'Summer evenings', 'Summer evenings: cards.', 'https://example.com/landers/gallery?lang=en'],
       ...['en_GB', 'nl_NL', '1200'],
     ]);
-    expect(metaOf(head, 'og:image')).toMatch(/^https:\/\/example\.com\/share\/[0-9a-f]{20}\/en\/landers\/gallery\/summer\.png$/);
-    expect(['twitter:card', 'twitter:image'].map((name) => metaOf(head, name))).toEqual(['summary_large_image', metaOf(head, 'og:image')]);
+    expect(findMeta(head, 'og:image')).toMatch(/^https:\/\/example\.com\/share\/[0-9a-f]{20}\/en\/landers\/gallery\/summer\.png$/);
+    expect(['twitter:card', 'twitter:image'].map((name) => findMeta(head, name))).toEqual([
+      'summary_large_image',
+      findMeta(head, 'og:image'),
+    ]);
   });
 
-  it.each([`/members/${MEMBER}`, `/members/${MEMBER}/landing`, '/chats', '/reset-password/do', '/pages/ban?token=abc', '/nothing/here'])(
-    'says nothing about %s',
-    async (url) => {
-      expect(await headOf(url)).not.toMatch(/og:|twitter:|ld\+json/);
-    },
-  );
+  it.each([
+    `/members/${MEMBER_ID}`,
+    `/members/${MEMBER_ID}/landing`,
+    '/chats',
+    '/reset-password/do',
+    '/pages/ban?token=abc',
+    '/nothing/here',
+  ])('says nothing about %s', async (url) => {
+    expect(await loadHead(url)).not.toMatch(/og:|twitter:|ld\+json/);
+  });
 
   it('has a picture of its own for each page and language, which is kept for a year', async () => {
     const pictures = (
-      await Promise.all(['/', '/?lang=nl', '/landers/gallery', '/landers/gallery?lang=nl', '/login'].map((url) => headOf(url)))
-    ).map((head) => metaOf(head, 'og:image') ?? '');
+      await Promise.all(['/', '/?lang=nl', '/landers/gallery', '/landers/gallery?lang=nl', '/login'].map((url) => loadHead(url)))
+    ).map((head) => findMeta(head, 'og:image') ?? '');
     expect(new Set(pictures).size).toBe(5);
     const reply = await site.open(new URL(pictures[3] ?? '').pathname);
     const { format, width, height } = await sharp(reply.rawPayload).metadata();
@@ -204,30 +213,30 @@ describe('R-094 the preview of a shared link', () => {
   });
 
   it('leads from a picture with former words to the present one', async () => {
-    const present = new URL(metaOf(await headOf('/landers/gallery'), 'og:image') ?? '').pathname;
-    const former = present.replace(/[0-9a-f]{20}/, '0'.repeat(20));
-    const reply = await site.open(former);
-    expect([reply.statusCode, reply.headers.location, reply.headers['cache-control']]).toEqual([302, present, 'no-store']);
+    const presentPath = new URL(findMeta(await loadHead('/landers/gallery'), 'og:image') ?? '').pathname;
+    const formerPath = presentPath.replace(/[0-9a-f]{20}/, '0'.repeat(20));
+    const reply = await site.open(formerPath);
+    expect([reply.statusCode, reply.headers.location, reply.headers['cache-control']]).toEqual([302, presentPath, 'no-store']);
   });
 
   it.each([
     'nonsense',
     `${'0'.repeat(20)}/en/chats.png`,
     `${'0'.repeat(20)}/xx/pages/faq.png`,
-    `${'0'.repeat(20)}/en/members/${MEMBER}/landing.png`,
+    `${'0'.repeat(20)}/en/members/${MEMBER_ID}/landing.png`,
   ])('has no picture at /share/%s', async (name) => {
     expect((await site.open(`/share/${name}`)).statusCode).toBe(404);
   });
 });
 
 describe('R-094 structured data', () => {
-  const dataOf = async (url: string): Promise<unknown> => {
-    const [text] = read(await headOf(url), /<script type="application\/ld\+json">(.*)<\/script>/g);
+  const loadStructuredData = async (url: string): Promise<unknown> => {
+    const [text] = findAll(await loadHead(url), /<script type="application\/ld\+json">(.*)<\/script>/g);
     return text === undefined ? undefined : JSON.parse(text);
   };
 
   it('names the site and its operator on the home page', async () => {
-    expect(await dataOf('/?lang=nl')).toMatchObject({
+    expect(await loadStructuredData('/?lang=nl')).toMatchObject({
       '@graph': [
         {
           '@type': 'WebSite',
@@ -247,14 +256,14 @@ describe('R-094 structured data', () => {
   });
 
   it('lists the questions and answers of the questions page, as text that cannot end its element', async () => {
-    expect(await dataOf('/pages/faq')).toMatchObject({
+    expect(await loadStructuredData('/pages/faq')).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [{ name: 'Is it </script> free?', acceptedAnswer: { text: 'Yes.\n\nSigning up is.' } }],
     });
   });
 
   it('is nowhere else', async () => {
-    expect([await dataOf('/landers/gallery'), await dataOf('/pages/terms')]).toEqual([undefined, undefined]);
+    expect([await loadStructuredData('/landers/gallery'), await loadStructuredData('/pages/terms')]).toEqual([undefined, undefined]);
   });
 });
 
@@ -262,20 +271,20 @@ describe('the status of a document', () => {
   const paths = ['', '/landing', '/landing2', '/landing2/summer', '/signup'];
   it.each(paths)('R-012 is 404 at /members/<nobody>%s for a visitor, and 200 for a member that visitors may see', async (path) => {
     const open = (id: string) => site.open(`/members/${id}${path}`);
-    expect([(await open(NOBODY)).statusCode, (await open(MEMBER)).statusCode]).toEqual([404, 200]);
+    expect([(await open(UNKNOWN_ID)).statusCode, (await open(MEMBER_ID)).statusCode]).toEqual([404, 200]);
   });
 
   it('R-351 a landing of nobody still shows the general lander', async () => {
-    const reply = await site.open(`/members/${NOBODY}/landing`);
+    const reply = await site.open(`/members/${UNKNOWN_ID}/landing`);
     expect(reply.body).toContain('<title>Somebody · Rendezvous</title>');
     expect(reply.body).not.toContain('"isMissing":true');
   });
 
   it.each(['', '/landing'])('of a page about a member at /members/<id>%s asks for the member once', async (path) => {
     const loadReply = jest.spyOn(site.boot, 'loadReply');
-    for (const id of [NOBODY, MEMBER]) await site.open(`/members/${id}${path}`);
+    for (const id of [UNKNOWN_ID, MEMBER_ID]) await site.open(`/members/${id}${path}`);
     const addresses = loadReply.mock.calls.map(([{ address }]) => address);
     loadReply.mockRestore();
-    expect(addresses).toEqual([NOBODY, MEMBER].map((id) => `/api/member.php?id=${id}`));
+    expect(addresses).toEqual([UNKNOWN_ID, MEMBER_ID].map((id) => `/api/member.php?id=${id}`));
   });
 });

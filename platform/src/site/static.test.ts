@@ -4,35 +4,35 @@ import { TestSite } from '../testing/TestSite';
 import type { StaticSite } from './static/StaticSite';
 
 let site: TestSite;
-let chat: string;
-let shell: string;
+let chatId: string;
+let shellId: string;
 beforeEach(async () => {
   site = await TestSite.start();
   const releases = await site.release();
-  [chat, shell] = [releases.chat.id, releases.shell.id];
+  [chatId, shellId] = [releases.chat.id, releases.shell.id];
 });
 afterEach(() => site.stop());
 
-const made = async (host = 'example.com'): Promise<StaticSite> =>
+const loadStaticSite = async (host = 'example.com'): Promise<StaticSite> =>
   (await site.callDeployApi('chat', 'GET', `/static?host=${host}`)).json<StaticSite>();
 const readPlan = ({ files }: StaticSite): Plan => JSON.parse(files['/plan.json'] ?? '') as Plan;
 const findRelease = (plan: Plan): string | undefined => plan.remotes.find(({ name }) => name === 'mfe-chat')?.candidates[0]?.release;
 
 describe('R-003 the site as files for a plain static host', () => {
   it('has the plan next to the document, and at the address where open pages request it', async () => {
-    const { files, serial } = await made();
+    const { files, serial } = await loadStaticSite();
     const plan = JSON.parse(files['/plan.json'] ?? '') as Plan;
-    expect(plan).toMatchObject({ serial, shell });
-    expect(findRelease(plan)).toBe(chat);
+    expect(plan).toMatchObject({ serial, shell: shellId });
+    expect(findRelease(plan)).toBe(chatId);
     expect(files['/platform/plan']).toBe(files['/plan.json']);
     expect(Object.keys(files).at(-1)).toBe('/index.html');
   });
 
   it('has a document without data, with the parts of the security policy that a file can declare', async () => {
-    const { files } = await made();
+    const { files } = await loadStaticSite();
     const text = files['/index.html'] ?? '';
     expect(text).toContain('<script type="application/json" id="boot">{"beaconToken":""}</script>');
-    expect(text).toContain(`/r/shell/${shell}/shell.js`);
+    expect(text).toContain(`/r/shell/${shellId}/shell.js`);
     const [, nonce = ''] = /property="csp-nonce" nonce="([^"]+)"/.exec(text) ?? [];
     const [, policy = ''] = /http-equiv="content-security-policy" content="([^"]+)"/.exec(text) ?? [];
     expect(policy).toContain(
@@ -40,22 +40,22 @@ describe('R-003 the site as files for a plain static host', () => {
     );
     expect(policy).toContain('require-trusted-types-for');
     expect(policy).not.toMatch(/frame-ancestors|report-uri|report-to|unsafe/);
-    expect(nonce).not.toBe(/nonce="([^"]+)"/.exec((await made()).files['/index.html'] ?? '')?.[1]);
+    expect(nonce).not.toBe(/nonce="([^"]+)"/.exec((await loadStaticSite()).files['/index.html'] ?? '')?.[1]);
   });
 
   it('has every browser file of the releases in the plan, under the addresses of the site, and nothing else', async () => {
-    const { assets } = await made();
+    const { assets } = await loadStaticSite();
     for (const [address, digest] of Object.entries(assets)) {
       expect(digest).toMatch(/^sha256-/);
       expect((await site.open(address)).statusCode).toBe(200);
     }
-    expect(Object.keys(assets)).toContain(`/r/mfe-chat/${chat}/remoteEntry.js`);
+    expect(Object.keys(assets)).toContain(`/r/mfe-chat/${chatId}/remoteEntry.js`);
     expect(Object.keys(assets).filter((address) => /server\.cjs|uses|offers|sources|declarations/.test(address))).toEqual([]);
   });
 
   it('lists where each release has its texts, as the site does', async () => {
-    const { files } = await made();
-    const address = `/platform/catalogues/shell/${shell}/de`;
+    const { files } = await loadStaticSite();
+    const address = `/platform/catalogues/shell/${shellId}/de`;
     expect(JSON.parse(files[address] ?? '')).toEqual((await site.open(address)).json());
   });
 
@@ -64,21 +64,21 @@ describe('R-003 the site as files for a plain static host', () => {
     await site.publish('chat', next, createFiles('9.0.0'));
     const body = { serial: await site.loadSerial(), release: next.id, percent: 100 };
     expect((await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/canary', body)).statusCode).toBe(200);
-    const plan = readPlan(await made());
-    expect(findRelease(plan)).toBe(chat);
+    const plan = readPlan(await loadStaticSite());
+    expect(findRelease(plan)).toBe(chatId);
   });
 
   it('is available only to teams, for hosts that are served, and once there is a shell', async () => {
     expect((await site.open('/platform/api/static?host=example.com')).statusCode).toBe(401);
     expect((await site.callDeployApi('chat', 'GET', '/static?host=..%2F')).statusCode).toBe(400);
-    const one = await TestSite.start({ hosts: ['example.com'] });
+    const unreleasedSite = await TestSite.start({ hosts: ['example.com'] });
     try {
-      const other = await one.callDeployApi('chat', 'GET', '/static?host=other.example');
+      const other = await unreleasedSite.callDeployApi('chat', 'GET', '/static?host=other.example');
       expect([other.statusCode, other.json<{ error: { code: string } }>().error.code]).toEqual([404, 'unknown_host']);
-      const reply = await one.callDeployApi('chat', 'GET', '/static?host=example.com');
+      const reply = await unreleasedSite.callDeployApi('chat', 'GET', '/static?host=example.com');
       expect([reply.statusCode, reply.json<{ error: { code: string } }>().error.code]).toEqual([409, 'no_shell']);
     } finally {
-      await one.stop();
+      await unreleasedSite.stop();
     }
   });
 });

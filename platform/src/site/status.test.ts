@@ -5,24 +5,24 @@ import { TestSite } from '../testing/TestSite';
 const OWN_PAGE_HEADERS = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
 
 let site: TestSite;
-let chat: string;
+let chatId: string;
 beforeEach(async () => {
   site = await TestSite.start();
-  chat = (await site.release()).chat.id;
+  chatId = (await site.release()).chat.id;
 });
 afterEach(() => site.stop());
 
 const logIn = (token: string, headers: Record<string, string> = OWN_PAGE_HEADERS) =>
   site.app.inject({ method: 'POST', url: '/platform/login', headers, payload: new URLSearchParams({ token }).toString() });
 
-async function session(): Promise<string> {
+async function openSession(): Promise<string> {
   const reply = await logIn(site.readSecret('chat', 'token'));
   return String(reply.headers['set-cookie']).split(';')[0] ?? '';
 }
 
-const openStatusPage = async (query = ''): Promise<string> => (await site.open(`/platform${query}`, { cookie: await session() })).body;
+const openStatusPage = async (query = ''): Promise<string> => (await site.open(`/platform${query}`, { cookie: await openSession() })).body;
 
-const report = (releases: object[]) =>
+const sendReport = (releases: object[]) =>
   site.app.inject({
     method: 'POST',
     url: '/platform/beacon',
@@ -75,7 +75,7 @@ describe('R-020 the status page is for teams', () => {
 
 describe('R-020 the status page', () => {
   it('allows no scripts and only its own styles', async () => {
-    const { headers, body } = await site.open('/platform', { cookie: await session() });
+    const { headers, body } = await site.open('/platform', { cookie: await openSession() });
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
     );
@@ -88,20 +88,20 @@ describe('R-020 the status page', () => {
   it('shows the live releases with their figures, over a day or two weeks', async () => {
     const { shell } = (await site.registry.load()).remotes;
     for (let visit = 0; visit < 20; visit += 1) {
-      await report([
+      await sendReport([
         { remote: 'shell', release: shell?.stable, lcp: 1_500, inp: 120, cls: 0.02 },
-        { remote: 'mfe-chat', release: chat },
+        { remote: 'mfe-chat', release: chatId },
       ]);
     }
     site.now += 25 * 3_600_000;
-    await report([{ remote: 'mfe-chat', release: chat }]);
-    const [day, weeks] = [await openStatusPage(), await openStatusPage('?range=14d')];
-    expect(day).toContain(`aria-label="Visits: ${chat} 1 last, 1 at most."`);
-    expect(weeks).toContain(`aria-label="Visits: ${chat} 1 last, 20 at most."`);
-    expect(weeks).toMatch(/Largest paint \(LCP\), p75: 1\.0\.0-\w+ 1\.48 s last/);
-    expect(weeks).toMatch(/Slowest answer \(INP\), p75: 1\.0\.0-\w+ 1\d\d ms last/);
-    expect(weeks).toMatch(/Layout shift \(CLS\), p75: 1\.0\.0-\w+ 0\.0[12]\d last/);
-    expect(day).toContain('Everything is live, no canary is open.');
+    await sendReport([{ remote: 'mfe-chat', release: chatId }]);
+    const [dayPage, twoWeeksPage] = [await openStatusPage(), await openStatusPage('?range=14d')];
+    expect(dayPage).toContain(`aria-label="Visits: ${chatId} 1 last, 1 at most."`);
+    expect(twoWeeksPage).toContain(`aria-label="Visits: ${chatId} 1 last, 20 at most."`);
+    expect(twoWeeksPage).toMatch(/Largest paint \(LCP\), p75: 1\.0\.0-\w+ 1\.48 s last/);
+    expect(twoWeeksPage).toMatch(/Slowest answer \(INP\), p75: 1\.0\.0-\w+ 1\d\d ms last/);
+    expect(twoWeeksPage).toMatch(/Layout shift \(CLS\), p75: 1\.0\.0-\w+ 0\.0[12]\d last/);
+    expect(dayPage).toContain('Everything is live, no canary is open.');
   });
 
   it('shows open canaries, canaries that ended automatically and remotes that are switched off', async () => {
@@ -137,13 +137,13 @@ describe('R-020 the status page', () => {
   });
 
   it('R-348 shows the live campaigns, as text, and a message while the api is down', async () => {
-    const reply = (live: object[]): void => {
+    const setLiveLanders = (live: object[]): void => {
       site.landers.replies['/internal/landers'] = { status: 200, reply: { serial: 1, live, launches: [] } };
     };
-    reply([]);
+    setLiveLanders([]);
     expect(await openStatusPage()).toContain('No campaign is live; landers show what the product brings.');
     const at = Date.UTC(2026, 0, 1) / 1_000;
-    reply([
+    setLiveLanders([
       { serial: 1, name: 'gallery', slug: 'summer', revision: 7, who: 'marketing', why: '<b>season', at, schedule: null, isShown: true },
     ]);
     const page = await openStatusPage();
@@ -152,7 +152,7 @@ describe('R-020 the status page', () => {
     expect(page).toContain('&lt;b&gt;season');
     const scheduledLander = { serial: 1, name: 'gallery', slug: 'winter', revision: 8, who: 'marketing', why: '', at };
     const [from, until] = ['2026-12-01T00:00Z', '2026-12-24T18:00:00.000Z'];
-    reply([
+    setLiveLanders([
       { ...scheduledLander, schedule: { until }, isShown: true },
       { ...scheduledLander, schedule: { from, until }, isShown: false },
     ]);
@@ -177,7 +177,7 @@ describe('R-020 the status page', () => {
   it('explains why a visitor got a release', async () => {
     expect(await openStatusPage()).not.toContain('With serial');
     const page = await openStatusPage('?visitor=abc&country=nl&locale=de');
-    expect(page).toContain(`mfe-chat ${chat}`);
+    expect(page).toContain(`mfe-chat ${chatId}`);
     expect(page).toMatch(/<td>stable<\/td>\s*<td><code>1\.0\.0-\w+<\/code><\/td>\s*<td>yes<\/td>/);
     expect(page).toContain('value="NL"');
     expect(page).toMatch(/<option selected>\s*de\s*<\/option>/);

@@ -2,7 +2,7 @@ import { type BrowserCacheName, keptFilesHeader } from '@rendezvous/shared/contr
 import type { WorkerScope } from './WorkerScope';
 
 /** Number of releases cached per package: the current one and its predecessor, which may be the last good one. */
-const RELEASES_KEPT = 2;
+const MAX_RELEASES = 2;
 
 const FILE_PATTERN = /^\/r\/([^/]+)\/([^/]+)\//;
 
@@ -15,7 +15,7 @@ export function findStaleFiles(addresses: readonly string[]): string[] {
   }
   return addresses.filter((address) => {
     const [, name = '', release = ''] = matchFile(address);
-    return ![...(releases.get(name) ?? [])].slice(-RELEASES_KEPT).includes(release);
+    return ![...(releases.get(name) ?? [])].slice(-MAX_RELEASES).includes(release);
   });
 }
 
@@ -39,7 +39,7 @@ export class FileKeeper {
       return cachedResponse;
     }
     const response = await this.scope.fetch(request);
-    waitUntil(this.put(cache, request, response.clone()).then(() => this.settle()));
+    waitUntil(this.put(cache, request, response.clone()).then(() => this.tidyUp()));
     return response;
   }
 
@@ -51,11 +51,11 @@ export class FileKeeper {
       if (!(await cache.match(request.url))) await this.put(cache, request, await this.scope.fetch(request));
     });
     await Promise.allSettled(downloads);
-    await this.settle();
+    await this.tidyUp();
   }
 
   /** Drops old files, and sets the header in which navigations list the files that the site need not preload. */
-  async settle(): Promise<void> {
+  async tidyUp(): Promise<void> {
     const cache = await this.open();
     const urls = (await cache.keys()).map(({ url }) => url);
     const staleUrls = new Set(findStaleFiles(urls));

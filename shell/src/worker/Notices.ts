@@ -48,7 +48,7 @@ export class Notices {
   async open(notification: WorkerNotification): Promise<void> {
     notification.close();
     const path = isPath(notification.data) ? notification.data : '/';
-    const [page] = await this.pages();
+    const [page] = await this.findPages();
     if (page === undefined) return void (await this.scope.clients.openWindow(path));
     // The browser may refuse to focus the page; it still navigates.
     await page.focus().catch(() => undefined);
@@ -61,10 +61,10 @@ export class Notices {
   }
 
   private async post(message: PageMessage): Promise<void> {
-    for (const page of await this.pages()) page.postMessage(message);
+    for (const page of await this.findPages()) page.postMessage(message);
   }
 
-  private async pages(): Promise<WorkerWindow[]> {
+  private async findPages(): Promise<WorkerWindow[]> {
     return (await this.scope.clients.matchAll({ type: 'window' })).filter(({ url }) => isPageAddress(url));
   }
 

@@ -24,8 +24,8 @@ export class PageKeeper {
   /** Returns the cached page, which has a marker on its root element; undefined when there is none or it has expired. */
   async find(url: string): Promise<Response | undefined> {
     const cache = await this.open();
-    const cached = await cache.match(url);
-    if (!cached || this.now() < Number(cached.headers.get(EXPIRY_HEADER))) return cached;
+    const cachedPage = await cache.match(url);
+    if (!cachedPage || this.now() < Number(cachedPage.headers.get(EXPIRY_HEADER))) return cachedPage;
     await cache.delete(url);
     return undefined;
   }

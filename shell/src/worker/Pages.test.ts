@@ -3,19 +3,19 @@ import { FakeWorkerScope } from '../testing/FakeWorkerScope';
 import { startWorker } from './startWorker';
 
 const navigate = { mode: 'navigate' } as const;
-const boot = (day: string): string => `{"day":"${day}"}`;
+const createBoot = (day: string): string => `{"day":"${day}"}`;
 
 /** A page that is the same for every visitor. */
 const aPublicPage = (day: string): Response =>
-  new Response(`<html lang="en"><h1>${day}</h1><script type="application/json" id="boot">${boot(day)}</script></html>`, {
+  new Response(`<html lang="en"><h1>${day}</h1><script type="application/json" id="boot">${createBoot(day)}</script></html>`, {
     headers: { [PAGE_LIFETIME_HEADER]: '60', 'content-security-policy': `nonce-${day}`, 'content-encoding': 'br' },
   });
 
 /** Starts a worker for a site that serves a page for visitors. */
-function start(first = aPublicPage('monday')): FakeWorkerScope {
+function start(firstResponse = aPublicPage('monday')): FakeWorkerScope {
   const scope = new FakeWorkerScope();
   startWorker(scope);
-  scope.networkResponses.set('/login', first);
+  scope.networkResponses.set('/login', firstResponse);
   return scope;
 }
 
@@ -31,10 +31,10 @@ describe('a page that is the same for every visitor', () => {
     const scope = start();
     expect(await (await open(scope))?.text()).toContain('<html lang="en"><h1>monday');
     scope.networkResponses.set('/login', aPublicPage('tuesday'));
-    const shown = await open(scope);
-    expect(await shown?.text()).toContain('<html data-kept lang="en"><h1>monday');
-    expect([shown?.headers.get('content-security-policy'), shown?.headers.get('content-encoding')]).toEqual(['nonce-monday', null]);
-    expect(await askForFreshPage(scope)).toEqual({ kind: 'boot', text: boot('tuesday') });
+    const shownPage = await open(scope);
+    expect(await shownPage?.text()).toContain('<html data-kept lang="en"><h1>monday');
+    expect([shownPage?.headers.get('content-security-policy'), shownPage?.headers.get('content-encoding')]).toEqual(['nonce-monday', null]);
+    expect(await askForFreshPage(scope)).toEqual({ kind: 'boot', text: createBoot('tuesday') });
     expect(await (await open(scope))?.text()).toContain('<h1>tuesday');
   });
 

@@ -25,7 +25,7 @@ export class Pages {
   private readonly keeper: PageKeeper;
   private readonly starts: StartKeeper;
   /** The site's current responses for pages that were shown from the cache, keyed by window id. */
-  private readonly fresh = new Map<string, Promise<FreshPage>>();
+  private readonly freshPages = new Map<string, Promise<FreshPage>>();
 
   constructor(private readonly scope: WorkerScope) {
     this.keeper = new PageKeeper(scope);
@@ -51,8 +51,8 @@ export class Pages {
    * lost it.
    */
   async claim(clientId: string): Promise<FreshPage> {
-    const freshPage = this.fresh.get(clientId);
-    this.fresh.delete(clientId);
+    const freshPage = this.freshPages.get(clientId);
+    this.freshPages.delete(clientId);
     return (await freshPage) ?? { kind: 'changed' };
   }
 
@@ -88,7 +88,7 @@ export class Pages {
       if (response.type !== 'opaqueredirect') event.waitUntil(this.take(event.request.url, response));
       return response;
     } catch {
-      return createOfflinePage(await WorkerTexts.of(this.scope, event.request.url), this.scope.crypto.randomUUID());
+      return createOfflinePage(await WorkerTexts.load(this.scope, event.request.url), this.scope.crypto.randomUUID());
     }
   }
 
@@ -115,7 +115,7 @@ export class Pages {
       (response) => this.keeper.take(url, response),
       () => OFFLINE,
     );
-    this.fresh.set(client, freshPage);
-    await freshPage.finally(() => setTimeout(() => this.fresh.delete(client), CLAIM_TIMEOUT_MS));
+    this.freshPages.set(client, freshPage);
+    await freshPage.finally(() => setTimeout(() => this.freshPages.delete(client), CLAIM_TIMEOUT_MS));
   }
 }

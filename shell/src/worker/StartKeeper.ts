@@ -13,8 +13,10 @@ export class StartKeeper {
 
   /** Returns the cached start with a new nonce for one document; undefined when none is cached. */
   async find(): Promise<DocumentStart | undefined> {
-    const cached = await (await this.scope.caches.open(CACHE_NAME)).match(KEY);
-    return cached && new DocumentStart(await cached.text(), cached.headers).withNonce(this.scope.crypto.randomUUID());
+    const cachedResponse = await (await this.scope.caches.open(CACHE_NAME)).match(KEY);
+    return (
+      cachedResponse && new DocumentStart(await cachedResponse.text(), cachedResponse.headers).withNonce(this.scope.crypto.randomUUID())
+    );
   }
 
   /** Caches the start of a document and ignores other responses. Does not wait for the rest of the document. */

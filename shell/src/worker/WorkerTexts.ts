@@ -16,7 +16,7 @@ export class WorkerTexts {
   ) {}
 
   /** Returns the texts in the language of the address's `?lang=`, otherwise in that of the visit (R-099). */
-  static async of({ cookieStore, navigator, workerRelease }: WorkerScope, address?: string): Promise<WorkerTexts> {
+  static async load({ cookieStore, navigator, workerRelease }: WorkerScope, address?: string): Promise<WorkerTexts> {
     const cookie = await cookieStore?.get(LOCALE_COOKIE).catch(() => null);
     const language = address && new URL(address).searchParams.get('lang');
     const locale = isLocale(language) ? language : chooseLocale(cookie?.value, navigator.languages);

@@ -2,9 +2,9 @@ import { createWordReplacer } from './continueDocument';
 
 const TEXT = 'a NONCE b NONCE c';
 
-test.each(Array.from({ length: TEXT.length + 1 }, (_, index) => index))('a word is replaced wherever the text is split (%i)', (cut) => {
+test.each(Array.from({ length: TEXT.length + 1 }, (_, index) => index))('a word is replaced wherever the text is split (%i)', (splitAt) => {
   const replaceWord = createWordReplacer('NONCE', 'other-one');
-  expect(replaceWord(TEXT.slice(0, cut), false) + replaceWord(TEXT.slice(cut), false) + replaceWord('', true)).toBe(
+  expect(replaceWord(TEXT.slice(0, splitAt), false) + replaceWord(TEXT.slice(splitAt), false) + replaceWord('', true)).toBe(
     'a other-one b other-one c',
   );
 });

@@ -4,7 +4,7 @@ import { startWorker } from './startWorker';
 
 const navigate = { mode: 'navigate' } as const;
 
-interface Wish {
+interface DocumentOptions {
   nonce?: string;
   lang?: string;
   policies?: string;
@@ -15,7 +15,7 @@ interface Wish {
 /** A member's document as the site server produces it. */
 const aDocument = (
   page: string,
-  { nonce = 'monday', lang = 'en', policies = 'shell_1', status = 200, headers = {} }: Wish = {},
+  { nonce = 'monday', lang = 'en', policies = 'shell_1', status = 200, headers = {} }: DocumentOptions = {},
 ): Response =>
   new Response(
     `<html lang="${lang}"><meta nonce="${nonce}">${START_MARK}<title>${page}</title><style nonce="${nonce}"></style><script id="boot">{"nonce":"${nonce}"}</script></html>`,
@@ -63,11 +63,11 @@ it('R-079 a document begins before the site has answered', async () => {
 it('security 20 each document has a nonce of its own, in its policy and wherever the site put one', async () => {
   const scope = await start();
   scope.networkResponses.set('/chats', aDocument('Chats', { nonce: 'tuesday' }));
-  const answers = [await open(scope, '/chats'), await open(scope, '/chats')];
-  const [one, two] = answers.map(({ response }) => readNonce(response));
+  const openedDocuments = [await open(scope, '/chats'), await open(scope, '/chats')];
+  const [one, two] = openedDocuments.map(({ response }) => readNonce(response));
   expect([one, two].every((nonce) => /^[0-9a-f-]{36}$/.test(nonce ?? ''))).toBe(true);
   expect(one).not.toBe(two);
-  expect(answers[0]?.text).toBe(
+  expect(openedDocuments[0]?.text).toBe(
     `<html lang="en"><meta nonce="${one}">${START_MARK}<title>Chats</title><style nonce="${one}"></style><script id="boot">{"nonce":"${one}"}</script></html>`,
   );
 });
@@ -118,13 +118,13 @@ it.each([
 
 it('R-079 a page that breaks off is requested again', async () => {
   const scope = await start();
-  const pieces = ['<html lang="en"><meta nonce="tuesday">', `${START_MARK}<title>Chats</title>`].values();
-  const encode = new TextEncoder();
+  const chunks = ['<html lang="en"><meta nonce="tuesday">', `${START_MARK}<title>Chats</title>`].values();
+  const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      const { done, value } = pieces.next();
+      const { done, value } = chunks.next();
       if (done === true) controller.error(new TypeError('network error'));
-      else controller.enqueue(encode.encode(value));
+      else controller.enqueue(encoder.encode(value));
     },
   });
   scope.networkResponses.set('/chats', new Response(body, { headers: aDocument('Chats', { nonce: 'tuesday' }).headers }));

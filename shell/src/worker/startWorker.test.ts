@@ -6,7 +6,7 @@ import { parseMessage, startWorker, type Strategy, chooseStrategy } from './star
 const FILE = '/r/mfe-chat/1.0.0-a/remoteEntry.js';
 const CONTENT = 'console.log("chat");';
 const integrity = `sha256-${createHash('sha256').update(CONTENT).digest('base64')}`;
-const address = (path: string): string => `http://localhost${path}`;
+const toAddress = (path: string): string => `http://localhost${path}`;
 
 function start(): FakeWorkerScope {
   const scope = new FakeWorkerScope();
@@ -99,7 +99,7 @@ describe('a file of a release', () => {
 
   it('platform 2 that does not match its digest is rejected by the page and dropped by the worker', async () => {
     const scope = start();
-    scope.cache.files.set(address(FILE), 'tampered');
+    scope.cache.files.set(toAddress(FILE), 'tampered');
     await scope.request(FILE, { integrity });
     expect(scope.cache.files.size).toBe(0);
   });
@@ -118,7 +118,7 @@ describe('the lifecycle of the worker', () => {
     scope.networkResponses.set(FILE, new Response(CONTENT));
     await scope.fire('install');
     await scope.fire('activate');
-    expect([...scope.cache.files]).toEqual([[address(FILE), CONTENT]]);
+    expect([...scope.cache.files]).toEqual([[toAddress(FILE), CONTENT]]);
     expect(scope.performedActions).toEqual(['skip', 'preload', 'claim']);
   });
 
@@ -129,7 +129,7 @@ describe('the lifecycle of the worker', () => {
       scope.networkResponses.set(name, new Response(CONTENT));
       await scope.fire('message', { files: { [name]: integrity } });
     }
-    expect([...scope.cache.files.keys()]).toEqual(names.slice(1).map(address));
+    expect([...scope.cache.files.keys()]).toEqual(names.slice(1).map(toAddress));
     expect(scope.cachedFilesHeader).toBe(keptFilesHeader(names.slice(1)));
   });
 });

@@ -53,7 +53,7 @@ export function startWorker(scope: WorkerScope): void {
     event.waitUntil(files.keep(scope.workerRelease?.files ?? {}).then(() => scope.skipWaiting()));
   });
   scope.addEventListener('activate', (event) => {
-    event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), files.settle(), scope.clients.claim()]));
+    event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), files.tidyUp(), scope.clients.claim()]));
   });
   scope.addEventListener('message', (event) => {
     event.waitUntil(handleMessage(event, { files, pages, notices }));

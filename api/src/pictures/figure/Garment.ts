@@ -16,20 +16,20 @@ export interface Garment {
   jacket?: 'blazer' | 'denim' | 'coat' | 'cardigan';
 }
 
-const all: readonly Gender[] = ['male', 'female'];
+const bothGenders: readonly Gender[] = ['male', 'female'];
 const women: readonly Gender[] = ['female'];
 const men: readonly Gender[] = ['male'];
 
 /** All garments that a figure can wear. */
 export const garments: readonly Garment[] = [
-  { name: 'tee', genders: all, start: 0.26, dip: 158, roundness: 1, sleeve: 'short', detail: 'rib' },
-  { name: 'striped-tee', genders: all, start: 0.38, dip: 160, roundness: 1.3, sleeve: 'long', pattern: 'stripes' },
-  { name: 'knit', genders: all, start: 0.22, dip: 150, roundness: 1.1, sleeve: 'long', pattern: 'knit', detail: 'rib' },
-  { name: 'rollneck', genders: all, start: 0.08, dip: 132, roundness: 1, sleeve: 'long', detail: 'rollneck' },
-  { name: 'blazer-tee', genders: all, start: 0.24, dip: 158, roundness: 1, sleeve: 'long', jacket: 'blazer' },
-  { name: 'denim-tee', genders: all, start: 0.24, dip: 157, roundness: 1, sleeve: 'long', jacket: 'denim' },
-  { name: 'coat-knit', genders: all, start: 0.1, dip: 134, roundness: 1, sleeve: 'long', detail: 'rollneck', jacket: 'coat' },
-  { name: 'hoodie', genders: all, start: 0.2, dip: 152, roundness: 1, sleeve: 'long', detail: 'hood' },
+  { name: 'tee', genders: bothGenders, start: 0.26, dip: 158, roundness: 1, sleeve: 'short', detail: 'rib' },
+  { name: 'striped-tee', genders: bothGenders, start: 0.38, dip: 160, roundness: 1.3, sleeve: 'long', pattern: 'stripes' },
+  { name: 'knit', genders: bothGenders, start: 0.22, dip: 150, roundness: 1.1, sleeve: 'long', pattern: 'knit', detail: 'rib' },
+  { name: 'rollneck', genders: bothGenders, start: 0.08, dip: 132, roundness: 1, sleeve: 'long', detail: 'rollneck' },
+  { name: 'blazer-tee', genders: bothGenders, start: 0.24, dip: 158, roundness: 1, sleeve: 'long', jacket: 'blazer' },
+  { name: 'denim-tee', genders: bothGenders, start: 0.24, dip: 157, roundness: 1, sleeve: 'long', jacket: 'denim' },
+  { name: 'coat-knit', genders: bothGenders, start: 0.1, dip: 134, roundness: 1, sleeve: 'long', detail: 'rollneck', jacket: 'coat' },
+  { name: 'hoodie', genders: bothGenders, start: 0.2, dip: 152, roundness: 1, sleeve: 'long', detail: 'hood' },
   { name: 'shirt', genders: men, start: 0.12, dip: 190, roundness: 0.1, sleeve: 'long', detail: 'collar' },
   { name: 'checked-shirt', genders: men, start: 0.12, dip: 180, roundness: 0.1, sleeve: 'long', detail: 'collar', pattern: 'checks' },
   { name: 'blazer-shirt', genders: men, start: 0.12, dip: 178, roundness: 0.1, sleeve: 'long', detail: 'collar', jacket: 'blazer' },

@@ -68,7 +68,7 @@ function drawStraps({ shape, color, dark }: GarmentPaint): string {
 const drawWrap = ({ garment, color, dark, light }: GarmentPaint) =>
   svg`<path d="M-60 150C-40 190 -10 210 26 ${garment.dip + 26}C60 ${garment.dip + 70} 80 340 90 420" fill="none" stroke="${dark}" stroke-width="2.4" stroke-opacity=".5"/><path d="M64 150C40 190 20 206 -4 ${garment.dip}" fill="none" stroke="${mixColor(color, light, 0.6)}" stroke-width="4" stroke-opacity=".8"/>`;
 
-const rib = ({ shape, garment, color, dark }: GarmentPaint) => {
+const drawRibbing = ({ shape, garment, color, dark }: GarmentPaint) => {
   const [x, y] = sliceSlope(shape, garment.start)[0] ?? [40, 120];
   return svg`<path d="M${-x} ${y}${getNecklinePath(shape, garment.start, garment.dip, garment.roundness)}" fill="none" stroke="${mixColor(color, dark, 0.35)}" stroke-width="15" clip-path="url(#torso)"/>`;
 };
@@ -81,7 +81,7 @@ const DETAILS: Record<NonNullable<Garment['detail']>, (cloth: GarmentPaint) => s
   hood: drawHood,
   straps: drawStraps,
   wrap: drawWrap,
-  rib,
+  rib: drawRibbing,
 };
 
 /** Draws the detail of a garment, such as its collar or hood. */

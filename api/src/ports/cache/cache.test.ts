@@ -4,7 +4,7 @@ import { createMemoryCache } from './createMemoryCache';
 import { openRedisCache } from './openRedisCache';
 import { RedisLink } from './RedisLink';
 
-const versions = (change: object = {}) => ({ user: 1, chats: 1, likes: 1, access: 1, ...change });
+const createVersions = (change: object = {}) => ({ user: 1, chats: 1, likes: 1, access: 1, ...change });
 
 /** Generous timeout, so that a busy machine is not mistaken for an unreachable Redis. */
 const PATIENCE_MS = 20_000;
@@ -38,15 +38,15 @@ describe.each([
   test('R-166 a counter never goes back, whoever writes last', async () => {
     const cache = await openCache();
     expect(cache.getVersions('anna')).toBeUndefined();
-    await cache.publishVersions('anna', versions({ chats: 5 }));
-    cache.storeVersions('anna', versions({ chats: 4, likes: 2 }));
-    expect(cache.getVersions('anna')).toEqual(versions({ chats: 5, likes: 2 }));
+    await cache.publishVersions('anna', createVersions({ chats: 5 }));
+    cache.storeVersions('anna', createVersions({ chats: 4, likes: 2 }));
+    expect(cache.getVersions('anna')).toEqual(createVersions({ chats: 5, likes: 2 }));
   });
 });
 
 test('R-166 without counters the database is always queried', async () => {
   const cache = createMemoryCache({ counters: false });
-  cache.storeVersions('anna', versions());
+  cache.storeVersions('anna', createVersions());
   expect(cache.getVersions('anna')).toBeUndefined();
 });
 
@@ -54,8 +54,8 @@ test('R-366 two processes share limits and counters through Redis', async () => 
   const [one, other] = [await openCacheOnRedis(), await openCacheOnRedis()];
   await one.hit('shared', 60, 1_000);
   expect(await other.hit('shared', 60, 1_000)).toMatchObject({ calls: 2 });
-  other.storeVersions('carol', versions());
-  await one.publishVersions('carol', versions({ user: 7 }));
+  other.storeVersions('carol', createVersions());
+  await one.publishVersions('carol', createVersions({ user: 7 }));
   await until('the other cache knows it', () => other.getVersions('carol')?.user === 7);
 });
 
@@ -81,14 +81,14 @@ test('R-366 without Redis a process limits on its own and queries the database; 
   await downPromise;
   expect(await cache.hit('dora', 60, 1_000)).toMatchObject({ calls: 2 });
   expect(await cache.hit('dora', 60, 1_000)).toMatchObject({ calls: 3 });
-  await cache.publishVersions('dora', versions({ chats: 9 }));
+  await cache.publishVersions('dora', createVersions({ chats: 9 }));
   expect(cache.getVersions('dora')).toBeUndefined();
   const recoveryPromise = waitForState(cache, 'redis');
   const restartedRedis = await startRedis(ownRedis.port);
   await recoveryPromise;
   const otherCache = await openRedisCache(restartedRedis.url);
   openCaches.push(otherCache);
-  await cache.publishVersions('emil', versions());
+  await cache.publishVersions('emil', createVersions());
   await until('the other cache knows it', () => otherCache.getVersions('emil') !== undefined);
   expect(cache.state()).toBe('redis');
   // Redis has lost the window, but this process still has it.
@@ -101,7 +101,7 @@ test('R-366 a Redis that hangs is bypassed', async () => {
   const cache = await openRedisCache(ownRedis.url);
   openCaches.push(cache);
   const downPromise = waitForState(cache, 'down');
-  cache.storeVersions('emma', versions());
+  cache.storeVersions('emma', createVersions());
   ownRedis.hang();
   expect(await cache.hit('emma', 60, 1_000)).toMatchObject({ calls: 1 });
   await downPromise;

@@ -28,10 +28,10 @@ export class StatementNames {
   constructor(private readonly limits: Limits = { minUses: 5, maxNames: 100 }) {}
 
   getName(text: string): string | undefined {
-    return this.namesByStatement.get(text) ?? this.countUse(text);
+    return this.namesByStatement.get(text) ?? this.findNameAfterUse(text);
   }
 
-  private countUse(text: string): string | undefined {
+  private findNameAfterUse(text: string): string | undefined {
     if (this.namesByStatement.size >= this.limits.maxNames || text.includes(REPLAN_COMMENT) || EVERY_COLUMN_PATTERN.test(text))
       return undefined;
     const useCount = (this.useCounts.get(text) ?? 0) + 1;

@@ -18,7 +18,7 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 /** A connection that is silent for longer than this many ms has hung: the server itself would have ended the statement. */
 const MAX_SILENCE_MS = 12_000;
 
-const limitStatements = `set statement_timeout = ${STATEMENT_TIMEOUT_MS}; set idle_in_transaction_session_timeout = ${MAX_SILENCE_MS}`;
+const timeoutSettings = `set statement_timeout = ${STATEMENT_TIMEOUT_MS}; set idle_in_transaction_session_timeout = ${MAX_SILENCE_MS}`;
 
 /** Creates the port for a PostgreSQL server from its URL; the first query connects. */
 export function openPostgres(url: string): DatabasePort {
@@ -27,7 +27,7 @@ export function openPostgres(url: string): DatabasePort {
     ...commonOptions,
     max: 10,
     stream: () => createSocketWithTimeout(MAX_SILENCE_MS),
-    onConnect: createConnectionSetup(limitStatements),
+    onConnect: createConnectionSetup(timeoutSettings),
   });
   return createDatabasePort(pool, {
     createUnlimitedPool: () => new Pool({ ...commonOptions, max: 2, keepAlive: true, onConnect: createConnectionSetup() }),

@@ -4,12 +4,12 @@ import type { ComponentProps } from 'react';
 import { SignupSteps } from '../SignupSteps';
 
 export const NEW_USER = aUser({ status: 'not_confirmed' });
-export const CHECK_AGE = 'POST /api/check-age.php';
+export const CHECK_AGE_CALL = 'POST /api/check-age.php';
 export const PATH_AFTER_SIGNUP = '/signup-matches?api_signup_complete=1';
 
 const serverReplies: FakeReplies = {
   'GET /api/regions.php': { regions: { NL: [{ code: 'NL-NH', name: 'North Holland' }], DE: [{ code: 'DE-BE', name: 'Berlin' }] } },
-  [CHECK_AGE]: { adult: true },
+  [CHECK_AGE_CALL]: { adult: true },
   'GET /api/check-name.php': { available: true },
   'GET /api/companyinfo.php': { company: aCompany({ added: 0 }) },
   'POST /api/signup.php': { user: NEW_USER, next: PATH_AFTER_SIGNUP },

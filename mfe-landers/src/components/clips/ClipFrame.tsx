@@ -61,11 +61,17 @@ export const ClipFrame = ({ name, playback, clips, overlayText, children }: Clip
   );
 };
 
-const NIGHT = '#140a26';
+const NIGHT_COLOR = '#140a26';
 
-const HEIGHT = `calc(100svh - 3.75rem - ${token.sizeExit})`;
+const MIN_HEIGHT = `calc(100svh - 3.75rem - ${token.sizeExit})`;
 
-const stage = css({ position: 'relative', isolation: 'isolate', minHeight: HEIGHT, background: NIGHT, color: token.colorPhotoText });
+const stage = css({
+  position: 'relative',
+  isolation: 'isolate',
+  minHeight: MIN_HEIGHT,
+  background: NIGHT_COLOR,
+  color: token.colorPhotoText,
+});
 const scene = css({
   position: 'absolute',
   insetInline: 0,
@@ -79,14 +85,14 @@ const scene = css({
 const shade = css({
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(to top, ${NIGHT}, rgb(20 10 38 / 0.72) 40%, rgb(20 10 38 / 0) 75%)`,
+  background: `linear-gradient(to top, ${NIGHT_COLOR}, rgb(20 10 38 / 0.72) 40%, rgb(20 10 38 / 0) 75%)`,
   [media.md]: { background: 'linear-gradient(to right, rgb(20 10 38 / 0.88), rgb(20 10 38 / 0.5) 40%, rgb(20 10 38 / 0.15))' },
 });
 const corner = css({ position: 'absolute', top: token.space3, insetInlineStart: token.space3, zIndex: 1 });
 const foreground = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  minHeight: HEIGHT,
+  minHeight: MIN_HEIGHT,
   width: '100%',
   maxWidth: `calc(${token.sizeWide} + 2 * ${token.space6})`,
   marginInline: 'auto',

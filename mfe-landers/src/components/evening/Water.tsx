@@ -3,14 +3,14 @@ import { WATER_LINE_Y } from './housePath';
 import { seededPoints } from './seededPoints';
 import { toWindows } from './toWindows';
 
-const REFLECTIONS = houses.flatMap((house) => toWindows(house).filter(({ isLit }) => isLit));
+const LIT_WINDOWS = houses.flatMap((house) => toWindows(house).filter(({ isLit }) => isLit));
 const RIPPLES = seededPoints(44, 23);
 
 /** The canal: a quay, reflections of the windows, ripples. */
 export const Water = () => (
   <g>
     <rect y={WATER_LINE_Y} width={1600} height={200} fill="url(#evening-water)" />
-    {REFLECTIONS.map(({ x, y, width }, index) => (
+    {LIT_WINDOWS.map(({ x, y, width }, index) => (
       <rect
         key={index}
         x={x - width}

@@ -5,7 +5,7 @@ export const WATER_LINE_Y = 800;
 
 type DrawGable = (left: number, right: number, top: number) => string;
 
-const step: DrawGable = (left, right, top) => {
+const drawStepGable: DrawGable = (left, right, top) => {
   const stepWidth = (right - left) / 10;
   const stepHeight = 20;
   const up = [0, 1, 2, 3].map((index) => `V${top - stepHeight * (index + 1)}H${left + stepWidth * (index + 1)}`).join('');
@@ -13,7 +13,7 @@ const step: DrawGable = (left, right, top) => {
   return `${up}V${top - stepHeight * 5}H${right - stepWidth * 4}${down}`;
 };
 
-const bell: DrawGable = (left, right, top) => {
+const drawBellGable: DrawGable = (left, right, top) => {
   const middle = (left + right) / 2;
   const halfWidth = (right - left) / 2;
   return [
@@ -23,18 +23,18 @@ const bell: DrawGable = (left, right, top) => {
   ].join('');
 };
 
-const neck: DrawGable = (left, right, top) => {
+const drawNeckGable: DrawGable = (left, right, top) => {
   const middle = (left + right) / 2;
   const neckHalfWidth = (right - left) * 0.2;
   return `Q${middle - neckHalfWidth} ${top - 4} ${middle - neckHalfWidth} ${top - 70}L${middle} ${top - 108}L${middle + neckHalfWidth} ${top - 70}Q${middle + neckHalfWidth} ${top - 4} ${right} ${top}`;
 };
 
-const spout: DrawGable = (left, right, top) => {
+const drawSpoutGable: DrawGable = (left, right, top) => {
   const middle = (left + right) / 2;
   return `L${middle - 12} ${top - 84}V${top - 104}H${middle + 12}V${top - 84}L${right} ${top}`;
 };
 
-const drawGableByKind: Record<Gable, DrawGable> = { step, bell, neck, spout };
+const drawGableByKind: Record<Gable, DrawGable> = { step: drawStepGable, bell: drawBellGable, neck: drawNeckGable, spout: drawSpoutGable };
 
 /** Returns the SVG path of a house with its gable. */
 export function housePath({ x, width, height, gable }: House): string {

@@ -16,14 +16,14 @@ interface RegionMapProps {
 }
 
 /** Minimum numbers of members for shades 2 and 3. */
-const SHADE_2_FROM = 100;
-const SHADE_3_FROM = 500;
+const SHADE_2_MIN_MEMBERS = 100;
+const SHADE_3_MIN_MEMBERS = 500;
 
 /** Returns the shade of a region, from 0 to 3, by its number of members; 0 if the number is not disclosed. */
 function toShade(members: number | null): number {
   if (members === null) return 0;
-  if (members < SHADE_2_FROM) return 1;
-  return members < SHADE_3_FROM ? 2 : 3;
+  if (members < SHADE_2_MIN_MEMBERS) return 1;
+  return members < SHADE_3_MIN_MEMBERS ? 2 : 3;
 }
 
 const STEP_BY_KEY: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -49,7 +49,7 @@ export const RegionMap = ({ map: { width, height }, label, shapes, chosenCode, o
   const hover = (event: PointerEvent, shape: MapShape): void => (event.pointerType === 'touch' ? undefined : onHover(shape));
   return (
     <svg
-      viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
+      viewBox={`${-FOCUS_MARGIN} ${-FOCUS_MARGIN} ${width + 2 * FOCUS_MARGIN} ${height + 2 * FOCUS_MARGIN}`}
       role="radiogroup"
       aria-label={label}
       css={drawing}
@@ -84,7 +84,7 @@ export const RegionMap = ({ map: { width, height }, label, shapes, chosenCode, o
 };
 
 /** Space around the map for the outline of a focused shape, in units of the map. */
-const MARGIN = 3;
+const FOCUS_MARGIN = 3;
 
 const drawing = css({
   display: 'block',

@@ -29,7 +29,7 @@ export const LanderBanner = ({ image, isReady = true, children }: LanderBannerPr
   </header>
 );
 
-const NIGHT = '#140a26';
+const NIGHT_COLOR = '#140a26';
 
 const banner = css({
   position: 'relative',
@@ -39,7 +39,7 @@ const banner = css({
   minWidth: 0,
   overflow: 'hidden',
   padding: `${token.space7} ${token.space4} ${token.space4}`,
-  background: NIGHT,
+  background: NIGHT_COLOR,
   color: token.colorPhotoText,
   '& > *': { zIndex: 1 },
   '& > img': { zIndex: 0 },
@@ -57,7 +57,7 @@ const shade = css({
   inset: 0,
   '[data-plain="false"] > &': {
     background: 'linear-gradient(to top, rgb(20 10 38 / 0.9), rgb(20 10 38 / 0.68) 60%, rgb(20 10 38 / 0.3))',
-    [media.lg]: { background: `linear-gradient(to right, ${NIGHT} 40%, rgb(20 10 38 / 0.5) 60%, rgb(20 10 38 / 0) 85%)` },
+    [media.lg]: { background: `linear-gradient(to right, ${NIGHT_COLOR} 40%, rgb(20 10 38 / 0.5) 60%, rgb(20 10 38 / 0) 85%)` },
   },
 });
 const textBlock = css({

@@ -3,7 +3,7 @@ const MAX_REPLIES = 500;
 
 interface CachedReply<Reply> {
   reply: Promise<Reply>;
-  at: number;
+  requestedAt: number;
 }
 
 /** Cache of the api's public replies: concurrent requests for a reusable one share it, and stale ones are used while the api is down. */
@@ -22,7 +22,7 @@ export class RecentReplies<Reply> {
   async get(key: string, load: () => Promise<Reply>): Promise<Reply> {
     const cachedReply = this.cache.get(key);
     // The difference is absolute: a clock that is set back must not keep an old reply fresh.
-    if (cachedReply !== undefined && Math.abs(this.now() - cachedReply.at) < this.lifetimeMs) return cachedReply.reply;
+    if (cachedReply !== undefined && Math.abs(this.now() - cachedReply.requestedAt) < this.lifetimeMs) return cachedReply.reply;
     const { expiryCount } = this;
     // Until a key's first reply has arrived, it is unknown whether concurrent requests may share it.
     const pendingReply = this.load(key, load, cachedReply);
@@ -37,7 +37,7 @@ export class RecentReplies<Reply> {
   /** Makes the next `get` of each key load a new reply; the old one is used only if loading fails. */
   expire(): void {
     this.expiryCount += 1;
-    for (const [key, { reply }] of this.cache) this.cache.set(key, { reply, at: -Infinity });
+    for (const [key, { reply }] of this.cache) this.cache.set(key, { reply, requestedAt: -Infinity });
   }
 
   private async load(key: string, load: () => Promise<Reply>, cachedReply: CachedReply<Reply> | undefined): Promise<Reply> {
@@ -53,7 +53,7 @@ export class RecentReplies<Reply> {
 
   private keep(key: string, reply: Promise<Reply>): void {
     this.cache.delete(key);
-    this.cache.set(key, { reply, at: this.now() });
+    this.cache.set(key, { reply, requestedAt: this.now() });
     for (const oldest of this.cache.keys()) {
       if (this.cache.size <= MAX_REPLIES) return;
       this.cache.delete(oldest);

@@ -21,9 +21,9 @@ export function withEtags(request: ApiRequest, limit = MAX_REPLIES): ApiGet {
     const cachedReply = cache.get(key);
     const reply = await request(path, query, cachedReply ? { ...headers, 'if-none-match': cachedReply.etag } : headers);
     cache.delete(key);
-    const current = reply.status === 304 ? cachedReply : reply;
-    if (current === undefined || (current === reply && reply.status !== 200)) throw new ApiFailure(path, reply.status);
-    const { etag, cacheControl = '', text } = current;
+    const currentReply = reply.status === 304 ? cachedReply : reply;
+    if (currentReply === undefined || (currentReply === reply && reply.status !== 200)) throw new ApiFailure(path, reply.status);
+    const { etag, cacheControl = '', text } = currentReply;
     if (etag !== undefined) cache.set(key, { etag, cacheControl, text });
     for (const oldestKey of cache.keys()) if (cache.size > limit) cache.delete(oldestKey);
     return { body: JSON.parse(text) as Reply, isReusable: cacheControl.startsWith('public') };

@@ -57,9 +57,9 @@ export const switchRemote = (registry: Registry, remote: ReleaseOwner, state: Re
 type Action = (registry: Registry, remote: ReleaseOwner, body: ChangeBody) => Registry;
 
 const toCanary = ({ release = '', percent = 0, country, locale, abort = DEFAULT_ABORT_CONDITIONS }: ChangeBody): Canary => {
-  const only = { ...(country === undefined ? {} : { country }), ...(locale === undefined ? {} : { locale }) };
+  const audience = { ...(country === undefined ? {} : { country }), ...(locale === undefined ? {} : { locale }) };
   const salt = randomBytes(6).toString('hex');
-  return { release, percent, salt, abort, ...(Object.keys(only).length === 0 ? {} : { only }) };
+  return { release, percent, salt, abort, ...(Object.keys(audience).length === 0 ? {} : { only: audience }) };
 };
 
 /** Actions of the deploy api for a remote, by the last segment of the path. */

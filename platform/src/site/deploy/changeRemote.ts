@@ -27,8 +27,8 @@ const FIELD_FORMATTERS: Record<string, (entry: RegistryEntry) => string> = {
 
 /** Describes each changed field of a remote; empty when nothing changes. */
 export function describeChange(before: RegistryEntry | undefined, after: RegistryEntry | undefined): string[] {
-  return Object.entries(FIELD_FORMATTERS).flatMap(([name, text]) => {
-    const [from, to] = [before ? text(before) : 'none', after ? text(after) : 'none'];
+  return Object.entries(FIELD_FORMATTERS).flatMap(([name, format]) => {
+    const [from, to] = [before ? format(before) : 'none', after ? format(after) : 'none'];
     return from === to ? [] : [`${name} ${from} → ${to}`];
   });
 }

@@ -25,13 +25,18 @@ export function findCollectableIds(
   start: number,
   requiredIds: readonly string[],
 ): string[] {
-  const [first] = serials;
-  const before = first?.document.remotes[remote];
-  const now = serials.at(-1)?.document.remotes[remote];
-  if (first === undefined || first.at > start || before === undefined || now === undefined) return [];
-  const neededIds = new Set([...requiredIds, ...serials.flatMap(({ document }) => getReachableIds(document.remotes[remote] ?? now))]);
+  const [firstSerial] = serials;
+  const entryAtStart = firstSerial?.document.remotes[remote];
+  const currentEntry = serials.at(-1)?.document.remotes[remote];
+  if (firstSerial === undefined || firstSerial.at > start || entryAtStart === undefined || currentEntry === undefined) return [];
+  const neededIds = new Set([
+    ...requiredIds,
+    ...serials.flatMap(({ document }) => getReachableIds(document.remotes[remote] ?? currentEntry)),
+  ]);
   // A release that was collected at `start` but no longer is has been published again since.
-  return before.published.filter((id) => [before, now].every(({ collected }) => collected?.[id] === undefined) && !neededIds.has(id));
+  return entryAtStart.published.filter(
+    (id) => [entryAtStart, currentEntry].every(({ collected }) => collected?.[id] === undefined) && !neededIds.has(id),
+  );
 }
 
 /** Records the time `at` (Unix milliseconds) at which the files of releases are removed; from then on these releases cannot be selected. */

@@ -13,24 +13,24 @@ const release = aRelease(aDraft({}, files));
 
 describe('texts of a release', () => {
   let catalogues: Catalogues;
-  let english: string;
-  let german: string;
+  let englishPath: string;
+  let germanPath: string;
   beforeAll(async () => {
     const folder = new ReleaseFolder(root);
     await folder.write(release, new Map(Object.entries(files)));
-    [english = '', german = ''] = [release.catalogues.en, release.catalogues.de].map((file) => folder.getPath(release, file ?? ''));
+    [englishPath = '', germanPath = ''] = [release.catalogues.en, release.catalogues.de].map((file) => folder.getPath(release, file ?? ''));
     catalogues = new Catalogues(folder);
   });
 
   it('that are temporarily unreadable are available afterwards', async () => {
-    renameSync(english, `${english}.away`);
+    renameSync(englishPath, `${englishPath}.away`);
     expect(await catalogues.loadMessages(release, 'en')).toEqual({});
-    renameSync(`${english}.away`, english);
+    renameSync(`${englishPath}.away`, englishPath);
     expect(await catalogues.loadMessages(release, 'en')).toEqual({ 'chat.title': 'Chats' });
   });
 
   it('that are truncated do not break the page', async () => {
-    writeFileSync(german, '{"chat.ti');
+    writeFileSync(germanPath, '{"chat.ti');
     expect(await catalogues.loadMessages(release, 'de')).toEqual({});
   });
 });

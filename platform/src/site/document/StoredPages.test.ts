@@ -27,11 +27,11 @@ describe('stored pages', () => {
     expect(pages).toEqual(expect.arrayContaining(['/', '/pages/terms', '/complaints']));
     expect(pages).not.toEqual(expect.arrayContaining(['/settings', '/chats']));
     site.boot.replies = {};
-    const stored = new StoredPages(site.app.site, 0);
-    stored.schedule(registry);
+    const storedPages = new StoredPages(site.app.site, 0);
+    storedPages.schedule(registry);
     await until('every page is stored', () => listStoredFiles().length === pages.length * LOCALES.length);
     expect(site.boot.loadQueries.map(({ host, country }) => [host, country])).toContainEqual(['example.com', '']);
-    stored.stop();
+    storedPages.stop();
   });
 
   it('of a domain whose texts changed replace the old ones', async () => {
@@ -55,8 +55,9 @@ describe('stored pages', () => {
 
 describe('addresses of public pages', () => {
   it('leave out routes that require a parameter and keep those with an optional one', () => {
-    const route = (path: string) => ({ name: path, path, layout: 'Lander', access: 'public', titleKey: 't', prerender: true }) as const;
-    const routes = [route('/landers/alone/{slug?}'), route('/members/{id}'), { ...route('/pricing'), prerender: false }];
+    const createRoute = (path: string) =>
+      ({ name: path, path, layout: 'Lander', access: 'public', titleKey: 't', prerender: true }) as const;
+    const routes = [createRoute('/landers/alone/{slug?}'), createRoute('/members/{id}'), { ...createRoute('/pricing'), prerender: false }];
     const plan = { serial: 1, shell: 's', remotes: [{ name: 'mfe-landers', state: 'on', candidates: [], slots: [], routes }] } as const;
     expect(getPublicPaths({ ...plan, remotes: [{ ...plan.remotes[0], candidates: [], slots: [] }] }, 'mfe-landers')).toEqual([
       '/landers/alone',

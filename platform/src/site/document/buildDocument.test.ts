@@ -33,7 +33,7 @@ describe('the badge of a preview', () => {
   });
 });
 
-const page = (html: string): RenderedPage => ({ html, styles: [], slots: ['match-modal'], links: [], frame: false });
+const aPage = (html: string): RenderedPage => ({ html, styles: [], slots: ['match-modal'], links: [], frame: false });
 const boot = { replies: { '/api/page.php': 'text' } } as unknown as BootData;
 const job: RenderJob = {
   key: 'key',
@@ -59,12 +59,12 @@ function setUp() {
   const context = {
     boot: { loadMemberReply },
     memberPages: {
-      make: async (_: RenderJob, ask: (address: string) => Promise<unknown>) => ({
-        page: page('mine'),
-        replies: { '/api/chats.php': await ask('/api/chats.php') },
+      make: async (_: RenderJob, loadReply: (address: string) => Promise<unknown>) => ({
+        page: aPage('mine'),
+        replies: { '/api/chats.php': await loadReply('/api/chats.php') },
       }),
     },
-    prerenderer: { find: async () => page('everybody’s') },
+    prerenderer: { find: async () => aPage('everybody’s') },
   } as unknown as Context;
   return { context, loadMemberReply };
 }

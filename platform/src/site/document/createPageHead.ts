@@ -31,8 +31,8 @@ export async function createPageHead(
   const { settings, locale, company, replies = {} } = boot;
   const pageTexts = await getPageTexts(context, resolution, boot, match);
   const { title, description } = pageTexts;
-  const isMailed = match !== undefined && findMailedLink(match.route.name, query) !== undefined;
-  const card = match === undefined || isMailed ? undefined : createShareCard(match, boot, pageTexts);
+  const isBehindMailedLink = match !== undefined && findMailedLink(match.route.name, query) !== undefined;
+  const card = match === undefined || isBehindMailedLink ? undefined : createShareCard(match, boot, pageTexts);
   if (match === undefined || card === undefined) return { title, description, isIndexed: false, elements: '' };
   const isIndexed = isIndexable(match.route);
   const origin = toOrigin(settings.domain, context.publicOrigin);

@@ -8,10 +8,11 @@ type Replies = Record<string, unknown>;
 
 /** Addresses of the replies that a route declares, with the locale and path parameters filled in. */
 function toAddresses({ route, params }: RouteMatch, locale: Locale): string[] {
-  const fill = (text: string): string | undefined => text.replace(/^\{(\w+)\}$/, (_, name: string) => ({ locale, ...params })[name] ?? '');
+  const fillPlaceholder = (text: string): string | undefined =>
+    text.replace(/^\{(\w+)\}$/, (_, name: string) => ({ locale, ...params })[name] ?? '');
   return (route.replies ?? []).map((template) => {
     const [path = '', query = ''] = template.split('?');
-    const queryEntries = [...new URLSearchParams(query)].map(([key, value]) => [key, fill(value) || undefined] as const);
+    const queryEntries = [...new URLSearchParams(query)].map(([key, value]) => [key, fillPlaceholder(value) || undefined] as const);
     return replyAddress(path, Object.fromEntries(queryEntries));
   });
 }

@@ -43,8 +43,8 @@ export async function findStatus(
   const { route, params } = match;
   const link = findMailedLink(route.name, visit.query);
   if (link !== undefined) return (await isLinkValid(context, link)) ? 200 : 410;
-  const isAboutMember = route.path.startsWith(MEMBER_PATH) && route.access !== 'user' && !hasSession(visit.cookie);
-  if (!isAboutMember) return 200;
+  const needsMemberCheck = route.path.startsWith(MEMBER_PATH) && route.access !== 'user' && !hasSession(visit.cookie);
+  if (!needsMemberCheck) return 200;
   // A reply that could not be loaded with the page is not requested again.
   const reply = showsMember(route) ? findReply(replies, MEMBER_CALL) : await loadMember(context, visit, params['id']);
   return reply === null ? 404 : 200;
@@ -66,13 +66,13 @@ export function findMailedLink(routeName: string, query: Readonly<Record<string,
 }
 
 /** Status of the api's reply about a link whose token is malformed. */
-const MALFORMED = 422;
+const MALFORMED_STATUS = 422;
 
 /** Whether the api considers a link valid, which does not use it up. True if the api cannot tell now: the page itself will find out. */
 async function isLinkValid({ callApi }: StatusContext, { kind, token }: MailedLink): Promise<boolean> {
   try {
     const { status, text } = await callApi('GET', toAddress('/internal/links', { kind, token }));
-    if (status === MALFORMED) return false;
+    if (status === MALFORMED_STATUS) return false;
     return status !== 200 || (JSON.parse(text) as { valid: boolean }).valid;
   } catch {
     return true;

@@ -10,24 +10,24 @@ const shell = aRelease({
 });
 const chat = aRelease({ doors: { 'screen-chats': ['forms'] } });
 
-const match = (owner: RouteMatch['owner'], name: string, access: RouteDeclaration['access']): RouteMatch => ({
+const aMatch = (owner: RouteMatch['owner'], name: string, access: RouteDeclaration['access']): RouteMatch => ({
   owner,
   route: { name, path: '/', layout: 'Default', access, titleKey: '' },
   params: {},
 });
 
-const getFiles = (of: Release, at: RouteMatch | undefined): string[] => {
-  const resolution = { shell, releases: { 'mfe-chat': [of] }, plan: { serial: 1, shell: shell.id, remotes: [] }, trace: [] };
-  return getPreloads(resolution, at, 'en').map(({ href }) => href.split('/').slice(4).join('/'));
+const getFiles = (chatRelease: Release, routeMatch: RouteMatch | undefined): string[] => {
+  const resolution = { shell, releases: { 'mfe-chat': [chatRelease] }, plan: { serial: 1, shell: shell.id, remotes: [] }, trace: [] };
+  return getPreloads(resolution, routeMatch, 'en').map(({ href }) => href.split('/').slice(4).join('/'));
 };
 
 describe('the links of a document', () => {
   it('a page of the shell: its entry and its screen', () => {
-    expect(getFiles(chat, match('shell', 'index', 'public'))).toEqual(['shell.js', 'index.js', 'lang/en.json']);
+    expect(getFiles(chat, aMatch('shell', 'index', 'public'))).toEqual(['shell.js', 'index.js', 'lang/en.json']);
   });
 
   it('R-096 a private screen of a remote: also the doors it needs and the code that sends its calls', () => {
-    expect(getFiles(chat, match('mfe-chat', 'chats', 'user'))).toEqual([
+    expect(getFiles(chat, aMatch('mfe-chat', 'chats', 'user'))).toEqual([
       'shell.js',
       'forms.js',
       'rules.js',
@@ -40,7 +40,7 @@ describe('the links of a document', () => {
   });
 
   it('a release without doors, and an unknown address', () => {
-    expect(getFiles(aRelease(), match('mfe-chat', 'chats', 'public'))).toEqual([
+    expect(getFiles(aRelease(), aMatch('mfe-chat', 'chats', 'public'))).toEqual([
       'shell.js',
       'lang/en.json',
       'remoteEntry.js',

@@ -1,7 +1,7 @@
 import type { Plan, RouteDeclaration } from '@rendezvous/shared/contract';
 import { matchPlanRoute } from './matchPlanRoute';
 
-const route = (name: string, path: string, params?: Record<string, string>): RouteDeclaration => ({
+const aRoute = (name: string, path: string, params?: Record<string, string>): RouteDeclaration => ({
   ...{ name, path, layout: 'Default', access: 'user', titleKey: name },
   ...(params === undefined ? {} : { params }),
 });
@@ -13,14 +13,14 @@ const plan: Plan = {
     {
       ...{ name: 'mfe-credits', state: 'on', candidates: [], slots: [] },
       routes: [
-        route('credits', '/credits'),
-        route('credits-repeat-order', '/credits/repeat-order'),
-        route('credits-id', '/credits/{id}/{paymentmethod?}', { id: '^[1-9][0-9]?$' }),
+        aRoute('credits', '/credits'),
+        aRoute('credits-repeat-order', '/credits/repeat-order'),
+        aRoute('credits-id', '/credits/{id}/{paymentmethod?}', { id: '^[1-9][0-9]?$' }),
       ],
     },
     {
       ...{ name: 'mfe-members', state: 'off', candidates: [], slots: [] },
-      routes: [route('members-id', '/members/{id}'), route('likes-type', '/likes/{type}')],
+      routes: [aRoute('members-id', '/members/{id}'), aRoute('likes-type', '/likes/{type}')],
     },
   ],
 };

@@ -79,14 +79,14 @@ function visit({ type = 'navigate', stored, hasStorage = true, hasLink = true }:
   };
 }
 
-const LEFT = ['stop', 'referrer no-referrer', `replace ${NEUTRAL}`, 'empty'];
-const PRESSED = ['message', QUICK_EXIT_EVENT, ...LEFT];
+const LEAVE_STEPS = ['stop', 'referrer no-referrer', `replace ${NEUTRAL}`, 'empty'];
+const EXIT_STEPS = ['message', QUICK_EXIT_EVENT, ...LEAVE_STEPS];
 
 describe('R-095 the quick exit', () => {
   it('by its link: empties the page, sends no Referer, replaces the page, and is recorded for the tab', () => {
     const { click, link, steps, getStored } = visit();
     expect(click(link)).toBe(true);
-    expect(steps).toEqual(PRESSED);
+    expect(steps).toEqual(EXIT_STEPS);
     expect(getStored()).toBe(NEUTRAL);
   });
 
@@ -96,7 +96,7 @@ describe('R-095 the quick exit', () => {
     expect(steps).toEqual([]);
     expect(press({ key: 'Escape', timeStamp: 1_500 })).toBe(true);
     expect(press({ key: 'Escape', timeStamp: 1_600 })).toBe(true);
-    expect(steps).toEqual(PRESSED);
+    expect(steps).toEqual(EXIT_STEPS);
   });
 
   it.each<[string, Press[]]>([
@@ -106,7 +106,7 @@ describe('R-095 the quick exit', () => {
     ['that end a composition', [1_000, 1_100].map((timeStamp) => ({ key: 'Escape', timeStamp, isComposing: true }))],
   ])('not by Escape presses %s', (_, presses) => {
     const { press, steps } = visit();
-    for (const one of presses) expect(press(one)).toBe(false);
+    for (const onePress of presses) expect(press(onePress)).toBe(false);
     expect(steps).toEqual([]);
   });
 
@@ -119,8 +119,8 @@ describe('R-095 the quick exit', () => {
   });
 
   it.each<[Visit['type'], string[]]>([
-    ['back_forward', LEFT],
-    ['reload', LEFT],
+    ['back_forward', LEAVE_STEPS],
+    ['reload', LEAVE_STEPS],
     ['navigate', []],
   ])('after it, a page opened by %s: %j', (type, steps) => {
     const page = visit({ type, stored: NEUTRAL });
@@ -137,7 +137,7 @@ describe('R-095 the quick exit', () => {
     page.show(false);
     expect(page.steps).toEqual([]);
     page.show(true);
-    expect(page.steps).toEqual(LEFT);
+    expect(page.steps).toEqual(LEAVE_STEPS);
   });
 
   it('without it, Back and reload show the page', () => {
@@ -148,6 +148,6 @@ describe('R-095 the quick exit', () => {
   it('works where the browser blocks storage', () => {
     const { click, link, steps } = visit({ hasStorage: false });
     click(link);
-    expect(steps).toEqual(PRESSED.filter((step) => step !== 'message'));
+    expect(steps).toEqual(EXIT_STEPS.filter((step) => step !== 'message'));
   });
 });

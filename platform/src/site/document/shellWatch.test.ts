@@ -61,13 +61,13 @@ describe('a shell that does not load', () => {
     ['came without its content', { dataset: { failed: 'This did not load' }, style: {} }, 'This did not load'],
     ['has its content', { dataset: { failed: 'This did not load' }, style: {}, firstChild: {} }, undefined],
     ['knows no words', { dataset: {}, style: {} }, undefined],
-  ])('after the final failure, shows the error text only if it is needed and available: a page that %s', (_, root, shown) => {
+  ])('after the final failure, shows the error text only if it is needed and available: a page that %s', (_, root, expectedText) => {
     const { fail } = watch('token-1', root);
     fail({ src: SHELL, integrity: 'sha256-a' });
     expect(root.textContent).toBeUndefined();
     fail({ src: `${SHELL}?try=1`, integrity: 'sha256-a' });
-    expect(root.textContent).toBe(shown);
-    expect(root.style.cssText !== undefined).toBe(shown !== undefined);
+    expect(root.textContent).toBe(expectedText);
+    expect(root.style.cssText !== undefined).toBe(expectedText !== undefined);
   });
 
   it('is requested again without a report when releases are under test', () => {
@@ -79,9 +79,9 @@ describe('a shell that does not load', () => {
 
   it.each([{ src: 'http://localhost/r/mfe-chat/1.0.0-0a1b2c3d/remoteEntry.js' }, { src: '/api/picture.php?name=shell' }, {}])(
     'is distinguished from %j',
-    (other) => {
+    (otherScript) => {
       const { fail, reports, scripts } = watch('token-1');
-      fail(other);
+      fail(otherScript);
       expect([reports, scripts]).toEqual([[], []]);
     },
   );

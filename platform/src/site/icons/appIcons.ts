@@ -26,14 +26,14 @@ function toIco(images: readonly { size: number; png: Buffer }[]): Buffer {
   head.writeUInt16LE(images.length, 4);
   let offset = head.length;
   for (const [index, { size, png }] of images.entries()) {
-    const entry = HEADER_BYTES + ENTRY_BYTES * index;
-    head.writeUInt8(size, entry);
-    head.writeUInt8(size, entry + 1);
+    const entryOffset = HEADER_BYTES + ENTRY_BYTES * index;
+    head.writeUInt8(size, entryOffset);
+    head.writeUInt8(size, entryOffset + 1);
     // One colour plane, 32 bits per pixel.
-    head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(png.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
+    head.writeUInt16LE(1, entryOffset + 4);
+    head.writeUInt16LE(32, entryOffset + 6);
+    head.writeUInt32LE(png.length, entryOffset + 8);
+    head.writeUInt32LE(offset, entryOffset + 12);
     offset += png.length;
   }
   return Buffer.concat([head, ...images.map(({ png }) => png)]);
@@ -52,7 +52,7 @@ async function drawFavicon(): Promise<IconFile> {
 }
 
 /** Functions that draw the icons, by address. */
-export const ICON_DRAWINGS: ReadonlyMap<string, () => Promise<IconFile>> = new Map([
+export const ICON_DRAWERS: ReadonlyMap<string, () => Promise<IconFile>> = new Map([
   ['/favicon.ico', drawFavicon],
   ...Object.values(APP_ICONS).map(({ path, size }) => [path, () => drawPng(size)] as const),
 ]);

@@ -24,13 +24,13 @@ it.each([
   ['behind an address', () => createHttpCall(origin, 'secret')],
 ])('R-348 internal calls to the api %s carry the key and return the reply unchanged', async (_, createCall) => {
   const call = createCall();
-  const asked = await call('GET', '/internal/landers?name=gallery');
-  expect([asked.status, JSON.parse(asked.text)]).toEqual([
+  const getReply = await call('GET', '/internal/landers?name=gallery');
+  expect([getReply.status, JSON.parse(getReply.text)]).toEqual([
     202,
     expect.objectContaining({ method: 'GET', url: '/internal/landers?name=gallery', authorization }),
   ]);
-  const sent = await call('POST', '/internal/landers/launch', { serial: 1 });
-  expect(JSON.parse(sent.text)).toEqual({ method: 'POST', url: '/internal/landers/launch', authorization, body: { serial: 1 } });
+  const postReply = await call('POST', '/internal/landers/launch', { serial: 1 });
+  expect(JSON.parse(postReply.text)).toEqual({ method: 'POST', url: '/internal/landers/launch', authorization, body: { serial: 1 } });
 });
 
 it('R-348 a call to an api that is down fails', async () => {

@@ -35,22 +35,22 @@ export function getInterval(signups: number, views: number): { low: number; high
 }
 
 function summarizeVariant(variant: string, figures: readonly LanderFigure[]): VariantSummary {
-  const sumOf = (counter: 'views' | 'signups'): number => figures.reduce((sum, figure) => sum + figure[counter], 0);
-  const [views, signups] = [sumOf('views'), sumOf('signups')];
+  const sumFigures = (counter: 'views' | 'signups'): number => figures.reduce((sum, figure) => sum + figure[counter], 0);
+  const [views, signups] = [sumFigures('views'), sumFigures('signups')];
   const [rate, interval] = views === 0 ? [null, null] : [signups / views, getInterval(signups, views)];
   return { variant, views, signups, rate, interval };
 }
 
 /** Compares variants: with enough views of each, the best is ahead if its interval lies above all others; empty for fewer than two (R-362). */
 function conclude(variants: readonly VariantSummary[]): string {
-  const compared = variants.filter(({ variant }) => variant !== DEFAULT_VARIANT);
-  if (compared.length < 2) return '';
-  if (compared.some(({ views }) => views < COMPARED_VIEWS_MIN))
+  const comparedVariants = variants.filter(({ variant }) => variant !== DEFAULT_VARIANT);
+  if (comparedVariants.length < 2) return '';
+  if (comparedVariants.some(({ views }) => views < COMPARED_VIEWS_MIN))
     return `too few views to compare: each variant needs at least ${COMPARED_VIEWS_MIN}`;
-  const [best, ...others] = [...compared].sort((left, right) => (right.rate ?? 0) - (left.rate ?? 0));
-  const isAhead = others.every(({ interval }) => (interval?.high ?? 1) < (best?.interval?.low ?? 0));
-  return best && isAhead
-    ? `${best.variant} is ahead: its interval lies above the others`
+  const [bestVariant, ...otherVariants] = [...comparedVariants].sort((left, right) => (right.rate ?? 0) - (left.rate ?? 0));
+  const isAhead = otherVariants.every(({ interval }) => (interval?.high ?? 1) < (bestVariant?.interval?.low ?? 0));
+  return bestVariant && isAhead
+    ? `${bestVariant.variant} is ahead: its interval lies above the others`
     : 'no winner: the intervals overlap, so that chance can explain the difference';
 }
 

@@ -7,7 +7,7 @@ import { authorize } from '../deploy/authorize';
 import { isFromOwnPage } from '../plugins/isFromOwnPage';
 import { Refusal } from '../plugins/Refusal';
 import { parseLinkedPath, type Override } from './Override';
-import { BADGE_SCRIPT, RESET_PATH } from './renderOverrideBadge';
+import { BADGE_SCRIPT_PATH, RESET_PATH } from './renderOverrideBadge';
 import { createOverridesCookie, readOverrides } from './overrideCookie';
 
 /**
@@ -88,7 +88,7 @@ export function overrideRoutes(app: FastifyInstance, context: SiteContext): void
     if (!isFromOwnPage(headers)) throw new Refusal(403, 'cross_site', 'Only our own pages reset.');
     return sendCookie(reply, []);
   });
-  app.get(BADGE_SCRIPT, async (_request, reply) =>
+  app.get(BADGE_SCRIPT_PATH, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(badgeScript),
   );
 }

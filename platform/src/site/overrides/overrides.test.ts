@@ -8,41 +8,41 @@ import { TestSite } from '../../testing/TestSite';
 import { OverrideTokens } from './OverrideTokens';
 
 let site: TestSite;
-let stable: UnsignedRelease;
+let stableRelease: UnsignedRelease;
 const files = createFiles('second');
-const next = aDraft({ version: '1.1.0' }, files);
+const nextDraft = aDraft({ version: '1.1.0' }, files);
 
 beforeEach(async () => {
   site = await TestSite.start();
-  stable = (await site.release()).chat;
-  await site.publish('chat', next, files);
+  stableRelease = (await site.release()).chat;
+  await site.publish('chat', nextDraft, files);
 });
 afterEach(() => site.stop());
 
-const HOUR = 3_600;
+const HOUR_S = 3_600;
 
-const ask = (team: string, details: object = {}): Promise<LightMyRequestResponse> =>
-  site.callDeployApi(team, 'POST', '/overrides', { remote: 'mfe-chat', release: next.id, ttl: HOUR, ...details });
+const requestLink = (team: string, details: object = {}): Promise<LightMyRequestResponse> =>
+  site.callDeployApi(team, 'POST', '/overrides', { remote: 'mfe-chat', release: nextDraft.id, ttl: HOUR_S, ...details });
 
 const getPath = (url: string): string => new URL(url).pathname;
 
 /** Opens a link; returns the Cookie header that the browser sends from then on. */
-async function open(path: string, cookie = ''): Promise<string> {
+async function openLink(path: string, cookie = ''): Promise<string> {
   const reply = await site.open(path, { cookie });
   expect([reply.statusCode, reply.headers.location]).toEqual([303, '/']);
   return String(reply.headers['set-cookie']).split(';')[0] ?? '';
 }
 
-const createLink = async (details: object = {}, team = 'chat'): Promise<string> => getPath((await ask(team, details)).json().url);
+const createLink = async (details: object = {}, team = 'chat'): Promise<string> => getPath((await requestLink(team, details)).json().url);
 
 const findRelease = ({ body }: LightMyRequestResponse): string | undefined => parseBootData(body).plan.remotes[0]?.candidates[0]?.release;
 
 describe('R-020 a link gives a release to one browser', () => {
   it('and to nobody else; the plan of an open page has the same release', async () => {
-    const cookie = await open(await createLink());
-    expect(findRelease(await site.open('/chats', { cookie }))).toBe(next.id);
-    expect((await site.open('/platform/plan', { cookie })).json().remotes[0].candidates[0].release).toBe(next.id);
-    expect(findRelease(await site.open('/chats'))).toBe(stable.id);
+    const cookie = await openLink(await createLink());
+    expect(findRelease(await site.open('/chats', { cookie }))).toBe(nextDraft.id);
+    expect((await site.open('/platform/plan', { cookie })).json().remotes[0].candidates[0].release).toBe(nextDraft.id);
+    expect(findRelease(await site.open('/chats'))).toBe(stableRelease.id);
   });
 
   it('in a cookie that scripts cannot read, as long as the link is valid', async () => {
@@ -55,58 +55,58 @@ describe('R-020 a link gives a release to one browser', () => {
     const followLink = async (path: string): Promise<unknown> => (await site.open(await createLink({ path }))).headers.location;
     expect(await followLink('/chats')).toBe('/chats');
     expect(await followLink('/pages/für alle?lang=de#end')).toBe('/pages/f%C3%BCr%20alle?lang=de#end');
-    const cookie = await open(await createLink());
+    const cookie = await openLink(await createLink());
     const reply = await site.open(await createLink({ path: '/chats' }), { cookie });
     expect(reply.headers['set-cookie']).toEqual((await site.open(await createLink(), { cookie })).headers['set-cookie']);
   });
 
   it('until it expires, after which neither the link nor the cookie works', async () => {
     const link = await createLink();
-    const cookie = await open(link);
-    site.now += HOUR * 1_000;
-    expect(findRelease(await site.open('/chats', { cookie }))).toBe(stable.id);
+    const cookie = await openLink(link);
+    site.now += HOUR_S * 1_000;
+    expect(findRelease(await site.open('/chats', { cookie }))).toBe(stableRelease.id);
     expect((await site.open('/chats', { cookie })).body).not.toContain('Under test here');
     expect((await site.open(link)).statusCode).toBe(403);
   });
 
   it('alongside those of other remotes, replacing an earlier one of the same remote', async () => {
     const shell = parseBootData((await site.open('/chats')).body).plan.shell;
-    const both = await open(await createLink({ remote: 'shell', release: shell }, 'shell'), await open(await createLink()));
-    const { body } = await site.open('/chats', { cookie: both });
-    expect([body.includes(`shell ${shell}`), body.includes(`mfe-chat ${next.id}`)]).toEqual([true, true]);
-    const again = await open(await createLink({ release: stable.id }), both);
-    expect(findRelease(await site.open('/chats', { cookie: again }))).toBe(stable.id);
+    const cookieOfBoth = await openLink(await createLink({ remote: 'shell', release: shell }, 'shell'), await openLink(await createLink()));
+    const { body } = await site.open('/chats', { cookie: cookieOfBoth });
+    expect([body.includes(`shell ${shell}`), body.includes(`mfe-chat ${nextDraft.id}`)]).toEqual([true, true]);
+    const replacedCookie = await openLink(await createLink({ release: stableRelease.id }), cookieOfBoth);
+    expect(findRelease(await site.open('/chats', { cookie: replacedCookie }))).toBe(stableRelease.id);
   });
 });
 
 describe('R-020 what is refused', () => {
   it('a link or cookie that this site did not sign, whatever it says', async () => {
-    const override = { remote: 'mfe-chat' as const, release: next.id, expires: site.now + 1_000 };
-    const genuine = new OverrideTokens('test-secret', () => site.now).issue(override);
-    const [content = '', signature = ''] = genuine.split('.');
-    const foreign = [
+    const override = { remote: 'mfe-chat' as const, release: nextDraft.id, expires: site.now + 1_000 };
+    const genuineToken = new OverrideTokens('test-secret', () => site.now).issue(override);
+    const [content = '', signature = ''] = genuineToken.split('.');
+    const foreignTokens = [
       new OverrideTokens('another-secret', () => site.now).issue(override),
       `${content}.`,
       content,
-      `${Buffer.from(JSON.stringify({ ...override, release: stable.id })).toString('base64url')}.${signature}`,
+      `${Buffer.from(JSON.stringify({ ...override, release: stableRelease.id })).toString('base64url')}.${signature}`,
       `${content}.${tamper(signature)}`,
       'null.null',
     ];
-    for (const token of foreign) {
+    for (const token of foreignTokens) {
       const reply = await site.open(`/platform/override/${token}`);
       expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([403, undefined]);
       expect(reply.body).toContain('This link is not valid');
-      expect(findRelease(await site.open('/chats', { cookie: `overrides=${token}` }))).toBe(stable.id);
+      expect(findRelease(await site.open('/chats', { cookie: `overrides=${token}` }))).toBe(stableRelease.id);
     }
-    expect(findRelease(await site.open('/chats', { cookie: `overrides=${genuine}` }))).toBe(next.id);
+    expect(findRelease(await site.open('/chats', { cookie: `overrides=${genuineToken}` }))).toBe(nextDraft.id);
   });
 
   it('a link to a remote of another team, to an unknown release, without a token, or for longer than a week', async () => {
     const replies = [
-      await ask('payments'),
-      await ask('chat', { release: '9.9.9-99999999' }),
+      await requestLink('payments'),
+      await requestLink('chat', { release: '9.9.9-99999999' }),
       await site.app.inject({ method: 'POST', url: '/platform/api/overrides', payload: {} }),
-      await ask('chat', { ttl: 8 * 24 * HOUR }),
+      await requestLink('chat', { ttl: 8 * 24 * HOUR_S }),
     ];
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([403, 404, 401, 400]);
   });
@@ -115,7 +115,7 @@ describe('R-020 what is refused', () => {
     ...['//evil.example', '/\\evil.example', '/\t/evil.example', '/..//evil.example', '/.//evil.example', '/%2e%2e//evil.example'],
     ...['https://evil.example/', 'data:text/html,x', 'chats', '', ' /chats', '/chats\r\nset-cookie: a=b', `/${'x'.repeat(180)}`],
   ])('a link that leads to "%s"', async (path) => {
-    const reply = await ask('chat', { path });
+    const reply = await requestLink('chat', { path });
     expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'path']);
   });
 
@@ -128,30 +128,30 @@ describe('R-020 what is refused', () => {
 
 describe('R-020 a page with a different release than its visit would normally have', () => {
   it('shows which one, until when, and how to reset it', async () => {
-    const { body, headers } = await site.open('/chats', { cookie: await open(await createLink()) });
+    const { body, headers } = await site.open('/chats', { cookie: await openLink(await createLink()) });
     expect(body).toContain(
-      `<strong>mfe-chat ${next.id}</strong><small>until <time datetime="2026-01-01T01:00:00.000Z">2026-01-01 01:00 UTC`,
+      `<strong>mfe-chat ${nextDraft.id}</strong><small>until <time datetime="2026-01-01T01:00:00.000Z">2026-01-01 01:00 UTC`,
     );
-    expect(body).toContain(`<summary>Under test here: mfe-chat ${next.id}</summary>`);
-    expect(body).toContain(`data-containers="${next.container} ${stable.container}"`);
+    expect(body).toContain(`<summary>Under test here: mfe-chat ${nextDraft.id}</summary>`);
+    expect(body).toContain(`data-containers="${nextDraft.container} ${stableRelease.container}"`);
     expect(body).toContain('<form method="post" action="/platform/overrides/reset"><button>Reset all</button></form>');
     expect(String(headers['content-security-policy'])).toContain(parseBootData(body).nonce);
     expect(body).toContain(`<style nonce="${parseBootData(body).nonce}">#overrides{`);
   });
 
   it('is never cached: no lifetime for the service worker, no start mark', async () => {
-    const plain = await site.open('/pages/faq');
-    const { body, headers } = await site.open('/pages/faq', { cookie: await open(await createLink()) });
-    expect([PAGE_LIFETIME_HEADER in plain.headers, PAGE_LIFETIME_HEADER in headers]).toEqual([true, false]);
-    expect([plain.body.includes(START_MARK), body.includes(START_MARK)]).toEqual([true, false]);
+    const plainReply = await site.open('/pages/faq');
+    const { body, headers } = await site.open('/pages/faq', { cookie: await openLink(await createLink()) });
+    expect([PAGE_LIFETIME_HEADER in plainReply.headers, PAGE_LIFETIME_HEADER in headers]).toEqual([true, false]);
+    expect([plainReply.body.includes(START_MARK), body.includes(START_MARK)]).toEqual([true, false]);
     expect(headers['cache-control']).toBe('no-store');
   });
 
   it('does not count in the figures: its reports have no token', async () => {
-    const { body } = await site.open('/chats', { cookie: await open(await createLink()) });
+    const { body } = await site.open('/chats', { cookie: await openLink(await createLink()) });
     expect(parseBootData(body).beaconToken).toBe('');
     expect(parseBootData((await site.open('/chats')).body).beaconToken).not.toBe('');
-    const report = { token: '', releases: [{ remote: 'mfe-chat', release: next.id }] };
+    const report = { token: '', releases: [{ remote: 'mfe-chat', release: nextDraft.id }] };
     const headers = { 'sec-fetch-site': 'same-origin', host: 'example.com' };
     const reply = await site.app.inject({ method: 'POST', url: '/platform/beacon', headers, payload: report });
     expect(reply.statusCode).toBe(204);
@@ -159,15 +159,15 @@ describe('R-020 a page with a different release than its visit would normally ha
   });
 
   it('shows why a release is not offered', async () => {
-    const cookie = await open(await createLink());
-    await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/block', { serial: await site.loadSerial(), release: next.id });
+    const cookie = await openLink(await createLink());
+    await site.callDeployApi('chat', 'POST', '/remotes/mfe-chat/block', { serial: await site.loadSerial(), release: nextDraft.id });
     const reply = await site.open('/chats', { cookie });
-    expect(findRelease(reply)).toBe(stable.id);
-    expect(reply.body).toContain(`<strong>mfe-chat ${next.id}</strong><small>not offered: blocked</small>`);
+    expect(findRelease(reply)).toBe(stableRelease.id);
+    expect(reply.body).toContain(`<strong>mfe-chat ${nextDraft.id}</strong><small>not offered: blocked</small>`);
   });
 
   it('is the same as for everybody after the reset', async () => {
-    const cookie = await open(await createLink());
+    const cookie = await openLink(await createLink());
     const headers = { cookie, 'sec-fetch-site': 'same-origin' };
     const reply = await site.app.inject({ method: 'POST', url: '/platform/overrides/reset', headers });
     expect([reply.statusCode, reply.headers.location, reply.headers['set-cookie']]).toEqual([

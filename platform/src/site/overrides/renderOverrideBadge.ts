@@ -5,7 +5,7 @@ import { createBadgeCss } from './createBadgeCss';
 import type { Override } from './Override';
 
 /** Address of the badge's script, which shows the releases that did not load. */
-export const BADGE_SCRIPT = '/platform/overrides.js';
+export const BADGE_SCRIPT_PATH = '/platform/overrides.js';
 
 /** Address to which the reset is posted. */
 export const RESET_PATH = '/platform/overrides/reset';
@@ -34,7 +34,7 @@ export function renderOverrideBadge(overrides: readonly Override[], resolution: 
     '<p role="status"></p>',
     `<form method="post" action="${RESET_PATH}"><button>Reset all</button></form>`,
     '</details>',
-    `<script src="${BADGE_SCRIPT}" defer></script>`,
+    `<script src="${BADGE_SCRIPT_PATH}" defer></script>`,
   ].join('\n');
 }
 

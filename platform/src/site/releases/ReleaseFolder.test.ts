@@ -32,10 +32,10 @@ describe('releases on disk', () => {
 
   it('the second of two with the same name but different bytes is rejected, even when both arrive at the same time', async () => {
     const otherFiles = createBigFiles('other');
-    const other = { ...createRelease(otherFiles), id: release.id };
+    const otherRelease = { ...createRelease(otherFiles), id: release.id };
     const results = await Promise.allSettled([
       new ReleaseFolder(root).write(release, toMap(files)),
-      new ReleaseFolder(root).write(other, toMap(otherFiles)),
+      new ReleaseFolder(root).write(otherRelease, toMap(otherFiles)),
     ]);
     const rejectedResult = results.find(({ status }) => status === 'rejected');
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -45,8 +45,8 @@ describe('releases on disk', () => {
 
   it('one that could not be stored leaves nothing behind and can be sent again', async () => {
     const folder = new ReleaseFolder(root);
-    const broken = new Map([...toMap(files), ['remoteEntry.js/inside.js', Buffer.from('1')] as const]);
-    await expect(folder.write(release, broken)).rejects.toThrow();
+    const brokenFiles = new Map([...toMap(files), ['remoteEntry.js/inside.js', Buffer.from('1')] as const]);
+    await expect(folder.write(release, brokenFiles)).rejects.toThrow();
     expect(listFolders()).toEqual([]);
     await folder.write(release, toMap(files));
     expect(await folder.read('mfe-chat', release.id, 'remoteEntry.js', [])).toEqual({ content: files['remoteEntry.js'], encoding: null });
@@ -60,10 +60,10 @@ describe('releases on disk', () => {
   it.each(['release.json', 'remoteEntry.js'])('a release whose %s is temporarily unreadable is served again afterwards', async (file) => {
     await new ReleaseFolder(root).write(release, toMap(files));
     const folder = new ReleaseFolder(root);
-    const place = folder.getPath(release, file);
-    renameSync(place, `${place}.away`);
+    const filePath = folder.getPath(release, file);
+    renameSync(filePath, `${filePath}.away`);
     expect(await folder.read('mfe-chat', release.id, 'remoteEntry.js', [])).toBeUndefined();
-    renameSync(`${place}.away`, place);
+    renameSync(`${filePath}.away`, filePath);
     expect((await folder.read('mfe-chat', release.id, 'remoteEntry.js', []))?.content).toEqual(files['remoteEntry.js']);
   });
 

@@ -15,7 +15,7 @@ export interface StoredFile {
 }
 
 /** Allows no leading dots, so that names from a URL cannot escape the root. */
-const FOLDER_NAME = /^[a-z0-9][a-z0-9.-]*$/;
+const FOLDER_NAME_PATTERN = /^[a-z0-9][a-z0-9.-]*$/;
 
 /** Mode of a release's folder: mkdtemp hides its folders from other users, but a proxy may serve these files. */
 const READABLE_MODE = 0o755;
@@ -74,7 +74,7 @@ export class ReleaseFolder {
   }
 
   private loadRelease(remote: string, id: string): Promise<Release | undefined> {
-    if (!FOLDER_NAME.test(remote) || !FOLDER_NAME.test(id)) return Promise.resolve(undefined);
+    if (!FOLDER_NAME_PATTERN.test(remote) || !FOLDER_NAME_PATTERN.test(id)) return Promise.resolve(undefined);
     const folder = join(this.root, 'r', remote, id);
     if (!existsSync(folder)) return Promise.resolve(undefined);
     const release = this.releases.get(folder) ?? this.readRelease(folder);

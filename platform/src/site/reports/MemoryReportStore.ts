@@ -10,9 +10,9 @@ export class MemoryReportStore implements ReportStore {
 
   async add(reports: readonly PolicyViolation[]): Promise<void> {
     for (const report of reports) this.count(report);
-    const cutoff = this.now() - REPORT_LIMITS.kept;
+    const cutoff = this.now() - REPORT_LIMITS.maxAgeMs;
     for (const [kind, { last }] of this.rows) {
-      if (last > cutoff && this.rows.size <= REPORT_LIMITS.kinds) return;
+      if (last > cutoff && this.rows.size <= REPORT_LIMITS.maxKinds) return;
       this.rows.delete(kind);
     }
   }

@@ -43,15 +43,15 @@ describe.each(stores)('security 20: reports in %s', (_, create) => {
   it('are kept for two weeks, up to 100 kinds: the least recently seen kind is dropped first', async () => {
     const store = create();
     await store.add([{ ...report, blocked: 'old' }]);
-    time += REPORT_LIMITS.kept;
+    time += REPORT_LIMITS.maxAgeMs;
     await store.add([report]);
     expect(await store.read()).toHaveLength(1);
-    for (let kind = 0; kind < REPORT_LIMITS.kinds; kind += 1) {
+    for (let kind = 0; kind < REPORT_LIMITS.maxKinds; kind += 1) {
       time += 1;
       await store.add([{ ...report, blocked: `https://${kind}.example` }]);
     }
     const kinds = (await store.read()).map(({ blocked }) => blocked);
-    expect(kinds).toHaveLength(REPORT_LIMITS.kinds);
+    expect(kinds).toHaveLength(REPORT_LIMITS.maxKinds);
     expect(kinds).not.toContain(report.blocked);
   });
 });

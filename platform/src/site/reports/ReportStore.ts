@@ -12,9 +12,9 @@ export interface ReportRow extends PolicyViolation {
 /** Retention limits of reports, which anyone can send. */
 export const REPORT_LIMITS = {
   /** Maximum number of kinds of reports; beyond it, a new kind evicts the least recent one. */
-  kinds: 100,
+  maxKinds: 100,
   /** Maximum ms since a kind was last seen. */
-  kept: 14 * 24 * 60 * 60 * 1_000,
+  maxAgeMs: 14 * 24 * 60 * 60 * 1_000,
 } as const;
 
 /** Reports from browsers, counted by kind. */

@@ -20,7 +20,7 @@ export class SqlReportStore implements ReportStore {
 
   async add(reports: readonly PolicyViolation[]): Promise<void> {
     for (const { directive, blocked, source } of reports) await this.query(ADD, [directive, blocked, source, this.now()]);
-    await this.query(CLEAN, [this.now() - REPORT_LIMITS.kept, REPORT_LIMITS.kinds]);
+    await this.query(CLEAN, [this.now() - REPORT_LIMITS.maxAgeMs, REPORT_LIMITS.maxKinds]);
   }
 
   async read(): Promise<ReportRow[]> {

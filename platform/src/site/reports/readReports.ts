@@ -2,7 +2,7 @@ import type { PolicyViolation } from './ContentReport';
 
 /** Maximum number of reports per POST, so that a single page cannot evict all others. */
 const MAX_PER_POST = 20;
-const DIRECTIVE = /^[a-z-]{1,40}$/;
+const DIRECTIVE_PATTERN = /^[a-z-]{1,40}$/;
 const MAX_FIELD_LENGTH = 200;
 
 type Fields = Record<string, unknown>;
@@ -28,7 +28,7 @@ function getFields(item: Fields): Fields | undefined {
 function toReport(fields: Fields, origin: string): PolicyViolation | undefined {
   const getText = (...names: string[]): string => names.map((name) => toText(fields[name])).find((value) => value !== '') ?? '';
   const directive = getText('effectiveDirective', 'effective-directive', 'violated-directive');
-  if (!DIRECTIVE.test(directive)) return undefined;
+  if (!DIRECTIVE_PATTERN.test(directive)) return undefined;
   const blocked = toBlocked(getText('blockedURL', 'blocked-uri'), getText('sample', 'script-sample'), origin);
   return { directive, blocked, source: toSource(getText('sourceFile', 'source-file'), origin) };
 }

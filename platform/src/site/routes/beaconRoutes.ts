@@ -6,17 +6,17 @@ import { toFailureMarks, toLoadedMarks } from '../visit/marks';
 import { VisitReports } from '../visit/VisitReports';
 
 const strictOptions = { additionalProperties: false } as const;
-const token = Type.String({ maxLength: 120 });
-const release = Type.String({ maxLength: 40 });
+const tokenSchema = Type.String({ maxLength: 120 });
+const releaseSchema = Type.String({ maxLength: 40 });
 const createMeasurementSchema = (maximum: number) => Type.Optional(Type.Number({ minimum: 0, maximum }));
 
 const ownerSchema = Type.Enum([...REMOTES, 'shell' as const]);
 
 const beaconSchema = Type.Object(
   {
-    token,
+    token: tokenSchema,
     remote: ownerSchema,
-    release,
+    release: releaseSchema,
     rung: Type.Enum(['entry', 'retry', 'last-good', 'chunk', 'render', 'fallback', 'killed']),
     reason: Type.String({ maxLength: 2_000 }),
   },
@@ -26,7 +26,7 @@ const beaconSchema = Type.Object(
 const loadedReleaseSchema = Type.Object(
   {
     remote: ownerSchema,
-    release,
+    release: releaseSchema,
     lcp: createMeasurementSchema(600_000),
     inp: createMeasurementSchema(600_000),
     cls: createMeasurementSchema(1_000),
@@ -34,16 +34,16 @@ const loadedReleaseSchema = Type.Object(
   strictOptions,
 );
 const visitReportSchema = Type.Object(
-  { token, releases: Type.Array(loadedReleaseSchema, { minItems: 1, maxItems: 2 * (REMOTES.length + 1) }) },
+  { token: tokenSchema, releases: Type.Array(loadedReleaseSchema, { minItems: 1, maxItems: 2 * (REMOTES.length + 1) }) },
   strictOptions,
 );
 
-const body = Type.Union([beaconSchema, visitReportSchema]);
+const bodySchema = Type.Union([beaconSchema, visitReportSchema]);
 
 /** Receives reports from pages about releases that failed or loaded. Only visits that we served are counted, each once per release and rung. */
 export function beaconRoutes(app: FastifyInstance, context: SiteContext): void {
   const reports = new VisitReports(context);
-  app.post<{ Body: Static<typeof body> }>('/platform/beacon', { schema: { body } }, async (request, reply) => {
+  app.post<{ Body: Static<typeof bodySchema> }>('/platform/beacon', { schema: { body: bodySchema } }, async (request, reply) => {
     const visit = reports.identifyVisit(request, request.body.token);
     if (visit === undefined) return reply.code(204).send();
     if ('rung' in request.body) {

@@ -7,9 +7,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const OWN_PAGE = { 'sec-fetch-site': 'same-origin' };
+const OWN_PAGE_HEADERS = { 'sec-fetch-site': 'same-origin' };
 
-const send = (payload: string, { query = '', headers = OWN_PAGE }: { query?: string; headers?: Record<string, string> } = {}) =>
+const send = (payload: string, { query = '', headers = OWN_PAGE_HEADERS }: { query?: string; headers?: Record<string, string> } = {}) =>
   site.app.inject({
     method: 'POST',
     url: `/lang-config${query}`,
@@ -17,7 +17,7 @@ const send = (payload: string, { query = '', headers = OWN_PAGE }: { query?: str
     payload,
   });
 
-const cookiesOf = ({ headers }: Awaited<ReturnType<typeof send>>): readonly string[] => [headers['set-cookie'] ?? []].flat();
+const getCookies = ({ headers }: Awaited<ReturnType<typeof send>>): readonly string[] => [headers['set-cookie'] ?? []].flat();
 
 describe('language and country without scripts', () => {
   it.each([
@@ -29,11 +29,11 @@ describe('language and country without scripts', () => {
     ['', []],
   ])('R-008 R-136 the form "%s" sets the cookies %j', async (payload, cookies) => {
     const reply = await send(payload);
-    expect([reply.statusCode, cookiesOf(reply)]).toEqual([303, cookies]);
+    expect([reply.statusCode, getCookies(reply)]).toEqual([303, cookies]);
   });
 
   it('R-008 the next document has the chosen language', async () => {
-    const [cookie = ''] = cookiesOf(await send('language=de'));
+    const [cookie = ''] = getCookies(await send('language=de'));
     expect((await site.open('/pages/faq', { cookie: cookie.split(';')[0] ?? '' })).body).toContain('<html lang="de"');
   });
 
@@ -57,7 +57,7 @@ describe('language and country without scripts', () => {
     [{}, 403],
   ])('R-008 R-367 a form sent with %j is answered with %i', async (headers, status) => {
     const reply = await send('language=de', { headers });
-    expect([reply.statusCode, cookiesOf(reply).length]).toEqual([status, status === 303 ? 1 : 0]);
+    expect([reply.statusCode, getCookies(reply).length]).toEqual([status, status === 303 ? 1 : 0]);
   });
 
   it('R-008 a form that is too large is refused', async () => {

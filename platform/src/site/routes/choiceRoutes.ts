@@ -16,7 +16,7 @@ import { COUNTRY_PATTERN } from '../visit/readVisit';
 import { FORM_TYPE } from './formRoutes';
 
 /** Maximum size of a form in bytes. */
-const FORM_LIMIT = 1_000;
+const MAX_FORM_BYTES = 1_000;
 const SEE_OTHER = 303;
 
 /** Path without `?lang=`, which would take precedence over the chosen language (R-103). */
@@ -44,7 +44,7 @@ function toCookies(form: URLSearchParams, secure: boolean): string[] {
 export function choiceRoutes(app: FastifyInstance, { secure }: Pick<SiteContext, 'secure'>): void {
   void app.register(async (scope) => {
     scope.removeContentTypeParser(FORM_TYPE);
-    scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) => {
+    scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, body, done) => {
       done(null, new URLSearchParams(String(body)));
     });
     scope.post<{ Querystring: { redirect?: string | string[] } }>(pathTo('lang-config'), async ({ body, headers, query }, reply) => {

@@ -27,9 +27,9 @@ describe('R-094 the one address of a page', () => {
       .map((parts) => `/${parts.join('')}`);
     fc.assert(
       fc.property(url, (text) => {
-        const clean = toCleanAddress(text);
-        if (clean === undefined) return true;
-        return new URL(clean, 'https://example.com').host === 'example.com' && toCleanAddress(clean) === undefined;
+        const cleanAddress = toCleanAddress(text);
+        if (cleanAddress === undefined) return true;
+        return new URL(cleanAddress, 'https://example.com').host === 'example.com' && toCleanAddress(cleanAddress) === undefined;
       }),
       { numRuns: 2_000 },
     );

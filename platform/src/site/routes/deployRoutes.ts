@@ -16,7 +16,7 @@ import { uploadSchema, UPLOAD_LIMIT } from '../deploy/uploadSchema';
 const API_PREFIX = '/platform/api/';
 const actionNames = Object.keys(actions) as (keyof typeof actions)[];
 const ownerSchema = Type.Enum([...REMOTES, 'shell' as const]);
-const params = Type.Object({ remote: ownerSchema, action: Type.Enum(actionNames) }, { additionalProperties: false });
+const actionParamsSchema = Type.Object({ remote: ownerSchema, action: Type.Enum(actionNames) }, { additionalProperties: false });
 const gcParamsSchema = Type.Object({ remote: ownerSchema }, { additionalProperties: false });
 
 /** Routes of the deploy api, which the command line calls with a team's token. */
@@ -47,9 +47,9 @@ export function deployRoutes(app: FastifyInstance, context: SiteContext): void {
     { schema: { params: gcParamsSchema, body: gcSchema } },
     async ({ params: { remote }, headers, body }) => collectRemote(context, authorize(context, headers, remote), remote, body),
   );
-  app.post<{ Params: Static<typeof params>; Body: ChangeBody }>(
+  app.post<{ Params: Static<typeof actionParamsSchema>; Body: ChangeBody }>(
     '/platform/api/remotes/:remote/:action',
-    { schema: { params, body: changeSchema } },
+    { schema: { params: actionParamsSchema, body: changeSchema } },
     async ({ params: { remote, action }, headers, body }) => {
       const who = authorize(context, headers, remote);
       return changeRemote(context, { who, action, remote, release: body.release ?? null, why: body.why ?? '' }, body);

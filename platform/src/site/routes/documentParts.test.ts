@@ -25,21 +25,21 @@ afterEach(() => {
   site.boot.beforeUser = async () => undefined;
 });
 
-const ask = (headers: Record<string, string>): Promise<IncomingMessage> =>
+const requestPage = (headers: Record<string, string>): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path: '/chats', headers: { ...HEADERS, ...headers } }, resolve)
       .on('error', reject)
       .end();
   });
 
-const decoders: Record<string, () => Transform> = { br: createBrotliDecompress, gzip: createGunzip };
+const decoderFactories: Record<string, () => Transform> = { br: createBrotliDecompress, gzip: createGunzip };
 
 describe('the document of a member', () => {
   it.each(['br', 'gzip', 'identity'])('starts streaming before the member is identified (%s)', async (encoding) => {
     let identifyMember = (): void => undefined;
     site.boot.beforeUser = () => new Promise<void>((resolve) => (identifyMember = resolve));
-    const reply = await ask({ cookie: COOKIE, 'accept-encoding': encoding });
-    const decoder = decoders[encoding];
+    const reply = await requestPage({ cookie: COOKIE, 'accept-encoding': encoding });
+    const decoder = decoderFactories[encoding];
     const text = (decoder ? reply.pipe(decoder()) : reply).setEncoding('utf8');
     let document = '';
     for await (const part of text) {
@@ -65,20 +65,20 @@ describe('the document of a member', () => {
 
   it('R-059 R-061 knows from a cookie of their browser which alerts it hides; before the first one, that push is not offered yet', async () => {
     site.boot.member = { id: 'Anna000000' } as User;
-    const hiddenWith = async (cookie: string) => parseBootData((await site.open('/chats', { cookie })).body).hiddenAlerts;
-    expect(await hiddenWith(`${COOKIE}; hidden-alerts=Anna000000.photo`)).toEqual(['photo']);
-    expect(await hiddenWith(COOKIE)).toEqual(['push']);
-    expect(await hiddenWith(`${COOKIE}; hidden-alerts=Bea0000000.photo`)).toEqual(['push']);
-    expect(await hiddenWith('hidden-alerts=Anna000000.photo')).toBeUndefined();
+    const loadHiddenAlerts = async (cookie: string) => parseBootData((await site.open('/chats', { cookie })).body).hiddenAlerts;
+    expect(await loadHiddenAlerts(`${COOKIE}; hidden-alerts=Anna000000.photo`)).toEqual(['photo']);
+    expect(await loadHiddenAlerts(COOKIE)).toEqual(['push']);
+    expect(await loadHiddenAlerts(`${COOKIE}; hidden-alerts=Bea0000000.photo`)).toEqual(['push']);
+    expect(await loadHiddenAlerts('hidden-alerts=Anna000000.photo')).toBeUndefined();
   });
 
   it('does not preload files that the browser says it already has', async () => {
     const findPreloads = (body: string): string[] => [...body.matchAll(/rel="preload" href="([^"]+)"/g)].map(([, href = '']) => href);
-    const all = findPreloads((await site.open('/chats')).body);
-    const [first = '', ...others] = all;
+    const allPreloads = findPreloads((await site.open('/chats')).body);
+    const [first = '', ...others] = allPreloads;
     const marks = others.map(fileMark).join(' ');
     const { body } = await site.open('/chats', { 'service-worker-navigation-preload': marks });
-    expect([all.length, findPreloads(body)]).toEqual([5, [first]]);
+    expect([allPreloads.length, findPreloads(body)]).toEqual([5, [first]]);
     expect(body).toContain('/shell.js" integrity=');
   });
 });

@@ -75,36 +75,36 @@ it('R-351 a page about a member is not reused by browsers: it shows nobody who h
   await site.publish('chat', draft, createFiles('landers'));
   await site.promote('chat', 'mfe-chat', draft.id);
   site.boot.replies['/api/member.php?id=Anna000000'] = { profile: { name: 'Anna' } };
-  const lifetimeOf = async (path: string) => (await site.open(path)).headers[PAGE_LIFETIME_HEADER];
-  expect(await lifetimeOf('/landers/alonetonight')).toBe('1800');
-  expect(await lifetimeOf('/members/Anna000000/landing')).toBeUndefined();
+  const readLifetime = async (path: string) => (await site.open(path)).headers[PAGE_LIFETIME_HEADER];
+  expect(await readLifetime('/landers/alonetonight')).toBe('1800');
+  expect(await readLifetime('/members/Anna000000/landing')).toBeUndefined();
 });
 
 describe('a lander with variants', () => {
   const ADDRESS = '/api/lander.php?locale=en&name=gallery&slug=summer';
-  const reply = (variant: string) => ({ lander: { slug: 'summer', variant, headline: `The ${variant}`, text: 'Cards.' } });
-  const toVariant = (name: string) => ({ name, weight: 50 });
-  const variants = [toVariant('question'), toVariant('promise')] as const;
+  const aReply = (variant: string) => ({ lander: { slug: 'summer', variant, headline: `The ${variant}`, text: 'Cards.' } });
+  const aVariant = (name: string) => ({ name, weight: 50 });
+  const variants = [aVariant('question'), aVariant('promise')] as const;
 
   beforeEach(async () => {
     site.landers.replies['/internal/landers/variants'] = {
       status: 200,
       reply: { campaigns: [{ name: 'gallery', slug: 'summer', variants }] },
     };
-    for (const { name } of variants) site.boot.replies[`${ADDRESS} ${name}`] = reply(name);
+    for (const { name } of variants) site.boot.replies[`${ADDRESS} ${name}`] = aReply(name);
     await releaseLander();
   });
 
   it('R-362 is in the document as the visit sees it, also when somebody else has just opened another variant', async () => {
     const ids = Array.from({ length: 8 }, (_, index) => `visit-of-somebody-${index}`);
-    const chosen = ids.map((id) => chooseVariant(variants, 'gallery/summer', id).name);
-    expect(new Set(chosen).size).toBe(2);
+    const chosenVariants = ids.map((id) => chooseVariant(variants, 'gallery/summer', id).name);
+    expect(new Set(chosenVariants).size).toBe(2);
     const open = async (id: string) => parseBootData((await site.open('/landers/gallery/summer', { cookie: `visitor=${id}` })).body);
     const documents = await Promise.all(ids.map(open));
-    expect(documents.map(({ replies }) => replies?.[ADDRESS])).toEqual(chosen.map(reply));
+    expect(documents.map(({ replies }) => replies?.[ADDRESS])).toEqual(chosenVariants.map(aReply));
     const keys = documents.map(({ rendered }) => rendered?.key);
     expect(new Set(keys).size).toBe(2);
-    expect(keys).toEqual(chosen.map((name) => keys[chosen.indexOf(name)]));
+    expect(keys).toEqual(chosenVariants.map((name) => keys[chosenVariants.indexOf(name)]));
   });
 
   it('R-094 R-362 has a share picture of the variant that the visit sees', async () => {

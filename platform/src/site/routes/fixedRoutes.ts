@@ -5,7 +5,7 @@ import { resolveVisit } from '../../registry/resolveVisit';
 import type { SiteContext } from '../createContext';
 import { siteIcon } from '../document/siteIcon';
 import { createWebManifest } from '../document/createWebManifest';
-import { ICON_DRAWINGS, type IconFile } from '../icons/appIcons';
+import { ICON_DRAWERS, type IconFile } from '../icons/appIcons';
 import { readOverrides } from '../overrides/overrideCookie';
 import { toReleasesByRemote } from '../overrides/Override';
 import { sendCompressed } from '../plugins/sendCompressed';
@@ -36,7 +36,7 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 function iconRoutes(app: FastifyInstance): void {
   const drawnFiles = new Map<string, Promise<IconFile>>();
   app.get('/icon.svg', async (_request, reply) => reply.header('cache-control', CACHE_FOR_A_DAY).type('image/svg+xml').send(siteIcon));
-  for (const [path, draw] of ICON_DRAWINGS) {
+  for (const [path, draw] of ICON_DRAWERS) {
     app.get(path, async (_request, reply) => {
       const drawing = drawnFiles.get(path) ?? draw();
       drawnFiles.set(path, drawing);

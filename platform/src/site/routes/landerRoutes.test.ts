@@ -12,8 +12,8 @@ describe('the deploy api of landers', () => {
   it.each(COMMANDS)(
     'R-348 %s is only for the team that releases mfe-landers, and the api receives the name of that team',
     async (command) => {
-      const refused = await site.callDeployApi('chat', 'POST', `/landers/${command}`, { serial: 1, who: 'marketing' });
-      expect([refused.statusCode, refused.json().error.message]).toEqual([403, 'Team chat does not own mfe-landers.']);
+      const rejectedReply = await site.callDeployApi('chat', 'POST', `/landers/${command}`, { serial: 1, who: 'marketing' });
+      expect([rejectedReply.statusCode, rejectedReply.json().error.message]).toEqual([403, 'Team chat does not own mfe-landers.']);
       expect(site.landers.calls).toEqual([]);
       site.landers.replies[`/internal/landers/${command}`] = { status: 200, reply: { serial: 2, address: '/landers/gallery/x' } };
       expect((await site.callDeployApi('marketing', 'POST', `/landers/${command}`, { serial: 1, who: 'chat' })).statusCode).toBe(200);

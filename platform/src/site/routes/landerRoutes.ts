@@ -10,9 +10,9 @@ const OWNING_REMOTE = 'mfe-landers';
 const CHANGE_COMMANDS = ['launch', 'stop', 'rollback'] as const;
 const COMMANDS = [...CHANGE_COMMANDS, 'preview', 'check'] as const;
 
-const params = Type.Object({ command: Type.Enum([...COMMANDS]) }, { additionalProperties: false });
+const paramsSchema = Type.Object({ command: Type.Enum([...COMMANDS]) }, { additionalProperties: false });
 /** Body of a command; the api validates it. */
-const body = Type.Record(Type.String(), Type.Unknown());
+const bodySchema = Type.Record(Type.String(), Type.Unknown());
 
 type Query = Readonly<Record<string, string>>;
 
@@ -35,9 +35,9 @@ export function landerRoutes(app: FastifyInstance, context: SiteContext): void {
       sendReply(reply, await callOrReportDown('GET', toAddress(`/internal/landers${path}`, query))),
     );
   }
-  app.post<{ Params: Static<typeof params>; Body: Static<typeof body> }>(
+  app.post<{ Params: Static<typeof paramsSchema>; Body: Static<typeof bodySchema> }>(
     '/platform/api/landers/:command',
-    { schema: { params, body } },
+    { schema: { params: paramsSchema, body: bodySchema } },
     async ({ params: { command }, headers, body: fields }, reply) => {
       const who = command === 'check' ? authorize(context, headers) : authorize(context, headers, OWNING_REMOTE);
       const apiReply = await callOrReportDown('POST', `/internal/landers/${command}`, { ...fields, who });

@@ -13,7 +13,7 @@ import { loadStatusView } from '../status/loadStatusView';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** Maximum size of a form in bytes. */
-const FORM_LIMIT = 2_000;
+const MAX_FORM_BYTES = 2_000;
 const PAGE_PATH = '/platform';
 const SEE_OTHER = 303;
 const LOGIN_LIMIT = { max: 10, windowMs: 15 * 60_000 };
@@ -46,7 +46,7 @@ function addFormRoutes(scope: FastifyInstance, context: SiteContext, sessions: S
   const { now, overrideTokens: tokens, secure } = context;
   const loginLimit = new RateLimit(LOGIN_LIMIT, now);
   scope.removeContentTypeParser(FORM_TYPE);
-  scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) => {
+  scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
   scope.addHook('onRequest', async ({ headers }) => {

@@ -15,16 +15,16 @@ const owners = [
   { name: 'shell', routes: shellRoutes },
   ...REMOTES.map((name) => ({ name, routes: (readJson(`${name}/remote.json`) as RemoteManifest).routes })),
 ];
-const described = owners.flatMap(({ name, routes }) => routes.filter(isDescribed).map((route) => ({ owner: name, route })));
+const describedRoutes = owners.flatMap(({ name, routes }) => routes.filter(isDescribed).map((route) => ({ owner: name, route })));
 
 describe('the descriptions of public pages', () => {
   it('R-094 exist for each of them', () => {
-    expect(described.filter(({ route }) => route.descriptionKey === undefined).map(({ route }) => route.name)).toEqual([]);
-    expect(described.length).toBeGreaterThan(12);
+    expect(describedRoutes.filter(({ route }) => route.descriptionKey === undefined).map(({ route }) => route.name)).toEqual([]);
+    expect(describedRoutes.length).toBeGreaterThan(12);
   });
 
   it.each(LOCALES)('R-094 are sentences of 50 to 160 characters in %s, each a different one', (locale) => {
-    const texts = described.map(({ owner, route }) => {
+    const texts = describedRoutes.map(({ owner, route }) => {
       const catalogue = readJson(`${owner}/lang/${locale}.json`) as Record<string, string>;
       return catalogue[route.descriptionKey ?? ''] ?? '';
     });

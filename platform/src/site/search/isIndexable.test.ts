@@ -17,7 +17,7 @@ describe('R-094 what search engines may list', () => {
   it('no page behind a mailed link', () => {
     expect(isIndexable({ path: '/activate/done', access: 'public', noindex: true })).toBe(false);
     const { routes } = JSON.parse(readFileSync(join(__dirname, '../../../../mfe-auth/remote.json'), 'utf8')) as RemoteManifest;
-    const hidden = routes.filter(({ noindex }) => noindex === true).map(({ name }) => name);
-    expect(hidden).toEqual(['activate-done', 'activate-error', 'reset-password-do', 'mail-change-do', 'account-deleted']);
+    const hiddenRoutes = routes.filter(({ noindex }) => noindex === true).map(({ name }) => name);
+    expect(hiddenRoutes).toEqual(['activate-done', 'activate-error', 'reset-password-do', 'mail-change-do', 'account-deleted']);
   });
 });

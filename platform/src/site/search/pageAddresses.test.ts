@@ -18,7 +18,7 @@ describe('R-094 the path that stands for a page', () => {
 });
 
 describe('R-094 the versions of a page', () => {
-  const versionsAt = (query: Record<string, string>) => createPageAddresses('https://a.example', '/pages/faq', ['en', 'nl'], query);
+  const createVersions = (query: Record<string, string>) => createPageAddresses('https://a.example', '/pages/faq', ['en', 'nl'], query);
 
   it.each([
     [{}, 'https://a.example/pages/faq'],
@@ -28,11 +28,11 @@ describe('R-094 the versions of a page', () => {
     [{ lang: 'xx' }, 'https://a.example/pages/faq'],
     [{ page: '2', lang: 'en' }, 'https://a.example/pages/faq?page=2&lang=en'],
   ])('at %j the canonical one is %s', (query, canonical) => {
-    expect(versionsAt(query).canonical).toBe(canonical);
+    expect(createVersions(query).canonical).toBe(canonical);
   });
 
   it('name each other: all have the same alternates, themselves among them', () => {
-    const [neutral, english, dutch] = [{}, { lang: 'en' }, { lang: 'nl' }].map((query) => versionsAt(query));
+    const [neutral, english, dutch] = [{}, { lang: 'en' }, { lang: 'nl' }].map((query) => createVersions(query));
     const sets = [neutral, english, dutch].flatMap((version) => (version ? [toAlternates(version)] : []));
     expect(new Set(sets.map((set) => JSON.stringify(set))).size).toBe(1);
     expect(sets[0]).toEqual([

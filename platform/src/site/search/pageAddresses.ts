@@ -11,8 +11,8 @@ const OPTIONAL_PARAMETER = /\/\{\w+\?\}/g;
  * of a page name each other (R-094).
  */
 export function getDomainLocales({ countries }: Pick<Settings, 'countries'>): Locale[] {
-  const served = new Set(countries.flatMap(({ locales }) => locales));
-  return LOCALES.filter((locale) => served.size === 0 || served.has(locale));
+  const servedLocales = new Set(countries.flatMap(({ locales }) => locales));
+  return LOCALES.filter((locale) => servedLocales.size === 0 || servedLocales.has(locale));
 }
 
 /**

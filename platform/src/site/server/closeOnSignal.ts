@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 
 /** Time for open requests to finish, in ms; after that, their connections are cut (security 35). */
-const GRACE_MS = 10_000;
+const GRACE_PERIOD_MS = 10_000;
 /** A connection whose request finishes while the server is closing is closed within this time, in ms. */
 const IDLE_CHECK_MS = 100;
 
 /** Stops accepting connections; resolves when the open connections are closed. */
 function closeServer(server: Server): Promise<void> {
-  setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+  setTimeout(() => server.closeAllConnections(), GRACE_PERIOD_MS).unref();
   setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();
   return new Promise((resolve) => server.close(() => resolve()));
 }

@@ -16,18 +16,18 @@ import type { SiteOptions } from '../SiteOptions';
 import { SqlBeaconStore } from '../visit/SqlBeaconStore';
 import type { SiteConfig } from './readSiteConfig';
 
-const COUNTRY_CODE = /^[A-Z]{2}$/;
+const COUNTRY_CODE_PATTERN = /^[A-Z]{2}$/;
 
 /** Returns a function that finds the country of a request: in our own proxy's header if that names one, otherwise by IP address. */
 export function createCountryFinder(
-  header: string | undefined,
+  headerName: string | undefined,
   lookup: (ip: string) => { country: string } | null,
 ): (ip: string, headers: IncomingHttpHeaders) => string {
   return (ip, headers) => {
-    const headerCountry = header === undefined ? undefined : headers[header.toLowerCase()];
-    if (typeof headerCountry === 'string' && COUNTRY_CODE.test(headerCountry)) return headerCountry;
+    const headerCountry = headerName === undefined ? undefined : headers[headerName.toLowerCase()];
+    if (typeof headerCountry === 'string' && COUNTRY_CODE_PATTERN.test(headerCountry)) return headerCountry;
     const country = lookup(ip)?.country ?? '';
-    return COUNTRY_CODE.test(country) ? country : '';
+    return COUNTRY_CODE_PATTERN.test(country) ? country : '';
   };
 }
 

@@ -30,7 +30,7 @@ const echo: Handler = (request, response) => {
 };
 const site: Handler = (_request, response) => response.end('site');
 const registryCache = { serial: 7 } as Parameters<typeof createEntryHandler>[2]['registryCache'];
-const door = (api: Handler, country = 'NL'): Handler =>
+const createEntry = (api: Handler, country = 'NL'): Handler =>
   createEntryHandler(site, api, { findCountry: () => country, registryCache, trustProxy: false });
 
 describe('one entry point for site and api', () => {
@@ -43,13 +43,13 @@ describe('one entry point for site and api', () => {
     ['/apiary', 'site'],
     ['/platform/plan', 'site'],
   ])('%s goes to the %s', async (path, target) => {
-    const reply = await fetch((await open(door(echo))) + path);
+    const reply = await fetch((await open(createEntry(echo))) + path);
     expect(reply.headers.get('x-from') ?? 'site').toBe(target);
   });
 
   it('R-136 a browser cannot set its own country header', async () => {
     const ask = async (country: string): Promise<unknown> =>
-      (await fetch(`${await open(door(echo, country))}/api/settings.php`, { headers: { 'x-geo-country': 'XX' } })).json();
+      (await fetch(`${await open(createEntry(echo, country))}/api/settings.php`, { headers: { 'x-geo-country': 'XX' } })).json();
     expect(await ask('NL')).toMatchObject({ country: 'NL' });
     expect(await ask('')).not.toHaveProperty('country');
   });
@@ -69,7 +69,7 @@ describe('one entry point for site and api', () => {
   });
 
   it('the reply with the member carries the plan serial, other replies do not', async () => {
-    const address = await open(door(echo));
+    const address = await open(createEntry(echo));
     expect((await fetch(`${address}/api/user.php`)).headers.get('x-plan-serial')).toBe('7');
     expect((await fetch(`${address}/api/chats.php`)).headers.get('x-plan-serial')).toBeNull();
   });
@@ -77,7 +77,7 @@ describe('one entry point for site and api', () => {
 
 describe('a separate api behind the entry point', () => {
   it('receives method, body and host, and its reply is passed through', async () => {
-    const address = await open(door(createProxy(await open(echo), false)));
+    const address = await open(createEntry(createProxy(await open(echo), false)));
     const reply = await fetch(`${address}/api/chat.php?x=1`, { method: 'POST', body: 'hello' });
     expect(reply.status).toBe(201);
     expect(await reply.json()).toEqual({
@@ -91,8 +91,8 @@ describe('a separate api behind the entry point', () => {
 
   it('R-136 receives address and host from us, and from a proxy in front of us only when we trust it', async () => {
     const api: Handler = ({ headers }, response) => {
-      const { 'x-forwarded-for': from, 'x-forwarded-host': as } = headers;
-      response.end(JSON.stringify({ from, as }));
+      const { 'x-forwarded-for': from, 'x-forwarded-host': forwardedHost } = headers;
+      response.end(JSON.stringify({ from, as: forwardedHost }));
     };
     const ask = async (trustProxy: boolean): Promise<unknown> => {
       const address = await open(createProxy(await open(api), trustProxy));
@@ -109,9 +109,9 @@ describe('a separate api behind the entry point', () => {
     };
     const streams = new OpenStreams();
     const address = await open(createProxy(await open(stream), false, streams));
-    const before = await fetch(`${address}/api/events.php`);
+    const openStream = await fetch(`${address}/api/events.php`);
     streams.endAll();
-    expect(await before.text()).toBe('data: {}\n\n');
+    expect(await openStream.text()).toBe('data: {}\n\n');
     expect(await (await fetch(`${address}/api/events.php`)).text()).toBe('');
   });
 
@@ -120,7 +120,7 @@ describe('a separate api behind the entry point', () => {
   });
 
   it('is replaced by a 503 reply while it is down', async () => {
-    const reply = await fetch(`${await open(door(createProxy('http://127.0.0.1:1', false)))}/api/chats.php`);
+    const reply = await fetch(`${await open(createEntry(createProxy('http://127.0.0.1:1', false)))}/api/chats.php`);
     expect([reply.status, await reply.json()]).toEqual([
       503,
       { error: { code: 'overloaded', message: 'The service is being restarted.' } },
@@ -141,10 +141,10 @@ describe('a reply that does not come from a route', () => {
 
 describe('the port and the environment', () => {
   it('R-412 a taken port is reported with a clear message', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    servers.push(other);
-    await new Promise((resolve) => other.once('listening', resolve));
-    const { port } = other.address() as AddressInfo;
+    const otherServer = createServer().listen(0, '127.0.0.1');
+    servers.push(otherServer);
+    await new Promise((resolve) => otherServer.once('listening', resolve));
+    const { port } = otherServer.address() as AddressInfo;
     await expect(listen(site, '127.0.0.1', port)).rejects.toThrow(`Port ${port} is taken.`);
   });
 

@@ -5,18 +5,18 @@ import { replaceFile } from '../../files/atomicFiles';
 import { drawSharePicture, type SharePictureTexts } from './drawSharePicture';
 
 /** Version of the drawing, to be increased whenever the same texts are drawn differently. */
-const DRAWING = 1;
+const DRAWING_VERSION = 1;
 
 /** Digest of a picture's texts, for its address: other texts give another digest, so the picture at an address never changes. */
 export const toPictureDigest = ({ siteName, headline, description }: SharePictureTexts): string =>
   createHash('sha256')
-    .update(JSON.stringify([DRAWING, siteName, headline, description]))
+    .update(JSON.stringify([DRAWING_VERSION, siteName, headline, description]))
     .digest('hex')
     .slice(0, 20);
 
 /** Share pictures, each drawn once and kept as a file; a picture that cannot be kept is drawn again. */
 export class SharePictures {
-  private readonly pending = new Map<string, Promise<Buffer>>();
+  private readonly pendingPictures = new Map<string, Promise<Buffer>>();
 
   constructor(
     private readonly folder: string,
@@ -27,9 +27,9 @@ export class SharePictures {
   async get(texts: SharePictureTexts): Promise<Buffer> {
     const digest = toPictureDigest(texts);
     const file = join(this.folder, `${digest}.png`);
-    const pendingPicture = this.pending.get(digest) ?? readFile(file).catch(() => this.drawAndKeep(file, texts));
-    this.pending.set(digest, pendingPicture);
-    return pendingPicture.finally(() => this.pending.delete(digest));
+    const pendingPicture = this.pendingPictures.get(digest) ?? readFile(file).catch(() => this.drawAndKeep(file, texts));
+    this.pendingPictures.set(digest, pendingPicture);
+    return pendingPicture.finally(() => this.pendingPictures.delete(digest));
   }
 
   private async drawAndKeep(file: string, texts: SharePictureTexts): Promise<Buffer> {

@@ -70,9 +70,9 @@ async function drawText(text: string, box: TextBox): Promise<{ overlay: OverlayO
   if (text === '') return null;
   const sharp = await loadSharp();
   const { top, left, height, sizes } = box;
-  let drawn = await drawAtSize(text, box, sizes[0]);
-  for (const size of sizes.slice(1)) if (drawn.info.height > height) drawn = await drawAtSize(text, box, size);
-  const { data, info } = drawn;
+  let drawing = await drawAtSize(text, box, sizes[0]);
+  for (const size of sizes.slice(1)) if (drawing.info.height > height) drawing = await drawAtSize(text, box, size);
+  const { data, info } = drawing;
   const shownHeight = Math.min(height, info.height);
   const input = await sharp(data).extract({ left: 0, top: 0, width: info.width, height: shownHeight }).toBuffer();
   return { overlay: { input, top, left }, bottom: top + shownHeight };

@@ -20,7 +20,7 @@ import { getPreloads } from '../document/getPreloads';
 import { siteIcon } from '../document/siteIcon';
 import { createWebManifest } from '../document/createWebManifest';
 import { Refusal } from '../plugins/Refusal';
-import { ICON_DRAWINGS } from '../icons/appIcons';
+import { ICON_DRAWERS } from '../icons/appIcons';
 import { renderRobots } from '../search/renderRobots';
 import { createWorkerScript } from '../worker/createWorkerScript';
 import { renderStaticDocument } from './renderStaticDocument';
@@ -52,8 +52,8 @@ export async function createStaticSite(context: SiteContext, host: string): Prom
   const registry = withoutCanaries(await context.registryCache.getCurrent());
   const resolution = resolveVisit(registry, { visitorId: '', country: '', locale });
   const { shell, plan } = resolution;
-  const scripts = getPreloads(resolution, undefined, locale).filter(({ as }) => as === 'script');
-  const [entry] = scripts;
+  const scriptPreloads = getPreloads(resolution, undefined, locale).filter(({ as }) => as === 'script');
+  const [entry] = scriptPreloads;
   if (shell === undefined || entry === undefined) throw new Refusal(409, 'no_shell', 'No shell is released yet.');
   const releases = [shell, ...Object.values(resolution.releases).flat()];
   const nonce = randomBytes(16).toString('base64url');
@@ -74,7 +74,7 @@ export async function createStaticSite(context: SiteContext, host: string): Prom
       '/index.html': renderStaticDocument({
         ...{ settings, locale, nonce, entry },
         policy: toMetaPolicy(policy),
-        preloads: scripts,
+        preloads: scriptPreloads,
         noScriptNotice: renderNoScript(texts[NO_SCRIPT_TEXT_ID], settings, nonce),
       }),
     },
@@ -91,7 +91,7 @@ const toAssets = (release: Release): Record<string, string> =>
 
 /** Digests of the drawn icons by address. */
 async function createIconAssets(): Promise<Record<string, string>> {
-  const entries = [...ICON_DRAWINGS].map(async ([path, draw]) => [path, digest((await draw()).content)] as const);
+  const entries = [...ICON_DRAWERS].map(async ([path, draw]) => [path, digest((await draw()).content)] as const);
   return Object.fromEntries(await Promise.all(entries));
 }
 

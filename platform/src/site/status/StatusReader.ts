@@ -9,7 +9,7 @@ import { STATUS_RANGES, type StatusRange } from './StatusRange';
 import { type Timeline, toTimeline } from './timeline';
 
 const DAY_H = 24;
-const RETENTION_H = REPORT_TIMES.kept / REPORT_TIMES.hour;
+const RETENTION_H = REPORT_TIMES.countRetention / REPORT_TIMES.hour;
 const HISTORY_ROWS = 200;
 
 /** Reports about a canary, and the verdict on it. */

@@ -3,7 +3,7 @@ import { StatusSessions } from './StatusSessions';
 
 const TOKEN = 'a-token-of-the-chat-team';
 const team = { owns: ['mfe-chat' as const], publicKeys: ['key'], tokenHashes: [hashToken(TOKEN)] };
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 let now = 1_000;
 const createSessions = (teams = { chat: team }, secret = 'secret', secure = true): StatusSessions =>
@@ -37,7 +37,7 @@ describe('sessions of the status page', () => {
 
   it('end after twelve hours', () => {
     const session = openSession();
-    now += 12 * HOUR - 1;
+    now += 12 * HOUR_MS - 1;
     expect(createSessions().findTeam(session)).toBe('chat');
     now += 1;
     expect(createSessions().findTeam(session)).toBeUndefined();

@@ -14,8 +14,8 @@ describe('small charts', () => {
     [51, 60],
     [81, 100],
     [1_234, 1_500],
-  ])('the scale of %s ends at %s', (value, top) => {
-    expect(roundUp(value)).toBe(top);
+  ])('the scale of %s ends at %s', (value, expectedEnd) => {
+    expect(roundUp(value)).toBe(expectedEnd);
   });
 
   it('describe their content in words', () => {

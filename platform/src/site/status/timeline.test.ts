@@ -1,12 +1,12 @@
 import type { HourCount } from '../visit/BeaconStore';
 import { toChartValues, toTimeline } from './timeline';
 
-const row = (hour: number, rowName: string, visits: number, release = 'a'): HourCount => ({
+const aRow = (hour: number, rowName: string, visits: number, release = 'a'): HourCount => ({
   ...{ hour, remote: 'mfe-chat', release, rowName, visits, reason: '' },
 });
 
 describe('figures over time', () => {
-  const rows = [row(10, 'visit', 4), row(10, 'failed', 1), row(12, 'visit', 2), row(12, 'visit', 9, 'b')];
+  const rows = [aRow(10, 'visit', 4), aRow(10, 'failed', 1), aRow(12, 'visit', 2), aRow(12, 'visit', 9, 'b')];
 
   it('every span is included, even those without a visit', () => {
     const timeline = toTimeline(rows, 9, 13, 1);
@@ -23,6 +23,6 @@ describe('figures over time', () => {
   });
 
   it('spans begin at multiples of their length, as the counts do', () => {
-    expect(toTimeline([row(12, 'visit', 1)], 14, 37, 12).spans).toEqual([12, 24, 36]);
+    expect(toTimeline([aRow(12, 'visit', 1)], 14, 37, 12).spans).toEqual([12, 24, 36]);
   });
 });

@@ -39,8 +39,8 @@ const HOUR_MS = 60 * 60 * 1_000;
 /** Periods that apply to reports, in ms. */
 export const REPORT_TIMES = {
   /** Maximum age of a visit whose reports are accepted; its marks are stored for as long, so that each is counted once. */
-  visit: 12 * HOUR_MS,
+  maxVisitAge: 12 * HOUR_MS,
   hour: HOUR_MS,
   /** How long hourly counts are kept. */
-  kept: 14 * 24 * HOUR_MS,
+  countRetention: 14 * 24 * HOUR_MS,
 } as const;

@@ -54,7 +54,8 @@ export class MemoryBeaconStore implements BeaconStore {
   private clean(hour: number, at: number): void {
     if (hour === this.lastCleanedHour) return;
     this.lastCleanedHour = hour;
-    for (const [mark, since] of this.reportTimes) if (since <= at - REPORT_TIMES.visit) this.reportTimes.delete(mark);
-    for (const [key, row] of this.countsByKey) if (row.hour < hour - REPORT_TIMES.kept / REPORT_TIMES.hour) this.countsByKey.delete(key);
+    for (const [mark, since] of this.reportTimes) if (since <= at - REPORT_TIMES.maxVisitAge) this.reportTimes.delete(mark);
+    for (const [key, row] of this.countsByKey)
+      if (row.hour < hour - REPORT_TIMES.countRetention / REPORT_TIMES.hour) this.countsByKey.delete(key);
   }
 }

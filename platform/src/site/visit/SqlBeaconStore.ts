@@ -59,7 +59,7 @@ export class SqlBeaconStore implements BeaconStore {
   private async clean(hour: number, at: number): Promise<void> {
     if (hour === this.lastCleanedHour) return;
     this.lastCleanedHour = hour;
-    await this.query('DELETE FROM platform_beacon WHERE at <= $1::bigint', [at - REPORT_TIMES.visit]);
-    await this.query('DELETE FROM platform_hour WHERE hour < $1::integer', [hour - REPORT_TIMES.kept / REPORT_TIMES.hour]);
+    await this.query('DELETE FROM platform_beacon WHERE at <= $1::bigint', [at - REPORT_TIMES.maxVisitAge]);
+    await this.query('DELETE FROM platform_hour WHERE hour < $1::integer', [hour - REPORT_TIMES.countRetention / REPORT_TIMES.hour]);
   }
 }

@@ -63,11 +63,11 @@ describe('reading the headers of a request', () => {
   });
 
   it('R-136 the country comes from our proxy, else from the address; invalid values are ignored', () => {
-    const table = (ip: string): { country: string } | null => (ip === '1.2.3.4' ? { country: 'SE' } : null);
-    const findCountryBehindProxy = createCountryFinder('CF-IPCountry', table);
+    const lookUp = (ip: string): { country: string } | null => (ip === '1.2.3.4' ? { country: 'SE' } : null);
+    const findCountryBehindProxy = createCountryFinder('CF-IPCountry', lookUp);
     expect(findCountryBehindProxy('1.2.3.4', { 'cf-ipcountry': 'PL' })).toBe('PL');
     expect(findCountryBehindProxy('1.2.3.4', { 'cf-ipcountry': '<b>' })).toBe('SE');
-    expect(createCountryFinder(undefined, table)('1.2.3.4', { 'cf-ipcountry': 'PL' })).toBe('SE');
-    expect(createCountryFinder(undefined, table)('127.0.0.1', {})).toBe('');
+    expect(createCountryFinder(undefined, lookUp)('1.2.3.4', { 'cf-ipcountry': 'PL' })).toBe('SE');
+    expect(createCountryFinder(undefined, lookUp)('127.0.0.1', {})).toBe('');
   });
 });

@@ -33,7 +33,8 @@ describe('web vitals counted in steps', () => {
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 200 }), (values) => {
         const counts = new Map<number, number>();
-        for (const one of values) counts.set(toVitalStep(name, one), (counts.get(toVitalStep(name, one)) ?? 0) + 1);
+        for (const measuredValue of values)
+          counts.set(toVitalStep(name, measuredValue), (counts.get(toVitalStep(name, measuredValue)) ?? 0) + 1);
         const exactPercentile = [...values].sort((left, right) => left - right)[Math.ceil(0.75 * values.length) - 1] ?? 0;
         expect(Math.abs((getPercentile75(name, counts) ?? Number.NaN) - exactPercentile)).toBeLessThanOrEqual(STEP[name] + 1e-3);
       }),
