@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { EmailText, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
-/** States where the confirmation link was sent. */
+/** Names the address to which the confirmation link was sent. */
 export const ActivationText = observer(() => (
   <FormattedMessage
     id="shell.activation.text"

@@ -10,9 +10,9 @@ const unconfirmedUser = aUser({ status: 'not_confirmed', profile: anOwnProfile({
 const card = () => screen.queryByRole('region', { name: 'Reminders' });
 
 function open(user: User | null, route = 'members', api = {}) {
-  const test = renderScreen(wrapInRoute(route, <Alerts />), { user, api });
-  act(() => test.store.alerts.hydrate());
-  return test;
+  const view = renderScreen(wrapInRoute(route, <Alerts />), { user, api });
+  act(() => view.store.alerts.hydrate());
+  return view;
 }
 
 describe('the alerts', () => {
@@ -39,12 +39,12 @@ describe('the alerts', () => {
   });
 
   it('R-059 R-061 R-062 one that becomes due while a page is on screen waits for the next page, so that nothing moves', () => {
-    const test = open(userWithoutPhoto);
-    const { store } = test;
+    const view = open(userWithoutPhoto);
+    const { store } = view;
     act(() => store.push.set('capable'));
     act(() => store.session.patch({ notifications_disabled: ['bounce'] }));
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    test.unmount();
+    view.unmount();
     renderScreen(wrapInRoute('members', <Alerts />), { user: store.session.user, boot: { hiddenAlerts: [] } });
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });

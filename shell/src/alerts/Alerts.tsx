@@ -21,7 +21,7 @@ const NotificationsText = observer(() =>
   )),
 );
 
-/** Link to where e-mail is switched on again (R-086). */
+/** Link to the page on which e-mail can be switched on again (R-086). */
 const NotificationsLink = () => (
   <ButtonLink to={pathTo('notifications')} size="s" variant="secondary">
     <FormattedMessage
@@ -56,7 +56,7 @@ interface AlertContent {
   Action: ComponentType;
 }
 
-/** What each alert says, and what the member can do about it (R-055, R-060 to R-062). */
+/** The content of each alert: its text, and an action for the member (R-055, R-060 to R-062). */
 const CONTENTS: Record<AlertName, AlertContent> = {
   activation: { icon: 'mail', Text: ActivationText, Action: ResendButton },
   'disabled-notifications': { icon: 'mail', Text: NotificationsText, Action: NotificationsLink },
@@ -116,7 +116,7 @@ const item = css({
   padding: token.space3,
   '& + &': { borderBlockStart: `1px solid ${token.colorBorder}` },
 });
-/** Text and button side by side where there is room. */
+/** Places text and button side by side where there is room. */
 const body = css({
   flex: 1,
   display: 'flex',

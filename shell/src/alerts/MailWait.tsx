@@ -11,8 +11,8 @@ interface FocusProps {
 }
 
 /**
- * Shows when the member can ask for another confirmation email, counting down; `children`, the button for it, only once they can (R-203). If the button
- * that the countdown replaces has the focus, the countdown takes it over.
+ * Counts down until the member can ask for another confirmation email; from then on shows `children`, the button for it (R-203). If the
+ * button has the focus when the countdown replaces it, the countdown takes over the focus.
  */
 export const MailWait = observer(({ children }: { children: ReactNode }) => {
   const lastFocused = useRef<Element>(null);

@@ -9,7 +9,10 @@ interface AlertsPart {
 /** The alerts' component, once its code has been loaded. */
 let loadedAlerts: ComponentType | undefined;
 
-/** Loads the code of the alerts. Never rejects: where that fails, the screen has none, and once a later call succeeds, the next screen has them. */
+/**
+ * Loads the code of the alerts. Never rejects: if loading fails, the current screen has no alerts; once a later call succeeds, the next
+ * screen has them.
+ */
 export async function fetchAlerts(): Promise<AlertsPart> {
   try {
     const { Alerts } = await import(/* webpackChunkName: "alerts" */ './Alerts');
@@ -22,13 +25,16 @@ export async function fetchAlerts(): Promise<AlertsPart> {
 
 const LazyAlerts = lazy(fetchAlerts);
 
-/** Renders the alerts at once where their code is there: a lazy component would first be missing, and then move the page. */
+/** Renders the alerts at once if their code has been loaded: a lazy component would appear later and move the page. */
 function Alerts() {
   const [Part] = useState<ComponentType>(() => loadedAlerts ?? LazyAlerts);
   return <Part />;
 }
 
-/** Always the same element, for which React keeps what the server rendered until the code is there; a new one it would render from scratch. */
+/**
+ * Always the same element, so that React keeps what the server rendered until the code is loaded; it would render a new element from
+ * scratch.
+ */
 const memberAlerts = (
   <Suspense fallback={null}>
     <Alerts />

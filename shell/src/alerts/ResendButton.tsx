@@ -5,7 +5,7 @@ import { Button } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 import { MailWait } from './MailWait';
 
-/** Button that sends the confirmation email again; a countdown replaces it while that is too soon. */
+/** Button that sends the confirmation email again; replaced by a countdown while it is too soon to do so. */
 export const ResendButton = () => {
   const intl = useIntl();
   const { session, toasts } = useStore();

@@ -18,7 +18,7 @@ const plan = (...routes: RouteDeclaration[]): Plan => ({
   remotes: [{ name: 'mfe-landers', state: 'on', candidates: [], routes, slots: [] }],
 });
 
-describe('pageRoutes', () => {
+describe('listPageRoutes', () => {
   test('R-002 R-019 a lander in the plan becomes a route without being declared in the shell', () => {
     const routes = pageRoutes(plan(aDeclaration('landers-summer', '/landers/summer')), shellScreens);
     expect(matchRoute(routes, '/landers/summer')?.route).toMatchObject({
