@@ -6,23 +6,23 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { App } from './App';
 
-const mount = (children: ReactNode, options = {}) => {
-  const test = aStore(options);
+const buildApp = (children: ReactNode, options = {}) => {
+  const storeFixture = aStore(options);
   const loader = aLoader({});
   const report = jest.spyOn(loader.ports, 'report');
   const app = (
     <MemoryRouter>
       <RemoteLoaderContext value={loader}>
-        <App store={test.store}>{children}</App>
+        <App store={storeFixture.store}>{children}</App>
       </RemoteLoaderContext>
     </MemoryRouter>
   );
-  return { ...test, report, app };
+  return { ...storeFixture, report, app };
 };
 
 describe('the app', () => {
   it('R-103 gives the page its texts and swaps them without a reload', () => {
-    const { app, store } = mount(<FormattedMessage id="shell.test" defaultMessage="Hello" description="Test" />);
+    const { app, store } = buildApp(<FormattedMessage id="shell.test" defaultMessage="Hello" description="Test" />);
     render(app);
     expect(screen.getByText('Hello')).toBeInTheDocument();
     act(() => store.locale.set('nl', { shell: { 'shell.test': [{ type: 0, value: 'Hallo' }] } }));
@@ -34,7 +34,7 @@ describe('the app', () => {
     const Broken = () => {
       throw new Error(useStore().settings.current.name);
     };
-    const { app, report, store } = mount(<Broken />);
+    const { app, report, store } = buildApp(<Broken />);
     render(app);
     expect(screen.getByRole('heading', { name: 'Error' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Leave this site at once/ })).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('the app', () => {
   });
 
   it('R-077 shows the progress bar when something takes longer than 200 ms to load', () => {
-    const { app, store, clock } = mount(null, { user: aUser() });
+    const { app, store, clock } = buildApp(null, { user: aUser() });
     render(app);
     act(() => {
       store.progress.start();

@@ -15,17 +15,17 @@ import { shareDoors } from './boot/shareDoors';
 import { refreshBoot } from './boot/refreshBoot';
 import { PageRoot } from './PageRoot';
 import { developmentRoutes } from './routing/developmentRoutes';
-import { pageRoutes } from './routing/pageRoutes';
+import { listPageRoutes } from './routing/pageRoutes';
 import { type Resolution, resolveScreen } from './routing/resolveScreen';
 import { shellScreens } from './screens/shellScreens';
-import { browserServices } from './services/browserServices';
+import { createBrowserServices } from './services/browserServices';
 import { reloadOnce } from './services/reloadOnce';
-import { visitStorage } from './services/visitStorage';
+import { getVisitStorage } from './services/visitStorage';
 
 /** Time limit in ms for loading the first screen; one that takes longer is rendered later, into a page that already works. */
 const FIRST_SCREEN_TIMEOUT_MS = 1_000;
 
-const waitFor = (ms: number): Promise<null> => new Promise((resolve) => void setTimeout(resolve, ms, null));
+const delay = (ms: number): Promise<null> => new Promise((resolve) => void setTimeout(resolve, ms, null));
 
 /**
  * Returns what the first render shows; null if its screen follows later. A frame, or the page for an address without a route, is hydrated
@@ -36,7 +36,7 @@ async function loadFirstScreen(
   loader: RemoteLoader,
   screenPromise: Promise<Resolution>,
 ): Promise<Resolution | null> {
-  if (rendered === undefined) return Promise.race([screenPromise, waitFor(FIRST_SCREEN_TIMEOUT_MS)]);
+  if (rendered === undefined) return Promise.race([screenPromise, delay(FIRST_SCREEN_TIMEOUT_MS)]);
   if (rendered.frame) return null;
   if (rendered.isMissing) return { kind: 'not-found' };
   await loadSlots(rendered.slots, loader);
@@ -51,15 +51,15 @@ export async function start(): Promise<void> {
   const worker = (navigator as Partial<Navigator>).serviceWorker?.controller;
   const bootData = await refreshBoot(await loadBoot(document), { root: document.documentElement, worker });
   if (bootData === undefined) return window.location.reload();
-  const alertsPromise = bootData.user && Promise.race([fetchAlerts(), waitFor(FIRST_SCREEN_TIMEOUT_MS)]);
+  const alertsPromise = bootData.user && Promise.race([fetchAlerts(), delay(FIRST_SCREEN_TIMEOUT_MS)]);
   const messages = await loadShellTexts(bootData);
   const store = createRootStore(
     { ...bootData, messages },
-    browserServices((locale) => loadCatalogues(bootData, loader, locale)),
+    createBrowserServices((locale) => loadCatalogues(bootData, loader, locale)),
   );
   const loader = createLoader(bootData, store);
-  const routes = [...pageRoutes(bootData.plan, shellScreens), ...developmentRoutes];
-  const network = readVisitNetwork(window.location.search, visitStorage());
+  const routes = [...listPageRoutes(bootData.plan, shellScreens), ...developmentRoutes];
+  const network = readVisitNetwork(window.location.search, getVisitStorage());
   const resolutionPromise = resolveScreen(window.location, {
     routes,
     loader,

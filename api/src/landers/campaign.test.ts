@@ -4,7 +4,7 @@ import { isScheduled, getLanderPath } from './campaign';
 
 const FROM = '2026-06-01T00:00:00Z';
 const UNTIL = '2026-07-01T00:00:00Z';
-const at = (time: string): number => Date.parse(time) / 1_000;
+const toSeconds = (time: string): number => Date.parse(time) / 1_000;
 
 it.each([
   ['always without a schedule', undefined, '2020-01-01T00:00:00Z', true],
@@ -14,7 +14,7 @@ it.each([
   ['without an end for ever', { from: FROM }, '2036-01-01T00:00:00Z', true],
   ['without a begin at once', { until: UNTIL }, '2020-01-01T00:00:00Z', true],
 ])('R-348 a campaign is shown %s', (_, schedule, now, isShown) => {
-  expect(isScheduled(schedule === undefined ? {} : { schedule }, at(now))).toBe(isShown);
+  expect(isScheduled(schedule === undefined ? {} : { schedule }, toSeconds(now))).toBe(isShown);
 });
 
 it.each([...landers.keys()])('R-342 R-348 %s has an address for variants exactly when its route takes a slug', (name) => {

@@ -81,10 +81,10 @@ it('R-348 is refused for texts that are unknown, empty, too long, marked up or n
   expect(listFindingsWithEnglish({ text: texts.nl.text })).toEqual(['texts.nl.text is the English text']);
 });
 
-const headlines = (headline: string) => Object.fromEntries(LOCALES.map((locale) => [locale, { headline: `${headline} ${locale}` }]));
+const buildHeadlines = (headline: string) => Object.fromEntries(LOCALES.map((locale) => [locale, { headline: `${headline} ${locale}` }]));
 const [question, promise] = [
   { name: 'question', weight: 60 },
-  { name: 'promise', weight: 40, texts: headlines('Slow evenings') },
+  { name: 'promise', weight: 40, texts: buildHeadlines('Slow evenings') },
 ];
 
 it('R-362 a campaign with two to four variants may be launched', () => {
@@ -92,7 +92,7 @@ it('R-362 a campaign with two to four variants may be launched', () => {
   const four = [
     { ...question, weight: 55 },
     { ...promise, weight: 15 },
-    { name: 'wish', weight: 15, texts: headlines('Quiet mornings') },
+    { name: 'wish', weight: 15, texts: buildHeadlines('Quiet mornings') },
     { name: 'picture', weight: 15, image: 'alonetonight' },
   ];
   expect(listFindings({ ...aCampaign(), variants: four })).toEqual([]);
@@ -122,10 +122,14 @@ it.each([
   ['an unknown picture', [question, { ...promise, image: 'beach' }], /^variants\[1\].image is "beach"; there are /],
   ['nothing that differs', [question, { name: 'promise', weight: 40 }], /^variants\[1\] shows the same as variants\[0\]$/],
   ['no object', [question, 'promise'], /^variants\[1\] is not an object with name, weight, image, texts$/],
-  ['a missing language', [question, { ...promise, texts: { ...headlines('Slow'), fi: undefined } }], /^variants\[1\].texts.fi is missing$/],
+  [
+    'a missing language',
+    [question, { ...promise, texts: { ...buildHeadlines('Slow'), fi: undefined } }],
+    /^variants\[1\].texts.fi is missing$/,
+  ],
   [
     'a text in one language only',
-    [question, { ...promise, texts: { ...headlines('Slow'), fi: { headline: 'Hitaasti', text: 'Illat' } } }],
+    [question, { ...promise, texts: { ...buildHeadlines('Slow'), fi: { headline: 'Hitaasti', text: 'Illat' } } }],
     /^variants\[1\].texts.en.text is missing$/,
   ],
   [
@@ -135,7 +139,7 @@ it.each([
   ],
   [
     'a claim that nobody can verify',
-    [question, { ...promise, texts: { ...headlines('Slow'), en: { headline: 'Online now' } } }],
+    [question, { ...promise, texts: { ...buildHeadlines('Slow'), en: { headline: 'Online now' } } }],
     /^variants\[1\].texts.en.headline says that somebody is online/,
   ],
 ])('R-362 variants are refused for %s', (_, variants, finding) => {

@@ -4,19 +4,19 @@ import { findOptionProblems, findUnknownFields, isObject } from './shapeFindings
 
 const [VARIANTS_MIN, VARIANTS_MAX] = [2, 4];
 const VARIANT_FIELDS = ['name', 'weight', 'image', 'texts'];
-const VARIANT_NAME = /^[a-z0-9-]{1,32}$/;
+const VARIANT_NAME_PATTERN = /^[a-z0-9-]{1,32}$/;
 /** Sum of the weights of a campaign's variants, in percent. */
-const WHOLE = 100;
+const TOTAL_WEIGHT = 100;
 
 type Fields = Record<string, unknown>;
 
 function findNameProblems(name: unknown, earlierNames: readonly unknown[]): string[] {
-  if (typeof name !== 'string' || !VARIANT_NAME.test(name)) return ['must be at most 32 lowercase letters, digits and hyphens'];
+  if (typeof name !== 'string' || !VARIANT_NAME_PATTERN.test(name)) return ['must be at most 32 lowercase letters, digits and hyphens'];
   if (name === DEFAULT_VARIANT) return [`is ${DEFAULT_VARIANT}, under which campaigns without variants are counted`];
   return earlierNames.includes(name) ? [`is ${name}, like an earlier variant`] : [];
 }
 
-const isWeight = (weight: unknown): weight is number => Number.isInteger(weight) && Number(weight) >= 1 && Number(weight) < WHOLE;
+const isWeight = (weight: unknown): weight is number => Number.isInteger(weight) && Number(weight) >= 1 && Number(weight) < TOTAL_WEIGHT;
 
 const findWeightProblems = (weight: unknown): string[] =>
   isWeight(weight) ? [] : [`is ${JSON.stringify(weight) ?? 'missing'}; it is the share of the visits in whole percent, 1 to 99`];
@@ -36,7 +36,7 @@ function checkVariantTexts(texts: unknown, path: string): LanderFinding[] {
 }
 
 /** Serializes what a variant of an unvalidated campaign shows, for comparison with other variants. */
-function toShownContent({ image, texts }: Fields, variant: Fields): string {
+function serializeContent({ image, texts }: Fields, variant: Fields): string {
   const getText = (source: unknown, locale: string, field: keyof LanderTexts): unknown => {
     const localeTexts = isObject(source) ? source[locale] : undefined;
     return isObject(localeTexts) ? localeTexts[field] : undefined;
@@ -49,10 +49,12 @@ function toShownContent({ image, texts }: Fields, variant: Fields): string {
 
 /** Findings for variants that show the same content as an earlier one: comparing them would only split the figures. */
 function findSameVariants(campaign: Fields, variants: readonly unknown[]): LanderFinding[] {
-  const contents = variants.map((variant) => (isObject(variant) ? toShownContent(campaign, variant) : ''));
+  const contents = variants.map((variant) => (isObject(variant) ? serializeContent(campaign, variant) : ''));
   return contents.flatMap((content, index) => {
-    const first = contents.indexOf(content);
-    return content === '' || first === index ? [] : [{ path: `variants[${index}]`, problem: `shows the same as variants[${first}]` }];
+    const firstIndex = contents.indexOf(content);
+    return content === '' || firstIndex === index
+      ? []
+      : [{ path: `variants[${index}]`, problem: `shows the same as variants[${firstIndex}]` }];
   });
 }
 
@@ -74,8 +76,8 @@ function checkVariant(variant: unknown, path: string, earlierNames: readonly unk
 function checkSum(weights: readonly unknown[]): LanderFinding[] {
   const validWeights = weights.filter(isWeight);
   const sum = validWeights.reduce((total, weight) => total + weight, 0);
-  const isComplete = validWeights.length < weights.length || sum === WHOLE;
-  return isComplete ? [] : [{ path: 'variants', problem: `have weights that add up to ${sum}; they must add up to ${WHOLE}` }];
+  const isAcceptable = validWeights.length < weights.length || sum === TOTAL_WEIGHT;
+  return isAcceptable ? [] : [{ path: 'variants', problem: `have weights that add up to ${sum}; they must add up to ${TOTAL_WEIGHT}` }];
 }
 
 /** Findings for the variants of an untrusted campaign: their number, names, weights, pictures and texts (R-362). */

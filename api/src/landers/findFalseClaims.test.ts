@@ -105,12 +105,12 @@ it.each(['on\u00adline now', 'online\u00a0now', 'ONLINE\u200b now', 'ｏｎｌ�
   },
 );
 
-const KINDS: Claim[] = ['counter', 'waiting', 'online', 'message', 'countdown'];
+const CLAIMS: Claim[] = ['counter', 'waiting', 'online', 'message', 'countdown'];
 
 describe.each(LOCALES)('a text in %s', (locale) => {
-  it.each(KINDS)('R-352 is flagged for an untrue claim: %s', (kind) => {
-    expect([FALSE_CLAIMS[locale][kind], findFalseClaims(locale, FALSE_CLAIMS[locale][kind])]).toEqual([
-      FALSE_CLAIMS[locale][kind],
+  it.each(CLAIMS)('R-352 is flagged for an untrue claim: %s', (claimKind) => {
+    expect([FALSE_CLAIMS[locale][claimKind], findFalseClaims(locale, FALSE_CLAIMS[locale][claimKind])]).toEqual([
+      FALSE_CLAIMS[locale][claimKind],
       [expect.stringMatching(/^\p{L}.*: “.+” \(R-352\)$/u)],
     ]);
   });

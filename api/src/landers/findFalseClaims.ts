@@ -4,10 +4,10 @@ import type { Locale } from '@rendezvous/shared/contract';
 export type Claim = 'counter' | 'waiting' | 'online' | 'message' | 'countdown';
 
 /** Matches up to two words between a number and its noun. */
-const WORDS = String.raw`(?:\p{L}+ ){0,2}`;
+const UP_TO_TWO_WORDS = String.raw`(?:\p{L}+ ){0,2}`;
 
 /** Builds a pattern for `#` or an expression such as "thousands of", followed by a noun for people. */
-const buildPeoplePattern = (quantifiers: string, nouns: string): string => `(?:# ?|(?:${quantifiers}))${WORDS}(?:${nouns})`;
+const buildPeoplePattern = (quantifiers: string, nouns: string): string => `(?:# ?|(?:${quantifiers}))${UP_TO_TWO_WORDS}(?:${nouns})`;
 
 /** Regular expressions that find each claim, by language; `#` stands for a number. They match whole words, regardless of case. */
 const CLAIM_PATTERNS: Record<Locale, Record<Claim, string>> = {
@@ -16,14 +16,14 @@ const CLAIM_PATTERNS: Record<Locale, Record<Claim, string>> = {
     waiting: String.raw`waiting for you|waits? for you|(?:someone|somebody|s?he|they|women|men|singles|people)(?:'s| \p{L}+){0,3} waiting`,
     online: '(?:is|are|now) online|online (?:right )?now',
     message: String.raw`you(?: ha|')ve (?:#|an?|got|new|unread|two|three)(?: \p{L}+){0,2} (?:messages?|match(?:es)?|likes?)|(?:likes|liked|messaged|viewed) you|wrote to you|wants to meet you`,
-    countdown: String.raw`only today|today only|only # ?${WORDS}left|last chance|ends (?:today|tonight)`,
+    countdown: String.raw`only today|today only|only # ?${UP_TO_TWO_WORDS}left|last chance|ends (?:today|tonight)`,
   },
   nl: {
     counter: buildPeoplePattern(
       '(?:honderden|duizenden|miljoenen) ',
       'singles|leden|mensen|vrouwen|mannen|vrijgezellen|gebruikers|profielen',
     ),
-    waiting: String.raw`wacht(?:en)? ${WORDS}op (?:jou|je|u)|op (?:jou|je|u) te wachten`,
+    waiting: String.raw`wacht(?:en)? ${UP_TO_TWO_WORDS}op (?:jou|je|u)|op (?:jou|je|u) te wachten`,
     online: String.raw`nu online|online nu|(?:is|zijn) (?:\p{L}+ )?online`,
     message: String.raw`(?:je hebt|heb je) (?:#|een|twee|drie|nieuwe|ongelezen)(?: \p{L}+)? ?(?:berichten|bericht|matches|match|likes?)|vindt (?:je|jou) leuk|heeft (?:je|jou) (?:geschreven|bekeken)|wil (?:je|jou) (?:leren kennen|ontmoeten)`,
     countdown: 'alleen vandaag|nog (?:maar|slechts) #|laatste kans|eindigt (?:vandaag|vanavond)',
@@ -33,7 +33,7 @@ const CLAIM_PATTERNS: Record<Locale, Record<Claim, string>> = {
       '(?:hunderte|tausende|millionen) (?:von )?',
       String.raw`singles|mitglieder|menschen|frauen|männer|leute|nutzer\p{L}*|profile`,
     ),
-    waiting: String.raw`wart(?:et|en) ${WORDS}auf (?:dich|sie|euch)|auf (?:dich|euch) (?:\p{L}+ )?wart(?:et|en)`,
+    waiting: String.raw`wart(?:et|en) ${UP_TO_TWO_WORDS}auf (?:dich|sie|euch)|auf (?:dich|euch) (?:\p{L}+ )?wart(?:et|en)`,
     online: String.raw`(?:jetzt|gerade) online|online (?:jetzt|gerade)|(?:ist|sind) (?:\p{L}+ )?online`,
     message: String.raw`(?:du hast|hast du) (?:#|eine|zwei|drei|neue|ungelesene)(?: \p{L}+)? ?(?:nachrichten|nachricht|matches|match|likes?)|mag dich|hat dir geschrieben|(?:will|möchte) dich (?:kennenlernen|treffen)`,
     countdown: 'nur heute|nur noch (?:heute|#)|letzte chance|endet (?:heute|bald)',
@@ -74,7 +74,7 @@ const CLAIM_PATTERNS: Record<Locale, Record<Claim, string>> = {
       '(?:setki|tysiące|miliony) ',
       String.raw`singl\p{L}+|użytkowni\p{L}+|członk\p{L}+|osób|osoby|ludzi|kobiet\p{L}*|mężczyzn\p{L}*|profil\p{L}+`,
     ),
-    waiting: String.raw`czeka(?:ją)? ${WORDS}na (?:ciebie|was)|na (?:ciebie|was) (?:\p{L}+ )?czeka(?:ją)?`,
+    waiting: String.raw`czeka(?:ją)? ${UP_TO_TWO_WORDS}na (?:ciebie|was)|na (?:ciebie|was) (?:\p{L}+ )?czeka(?:ją)?`,
     online: String.raw`(?:teraz|właśnie) online|online teraz|(?:jest|są) (?:\p{L}+ )?online`,
     message: String.raw`masz (?:#|jedną|dwie|trzy|nową|nowe|nieprzeczytan\p{L}+)(?: \p{L}+)? ?(?:wiadomoś\p{L}+|polubie\p{L}+)|(?:napisał|napisała|pisze) do ciebie|(?:polubił|polubiła) cię|chce cię poznać`,
     countdown: String.raw`tylko (?:dziś|dzisiaj)|został[oy]? (?:tylko |już )?#|ostatnia szansa|kończy się (?:dziś|dzisiaj)`,
@@ -84,7 +84,7 @@ const CLAIM_PATTERNS: Record<Locale, Record<Claim, string>> = {
       '(?:hundredvis|tusindvis|hundreder|tusinder|millioner) af ',
       'singler|medlemmer|mennesker|personer|kvinder|mænd|brugere|profiler',
     ),
-    waiting: String.raw`venter ${WORDS}på (?:dig|jer)`,
+    waiting: String.raw`venter ${UP_TO_TWO_WORDS}på (?:dig|jer)`,
     online: String.raw`online (?:lige )?nu|nu online|er (?:\p{L}+ )?online`,
     message: String.raw`(?:du har|har du) (?:#|en|et|to|tre|nye?|ulæste?)(?: \p{L}+)? ?(?:beskeder|besked|matches|match|likes?)|har skrevet til dig|kan lide dig|vil (?:gerne )?møde dig`,
     countdown: 'kun i dag|kun # ?(?:\\p{L}+ )?tilbage|sidste chance|slutter i (?:dag|aften)',
@@ -94,7 +94,7 @@ const CLAIM_PATTERNS: Record<Locale, Record<Claim, string>> = {
       '(?:sadat|sato[ij]a|tuhannet|tuhansia|miljoonat|miljoonia) ',
       String.raw`sinku\p{L}*|jäsen\p{L}*|ihmi\p{L}+|nai(?:nen|s\p{L}+)|mie(?:s|h\p{L}+|st\p{L}+)|käyttäj\p{L}+|profiil\p{L}+`,
     ),
-    waiting: String.raw`odotta(?:a|vat) ${WORDS}sinua|sinua (?:\p{L}+ )?odotta(?:a|vat)`,
+    waiting: String.raw`odotta(?:a|vat) ${UP_TO_TWO_WORDS}sinua|sinua (?:\p{L}+ )?odotta(?:a|vat)`,
     online: '(?:nyt|on|ovat) (?:online|linjoilla)|(?:online|linjoilla) (?:juuri )?nyt|paikalla (?:juuri )?nyt|nyt paikalla',
     message: String.raw`sinulla on (?:#|yksi|kaksi|kolme|uusi|uusia|lukematon|lukemattomia)(?: \p{L}+)? ?(?:viest\p{L}+|tykkäy\p{L}+)|(?:kirjoitti|on kirjoittanut) sinulle|tykkää sinusta|haluaa (?:tavata sinut|tutustua sinuun)`,
     countdown: String.raw`vain tänään|(?:enää|vain) # ?(?:\p{L}+ )?jäljellä|jäljellä (?:enää|vain) #|viimeinen (?:mahdollisuus|tilaisuus)|päättyy tänään`,
@@ -104,7 +104,7 @@ const CLAIM_PATTERNS: Record<Locale, Record<Claim, string>> = {
       '(?:hundrevis|tusenvis|hundrer|tusener|millioner) av ',
       'singler?|medlemmer|mennesker|personer|kvinner|menn|brukere|profiler',
     ),
-    waiting: String.raw`venter ${WORDS}på (?:deg|dere)`,
+    waiting: String.raw`venter ${UP_TO_TWO_WORDS}på (?:deg|dere)`,
     online: String.raw`(?:pålogget|online|på nett) (?:akkurat )?nå|nå (?:pålogget|online|på nett)|er (?:\p{L}+ )?(?:pålogget|online)`,
     message: String.raw`(?:du har|har du) (?:#|en|ei|to|tre|nye?|uleste?)(?: \p{L}+)? ?(?:meldinger|melding|matcher|match|likes?)|har skrevet til deg|liker deg|vil (?:gjerne )?(?:møte|treffe) deg`,
     countdown: String.raw`(?:kun|bare) i dag|(?:kun|bare) # ?(?:\p{L}+ )?igjen|siste sjanse|slutter i (?:dag|kveld)`,
@@ -114,7 +114,7 @@ const CLAIM_PATTERNS: Record<Locale, Record<Claim, string>> = {
       '(?:hundratals|tusentals|miljontals|miljoner) ',
       'singlar|medlemmar|människor|personer|kvinnor|män|användare|profiler',
     ),
-    waiting: String.raw`väntar ${WORDS}på (?:dig|er)`,
+    waiting: String.raw`väntar ${UP_TO_TWO_WORDS}på (?:dig|er)`,
     online: String.raw`online (?:just )?nu|nu online|är (?:\p{L}+ )?(?:online|inloggad\p{L}*)`,
     message: String.raw`(?:du har|har du) (?:#|en|ett|två|tre|nytt|nya|olästa?)(?: \p{L}+)? ?(?:meddelanden|meddelande|matchningar|matchning|gillningar|likes?)|har skrivit till dig|gillar dig|vill (?:gärna )?träffa dig`,
     countdown: String.raw`(?:bara|endast) (?:i dag|idag)|(?:bara|endast) # ?(?:\p{L}+ )?kvar|sista chansen|slutar i (?:dag|kväll)`,

@@ -29,9 +29,9 @@ interface PreviewedCampaign {
 }
 
 async function findPreview({ config, db }: Api, name: string, slug: string, now: number): Promise<PreviewedCampaign | undefined> {
-  const previewed = parsePreviewSlug(config.secrets, slug, now);
-  const campaign = previewed && (await findRevision(db, previewed.revision));
-  return campaign?.name === name ? { campaign, chosenName: campaign.variants?.[previewed?.variant ?? 0]?.name } : undefined;
+  const previewTarget = parsePreviewSlug(config.secrets, slug, now);
+  const campaign = previewTarget && (await findRevision(db, previewTarget.revision));
+  return campaign?.name === name ? { campaign, chosenName: campaign.variants?.[previewTarget?.variant ?? 0]?.name } : undefined;
 }
 
 /**
@@ -53,9 +53,9 @@ export async function findLander(api: Api, name: string, slug = 'default', now: 
     if (campaign && isScheduled(campaign, now)) return campaign;
     return Object.hasOwn(lander.variants, key) ? lander.variants[key] : undefined;
   };
-  const ownContent = findContent(slug);
-  const foundSlug = ownContent ? slug : 'default';
-  const content = ownContent ?? findContent('default') ?? lander.variants.default;
+  const contentAtSlug = findContent(slug);
+  const foundSlug = contentAtSlug ? slug : 'default';
+  const content = contentAtSlug ?? findContent('default') ?? lander.variants.default;
   const shownVariant = findShownVariant(content, getCampaignKey({ name, slug: foundSlug }), choice);
   return { lander, name, slug: foundSlug, ...shownVariant, isPreview: false };
 }

@@ -24,7 +24,7 @@ export function findShownVariant(
 ): { variant: LanderVariant; variantName: string } {
   const [first, ...others] = content.variants ?? [];
   if (!first) return { variant: content, variantName: DEFAULT_VARIANT };
-  const chosen = [first, ...others].find(({ name }) => name === chosenName);
-  const variant = chosen ?? chooseVariant([first, ...others], key, visitId);
+  const chosenVariant = [first, ...others].find(({ name }) => name === chosenName);
+  const variant = chosenVariant ?? chooseVariant([first, ...others], key, visitId);
   return { variant: applyVariant(content, variant), variantName: variant.name };
 }

@@ -3,10 +3,10 @@ import { testApi } from '../testing/testApi';
 import { findLanderMembers } from './sqlLanderPage';
 
 const api = testApi();
-const lander = (query: object) => api.visitor.get('/api/lander.php', { name: 'alonetonight', locale: 'en', ...query });
+const getLander = (query: object) => api.visitor.get('/api/lander.php', { name: 'alonetonight', locale: 'en', ...query });
 
 test.each(LOCALES)('R-348 R-353 R-396 the lander alonetonight has its texts in %s', async (locale) => {
-  const { status, body } = await lander({ locale });
+  const { status, body } = await getLander({ locale });
   expect(status).toBe(200);
   expect(body.lander).toMatchObject({ name: 'alonetonight', slug: 'default', image: 'evening', gender: null });
   expect(body.lander.headline).toMatch(/\?$/);
@@ -14,24 +14,24 @@ test.each(LOCALES)('R-348 R-353 R-396 the lander alonetonight has its texts in %
 
 test('R-396 without a locale the lander uses the visitor’s site language and is not cached for anybody else', async () => {
   const { body, headers } = await api.visitor.withCookies({ language: 'sv' }).get('/api/lander.php', { name: 'alonetonight' });
-  expect(body.lander.headline).toBe((await lander({ locale: 'sv' })).body.lander.headline);
+  expect(body.lander.headline).toBe((await getLander({ locale: 'sv' })).body.lander.headline);
   expect(headers['cache-control']).toBe('private, max-age=60');
-  expect((await lander({})).headers['cache-control']).toBe('public, max-age=60');
+  expect((await getLander({})).headers['cache-control']).toBe('public, max-age=60');
 });
 
 test('R-348 R-396 an unknown slug gets the default variant, a malformed one is 404', async () => {
-  expect((await lander({ slug: 'summer' })).body.lander.slug).toBe('default');
-  expect((await lander({ slug: 'constructor' })).body.lander.slug).toBe('default');
-  expect((await lander({ slug: 'Not A Slug' })).status).toBe(404);
+  expect((await getLander({ slug: 'summer' })).body.lander.slug).toBe('default');
+  expect((await getLander({ slug: 'constructor' })).body.lander.slug).toBe('default');
+  expect((await getLander({ slug: 'Not A Slug' })).status).toBe(404);
 });
 
 test('R-348 R-396 an unknown lander is 404, an unknown language 422', async () => {
-  expect((await lander({ name: 'nothing' })).status).toBe(404);
-  expect((await lander({ locale: 'xx' })).status).toBe(422);
+  expect((await getLander({ name: 'nothing' })).status).toBe(404);
+  expect((await getLander({ locale: 'xx' })).status).toBe(422);
 });
 
 const SHOWN_TRAITS = { photo: true, profile: { visitor_visible: true, about_me: 'I bake on Sundays.' } };
-const loadMembers = async (name: string): Promise<LanderMember[]> => (await lander({ name })).body.lander.members;
+const loadMembers = async (name: string): Promise<LanderMember[]> => (await getLander({ name })).body.lander.members;
 
 describe('members of landers', () => {
   it('R-351 only active members with a main photo and a profile visible to visitors are shown, own country and real people first', async () => {
@@ -57,14 +57,14 @@ describe('members of landers', () => {
     const { id } = await api.aMember(SHOWN_TRAITS);
     const readAll = () =>
       Promise.all([
-        lander({ name: 'collagelanding' }),
-        lander({ name: 'socialnetwork' }),
+        getLander({ name: 'collagelanding' }),
+        getLander({ name: 'socialnetwork' }),
         api.visitor.get('/api/search.php', { with_photo: 'true' }),
         api.visitor.get('/api/member.php', { id }),
       ]);
-    const shown = await readAll();
-    expect(shown.map(({ body }) => JSON.stringify(body).includes(id))).toEqual([true, true, true, true]);
-    expect(shown.map(({ headers }) => headers['cache-control'])).toEqual(Array(4).fill('no-store'));
+    const visibleReplies = await readAll();
+    expect(visibleReplies.map(({ body }) => JSON.stringify(body).includes(id))).toEqual([true, true, true, true]);
+    expect(visibleReplies.map(({ headers }) => headers['cache-control'])).toEqual(Array(4).fill('no-store'));
     await hide(id);
     expect((await readAll()).map(({ body }) => JSON.stringify(body).includes(id))).toEqual([false, false, false, false]);
   });
@@ -83,43 +83,43 @@ describe('members of landers', () => {
 
   it('R-358 a note comes with the language in which its author uses the site', async () => {
     const { id } = await api.aMember({ ...SHOWN_TRAITS, language: 'sv' });
-    const members = (await lander({ name: 'socialnetwork' })).body.lander.members as LanderMember[];
+    const members = (await getLander({ name: 'socialnetwork' })).body.lander.members as LanderMember[];
     expect(members.find((member) => member.id === id)?.language).toBe('sv');
   });
 
   it('R-353 a lander that shows no members returns none', async () => {
-    expect((await lander({})).body.lander).not.toHaveProperty('members');
+    expect((await getLander({})).body.lander).not.toHaveProperty('members');
   });
 
   it('R-351 each lander begins with another member', async () => {
     const country = 'FR';
-    const french = await Promise.all(
+    const frenchMembers = await Promise.all(
       Array.from({ length: 4 }, () => api.aMember({ ...SHOWN_TRAITS, profile: { ...SHOWN_TRAITS.profile, country } })),
     );
     const visitor = api.visitor.withCookies({ country });
-    const firsts: string[] = [];
+    const firstIds: string[] = [];
     for (const name of ['collagelanding', 'gallery', 'socialnetwork', 'tinderswipe'])
-      firsts.push((await visitor.get('/api/lander.php', { name, locale: 'en' })).body.lander.members[0].id);
-    expect(firsts.sort()).toEqual(french.map(({ id }) => id).sort());
+      firstIds.push((await visitor.get('/api/lander.php', { name, locale: 'en' })).body.lander.members[0].id);
+    expect(firstIds.sort()).toEqual(frenchMembers.map(({ id }) => id).sort());
   });
 
   it('R-351 a lander fills its places and repeats nobody, also when its offset is greater than a group of members', async () => {
-    const aPortuguese = (fictional = false) =>
+    const aPortugueseMember = (fictional = false) =>
       api.aMember({ ...SHOWN_TRAITS, fictional, profile: { ...SHOWN_TRAITS.profile, country: 'PT' } });
     const filter = { country: 'PT', niche: null, fictionalShown: true };
-    const real = [await aPortuguese(), await aPortuguese()].map(({ id }) => id);
-    const fictional = (await Promise.all(Array.from({ length: 4 }, () => aPortuguese(true)))).map(({ id }) => id);
-    const load = async (max: number, offset: number): Promise<string[]> =>
+    const realIds = [await aPortugueseMember(), await aPortugueseMember()].map(({ id }) => id);
+    const fictionalIds = (await Promise.all(Array.from({ length: 4 }, () => aPortugueseMember(true)))).map(({ id }) => id);
+    const loadIds = async (max: number, offset: number): Promise<string[]> =>
       (await findLanderMembers(api.db, { ...filter, max, offset }, api.now())).map(({ id }) => id);
-    const all = await load(100, 0);
-    const places = all.length;
+    const allIds = await loadIds(100, 0);
+    const placeCount = allIds.length;
     for (let offset = 0; offset < 10; offset += 1) {
-      const ids = await load(places, offset);
-      expect(new Set(ids).size).toBe(places);
-      expect([ids.slice(0, 2).sort(), ids.slice(2, 6).sort()]).toEqual([[...real].sort(), [...fictional].sort()]);
-      expect(ids[0]).toBe(all[offset % 2]);
-      expect(ids[2]).toBe(all[2 + (offset % 4)]);
-      for (let max = 1; max < places; max += 1) expect(await load(max, offset)).toEqual(ids.slice(0, max));
+      const ids = await loadIds(placeCount, offset);
+      expect(new Set(ids).size).toBe(placeCount);
+      expect([ids.slice(0, 2).sort(), ids.slice(2, 6).sort()]).toEqual([[...realIds].sort(), [...fictionalIds].sort()]);
+      expect(ids[0]).toBe(allIds[offset % 2]);
+      expect(ids[2]).toBe(allIds[2 + (offset % 4)]);
+      for (let max = 1; max < placeCount; max += 1) expect(await loadIds(max, offset)).toEqual(ids.slice(0, max));
     }
   });
 
@@ -136,9 +136,9 @@ describe('the map', () => {
       .map;
 
   it('R-357 shows real members by region, rounded down to tens and hidden under twenty', async () => {
-    const utrechtMembers = Array.from({ length: 23 }, () => api.aMember({ profile: { country: 'NL', region: 'UT' } }));
-    const zeelandMembers = Array.from({ length: 19 }, () => api.aMember({ profile: { country: 'NL', region: 'ZE' } }));
-    await Promise.all([...utrechtMembers, ...zeelandMembers, api.aMember({ fictional: true, profile: { country: 'NL', region: 'ZE' } })]);
+    const utrechtSignups = Array.from({ length: 23 }, () => api.aMember({ profile: { country: 'NL', region: 'UT' } }));
+    const zeelandSignups = Array.from({ length: 19 }, () => api.aMember({ profile: { country: 'NL', region: 'ZE' } }));
+    await Promise.all([...utrechtSignups, ...zeelandSignups, api.aMember({ fictional: true, profile: { country: 'NL', region: 'ZE' } })]);
     const { country, members, regions } = await loadMap('NL');
     expect({ country, members }).toEqual({ country: 'NL', members: 40 });
     expect(regions.find(({ code }) => code === 'UT')).toMatchObject({ name: 'Utrecht', members: 20 });
@@ -152,9 +152,9 @@ describe('the map', () => {
     ['GB', 0, expect.arrayContaining(['london', 'northern-ireland', 'scotland', 'wales', 'yorkshire'])],
   ])('R-357 %s is drawn whole: %i regions and its areas, and each region is in one of them', async (country, drawnCount, areaCodes) => {
     const { regions, areas } = await loadMap(country);
-    const drawn = regions.filter(({ path }) => path !== '').map(({ code }) => code);
-    expect([drawn.length, areas.map(({ code }) => code)]).toEqual([drawnCount, areaCodes]);
-    expect([...drawn, ...areas.flatMap((area) => area.regions)].sort()).toEqual(regions.map(({ code }) => code).sort());
+    const drawnCodes = regions.filter(({ path }) => path !== '').map(({ code }) => code);
+    expect([drawnCodes.length, areas.map(({ code }) => code)]).toEqual([drawnCount, areaCodes]);
+    expect([...drawnCodes, ...areas.flatMap((area) => area.regions)].sort()).toEqual(regions.map(({ code }) => code).sort());
     expect(areas.filter(({ path }) => !path.startsWith('M'))).toEqual([]);
   });
 

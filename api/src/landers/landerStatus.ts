@@ -23,7 +23,7 @@ const LISTED_LAUNCHES_MAX = 50;
 /**
  * The current serial, the live campaigns and the latest changes with author, time and reason; `filter` limits both lists to one lander or campaign.
  */
-export async function landerStatus(db: Kysely<Database>, filter: { name?: string; slug?: string }, now: number): Promise<LanderStatus> {
+export async function findLanderStatus(db: Kysely<Database>, filter: { name?: string; slug?: string }, now: number): Promise<LanderStatus> {
   const [newestLaunch] = await findLaunches(db, { limit: 1 });
   const matchesFilter = (launch: { name: string; slug: string }): boolean =>
     launch.name === (filter.name ?? launch.name) && launch.slug === (filter.slug ?? launch.slug);

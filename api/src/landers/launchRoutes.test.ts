@@ -4,14 +4,14 @@ import { asSiteServer } from '../testing/TestClient';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
-const site = () => asSiteServer(api.visitor);
-const get = (path = '', query = {}) => site().get(`/internal/landers${path}`, query);
-const post = (path: string, body: object) => site().post(`/internal/landers/${path}`, { who: 'marketing', ...body });
-const serial = async (): Promise<number> => (await get()).body.serial;
-const launch = async (campaign: unknown, more: object = {}) => post('launch', { campaign, serial: await serial(), ...more });
-const change = async (action: 'stop' | 'rollback', slug: string, more: object = {}) =>
-  post(action, { name: 'gallery', slug, serial: await serial(), ...more });
-const headline = async (slug: string, locale = 'en'): Promise<string> =>
+const getSiteClient = () => asSiteServer(api.visitor);
+const get = (path = '', query = {}) => getSiteClient().get(`/internal/landers${path}`, query);
+const post = (path: string, body: object) => getSiteClient().post(`/internal/landers/${path}`, { who: 'marketing', ...body });
+const readSerial = async (): Promise<number> => (await get()).body.serial;
+const launch = async (campaign: unknown, more: object = {}) => post('launch', { campaign, serial: await readSerial(), ...more });
+const changeCampaign = async (action: 'stop' | 'rollback', slug: string, more: object = {}) =>
+  post(action, { name: 'gallery', slug, serial: await readSerial(), ...more });
+const readHeadline = async (slug: string, locale = 'en'): Promise<string> =>
   (await api.visitor.get('/api/lander.php', { name: 'gallery', slug, locale })).body.lander.headline;
 const DEFAULT_HEADLINE = landers.get('gallery')?.variants.default.texts.en.headline;
 
@@ -33,15 +33,15 @@ describe('the internal API', () => {
 
 describe('a launch', () => {
   it('R-348 is seen by the next visitor, in every language, with picture and preselection', async () => {
-    expect(await headline('summer')).toBe(DEFAULT_HEADLINE);
+    expect(await readHeadline('summer')).toBe(DEFAULT_HEADLINE);
     const { status, body } = await launch(aCampaign(), { why: 'the season' });
     expect([status, body]).toEqual([200, { serial: 1, name: 'gallery', slug: 'summer', before: null, after: 1, dryRun: false }]);
-    expect(await headline('summer')).toBe('Summer evenings');
-    expect(await headline('summer', 'nl')).toBe(aCampaign().texts.nl.headline);
+    expect(await readHeadline('summer')).toBe('Summer evenings');
+    expect(await readHeadline('summer', 'nl')).toBe(aCampaign().texts.nl.headline);
     const { lander } = (await api.visitor.get('/api/lander.php', { name: 'gallery', slug: 'summer', locale: 'en' })).body;
     expect(lander).toMatchObject({ slug: 'summer', variant: 'default', image: 'evening', gender: 'female' });
     expect(lander.members).toEqual([]);
-    expect(await headline('unheard-of')).toBe(DEFAULT_HEADLINE);
+    expect(await readHeadline('unheard-of')).toBe(DEFAULT_HEADLINE);
   });
 
   it('R-362 is counted under its own slug', async () => {
@@ -66,33 +66,33 @@ describe('a launch', () => {
   it('R-348 reports what it would do and changes nothing in a dry run', async () => {
     const { body } = await launch(aCampaign({ headline: 'Later' }), { dryRun: true });
     expect(body).toEqual({ serial: 1, name: 'gallery', slug: 'summer', before: 1, after: 2, dryRun: true });
-    expect([await serial(), await headline('summer')]).toEqual([1, 'Summer evenings']);
+    expect([await readSerial(), await readHeadline('summer')]).toEqual([1, 'Summer evenings']);
   });
 
   it('R-348 that collides with another is refused with an explanation', async () => {
     const requests = ['One', 'Other'].map((words) =>
       post('launch', { campaign: aCampaign({ slug: words.toLowerCase(), headline: words }), serial: 1 }),
     );
-    const answers = await Promise.all(requests);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const conflictResponse = answers.find(({ status }) => status === 409);
+    const replies = await Promise.all(requests);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const conflictResponse = replies.find(({ status }) => status === 409);
     expect(conflictResponse?.body.error).toEqual({
       code: 'conflict',
       message: 'The landers have moved on from serial 1; look at the list and try again.',
     });
     expect((await post('stop', { name: 'gallery', slug: 'summer', serial: 1 })).status).toBe(409);
-    expect(await serial()).toBe(2);
+    expect(await readSerial()).toBe(2);
   });
 
   it('R-348 of the default slug replaces the product’s own texts, also for every unknown slug', async () => {
     await launch(aCampaign({ slug: 'default', headline: 'For everybody' }));
-    expect([await headline('default'), await headline('unheard-of'), await headline('summer')]).toEqual([
+    expect([await readHeadline('default'), await readHeadline('unheard-of'), await readHeadline('summer')]).toEqual([
       'For everybody',
       'For everybody',
       'Summer evenings',
     ]);
-    await change('stop', 'default');
-    expect(await headline('default')).toBe(DEFAULT_HEADLINE);
+    await changeCampaign('stop', 'default');
+    expect(await readHeadline('default')).toBe(DEFAULT_HEADLINE);
   });
 
   it('R-348 with a schedule is shown only during that time', async () => {
@@ -101,11 +101,11 @@ describe('a launch', () => {
       aCampaign({ slug: 'night', headline: 'Tonight', schedule: { from: formatHoursFromNow(1), until: formatHoursFromNow(2) } }),
     );
     const isShown = async (): Promise<boolean> => (await get('', { slug: 'night' })).body.live[0].isShown;
-    expect([await headline('night'), await isShown()]).toEqual([DEFAULT_HEADLINE, false]);
+    expect([await readHeadline('night'), await isShown()]).toEqual([DEFAULT_HEADLINE, false]);
     api.ports.clock.advance(3_600);
-    expect([await headline('night'), await isShown()]).toEqual(['Tonight', true]);
+    expect([await readHeadline('night'), await isShown()]).toEqual(['Tonight', true]);
     api.ports.clock.advance(3_600);
-    expect([await headline('night'), await isShown()]).toEqual([DEFAULT_HEADLINE, false]);
+    expect([await readHeadline('night'), await isShown()]).toEqual([DEFAULT_HEADLINE, false]);
   });
 
   it('R-348 of what is live already changes nothing, even after a preview of something else', async () => {
@@ -121,12 +121,12 @@ describe('a launch', () => {
 describe('stopping and rolling back', () => {
   it('R-348 a rollback restores the previous revision, never one that was itself rolled back', async () => {
     for (const words of ['First', 'Second']) await launch(aCampaign({ slug: 'back', headline: words }));
-    await change('rollback', 'back', { why: 'wrong words' });
-    expect(await headline('back')).toBe('First');
+    await changeCampaign('rollback', 'back', { why: 'wrong words' });
+    expect(await readHeadline('back')).toBe('First');
     await launch(aCampaign({ slug: 'back', headline: 'Third' }));
-    await change('rollback', 'back');
-    expect(await headline('back')).toBe('First');
-    const { status, body } = await change('rollback', 'back');
+    await changeCampaign('rollback', 'back');
+    expect(await readHeadline('back')).toBe('First');
+    const { status, body } = await changeCampaign('rollback', 'back');
     expect([status, body.error.message]).toEqual([
       404,
       'No earlier revision of gallery/back was live; stop it to show what the product brings.',
@@ -134,13 +134,13 @@ describe('stopping and rolling back', () => {
   });
 
   it('R-348 a stop shows the product’s own lander, and a rollback after it restores what was live', async () => {
-    expect((await change('stop', 'back', { dryRun: true })).body).toMatchObject({ after: null, dryRun: true });
-    expect(await headline('back')).toBe('First');
-    await change('stop', 'back');
-    expect(await headline('back')).toBe(DEFAULT_HEADLINE);
-    expect((await change('stop', 'back')).body.error.message).toBe('Nothing is live at gallery/back.');
-    await change('rollback', 'back');
-    expect(await headline('back')).toBe('First');
+    expect((await changeCampaign('stop', 'back', { dryRun: true })).body).toMatchObject({ after: null, dryRun: true });
+    expect(await readHeadline('back')).toBe('First');
+    await changeCampaign('stop', 'back');
+    expect(await readHeadline('back')).toBe(DEFAULT_HEADLINE);
+    expect((await changeCampaign('stop', 'back')).body.error.message).toBe('Nothing is live at gallery/back.');
+    await changeCampaign('rollback', 'back');
+    expect(await readHeadline('back')).toBe('First');
   });
 
   it('R-348 the record of who did what, when and why can never be changed or deleted', async () => {
@@ -148,8 +148,8 @@ describe('stopping and rolling back', () => {
     expect(live).toMatchObject([{ slug: 'back', schedule: null, isShown: true }]);
     expect(launches.map(({ why }: { why: string }) => why)).toContain('wrong words');
     expect(launches[0]).toMatchObject({ name: 'gallery', slug: 'back', who: 'marketing', at: api.now() });
-    const updatePromise = api.db.updateTable('lander_launches').set({ why: '' }).execute();
-    await expect(updatePromise).rejects.toThrow('what was launched is only added to');
+    const pendingUpdate = api.db.updateTable('lander_launches').set({ why: '' }).execute();
+    await expect(pendingUpdate).rejects.toThrow('what was launched is only added to');
     await expect(api.db.deleteFrom('lander_revisions').execute()).rejects.toThrow('what was launched is only added to');
   });
 });
@@ -183,17 +183,17 @@ describe('a preview', () => {
     const { body } = await preview(aCampaign({ slug: 'autumn', headline: 'Autumn' }));
     expect(body.address).toMatch(/^\/landers\/gallery\/preview-/);
     const slug = body.address.split('/').pop();
-    expect([await headline(slug), await headline('autumn')]).toEqual(['Autumn', DEFAULT_HEADLINE]);
+    expect([await readHeadline(slug), await readHeadline('autumn')]).toEqual(['Autumn', DEFAULT_HEADLINE]);
     const before = await api.db.selectFrom('lander_figures').selectAll().execute();
     const visitor = api.visitor.withCookies({ visitor: 'second' });
     expect((await visitor.post('/api/lander-hit.php', { name: 'gallery', slug, variant: 'default' })).status).toBe(204);
     expect(await api.db.selectFrom('lander_figures').selectAll().execute()).toEqual(before);
-    const kept = (await api.visitor.get('/api/lander.php', { name: 'gallery', slug, locale: 'en' })).headers['cache-control'];
-    expect(kept).toBe('no-store');
-    const other = await api.visitor.get('/api/lander.php', { name: 'collagelanding', slug, locale: 'en' });
-    expect(other.body.lander.slug).toBe('default');
+    const cacheControl = (await api.visitor.get('/api/lander.php', { name: 'gallery', slug, locale: 'en' })).headers['cache-control'];
+    expect(cacheControl).toBe('no-store');
+    const otherReply = await api.visitor.get('/api/lander.php', { name: 'collagelanding', slug, locale: 'en' });
+    expect(otherReply.body.lander.slug).toBe('default');
     api.ports.clock.advance(3_600);
-    expect(await headline(slug)).toBe(DEFAULT_HEADLINE);
+    expect(await readHeadline(slug)).toBe(DEFAULT_HEADLINE);
   });
 
   it('R-348 of a lander about a member needs a member, and a lander with only one address has no preview', async () => {
@@ -212,17 +212,21 @@ describe('a preview', () => {
 });
 
 it('R-348 a launched campaign reaches the page with its further pictures, and with members of its niche only', async () => {
-  const shown = { photo: true, profile: { visitor_visible: true } };
-  const [woman, man] = [await api.aMember(shown), await api.aMember({ ...shown, profile: { ...shown.profile, gender: 'male' } })];
-  const older = await api.aMember({ ...shown, profile: { ...shown.profile, date_of_birth: '1965-01-01' } });
-  const shownAt = async (slug: string) => (await api.visitor.get('/api/lander.php', { name: 'gallery', slug, locale: 'en' })).body.lander;
-  const ids = ({ members }: { members: { id: string }[] }): string[] => members.map(({ id }) => id).sort();
+  const shownTraits = { photo: true, profile: { visitor_visible: true } };
+  const [woman, man] = [
+    await api.aMember(shownTraits),
+    await api.aMember({ ...shownTraits, profile: { ...shownTraits.profile, gender: 'male' } }),
+  ];
+  const olderMember = await api.aMember({ ...shownTraits, profile: { ...shownTraits.profile, date_of_birth: '1965-01-01' } });
+  const readLanderAt = async (slug: string) =>
+    (await api.visitor.get('/api/lander.php', { name: 'gallery', slug, locale: 'en' })).body.lander;
+  const listIds = ({ members }: { members: { id: string }[] }): string[] => members.map(({ id }) => id).sort();
   await launch(aCampaign({ slug: 'gilf', images: ['lake', 'skyline'], niche: 'gilf' }));
   await launch(aCampaign({ slug: 'gay', niche: 'gay' }));
-  const gilf = await shownAt('gilf');
-  expect(gilf).toMatchObject({ image: 'evening', images: ['lake', 'skyline'], niche: 'gilf' });
-  expect(ids(gilf)).toEqual([older.id]);
-  expect(ids(await shownAt('gay'))).toEqual([man.id]);
-  expect(await shownAt('default')).toMatchObject({ images: [], niche: null });
-  expect(ids(await shownAt('default'))).toEqual([woman.id, man.id, older.id].sort());
+  const gilfLander = await readLanderAt('gilf');
+  expect(gilfLander).toMatchObject({ image: 'evening', images: ['lake', 'skyline'], niche: 'gilf' });
+  expect(listIds(gilfLander)).toEqual([olderMember.id]);
+  expect(listIds(await readLanderAt('gay'))).toEqual([man.id]);
+  expect(await readLanderAt('default')).toMatchObject({ images: [], niche: null });
+  expect(listIds(await readLanderAt('default'))).toEqual([woman.id, man.id, olderMember.id].sort());
 });

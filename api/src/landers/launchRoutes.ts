@@ -5,7 +5,7 @@ import { type TSchema, Type } from 'typebox';
 import { type UnitOfWork, createUnitOfWork } from '../UnitOfWork';
 import { parseCampaign, campaignFindings } from './campaignFindings';
 import { changeLander, type LanderChange } from './changeLander';
-import { landerStatus, findCurrentCampaign, listComparedCampaigns } from './landerStatus';
+import { findLanderStatus, findCurrentCampaign, listComparedCampaigns } from './landerStatus';
 import { createPreview } from './previews';
 import { findFigures, toDay } from './sqlLanderFigures';
 
@@ -85,10 +85,10 @@ const VariantsReply = strictObject({
 });
 const PreviewReply = strictObject({ revision: revisionSchema, variant: Type.String(), address: Type.String(), expires: Type.Integer() });
 const INTERNAL_CONFIG = { internal: true, crossSite: 'none' } as const;
-const createBodyOptions = <Body extends TSchema, Reply extends TSchema>(body: Body, reply: Reply) =>
+const createPostOptions = <Body extends TSchema, Reply extends TSchema>(body: Body, reply: Reply) =>
   ({ config: INTERNAL_CONFIG, schema: { hide: true, body, response: { 200: reply } } }) as const;
 
-const createQueryOptions = <Query extends TSchema, Reply extends TSchema>(querystring: Query, reply: Reply) =>
+const createGetOptions = <Query extends TSchema, Reply extends TSchema>(querystring: Query, reply: Reply) =>
   ({ config: INTERNAL_CONFIG, schema: { hide: true, querystring, response: { 200: reply } } }) as const;
 
 interface ChangeRequest {
@@ -105,31 +105,31 @@ export const landerLaunchRoutes: FastifyPluginAsyncTypebox = async (app) => {
     app.liveLanders.invalidate();
     return reply;
   };
-  app.get('/internal/landers', createQueryOptions(LaunchesQuery, LaunchesReply), async ({ query, now }) =>
-    landerStatus(app.db, query, now),
+  app.get('/internal/landers', createGetOptions(LaunchesQuery, LaunchesReply), async ({ query, now }) =>
+    findLanderStatus(app.db, query, now),
   );
-  app.get('/internal/landers/campaign', createQueryOptions(CampaignQuery, CampaignReply), async ({ query: { name, slug } }) => ({
+  app.get('/internal/landers/campaign', createGetOptions(CampaignQuery, CampaignReply), async ({ query: { name, slug } }) => ({
     campaign: await findCurrentCampaign(app.db, name, slug),
   }));
-  app.get('/internal/landers/figures', createQueryOptions(FiguresQuery, FiguresReply), async ({ query: { name, slug, days }, now }) => {
+  app.get('/internal/landers/figures', createGetOptions(FiguresQuery, FiguresReply), async ({ query: { name, slug, days }, now }) => {
     const from = toDay(now - (days - 1) * DAY_S);
     return { from, figures: await findFigures(app.db, { name, slug, from }) };
   });
-  app.get('/internal/landers/variants', createQueryOptions(strictObject({}), VariantsReply), async ({ now }) => ({
+  app.get('/internal/landers/variants', createGetOptions(strictObject({}), VariantsReply), async ({ now }) => ({
     campaigns: listComparedCampaigns(await app.liveLanders.getCampaigns(now), now),
   }));
-  app.post('/internal/landers/check', createBodyOptions(CheckBody, CheckReply), async ({ body }) => ({
+  app.post('/internal/landers/check', createPostOptions(CheckBody, CheckReply), async ({ body }) => ({
     findings: campaignFindings(body.campaign),
   }));
-  app.post('/internal/landers/preview', createBodyOptions(PreviewBody, PreviewReply), async (request) => {
+  app.post('/internal/landers/preview', createPostOptions(PreviewBody, PreviewReply), async (request) => {
     const { campaign, who, ttl, member, variant } = request.body;
     return createPreview(createUnitOfWork(app, request), app.config.secrets[0], parseCampaign(campaign), { who, ttl, member, variant });
   });
-  app.post('/internal/landers/launch', createBodyOptions(LaunchBody, ChangedReply), async (request) =>
+  app.post('/internal/landers/launch', createPostOptions(LaunchBody, ChangedReply), async (request) =>
     applyChange(createUnitOfWork(app, request), { action: 'launch', campaign: parseCampaign(request.body.campaign) }, request.body),
   );
   for (const action of ['stop', 'rollback'] as const) {
-    app.post(`/internal/landers/${action}`, createBodyOptions(NamedCampaignBody, ChangedReply), async (request) =>
+    app.post(`/internal/landers/${action}`, createPostOptions(NamedCampaignBody, ChangedReply), async (request) =>
       applyChange(createUnitOfWork(app, request), { action, campaign: request.body }, request.body),
     );
   }

@@ -8,8 +8,8 @@ test.each([
   [29, 20],
   [130, 130],
   [1239, 1230],
-])('R-357 %i members are shown as %s', (count, told) => {
-  expect(roundMemberCount(count)).toBe(told);
+])('R-357 %i members are shown as %s', (count, expectedCount) => {
+  expect(roundMemberCount(count)).toBe(expectedCount);
 });
 
 test('R-357 lists the regions by name for a country that is not drawn', () => {
@@ -19,10 +19,10 @@ test('R-357 lists the regions by name for a country that is not drawn', () => {
 });
 
 /** Smallest space for a map in px: a screen of 320 by 568 px, less the margins of the page and the height reserved for other content. */
-const ROOM = { width: 288, height: 352 };
+const MAP_SPACE = { width: 288, height: 352 };
 
 /** Shorter side of a shape's largest part, in map units. In the path, each part is a starting point after M, followed by relative steps. */
-function measureShape(path: string): number {
+function measureShorterSide(path: string): number {
   const parts = path
     .split('M')
     .slice(1)
@@ -44,8 +44,8 @@ test.each(['GB', 'DE', 'FR', 'US'])(
   'R-357 on a screen of 320 px each shape of the map of %s is at least 24 px wide and high',
   (country) => {
     const { width, height, paths } = getMap(country);
-    const scale = Math.min(ROOM.width / (width + 6), ROOM.height / (height + 6), 1);
-    const small = Object.entries(paths).filter(([, path]) => measureShape(path) * scale < 24);
-    expect(small.map(([code]) => code)).toEqual([]);
+    const scale = Math.min(MAP_SPACE.width / (width + 6), MAP_SPACE.height / (height + 6), 1);
+    const smallShapes = Object.entries(paths).filter(([, path]) => measureShorterSide(path) * scale < 24);
+    expect(smallShapes.map(([code]) => code)).toEqual([]);
   },
 );

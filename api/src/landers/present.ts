@@ -54,13 +54,13 @@ export function presentLanderMap(country: string, counts: ReadonlyMap<string, nu
     path: paths[code] ?? '',
     ...(labels[code] && { label: labels[code] }),
   }));
-  const countIn = (codes: readonly string[]): number => codes.reduce((sum, code) => sum + (counts.get(code) ?? 0), 0);
+  const sumCounts = (codes: readonly string[]): number => codes.reduce((sum, code) => sum + (counts.get(code) ?? 0), 0);
   const areas = getMapAreas(country).map(({ code, name, regions: codes }) => ({
     code,
     name,
-    members: roundMemberCount(countIn(codes)),
+    members: roundMemberCount(sumCounts(codes)),
     path: paths[code] ?? '',
     regions: [...codes],
   }));
-  return { country, members: roundMemberCount(countIn([...counts.keys()])), width, height, regions, areas };
+  return { country, members: roundMemberCount(sumCounts([...counts.keys()])), width, height, regions, areas };
 }

@@ -11,9 +11,9 @@ it('R-348 a preview has an address of its own until it expires', () => {
 });
 
 it('R-362 a preview of the first variant has the address of a campaign without variants', () => {
-  const first = createPreviewSlug('secret', { revision: 12, variant: 0 }, NOW + 60);
-  expect(first).toMatch(/^preview-c-[0-9a-z]+-[0-9a-f]{24}$/);
-  expect(parsePreviewSlug(['secret'], first, NOW)).toEqual({ revision: 12, variant: 0 });
+  const firstVariantSlug = createPreviewSlug('secret', { revision: 12, variant: 0 }, NOW + 60);
+  expect(firstVariantSlug).toMatch(/^preview-c-[0-9a-z]+-[0-9a-f]{24}$/);
+  expect(parsePreviewSlug(['secret'], firstVariantSlug, NOW)).toEqual({ revision: 12, variant: 0 });
 });
 
 it('R-348 a secret that was replaced still opens what it signed, any other does not', () => {
@@ -28,6 +28,6 @@ it.each([
   ['the first variant', slug.replace(/-1-(?=[0-9a-f]{24}$)/, '-')],
   ['no signature', slug.slice(0, -24)],
   ['a slug of a campaign', 'summer'],
-])('R-348 a slug without a matching signature is not a preview: %s', (_, other) => {
-  expect(parsePreviewSlug(['secret'], other, NOW)).toBeUndefined();
+])('R-348 a slug without a matching signature is not a preview: %s', (_, forgedSlug) => {
+  expect(parsePreviewSlug(['secret'], forgedSlug, NOW)).toBeUndefined();
 });

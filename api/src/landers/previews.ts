@@ -9,33 +9,33 @@ import { lockLanders } from './sqlLaunches';
 
 /** Number of hex digits of a signature: 96 bits, which still fit into a slug. */
 const SIGNATURE_DIGITS = 24;
-const PREVIEW_SLUG = new RegExp(`^${PREVIEW_PREFIX}([0-9a-z]{1,7})-([0-9a-z]{1,8})(-[1-3])?-([0-9a-f]{${SIGNATURE_DIGITS}})$`);
+const PREVIEW_SLUG_PATTERN = new RegExp(`^${PREVIEW_PREFIX}([0-9a-z]{1,7})-([0-9a-z]{1,8})(-[1-3])?-([0-9a-f]{${SIGNATURE_DIGITS}})$`);
 
 const createSignature = (secret: string, content: string): string =>
   createHmac('sha256', secret).update(`lander preview ${content}`).digest('hex').slice(0, SIGNATURE_DIGITS);
 
 /** What a preview shows. */
-interface Previewed {
+interface PreviewTarget {
   revision: number;
   /** Index of the variant; 0 for a campaign without variants. */
   variant: number;
 }
 
 /** The signed slug that shows a variant of a revision until `expires`, in unix seconds. */
-export function createPreviewSlug(secret: string, { revision, variant }: Previewed, expires: number): string {
+export function createPreviewSlug(secret: string, { revision, variant }: PreviewTarget, expires: number): string {
   const content = `${revision.toString(36)}-${expires.toString(36)}${variant === 0 ? '' : `-${variant}`}`;
   return `${PREVIEW_PREFIX}${content}-${createSignature(secret, content)}`;
 }
 
 /** What a preview slug shows; undefined when the slug is not signed with any of the secrets, or has expired. */
-export function parsePreviewSlug(secrets: readonly string[], slug: string, now: number): Previewed | undefined {
-  const [, revision = '', expires = '', variant = '', signature = ''] = PREVIEW_SLUG.exec(slug) ?? [];
+export function parsePreviewSlug(secrets: readonly string[], slug: string, now: number): PreviewTarget | undefined {
+  const [, revision = '', expires = '', variant = '', signature = ''] = PREVIEW_SLUG_PATTERN.exec(slug) ?? [];
   const isSigned = isSignedWithAny(secrets, signature, (secret) => createSignature(secret, `${revision}-${expires}${variant}`));
   const isValid = isSigned && Number.parseInt(expires, 36) > now;
   return isValid ? { revision: Number.parseInt(revision, 36), variant: Number(variant.slice(1)) } : undefined;
 }
 
-const ID = new RegExp(ID_PATTERN);
+const ID_REGEXP = new RegExp(ID_PATTERN);
 
 /**
  * Path at which a campaign is shown under `slug`; a lander about a member also needs that member's id. Throws `validation` when the lander has a
@@ -46,7 +46,7 @@ function getPreviewPath({ name }: Pick<LanderCampaign, 'name'>, slug: string, me
   if (path === undefined) {
     throw new ApiError('validation', { message: `${name} has one address only and cannot be previewed; launch and roll back.` });
   }
-  if (path.includes('{id}') && (memberId === undefined || !ID.test(memberId))) {
+  if (path.includes('{id}') && (memberId === undefined || !ID_REGEXP.test(memberId))) {
     throw new ApiError('validation', { message: `${name} shows one member: name the id of one who is shown to visitors.` });
   }
   return path.replace('{id}', memberId ?? '').replace('{slug}', slug);

@@ -17,7 +17,7 @@ export interface LanderView {
 /** Maximum number of views in the cookie; the variant seen longest ago is dropped first. */
 const VIEWS_MAX = 10;
 /** Format of one view in the cookie. */
-const VIEW = /^([a-z0-9-]+)_([a-z0-9-]+)_([a-z0-9-]+)_([01])$/;
+const VIEW_PATTERN = /^([a-z0-9-]+)_([a-z0-9-]+)_([a-z0-9-]+)_([01])$/;
 
 const createSignature = (secret: string, visitId: string, content: string): string =>
   createHmac('sha256', secret).update(`seen landers ${visitId} ${content}`).digest('base64url').slice(0, 22);
@@ -34,7 +34,7 @@ export function parseSeenLanders(secrets: readonly string[], visitId: string, va
   const signature = value.slice(content.length + 1);
   if (!isSignedWithAny(secrets, signature, (secret) => createSignature(secret, visitId, content))) return [];
   return content.split('.').flatMap((view) => {
-    const [, name, slug, variant, isSignedUp] = VIEW.exec(view) ?? [];
+    const [, name, slug, variant, isSignedUp] = VIEW_PATTERN.exec(view) ?? [];
     return name && slug && variant ? [{ name, slug, variant, isSignedUp: isSignedUp === '1' }] : [];
   });
 }
@@ -53,12 +53,13 @@ function setViews(request: FastifyRequest, reply: FastifyReply, views: readonly 
  * Counts the view of a variant once per visit. What has been counted is kept in a signed cookie of the visit, so that the server stores
  * nothing about it (R-362).
  */
-export async function countView(request: FastifyRequest, reply: FastifyReply, seen: Omit<LanderView, 'isSignedUp'>): Promise<void> {
+export async function countView(request: FastifyRequest, reply: FastifyReply, seenVariant: Omit<LanderView, 'isSignedUp'>): Promise<void> {
   const views = readViews(request);
-  const isSeen = ({ name, slug, variant }: LanderView): boolean => name === seen.name && slug === seen.slug && variant === seen.variant;
-  const earlierView = views.find(isSeen);
-  if (!earlierView) await incrementFigure(request.server.db, seen, 'views', request.now);
-  setViews(request, reply, [...views.filter((view) => !isSeen(view)), earlierView ?? { ...seen, isSignedUp: false }]);
+  const isSameVariant = ({ name, slug, variant }: LanderView): boolean =>
+    name === seenVariant.name && slug === seenVariant.slug && variant === seenVariant.variant;
+  const earlierView = views.find(isSameVariant);
+  if (!earlierView) await incrementFigure(request.server.db, seenVariant, 'views', request.now);
+  setViews(request, reply, [...views.filter((view) => !isSameVariant(view)), earlierView ?? { ...seenVariant, isSignedUp: false }]);
 }
 
 /**

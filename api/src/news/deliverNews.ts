@@ -34,10 +34,10 @@ function claimDelivery(work: UnitOfWork, delivery: Delivery): Promise<Claim | un
   const { document_id: documentId, member_id: memberId, channel } = delivery;
   return inTransaction(work, async ({ db, now }) => {
     await lockMembers(db, [memberId]);
-    const stored = await findDocument(db, documentId);
+    const storedDocument = await findDocument(db, documentId);
     const [recipient] = await findNewsRecipients(db, documentId, [memberId], now);
-    if (!stored || !recipient || !(await isQueued(db, delivery))) return undefined;
-    const { document } = stored;
+    if (!storedDocument || !recipient || !(await isQueued(db, delivery))) return undefined;
+    const { document } = storedDocument;
     const obstacle = findObstacle(recipient, document.kind, channel);
     if (!obstacle) {
       await updateSentAt(db, delivery, now);
@@ -49,10 +49,10 @@ function claimDelivery(work: UnitOfWork, delivery: Delivery): Promise<Claim | un
   });
 }
 
-type Send = (app: FastifyInstance, document: NewsDocument, recipient: NewsRecipient) => Promise<void>;
+type Sender = (app: FastifyInstance, document: NewsDocument, recipient: NewsRecipient) => Promise<void>;
 
 /** Sends the e-mail through the outbox; if that fails, removes it from there, because the next attempt stores it again. */
-const sendMail: Send = async (app, document, { id, email, name, language, domain }) => {
+const sendMail: Sender = async (app, document, { id, email, name, language, domain }) => {
   const { db, ports, config } = app;
   const { settings } = await findDomain(db, domain);
   const { publicOrigin, secrets } = config;
@@ -70,7 +70,7 @@ const sendMail: Send = async (app, document, { id, email, name, language, domain
 };
 
 /** Sends the push message to each browser of the member; throws if it reached none of them. */
-const sendPush: Send = async ({ db, ports }, document, { id, name, language, domain }) => {
+const sendPush: Sender = async ({ db, ports }, document, { id, name, language, domain }) => {
   const { settings } = await findDomain(db, domain);
   const message = composeNewsPush(document, { name, language, site: settings.name });
   let reachedCount = 0;
@@ -86,7 +86,7 @@ const sendPush: Send = async ({ db, ports }, document, { id, name, language, dom
   if (reachedCount === 0) throw failure;
 };
 
-const SEND: Record<NotificationChannel, Send> = { email: sendMail, push: sendPush };
+const SENDERS: Record<NotificationChannel, Sender> = { email: sendMail, push: sendPush };
 
 /**
  * Sends one document to one member through one channel, if the member still wants and may get it (R-085). It is sent at most once, however
@@ -101,7 +101,7 @@ export const deliverNewsJob: JobHandler = async (app, { document_id = '', member
   const { kind } = claim.document;
   if ('obstacle' in claim) return app.count('rendezvous_news_total', { kind, channel, outcome: claim.obstacle });
   try {
-    await SEND[channel](app, claim.document, claim.recipient);
+    await SENDERS[channel](app, claim.document, claim.recipient);
   } catch (error) {
     await updateSentAt(app.db, delivery, null);
     throw error;

@@ -1,7 +1,7 @@
 import { aNewsDocument } from '../testing/aNewsDocument';
 import { formatStatus } from './formatStatus';
 
-const stored = (id: string, finished_at: number | null) => ({
+const aStoredDocument = (id: string, finished_at: number | null) => ({
   id,
   document: aNewsDocument({ id }),
   created_at: 1_780_315_200,
@@ -18,7 +18,7 @@ test('R-085 the status shows what is queued and sent, and why members were skipp
     { document_id: 'two', channel: 'email', outcome: 'switched_off', members: 90 },
     { document_id: 'one', channel: 'push', outcome: 'sent', members: 7 },
   ] as const;
-  expect(formatStatus([stored('two', null), stored('one', 1_780_315_260)], counts)).toBe(
+  expect(formatStatus([aStoredDocument('two', null), aStoredDocument('one', 1_780_315_260)], counts)).toBe(
     [
       'two  product_news  /settings  sent on 2026-06-01 12:00 UTC, members are still being queued',
       '  email  2 queued, 8 sent, skipped: 90 switched_off, 1 month_limit',

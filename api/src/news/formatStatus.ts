@@ -10,8 +10,8 @@ const formatTime = (seconds: number): string => `${new Date(seconds * 1_000).toI
 function formatChannel(counts: readonly OutcomeCount[], channel: OutcomeCount['channel']): string {
   const getMemberCount = (outcome: OutcomeCount['outcome']): number =>
     counts.find((count) => count.channel === channel && count.outcome === outcome)?.members ?? 0;
-  const skipped = OBSTACLES.filter((reason) => getMemberCount(reason) > 0).map((reason) => `${getMemberCount(reason)} ${reason}`);
-  const reasons = skipped.length === 0 ? 'none skipped' : `skipped: ${skipped.join(', ')}`;
+  const skipTexts = OBSTACLES.filter((reason) => getMemberCount(reason) > 0).map((reason) => `${getMemberCount(reason)} ${reason}`);
+  const reasons = skipTexts.length === 0 ? 'none skipped' : `skipped: ${skipTexts.join(', ')}`;
   return `  ${channel.padEnd(5)}  ${getMemberCount('queued')} queued, ${getMemberCount('sent')} sent, ${reasons}`;
 }
 

@@ -18,8 +18,8 @@ const run = (...args: string[]): Promise<{ code: unknown; output: string }> =>
       PUBLIC_ORIGIN: 'https://dating.example',
       DATABASE_URL: 'postgres://127.0.0.1:1/none',
     };
-    execFile(process.execPath, [...tsx, ...args], { cwd: folder, env }, (error, out, complaint) =>
-      resolve({ code: error?.code ?? 0, output: out + complaint }),
+    execFile(process.execPath, [...tsx, ...args], { cwd: folder, env }, (error, out, errorOutput) =>
+      resolve({ code: error?.code ?? 0, output: out + errorOutput }),
     );
   });
 
@@ -28,18 +28,18 @@ test('R-085 a file is checked and shown in all languages without a database; one
   writeFileSync(join(folder, 'good.json'), JSON.stringify(document));
   writeFileSync(join(folder, 'bad.json'), JSON.stringify({ ...document, path: 'https://evil.example' }));
   writeFileSync(join(folder, 'broken.json'), '{');
-  const [good, bad, broken, sent, preview] = await Promise.all([
+  const [goodResult, badResult, brokenResult, sendResult, previewResult] = await Promise.all([
     run('validate', 'good.json'),
     run('preview', 'bad.json', 'none'),
     run('validate', 'broken.json'),
     run('send', 'bad.json'),
     run('preview', 'good.json', 'out'),
   ]);
-  expect(good).toEqual({ code: 0, output: 'good.json can be sent.\n' });
-  const refusal = { code: 1, output: 'path is not a page of the site, such as /credits\n' };
-  expect([bad, sent]).toEqual([refusal, refusal]);
-  expect(broken).toEqual({ code: 1, output: expect.stringContaining('broken.json is not valid JSON') });
-  expect(preview.code).toBe(0);
+  expect(goodResult).toEqual({ code: 0, output: 'good.json can be sent.\n' });
+  const rejection = { code: 1, output: 'path is not a page of the site, such as /credits\n' };
+  expect([badResult, sendResult]).toEqual([rejection, rejection]);
+  expect(brokenResult).toEqual({ code: 1, output: expect.stringContaining('broken.json is not valid JSON') });
+  expect(previewResult.code).toBe(0);
   expect(readdirSync(folder).sort()).toEqual(['bad.json', 'broken.json', 'good.json', 'out']);
   expect(readdirSync(join(folder, 'out'))).toHaveLength(2 * LOCALES.length);
   expect(readFileSync(join(folder, 'out/de.html'), 'utf8')).toContain('https://dating.example/settings');

@@ -38,7 +38,7 @@ async function send(file: string, isDryRun: boolean): Promise<string> {
   });
 }
 
-const printStatus = (id: string | undefined): Promise<string> =>
+const describeStatus = (id: string | undefined): Promise<string> =>
   withDatabase(readConfig(), async ({ db }) => {
     const documents = (await findDocuments(db)).filter((stored) => id === undefined || stored.id === id);
     if (id !== undefined && documents.length === 0) throw new Error(`There is no document ${id}.`);
@@ -47,14 +47,14 @@ const printStatus = (id: string | undefined): Promise<string> =>
 
 /** Runs `npm run news -- …`; returns what to print. */
 async function run(args: readonly string[]): Promise<string> {
-  const line = readCommandLine(args);
-  if (typeof line === 'string') return line;
-  if (line.command === 'status') return printStatus(line.id);
-  if (line.command === 'send') return send(line.file, line.dryRun);
-  const document = await readDocument(line.file);
-  if (line.command === 'validate') return `${line.file} can be sent.`;
-  await writePreview(document, line.folder, readConfig().publicOrigin);
-  return `${line.folder} has ${document.id} in all languages, as .html and .txt.`;
+  const commandLine = readCommandLine(args);
+  if (typeof commandLine === 'string') return commandLine;
+  if (commandLine.command === 'status') return describeStatus(commandLine.id);
+  if (commandLine.command === 'send') return send(commandLine.file, commandLine.dryRun);
+  const document = await readDocument(commandLine.file);
+  if (commandLine.command === 'validate') return `${commandLine.file} can be sent.`;
+  await writePreview(document, commandLine.folder, readConfig().publicOrigin);
+  return `${commandLine.folder} has ${document.id} in all languages, as .html and .txt.`;
 }
 
 run(process.argv.slice(2)).then(

@@ -16,8 +16,8 @@ const repeatJobs = (kind: 'news' | 'news_delivery') =>
   api.db.updateTable('jobs').set({ done_at: null, run_at: api.now() }).where('kind', '=', kind).where('done_at', 'is not', null).execute();
 
 test('R-085 a document reaches each member by the channels switched on, in their language; the others are counted by reason', async () => {
-  const both = ['offers.email', 'offers.push'] as const;
-  const anna = await aReader({ language: 'de', notifications: [...both] });
+  const bothSwitches = ['offers.email', 'offers.push'] as const;
+  const anna = await aReader({ language: 'de', notifications: [...bothSwitches] });
   await subscribe(anna, 'phone');
   await subscribe(anna, 'laptop');
   const bert = await aReader({ notifications: ['offers.push'] });
@@ -69,16 +69,16 @@ test('R-085 the audience is chosen by premium, country and language', async () =
   };
   await aReader({ paid: true, profile: { country: 'NL' } });
   const countries = [audience.country()];
-  const mailed = async (audience: NewsDocument['audience']): Promise<string[]> => {
+  const sendAndListMailed = async (audience: NewsDocument['audience']): Promise<string[]> => {
     api.ports.sentMails.splice(0);
     api.ports.clock.advance(NEWS_PERIOD_S);
     await send({ audience });
     await runJobs();
     return mailedTo();
   };
-  expect(await mailed({ countries, premium: true })).toEqual([members.premium.email, members.german.email].sort());
-  expect(await mailed({ countries, premium: false })).toEqual([members.free.email]);
-  expect(await mailed({ countries, languages: ['fr', 'de'] })).toEqual([members.free.email, members.german.email].sort());
+  expect(await sendAndListMailed({ countries, premium: true })).toEqual([members.premium.email, members.german.email].sort());
+  expect(await sendAndListMailed({ countries, premium: false })).toEqual([members.free.email]);
+  expect(await sendAndListMailed({ countries, languages: ['fr', 'de'] })).toEqual([members.free.email, members.german.email].sort());
   const preview = aNewsDocument({ audience: { countries, premium: true } });
   await aReader({ paid: true, notifications: [] });
   expect(await previewAudience(api.db, preview, api.now())).toEqual({ members: 3, wanting: 2 });
@@ -104,11 +104,11 @@ test('R-085 a member gets at most two documents within 31 days, over both kinds 
   await send({ kind: 'offers' });
   await send({ kind: 'product_news' });
   await runJobs();
-  const third = await send({ kind: 'offers' });
+  const thirdDocument = await send({ kind: 'offers' });
   await runJobs();
   expect(api.ports.sentMails).toHaveLength(2);
   expect(api.ports.pushedMessages).toHaveLength(1);
-  expect(await outcomesOf(third)).toEqual({ 'email month_limit': 1, 'push switched_off': 1 });
+  expect(await outcomesOf(thirdDocument)).toEqual({ 'email month_limit': 1, 'push switched_off': 1 });
   api.ports.clock.advance(NEWS_PERIOD_S - 1);
   await send({ kind: 'product_news' });
   await runJobs();
@@ -153,9 +153,9 @@ test('R-085 after a crash, and in several processes, nobody gets a document twic
   const document = await send();
   const job = { document_id: document.id, batch: '0' };
   const delivery = { document_id: document.id, member_id: anna.id, channel: 'email' };
-  const inProcesses = <Result>(run: () => Promise<Result>) => Promise.all([1, 2, 3, 4, 5].map(run));
-  await inProcesses(() => newsJob(api.app, job));
-  await inProcesses(() => deliverNewsJob(api.app, delivery));
+  const runInProcesses = <Result>(run: () => Promise<Result>) => Promise.all([1, 2, 3, 4, 5].map(run));
+  await runInProcesses(() => newsJob(api.app, job));
+  await runInProcesses(() => deliverNewsJob(api.app, delivery));
   await runJobs();
   await repeatJobs('news');
   await repeatJobs('news_delivery');
@@ -179,12 +179,12 @@ test('R-085 a crash between two batches loses nobody', async () => {
 
 test('R-085 a mail that the server did not take is sent later, once, and stays counted as queued until then', async () => {
   const anna = await aReader();
-  const { send: working } = api.ports.mail;
+  const { send: originalSend } = api.ports.mail;
   api.ports.mail.send = () => Promise.reject(new Error('no connection'));
   const document = await send();
   await runJobs();
   expect(await outcomesOf(document)).toMatchObject({ 'email queued': 1 });
-  api.ports.mail.send = working;
+  api.ports.mail.send = originalSend;
   api.ports.clock.advance(60);
   await runJobs();
   expect(mailedTo()).toEqual([anna.email]);

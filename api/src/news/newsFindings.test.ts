@@ -3,11 +3,11 @@ import { aNewsDocument } from '../testing/aNewsDocument';
 import { newsFindings, parseNews } from './newsFindings';
 
 /** Problems of the example with some German texts replaced. */
-const findInGerman = (texts: object): string[] => {
+const findGermanProblems = (texts: object): string[] => {
   const example = aNewsDocument();
-  const changed = { ...example, texts: { ...example.texts, de: { ...example.texts.de, ...texts } } };
+  const changedDocument = { ...example, texts: { ...example.texts, de: { ...example.texts.de, ...texts } } };
   // JSON drops undefined fields, as a file has none.
-  return newsFindings(JSON.parse(JSON.stringify(changed))).map(({ path, problem }) => `${path} ${problem}`);
+  return newsFindings(JSON.parse(JSON.stringify(changedDocument))).map(({ path, problem }) => `${path} ${problem}`);
 };
 
 test('R-085 the example of the documentation can be sent', () => {
@@ -35,20 +35,20 @@ test.each([
   ['markup', { subject: '<b>Neu</b>' }, ['texts.de.subject has markup or a line break; it is one line of plain text']],
   ['a line break', { push: 'Neu\nheute' }, ['texts.de.push has markup or a line break; it is one line of plain text']],
 ])('R-085 %s is refused', (_name, texts, problems) => {
-  expect(findInGerman(texts)).toEqual(problems);
+  expect(findGermanProblems(texts)).toEqual(problems);
 });
 
 test.each(['https://evil.example/x', 'http://evil.example', 'www.evil.example', 'evil.com', 'EVIL.com/x', 'info@evil.com', 'münchen.de'])(
   'R-085 a text with the link %s is refused',
   (link) => {
-    expect(findInGerman({ push: `Neu auf ${link} heute` })).toEqual([expect.stringMatching(/^texts\.de\.push has the link /)]);
+    expect(findGermanProblems({ push: `Neu auf ${link} heute` })).toEqual([expect.stringMatching(/^texts\.de\.push has the link /)]);
   },
 );
 
 test.each(['Das ist neu, z.B. heute.', 'Um 19.30 Uhr, m.in. dla ciebie, o.ä.', 'Neu: 3.5 Minuten …', 'Fini ! Tu viens ?'])(
   'R-085 an abbreviation or a number is not a link: %s',
   (text) => {
-    expect(findInGerman({ push: text })).toEqual([]);
+    expect(findGermanProblems({ push: text })).toEqual([]);
   },
 );
 
@@ -61,7 +61,7 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'credits
 
 test('R-085 paragraphs that were not translated are named', () => {
   const { paragraphs } = aNewsDocument().texts.en;
-  expect(findInGerman({ paragraphs })).toEqual(['texts.de.paragraphs are the English ones']);
+  expect(findGermanProblems({ paragraphs })).toEqual(['texts.de.paragraphs are the English ones']);
 });
 
 test('R-085 unknown kinds, audiences and fields are refused, all at once', () => {

@@ -62,26 +62,28 @@ const findStructureProblems = (document: unknown): NewsFinding[] =>
   });
 
 /** Path of a page of the site: absolute, made of plain characters, and neither an api call, a platform page nor a file of a release. */
-const PAGE_PATH = /^\/(?!\/|(?:api|internal|platform|r)(?:\/|$))[\w\-./?=&%]*$/;
+const PAGE_PATH_PATTERN = /^\/(?!\/|(?:api|internal|platform|r)(?:\/|$))[\w\-./?=&%]*$/;
 
 /** What a mail program turns into a link: an address with a scheme, a host or an e-mail address. */
-const LINK = /[a-z][a-z\d+.-]*:\/\/\S*|\bwww\.\S*|[\p{L}\p{N}-]{2,}\.[a-z]{2,}(?![\p{L}\p{N}])\S*/iu;
+const LINK_PATTERN = /[a-z][a-z\d+.-]*:\/\/\S*|\bwww\.\S*|[\p{L}\p{N}-]{2,}\.[a-z]{2,}(?![\p{L}\p{N}])\S*/iu;
 
 const isPlaceholder = (name: string): boolean => NEWS_PLACEHOLDERS.some((placeholder) => placeholder === name);
 
 /** Describes each placeholder that does not exist, and braces that belong to none. */
 function findPlaceholderProblems(text: string): string[] {
-  const known = NEWS_PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
-  const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].filter(([, name = '']) => !isPlaceholder(name)).map(([placeholder]) => placeholder);
+  const knownPlaceholders = NEWS_PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
+  const unknownPlaceholders = [...text.matchAll(/\{([^{}]*)\}/g)]
+    .filter(([, name = '']) => !isPlaceholder(name))
+    .map(([placeholder]) => placeholder);
   const hasLooseBrace = /[{}]/.test(text.replace(/\{[^{}]*\}/g, ''));
   return [
-    ...unknown.map((placeholder) => `has the unknown placeholder ${placeholder}; there are ${known}`),
-    ...(hasLooseBrace ? [`has a brace that belongs to no placeholder; there are ${known}`] : []),
+    ...unknownPlaceholders.map((placeholder) => `has the unknown placeholder ${placeholder}; there are ${knownPlaceholders}`),
+    ...(hasLooseBrace ? [`has a brace that belongs to no placeholder; there are ${knownPlaceholders}`] : []),
   ];
 }
 
 function findTextProblems(text: string): string[] {
-  const [link] = LINK.exec(text) ?? [];
+  const [link] = LINK_PATTERN.exec(text) ?? [];
   return [
     ...findPlainTextProblems(text),
     ...findPlaceholderProblems(text),
@@ -101,7 +103,7 @@ function getField(value: unknown, field: string): unknown {
 }
 
 /** Findings for paragraphs that are identical to the English ones. */
-function findUntranslated(texts: unknown): NewsFinding[] {
+function findUntranslatedParagraphs(texts: unknown): NewsFinding[] {
   const toText = (locale: Locale): string => JSON.stringify(getField(getField(texts, locale), 'paragraphs')) ?? '';
   const isEnglish = (locale: Locale): boolean => locale !== 'en' && toText(locale) !== '' && toText(locale) === toText('en');
   return LOCALES.filter(isEnglish).map((locale) => ({ path: `texts.${locale}.paragraphs`, problem: 'are the English ones' }));
@@ -110,12 +112,14 @@ function findUntranslated(texts: unknown): NewsFinding[] {
 /** Findings for an untrusted document; empty for a valid `NewsDocument` (R-085). */
 export function newsFindings(document: unknown): NewsFinding[] {
   const [path, texts] = [getField(document, 'path'), getField(document, 'texts')];
-  const isForeign = typeof path === 'string' && !PAGE_PATH.test(path);
+  const isInvalidPath = typeof path === 'string' && !PAGE_PATH_PATTERN.test(path);
   return [
     ...findStructureProblems(document),
-    ...(isForeign ? [{ path: 'path', problem: 'is not a page of the site, such as /credits' }] : []),
-    ...listTexts(texts, 'texts').flatMap((place) => findTextProblems(place.text).map((problem) => ({ path: place.path, problem }))),
-    ...findUntranslated(texts),
+    ...(isInvalidPath ? [{ path: 'path', problem: 'is not a page of the site, such as /credits' }] : []),
+    ...listTexts(texts, 'texts').flatMap((textPlace) =>
+      findTextProblems(textPlace.text).map((problem) => ({ path: textPlace.path, problem })),
+    ),
+    ...findUntranslatedParagraphs(texts),
   ];
 }
 

@@ -8,13 +8,13 @@ import type { NewsDocument } from './NewsDocument';
 import { sendNews } from './queueNews';
 
 const api = testApi();
-let count = 0;
+let memberCount = 0;
 
 /** Sends a document to a new member in a country of their own; returns the member, the document and the mail that it produced. */
-async function mailTo(traits: MemberTraits, fields: Partial<NewsDocument> = {}) {
-  const country = `C${++count}`;
+async function sendMailTo(traits: MemberTraits, fields: Partial<NewsDocument> = {}) {
+  const country = `C${++memberCount}`;
   const member = await api.aMember({ notifications: ['product_news.email'], ...traits, profile: { country } });
-  const document: NewsDocument = aNewsDocument({ id: `mail-${count}`, audience: { countries: [country] }, ...fields });
+  const document: NewsDocument = aNewsDocument({ id: `mail-${memberCount}`, audience: { countries: [country] }, ...fields });
   await sendNews({ db: api.db, now: api.now() }, document);
   while ((await runDueJobs(api.app)) > 0);
   const [mail] = await api.mailsTo(member.email);
@@ -22,7 +22,7 @@ async function mailTo(traits: MemberTraits, fields: Partial<NewsDocument> = {}) 
 }
 
 test('R-085 R-406 one click in the mail program turns off just that switch', async () => {
-  const { member, mail, url } = await mailTo({ notifications: ['offers.email', 'product_news.email', 'product_news.push'] });
+  const { member, mail, url } = await sendMailTo({ notifications: ['offers.email', 'product_news.email', 'product_news.push'] });
   expect(mail?.body_html).toContain(`href="http://localhost:3000${url}"`);
   const post = (address: string) =>
     api.app.inject({
@@ -36,12 +36,12 @@ test('R-085 R-406 one click in the mail program turns off just that switch', asy
   const { body } = await (await api.as(member)).get('/api/notifications.php');
   expect(body.notifications).toMatchObject({ offers: { email: true }, product_news: { email: false, push: true } });
   expect(body.disabled).toEqual([]);
-  for (const forged of [url.replace('product_news', 'offers'), url.replace('.product_news', '')])
-    expect((await post(forged)).statusCode).toBe(410);
+  for (const forgedUrl of [url.replace('product_news', 'offers'), url.replace('.product_news', '')])
+    expect((await post(forgedUrl)).statusCode).toBe(410);
 });
 
 test.each(LOCALES)('R-085 R-406 a mail and the question behind its unsubscribe link are in %s', async (language) => {
-  const { member, document, mail, url } = await mailTo({ language });
+  const { member, document, mail, url } = await sendMailTo({ language });
   const { subject, action } = document.texts[language];
   const { reason, unsubscribe, question } = newsTexts[language].product_news;
   expect(mail?.subject).toBe(subject);
@@ -54,7 +54,7 @@ test.each(LOCALES)('R-085 R-406 a mail and the question behind its unsubscribe l
 test('R-085 placeholders are filled in everywhere, also in the label of the link', async () => {
   const { texts } = aNewsDocument();
   const nl = { ...texts.nl, subject: 'Voor {name}', paragraphs: ['Dag {name}.'], action: 'Naar {site}, {name}' };
-  const { member, mail } = await mailTo({ language: 'nl' }, { texts: { ...texts, nl } });
+  const { member, mail } = await sendMailTo({ language: 'nl' }, { texts: { ...texts, nl } });
   expect(mail?.subject).toBe(`Voor ${member.name}`);
   expect(mail?.body_text).toContain(`Dag ${member.name}.`);
   expect(mail?.body_text).toContain(`Naar Rendezvous, ${member.name}:`);

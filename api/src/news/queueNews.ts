@@ -82,8 +82,9 @@ async function takeBatch(db: Kysely<Database>, stored: StoredDocument, now: numb
  */
 export const newsJob: JobHandler = async ({ db, ports }, { document_id: documentId = '', batch = '' }) => {
   const work = { db, now: ports.clock.now(), random: ports.random };
-  await inTransaction(work, async (inside) => {
-    const stored = await lockDocument(inside.db, documentId);
-    if (stored?.finished_at === null && stored.batch === Number(batch)) await takeBatch(inside.db, stored, inside.now);
+  await inTransaction(work, async (transaction) => {
+    const storedDocument = await lockDocument(transaction.db, documentId);
+    if (storedDocument?.finished_at === null && storedDocument.batch === Number(batch))
+      await takeBatch(transaction.db, storedDocument, transaction.now);
   });
 };

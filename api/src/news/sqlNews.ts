@@ -52,7 +52,7 @@ function selectAudience(db: Kysely<Database>, { document: { audience }, created_
 }
 
 /** SQL condition that is true for members with at least one switch for documents of this kind on. */
-const hasSwitch = ({ kind }: NewsDocument) =>
+const buildSwitchCondition = ({ kind }: NewsDocument) =>
   sql<boolean>`m.notifications && ${NOTIFICATION_CHANNELS.map((channel) => `${kind}.${channel}`)}::text[]`;
 
 /** Number of members in the audience of a document, and how many of them have a switch for its kind on. */
@@ -60,7 +60,7 @@ export async function countAudience(db: Kysely<Database>, document: StoredDocume
   return selectAudience(db, document)
     .select([
       sql<number>`count(*)::int`.as('members'),
-      sql<number>`(count(*) filter (where ${hasSwitch(document.document)}))::int`.as('wanting'),
+      sql<number>`(count(*) filter (where ${buildSwitchCondition(document.document)}))::int`.as('wanting'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -70,7 +70,7 @@ export async function findNextMembers(db: Kysely<Database>, document: StoredDocu
   const rows = await selectAudience(db, document)
     .select('m.id')
     .where('m.id', '>', document.last_member_id)
-    .where(hasSwitch(document.document))
+    .where(buildSwitchCondition(document.document))
     .orderBy('m.id')
     .limit(limit)
     .execute();
@@ -86,7 +86,7 @@ export async function countSwitchedOff(db: Kysely<Database>, document: StoredDoc
     .select(sql<number>`count(*)::int`.as('members'))
     .where('m.id', '>', document.last_member_id)
     .$if(lastId !== undefined, (query) => query.where('m.id', '<=', lastId ?? ''))
-    .where(sql<boolean>`not ${hasSwitch(document.document)}`)
+    .where(sql<boolean>`not ${buildSwitchCondition(document.document)}`)
     .executeTakeFirstOrThrow();
   return members;
 }
@@ -128,13 +128,13 @@ export async function insertDeliveries(db: Kysely<Database>, deliveries: readonl
 
 /** True for a delivery that is queued: neither sent nor skipped. */
 export async function isQueued(db: Kysely<Database>, { document_id, member_id, channel }: Delivery): Promise<boolean> {
-  const queued = await db
+  const row = await db
     .selectFrom('news_deliveries')
     .select('channel')
     .where((eb) => eb.and({ document_id, member_id, channel }))
     .where('sent_at', 'is', null)
     .executeTakeFirst();
-  return queued !== undefined;
+  return row !== undefined;
 }
 
 /** Marks a delivery as sent, or as queued again with null. */

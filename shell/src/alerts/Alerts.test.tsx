@@ -7,7 +7,7 @@ import { Alerts } from './Alerts';
 const userWithoutPhoto = aUser({ profile: anOwnProfile({ main_image: null }) });
 const unconfirmedUser = aUser({ status: 'not_confirmed', profile: anOwnProfile({ status: 'disabled' }) });
 
-const card = () => screen.queryByRole('region', { name: 'Reminders' });
+const queryCard = () => screen.queryByRole('region', { name: 'Reminders' });
 
 function open(user: User | null, route = 'members', api = {}) {
   const view = renderScreen(wrapInRoute(route, <Alerts />), { user, api });
@@ -20,22 +20,22 @@ describe('the alerts', () => {
     const { person, store } = open(userWithoutPhoto);
     expect(screen.getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '/profile');
     await person.click(screen.getByRole('button', { name: 'Close' }));
-    expect(card()).not.toBeInTheDocument();
+    expect(queryCard()).not.toBeInTheDocument();
     expect(store.services.local.get(`hide-enrich-alert:${userWithoutPhoto.id}`)).toMatch(/^\d{10}$/);
   });
 
   it('R-059 R-060 are there with the first render of a prerendered page, and stay as its scripts start', () => {
     const boot = { rendered: { frame: false, slots: [] }, hiddenAlerts: [] };
     const { store } = renderScreen(wrapInRoute('members', <Alerts />), { user: userWithoutPhoto, boot });
-    const rendered = card()?.textContent;
-    expect(rendered).toMatch(/no photo yet.*Know at once/);
+    const renderedText = queryCard()?.textContent;
+    expect(renderedText).toMatch(/no photo yet.*Know at once/);
     act(() => store.alerts.hydrate());
-    expect(card()?.textContent).toBe(rendered);
+    expect(queryCard()?.textContent).toBe(renderedText);
   });
 
   it('R-059 those that this browser hides are missing from the first render', () => {
     renderScreen(wrapInRoute('members', <Alerts />), { user: userWithoutPhoto, boot: { hiddenAlerts: ['photo', 'push'] } });
-    expect(card()).not.toBeInTheDocument();
+    expect(queryCard()).not.toBeInTheDocument();
   });
 
   it('R-059 R-061 R-062 one that becomes due while a page is on screen waits for the next page, so that nothing moves', () => {
@@ -53,7 +53,7 @@ describe('the alerts', () => {
     const { container } = open(
       aUser({ ...unconfirmedUser, notifications_disabled: ['bounce'], profile: anOwnProfile({ status: 'disabled', main_image: null }) }),
     );
-    const items = within(card() as HTMLElement).getAllByRole('listitem');
+    const items = within(queryCard() as HTMLElement).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Confirm your e-mail address/),
       expect.stringMatching(/does not work/),
@@ -73,14 +73,14 @@ describe('the alerts', () => {
     const { person, store } = renderScreen(wrapInRoute('members', page), { user });
     act(() => store.alerts.hydrate());
     await person.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
-    expect(card()).toHaveFocus();
+    expect(queryCard()).toHaveFocus();
     await person.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
   it('R-060 are not shown on the settings page', () => {
     open(userWithoutPhoto, 'settings');
-    expect(card()).not.toBeInTheDocument();
+    expect(queryCard()).not.toBeInTheDocument();
   });
 
   it('R-061 R-081 push is only requested on a click', async () => {
@@ -121,7 +121,7 @@ describe('the alerts', () => {
 
   it('R-063 a visitor sees none', () => {
     open(null);
-    expect(card()).not.toBeInTheDocument();
+    expect(queryCard()).not.toBeInTheDocument();
   });
 
   it('R-055 an unconfirmed member can have the e-mail sent again', async () => {

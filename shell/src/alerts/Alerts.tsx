@@ -99,7 +99,7 @@ const AlertItem = ({ icon, Text, Action, onDismiss }: AlertContent & { onDismiss
   <li css={item}>
     <Icon name={icon} size={22} />
     <div css={body}>
-      <div css={words}>
+      <div css={textStyle}>
         <Text />
       </div>
       <Action />
@@ -126,5 +126,5 @@ const body = css({
   minWidth: 0,
   fontSize: token.fontSizeS,
 });
-const words = css({ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' });
+const textStyle = css({ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' });
 const closeButton = css({ margin: `calc(-1 * ${token.space2})`, color: 'inherit' });

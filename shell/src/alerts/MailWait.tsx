@@ -17,13 +17,13 @@ interface FocusProps {
 export const MailWait = observer(({ children }: { children: ReactNode }) => {
   const lastFocused = useRef<Element>(null);
   return useStore().session.secondsUntilMail === 0 ? (
-    <Ready lastFocused={lastFocused}>{children}</Ready>
+    <ReadyButton lastFocused={lastFocused}>{children}</ReadyButton>
   ) : (
     <Wait lastFocused={lastFocused} />
   );
 });
 
-function Ready({ lastFocused, children }: FocusProps & { children: ReactNode }) {
+function ReadyButton({ lastFocused, children }: FocusProps & { children: ReactNode }) {
   useLayoutEffect(
     // The cleanup runs while the button is still in the document.
     () => () => {
@@ -36,9 +36,9 @@ function Ready({ lastFocused, children }: FocusProps & { children: ReactNode }) 
 
 const Wait = observer(({ lastFocused }: FocusProps) => {
   const intl = useIntl();
-  const text = useRef<HTMLSpanElement>(null);
+  const textRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (lastFocused.current?.isConnected === false) text.current?.focus({ preventScroll: true });
+    if (lastFocused.current?.isConnected === false) textRef.current?.focus({ preventScroll: true });
   }, [lastFocused]);
   const label = intl.formatMessage({
     id: 'shell.mail_wait.label',
@@ -46,7 +46,7 @@ const Wait = observer(({ lastFocused }: FocusProps) => {
     description: 'Name of the countdown, for screen readers',
   });
   return (
-    <span ref={text} tabIndex={-1} css={withoutOutline}>
+    <span ref={textRef} tabIndex={-1} css={countdownStyle}>
       <Text as="span" size="s">
         <FormattedMessage
           id="shell.mail_wait"
@@ -59,4 +59,4 @@ const Wait = observer(({ lastFocused }: FocusProps) => {
   );
 });
 
-const withoutOutline = css({ outline: 'none' });
+const countdownStyle = css({ outline: 'none' });

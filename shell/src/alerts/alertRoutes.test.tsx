@@ -19,10 +19,10 @@ interface Case {
   user: User | null;
   route?: string;
   push?: boolean;
-  kept?: Record<string, string>;
+  storedDismissals?: Record<string, string>;
 }
 
-async function open({ user, route = 'members', push = false, kept = {} }: Case) {
+async function open({ user, route = 'members', push = false, storedDismissals: kept = {} }: Case) {
   const entries = Object.entries(kept).map(([key, value]) => [`${key}:${user?.id}`, value]);
   const services = { local: new MemoryStorage(Object.fromEntries(entries)), ...(push && { push: capablePush }) };
   const view = renderScreen(wrapInRoute(route, <Alerts />), { user, services, boot: { hiddenAlerts: push ? [] : ['push'] } });
@@ -89,14 +89,17 @@ describe('where the alerts are shown', () => {
 });
 
 describe('a dismissed alert', () => {
-  const all = aUser({ notifications_disabled: ['bounce'] as NotificationStop[], profile: anOwnProfile({ main_image: null }) });
+  const userWithAllAlerts = aUser({
+    notifications_disabled: ['bounce'] as NotificationStop[],
+    profile: anOwnProfile({ main_image: null }),
+  });
 
   it.each([
     ['hide-enrich-alert', PHOTO_TEXT],
     ['hide-push-notification-alert', PUSH_TEXT],
     ['hide-disabled-notifications-alert', MAIL_TEXT],
   ])('R-059 %s hides only its own alert', async (key, text) => {
-    await open({ user: all, push: true, kept: { [key]: '1770000000' } });
+    await open({ user: userWithAllAlerts, push: true, storedDismissals: { [key]: '1770000000' } });
     expect(getAlertTexts()).toHaveLength(2);
     expect(getAlertTexts()).not.toContainEqual(expect.stringMatching(text));
   });
@@ -106,11 +109,11 @@ describe('a dismissed alert', () => {
     [1, 'hide-enrich-alert', PHOTO_TEXT],
     [2, 'hide-push-notification-alert', PUSH_TEXT],
   ])('R-059 closing alert number %d stores %s in Unix seconds', async (index, key, text) => {
-    const { person, store } = await open({ user: all, push: true });
+    const { person, store } = await open({ user: userWithAllAlerts, push: true });
     await person.click(screen.getAllByRole('button', { name: 'Close' })[index]!);
     expect(getAlertTexts()).not.toContainEqual(expect.stringMatching(text));
     expect(getAlertTexts()).toHaveLength(2);
-    expect(store.services.local.get(`${key}:${all.id}`)).toBe('1777636800');
+    expect(store.services.local.get(`${key}:${userWithAllAlerts.id}`)).toBe('1777636800');
   });
 
   it('R-060 the photo alert disappears by itself once there is a photo', async () => {

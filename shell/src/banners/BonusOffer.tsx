@@ -24,11 +24,11 @@ export const BonusOffer = ({ code }: { code: DiscountCode }) => (
     description="Banner and modal of the welcome discount; percentage: number, code: discount code, end: date and time, left: countdown hours:minutes:seconds"
     values={{
       percentage: code.value_percentage,
-      code: <strong css={unbroken}>{code.code}</strong>,
+      code: <strong css={unbrokenStyle}>{code.code}</strong>,
       end: formatDateTime(useIntl(), code.expires ?? 0),
       left: <TimeLeft />,
     }}
   />
 );
 
-const unbroken = css({ whiteSpace: 'nowrap' });
+const unbrokenStyle = css({ whiteSpace: 'nowrap' });

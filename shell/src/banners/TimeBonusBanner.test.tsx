@@ -9,7 +9,7 @@ const aUserSignedUp = (secondsAgo: number): User => aUser({ signup_date: NOW_S -
 const open = (user: User | null, route = 'members') => renderScreen(wrapInRoute(route, <TimeBonusBanner />), { user });
 
 const queryBanner = () => screen.queryByRole('region', { name: 'Welcome discount' });
-const timer = () => screen.getByRole('timer', { name: 'Time left for the welcome discount' });
+const getTimer = () => screen.getByRole('timer', { name: 'Time left for the welcome discount' });
 
 describe('the time-bonus banner', () => {
   it('R-053 R-154 shows the discount, the code and the exact end, and links to the credits', () => {
@@ -33,16 +33,16 @@ describe('the time-bonus banner', () => {
 
   it('R-152 counts down once per second', () => {
     const { clock } = open(aUserSignedUp(0));
-    expect(timer()).toHaveTextContent('04:00:00');
+    expect(getTimer()).toHaveTextContent('04:00:00');
     act(() => clock.advance(1_000));
-    expect(timer()).toHaveTextContent('03:59:59');
+    expect(getTimer()).toHaveTextContent('03:59:59');
     act(() => clock.advance(3_599_000));
-    expect(timer()).toHaveTextContent('03:00:00');
+    expect(getTimer()).toHaveTextContent('03:00:00');
   });
 
   it('R-153 disappears when the time is up', () => {
     const { clock } = open(aUserSignedUp(14_399));
-    expect(timer()).toHaveTextContent('00:00:01');
+    expect(getTimer()).toHaveTextContent('00:00:01');
     act(() => clock.advance(1_000));
     expect(queryBanner()).not.toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import { BadReleases } from '@rendezvous/shared/remote';
 import { aStore } from '@rendezvous/shared/testing';
 import { createLoader } from './createLoader';
 
-const plan = (state: 'on' | 'off', container = 'mfe_chat__gone'): Plan => ({
+const aPlan = (state: 'on' | 'off', container = 'mfe_chat__gone'): Plan => ({
   serial: 1,
   shell: 'shell',
   remotes: [
@@ -27,7 +27,7 @@ describe('createLoader', () => {
   });
 
   const load = (state: 'on' | 'off') =>
-    createLoader({ plan: plan(state), beaconToken: 'token-1' }, aStore().store)
+    createLoader({ plan: aPlan(state), beaconToken: 'token-1' }, aStore().store)
       .load('mfe-chat', { kind: 'screen', name: 'chats' })
       .catch((error: unknown) => error);
 
@@ -44,7 +44,7 @@ describe('createLoader', () => {
   });
 
   test('R-017 a crash is reported as JSON, with the token of the visit', async () => {
-    const loader = createLoader({ plan: plan('on'), beaconToken: 'token-1' }, aStore().store);
+    const loader = createLoader({ plan: aPlan('on'), beaconToken: 'token-1' }, aStore().store);
     loader.crashed('mfe-chat', 'gone', 'boom');
     const [address, body] = beacon.mock.calls[0]!;
     expect(address).toBe('/platform/beacon');
@@ -59,14 +59,14 @@ describe('createLoader', () => {
   });
 
   test('R-020 a page with releases under test, which has no token, sends nothing', () => {
-    const loader = createLoader({ plan: plan('on'), beaconToken: '' }, aStore().store);
+    const loader = createLoader({ plan: aPlan('on'), beaconToken: '' }, aStore().store);
     loader.crashed('mfe-chat', 'gone', 'boom');
     loader.ports.report({ releases: [{ remote: 'shell', release: 'shell' }] });
     expect(beacon).not.toHaveBeenCalled();
   });
 
   test('R-016 a release that crashed twice is remembered for the visit, also after a reload', () => {
-    const loader = createLoader({ plan: plan('on'), beaconToken: 'token-1' }, aStore().store);
+    const loader = createLoader({ plan: aPlan('on'), beaconToken: 'token-1' }, aStore().store);
     loader.crashed('mfe-chat', 'gone', 'boom');
     expect(new BadReleases(window.sessionStorage).has('mfe_chat__gone')).toBe(false);
     loader.crashed('mfe-chat', 'gone', 'boom');

@@ -2,7 +2,7 @@ import type { BootData } from '@rendezvous/shared/contract';
 import { BadReleases, federationRuntime, RemoteLoader } from '@rendezvous/shared/remote';
 import type { RootStore } from '@rendezvous/shared/store';
 import { reloadOnce } from '../services/reloadOnce';
-import { visitStorage } from '../services/visitStorage';
+import { getVisitStorage } from '../services/visitStorage';
 import { fetchCatalogue } from './fetchCatalogue';
 import { findCatalogue } from './findCatalogue';
 import { createReporter } from './createReporter';
@@ -11,7 +11,7 @@ import { createReporter } from './createReporter';
 export function createLoader(boot: Pick<BootData, 'plan' | 'beaconToken'>, store: Pick<RootStore, 'locale'>): RemoteLoader {
   return new RemoteLoader(boot.plan, {
     federation: federationRuntime,
-    badReleases: new BadReleases(visitStorage()),
+    badReleases: new BadReleases(getVisitStorage()),
     fetchCatalogue,
     findCatalogue,
     mergeMessages: (remote, catalogue) => store.locale.merge(remote, catalogue),

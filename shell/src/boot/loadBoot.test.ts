@@ -1,14 +1,14 @@
 import { readBoot } from './loadBoot';
 
 const createPage = (json: string | null): Document => {
-  const made = document.implementation.createHTMLDocument();
-  if (json === null) return made;
-  const data = made.createElement('script');
-  data.type = 'application/json';
-  data.id = 'boot';
-  data.textContent = json;
-  made.body.append(data);
-  return made;
+  const page = document.implementation.createHTMLDocument();
+  if (json === null) return page;
+  const bootScript = page.createElement('script');
+  bootScript.type = 'application/json';
+  bootScript.id = 'boot';
+  bootScript.textContent = json;
+  page.body.append(bootScript);
+  return page;
 };
 
 describe('readBoot', () => {

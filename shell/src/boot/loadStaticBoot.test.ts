@@ -7,20 +7,20 @@ const plan = { serial: 7, shell: '1.2.0-0a1b2c3d', remotes: [] };
 const realFetch = globalThis.fetch;
 
 /** Fakes the network with responses by path, where a number is a status code; returns the list to which it adds the requested URLs. */
-function network(domain_language: string, replies: Record<string, unknown> = {}): string[] {
+function fakeNetwork(domain_language: string, replies: Record<string, unknown> = {}): string[] {
   const requestedUrls: string[] = [];
   globalThis.fetch = async (target) => {
     const address = String(target);
     requestedUrls.push(address);
     const { pathname, searchParams } = new URL(address, 'https://nl.example');
-    const known: Record<string, unknown> = {
+    const bodiesByPath: Record<string, unknown> = {
       '/plan.json': plan,
       '/api/settings.php': { settings: settings({ domain_language, name: `in ${searchParams.get('language')}` }) },
       '/api/companyinfo.php': { company: aCompany({ name: 'Rendezvous BV' }) },
       '/api/user.php': { user: null },
       ...replies,
     };
-    const body = known[pathname] ?? { url: `${pathname}.json`, integrity: 'sha256-x' };
+    const body = bodiesByPath[pathname] ?? { url: `${pathname}.json`, integrity: 'sha256-x' };
     const status = typeof body === 'number' ? body : 200;
     const headers = new Headers({ date: new Date(SERVER_TIME).toUTCString() });
     return { ok: status === 200, status, headers, json: async () => body } as Response;
@@ -47,7 +47,7 @@ afterEach(() => {
 
 describe('the page of a plain static host', () => {
   test('R-003 has the data that the site server would have written, with the plan from next to the files', async () => {
-    const requestedUrls = network('');
+    const requestedUrls = fakeNetwork('');
     const boot = await open('?network=9&utm_source=mail');
     expect(boot).toMatchObject({ locale: 'nl', plan, user: null, nonce: 'abc', beaconToken: '', serverTime: SERVER_TIME });
     expect(boot.company?.name).toBe('Rendezvous BV');
@@ -57,7 +57,7 @@ describe('the page of a plain static host', () => {
   });
 
   test('R-003 R-100 sets the language of the domain on the first visit and loads the settings in it', async () => {
-    const requestedUrls = network('de_DE');
+    const requestedUrls = fakeNetwork('de_DE');
     const boot = await open();
     expect([boot.locale, boot.settings.name]).toEqual(['de', 'in de']);
     expect(document.cookie).toContain(`${LOCALE_COOKIE}=de`);
@@ -65,7 +65,7 @@ describe('the page of a plain static host', () => {
   });
 
   test('R-003 R-099 keeps a language that was chosen, but the address takes precedence', async () => {
-    network('de');
+    fakeNetwork('de');
     document.cookie = `${LOCALE_COOKIE}=fi; Path=/`;
     expect((await open()).locale).toBe('fi');
     expect((await open('?lang=pl')).locale).toBe('pl');
@@ -73,21 +73,21 @@ describe('the page of a plain static host', () => {
   });
 
   test('R-059 R-061 knows from a cookie which alerts this browser hides from the member', async () => {
-    network('', { '/api/user.php': { user: aUser({ id: 'Anna000000' }) } });
+    fakeNetwork('', { '/api/user.php': { user: aUser({ id: 'Anna000000' }) } });
     expect((await open()).hiddenAlerts).toEqual(['push']);
     document.cookie = 'hidden-alerts=Anna000000.photo; Path=/';
     expect((await open()).hiddenAlerts).toEqual(['photo']);
-    network('');
+    fakeNetwork('');
     expect((await open()).hiddenAlerts).toBeUndefined();
     document.cookie = 'hidden-alerts=; Path=/; Max-Age=0';
   });
 
   test('R-003 has no user when the session has ended, and rejects when a call fails', async () => {
-    network('', { '/api/user.php': 403 });
+    fakeNetwork('', { '/api/user.php': 403 });
     expect((await open()).user).toBeNull();
-    network('', { '/api/user.php': 503 });
+    fakeNetwork('', { '/api/user.php': 503 });
     await expect(open()).rejects.toThrow('/api/user.php answered 503');
-    network('', { '/plan.json': 404 });
+    fakeNetwork('', { '/plan.json': 404 });
     await expect(open()).rejects.toThrow('/plan.json answered 404');
   });
 });

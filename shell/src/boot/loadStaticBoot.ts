@@ -18,7 +18,7 @@ import {
 } from '@rendezvous/shared/contract';
 import type { Cookies } from '@rendezvous/shared/store';
 import { applyAppearance } from '../effects/applyAppearance';
-import { browserCookies } from '../services/browserCookies';
+import { createBrowserCookies } from '../services/browserCookies';
 import { findCatalogue } from './findCatalogue';
 import { readJson, type JsonReply, recoverAsVisitor } from './staticReads';
 
@@ -38,7 +38,7 @@ const toMemberBoot = (user: User | null, cookies: Cookies): Pick<BootData, 'user
  * request fails, unless the server refuses the one for the member: the page then loads for a visitor.
  */
 export async function loadStaticBoot({ page, address, languages }: StaticVisit): Promise<BootData> {
-  const cookies = browserCookies(page);
+  const cookies = createBrowserCookies(page);
   applyAppearance(page.documentElement, appearanceOf(cookies.get(APPEARANCE_COOKIE)));
   const query = Object.fromEntries(new URLSearchParams(address.search));
   const cookieLocale = cookies.get(LOCALE_COOKIE);

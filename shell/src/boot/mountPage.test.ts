@@ -12,19 +12,23 @@ const route: PageRoute = {
   titleKey: 't',
   screen: { owner: 'mfe-auth' },
 };
-const candidate = (release: string) => ({ release, container: release, entry: '', base: '', integrity: {}, catalogues: {} });
+const aCandidate = (release: string) => ({ release, container: release, entry: '', base: '', integrity: {}, catalogues: {} });
 const plan: Plan = {
   serial: 1,
   shell: 's',
-  remotes: [{ name: 'mfe-auth', state: 'on', candidates: [candidate('two'), candidate('one')], routes: [], slots: [] }],
+  remotes: [{ name: 'mfe-auth', state: 'on', candidates: [aCandidate('two'), aCandidate('one')], routes: [], slots: [] }],
 };
 
 const Screen = (): null => null;
-const remote = (release: string): Resolution => ({ kind: 'remote', route, part: { Component: Screen, remote: 'mfe-auth', release } });
+const aRemoteResolution = (release: string): Resolution => ({
+  kind: 'remote',
+  route,
+  part: { Component: Screen, remote: 'mfe-auth', release },
+});
 
 const cases: [string, Resolution | null, boolean][] = [
-  ['of the release that the plan chose', remote('two'), true],
-  ['of the release before, after a failure', remote('one'), false],
+  ['of the release that the plan chose', aRemoteResolution('two'), true],
+  ['of the release before, after a failure', aRemoteResolution('one'), false],
   ['of the shell', { kind: 'shell', route, Component: Screen }, true],
   ['for an address without a route', { kind: 'not-found' }, true],
   ['that could not be loaded', { kind: 'failed', route, remote: 'mfe-auth', failure: new LoadFailure('timeout', 'mfe-auth') }, false],
@@ -38,8 +42,8 @@ describe('the rendered screen', () => {
   });
 
   it('R-183 does not match when the history entry has a state of its own', () => {
-    expect(isRenderedScreen(remote('two'), plan, { usr: { signupStep: 2 }, key: 'a', idx: 1 })).toBe(false);
-    expect(isRenderedScreen(remote('two'), plan, { usr: null, key: 'a', idx: 0 })).toBe(true);
+    expect(isRenderedScreen(aRemoteResolution('two'), plan, { usr: { signupStep: 2 }, key: 'a', idx: 1 })).toBe(false);
+    expect(isRenderedScreen(aRemoteResolution('two'), plan, { usr: null, key: 'a', idx: 0 })).toBe(true);
   });
 });
 

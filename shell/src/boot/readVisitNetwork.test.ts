@@ -1,7 +1,7 @@
 import { MemoryStorage } from '@rendezvous/shared/testing';
 import { readVisitNetwork } from './readVisitNetwork';
 
-const kept = (text: string | null) => {
+const createStorage = (text: string | null) => {
   const storage = new MemoryStorage(text === null ? {} : { tracking: text });
   return { getItem: (key: string) => storage.get(key) };
 };
@@ -16,7 +16,7 @@ describe('readVisitNetwork', () => {
     ['nowhere when what was kept is broken', '', '{"network"', undefined],
     ['nowhere on an empty visit', '', null, undefined],
   ])('R-219 R-349 the network of a visit comes %s', (_, search, text, network) => {
-    expect(readVisitNetwork(search, kept(text))).toBe(network);
+    expect(readVisitNetwork(search, createStorage(text))).toBe(network);
   });
 
   test('R-219 comes only from the address when the browser forbids storage', () => {

@@ -45,7 +45,7 @@ describe('values typed before hydration', () => {
   });
   afterEach(() => act(() => root?.unmount()));
 
-  async function takeOver(): Promise<void> {
+  async function hydrate(): Promise<void> {
     const restore = rememberTypedValues(container);
     await act(async () => {
       root = hydrateRoot(container, <Form onValuesChange={onValuesChange} />);
@@ -58,7 +58,7 @@ describe('values typed before hydration', () => {
     getField<HTMLTextAreaElement>('About').value = 'Hello';
     getField<HTMLSelectElement>('Country').value = 'DE';
     getField<HTMLInputElement>('Agreed').checked = true;
-    await takeOver();
+    await hydrate();
     expect(getField('Name')).toHaveValue('Anna');
     expect(getField('Agreed')).toBeChecked();
     expect(onValuesChange).toHaveBeenLastCalledWith({ name: 'Anna', about: 'Hello', country: 'DE', agreed: true });
@@ -77,7 +77,7 @@ describe('values typed before hydration', () => {
   });
 
   it('trigger no change when nothing was typed', async () => {
-    await takeOver();
+    await hydrate();
     expect(onValuesChange).not.toHaveBeenCalled();
   });
 });

@@ -1,11 +1,11 @@
 import { aStore, anError, type FakeReplies, settings } from '@rendezvous/shared/testing';
 import { chooseCountry } from './CountryChoice';
 
-const page = { page: { token: 'terms', title: 'Terms', sections: [] } };
-const terms = { token: 'terms', locale: 'en' } as const;
+const pageReply = { page: { token: 'terms', title: 'Terms', sections: [] } };
+const termsQuery = { token: 'terms', locale: 'en' } as const;
 
 const open = (api: FakeReplies = { 'GET /api/settings.php': { settings: settings({ geoip_selected_country: 'PL' }) } }) =>
-  aStore({ api, boot: { replies: { '/api/page.php?locale=en&token=terms': page } } });
+  aStore({ api, boot: { replies: { '/api/page.php?locale=en&token=terms': pageReply } } });
 
 const postedMessages: unknown[] = [];
 const activeWorker = { postMessage: (message: unknown) => void postedMessages.push(message) };
@@ -29,11 +29,11 @@ describe('the choice of a country', () => {
 
   it('R-136 discards what was loaded for the previous country', async () => {
     const { store } = open();
-    const before = store.slice('search@1', () => ({}));
-    expect(store.http.known('/api/page.php', terms)).toEqual(page);
+    const previousSlice = store.slice('search@1', () => ({}));
+    expect(store.http.known('/api/page.php', termsQuery)).toEqual(pageReply);
     await chooseCountry(store, 'PL');
-    expect(store.http.known('/api/page.php', terms)).toBeUndefined();
-    expect(store.slice('search@1', () => ({}))).not.toBe(before);
+    expect(store.http.known('/api/page.php', termsQuery)).toBeUndefined();
+    expect(store.slice('search@1', () => ({}))).not.toBe(previousSlice);
   });
 
   it('R-136 tells the service worker that the pages it keeps are outdated', async () => {
@@ -45,6 +45,6 @@ describe('the choice of a country', () => {
     const { store } = open({ 'GET /api/settings.php': anError('server_error') });
     await expect(chooseCountry(store, 'PL')).rejects.toMatchObject({ code: 'server_error' });
     expect(store.settings.current.geoip_selected_country).toBe('NL');
-    expect(store.http.known('/api/page.php', terms)).toEqual(page);
+    expect(store.http.known('/api/page.php', termsQuery)).toEqual(pageReply);
   });
 });

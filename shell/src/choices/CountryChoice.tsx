@@ -67,7 +67,7 @@ const CountryForm = observer(() => {
     run(save);
   };
   return (
-    <form method="post" css={form} onSubmit={submit}>
+    <form method="post" css={formStyle} onSubmit={submit}>
       <Select
         name="country"
         label={title}
@@ -91,4 +91,4 @@ const CountryForm = observer(() => {
   );
 });
 
-const form = css({ display: 'grid', gap: token.space3 });
+const formStyle = css({ display: 'grid', gap: token.space3 });

@@ -11,8 +11,8 @@ const api = {
 function open(signedIn: boolean) {
   const view = renderScreen(<Polling />, { user: signedIn ? aUser() : null, api });
   const wait = (ms: number) => act(async () => view.clock.advance(ms));
-  const polls = () => view.api.calls('GET /api/user.php').length;
-  return { ...view, wait, polls };
+  const countPolls = () => view.api.calls('GET /api/user.php').length;
+  return { ...view, wait, polls: countPolls };
 }
 
 describe('polling', () => {

@@ -29,7 +29,7 @@ interface RouteChangeHandlerProps {
  */
 export const RouteChangeHandler = ({ isScreenReady }: RouteChangeHandlerProps) => {
   const { pathname, search, hash } = useLocation();
-  const isReplace = useNavigationType() === NavigationType.Replace;
+  const isReplacement = useNavigationType() === NavigationType.Replace;
   const lastLocation = useRef({ pathname, search });
   const announcedPath = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
@@ -44,8 +44,8 @@ export const RouteChangeHandler = ({ isScreenReady }: RouteChangeHandlerProps) =
     const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
     // In some browsers `scrollIntoView` returns a promise, which React would mistake for a cleanup function.
     if (anchor) return void anchor.scrollIntoView();
-    if (previousLocation.pathname !== pathname || (previousLocation.search !== search && !isReplace)) scrollToTop();
-  }, [pathname, search, hash, isReplace]);
+    if (previousLocation.pathname !== pathname || (previousLocation.search !== search && !isReplacement)) scrollToTop();
+  }, [pathname, search, hash, isReplacement]);
 
   useEffect(() => {
     if (!isScreenReady || announcedPath.current === pathname) return;

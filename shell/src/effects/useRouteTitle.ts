@@ -4,9 +4,9 @@ import { useLocation } from '@rendezvous/shared/router';
 import { type Loadable, useStore } from '@rendezvous/shared/store';
 import type { PageRoute } from '../routing/PageRoute';
 import { errorTitles } from '../screens/errorTitles';
-import { isNotFound } from '../screens/isNotFound';
+import { isNotFoundError } from '../screens/isNotFound';
 import { screenTitles } from '../screens/screenTitles';
-import { pagesOf } from '../stores/PagesStore';
+import { getPagesStore } from '../stores/PagesStore';
 
 const shellTitlesById = new Map(Object.values(screenTitles).map((message) => [message.id, message]));
 
@@ -15,7 +15,7 @@ function useTextPage(route: PageRoute | null): Loadable<PageDocument> | undefine
   const store = useStore();
   const { pathname } = useLocation();
   if (route?.name !== 'token') return undefined;
-  return pagesOf(store).getPage(pathname.replaceAll('/', ''), store.locale.current);
+  return getPagesStore(store).getPage(pathname.replaceAll('/', ''), store.locale.current);
 }
 
 /**
@@ -26,7 +26,7 @@ export function useRouteTitle(route: PageRoute | null): string {
   const intl = useIntl();
   const { settings } = useStore();
   const textPage = useTextPage(route);
-  if (route === null || isNotFound(textPage?.error)) return intl.formatMessage(errorTitles.notFound);
+  if (route === null || isNotFoundError(textPage?.error)) return intl.formatMessage(errorTitles.notFound);
   if (textPage?.value) return textPage.value.title;
   if (route.name === 'index') return settings.current.index_title;
   const title = shellTitlesById.get(route.titleKey) ?? (route.titleKey in intl.messages ? { id: route.titleKey } : undefined);

@@ -28,12 +28,12 @@ export const QuickExit = observer(() => {
     <aside aria-label={label} data-react-aria-top-layer css={strip}>
       <a href={store.settings.current.safe_page} rel="noreferrer nofollow" draggable={false} {...{ [QUICK_EXIT_ATTRIBUTE]: '' }} css={link}>
         <Icon name="eye-off" size={18} />
-        <span css={words}>
+        <span css={textStyle}>
           <FormattedMessage
             id="shell.exit"
             defaultMessage="Leave this site at once <hint>(or press Escape twice)</hint>"
             description="Link at the top of every page: replaces it by a neutral website when somebody is looking; hint: only on wide screens"
-            values={{ hint: (text) => <span css={hint}>{text}</span> }}
+            values={{ hint: (text) => <span css={hintStyle}>{text}</span> }}
           />
         </span>
       </a>
@@ -69,9 +69,9 @@ const link = css({
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': { outlineOffset: '-2px' },
 });
-const words = css({ position: 'relative', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const textStyle = css({ position: 'relative', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** Visible only to screen readers on a phone, which rarely has a keyboard. */
-const hint = css({
+const hintStyle = css({
   color: token.colorTextMuted,
   fontWeight: token.weightNormal,
   '@media (max-width: 767.98px)': { position: 'absolute', clipPath: 'inset(50%)' },

@@ -19,7 +19,7 @@ export const Footer = ({ children }: { children?: ReactNode }) => {
   });
   return (
     <footer css={footer}>
-      <div css={inner}>
+      <div css={innerStyle}>
         <nav aria-label={label}>
           <ul role="list" css={list}>
             {links.map(({ to, label: text }) => (
@@ -39,7 +39,7 @@ export const Footer = ({ children }: { children?: ReactNode }) => {
 };
 
 const footer = css({ background: token.colorSurfaceSunken, borderBlockStart: `1px solid ${token.colorBorder}`, fontSize: token.fontSizeS });
-const inner = css({
+const innerStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space5,

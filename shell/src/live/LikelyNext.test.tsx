@@ -6,13 +6,13 @@ import { LikelyScreensPrefetcher } from './MemberEffects';
 
 function open(connection: Connection | undefined, isSignedIn = true) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
-  const announced: string[] = [];
+  const announcedPaths: string[] = [];
   const element = (
-    <LinkIntent value={(path) => void announced.push(path)}>
+    <LinkIntent value={(path) => void announcedPaths.push(path)}>
       <LikelyScreensPrefetcher />
     </LinkIntent>
   );
-  return { announced, ...renderScreen(element, isSignedIn ? { user: aUser() } : {}) };
+  return { announced: announcedPaths, ...renderScreen(element, isSignedIn ? { user: aUser() } : {}) };
 }
 
 const becomeIdle = () => act(() => jest.advanceTimersByTimeAsync(10_000));

@@ -9,7 +9,7 @@ import { whenLoaded } from '../services/whenLoaded';
 import { LiveEventsListener } from './LiveEventsListener';
 import { PushMessageListener } from './PushMessageListener';
 
-const KEY: StorageKey = 'chat-outbox';
+const OUTBOX_KEY: StorageKey = 'chat-outbox';
 const SLOT_NAME = 'unsent-messages';
 
 /** Makes mfe-chat send messages that an earlier page left unsent, whichever page is open; if there are none, mfe-chat is not loaded. */
@@ -22,7 +22,7 @@ export const UnsentMessagesSender = observer(() => {
   useEffect(() => {
     // Requesting the slot from a release that predates it would mark that release as bad.
     const hasSlot = loader.plan.remotes.some(({ slots }) => slots.includes(SLOT_NAME));
-    if (!isOnline || !hasSlot || services.local.get(KEY) === null) return;
+    if (!isOnline || !hasSlot || services.local.get(OUTBOX_KEY) === null) return;
     void loader.prefetch(remote, { kind: 'slot', name: SLOT_NAME }).then(setPart);
   }, [loader, remote, services, isOnline]);
   return part ? <PartView part={part} remote={remote} onRetry={() => setPart(undefined)} props={{}} /> : null;

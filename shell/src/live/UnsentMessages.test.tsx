@@ -5,7 +5,7 @@ import { UnsentMessagesSender } from './MemberEffects';
 
 const Sender = () => <p>Sending</p>;
 
-function open(kept: Record<string, string>, slots: RemoteModule['slots'] = { 'unsent-messages': async () => Sender }) {
+function open(storedItems: Record<string, string>, slots: RemoteModule['slots'] = { 'unsent-messages': async () => Sender }) {
   const loader = aLoader(slots, 'mfe-chat');
   const page = (
     <RemoteLoaderContext value={loader}>
@@ -13,7 +13,7 @@ function open(kept: Record<string, string>, slots: RemoteModule['slots'] = { 'un
     </RemoteLoaderContext>
   );
   const load = jest.spyOn(loader, 'load');
-  return { ...renderScreen(page, { user: aUser(), services: { local: new MemoryStorage(kept) } }), load };
+  return { ...renderScreen(page, { user: aUser(), services: { local: new MemoryStorage(storedItems) } }), load };
 }
 
 const settle = () => act(settled);

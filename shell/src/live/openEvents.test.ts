@@ -2,18 +2,18 @@ import type { LiveEvent } from '@rendezvous/shared/contract';
 import { openEvents } from './LiveEventsListener';
 
 /** Stand-in for the browser's EventSource, driven by the test. */
-class FakeSource extends EventTarget {
+class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
-  static last: FakeSource;
+  static lastInstance: FakeEventSource;
   readyState = 1;
   onmessage: (event: { data: string }) => void = () => undefined;
   onerror: () => void = () => undefined;
   constructor(readonly url: string) {
     super();
-    FakeSource.last = this;
+    FakeEventSource.lastInstance = this;
   }
   close(): void {
-    this.readyState = FakeSource.CLOSED;
+    this.readyState = FakeEventSource.CLOSED;
   }
 }
 
@@ -24,32 +24,32 @@ const open = () => {
 };
 
 describe('the stream of live events', () => {
-  beforeAll(() => void Object.assign(globalThis, { EventSource: FakeSource }));
+  beforeAll(() => void Object.assign(globalThis, { EventSource: FakeEventSource }));
   afterAll(() => void Reflect.deleteProperty(globalThis, 'EventSource'));
 
   it('R-075 reads events of the api until it is closed', () => {
     const { events, end } = open();
-    FakeSource.last.onmessage({ data: '{"type":"changed","kinds":["likes"]}' });
-    expect(FakeSource.last.url).toBe('/api/events.php');
+    FakeEventSource.lastInstance.onmessage({ data: '{"type":"changed","kinds":["likes"]}' });
+    expect(FakeEventSource.lastInstance.url).toBe('/api/events.php');
     expect(events).toEqual([{ type: 'changed', kinds: ['likes'] }]);
     end();
-    expect(FakeSource.last.readyState).toBe(FakeSource.CLOSED);
+    expect(FakeEventSource.lastInstance.readyState).toBe(FakeEventSource.CLOSED);
   });
 
   it('R-075 reports its start only once; after a reconnect the api sends what it missed', () => {
     const { onOpen } = open();
-    FakeSource.last.dispatchEvent(new Event('open'));
-    FakeSource.last.dispatchEvent(new Event('open'));
+    FakeEventSource.lastInstance.dispatchEvent(new Event('open'));
+    FakeEventSource.lastInstance.dispatchEvent(new Event('open'));
     expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
   it('R-075 leaves a lost connection to the browser and reports a refusal', () => {
     const { onRejected } = open();
-    FakeSource.last.readyState = 0;
-    FakeSource.last.onerror();
+    FakeEventSource.lastInstance.readyState = 0;
+    FakeEventSource.lastInstance.onerror();
     expect(onRejected).not.toHaveBeenCalled();
-    FakeSource.last.close();
-    FakeSource.last.onerror();
+    FakeEventSource.lastInstance.close();
+    FakeEventSource.lastInstance.onerror();
     expect(onRejected).toHaveBeenCalledTimes(1);
   });
 });

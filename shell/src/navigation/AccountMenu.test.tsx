@@ -3,11 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { AccountMenu } from './AccountMenu';
 
 async function open(api = {}, user = aUser()) {
-  const test = renderScreen(<AccountMenu />, { user, route: '/chats', api });
+  const view = renderScreen(<AccountMenu />, { user, route: '/chats', api });
   screen.getByRole('button', { name: 'Account' }).focus();
-  await test.person.keyboard('{Enter}');
+  await view.person.keyboard('{Enter}');
   await screen.findByRole('menu');
-  return test;
+  return view;
 }
 
 describe('the account menu', () => {

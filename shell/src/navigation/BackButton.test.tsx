@@ -27,13 +27,13 @@ async function open({ route = 'members-id', installed = true, navigate = true, e
       <Link to="/members/Anna000000">Anna</Link>
     </>
   );
-  const test = renderScreen(wrapInRoute(route, page), { user: aUser(), route: '/members?page=2' });
+  const view = renderScreen(wrapInRoute(route, page), { user: aUser(), route: '/members?page=2' });
   if (navigate) setHistoryIndex(entry);
-  if (navigate) await test.person.click(screen.getByRole('link', { name: 'Anna' }));
-  return test;
+  if (navigate) await view.person.click(screen.getByRole('link', { name: 'Anna' }));
+  return view;
 }
 
-const button = () => screen.queryByRole('button', { name: 'Back' });
+const queryButton = () => screen.queryByRole('button', { name: 'Back' });
 
 describe('the back button', () => {
   afterEach(() => {
@@ -43,16 +43,16 @@ describe('the back button', () => {
 
   it.each(BACK_BUTTON_ROUTES)('R-041 is shown on %s, in the installed app with a page to go back to', async (route) => {
     await open({ route });
-    expect(button()).toBeInTheDocument();
+    expect(queryButton()).toBeInTheDocument();
   });
 
   it('R-041 leads to where the member was', async () => {
     const { person, address } = await open();
     expect(address()).toBe('/members/Anna000000');
     setHistoryIndex(0);
-    await person.click(button()!);
+    await person.click(queryButton()!);
     expect(address()).toBe('/members?page=2');
-    expect(button()).not.toBeInTheDocument();
+    expect(queryButton()).not.toBeInTheDocument();
   });
 
   it.each<[string, Case]>([
@@ -62,15 +62,15 @@ describe('the back button', () => {
     ['on the search', { route: 'members' }],
     ['in a conversation', { route: 'chats-id' }],
     ['on the settings', { route: 'settings' }],
-  ])('R-041 R-042 is not shown %s', async (_, facts) => {
-    await open(facts);
-    expect(button()).not.toBeInTheDocument();
+  ])('R-041 R-042 is not shown %s', async (_, testCase) => {
+    await open(testCase);
+    expect(queryButton()).not.toBeInTheDocument();
   });
 
   it('R-042 an app on the home screen of an iPhone counts as installed', async () => {
     Object.defineProperty(navigator, 'standalone', { configurable: true, value: true });
     await open({ installed: false });
-    expect(button()).toBeInTheDocument();
+    expect(queryButton()).toBeInTheDocument();
     Reflect.deleteProperty(navigator, 'standalone');
   });
 });

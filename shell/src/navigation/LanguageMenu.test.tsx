@@ -2,20 +2,20 @@ import { anError, aUser, renderScreen, settings, type StoreOptions } from '@rend
 import { screen, waitFor } from '@testing-library/react';
 import { LanguageMenu } from './TopNavigation';
 
-const dutch = { shell: { 'shell.language.label': [{ type: 0, value: 'Taal' }] } };
+const dutchCatalogue = { shell: { 'shell.language.label': [{ type: 0, value: 'Taal' }] } };
 
 const open = (options: StoreOptions = {}) =>
   renderScreen(<LanguageMenu />, {
     ...options,
     api: { 'GET /api/settings.php': { settings: settings() }, ...options.api },
-    services: { loadCatalogues: async () => dutch },
+    services: { loadCatalogues: async () => dutchCatalogue },
   });
 
 async function choose(options: StoreOptions, name: RegExp) {
-  const test = open(options);
-  await test.person.click(screen.getByRole('button', { name: 'Language' }));
-  await test.person.click(await screen.findByRole('menuitem', { name }));
-  return test;
+  const view = open(options);
+  await view.person.click(screen.getByRole('button', { name: 'Language' }));
+  await view.person.click(await screen.findByRole('menuitem', { name }));
+  return view;
 }
 
 describe('the language switcher', () => {

@@ -52,7 +52,7 @@ export const TopNavigation = observer(() => {
         <BackButton />
         <HomeLink />
         {isSignedIn ? <MainSections /> : null}
-        <div css={end}>
+        <div css={endStyle}>
           <LanguageMenu />
           {isSignedIn ? <AccountMenu /> : <LoginButton />}
         </div>
@@ -80,7 +80,7 @@ const row = css({
   paddingInline: `max(${token.space4}, env(safe-area-inset-left)) max(${token.space4}, env(safe-area-inset-right))`,
   [media.sm]: { gap: token.space3 },
 });
-const end = css({
+const endStyle = css({
   display: 'flex',
   alignItems: 'center',
   marginInlineStart: 'auto',

@@ -2,23 +2,23 @@ import { aChat, aLike, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { MainSections } from './MainSections';
 
-interface Facts {
+interface MemberFacts {
   credits?: number;
   paid_user?: boolean;
   unread?: number[];
   likes?: number;
 }
 
-function open({ credits = 25, paid_user = false, unread = [], likes = 0 }: Facts) {
-  const test = renderScreen(<MainSections />, { user: aUser({ credits, paid_user }) });
+function open({ credits = 25, paid_user = false, unread = [], likes = 0 }: MemberFacts) {
+  const view = renderScreen(<MainSections />, { user: aUser({ credits, paid_user }) });
   act(() => {
-    test.store.chats.take(unread.map((count, n) => aChat({ conversation: { id: `Chat00000${n}` }, num_unread_messages: count })));
-    test.store.likes.take({ profiles: [], liked_by: Array.from({ length: likes }, (_, n) => aLike({ id: `Member${n}` })) });
+    view.store.chats.take(unread.map((count, n) => aChat({ conversation: { id: `Chat00000${n}` }, num_unread_messages: count })));
+    view.store.likes.take({ profiles: [], liked_by: Array.from({ length: likes }, (_, n) => aLike({ id: `Member${n}` })) });
   });
-  return test;
+  return view;
 }
 
-const link = (name: RegExp) => screen.getByRole('link', { name });
+const getLink = (name: RegExp) => screen.getByRole('link', { name });
 
 describe('the badges of the navigation', () => {
   it.each([
@@ -32,8 +32,8 @@ describe('the badges of the navigation', () => {
     [[60, 60], '99+120 unread messagesMessages'],
   ])('R-033 unread messages %j show as "%s", with the total and in words', (unread, text) => {
     open({ unread });
-    expect(link(/Messages$/)).toHaveTextContent(text);
-    expect(link(/Messages$/).textContent).toBe(text);
+    expect(getLink(/Messages$/)).toHaveTextContent(text);
+    expect(getLink(/Messages$/).textContent).toBe(text);
   });
 
   it.each([
@@ -43,13 +43,13 @@ describe('the badges of the navigation', () => {
     [100, '99+100 new likesLikes'],
   ])('R-034 %d new likes show as "%s"', (likes, text) => {
     open({ likes });
-    expect(link(/Likes$/).textContent).toBe(text);
+    expect(getLink(/Likes$/).textContent).toBe(text);
   });
 
   it('R-034 likes that were seen do not count', () => {
     const { store } = open({});
     act(() => store.likes.take({ profiles: [], liked_by: [aLike({ like_new: false }), aLike({ id: 'Beatrix000' })] }));
-    expect(link(/1 new like/)).toHaveTextContent(/^1/);
+    expect(getLink(/1 new like/)).toHaveTextContent(/^1/);
   });
 
   it.each([
@@ -60,14 +60,14 @@ describe('the badges of the navigation', () => {
     [0, 'danger', '0no credits leftGet Premium'],
   ])('R-036 %d credits: badge %s, "%s"', (credits, tone, text) => {
     open({ credits });
-    const place = link(/Get Premium$/);
-    expect(place.querySelector('[data-tone]')?.getAttribute('data-tone') ?? null).toBe(tone);
-    expect(place.textContent).toBe(text);
+    const creditsLink = getLink(/Get Premium$/);
+    expect(creditsLink.querySelector('[data-tone]')?.getAttribute('data-tone') ?? null).toBe(tone);
+    expect(creditsLink.textContent).toBe(text);
   });
 
   it('R-036 a premium member is warned in the same way', () => {
     open({ credits: 3, paid_user: true });
-    expect(link(/Credits$/)).toHaveAccessibleName(/3 credits left/);
+    expect(getLink(/Credits$/)).toHaveAccessibleName(/3 credits left/);
   });
 
   it('R-033 R-036 the badges update at once', () => {
@@ -76,8 +76,8 @@ describe('the badges of the navigation', () => {
       store.session.patch({ credits: 9 });
       store.chats.take([]);
     });
-    expect(link(/9 credits left/)).toBeInTheDocument();
-    expect(link(/Messages$/).textContent).toBe('Messages');
+    expect(getLink(/9 credits left/)).toBeInTheDocument();
+    expect(getLink(/Messages$/).textContent).toBe('Messages');
   });
 
   it('R-032 the current section is marked', () => {

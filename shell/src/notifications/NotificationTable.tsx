@@ -22,7 +22,7 @@ const kindHints: Partial<Record<NotificationKind, MessageDescriptor>> = defineMe
 
 /** A switch for each kind and channel; emails about account and safety cannot be switched off. */
 export const NotificationTable = () => (
-  <div css={frame}>
+  <div css={frameStyle}>
     <Table caption={subjectText}>
       <thead>
         <tr>
@@ -90,7 +90,7 @@ const subjectText = (
   />
 );
 
-const frame = css({
+const frameStyle = css({
   'tbody th': { color: token.colorText },
   'tbody th, tbody td': { verticalAlign: 'middle' },
   // Cells are as tall as their switches, which are tall enough to tap.

@@ -12,13 +12,13 @@ interface Case {
 }
 
 function open({ layout = 'Default', signedIn = false, settings = {}, local = {} }: Case = {}) {
-  const test = renderScreen(<EntryWarning layout={layout} />, {
+  const view = renderScreen(<EntryWarning layout={layout} />, {
     user: signedIn ? aUser() : null,
     settings,
     services: { local: new MemoryStorage(local) },
   });
-  act(() => test.store.alerts.hydrate());
-  return test;
+  act(() => view.store.alerts.hydrate());
+  return view;
 }
 
 describe('the entry warning', () => {
@@ -37,8 +37,8 @@ describe('the entry warning', () => {
     ['who closed it before', { local: { 'skip-site-entry': '1' } }],
     ['where the setting is off', { settings: { enable_site_entry_popup: false } }],
     ['in layout Chat outside NL and DE', { layout: 'Chat' as const, settings: { geoip_country: 'FR' } }],
-  ])('R-048 is not shown: %s', (_, facts: Case) => {
-    open(facts);
+  ])('R-048 is not shown: %s', (_, testCase: Case) => {
+    open(testCase);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

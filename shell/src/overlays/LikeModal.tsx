@@ -26,7 +26,7 @@ class LikedMemberStore {
   }
 }
 
-const { of: likedMemberOf } = defineSlice('liked-member@1', (store) => new LikedMemberStore(store));
+const { of: getLikedMemberStore } = defineSlice('liked-member@1', (store) => new LikedMemberStore(store));
 
 /** Asks whether the user likes the member whose page is open, after the delay given in the address of the page. */
 export const LikeModal = observer(() => {
@@ -34,7 +34,7 @@ export const LikeModal = observer(() => {
   const store = useStore();
   const { overlays } = store;
   const profileId = overlays.isOpen('like') ? overlays.payload('like')?.profileId : undefined;
-  const member = profileId === undefined ? undefined : likedMemberOf(store).getMember(profileId);
+  const member = profileId === undefined ? undefined : getLikedMemberStore(store).getMember(profileId);
   const hasFailed = member?.error !== undefined;
   useEffect(() => void member?.load(), [member]);
   useEffect(() => {

@@ -19,13 +19,13 @@ function open() {
   return renderScreen(page, { user: aUser() });
 }
 
-const match = (name: string) => screen.findByRole('button', { name: `Match with ${name}` });
+const findMatch = (name: string) => screen.findByRole('button', { name: `Match with ${name}` });
 
 describe('the match modal of the shell', () => {
   it('R-052 shows the matched member and closes', async () => {
     const { person, store } = open();
     act(() => store.overlays.open('match', { profileId: 'Anna000000' }));
-    await person.click(await match('Anna000000'));
+    await person.click(await findMatch('Anna000000'));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(store.overlays.current).toBeNull();
   });
@@ -38,14 +38,14 @@ describe('the match modal of the shell', () => {
     });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     act(() => store.overlays.close('activation'));
-    expect(await match('Anna000000')).toBeInTheDocument();
+    expect(await findMatch('Anna000000')).toBeInTheDocument();
   });
 
   it('R-052 a second match is shown after the first', async () => {
     const { person, store } = open();
     act(() => store.overlays.open('match', { profileId: 'Anna000000' }));
-    await person.click(await match('Anna000000'));
+    await person.click(await findMatch('Anna000000'));
     act(() => store.overlays.open('match', { profileId: 'Beatrix000' }));
-    expect(await match('Beatrix000')).toBeInTheDocument();
+    expect(await findMatch('Beatrix000')).toBeInTheDocument();
   });
 });

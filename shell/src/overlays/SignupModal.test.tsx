@@ -35,7 +35,7 @@ async function open(payload: { memberId?: string } = {}) {
 }
 
 const queryModal = () => screen.queryByRole('dialog', { name: 'Sign up' });
-const question = () => screen.queryByRole('alertdialog', { name: 'Stop signing up?' });
+const queryQuestion = () => screen.queryByRole('alertdialog', { name: 'Stop signing up?' });
 
 async function beginSignup() {
   const view = await open();
@@ -61,7 +61,7 @@ describe('the signup modal', () => {
     await person.keyboard('{Escape}');
     await person.click(document.body);
     expect(queryModal()).toBeInTheDocument();
-    expect(question()).not.toBeInTheDocument();
+    expect(queryQuestion()).not.toBeInTheDocument();
     expect(name).toHaveValue('Robin');
   });
 
@@ -74,7 +74,7 @@ describe('the signup modal', () => {
   it('R-047 once in progress, the close button asks for confirmation, and Stop ends the sign-up', async () => {
     const { person, store } = await beginSignup();
     await person.click(screen.getByRole('button', { name: 'Close' }));
-    expect(question()).toHaveTextContent('What you filled in will be lost.');
+    expect(queryQuestion()).toHaveTextContent('What you filled in will be lost.');
     await person.click(screen.getByRole('button', { name: 'Stop' }));
     expect(queryModal()).not.toBeInTheDocument();
     expect(store.overlays.isSigningUp).toBe(false);
@@ -83,8 +83,8 @@ describe('the signup modal', () => {
   it('R-047 Go on keeps what was filled in', async () => {
     const { person, name } = await beginSignup();
     await person.click(screen.getByRole('button', { name: 'Close' }));
-    await person.click(within(question()!).getByRole('button', { name: 'Go on' }));
-    expect(question()).not.toBeInTheDocument();
+    await person.click(within(queryQuestion()!).getByRole('button', { name: 'Go on' }));
+    expect(queryQuestion()).not.toBeInTheDocument();
     expect(name).toHaveValue('Robin');
   });
 
@@ -95,7 +95,7 @@ describe('the signup modal', () => {
     act(() => store.overlays.open('signup', {}));
     await person.type(await screen.findByRole('textbox', { name: 'Name' }), 'R');
     expect(queryModal()).toBeInTheDocument();
-    expect(question()).not.toBeInTheDocument();
+    expect(queryQuestion()).not.toBeInTheDocument();
   });
 
   it('R-046 closes when the visitor goes to the login page', async () => {

@@ -4,7 +4,7 @@ import type { User } from '@rendezvous/shared/contract';
 import { Link } from '@rendezvous/shared/router';
 import { TimeBonusModal } from './TimeBonusModal';
 
-const newcomer = aUser({ credits: 0, signup_date: NOW_S - 60 });
+const newMember = aUser({ credits: 0, signup_date: NOW_S - 60 });
 
 function open(user: User | null, route = '/members') {
   const page = (
@@ -24,7 +24,7 @@ const queryModal = () => screen.queryByRole('dialog');
 
 describe('the time-bonus modal', () => {
   it('R-053 R-065 R-067 opens after 40 s in the members area, shows the code and the end, and links to the credits', () => {
-    const { wait } = open(newcomer);
+    const { wait } = open(newMember);
     wait(39_000);
     expect(queryModal()).not.toBeInTheDocument();
     wait(1_000);
@@ -41,7 +41,7 @@ describe('the time-bonus modal', () => {
   });
 
   it('R-065 moving within the members area does not restart the timer', async () => {
-    const { wait, person } = open(newcomer);
+    const { wait, person } = open(newMember);
     wait(30_000);
     await person.click(screen.getByRole('link', { name: 'Messages' }));
     wait(10_000);
@@ -49,7 +49,7 @@ describe('the time-bonus modal', () => {
   });
 
   it('R-065 leaving the members area cancels it', async () => {
-    const { wait, person } = open(newcomer);
+    const { wait, person } = open(newMember);
     wait(30_000);
     await person.click(screen.getByRole('link', { name: 'Settings' }));
     wait(60_000);
@@ -57,7 +57,7 @@ describe('the time-bonus modal', () => {
   });
 
   it('R-065 closing stores the dismissal', async () => {
-    const { wait, person, store } = open(newcomer);
+    const { wait, person, store } = open(newMember);
     wait(40_000);
     await person.click(screen.getByRole('button', { name: 'Close' }));
     expect(store.services.local.get(`hide-time-bonus-modal:${store.session.user?.id}`)).toMatch(/^\d{10}$/);

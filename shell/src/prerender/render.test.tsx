@@ -20,14 +20,14 @@ const readTexts = (locale: Locale): Record<string, string> =>
     ),
   ) as Record<string, string>;
 
-const lander = { name: 'lander', path: '/landers/one', layout: 'Lander', access: 'public', titleKey: 't' } as const;
-const own = { name: 'own', path: '/own', layout: 'Default', access: 'user', titleKey: 't' } as const;
+const landerRoute = { name: 'lander', path: '/landers/one', layout: 'Lander', access: 'public', titleKey: 't' } as const;
+const ownRoute = { name: 'own', path: '/own', layout: 'Default', access: 'user', titleKey: 't' } as const;
 const candidate = { release: '1', container: 'landers', entry: '/r/entry.js', base: '/r/', integrity: {}, catalogues: { en: 'en.json' } };
 const plan: Plan = {
   serial: 1,
   shell: '1',
   remotes: [
-    { name: 'mfe-landers', state: 'on', candidates: [candidate], routes: [lander, own], slots: [] },
+    { name: 'mfe-landers', state: 'on', candidates: [candidate], routes: [landerRoute, ownRoute], slots: [] },
     {
       name: 'mfe-auth',
       state: 'on',
@@ -39,7 +39,7 @@ const plan: Plan = {
   ],
 };
 
-function input(address: string, changes: Partial<RenderInput> = {}, locale: Locale = 'en'): RenderInput {
+function aRenderInput(address: string, changes: Partial<RenderInput> = {}, locale: Locale = 'en'): RenderInput {
   const boot = { settings: settings(), company: aCompany(), locale, serverTime: 0, user: null };
   return { address, plan, frame: false, boot, messages: readTexts(locale), catalogues: {}, ...changes };
 }
@@ -51,11 +51,11 @@ const Lander = () => (
     <RemoteSlot name="signup-steps" onDone={() => undefined} />
   </>
 );
-const screens = (Screen: ComponentType) => ({ lander: async () => Screen, own: async () => Screen });
+const createScreens = (Screen: ComponentType) => ({ lander: async () => Screen, own: async () => Screen });
 
 function withLander(Screen: ComponentType): LoadContainer {
   const remotes: Record<string, unknown> = {
-    landers: { name: 'mfe-landers', contract: '1.0.0', screens: screens(Screen), slots: {} },
+    landers: { name: 'mfe-landers', contract: '1.0.0', screens: createScreens(Screen), slots: {} },
     auth: {
       ...defineRemote('mfe-auth', {
         screens: {} as never,
@@ -75,7 +75,7 @@ describe('law 7: a page of the shell without a browser', () => {
   describe.each(LOCALES)('in %s', (locale) => {
     it.each(publicScreens)('R-102 %s has its heading and no inline style', async (name) => {
       const path = ROUTES[name as keyof typeof shellScreens].path.replace('{token}', 'imprint');
-      const { html, styles, frame } = await render(input(path, {}, locale), rejectRemote);
+      const { html, styles, frame } = await render(aRenderInput(path, {}, locale), rejectRemote);
       expect(frame).toBe(false);
       expect(html).toMatch(/<main[^]*<h1[^>]*>[^<]+/);
       expect(html).not.toMatch(/<[^>]* style="/);
@@ -85,27 +85,27 @@ describe('law 7: a page of the shell without a browser', () => {
 
   it.each(Object.keys(shellScreens))('%s renders for a member', async (name) => {
     const { path } = ROUTES[name as keyof typeof shellScreens];
-    const page = input(path.replace('{token}', 'imprint'));
+    const page = aRenderInput(path.replace('{token}', 'imprint'));
     expect((await render({ ...page, boot: { ...page.boot, user: aUser() } }, withLander(Lander))).html).toContain('<main');
   });
 });
 
 describe('a rendered page', () => {
   it('contains the slots of other areas, and lists them', async () => {
-    const { html, slots } = await render(input('/landers/one'), withLander(Lander));
+    const { html, slots } = await render(aRenderInput('/landers/one'), withLander(Lander));
     expect(html).toContain('<h1>Alone?</h1><form aria-label="Sign up"></form>');
     expect(slots).toEqual(['signup-steps']);
   });
 
   it('R-008 has the same link to the choice of language and country at every address', async () => {
     const pages = ['/pages/faq', '/pages/faq?page=2', '/not/found'].map(
-      async (address) => (await render(input(address), rejectRemote)).html,
+      async (address) => (await render(aRenderInput(address), rejectRemote)).html,
     );
     for (const html of await Promise.all(pages)) expect(html).toContain('href="/lang-config"');
   });
 
   it('R-136 offers the countries of the domain, with the country of the content selected', async () => {
-    const page = input('/lang-config');
+    const page = aRenderInput('/lang-config');
     const boot = { ...page.boot, settings: settings({ geoip_selected_country: 'DE' }) };
     const { html } = await render({ ...page, boot }, rejectRemote);
     expect(html).toContain('<option value="NL">Netherlands</option><option value="DE" selected="">Germany</option>');
@@ -113,25 +113,25 @@ describe('a rendered page', () => {
 
   it('R-059 R-060 R-062 contains the alerts that the browser does not hide, below the title', async () => {
     const user = aUser({ notifications_disabled: ['bounce'], profile: anOwnProfile({ main_image: null }) });
-    const page = input('/pages/faq');
-    const rendered = async (hiddenAlerts: readonly AlertName[]) =>
+    const page = aRenderInput('/pages/faq');
+    const renderHtml = async (hiddenAlerts: readonly AlertName[]) =>
       (await render({ ...page, boot: { ...page.boot, user, hiddenAlerts } }, rejectRemote)).html;
-    expect(await rendered(['push'])).toMatch(/<h1[^]*does not work[^]*no photo yet/);
-    expect(await rendered(['push'])).not.toContain('Know at once');
-    const html = await rendered(['photo']);
+    expect(await renderHtml(['push'])).toMatch(/<h1[^]*does not work[^]*no photo yet/);
+    expect(await renderHtml(['push'])).not.toContain('Know at once');
+    const html = await renderHtml(['photo']);
     expect(html).toMatch(/does not work[^]*Know at once/);
     expect(html).not.toContain('no photo yet');
     expect(html).not.toMatch(/<(template|script)/);
   });
 
   it('preloads the first picture in its links', async () => {
-    const { html, links } = await render(input('/'), rejectRemote);
+    const { html, links } = await render(aRenderInput('/'), rejectRemote);
     expect(links).toEqual([expect.stringMatching(/<link rel="preload" as="image" [^>]*fetchPriority="high"/i)]);
     expect(html.startsWith('<link')).toBe(false);
   });
 
   it('of another route consists only of its frame', async () => {
-    const page = input('/own', { frame: true });
+    const page = aRenderInput('/own', { frame: true });
     const { html, frame } = await render({ ...page, boot: { ...page.boot, user: aUser() } }, rejectRemote);
     expect(frame).toBe(true);
     expect(html).toContain('data-skeleton');
@@ -139,14 +139,14 @@ describe('a rendered page', () => {
   });
 
   it('R-018 that redirects a visitor consists only of its frame', async () => {
-    expect(await render(input('/own'), withLander(Lander))).toMatchObject({ frame: true, slots: [] });
+    expect(await render(aRenderInput('/own'), withLander(Lander))).toMatchObject({ frame: true, slots: [] });
   });
 
   it('that throws rejects with the thrown error', async () => {
     const Broken = (): never => {
       throw new TypeError('window is not defined');
     };
-    await expect(render(input('/landers/one'), withLander(Broken))).rejects.toThrow('window is not defined');
-    await expect(render(input('/landers/one'), rejectRemote)).rejects.toThrow('no remote is needed');
+    await expect(render(aRenderInput('/landers/one'), withLander(Broken))).rejects.toThrow('window is not defined');
+    await expect(render(aRenderInput('/landers/one'), rejectRemote)).rejects.toThrow('no remote is needed');
   });
 });

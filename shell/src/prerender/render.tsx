@@ -8,7 +8,7 @@ import { prerender } from 'react-dom/static.edge';
 import { readVisitNetwork } from '../boot/readVisitNetwork';
 import { PageRoot } from '../PageRoot';
 import type { PageRoute } from '../routing/PageRoute';
-import { pageRoutes } from '../routing/pageRoutes';
+import { listPageRoutes } from '../routing/pageRoutes';
 import { type Resolution, resolveScreen } from '../routing/resolveScreen';
 import { shellScreens } from '../screens/shellScreens';
 import { type LoadContainer, ServerLoader } from './ServerLoader';
@@ -27,7 +27,7 @@ export async function render(input: RenderInput, load: LoadContainer): Promise<R
   // Creating the store looks up some replies on every page; only those that this page shows are needed.
   missingAddresses.clear();
   const loader = new ServerLoader(input, load, store);
-  const routes = pageRoutes(plan, shellScreens);
+  const routes = listPageRoutes(plan, shellScreens);
   const network = readVisitNetwork(parseAddress(address).search, { getItem: () => null });
   const initial = input.frame ? null : await loadScreen(address, store, { routes, loader, network });
   const renderPage = (): Promise<RenderedPage> => renderPass({ store, loader, routes, initial, network, address });
@@ -90,8 +90,8 @@ async function renderToHtml(tree: ReactNode): Promise<{ html: string; links: str
   });
   const text = await readText(prelude);
   if (renderErrors.length > 0) throw renderErrors[0];
-  const [leading = ''] = LEADING_LINKS.exec(text) ?? [];
-  return { html: text.slice(leading.length), links: leading.match(/<link [^>]*>/g) ?? [] };
+  const [leadingLinks = ''] = LEADING_LINKS.exec(text) ?? [];
+  return { html: text.slice(leadingLinks.length), links: leadingLinks.match(/<link [^>]*>/g) ?? [] };
 }
 
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {

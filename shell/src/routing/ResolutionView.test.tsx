@@ -7,7 +7,7 @@ import type { Resolution } from './resolveScreen';
 
 const route: PageRoute = { name: 'chats', path: '/chats', layout: 'Chat', access: 'user', titleKey: 't', screen: { owner: 'mfe-chat' } };
 
-const failed = (reason: LoadFailure['reason']): Resolution => ({
+const aFailure = (reason: LoadFailure['reason']): Resolution => ({
   kind: 'failed',
   route,
   remote: 'mfe-chat',
@@ -24,7 +24,7 @@ function show(resolution: Resolution) {
   return { ...renderScreen(page, { route: '/chats', path: '/chats' }), onRetry };
 }
 
-const heading = (name: string) => screen.getByRole('heading', { name });
+const getHeading = (name: string) => screen.getByRole('heading', { name });
 
 describe('ResolutionView', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -37,7 +37,7 @@ describe('ResolutionView', () => {
 
   test('R-012 an unknown path shows 404 and a way home', () => {
     show({ kind: 'not-found' });
-    expect(heading('This page could not be found')).toBeInTheDocument();
+    expect(getHeading('This page could not be found')).toBeInTheDocument();
     expect(screen.getByText('404')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
   });
@@ -47,18 +47,18 @@ describe('ResolutionView', () => {
     ['R-016 a chunk of the shell that is gone', { kind: 'broken', route, error: new Error('Loading chunk 3 failed') }],
   ])('%s shows the error page with 500', (_, resolution) => {
     show(resolution);
-    expect(heading('Error')).toBeInTheDocument();
+    expect(getHeading('Error')).toBeInTheDocument();
     expect(screen.getByText('500')).toBeInTheDocument();
   });
 
   test('R-001 a screen of the shell is shown', () => {
     show({ kind: 'shell', route, Component: () => <h1>Terms</h1> });
-    expect(heading('Terms')).toBeInTheDocument();
+    expect(getHeading('Terms')).toBeInTheDocument();
   });
 
   test('R-001 a screen of a remote is shown', () => {
     show({ kind: 'remote', route, part: { Component: () => <h1>Conversations</h1>, remote: 'mfe-chat', release: '1' } });
-    expect(heading('Conversations')).toBeInTheDocument();
+    expect(getHeading('Conversations')).toBeInTheDocument();
   });
 
   test('R-017 a screen that crashes is replaced by its area’s fallback, with a retry', async () => {
@@ -66,21 +66,21 @@ describe('ResolutionView', () => {
       throw new Error('broken');
     };
     const { person, onRetry } = show({ kind: 'remote', route, part: { Component: Broken, remote: 'mfe-chat', release: '1' } });
-    expect(heading('Chats could not be loaded')).toBeInTheDocument();
+    expect(getHeading('Chats could not be loaded')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
   test('R-017 a remote that cannot be loaded offers a retry', async () => {
-    const { person, onRetry } = show(failed('timeout'));
-    expect(heading('Chats could not be loaded')).toBeInTheDocument();
+    const { person, onRetry } = show(aFailure('timeout'));
+    expect(getHeading('Chats could not be loaded')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
   test.each(['off', 'maintenance'] as const)('R-017 a closed area (%s) offers no pointless retry', (reason) => {
-    show(failed(reason));
-    expect(heading('Chats is taking a short break')).toBeInTheDocument();
+    show(aFailure(reason));
+    expect(getHeading('Chats is taking a short break')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
   });

@@ -9,7 +9,7 @@ import type { PageRoute } from './PageRoute';
 import type { Resolution } from './resolveScreen';
 import { layouts, Routing } from './Routing';
 
-const terms: PageRoute = {
+const termsRoute: PageRoute = {
   name: 'pages-terms',
   path: '/pages/terms',
   access: 'public',
@@ -18,7 +18,7 @@ const terms: PageRoute = {
   screen: { owner: 'shell', load: async () => () => <p>Terms</p> },
 };
 
-const chats: PageRoute = { ...terms, name: 'chats', path: '/chats', screen: { owner: 'mfe-chat' } };
+const chatsRoute: PageRoute = { ...termsRoute, name: 'chats', path: '/chats', screen: { owner: 'mfe-chat' } };
 
 const PAGE_QUERY = { token: 'terms', locale: 'en' } as const;
 
@@ -50,24 +50,24 @@ describe('Routing', () => {
 
   test('R-017 a slow first screen appears in a page whose navigation already works', async () => {
     let resolveInitial: (resolution: Resolution) => void = () => undefined;
-    show(terms, null, new Promise((resolve) => (resolveInitial = resolve)));
+    show(termsRoute, null, new Promise((resolve) => (resolveInitial = resolve)));
     expect(screen.getByRole('banner')).toBeInTheDocument();
-    resolveInitial({ kind: 'shell', route: terms, Component: () => <p>Terms</p> });
+    resolveInitial({ kind: 'shell', route: termsRoute, Component: () => <p>Terms</p> });
     expect(await screen.findByText('Terms')).toBeInTheDocument();
   });
 
   test('data that came with the document is available to the first screen, and to no other', async () => {
-    let arrive: (resolution: Resolution) => void = () => undefined;
-    const { store } = show(terms, null, new Promise((resolve) => (arrive = resolve)));
-    const seen: unknown[] = [];
+    let resolveFirstScreen: (resolution: Resolution) => void = () => undefined;
+    const { store } = show(termsRoute, null, new Promise((resolve) => (resolveFirstScreen = resolve)));
+    const seenReplies: unknown[] = [];
     const Terms = () => {
-      useEffect(() => void seen.push(store.http.known('/api/page.php', PAGE_QUERY)), []);
+      useEffect(() => void seenReplies.push(store.http.known('/api/page.php', PAGE_QUERY)), []);
       return <p>Terms</p>;
     };
-    arrive({ kind: 'shell', route: terms, Component: Terms });
+    resolveFirstScreen({ kind: 'shell', route: termsRoute, Component: Terms });
     expect(await screen.findByText('Terms')).toBeInTheDocument();
     await waitFor(() => expect(store.http.known('/api/page.php', PAGE_QUERY)).toBeUndefined());
-    expect(seen).toEqual(['terms']);
+    expect(seenReplies).toEqual(['terms']);
   });
 
   test.each([
@@ -77,10 +77,10 @@ describe('Routing', () => {
     const loader = aLoader({}, 'mfe-chat');
     const part = { Component: () => <Chat replace={replace} />, remote: 'mfe-chat' as const, release: '1' };
     jest.spyOn(loader, 'load').mockResolvedValue(part);
-    const first = { ...chats, name: 'members-id-chat', path: '/members/{id}/chat' };
-    const initial: Resolution = { kind: 'remote', route: first, part };
+    const firstRoute = { ...chatsRoute, name: 'members-id-chat', path: '/members/{id}/chat' };
+    const initial: Resolution = { kind: 'remote', route: firstRoute, part };
     const routing = {
-      routes: [first, { ...chats, path: '/chats/{id}' }],
+      routes: [firstRoute, { ...chatsRoute, path: '/chats/{id}' }],
       initialPromise: Promise.resolve(initial),
       initial,
       network: undefined,
@@ -99,8 +99,13 @@ describe('Routing', () => {
 
   test('R-017 a retry shows that it is in progress', async () => {
     const loader = aLoader({}, 'mfe-chat');
-    const failed: Resolution = { kind: 'failed', route: chats, remote: 'mfe-chat', failure: new LoadFailure('timeout', 'mfe-chat') };
-    const { person } = show(chats, failed, Promise.resolve(failed), loader);
+    const failedResolution: Resolution = {
+      kind: 'failed',
+      route: chatsRoute,
+      remote: 'mfe-chat',
+      failure: new LoadFailure('timeout', 'mfe-chat'),
+    };
+    const { person } = show(chatsRoute, failedResolution, Promise.resolve(failedResolution), loader);
     jest.spyOn(loader, 'load').mockReturnValue(new Promise(() => undefined));
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('Chats could not be loaded')).not.toBeInTheDocument());
@@ -110,18 +115,18 @@ describe('Routing', () => {
     const loader = aLoader({}, 'mfe-chat');
     const load = jest.spyOn(loader, 'load');
     jest.spyOn(loader, 'peek').mockReturnValue({ Component: () => <h1>Chats</h1>, remote: 'mfe-chat', release: '1' });
-    const initial: Resolution = { kind: 'shell', route: terms, Component: () => <Link to="/chats">To the chats</Link> };
+    const initial: Resolution = { kind: 'shell', route: termsRoute, Component: () => <Link to="/chats">To the chats</Link> };
     const page = (
       <RemoteLoaderContext value={loader}>
         <Routing
-          routes={[terms, { ...chats, access: 'public' }]}
+          routes={[termsRoute, { ...chatsRoute, access: 'public' }]}
           initial={initial}
           initialPromise={Promise.resolve(initial)}
           network={undefined}
         />
       </RemoteLoaderContext>
     );
-    renderScreen(page, { path: '*', route: terms.path });
+    renderScreen(page, { path: '*', route: termsRoute.path });
     act(() => screen.getByRole('link', { name: 'To the chats' }).click());
     expect(screen.getByRole('heading', { name: 'Chats' })).toBeInTheDocument();
     await act(async () => undefined);
@@ -131,12 +136,12 @@ describe('Routing', () => {
 
 async function open(name: LayoutName, options: StoreOptions = {}, route = 'members') {
   const Layout = layouts[name];
-  const test = renderScreen(wrapInRoute(route, <Layout>content</Layout>), {
+  const view = renderScreen(wrapInRoute(route, <Layout>content</Layout>), {
     api: { 'GET /api/companyinfo.php': { company: aCompany() } },
     ...options,
   });
-  await act(async () => test.store.alerts.hydrate());
-  return test;
+  await act(async () => view.store.alerts.hydrate());
+  return view;
 }
 
 const withoutEntryWarning = { services: {}, settings: { enable_site_entry_popup: false } };
@@ -191,12 +196,12 @@ describe('the layouts', () => {
   it.each(['Default', 'Chat', 'Lander', 'Empty'] as const)('R-097 in %s no text stands outside a landmark', async (layout) => {
     const { container } = await open(layout, withoutEntryWarning, layout === 'Chat' ? 'chats' : undefined);
     const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-    const outside: string[] = [];
+    const strayTexts: string[] = [];
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode;
-      if (textContent?.trim() && parentElement?.closest(`${LANDMARKS}, style, script`) === null) outside.push(textContent);
+      if (textContent?.trim() && parentElement?.closest(`${LANDMARKS}, style, script`) === null) strayTexts.push(textContent);
     }
-    expect(outside).toEqual([]);
+    expect(strayTexts).toEqual([]);
   });
 
   it('R-008 R-025 Empty has nothing but the screen and the way to language and country', async () => {
@@ -242,10 +247,10 @@ describe('the layouts', () => {
     const { store } = await open('Default', { ...withoutEntryWarning, user: aUser({ profile: anOwnProfile() }) });
     const regions = document.querySelectorAll('[aria-live="polite"]');
     act(() => store.network.setOnline(false));
-    const told = [...regions].filter(({ textContent }) => textContent.startsWith('You are offline'));
-    expect(told).toHaveLength(1);
+    const notices = [...regions].filter(({ textContent }) => textContent.startsWith('You are offline'));
+    expect(notices).toHaveLength(1);
     // Only chat messages are sent once the connection is back.
-    expect(told[0]).toHaveTextContent('Messages you write in a chat are sent as soon as you are connected again');
+    expect(notices[0]).toHaveTextContent('Messages you write in a chat are sent as soon as you are connected again');
   });
 
   it.each(['Default', 'Chat', 'Lander', 'Empty'] as const)('R-095 layout %s has the quick exit', async (name) => {

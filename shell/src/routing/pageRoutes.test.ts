@@ -1,6 +1,6 @@
 import { matchRoute, type Plan, type RouteDeclaration } from '@rendezvous/shared/contract';
 import { shellScreens } from '../screens/shellScreens';
-import { pageRoutes } from './pageRoutes';
+import { listPageRoutes } from './pageRoutes';
 
 const aDeclaration = (name: string, path: string): RouteDeclaration => ({
   name,
@@ -12,7 +12,7 @@ const aDeclaration = (name: string, path: string): RouteDeclaration => ({
   prerender: false,
 });
 
-const plan = (...routes: RouteDeclaration[]): Plan => ({
+const aPlan = (...routes: RouteDeclaration[]): Plan => ({
   serial: 1,
   shell: 'shell',
   remotes: [{ name: 'mfe-landers', state: 'on', candidates: [], routes, slots: [] }],
@@ -20,13 +20,13 @@ const plan = (...routes: RouteDeclaration[]): Plan => ({
 
 describe('listPageRoutes', () => {
   test('R-002 R-019 a lander in the plan becomes a route without being declared in the shell', () => {
-    const routes = pageRoutes(plan(aDeclaration('landers-summer', '/landers/summer')), shellScreens);
+    const routes = listPageRoutes(aPlan(aDeclaration('landers-summer', '/landers/summer')), shellScreens);
     expect(matchRoute(routes, '/landers/summer')?.route).toMatchObject({
       name: 'landers-summer',
       layout: 'Lander',
       screen: { owner: 'mfe-landers' },
     });
-    expect(matchRoute(pageRoutes(plan(), shellScreens), '/landers/summer')).toBeUndefined();
+    expect(matchRoute(listPageRoutes(aPlan(), shellScreens), '/landers/summer')).toBeUndefined();
   });
 
   test.each([
@@ -38,11 +38,11 @@ describe('listPageRoutes', () => {
     ['/pages/ban', 'pages-ban'],
     ['/about-us', 'token'],
   ])('R-005 R-010 R-011 %s is a shell route named %s', (path, name) => {
-    expect(matchRoute(pageRoutes(plan(), shellScreens), path)?.route).toMatchObject({ name, screen: { owner: 'shell' } });
+    expect(matchRoute(listPageRoutes(aPlan(), shellScreens), path)?.route).toMatchObject({ name, screen: { owner: 'shell' } });
   });
 
   test('R-011 a static page gives way to every route of a remote', () => {
-    const routes = pageRoutes(plan(aDeclaration('members', '/members')), shellScreens);
+    const routes = listPageRoutes(aPlan(aDeclaration('members', '/members')), shellScreens);
     expect(matchRoute(routes, '/members')?.route.name).toBe('members');
   });
 });

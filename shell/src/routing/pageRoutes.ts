@@ -17,4 +17,4 @@ function toRemoteRoutes(plan: Plan): PageRoute[] {
 }
 
 /** Returns all routes of the page: the shell's own and those in the plan's data. */
-export const pageRoutes = (plan: Plan, screens: ShellScreens): PageRoute[] => [...toShellRoutes(screens), ...toRemoteRoutes(plan)];
+export const listPageRoutes = (plan: Plan, screens: ShellScreens): PageRoute[] => [...toShellRoutes(screens), ...toRemoteRoutes(plan)];

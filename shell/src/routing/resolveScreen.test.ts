@@ -21,28 +21,31 @@ const createContext = (changes: Partial<ResolveContext> = {}): ResolveContext =>
   ...changes,
 });
 
-const at = (pathname: string, search = '') => ({ pathname, search });
+const aLocation = (pathname: string, search = '') => ({ pathname, search });
 
 describe('resolveScreen', () => {
   test('finds a screen of the shell', async () => {
-    await expect(resolveScreen(at('/'), createContext())).resolves.toMatchObject({ kind: 'shell', Component: Home });
+    await expect(resolveScreen(aLocation('/'), createContext())).resolves.toMatchObject({ kind: 'shell', Component: Home });
   });
 
   test('R-001 loads the screen of a remote before the navigation is committed', async () => {
-    await expect(resolveScreen(at('/chats'), createContext())).resolves.toMatchObject({ kind: 'remote', part: { Component: Chats } });
+    await expect(resolveScreen(aLocation('/chats'), createContext())).resolves.toMatchObject({
+      kind: 'remote',
+      part: { Component: Chats },
+    });
   });
 
   test('R-012 an unknown path is not found', async () => {
-    await expect(resolveScreen(at('/nothing/here'), createContext())).resolves.toEqual({ kind: 'not-found' });
+    await expect(resolveScreen(aLocation('/nothing/here'), createContext())).resolves.toEqual({ kind: 'not-found' });
   });
 
   test('R-013 a middleware unknown to the router is an error', async () => {
-    await expect(resolveScreen(at('/odd'), createContext())).resolves.toMatchObject({ kind: 'unknown-access' });
+    await expect(resolveScreen(aLocation('/odd'), createContext())).resolves.toMatchObject({ kind: 'unknown-access' });
   });
 
   test('R-018 a visitor is redirected to login with a return address', async () => {
     const visit = { ...createContext().visit, signedIn: false };
-    await expect(resolveScreen(at('/chats', '?a=1'), createContext({ visit }))).resolves.toEqual({
+    await expect(resolveScreen(aLocation('/chats', '?a=1'), createContext({ visit }))).resolves.toEqual({
       kind: 'redirect',
       to: '/login?redirect=%2Fchats%3Fa%3D1',
     });
@@ -50,14 +53,19 @@ describe('resolveScreen', () => {
 
   test('R-017 a remote that cannot be loaded fails in isolation', async () => {
     const loader = { load: () => Promise.reject(new LoadFailure('timeout', 'mfe-chat')), peek: () => null };
-    await expect(resolveScreen(at('/chats'), createContext({ loader }))).resolves.toMatchObject({ kind: 'failed', remote: 'mfe-chat' });
+    await expect(resolveScreen(aLocation('/chats'), createContext({ loader }))).resolves.toMatchObject({
+      kind: 'failed',
+      remote: 'mfe-chat',
+    });
   });
 
   test('R-016 a failed chunk of the shell reloads the page once', async () => {
     const chunkError = Object.assign(new Error('Loading chunk 3 failed'), { name: 'ChunkLoadError' });
     const home: PageRoute = { ...routes[0]!, screen: { owner: 'shell', load: () => Promise.reject(chunkError) } };
     const reloadForChunk = jest.fn(() => true);
-    await expect(resolveScreen(at('/'), createContext({ routes: [home], reloadForChunk }))).resolves.toMatchObject({ kind: 'broken' });
+    await expect(resolveScreen(aLocation('/'), createContext({ routes: [home], reloadForChunk }))).resolves.toMatchObject({
+      kind: 'broken',
+    });
     expect(reloadForChunk).toHaveBeenCalledTimes(1);
   });
 });
@@ -66,7 +74,7 @@ describe('resolveLoadedScreen', () => {
   const loader = { load: async () => part, peek: () => part };
 
   test('a screen of a remote that is already loaded needs no wait', () => {
-    expect(resolveLoadedScreen(at('/chats'), createContext({ loader }))).toEqual({ kind: 'remote', route: routes[1], part });
+    expect(resolveLoadedScreen(aLocation('/chats'), createContext({ loader }))).toEqual({ kind: 'remote', route: routes[1], part });
   });
 
   test.each([
@@ -76,6 +84,6 @@ describe('resolveLoadedScreen', () => {
     ['R-012 an unknown path', '/nothing/here', createContext({ loader })],
     ['R-013 a middleware the router does not know', '/odd', createContext({ loader })],
   ])('returns null and leaves it to resolveScreen: %s', (_, path, context) => {
-    expect(resolveLoadedScreen(at(path), context)).toBeNull();
+    expect(resolveLoadedScreen(aLocation(path), context)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { PageRoute } from './PageRoute';
 import { Routing } from './Routing';
 
-const NEXT = '/signup-matches?api_signup_complete=1';
+const NEXT_PATH = '/signup-matches?api_signup_complete=1';
 
 /** Signs in the way the sign-up does, and navigates where the sign-up would. */
 const GuestScreen = () => {
@@ -15,7 +15,7 @@ const GuestScreen = () => {
   const navigate = useNavigate();
   const signIn = (): void => {
     session.setUser(aUser());
-    void navigate(NEXT);
+    void navigate(NEXT_PATH);
   };
   return (
     <button type="button" onClick={() => setTimeout(signIn)}>
@@ -24,7 +24,7 @@ const GuestScreen = () => {
   );
 };
 
-const route = (name: string, path: string, access: string, Screen: () => React.ReactNode): PageRoute => ({
+const aRoute = (name: string, path: string, access: string, Screen: () => React.ReactNode): PageRoute => ({
   name,
   path,
   access,
@@ -34,13 +34,13 @@ const route = (name: string, path: string, access: string, Screen: () => React.R
 });
 
 it('R-198 a screen that signs the member in decides where they go, not its access rule', async () => {
-  const guest = route('signup', '/signup', 'guest', GuestScreen);
+  const guestRoute = aRoute('signup', '/signup', 'guest', GuestScreen);
   const routes = [
-    guest,
-    route('signup-matches', '/signup-matches', 'user', () => <p>Matches</p>),
-    route('members', '/members', 'user', () => <p>Members</p>),
+    guestRoute,
+    aRoute('signup-matches', '/signup-matches', 'user', () => <p>Matches</p>),
+    aRoute('members', '/members', 'user', () => <p>Members</p>),
   ];
-  const initial = { kind: 'shell', route: guest, Component: GuestScreen } as const;
+  const initial = { kind: 'shell', route: guestRoute, Component: GuestScreen } as const;
   const { person, address } = renderScreen(
     <RemoteLoaderContext value={aLoader({})}>
       <Routing routes={routes} initial={initial} initialPromise={Promise.resolve(initial)} network={undefined} />
@@ -49,5 +49,5 @@ it('R-198 a screen that signs the member in decides where they go, not its acces
   );
   await person.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('Matches')).toBeInTheDocument();
-  await waitFor(() => expect(address()).toBe(NEXT));
+  await waitFor(() => expect(address()).toBe(NEXT_PATH));
 });

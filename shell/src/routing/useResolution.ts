@@ -53,43 +53,44 @@ interface ResolutionOptions {
 /** Resolves each location before it is committed; the current screen stays until the next one is ready. */
 export function useResolution({ routes, initial, initialPromise, network }: ResolutionOptions): ResolutionState {
   const location = useLocation();
-  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const isReplacement = useNavigationType() === NavigationType.Replace;
   const loader = useRemoteLoader();
   const { session, settings } = useStore();
   const signedIn = session.isSignedIn;
   const [attempt, setAttempt] = useState(0);
-  const [shownScreen, setShown] = useState<ShownScreen>({ location, resolution: initial, attempt, screenPath: location.pathname });
-  const latest = useRef({ location, signedIn, attempt });
+  const [shownScreen, setShownScreen] = useState<ShownScreen>({ location, resolution: initial, attempt, screenPath: location.pathname });
+  const latestState = useRef({ location, signedIn, attempt });
   const context = (): ResolveContext => ({
     ...{ routes, loader, reloadForChunk: reloadOnce },
     visit: { signedIn, network, settings: settings.current, ageCheckNeeded: session.needsAgeCheck },
   });
-  const toShown = (previous: ShownScreen, resolution: Resolution): ShownScreen => {
-    const keepsScreen = isReplaced && isSameScreen(previous.resolution, resolution);
+  const toShownScreen = (previous: ShownScreen, resolution: Resolution): ShownScreen => {
+    const keepsScreen = isReplacement && isSameScreen(previous.resolution, resolution);
     return { location, resolution, attempt, screenPath: keepsScreen ? previous.screenPath : location.pathname };
   };
   const isPending = shownScreen.location !== location || shownScreen.attempt !== attempt || !shownScreen.resolution;
   // A screen that is already loaded renders with the navigation; resolving it in an effect would render the page twice.
   const readyResolution = isPending && shownScreen.attempt === attempt ? resolveLoadedScreen(location, context()) : null;
-  if (readyResolution) setShown((before) => toShown(before, readyResolution));
+  if (readyResolution) setShownScreen((before) => toShownScreen(before, readyResolution));
   const resolve = useEffectEvent((isForced: boolean) => {
     if (!isForced && !isPending) return;
     void resolveScreen(location, context()).then((resolution) => {
-      if (latest.current.location === location && latest.current.attempt === attempt) setShown((before) => toShown(before, resolution));
+      if (latestState.current.location === location && latestState.current.attempt === attempt)
+        setShownScreen((before) => toShownScreen(before, resolution));
     });
   });
 
   useEffect(() => {
-    void initialPromise.then((resolution) => setShown((before) => (before.resolution ? before : { ...before, resolution })));
+    void initialPromise.then((resolution) => setShownScreen((before) => (before.resolution ? before : { ...before, resolution })));
   }, [initialPromise]);
 
   useEffect(() => {
-    const lastState = latest.current;
-    latest.current = { location, signedIn, attempt };
+    const lastState = latestState.current;
+    latestState.current = { location, signedIn, attempt };
     // A screen that signs a member in decides where they go next; only an ended session sends them away.
     const isUnchanged = lastState.location === location && lastState.attempt === attempt;
     if (!isUnchanged) resolve(false);
-    else if (!signedIn && lastState.signedIn) void hasStayedOnPage().then((stays) => stays && resolve(true));
+    else if (!signedIn && lastState.signedIn) void hasStayedOnPage().then((hasStayed) => hasStayed && resolve(true));
   }, [location, attempt, signedIn]);
 
   const owner = shownScreen.resolution && 'route' in shownScreen.resolution ? shownScreen.resolution.route.screen.owner : 'shell';

@@ -18,13 +18,13 @@ const Members = () => (
   </>
 );
 
-const page = (text: string) => (): ReactNode => (
+const createScreen = (text: string) => (): ReactNode => (
   <main>
     <h1 tabIndex={-1}>{text}</h1>
   </main>
 );
 
-const route = (name: string, load: Load): PageRoute => ({
+const aRoute = (name: string, load: Load): PageRoute => ({
   name,
   path: `/${name}`,
   layout: 'Empty',
@@ -33,14 +33,14 @@ const route = (name: string, load: Load): PageRoute => ({
   screen: { owner: 'shell', load },
 });
 
-const after = (ms: number, Screen: ComponentType): Load => {
+const loadAfter = (ms: number, Screen: ComponentType): Load => {
   return () => later(ms).then(() => Screen);
 };
 
 function open(chats: Load, layout: LayoutName = 'Empty') {
-  const members = route('members', async () => Members);
+  const members = aRoute('members', async () => Members);
   const initial: Resolution = { kind: 'shell', route: members, Component: Members };
-  const routes = [members, { ...route('chats', chats), layout }, route('likes', async () => page('Likes'))];
+  const routes = [members, { ...aRoute('chats', chats), layout }, aRoute('likes', async () => createScreen('Likes'))];
   const routing = (
     <RemoteLoaderContext value={aLoader({})}>
       <Routing routes={routes} initial={initial} initialPromise={Promise.resolve(initial)} network={undefined} />
@@ -51,7 +51,7 @@ function open(chats: Load, layout: LayoutName = 'Empty') {
 
 const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const followLink = (name: string) => act(() => screen.getByRole('link', { name }).click());
-const heading = (name: string) => screen.queryByRole('heading', { name });
+const queryHeading = (name: string) => screen.queryByRole('heading', { name });
 const isBusy = (container: HTMLElement) => container.querySelector('[aria-busy="true"]') !== null;
 
 describe('waiting for the next screen', () => {
@@ -65,15 +65,15 @@ describe('waiting for the next screen', () => {
   });
 
   test('the old screen stays for 200 ms, then a skeleton takes its place', async () => {
-    const { container } = open(after(1_000, page('Chats')));
+    const { container } = open(loadAfter(1_000, createScreen('Chats')));
     followLink('To the chats');
     await advanceTime(199);
-    expect(heading('Members')).toBeInTheDocument();
+    expect(queryHeading('Members')).toBeInTheDocument();
     await advanceTime(1);
-    expect(heading('Members')).not.toBeInTheDocument();
+    expect(queryHeading('Members')).not.toBeInTheDocument();
     expect(isBusy(container)).toBe(true);
     await advanceTime(800);
-    expect(heading('Chats')).toBeInTheDocument();
+    expect(queryHeading('Chats')).toBeInTheDocument();
     expect(isBusy(container)).toBe(false);
   });
 
@@ -83,25 +83,25 @@ describe('waiting for the next screen', () => {
     ['at once, in another layout', 0, 'Chat'],
     ['after a skeleton, in another layout', 1_000, 'Chat'],
   ])('R-004 a screen that arrives %s is scrolled to the top, receives the focus and is announced', async (_description, ms, layout) => {
-    open(after(ms, page('Chats')), layout);
+    open(loadAfter(ms, createScreen('Chats')), layout);
     followLink('To the chats');
     await advanceTime(ms + 1);
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
-    expect(heading('Chats')).toHaveFocus();
+    expect(queryHeading('Chats')).toHaveFocus();
     expect(screen.getAllByRole('status').some((status) => status.textContent === 'Chats')).toBe(true);
   });
 
   test('a screen that arrives within 200 ms shows no skeleton', async () => {
-    const { container } = open(after(150, page('Chats')));
+    const { container } = open(loadAfter(150, createScreen('Chats')));
     followLink('To the chats');
     await advanceTime(150);
-    expect(heading('Chats')).toBeInTheDocument();
+    expect(queryHeading('Chats')).toBeInTheDocument();
     await advanceTime(5_000);
     expect(isBusy(container)).toBe(false);
   });
 
   test('after 3 s a message says that loading takes longer', async () => {
-    open(after(9_000, page('Chats')));
+    open(loadAfter(9_000, createScreen('Chats')));
     followLink('To the chats');
     await advanceTime(2_999);
     expect(screen.queryByText('Still loading …')).not.toBeInTheDocument();
@@ -110,17 +110,17 @@ describe('waiting for the next screen', () => {
   });
 
   test('a slow screen never replaces the one opened after it', async () => {
-    const { address } = open(after(150, page('Chats')));
+    const { address } = open(loadAfter(150, createScreen('Chats')));
     followLink('To the chats');
     followLink('To the likes');
     await advanceTime(5_000);
-    expect(heading('Likes')).toBeInTheDocument();
-    expect(heading('Chats')).not.toBeInTheDocument();
+    expect(queryHeading('Likes')).toBeInTheDocument();
+    expect(queryHeading('Chats')).not.toBeInTheDocument();
     expect(address()).toBe('/likes');
   });
 
   test('R-018 an ended session redirects the member to login with a return address', async () => {
-    const { store, address } = open(after(0, page('Chats')));
+    const { store, address } = open(loadAfter(0, createScreen('Chats')));
     act(() => store.signOut());
     await advanceTime(0);
     expect(address()).toBe('/login?redirect=%2Fmembers');

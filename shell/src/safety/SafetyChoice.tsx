@@ -60,7 +60,7 @@ export function SafetyChoice({ member, onChoose, onClose }: SafetyChoiceProps) {
     <Dialog title={title} isOpen onClose={onClose} size="s">
       <Stack gap="s">
         {SAFETY_ACTIONS.map((action) => (
-          <div key={action} css={choice}>
+          <div key={action} css={choiceStyle}>
             <Button variant="secondary" icon={icons[action]} wide onPress={() => choose(action)}>
               {intl.formatMessage(labels[action])}
             </Button>
@@ -77,4 +77,4 @@ export function SafetyChoice({ member, onChoose, onClose }: SafetyChoiceProps) {
   );
 }
 
-const choice = css({ display: 'grid', gap: token.space1 });
+const choiceStyle = css({ display: 'grid', gap: token.space1 });

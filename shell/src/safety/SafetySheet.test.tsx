@@ -9,7 +9,7 @@ const SHOW = 'DELETE /api/hide.php';
 const BLOCK = 'POST /api/block.php';
 const REPORT = 'POST /api/report.php';
 
-const server: FakeReplies = {
+const serverReplies: FakeReplies = {
   [HIDE]: { hidden: [] },
   [SHOW]: { hidden: [] },
   [BLOCK]: { blocked: [] },
@@ -25,7 +25,7 @@ async function open(api: FakeReplies = {}, subject: Partial<SafetySubject> = {},
       <SafetyButton member={anna} {...subject} />
       <SafetySheet />
     </>,
-    { user: aUser(), route, api: { ...server, ...api } },
+    { user: aUser(), route, api: { ...serverReplies, ...api } },
   );
   await view.person.click(screen.getByRole('button', { name: 'Hide, block or report Anna' }));
   return { ...view, sheet: await screen.findByRole('dialog', { name: 'What about Anna?' }) };
@@ -64,13 +64,13 @@ describe('the safety sheet', () => {
 
   it('R-233 hides at once, and can undo it from the message', async () => {
     const view = await open();
-    const shown = () => view.store.slice('safety@1', () => new SafetyStore()).shownOf([anna]);
+    const listShown = () => view.store.slice('safety@1', () => new SafetyStore()).shownOf([anna]);
     await pressButton(view, 'Hide');
-    expect(shown()).toEqual([]);
+    expect(listShown()).toEqual([]);
     expect(view.api.calls(HIDE)).toEqual([{ profile_id: anna.id }]);
     await pressButton(view, 'Undo');
     await waitFor(() => expect(view.api.calls(SHOW)).toEqual([{ profile_id: anna.id }]));
-    expect(shown()).toEqual([anna]);
+    expect(listShown()).toEqual([anna]);
   });
 
   it('R-171 shows an error when hiding fails', async () => {
@@ -136,8 +136,8 @@ describe('the report', () => {
     await pressContinue(view);
     await pressButton(view, 'Send report');
     await screen.findByText('R-AB12CD34');
-    const told = { profile_id: anna.id, reason: 'scam_or_spam', conversation: 'Chat000000', message_ids: ['theirs'] };
-    expect(view.api.calls(REPORT)).toEqual([told]);
+    const sentReport = { profile_id: anna.id, reason: 'scam_or_spam', conversation: 'Chat000000', message_ids: ['theirs'] };
+    expect(view.api.calls(REPORT)).toEqual([sentReport]);
   });
 
   it('R-260 offers the members’ chat wherever it is opened, and preselects it when opened from the chat', async () => {
@@ -152,10 +152,10 @@ describe('the report', () => {
     expect(screen.getByRole('radio', { name: 'A photo' })).toBeChecked();
     expect(await screen.findByRole('radio', { name: 'Our chat' })).toBeInTheDocument();
     view.unmount();
-    const other = await open({}, { conversationId: 'Chat000000' });
-    await pressButton(other, 'Report');
-    await other.person.click(await screen.findByRole('radio', { name: 'Something else' }));
-    await pressContinue(other);
+    const chatView = await open({}, { conversationId: 'Chat000000' });
+    await pressButton(chatView, 'Report');
+    await chatView.person.click(await screen.findByRole('radio', { name: 'Something else' }));
+    await pressContinue(chatView);
     expect(screen.getByRole('radio', { name: 'Our chat' })).toBeChecked();
   });
 
@@ -215,8 +215,8 @@ describe('the report', () => {
   it('R-260 labels messages without text by their type, and also lists a marked message from further up', async () => {
     const messages = [aMessage({ id: 'photo', type: 'photo', body: '' }), aMessage({ id: 'opener', type: 'icebreaker', body: '' })];
     const chat = { conversation: { id: 'Chat000000' }, profile: aProfile(anna), messages, history_limit_reached: false, next_before: 'x' };
-    const old = aMessage({ id: 'old', body: 'Long ago' });
-    const view = await open({ 'GET /api/chat.php': chat }, { conversationId: 'Chat000000', message: old });
+    const oldMessage = aMessage({ id: 'old', body: 'Long ago' });
+    const view = await open({ 'GET /api/chat.php': chat }, { conversationId: 'Chat000000', message: oldMessage });
     await pressButton(view, 'Report');
     await view.person.click(await screen.findByRole('radio', { name: 'Something else' }));
     await pressContinue(view);
@@ -229,9 +229,9 @@ describe('the report', () => {
   });
 
   it('R-171 R-260 resumes where it was left, and stays open while it is being sent', async () => {
-    let answer = (): void => undefined;
+    let sendReply = (): void => undefined;
     const view = await open({
-      [REPORT]: () => new Promise((resolve) => (answer = () => resolve({ reference: 'R-AB12CD34' }))),
+      [REPORT]: () => new Promise((resolve) => (sendReply = () => resolve({ reference: 'R-AB12CD34' }))),
     });
     await pressButton(view, 'Report');
     await view.person.click(await screen.findByRole('radio', { name: 'Under 18' }));
@@ -246,7 +246,7 @@ describe('the report', () => {
     await pressButton(view, 'Send report');
     await view.person.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Report Anna' })).toBeInTheDocument();
-    answer();
+    sendReply();
     expect(await screen.findByText('R-AB12CD34')).toBeInTheDocument();
     await view.person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
     await pressButton(view, 'Hide, block or report Anna');

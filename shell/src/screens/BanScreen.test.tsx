@@ -37,9 +37,9 @@ describe('the link in the access ban e-mail', () => {
   it('R-161 can be tried again when the request fails', async () => {
     const view = open({ [CALL]: anError('server_error') });
     await confirmBan(view);
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
     view.api.reply({ [CALL]: { ends: null } });
-    await view.person.click(again);
+    await view.person.click(retryButton);
     expect(await screen.findByRole('heading', { name: 'Your access ban has begun' })).toBeInTheDocument();
   });
 

@@ -52,11 +52,11 @@ describe('complaints', () => {
     const { person, api, container } = open();
     await person.selectOptions(screen.getByRole('combobox', { name: 'What is it about?' }), 'A payment');
     await person.type(screen.getByRole('textbox', { name: 'What happened?' }), description);
-    const field = screen.getByLabelText('Picture file');
-    await person.upload(field, new File(['a'], 'bill.png', { type: 'image/png' }));
+    const fileField = screen.getByLabelText('Picture file');
+    await person.upload(fileField, new File(['a'], 'bill.png', { type: 'image/png' }));
     await person.click(await screen.findByRole('button', { name: 'Remove bill.png' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add a picture (0 of 3)' })).toHaveFocus());
-    await person.upload(field, new File(['a'], 'order.webp', { type: 'image/webp' }));
+    await person.upload(fileField, new File(['a'], 'order.webp', { type: 'image/webp' }));
     expect(await screen.findByText('order.webp')).toBeInTheDocument();
     expect(await barriers(container)).toEqual([]);
     await person.click(screen.getByRole('button', { name: 'Send complaint' }));
@@ -66,12 +66,12 @@ describe('complaints', () => {
 
   it('R-090 limit the length of the reference', async () => {
     const { person, api } = open();
-    const reference = screen.getByRole('textbox', { name: /Order or profile/ });
-    await person.click(reference);
+    const referenceField = screen.getByRole('textbox', { name: /Order or profile/ });
+    await person.click(referenceField);
     await person.paste('x'.repeat(101));
     await person.click(screen.getByRole('button', { name: 'Send complaint' }));
-    await waitFor(() => expect(reference).toHaveAccessibleDescription('This text is too long.'));
-    expect(reference).toHaveValue('x'.repeat(101));
+    await waitFor(() => expect(referenceField).toHaveAccessibleDescription('This text is too long.'));
+    expect(referenceField).toHaveValue('x'.repeat(101));
     expect(api.recordedRequests).toEqual([]);
   });
 

@@ -6,9 +6,9 @@ import { IndexScreen } from './IndexScreen';
 const members = Array.from({ length: 14 }, (_, n) =>
   aCard({ id: `Member0000${String(n).padStart(2, '0')}`, name: `Anna${n}`, fictional: n === 0 }),
 );
-const found = { members, page: 1, pages: 1, number_of_results: 14, similar: [], fictional_count: 1 };
+const searchReply = { members, page: 1, pages: 1, number_of_results: 14, similar: [], fictional_count: 1 };
 
-const open = (settings: Partial<Settings> = {}) => renderScreen(<IndexScreen />, { settings, api: { 'GET /api/search.php': found } });
+const open = (settings: Partial<Settings> = {}) => renderScreen(<IndexScreen />, { settings, api: { 'GET /api/search.php': searchReply } });
 
 describe('the front page', () => {
   it('R-005 R-180 shows what the site is, with links to sign up and log in', () => {

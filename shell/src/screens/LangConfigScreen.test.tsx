@@ -9,7 +9,7 @@ const germanSettings = { settings: settings({ geoip_selected_country: 'DE' }) };
 const open = (route: string, api = {}, options = {}) =>
   renderScreen(<LangConfigScreen />, { path: '/lang-config', route, api: { 'GET /api/settings.php': germanSettings, ...api }, ...options });
 
-const targets = [
+const redirects = [
   ['/lang-config?redirect=%2Fpricing%3Fref%3Da', '/pricing?ref=a'],
   ['/lang-config', '/'],
   ...foreignTargets.map((target) => [`/lang-config?redirect=${encodeURIComponent(target)}`, '/']),
@@ -23,7 +23,7 @@ describe('the choice of a language', () => {
     expect(list.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it.each(targets)('R-008 R-018 continues from %s to %s', async (route = '', target) => {
+  it.each(redirects)('R-008 R-018 continues from %s to %s', async (route = '', target) => {
     const { person, store, address } = open(route);
     await person.click(screen.getByRole('button', { name: 'Nederlands' }));
     await waitFor(() => expect(address()).toBe(target));
@@ -54,12 +54,12 @@ describe('the choice of a language', () => {
 
   it('R-008 works without scripts: each form is posted to this page, with the choice', () => {
     open('/lang-config');
-    const dutch = screen.getByRole<HTMLButtonElement>('button', { name: 'Nederlands' });
-    expect([dutch.type, dutch.name, dutch.value]).toEqual(['submit', 'language', 'nl']);
-    expect(dutch.form).toHaveAttribute('method', 'post');
-    const country = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
-    expect(country.name).toBe('country');
-    expect(country.form).toHaveAttribute('method', 'post');
+    const dutchButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Nederlands' });
+    expect([dutchButton.type, dutchButton.name, dutchButton.value]).toEqual(['submit', 'language', 'nl']);
+    expect(dutchButton.form).toHaveAttribute('method', 'post');
+    const countryField = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+    expect(countryField.name).toBe('country');
+    expect(countryField.form).toHaveAttribute('method', 'post');
     for (const form of document.forms) expect(form).not.toHaveAttribute('action');
   });
 
@@ -72,22 +72,22 @@ describe('the choice of a language', () => {
 });
 
 describe('the choice of a country', () => {
-  const field = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+  const getField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
   const getSaveButton = () => screen.getByRole('button', { name: 'Save country' });
 
   it('R-136 offers the countries that the domain serves, with the country of the content selected', () => {
     open('/lang-config');
-    expect([...field().options].map(({ value, label }) => [value, label])).toEqual([
+    expect([...getField().options].map(({ value, label }) => [value, label])).toEqual([
       ['NL', 'Netherlands'],
       ['DE', 'Germany'],
     ]);
-    expect(field()).toHaveValue('NL');
-    expect(field()).toHaveAccessibleDescription('Prices, members and regions are those of this country.');
+    expect(getField()).toHaveValue('NL');
+    expect(getField()).toHaveAccessibleDescription('Prices, members and regions are those of this country.');
   });
 
-  it.each(targets)('R-136 R-018 once saved, continues from %s to %s with the content of that country', async (route = '', target) => {
+  it.each(redirects)('R-136 R-018 once saved, continues from %s to %s with the content of that country', async (route = '', target) => {
     const { person, store, address } = open(route);
-    await person.selectOptions(field(), 'Germany');
+    await person.selectOptions(getField(), 'Germany');
     expect(address()).toBe(route);
     await person.click(getSaveButton());
     await waitFor(() => expect(address()).toBe(target));
@@ -97,7 +97,7 @@ describe('the choice of a country', () => {
 
   it('R-136 stays on the page when the content cannot be loaded, and can be saved again', async () => {
     const { person, api, address } = open('/lang-config', { 'GET /api/settings.php': anError('server_error') });
-    await person.selectOptions(field(), 'Germany');
+    await person.selectOptions(getField(), 'Germany');
     await person.click(getSaveButton());
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
     expect(address()).toBe('/lang-config');

@@ -5,11 +5,11 @@ import { NotificationsScreen } from './NotificationsScreen';
 
 const READ = 'GET /api/notifications.php';
 const SAVE = 'PUT /api/notifications.php';
-const on = { email: true, push: true };
+const allOn = { email: true, push: true };
 const allOff = { email: false, push: false };
 
-const settings = (disabled: NotificationStop[] = []): NotificationSettings => ({
-  notifications: { new_message: on, new_like: on, match: on, offers: allOff, product_news: allOff },
+const createSettings = (disabled: NotificationStop[] = []): NotificationSettings => ({
+  notifications: { new_message: allOn, new_like: allOn, match: allOn, offers: allOff, product_news: allOff },
   push_details: false,
   disabled,
 });
@@ -18,7 +18,7 @@ const open = (api: FakeReplies = {}, disabled: NotificationStop[] = []) =>
   renderScreen(<NotificationsScreen />, {
     user: aUser({ notifications_disabled: disabled }),
     route: '/notifications',
-    api: { [READ]: settings(disabled), [SAVE]: settings(), ...api },
+    api: { [READ]: createSettings(disabled), [SAVE]: createSettings(), ...api },
   });
 
 describe('the notification settings', () => {
@@ -41,8 +41,8 @@ describe('the notification settings', () => {
 
   it('R-085 offers and news say what they bring, and that they come at most twice a month together', async () => {
     open();
-    const offersSwitch = await screen.findByRole('rowheader', { name: /^Offers and discounts/ });
-    expect(offersSwitch).toHaveTextContent('Together with the news at most twice a month.');
+    const offersHeader = await screen.findByRole('rowheader', { name: /^Offers and discounts/ });
+    expect(offersHeader).toHaveTextContent('Together with the news at most twice a month.');
     expect(screen.getByRole('rowheader', { name: /^News about this site/ })).toHaveTextContent(
       'Together with the offers at most twice a month.',
     );
@@ -67,29 +67,29 @@ describe('the notification settings', () => {
 
   it('R-082 push messages show no names until that is switched on; the switch is saved on its own and reverts when saving fails', async () => {
     const { person, api } = open();
-    const details = await screen.findByRole('switch', { name: 'Push messages show names and texts' });
-    expect(details).not.toBeChecked();
-    expect(details).toHaveAccessibleDescription(/others may see your screen/);
-    await person.click(details);
-    expect(details).toBeChecked();
+    const detailsSwitch = await screen.findByRole('switch', { name: 'Push messages show names and texts' });
+    expect(detailsSwitch).not.toBeChecked();
+    expect(detailsSwitch).toHaveAccessibleDescription(/others may see your screen/);
+    await person.click(detailsSwitch);
+    expect(detailsSwitch).toBeChecked();
     await waitFor(() => expect(api.calls(SAVE)).toEqual([{ push_details: true }]));
     api.reply({ [SAVE]: anError('server_error') });
-    await person.click(details);
+    await person.click(detailsSwitch);
     await waitFor(() => expect(api.calls(SAVE)).toHaveLength(2));
-    await waitFor(() => expect(details).toBeChecked());
+    await waitFor(() => expect(detailsSwitch).toBeChecked());
   });
 
   it('R-085 a switch clicked twice ends in the state of the last click, however long the first save takes', async () => {
-    let answer: () => void = () => undefined;
-    const first = new Promise<NotificationSettings>((resolve) => (answer = () => resolve(settings())));
-    const { person, api } = open({ [SAVE]: () => first });
-    const match = await screen.findByRole('switch', { name: 'Matches: E-mail' });
-    await person.dblClick(match);
+    let sendReply: () => void = () => undefined;
+    const firstReply = new Promise<NotificationSettings>((resolve) => (sendReply = () => resolve(createSettings())));
+    const { person, api } = open({ [SAVE]: () => firstReply });
+    const matchSwitch = await screen.findByRole('switch', { name: 'Matches: E-mail' });
+    await person.dblClick(matchSwitch);
     await waitFor(() => expect(api.calls(SAVE)).toHaveLength(1));
-    act(() => answer());
+    act(() => sendReply());
     await waitFor(() => expect(api.calls(SAVE)).toHaveLength(2));
     expect(api.calls(SAVE)[1]).toEqual({ notifications: { match: { email: true } } });
-    expect(match).toBeChecked();
+    expect(matchSwitch).toBeChecked();
   });
 
   it('R-086 unsubscribing can be undone with one click', async () => {
@@ -115,7 +115,7 @@ describe('the notification settings', () => {
   });
 
   it('R-086 after a bounce the address is confirmed again or changed', async () => {
-    const { person, store } = open({ [SAVE]: settings(['bounce']) }, ['bounce']);
+    const { person, store } = open({ [SAVE]: createSettings(['bounce']) }, ['bounce']);
     await person.click(await screen.findByRole('button', { name: 'Confirm my address again' }));
     expect(await screen.findByText('Open the link in the e-mail we have just sent you.')).toBeInTheDocument();
     expect(store.session.user?.notifications_disabled).toEqual(['bounce']);
@@ -130,16 +130,16 @@ describe('the notification settings', () => {
     act(() => clock.advance(116_000));
     expect(screen.getByRole('timer')).toHaveTextContent('00:00:01');
     act(() => clock.advance(1_000));
-    api.reply({ [SAVE]: settings(['bounce']) });
+    api.reply({ [SAVE]: createSettings(['bounce']) });
     await person.click(screen.getByRole('button', { name: 'Confirm my address again' }));
     expect(await screen.findByRole('timer')).toHaveTextContent('00:02:00');
   });
 
   it('R-161 can be loaded again when loading fails', async () => {
     const { person, api } = open({ [READ]: anError('server_error') });
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    api.reply({ [READ]: settings() });
-    await person.click(again);
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
+    api.reply({ [READ]: createSettings() });
+    await person.click(retryButton);
     expect(await screen.findByRole('switch', { name: 'Matches: Push' })).toBeInTheDocument();
   });
 

@@ -4,14 +4,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { SettingsScreen } from './SettingsScreen';
 
 /** The settings screen, with a stand-in for the cards of mfe-auth. */
-const settings = (
+const settingsScreen = (
   <RemoteLoaderContext value={aLoader({ 'account-settings': async () => () => <p>Passkeys</p> })}>
     <SettingsScreen />
   </RemoteLoaderContext>
 );
 
 const open = () =>
-  renderScreen(settings, {
+  renderScreen(settingsScreen, {
     user: aUser({ email: 'robin@example.com' }),
     route: '/settings',
     api: {
@@ -28,7 +28,7 @@ describe('the settings', () => {
   });
 
   it('R-055 R-059 offers the confirmation mail again to a member who may have dismissed the reminder, and to no other', () => {
-    const { unmount } = renderScreen(settings, { user: aUser({ status: 'not_confirmed' }) });
+    const { unmount } = renderScreen(settingsScreen, { user: aUser({ status: 'not_confirmed' }) });
     expect(screen.getByRole('button', { name: 'Send the e-mail again' })).toBeInTheDocument();
     unmount();
     open();
@@ -36,7 +36,7 @@ describe('the settings', () => {
   });
 
   it('R-106 shows the credits in the number format of the language', () => {
-    renderScreen(settings, { user: aUser({ credits: 12_500 }), locale: 'de' });
+    renderScreen(settingsScreen, { user: aUser({ credits: 12_500 }), locale: 'de' });
     expect(screen.getByText('12.500')).toBeInTheDocument();
   });
 

@@ -5,9 +5,9 @@ import { useStore } from '@rendezvous/shared/store';
 import { ErrorState, Heading, Page, Skeleton, Stack, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { pagesOf } from '../stores/PagesStore';
+import { getPagesStore } from '../stores/PagesStore';
 import { ErrorScreen } from './ErrorScreen';
-import { isNotFound } from './isNotFound';
+import { isNotFoundError } from './isNotFound';
 
 interface StaticPageProps {
   token: string;
@@ -22,11 +22,11 @@ interface StaticPageProps {
 export const StaticPage = observer(({ token, title, lead, afterFirstSection, children }: StaticPageProps) => {
   const intl = useIntl();
   const store = useStore();
-  const page = pagesOf(store).getPage(token, store.locale.current);
+  const page = getPagesStore(store).getPage(token, store.locale.current);
   useEffect(() => {
     if (page.value === undefined) void page.load();
   }, [page]);
-  if (isNotFound(page.error)) return <ErrorScreen status={404} />;
+  if (isNotFoundError(page.error)) return <ErrorScreen status={404} />;
   return (
     <Page title={page.value?.title ?? title} lead={lead} width="content">
       {page.value ? <Sections page={page.value} afterFirstSection={afterFirstSection} /> : null}
@@ -38,7 +38,7 @@ export const StaticPage = observer(({ token, title, lead, afterFirstSection, chi
 });
 
 const Sections = ({ page, afterFirstSection }: { page: PageDocument; afterFirstSection: ReactNode }) => (
-  <Stack gap="xl" css={text}>
+  <Stack gap="xl" css={textStyle}>
     {page.sections.map(({ heading, paragraphs }, index) => (
       <Stack key={heading} as="section" gap="s">
         <Heading level={2}>{heading}</Heading>
@@ -51,4 +51,4 @@ const Sections = ({ page, afterFirstSection }: { page: PageDocument; afterFirstS
   </Stack>
 );
 
-const text = css({ maxWidth: '44rem' });
+const textStyle = css({ maxWidth: '44rem' });

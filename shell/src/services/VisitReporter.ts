@@ -37,9 +37,9 @@ export class VisitReporter {
   leave(): void {
     if (this.hasReportedVitals || Object.keys(this.vitals).length === 0) return this.reportNewReleases();
     this.hasReportedVitals = true;
-    const { lcp, ...rest } = this.vitals;
+    const { lcp, ...otherVitals } = this.vitals;
     const hasPaintTime = (release: Release): boolean => lcp !== undefined && this.firstScreenKeys.has(getKey(release));
-    this.send(this.getRunningReleases().map((release) => ({ ...release, ...rest, ...(hasPaintTime(release) && { lcp }) })));
+    this.send(this.getRunningReleases().map((release) => ({ ...release, ...otherVitals, ...(hasPaintTime(release) && { lcp }) })));
   }
 
   private reportNewReleases(): void {

@@ -2,7 +2,7 @@ import { DAY_S } from '@rendezvous/shared/contract';
 import type { Cookies } from '@rendezvous/shared/store';
 
 /** Gives access to the page's cookies; those it sets have a site-wide path, SameSite, and Secure on https. */
-export function browserCookies(page: Document): Cookies {
+export function createBrowserCookies(page: Document): Cookies {
   const secureAttribute = page.location.protocol === 'https:' ? '; Secure' : '';
   return {
     get(name) {

@@ -1,7 +1,7 @@
 import { superagentTransport } from '@rendezvous/shared/http';
 import type { GeoPort, KeyValue, PushPort, StoreServices, Tabs } from '@rendezvous/shared/store';
 import type { PushSubscriptionBody } from '@rendezvous/shared/contract';
-import { browserCookies } from './browserCookies';
+import { createBrowserCookies } from './browserCookies';
 
 const CHANNEL_NAME = 'session';
 
@@ -14,7 +14,7 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /** Lets tabs notify each other; does nothing where BroadcastChannel is missing or blocked. */
-export function browserTabs(): Tabs {
+export function createBrowserTabs(): Tabs {
   const channel = openChannel();
   return {
     post: (message) => channel?.postMessage(message),
@@ -34,7 +34,7 @@ const toSubscriptionBody = (subscription: PushSubscription | null | undefined): 
 const isSupported = (): boolean => 'PushManager' in globalThis && 'Notification' in globalThis;
 
 /** Gives access to push notifications in this browser; without a service worker there are none, which is not an error. */
-export function browserPush({ serviceWorker }: Partial<Pick<Navigator, 'serviceWorker'>>): PushPort {
+export function createBrowserPush({ serviceWorker }: Partial<Pick<Navigator, 'serviceWorker'>>): PushPort {
   const findRegistration = async (): Promise<ServiceWorkerRegistration | undefined> =>
     serviceWorker?.getRegistration('/').catch(() => undefined);
   const findSubscription = async (): Promise<PushSubscription | null | undefined> =>
@@ -59,7 +59,7 @@ const POSITION_MAX_AGE_MS = 3_600_000;
 const POSITION_TIMEOUT_MS = 10_000;
 
 /** Gives access to the browser's geolocation; the permission state is read without prompting. */
-export function browserGeo(browser: Navigator): GeoPort {
+export function createBrowserGeo(browser: Navigator): GeoPort {
   return {
     async permission() {
       if (!('geolocation' in browser)) return 'unsupported';
@@ -75,7 +75,7 @@ export function browserGeo(browser: Navigator): GeoPort {
 }
 
 /** Wraps web storage so that it never throws: where it is blocked, reads return null and writes are lost, as are writes to a full storage. */
-export function browserStorage(open: () => Storage): KeyValue {
+export function createBrowserStorage(open: () => Storage): KeyValue {
   const attempt = <Result>(access: (storage: Storage) => Result, fallback: Result): Result => {
     try {
       return access(open());
@@ -91,7 +91,7 @@ export function browserStorage(open: () => Storage): KeyValue {
 }
 
 /** Creates the services of the root store from the APIs of the browser. */
-export function browserServices(loadCatalogues: StoreServices['loadCatalogues']): StoreServices {
+export function createBrowserServices(loadCatalogues: StoreServices['loadCatalogues']): StoreServices {
   return {
     transport: superagentTransport(),
     now: Date.now,
@@ -101,13 +101,13 @@ export function browserServices(loadCatalogues: StoreServices['loadCatalogues'])
       return () => window.clearTimeout(timer);
     },
     sleep: (ms) => new Promise((resolve) => void window.setTimeout(resolve, ms)),
-    local: browserStorage(() => window.localStorage),
-    session: browserStorage(() => window.sessionStorage),
-    cookies: browserCookies(document),
+    local: createBrowserStorage(() => window.localStorage),
+    session: createBrowserStorage(() => window.sessionStorage),
+    cookies: createBrowserCookies(document),
     address: () => window.location,
-    tabs: browserTabs(),
-    push: browserPush(navigator),
-    geo: browserGeo(navigator),
+    tabs: createBrowserTabs(),
+    push: createBrowserPush(navigator),
+    geo: createBrowserGeo(navigator),
     loadCatalogues,
   };
 }

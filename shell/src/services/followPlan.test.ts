@@ -6,9 +6,9 @@ import { followPlan } from './followPlan';
 const createPlan = (serial: number): Plan => ({ serial, shell: 'shell', remotes: [] });
 
 /** Opens a page whose document contained the plan with serial 5. */
-function open(answers: (() => Promise<Plan>)[], known?: number) {
+function open(replies: (() => Promise<Plan>)[], knownSerial?: number) {
   const network = makeAutoObservable({
-    planSerial: known,
+    planSerial: knownSerial,
     forgetPlanSerial(): void {
       this.planSerial = undefined;
     },
@@ -17,7 +17,7 @@ function open(answers: (() => Promise<Plan>)[], known?: number) {
     },
   });
   const loader = { plan: createPlan(5), update: jest.fn((plan: Plan) => void (loader.plan.serial = plan.serial)) };
-  const load = jest.fn(() => (answers.shift() ?? (() => Promise.reject(new Error('nothing more'))))());
+  const load = jest.fn(() => (replies.shift() ?? (() => Promise.reject(new Error('nothing more'))))());
   const stop = followPlan(network, loader, load);
   return { network, loader, load, stop };
 }

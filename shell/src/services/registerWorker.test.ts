@@ -4,10 +4,10 @@ const DIGEST = 'sha256-x';
 
 function aPage(register: (...args: unknown[]) => Promise<unknown>) {
   const page = document.implementation.createHTMLDocument();
-  const posted: unknown[] = [];
-  const activeWorker = { postMessage: (message: unknown) => void posted.push(message) };
+  const postedMessages: unknown[] = [];
+  const activeWorker = { postMessage: (message: unknown) => void postedMessages.push(message) };
   const serviceWorker = { register, ready: Promise.resolve({ active: activeWorker }) } as unknown as ServiceWorkerContainer;
-  return { page: { document: page, navigator: { serviceWorker } }, posted };
+  return { page: { document: page, navigator: { serviceWorker } }, posted: postedMessages };
 }
 
 function addScript(page: Document, src: string, integrity: string): void {
@@ -23,9 +23,9 @@ test('R-079 registers /sw.js for the whole site and tells it which files the pag
   addScript(page.document, '/r/mfe-chat/1.0.0-a/remoteEntry.js?try=1', DIGEST);
   addScript(page.document, '/other.js', DIGEST);
   addScript(page.document, '/r/shell/1.0.0-a/unknown.js', '');
-  const texts = Object.assign(page.document.createElement('link'), { href: 'http://localhost/r/mfe-chat/1.0.0-a/lang/en.json' });
-  texts.dataset.integrity = DIGEST;
-  page.document.head.append(texts);
+  const textsLink = Object.assign(page.document.createElement('link'), { href: 'http://localhost/r/mfe-chat/1.0.0-a/lang/en.json' });
+  textsLink.dataset.integrity = DIGEST;
+  page.document.head.append(textsLink);
   await registerWorker(page);
   expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/', updateViaCache: 'none' });
   const files = { '/r/shell/1.0.0-a/shell.js': DIGEST, '/r/mfe-chat/1.0.0-a/lang/en.json': DIGEST };

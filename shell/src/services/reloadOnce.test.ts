@@ -10,12 +10,12 @@ describe('a lazily loaded part that failed to load', () => {
     ['a chunk', chunkError, true, true],
     ['anything else', new TypeError('boom'), true, false],
     ['a chunk without a connection', chunkError, false, false],
-  ])('R-016 decides whether to reload the page for %s', (_, error, isOnline, reloads) => {
+  ])('R-016 decides whether to reload the page for %s', (_, error, isOnline, shouldReload) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     // jsdom's window cannot navigate and logs an error instead.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(reloadForPart(error)).toBe(reloads);
-    expect(sessionStorage.getItem('chunk-reload-at') !== null).toBe(reloads);
+    expect(reloadForPart(error)).toBe(shouldReload);
+    expect(sessionStorage.getItem('chunk-reload-at') !== null).toBe(shouldReload);
   });
 
   it('R-016 shares its limit of one reload per minute with screens and remotes', () => {

@@ -1,8 +1,9 @@
 import { isChunkLoadError, reloadForChunk } from '@rendezvous/shared/remote';
-import { visitStorage } from './visitStorage';
+import { getVisitStorage } from './visitStorage';
 
 /** Reloads this page after a chunk failed to load, if the guard allows it; returns whether it did. */
-export const reloadOnce = (): boolean => reloadForChunk({ storage: visitStorage(), now: Date.now, reload: () => window.location.reload() });
+export const reloadOnce = (): boolean =>
+  reloadForChunk({ storage: getVisitStorage(), now: Date.now, reload: () => window.location.reload() });
 
 /**
  * Reloads this page after the chunk of a lazy part failed to load, except offline, where a reload would fail as well; returns whether it did

@@ -1,9 +1,9 @@
-import { browserCookies } from './browserCookies';
-import { browserGeo, browserPush, browserStorage, browserTabs } from './browserServices';
+import { createBrowserCookies } from './browserCookies';
+import { createBrowserGeo, createBrowserPush, createBrowserStorage, createBrowserTabs } from './browserServices';
 
 describe('the storage of the browser', () => {
   it('stores, reads and removes a value', () => {
-    const storage = browserStorage(() => window.localStorage);
+    const storage = createBrowserStorage(() => window.localStorage);
     storage.set('a', '1');
     expect(storage.get('a')).toBe('1');
     storage.remove('a');
@@ -11,7 +11,7 @@ describe('the storage of the browser', () => {
   });
 
   it('returns nothing when it is forbidden', () => {
-    const storage = browserStorage(() => {
+    const storage = createBrowserStorage(() => {
       throw new DOMException('Forbidden', 'SecurityError');
     });
     storage.set('a', '1');
@@ -21,13 +21,13 @@ describe('the storage of the browser', () => {
 
 describe('the other tabs', () => {
   it('R-150 cannot be reached when the browser forbids channels along with storage, which is not an error', () => {
-    class Forbidden {
+    class ForbiddenChannel {
       constructor() {
         throw new DOMException('Forbidden', 'SecurityError');
       }
     }
-    Object.assign(globalThis, { BroadcastChannel: Forbidden });
-    const tabs = browserTabs();
+    Object.assign(globalThis, { BroadcastChannel: ForbiddenChannel });
+    const tabs = createBrowserTabs();
     const stop = tabs.listen(() => undefined);
     expect(() => tabs.post('signed-out')).not.toThrow();
     stop();
@@ -37,7 +37,7 @@ describe('the other tabs', () => {
 
 describe('the cookies of the page', () => {
   it('R-101 can be read back, and apply to the whole site', () => {
-    const cookies = browserCookies(document);
+    const cookies = createBrowserCookies(document);
     cookies.set('language', 'pl', 365);
     cookies.set('other', 'a b;c', 1);
     expect([cookies.get('language'), cookies.get('other'), cookies.get('lang')]).toEqual(['pl', 'a b;c', undefined]);
@@ -46,7 +46,7 @@ describe('the cookies of the page', () => {
 
 describe('geolocation of the browser', () => {
   it('R-083 reports its permission as unsupported, unknown or the state the browser reports', async () => {
-    const getPermission = (browser: object) => browserGeo(browser as Navigator).permission();
+    const getPermission = (browser: object) => createBrowserGeo(browser as Navigator).permission();
     expect(await getPermission({})).toBe('unsupported');
     expect(await getPermission({ geolocation: {} })).toBe('unknown');
     expect(await getPermission({ geolocation: {}, permissions: { query: async () => ({ state: 'denied' }) } })).toBe('denied');
@@ -54,7 +54,7 @@ describe('geolocation of the browser', () => {
 
   it('R-083 accepts a position that is up to an hour old', async () => {
     const getCurrentPosition = jest.fn((onPosition: (position: unknown) => void) => onPosition({ coords: { latitude: 52, longitude: 4 } }));
-    const geo = browserGeo({ geolocation: { getCurrentPosition } } as unknown as Navigator);
+    const geo = createBrowserGeo({ geolocation: { getCurrentPosition } } as unknown as Navigator);
     expect(await geo.position()).toEqual({ lat: 52, lon: 4 });
     expect(getCurrentPosition).toHaveBeenCalledWith(
       expect.any(Function),
@@ -68,7 +68,7 @@ describe('push of the browser', () => {
   const subscription = { toJSON: () => ({ endpoint: 'https://push.example/1' }) };
   const worker = { pushManager: { getSubscription: async () => subscription, subscribe: async () => subscription } };
   const createPush = (getRegistration: () => Promise<unknown>) =>
-    browserPush({ serviceWorker: { getRegistration } } as unknown as Navigator);
+    createBrowserPush({ serviceWorker: { getRegistration } } as unknown as Navigator);
 
   beforeEach(() =>
     Object.assign(globalThis, { PushManager: class {}, Notification: { permission: 'default', requestPermission: async () => 'granted' } }),
@@ -76,7 +76,7 @@ describe('push of the browser', () => {
   afterEach(() => ['PushManager', 'Notification'].forEach((name) => Reflect.deleteProperty(globalThis, name)));
 
   it('R-080 is unavailable when the browser does not support it', async () => {
-    expect(await browserPush({} as Navigator).isCapable()).toBe(false);
+    expect(await createBrowserPush({} as Navigator).isCapable()).toBe(false);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** Returns the storage that lasts until the tab closes; null where it is blocked, since even accessing it throws. */
-export function visitStorage(): Storage | null {
+export function getVisitStorage(): Storage | null {
   try {
     return window.sessionStorage;
   } catch {

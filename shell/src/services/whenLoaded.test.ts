@@ -1,6 +1,6 @@
 import { whenLoaded } from './whenLoaded';
 
-const isLoading = (state: DocumentReadyState): void =>
+const setReadyState = (state: DocumentReadyState): void =>
   void Object.defineProperty(document, 'readyState', { configurable: true, value: state });
 
 beforeEach(() => jest.useFakeTimers());
@@ -11,7 +11,7 @@ afterEach(() => {
 
 test('waits for the page and all its pictures', () => {
   const task = jest.fn();
-  isLoading('interactive');
+  setReadyState('interactive');
   whenLoaded(task);
   jest.runAllTimers();
   expect(task).not.toHaveBeenCalled();
@@ -22,10 +22,10 @@ test('waits for the page and all its pictures', () => {
 
 test('can be canceled before and after loading', () => {
   const task = jest.fn();
-  isLoading('interactive');
+  setReadyState('interactive');
   whenLoaded(task)();
   window.dispatchEvent(new Event('load'));
-  isLoading('complete');
+  setReadyState('complete');
   whenLoaded(task)();
   jest.runAllTimers();
   expect(task).not.toHaveBeenCalled();

@@ -40,9 +40,9 @@ describe('the blocked members', () => {
 
   it('R-161 can be loaded again when loading fails', async () => {
     const { person, api } = open({ [READ]: anError('server_error') });
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ [READ]: { blocked: [anna] } });
-    await person.click(again);
+    await person.click(retryButton);
     expect(await screen.findByText('Anna')).toBeInTheDocument();
   });
 });

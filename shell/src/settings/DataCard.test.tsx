@@ -8,10 +8,10 @@ const ORDER = 'POST /api/export.php';
 const pendingExport: DataExport = { id: 'Copy000000', status: 'pending', created: NOW_S, expires: NOW_S + DAY_S };
 const readyExport: DataExport = { ...pendingExport, status: 'ready' };
 
-const open = (copy: DataExport | null, api: FakeReplies = {}) =>
-  renderScreen(<DataCard />, { user: aUser(), api: { [READ]: { export: copy }, [ORDER]: { export: pendingExport }, ...api } });
+const open = (dataExport: DataExport | null, api: FakeReplies = {}) =>
+  renderScreen(<DataCard />, { user: aUser(), api: { [READ]: { export: dataExport }, [ORDER]: { export: pendingExport }, ...api } });
 
-async function order({ person }: ReturnType<typeof open>, password: string): Promise<void> {
+async function orderExport({ person }: ReturnType<typeof open>, password: string): Promise<void> {
   await person.click(await screen.findByRole('button', { name: 'Download my data' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Download my data' }));
   await person.type(dialog.getByLabelText('Your password'), password);
@@ -21,7 +21,7 @@ async function order({ person }: ReturnType<typeof open>, password: string): Pro
 describe('my data', () => {
   it('R-089 is requested with the password, polled until it is ready, and can be saved', async () => {
     const view = open(null);
-    await order(view, 'correct horse');
+    await orderExport(view, 'correct horse');
     expect(await screen.findByText(/We are putting your data together/)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(view.api.calls(ORDER)).toEqual([{ password: 'correct horse' }]);
@@ -42,7 +42,7 @@ describe('my data', () => {
 
   it('R-089 a wrong password shows an error at its field', async () => {
     const view = open(null, { [ORDER]: anError('validation', {}, { password: 'old_password_wrong' }) });
-    await order(view, 'wrong');
+    await orderExport(view, 'wrong');
     expect(await screen.findByText('Please check your old password.')).toBeInTheDocument();
   });
 
@@ -59,9 +59,9 @@ describe('my data', () => {
 
   it('R-161 can be loaded again when loading fails', async () => {
     const { person, api } = open(null, { [READ]: anError('server_error') });
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ [READ]: { export: null } });
-    await person.click(again);
+    await person.click(retryButton);
     expect(await screen.findByRole('button', { name: 'Download my data' })).toBeInTheDocument();
   });
 });

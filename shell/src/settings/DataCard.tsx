@@ -29,7 +29,7 @@ class ExportStore {
 const { use: useExportStore } = defineSlice('export@1', (store) => new ExportStore(store));
 
 /** Interval in ms between checks on an export in progress. */
-const CHECK_MS = 3_000;
+const CHECK_INTERVAL_MS = 3_000;
 
 /** Returns the store of the data export and checks on the export until it is ready. Call inside an observer. */
 function useExport(): ExportStore {
@@ -38,7 +38,7 @@ function useExport(): ExportStore {
   const { value, isLoading, load } = exportStore.dataExport;
   const isWaiting = value?.status === 'pending' && !isLoading;
   // Every response, including a failure, starts the wait for the next check.
-  useEffect(() => (isWaiting ? store.services.after(CHECK_MS, () => void load()) : undefined), [isWaiting, load, store]);
+  useEffect(() => (isWaiting ? store.services.after(CHECK_INTERVAL_MS, () => void load()) : undefined), [isWaiting, load, store]);
   return exportStore;
 }
 

@@ -6,7 +6,7 @@ import { PrivacyCard } from './PrivacyCard';
 const SAVE = 'PUT /api/privacy.php';
 const PHOTOS = 'More photos only for people I choose';
 const PARTNERS = 'Show my profile on partner sites of Example Dating B.V.';
-const privacy: Privacy = {
+const privacySettings: Privacy = {
   invisible: false,
   visitor_visible: false,
   photos_for_chosen: false,
@@ -20,7 +20,7 @@ const open = (api: FakeReplies = {}, member_resell = false) =>
     user: aUser(),
     settings: { member_resell },
     api: {
-      [SAVE]: ({ body }) => ({ privacy: { ...privacy, ...body, ...(member_resell && { partner_sites: false }) } }),
+      [SAVE]: ({ body }) => ({ privacy: { ...privacySettings, ...body, ...(member_resell && { partner_sites: false }) } }),
       'GET /api/companyinfo.php': { company: aCompany() },
       ...api,
     },

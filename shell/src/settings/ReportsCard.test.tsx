@@ -45,14 +45,14 @@ describe('my reports', () => {
 
   it('R-260 R-097 are scrolled to and focused by their address, and stay in view until the member moves on', async () => {
     let growPage = (): void => undefined;
-    class Growth {
+    class FakeResizeObserver {
       constructor(onGrowth: () => void) {
         growPage = onGrowth;
       }
       observe = (): void => undefined;
       disconnect = (): void => void (growPage = () => undefined);
     }
-    Object.assign(window, { ResizeObserver: Growth });
+    Object.assign(window, { ResizeObserver: FakeResizeObserver });
     const scrollIntoView = jest.fn();
     Element.prototype.scrollIntoView = scrollIntoView;
     const { person } = renderScreen(<ReportsCard />, {

@@ -36,7 +36,7 @@ export const ReportsCard = observer(() => {
               />
             </Text>
           ) : (
-            <Stack as="ul" gap="m" css={rows}>
+            <Stack as="ul" gap="m" css={reportListStyle}>
               {reports.map((report) => (
                 <ReportRow key={report.reference} report={report} />
               ))}
@@ -64,7 +64,7 @@ const ReportRow = observer(({ report }: { report: OwnReport }) => {
   const { clock } = useStore();
   const { reference, name, reason, created, state, appeal_until: appealUntil } = report;
   return (
-    <li css={row}>
+    <li css={reportRowStyle}>
       <Row gap="s" justify="between">
         <strong>{name ?? reference}</strong>
         <Badge tone={stateTones[state]}>{intl.formatMessage(stateLabels[state])}</Badge>
@@ -97,5 +97,5 @@ const ReportRow = observer(({ report }: { report: OwnReport }) => {
   );
 });
 
-const rows = css({ margin: 0, padding: 0, listStyle: 'none' });
-const row = css({ display: 'grid', gap: token.space1 });
+const reportListStyle = css({ margin: 0, padding: 0, listStyle: 'none' });
+const reportRowStyle = css({ display: 'grid', gap: token.space1 });

@@ -37,8 +37,9 @@ export class NotificationsStore {
 
   /** Removes a reason why email is off; returns false if the member must first open the link in a confirmation email. */
   async enable(reason: NotificationStop): Promise<boolean> {
-    const ask = (): Promise<NotificationSettings> => request(this.#root.http, notificationSettings.changeNotifications, { enable: reason });
-    const { disabled } = await (reason === 'bounce' ? this.#root.session.askForMail(ask) : ask());
+    const sendChange = (): Promise<NotificationSettings> =>
+      request(this.#root.http, notificationSettings.changeNotifications, { enable: reason });
+    const { disabled } = await (reason === 'bounce' ? this.#root.session.askForMail(sendChange) : sendChange());
     const { value } = this.settings;
     if (value) this.settings.take({ ...value, disabled });
     this.#root.session.patch({ notifications_disabled: disabled });
@@ -58,8 +59,8 @@ export class NotificationsStore {
   #show(kind: NotificationKind, channel: NotificationChannel, isOn: boolean): void {
     const { value } = this.settings;
     if (value === undefined) return;
-    const row = { ...value.notifications[kind], [channel]: isOn };
-    this.settings.take({ ...value, notifications: { ...value.notifications, [kind]: row } });
+    const changedChannels = { ...value.notifications[kind], [channel]: isOn };
+    this.settings.take({ ...value, notifications: { ...value.notifications, [kind]: changedChannels } });
   }
 }
 

@@ -25,4 +25,4 @@ export class PagesStore {
   }
 }
 
-export const { of: pagesOf } = defineSlice('pages@1', (store) => new PagesStore(store));
+export const { of: getPagesStore } = defineSlice('pages@1', (store) => new PagesStore(store));

@@ -11,8 +11,8 @@ describe('queued tasks', () => {
       if (fails) throw new Error(name);
       return name;
     };
-    const answers = await Promise.allSettled([run(task('first', true)), run(task('second', false))]);
+    const results = await Promise.allSettled([run(task('first', true)), run(task('second', false))]);
     expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
-    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
 });
