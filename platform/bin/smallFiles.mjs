@@ -16,7 +16,6 @@ const EXCEPTIONS = {
   'mfe-chat/src/api/privacyApi.ts': 'calls of one noun of the api',
   'platform/src/build/doorsOfParts.ts': 'tested without a compiler',
   'platform/src/keys/developmentTeams.ts': 'new:remote adds a line to it',
-  'platform/src/site/landers/renderPreviewBadge.ts': 'the sibling of renderOverrideBadge',
   'platform/src/site/releases/compressFile.ts': 'the benchmark serves its variants compressed like releases',
   'platform/src/site/server/withReadiness.ts': 'tested without starting a site',
   'platform/src/site/status/renderLoginPage.ts': 'routes hold no markup',

@@ -165,7 +165,10 @@ async function sendWithChecks(
   return { ...(await chargeAndStore(work, { me, recipient, conversationId }, outgoingMessage, rules.cost)), recipientId, isNew: true };
 }
 
-/** Sends a message: credits, ledger, message, both sides and both counters change together or not at all (R-402). */
+/**
+ * Sends a message. The credits, the ledger, the message, the conversation as each member sees it, and both members' change counters are updated
+ * together or not at all (R-402).
+ */
 export async function sendMessage(
   work: UnitOfWork,
   sender: Sender,

@@ -55,7 +55,7 @@ export async function findLiveLanders(db: Kysely<Database>): Promise<LaunchedCam
     .execute();
 }
 
-/** Records a change of the live campaigns; the caller has locked the landers, so that the serial is still free. */
+/** Records a change of the live campaigns. The caller must hold the lock on the landers, so that nobody else takes the serial. */
 export async function insertLaunch(db: Kysely<Database>, { at, ...launch }: LanderLaunch): Promise<void> {
   await db
     .insertInto('lander_launches')
@@ -99,7 +99,7 @@ export async function findNextRevision(db: Kysely<Database>): Promise<number> {
   return (newest ?? 0) + 1;
 }
 
-/** Stores a campaign and returns its revision number; the caller has locked the landers, so that the number is still free. */
+/** Stores a campaign and returns its revision number. The caller must hold the lock on the landers, so that nobody else takes the number. */
 export async function insertRevision(db: Kysely<Database>, campaign: LanderCampaign, who: string, now: number): Promise<number> {
   const { name, slug } = campaign;
   const revision = await findNextRevision(db);

@@ -30,7 +30,7 @@ const findCommandsWith = (variable: string): string[] =>
 test('R-412 a second npm start runs only compiled code: none of its processes uses tsx or reads a source file', async ({ request }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-watched-'));
   const file = path.join(folder, 'processes.jsonl');
-  // Everything was built before the suites started.
+  // Everything was built before the suites started, so this start finds nothing to build.
   const site = await Site.startByCommand({ WATCHED_PROCESSES_FILE: file, NODE_OPTIONS: `--require ${HOOK}` });
   try {
     expect((await request.get(site.url, { headers: { accept: 'text/html' } })).status()).toBe(200);

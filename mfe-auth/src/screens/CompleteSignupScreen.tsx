@@ -18,16 +18,13 @@ const schema = v.object({
 
 /** Asks a new member for a photo, interests and a few words; all optional. */
 export const CompleteSignupScreen = () => {
-  const completeSignupStore = useCompleteSignupStore();
+  const { profile, save } = useCompleteSignupStore();
   const navigate = useNavigate();
   const form = useForm({
     schema,
-    defaultValues: {
-      interests: [...(completeSignupStore.profile?.interests ?? [])],
-      about_me: completeSignupStore.profile?.notes.about_me ?? '',
-    },
+    defaultValues: { interests: [...(profile?.interests ?? [])], about_me: profile?.notes.about_me ?? '' },
     onSubmit: async (values) => {
-      await completeSignupStore.save(values);
+      await save(values);
       void navigate(pathTo('members'));
     },
   });

@@ -42,7 +42,7 @@ export class ConversationsStore {
     return this.#findOrCreate(this.#byId, id, { id });
   }
 
-  /** A conversation that a first message will create. */
+  /** The conversation with a member; the first message creates it. */
   getByMember(memberId: string): ConversationStore {
     return this.#findOrCreate(this.#byMember, memberId, { memberId });
   }

@@ -19,9 +19,9 @@ export const listUncommittedFiles = () =>
     .filter(Boolean)
     .map((row) => row.slice(3));
 
-/** A digest over the files selected by `reads`: their paths and contents. */
-export function digestFiles(files, reads) {
+/** A digest over the files for which `isIncluded` returns true: their paths and contents. */
+export function digestFiles(files, isIncluded) {
   const hash = createHash('sha256');
-  for (const [file, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) if (reads(file)) hash.update(`${file}\0${content}\n`);
+  for (const [file, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) if (isIncluded(file)) hash.update(`${file}\0${content}\n`);
   return hash.digest('hex').slice(0, 16);
 }

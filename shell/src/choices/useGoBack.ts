@@ -2,8 +2,8 @@ import { pathTo, safeRedirect } from '@rendezvous/shared/contract';
 import { useLocation, useNavigate, useSearchParams } from '@rendezvous/shared/router';
 
 /**
- * History state set by a page's link to the choices: it marks the previous history entry as that page in its current state, such as a step
- * of the sign-up.
+ * History state set by links to the page of languages and countries. It says that the previous history entry is the page the visitor came from, so
+ * that going back restores that page as it was left, for example at a step of the sign-up.
  */
 export const CAME_FROM_PAGE = { cameFromPage: true } as const;
 

@@ -88,7 +88,7 @@ export const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>>
   Empty: EmptyLayout,
 };
 
-/** Shows the screen of the current location in its layout; the next screen is ready before the old one is removed. */
+/** Shows the screen of the current location in its layout. While the next screen loads, the old one stays for up to 200 ms; then a skeleton appears. */
 export const Routing = observer((props: Parameters<typeof useResolution>[0]) => {
   const location = useLocation();
   const { shownScreen, isPending, retry } = useResolution(props);

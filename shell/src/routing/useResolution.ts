@@ -50,7 +50,7 @@ interface ResolutionOptions {
   network: string | undefined;
 }
 
-/** Resolves each location before it is committed; the current screen stays until the next one is ready. */
+/** Resolves each location before it is committed; meanwhile the current screen stays, after 200 ms replaced by a skeleton. */
 export function useResolution({ routes, initial, initialPromise, network }: ResolutionOptions): ResolutionState {
   const location = useLocation();
   const isReplacement = useNavigationType() === NavigationType.Replace;

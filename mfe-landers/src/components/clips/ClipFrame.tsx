@@ -37,7 +37,7 @@ interface ClipFrameProps {
   children: ReactNode;
 }
 
-/** A clip with text on it; the children appear below it on a phone, otherwise over its less busy side. */
+/** A clip with text on it; the children appear below the text on a phone, otherwise in a column of their own over the clip. */
 export const ClipFrame = ({ name, playback, clips, overlayText, children }: ClipFrameProps) => {
   const description = findClipDescription(name);
   return (

@@ -54,9 +54,9 @@ describe('what a running site reports', () => {
 });
 
 it('names a remote that the site has never had, and lists those it has', () => {
-  const knownPlan = { ...plan, remotes: [{ name: 'mfe-chat' as const, state: 'on' as const, candidates: [], routes: [], slots: [] }] };
-  expect(describeUnknownPackages(SITE, knownPlan, ['mfe-chat', 'shell'])).toBeUndefined();
-  expect(describeUnknownPackages(SITE, knownPlan, ['mfe-chat', 'mfe-events'])).toBe(
+  const planWithChat = { ...plan, remotes: [{ name: 'mfe-chat' as const, state: 'on' as const, candidates: [], routes: [], slots: [] }] };
+  expect(describeUnknownPackages(SITE, planWithChat, ['mfe-chat', 'shell'])).toBeUndefined();
+  expect(describeUnknownPackages(SITE, planWithChat, ['mfe-chat', 'mfe-events'])).toBe(
     'https://site.example does not know mfe-events; it has shell, mfe-chat. Release it there first: docs/releasing.md.',
   );
 });

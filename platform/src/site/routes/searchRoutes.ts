@@ -17,18 +17,18 @@ const CACHE_FOR_AN_HOUR = 'public, max-age=3600';
 /** Serves what search engines read about a domain: robots.txt, and the sitemap whose address it contains. */
 export function searchRoutes(app: FastifyInstance, context: SiteContext): void {
   const { publicOrigin } = context;
-  const openDomain = (request: FastifyRequest): Promise<OpenVisit> =>
+  const openAnonymousVisit = (request: FastifyRequest): Promise<OpenVisit> =>
     createAnonymousVisit(context, DEFAULT_LOCALE, getServedHost(context, request.headers.host));
   app.get('/robots.txt', async (request, reply) => {
     // Without robots.txt, search engines would stop crawling the site, so while the api is down it is served without the address of the sitemap.
-    const sitemap = await openDomain(request).then(
+    const sitemap = await openAnonymousVisit(request).then(
       ({ boot }) => toOrigin(boot.settings.domain, publicOrigin) + SITEMAP_PATH,
       () => undefined,
     );
     return reply.header('cache-control', CACHE_FOR_AN_HOUR).type('text/plain; charset=utf-8').send(renderRobots(sitemap));
   });
   app.get(SITEMAP_PATH, async (request, reply) => {
-    const visit = await openDomain(request).catch(() => {
+    const visit = await openAnonymousVisit(request).catch(() => {
       throw new Refusal(503, 'api_away', 'The api, which knows the domain, does not answer.');
     });
     const { settings } = visit.boot;

@@ -11,12 +11,12 @@ interface Props {
   remote: RemoteName;
   onRetry: () => void;
   /** Renders the replacement for a part that crashes; by default a `RemoteFallback`. */
-  fallback?: SlotFallback | undefined;
+  fallback?: PartFallback | undefined;
   props: object;
 }
 
 /** Renders the replacement for a part that cannot be shown. */
-export type SlotFallback = (failure: LoadFailure, onRetry: () => void) => ReactNode;
+export type PartFallback = (failure: LoadFailure, onRetry: () => void) => ReactNode;
 
 /** Renders a loaded part inside an error boundary; a different release remounts it. */
 export function PartView({ part, remote, onRetry, fallback, props }: Props): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SlotContract, SlotName } from '../slots';
-import { PartView, type SlotFallback } from './PartView';
+import { PartView, type PartFallback } from './PartView';
 import { RemoteFallback } from './RemoteFallback';
 import { useRemoteLoader } from './RemoteLoaderContext';
 import { usePart } from './usePart';
@@ -10,7 +10,7 @@ import { Waiting } from './Waiting';
 type Props<Name extends SlotName> = {
   name: Name;
   /** Renders the replacement for a part that cannot be shown; by default a `RemoteFallback`. */
-  fallback?: SlotFallback;
+  fallback?: PartFallback;
 } & SlotContract[Name];
 
 /** Shows a slot, a part that another area provides; it loads and fails independently of the page. */
