@@ -67,8 +67,8 @@ interface BenchSide {
   script: string;
 }
 
-const launchServer = ({ setup, locations: places, script }: BenchSide): Promise<BenchServer> =>
-  startServer(setup.name, script, getEnvironment(setup, places));
+const launchServer = ({ setup, locations, script }: BenchSide): Promise<BenchServer> =>
+  startServer(setup.name, script, getEnvironment(setup, locations));
 
 /** Fills both databases using the other commit's schema; our server migrates its own database when it starts. */
 async function prepareSides(theirs: BenchSide, ours: BenchSide, options: ComparisonOptions): Promise<void> {
@@ -89,7 +89,7 @@ async function warmUp(servers: Servers, calls: readonly Call[]): Promise<void> {
 /** Number of pairs before both servers are restarted. */
 const ROUND_PAIRS = 5;
 
-/** Runs `work` on two fresh servers and stops them, so that peculiarities of one process affect only a few pairs. */
+/** Runs `work` on two newly started servers and then stops them: peculiarities of one process thus affect only a few pairs. */
 async function withServers(
   sides: Record<keyof Servers, BenchSide>,
   startsWithOurs: boolean,
@@ -141,7 +141,9 @@ async function measurePairs(
   return pairResults;
 }
 
-/** Measures every call in the requested number of pairs, and then the undecided calls in twice that number of additional pairs. */
+/**
+ * Measures every call in the requested number of pairs and, if that number allows a verdict, the undecided calls in twice as many additional pairs.
+ */
 async function compare(theirs: BenchSide, ours: BenchSide, options: ComparisonOptions): Promise<MeasuredPair[]> {
   await prepareSides(theirs, ours, options);
   printLine(`${options.members} members, ${options.members * 10} messages in each database`);
@@ -153,7 +155,7 @@ async function compare(theirs: BenchSide, ours: BenchSide, options: ComparisonOp
   return [...pairs, ...(await measurePairs(theirs, ours, calls, 2 * options.pairs, options))];
 }
 
-/** Prints and saves the ratios; exits with 1 if a call may be slower. */
+/** Prints and saves the ratios; sets the exit code to 1 if there are enough pairs for a verdict and a call may be slower. */
 function reportRatios(pairs: readonly MeasuredPair[], options: ComparisonOptions): void {
   const ratios = computeRatios(pairs);
   mkdirSync(dirname(options.json), { recursive: true });

@@ -3,7 +3,7 @@ import type { Request } from 'autocannon';
 import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
 import { toConversationId, toSessionToken } from './fill';
 
-/** A measured call. */
+/** A kind of request that the benchmark sends repeatedly and measures. */
 export interface BenchCall {
   name: string;
   /** HTTP status of a correct response. */

@@ -8,9 +8,10 @@ export interface DatasetSize {
   measuredMembers: number;
 }
 
-/** Conversations per measured member, messages per conversation, and likes that each measured member gives and receives. */
+/** Number of conversations that each measured member has started. */
 const CHATS_PER_MEMBER = 20;
 const MESSAGES_PER_CHAT = 10;
+/** Number of likes that each measured member has given, and of likes that each has received. */
 const LIKES_PER_MEMBER = 30;
 const CREDITS_PER_MEMBER = 100_000;
 

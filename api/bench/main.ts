@@ -70,12 +70,12 @@ async function main(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
   try {
-    const places = {
+    const locations = {
       folder,
       postgresUrl: process.env['DATABASE_URL'] ?? '',
       redisUrls: { PGlite: pgliteRedis.url, PostgreSQL: postgresRedis.url },
     };
-    const { measurements, costs } = await run(places, options);
+    const { measurements, costs } = await run(locations, options);
     const rows = summarise(measurements);
     mkdirSync(dirname(options.json), { recursive: true });
     const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version };

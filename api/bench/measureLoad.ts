@@ -6,9 +6,11 @@ import { getPercentile } from './statistics';
 export interface LoadResult {
   /** Correct responses per second. */
   rate: number;
-  /** 50th, 95th and 99th percentile of the latency in ms. */
+  /** Median latency in ms. */
   p50: number;
+  /** 95th percentile of the latency in ms. */
   p95: number;
+  /** 99th percentile of the latency in ms. */
   p99: number;
   /** CPU time of the server per correct response, in ms. */
   cpuMs: number;

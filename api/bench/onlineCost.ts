@@ -9,7 +9,7 @@ export interface OnlineCost {
   setup: string;
   /** Resident memory for the session, counters and event stream of the member. */
   memoryBytes: number;
-  /** CPU time of the api per minute without any changes. */
+  /** CPU time that the api spends on the member per minute while nothing changes, in ms. */
   cpuMsPerMinute: number;
 }
 

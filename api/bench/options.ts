@@ -23,7 +23,7 @@ const FLAGS = {
 } as const;
 
 const FULL_DEFAULTS = { runs: '5', seconds: '1.5', members: '50000', only: '' };
-/** Defaults of a quick run, which takes less than a minute: one setup, few members, figures without a verdict. */
+/** Defaults of a quick run, which takes less than a minute and gives only rough figures: one setup, few members, one round. */
 const QUICK_DEFAULTS = { runs: '1', seconds: '0.5', members: '2000', only: 'postgres-redis' };
 
 /** Parses the value of an option; throws unless it is a number above 0. */

@@ -11,7 +11,6 @@ export interface UnitOfWork {
   random: Pick<Random, 'id'>;
 }
 
-/** Creates the unit of work of a request. */
 export const createUnitOfWork = (app: FastifyInstance, request: FastifyRequest): UnitOfWork & { random: Random } => ({
   db: app.db,
   now: request.now,

@@ -57,7 +57,7 @@ const PLUGINS = [
   jobsPlugin,
 ];
 
-/** Gives a route plugin its name; otherwise Fastify would search all loaded modules for one. */
+/** Gives a route plugin its name; otherwise Fastify would search all loaded modules for a name. */
 const withDisplayName = (plugin: FastifyPluginAsync): FastifyPluginAsync =>
   Object.assign(plugin, { [Symbol.for('fastify.display-name')]: plugin.name });
 

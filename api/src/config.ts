@@ -47,7 +47,7 @@ export interface Config {
   singleProcess: boolean;
   /** Origin of every link in an email; never taken from a request. */
   publicOrigin: string;
-  /** The first secret signs; all of them verify. */
+  /** The first secret is used for signing, all of them for verifying. */
   secrets: readonly [string, ...string[]];
   smtpUrl: string | null;
   /** URL of a bucket for files; null to store them in a folder of DATA_DIR. */
@@ -115,7 +115,6 @@ function getPublicOrigin({ NODE_ENV: environment, PUBLIC_ORIGIN: origin }: Stati
   return origin ?? 'http://localhost:3000';
 }
 
-/** Returns the settings that only operators need. */
 const getOperatorSettings = ({ FILES_URL, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV, PUSH_SERVICES }: Static<typeof Environment>) => ({
   pushServices: PUSH_SERVICES?.split(',') ?? [],
   filesUrl: FILES_URL ?? null,

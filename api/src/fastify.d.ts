@@ -57,7 +57,7 @@ declare module 'fastify' {
     limit?: NonNullable<Call['limit']>;
     /** Error codes of the call's own rules; set for every call declared in `shared/calls`. */
     errors?: readonly ErrorCode[];
-    /** Kind of poll, for a polled call: it returns 304 while nothing has changed. */
+    /** Kind of poll of a polled call, which returns 304 while nothing has changed; absent for other calls. */
     polled?: PollKind;
   }
 }

@@ -55,5 +55,5 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, data: o
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(data);
 }
 
-/** Schema of the reply that acknowledges a provider's notification, so that it is not sent again. */
+/** Schema of the reply that acknowledges a provider's notification, so that the provider does not repeat it. */
 export const ReceivedReply = strictObject({ received: Type.Literal(true) });

@@ -11,13 +11,13 @@ interface DevOptions {
   root?: string;
   /** URL of a running site that serves the other packages. */
   against?: string;
-  /** Path of the CA certificate file of that site. */
+  /** Path of the CA certificate file of the site at `against`. */
   caFile?: string;
 }
 
 /** A site started by `npm run dev`, on a free port and with a new data folder. */
 export class DevSite {
-  private readonly originals = new Map<string, string>();
+  private readonly originalTexts = new Map<string, string>();
 
   private constructor(
     readonly url: string,
@@ -53,13 +53,13 @@ export class DevSite {
     const target = path.join(this.root, file);
     const text = readFileSync(target, 'utf8');
     if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
-    if (!this.originals.has(target)) this.originals.set(target, text);
+    if (!this.originalTexts.has(target)) this.originalTexts.set(target, text);
     writeFileSync(target, text.replace(from, to));
   }
 
   restore(): void {
-    for (const [file, text] of this.originals) writeFileSync(file, text);
-    this.originals.clear();
+    for (const [file, text] of this.originalTexts) writeFileSync(file, text);
+    this.originalTexts.clear();
   }
 
   async stop(): Promise<void> {

@@ -9,7 +9,10 @@ export interface MemoryUsage {
   timers: Record<string, number>;
 }
 
-/** Runs in the page: records the code that set each timer until it fires or is cleared. Installed after the clock, whose functions it wraps. */
+/**
+ * Runs in the page: records the code that set each timer until it fires or is cleared. Must be installed after the clock, whose timer
+ * functions it wraps.
+ */
 function watchTimers(): void {
   const pendingTimers = new Map<unknown, string>();
   const findCaller = (): string =>

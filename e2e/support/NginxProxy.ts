@@ -58,7 +58,7 @@ export class NginxProxy {
 
   private static async startWith(settings: ProxySettings): Promise<NginxProxy> {
     const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-proxy-'));
-    // Workers of an nginx started by root run as another user.
+    // If root starts nginx, its workers run as another user, who must be able to enter the folder.
     chmodSync(folder, 0o755);
     const port = await findFreePort();
     const file = path.join(folder, 'nginx.conf');

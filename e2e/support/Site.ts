@@ -134,7 +134,7 @@ export class Site {
     return (JSON.parse(reply) as { release: string }).release;
   }
 
-  /** Publishes a built package folder as the command does, but in this process; returns the id of the release, which receives no traffic. */
+  /** Publishes a built package folder as the command does, but in this process; returns the release id. A new release gets no traffic. */
   async publish(remote: ReleaseOwner, folder: string): Promise<string> {
     const { draft, files } = readBuild(path.join(ROOT, folder));
     const { serial, remotes, releases } = await this.status();

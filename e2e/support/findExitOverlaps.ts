@@ -33,9 +33,9 @@ export const findExitOverlaps = (page: Page): Promise<string[]> =>
     /** Returns the part of an element's box that its ancestors, such as a list that scrolls inside the page, do not cut off. */
     const clip = (box: DOMRect, element: Element): DOMRect => {
       let { left, top, right, bottom } = box;
-      for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(outer);
-        const outerBox = outer.getBoundingClientRect();
+      for (let ancestor = element.parentElement; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(ancestor);
+        const outerBox = ancestor.getBoundingClientRect();
         if (overflowX !== 'visible') [left, right] = [Math.max(left, outerBox.left), Math.min(right, outerBox.right)];
         if (overflowY !== 'visible') [top, bottom] = [Math.max(top, outerBox.top), Math.min(bottom, outerBox.bottom)];
       }
@@ -48,14 +48,15 @@ export const findExitOverlaps = (page: Page): Promise<string[]> =>
     /** Returns the element and its ancestors, from the inside out. */
     const getChain = (element: Element): Element[] => {
       const chain: Element[] = [];
-      for (let outer: Element | null = element; outer; outer = outer.parentElement) chain.push(outer);
+      for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) chain.push(ancestor);
       return chain;
     };
     /** True for an element whose text is for screen readers only. */
-    const isHidden = (element: Element): boolean => getChain(element).some((outer) => getComputedStyle(outer).clipPath === 'inset(50%)');
+    const isHidden = (element: Element): boolean =>
+      getChain(element).some((ancestor) => getComputedStyle(ancestor).clipPath === 'inset(50%)');
     /** True for content that moves with the page, once the page has been scrolled. */
     const hasScrolledUnder = (element: Element): boolean =>
-      window.scrollY > 0 && !getChain(element).some((outer) => ['fixed', 'sticky'].includes(getComputedStyle(outer).position));
+      window.scrollY > 0 && !getChain(element).some((ancestor) => ['fixed', 'sticky'].includes(getComputedStyle(ancestor).position));
     const checkBoxes = (element: Element, boxes: Iterable<DOMRect>, name: string): void => {
       if (strip.contains(element) || ![...boxes].some((box) => meetsLink(clip(box, element)))) return;
       if (isVisible(element) && !isHidden(element) && !hasScrolledUnder(element)) problems.push(`meets ${name}`);

@@ -8,7 +8,7 @@ import { type Translate, createTranslator } from './texts';
 import { waitForScriptsOnNavigation } from './untilRunning';
 
 interface Fixtures {
-  /** Reported quality of the connection: on a good one, remotes would be prefetched before many faults are injected. */
+  /** Reported quality of the connection: on a fast one, remotes would be prefetched before a test injects its faults. */
   connection: '4g' | '3g' | 'saved';
   t: Translate;
   /** Releases for this test's browser, by id or version; they must already be published. */

@@ -26,8 +26,8 @@ function collectTexts(): { untranslated: string[]; truncated: string[] } {
   }
   const textElements = [...elements];
   const isBracketed = (element: HTMLElement): boolean => {
-    for (let outer: HTMLElement | null = element; outer && outer !== document.body; outer = outer.parentElement)
-      if (/^\[[\s\S]*\]$/.test(outer.innerText.trim())) return true;
+    for (let ancestor: HTMLElement | null = element; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement)
+      if (/^\[[\s\S]*\]$/.test(ancestor.innerText.trim())) return true;
     return false;
   };
   const clipsContent = (element: Element): boolean => {
@@ -42,9 +42,9 @@ function collectTexts(): { untranslated: string[]; truncated: string[] } {
     if (clipsContent(element) && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1))
       return true;
     const textBox = element.getBoundingClientRect();
-    for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
-      const box = outer.getBoundingClientRect();
-      if (clipsContent(outer) && (textBox.right > box.right + 1 || textBox.bottom > box.bottom + 1 || textBox.left < box.left - 1))
+    for (let ancestor = element.parentElement; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
+      const box = ancestor.getBoundingClientRect();
+      if (clipsContent(ancestor) && (textBox.right > box.right + 1 || textBox.bottom > box.bottom + 1 || textBox.left < box.left - 1))
         return true;
     }
     return false;

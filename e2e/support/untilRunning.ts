@@ -13,10 +13,10 @@ export const untilRunning = (page: Page): Promise<void> =>
 function isInteractive(marks: typeof REACT_MARKS): boolean {
   const root = document.getElementById('root');
   if (root === null) return true;
-  const has = (element: Element, mark: string): boolean => Object.keys(element).some((key) => key.startsWith(mark));
+  const hasKey = (element: Element, mark: string): boolean => Object.keys(element).some((key) => key.startsWith(mark));
   return (
-    has(root, marks.container) &&
-    [...root.querySelectorAll('button, input, select, textarea')].every((control) => has(control, marks.element))
+    hasKey(root, marks.container) &&
+    [...root.querySelectorAll('button, input, select, textarea')].every((control) => hasKey(control, marks.element))
   );
 }
 

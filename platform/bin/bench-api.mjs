@@ -52,7 +52,7 @@ function refuseUnusedOptions(values) {
   if (unusedOption) throw new UsageError(`--${unusedOption} is only used ${against === undefined ? 'with' : 'without'} --against.`);
 }
 
-/** Installs what a benchmark script needs and runs the script on a new PostgreSQL; once that has started, `cleanUp` is called in any case. */
+/** Installs what a benchmark script needs and runs the script on a new PostgreSQL; once PostgreSQL runs, `cleanUp` is always called in the end. */
 async function runBenchmark(script, args, cleanUp = () => undefined) {
   await step('packages', installPackages);
   await step('programs', installPrograms);

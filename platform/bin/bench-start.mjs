@@ -17,7 +17,7 @@ import { step } from './steps.mjs';
 /** Maximum ratio of compiled code to the same code run from source, for time and memory. */
 const MAX_RATIO = { ms: 2 / 3, MiB: 1 };
 const REQUEST_COUNT = 20;
-/** Polling interval in ms. */
+/** Interval in ms between requests to a starting server. */
 const POLL_MS = 10;
 
 const MODES = {

@@ -36,14 +36,14 @@ function findUnprovedShards() {
   const files = listCommittedFiles();
   const results = readResults();
   return SHARDS.flatMap((shard, index) => {
-    const why = findUnprovedReason(shard, index + 1, files, results);
-    return why ? [{ number: index + 1, name: shard.name, why }] : [];
+    const reason = findUnprovedReason(shard, index + 1, files, results);
+    return reason ? [{ number: index + 1, name: shard.name, reason }] : [];
   });
 }
 
 function printReport() {
   const unprovedShards = findUnprovedShards();
-  for (const { number, name, why } of unprovedShards) process.stdout.write(`${number}/${SHARDS.length}  ${name}: ${why}\n`);
+  for (const { number, name, reason } of unprovedShards) process.stdout.write(`${number}/${SHARDS.length}  ${name}: ${reason}\n`);
   process.stdout.write(`${SHARDS.length - unprovedShards.length} of ${SHARDS.length} shards are proved for ${readHeadCommit()}\n`);
   return unprovedShards.length === 0 ? 0 : 1;
 }

@@ -69,7 +69,7 @@ describe('POST /api/activate-resend.php', () => {
   test('R-203 a new e-mail can be requested every two minutes, at most five a day', async () => {
     const { client } = await signUp();
     expect(await client.post(RESEND_PATH)).toMatchObject({ status: 429, body: { error: { params: { seconds: 120 } } } });
-    for (let mail = 1; mail <= 5; mail += 1) {
+    for (let mailNumber = 1; mailNumber <= 5; mailNumber += 1) {
       api.ports.clock.advance(120);
       expect(await client.post(RESEND_PATH)).toMatchObject({ status: 200, body: { sent: true } });
     }
@@ -82,7 +82,7 @@ describe('POST /api/activate-resend.php', () => {
   test('R-203 five a day also on the days after the sign-up', async () => {
     const { client } = await signUp();
     api.ports.clock.advance(2 * DAY_S);
-    for (let mail = 1; mail <= 5; mail += 1) {
+    for (let mailNumber = 1; mailNumber <= 5; mailNumber += 1) {
       api.ports.clock.advance(120);
       expect((await client.post(RESEND_PATH)).status).toBe(200);
     }

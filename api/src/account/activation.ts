@@ -16,7 +16,7 @@ const MAX_LINKS_PER_DAY = 5;
 type Recipient = AccountMail['recipient'] & { id: string };
 type Site = { site: string } & Pick<Config, 'publicOrigin'>;
 
-/** Emails a new activation link. */
+/** Emails an activation link and voids any earlier one. */
 export async function sendActivationMail(
   work: UnitOfWork & { random: Random },
   recipient: Recipient,

@@ -18,7 +18,7 @@ beforeAll(() =>
 test('R-197 a member can create five codes, valid for 30 days, but not a sixth', async () => {
   const client = await api.as(await api.aMember());
   expect((await client.get(PATH)).body).toEqual({ invites: [], left: 5 });
-  for (let code = 1; code <= 4; code += 1) await client.post(PATH);
+  for (let codeNumber = 1; codeNumber <= 4; codeNumber += 1) await client.post(PATH);
   const { invites, left } = (await client.post(PATH)).body;
   expect([invites.length, left, invites[0]]).toEqual([5, 0, { code: expect.any(String), expires: api.now() + 30 * DAY_S, used: false }]);
   expect((await client.post(PATH)).status).toBe(409);

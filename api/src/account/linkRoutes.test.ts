@@ -46,6 +46,6 @@ test.each(['activation', 'reset', 'mail_change', 'undo', 'reactivation', 'ban'])
   },
 );
 
-test('R-207 only the site server may ask', async () => {
+test('R-207 only the site server may check links', async () => {
   expect((await api.visitor.get('/internal/links', { kind: 'reset', token: 'bad' })).status).toBe(404);
 });

@@ -5,8 +5,9 @@ import type { UnitOfWork } from '../UnitOfWork';
 import { type Account, findAccountByLogin } from './sqlAccounts';
 import { blockLogin, countBlocks, countFailedAttempt, deleteAttempts, findBlockEnd, isKnownBrowser, attemptKeys } from './sqlLogin';
 
-/** Number of failed attempts that blocks a login, and the period in seconds in which they are counted. */
+/** Number of failed attempts that blocks a login. */
 const MAX_FAILED_ATTEMPTS = 5;
+/** Period in which failed attempts are added up, in seconds. */
 const ATTEMPT_WINDOW_S = 900;
 /** Duration of the first, second and every further block, in minutes. */
 const BLOCK_MINUTES = [15, 30, 60] as const;
@@ -56,11 +57,11 @@ async function findAttemptKey({ db, now }: UnitOfWork, account: Account | undefi
 export async function verifyLogin(
   work: UnitOfWork,
   passwords: PasswordsPort,
-  { login: typedLogin, password, browserHash: browser }: LoginAttempt,
+  { login: typedLogin, password, browserHash }: LoginAttempt,
 ): Promise<Account> {
   const login = typedLogin.trim().toLowerCase();
   const account = await findAccountByLogin(work.db, login);
-  const attemptKey = await findAttemptKey(work, account, login, browser);
+  const attemptKey = await findAttemptKey(work, account, login, browserHash);
   const failedAttempts = await countAttempt(work, attemptKey);
   const isCorrect = await passwords.verify(account?.password_hash ?? null, password);
   if (!account || !isCorrect) return rejectAttempt(work, attemptKey, failedAttempts);

@@ -8,7 +8,7 @@ import { withSession } from '../testing/TestClient';
 const api = testApi();
 const PATH = '/api/passkey-login.php';
 
-/** Creates a member with a passkey, logged in. */
+/** Creates a logged-in member with a passkey. */
 async function aPasskeyHolder() {
   const { member, client } = await aLogin(api);
   return { member, client, key: await addPasskey(client) };

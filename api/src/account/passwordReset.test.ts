@@ -106,7 +106,7 @@ describe('on a domain that does not reveal who is a member', () => {
 
 test('R-205 at most three e-mails are sent per account in 24 hours', async () => {
   const anna = await api.aMember();
-  for (let mail = 1; mail <= 3; mail += 1) await requestResetToken(anna.email);
+  for (let mailNumber = 1; mailNumber <= 3; mailNumber += 1) await requestResetToken(anna.email);
   expect(await api.visitor.post(PATH, { email: anna.email })).toMatchObject({ status: 429, body: { error: { code: 'reset_limit' } } });
   api.ports.clock.advance(DAY_S);
   await requestResetToken(anna.email);

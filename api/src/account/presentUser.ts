@@ -13,7 +13,7 @@ import { findMemberRow } from './sqlAccounts';
 
 type Lots = Awaited<ReturnType<typeof findNonEmptyLots>>;
 
-/** Monetary value of the next credit to be spent; free credits are spent first and have no value (R-116, R-283). */
+/** Monetary value of the next credit to be spent; null without credits or for a free one, since these are spent first (R-116, R-283). */
 function getCreditValue([nextLot]: Lots): Money | null {
   if (nextLot === undefined || nextLot.source === 'free') return null;
   return { amount: Math.round(nextLot.unit_amount), currency: nextLot.currency };
@@ -45,7 +45,7 @@ export async function presentUser(db: Kysely<Database>, memberId: string, viewer
   };
 }
 
-/** Loads the signed-in member, with the secret and the age rules of the api's configuration. */
+/** Loads the signed-in member with `presentUser`, using the secret for photo URLs and the age rules of the api's configuration. */
 export function loadUser(app: FastifyInstance, memberId: string, now: number): Promise<User> {
   const [secret] = app.config.secrets;
   return presentUser(app.db, memberId, { now, place: null, address: createPhotoUrlSigner(secret, now) }, app.config.ageWays);

@@ -5,7 +5,7 @@ import { withSession } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/sessions.php';
-const LOGOUT = '/api/logout.php';
+const LOGOUT_PATH = '/api/logout.php';
 const PASSWORD = 'correct horse battery';
 const PHONE_USER_AGENT =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -67,7 +67,7 @@ test('R-363 R-365 a wrong id is refused, and nothing is listed without a session
 
 test('R-375 the session ends and the cookie is removed', async () => {
   const client = await api.as(await api.aMember());
-  const { status, body, cookies } = await client.get(LOGOUT);
+  const { status, body, cookies } = await client.get(LOGOUT_PATH);
   expect(status).toBe(200);
   expect(body).toEqual({ user: null });
   expect(cookies['auth.session']?.value).toBe('');
@@ -75,12 +75,12 @@ test('R-375 the session ends and the cookie is removed', async () => {
 });
 
 test('R-375 a visitor may log out as well', async () => {
-  expect((await api.visitor.get(LOGOUT)).status).toBe(200);
+  expect((await api.visitor.get(LOGOUT_PATH)).status).toBe(200);
 });
 
 test('R-178 a picture on another site cannot log a member out', async () => {
   const client = await api.as(await api.aMember());
   const crossSiteClient = client.withHeaders({ 'sec-fetch-site': 'cross-site', 'x-client-request-type': '' });
-  expect((await crossSiteClient.get(LOGOUT)).body.error.code).toBe('cross_site');
+  expect((await crossSiteClient.get(LOGOUT_PATH)).body.error.code).toBe('cross_site');
   expect((await client.get('/api/user.php')).body.user).not.toBeNull();
 });

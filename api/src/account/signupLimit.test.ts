@@ -7,7 +7,7 @@ const signUp = (changes: object = {}) => api.visitor.post('/api/signup.php', { .
 test('R-366 five people per IP address can sign up in an hour; rejected forms do not count', async () => {
   for (let attempt = 1; attempt <= 8; attempt += 1) expect((await signUp({ password: 'short' })).status).toBe(422);
   for (let attempt = 1; attempt <= 8; attempt += 1) expect((await signUp({ unknown: 'field' })).status).toBe(422);
-  for (let member = 1; member <= 5; member += 1) expect((await signUp()).status).toBe(201);
+  for (let memberNumber = 1; memberNumber <= 5; memberNumber += 1) expect((await signUp()).status).toBe(201);
   const { status, body, headers } = await signUp();
   expect([status, body.error.code, headers['retry-after']]).toEqual([429, 'rate_limited', '3600']);
   api.ports.clock.advance(3_600);

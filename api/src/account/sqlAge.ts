@@ -31,7 +31,7 @@ export async function replaceAgeCheck(db: Kysely<Database>, check: Insertable<Da
   await db.insertInto('age_checks').values(check).execute();
 }
 
-/** Removes a check started by a member; false when no valid one exists. */
+/** Removes a check started by a member; false when no valid check exists. */
 export async function consumeAgeCheck(db: Kysely<Database>, stateHash: string, memberId: string, now: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('age_checks')

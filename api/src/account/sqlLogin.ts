@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** Create the keys under which failed attempts are counted; a prefix for each kind keeps a typed login from matching another kind (R-176). */
+/** Functions that create the keys by which failed attempts are counted; each kind has a prefix that no typed login can imitate (R-176). */
 export const attemptKeys = {
   /** For a login that no account has, as typed but in lower case. */
   unknown: (login: string): string => `login:${login}`,

@@ -6,7 +6,7 @@ export async function insertChallenge(db: Kysely<Database>, challenge: Insertabl
   await db.insertInto('passkey_challenges').values(challenge).execute();
 }
 
-/** Removes a challenge created for this member, or for a login when `memberId` is null; false when no valid one exists. */
+/** Removes a challenge created for this member, or for a login when `memberId` is null; false when no valid challenge exists. */
 export async function deleteChallenge(db: Kysely<Database>, challengeHash: string, memberId: string | null, now: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenges')

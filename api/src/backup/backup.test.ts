@@ -24,7 +24,7 @@ async function createTestDatabase(name: string): Promise<string> {
   return postgres.url.replace(/postgres$/, name);
 }
 
-/** For each kind of database, creates a location for the data and an empty location to restore the data to. */
+/** Functions that create, for each kind of database, a location for the data and an empty location to restore the data to. */
 const PLACES = {
   'the embedded database': async () => ({
     from: { databaseUrl: null, dataDir: join(root, 'embedded') },

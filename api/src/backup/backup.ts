@@ -26,7 +26,7 @@ async function assertReleasesPresent(db: Kysely<Database>, { dataDir }: StorageC
   );
 }
 
-/** Computes the checksums of a database; throws when it has no tables, and so must be the wrong one, or when files of live releases are missing. */
+/** Computes the checksums of a database; throws if it has no tables or if, unless releases are left out, files of live releases are missing. */
 async function computeCheckedSums(
   db: Kysely<Database>,
   config: StorageConfig,

@@ -39,7 +39,7 @@ export async function countTables(db: Kysely<Database>): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Exports the snapshot of an open transaction and returns its name, with which another connection can use it. */
+/** Exports the snapshot of an open transaction; returns the snapshot's name, with which another connection can read the same data. */
 export async function exportSnapshot(trx: Kysely<Database>): Promise<string | undefined> {
   const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(trx);
   return rows[0]?.snapshot;

@@ -82,10 +82,10 @@ export const sendSignupMessageJob: JobHandler = async ({ db, ports }, { member_i
   if (!message || !member) return;
   const { settings } = await findDomain(db, message.domain);
   const sender = { member, fictionalShown: settings.fictional_profiles };
-  const outgoing = { profileId: message.recipient_id, body: message.body, clientId: `signup-${memberId}` };
+  const outgoingMessage = { profileId: message.recipient_id, body: message.body, clientId: `signup-${memberId}` };
   const rules = { cost: settings.message_credits, maxLength: settings.message_length };
   try {
-    await sendMessage({ db, now: ports.clock.now(), random: ports.random }, sender, outgoing, rules);
+    await sendMessage({ db, now: ports.clock.now(), random: ports.random }, sender, outgoingMessage, rules);
   } catch (error) {
     if (!isUndeliverable(error)) throw error;
   }

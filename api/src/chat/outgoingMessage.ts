@@ -32,7 +32,7 @@ export interface OutgoingMessage {
   clientId: string;
 }
 
-/** The sender of a message. */
+/** The viewer who sends a message, always a signed-in member. */
 export type Sender = Viewer & { member: ViewingMember };
 
 type MessageBody = ApiBody<'POST /api/chat.php'>;

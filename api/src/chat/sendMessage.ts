@@ -58,7 +58,7 @@ async function assertPhotoAllowed({ db }: UnitOfWork, recipient: Recipient, conv
 /** True for a message that one statement can store: photos require further checks, and whether a risky text is marked depends on earlier messages. */
 const isPlain = ({ attachment, body }: OutgoingMessage): boolean => attachment?.type !== 'photo' && !isRiskyText(body);
 
-/** Returns the recipient; undefined when either side is not active, or the recipient is not shown on this domain. */
+/** Returns the recipient; undefined when there are no sides, either is not active, or the recipient is not shown on this domain. */
 function findRecipient(sides: readonly LockedSide[], { member, fictionalShown }: Sender): LockedSide | undefined {
   if (sides.some(({ status }) => status !== 'active')) return undefined;
   return sides.find(({ id, fictional }) => id !== member.id && (fictionalShown || !fictional));

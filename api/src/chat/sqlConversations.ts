@@ -36,7 +36,6 @@ export async function findConversation(db: Kysely<Database>, memberId: string, i
   return toOwnConversation(await selectSide(db, memberId).where('c.id', '=', id).executeTakeFirst(), memberId);
 }
 
-/** Finds the member's conversation with another member. */
 export async function findConversationWith(
   db: Kysely<Database>,
   memberId: string,
@@ -69,7 +68,7 @@ export async function startConversation({ db, now, random }: UnitOfWork, starter
   return id;
 }
 
-/** One of the two members of a conversation, locked. */
+/** One of the two members of a conversation, whose row is locked. */
 export interface LockedSide {
   id: string;
   status: UserStatus;

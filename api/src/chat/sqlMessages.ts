@@ -209,7 +209,7 @@ export async function countUnread(
   return unread;
 }
 
-/** Deletes the oldest messages from before a moment, at most `limit`, with their photos; returns the conversation of each, and the photo ids. */
+/** Deletes up to `limit` messages older than `before`, with their photos; returns each message's conversation id, and the photo ids. */
 export async function deleteOldMessages(db: Kysely<Database>, { before, limit }: { before: number; limit: number }) {
   const oldestIds = db.selectFrom('messages').select('id').where('created_at', '<', before).orderBy('seq').limit(limit);
   const rows = await db.deleteFrom('messages').where('id', 'in', oldestIds).returning(['conversation_id', 'content']).execute();

@@ -23,19 +23,19 @@ export async function findPartnerPosition(
     .where('cm.member_id', '=', partnerId)
     .executeTakeFirst();
   if (row === undefined) return { deliveredUpTo: 0, readUpTo: 0 };
-  const { read_up_to: read, delivered_up_to: delivered } = row;
-  return { deliveredUpTo: Math.max(delivered, read), readUpTo: row.mine && row.theirs ? read : 0 };
+  const { read_up_to: readUpTo, delivered_up_to: deliveredUpTo } = row;
+  return { deliveredUpTo: Math.max(deliveredUpTo, readUpTo), readUpTo: row.mine && row.theirs ? readUpTo : 0 };
 }
 
 /** Finds how far the member has read, as a value of messages.seq. */
 export async function findReadPosition(db: Kysely<Database>, conversationId: string, memberId: string): Promise<number> {
-  const { read } = await db
+  const { read_up_to: readUpTo } = await db
     .selectFrom('conversation_members')
-    .select('read_up_to as read')
+    .select('read_up_to')
     .where('conversation_id', '=', conversationId)
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow();
-  return read;
+  return readUpTo;
 }
 
 export async function updateReadPosition(

@@ -10,7 +10,7 @@ import { decrementUnread } from './sqlReadPositions';
 interface TakeBackResult {
   conversationId: string;
   partnerId: string;
-  /** Id of a chat photo whose files are no longer needed. */
+  /** Id of a chat photo whose files are no longer needed; null if there is none. */
   photoId: string | null;
 }
 

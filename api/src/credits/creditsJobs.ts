@@ -28,7 +28,7 @@ export const refundJob: JobHandler = async (app, { refund_id: id = '' }) => {
   await sendRefund({ db: app.db, now: app.ports.clock.now(), random: app.ports.random }, app.ports.payments, id);
 };
 
-/** Checks the ledger every night; logs each inconsistency as an error and then fails the job. */
+/** Checks the books every night: logs each inconsistency as an error and, if there are any, fails the job. */
 export const checkBooksJob: JobHandler = async (app) => {
   const faults = await app.ports.database.withoutTimeLimit(checkBooks);
   for (const fault of faults) app.log.error({ fault }, 'The books do not add up.');

@@ -29,7 +29,7 @@ export function toCheckedCode(row: Selectable<DiscountCodesTable>, now: number):
   };
 }
 
-/** A member who wants to use a code. */
+/** The member who uses a code; automatic codes are derived from the sign-up date (unix seconds). */
 interface CodeHolder {
   id: string;
   signupDate: number;
@@ -86,7 +86,7 @@ export async function findWelcomeCode(work: UnitOfWork, holder: CodeHolder, circ
   }
 }
 
-/** Converts a code to the format of the contract, without its server-only fields. */
+/** Converts a code to the format of the contract, without its server-only field. */
 export function presentDiscountCode({ firstPurchaseOnly: _internal, ...code }: CheckedCode): DiscountCode {
   return code;
 }

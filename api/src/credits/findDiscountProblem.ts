@@ -19,7 +19,7 @@ export interface DiscountProblem {
   params?: ErrorParams;
 }
 
-/** A code with its server-only fields. */
+/** A code with its server-only field. */
 export type CheckedCode = DiscountCode & { firstPurchaseOnly: boolean };
 
 type Rule = (code: CheckedCode, use: DiscountUse) => DiscountProblem | false;

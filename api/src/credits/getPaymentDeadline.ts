@@ -2,7 +2,7 @@ import { DAY_S, PAYMENT_EXPIRES_S, type PaymentMethod } from '@rendezvous/shared
 
 const WIRE_TRANSFER_DEADLINE_S = 14 * DAY_S;
 const SEPA_DEADLINE_BANK_DAYS = 5;
-/** Time in seconds for which a bonus price remains valid after the order, even past the end of the bonus (R-404). */
+/** Minimum time in seconds for which an order keeps its bonus price, even past the end of the bonus (R-404). */
 export const BONUS_PRICE_VALIDITY_S = 900;
 
 function addBankDays(from: number, days: number): number {

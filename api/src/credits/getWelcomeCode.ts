@@ -12,8 +12,8 @@ export function isBetweenAutomaticCodes(signupDate: number, now: number): boolea
 }
 
 /**
- * A member's welcome discount: 25 percent on the first purchase, for two weeks starting 30 days after the end of the time bonus (R-156, R-309). It is
- * derived from the sign-up date, so its deadline is genuine and never moves.
+ * A member's welcome discount: 25 percent on the first purchase, for two weeks starting 30 days after the end of the time bonus; undefined
+ * before that time. It is derived from the sign-up date, so its deadline is genuine and never moves (R-156, R-309).
  */
 export function getWelcomeCode(member: { id: string; signupDate: number }, now: number): CheckedCode | undefined {
   const start = welcomeStart({ signup_date: member.signupDate });

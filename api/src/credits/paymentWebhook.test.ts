@@ -44,8 +44,8 @@ test('R-329 ten deliveries of each notice in random order add the credits once',
   const answers = await Promise.all(shuffledPayloads.map(({ payload }) => deliver(payload)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(shuffledPayloads.map(() => 200));
   expect(await findBalance(api.db, member.id)).toBe(10);
-  const ledger = await api.db.selectFrom('ledger_transactions').selectAll().where('reference', '=', id).execute();
-  expect(ledger).toHaveLength(1);
+  const transactions = await api.db.selectFrom('ledger_transactions').selectAll().where('reference', '=', id).execute();
+  expect(transactions).toHaveLength(1);
   expect(await api.mailsTo(member.email)).toHaveLength(1);
   const { body } = await client.get('/api/payment.php', { id });
   expect(body.payment).toMatchObject({ status: 'completed', completed: api.now(), refundable_credits: 10 });

@@ -54,7 +54,7 @@ export async function presentPayments(
   return rows.map((row) => presentPayment(row, { ...context, unusedCredits: unusedByPayment.get(row.id) ?? 0 }));
 }
 
-/** Presents a payment to the member who made the request. */
+/** Presents a payment; the caller must have checked that it belongs to the member who made the request. */
 export async function presentOwnPayment(
   app: FastifyInstance,
   request: FastifyRequest,

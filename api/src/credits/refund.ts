@@ -12,7 +12,7 @@ import { findPayment, type PaymentRow } from './sqlPayments';
 import { updatePremium } from './sqlPremium';
 import { findRefunds, findUnsentRefund, insertRefund, markRefundSent, updateRefundTotals } from './sqlRefunds';
 
-/** The order to withdraw from; without `confirm` the refund is only calculated. */
+/** A request to withdraw from an order; while `confirm` is false, the refund is only calculated. */
 export interface Withdrawal {
   memberId: string;
   paymentId: string;
@@ -59,11 +59,11 @@ async function confirmRefund(work: UnitOfWork, payment: PaymentRow, share: Refun
   const updatedPayment = await takeBackCredits(work, payment, share);
   const { member_id: memberId, id, currency, method } = payment;
   await updatePremium(work, memberId);
-  const refundPrice = { amount: share.amount, currency };
+  const refundedPrice = { amount: share.amount, currency };
   await sendMoneyMail(work, memberId, 'withdrawal', {
     order: id,
     credits: share.credits,
-    amount: refundPrice,
+    amount: refundedPrice,
     method: PAYMENT_METHOD_NAMES[method],
   });
   await bumpCounters(work.db, [memberId], 'user');

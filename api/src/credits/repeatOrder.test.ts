@@ -7,7 +7,8 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/repeat-order.php';
-const OUT_OF_DATE_S = 26 * DAY_S;
+/** Seconds after which a card of the sandbox, valid for 25 days, has expired. */
+const EXPIRED_CARD_AGE_S = 26 * DAY_S;
 
 afterEach(async () => {
   expect(await checkBooks(api.db)).toEqual([]);
@@ -52,7 +53,7 @@ test('R-317 R-323 repeated confirmations, even simultaneous ones, charge once', 
 
 test('R-317 a declined card returns the error on every attempt and adds no credits', async () => {
   const { member, client, repeatRequest } = await aMemberWithCard();
-  const laterClient = client.withHeaders({ 'x-test-clock': String(OUT_OF_DATE_S) });
+  const laterClient = client.withHeaders({ 'x-test-clock': String(EXPIRED_CARD_AGE_S) });
   const body = { ...repeatRequest, client_id: '6f9619ff-8b86-4d01-b42d-000000000002', terms_version: '1', consent_start: true };
   for (let turn = 0; turn < 2; turn += 1) {
     const { status, body: answer } = await laterClient.post('/api/payment.php', body);

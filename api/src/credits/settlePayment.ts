@@ -108,8 +108,8 @@ export async function cancelAbandonedOrders(work: UnitOfWork, payments: Payments
 }
 
 /**
- * Expires an unpaid order (R-324). The provider cancels the payment first; a payment that can no longer be cancelled is settled instead, so that
- * incoming money is never lost.
+ * Expires a pending order once its deadline has passed (R-324). The provider cancels the payment first; a payment that can no longer be
+ * cancelled is settled instead, so that incoming money is never lost.
  */
 export async function expirePayment(work: UnitOfWork, payments: PaymentsPort, payment: PaymentRow): Promise<void> {
   if (payment.status !== 'pending' || work.now < payment.expires_at) return;

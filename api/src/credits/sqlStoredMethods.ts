@@ -16,7 +16,7 @@ export async function findCards(db: Kysely<Database>, memberId: string) {
     .execute();
 }
 
-/** The provider's token for a card; undefined if the card is not the member's. */
+/** The provider's token for a member's card, even a removed one; undefined if the member never stored it. */
 export async function findCardToken(db: Kysely<Database>, memberId: string, id: string | null): Promise<string | undefined> {
   const card = await db
     .selectFrom('stored_methods')

@@ -71,7 +71,7 @@ async function findDebt(work: UnitOfWork, memberId: string, id: string): Promise
   return debt;
 }
 
-/** Prices the settlement of a returned debit: in full at its original amount, by another method. */
+/** Prices the settlement of a returned payment: its original amount less refunds, by any method but direct debit. */
 async function priceSettlement(work: UnitOfWork, buyer: Buyer, request: OrderRequest, debtId: string): Promise<PricedOrder> {
   for (const field of ['package_id', 'credits', 'code'] as const) if (request[field] !== undefined) throw createFieldError(field);
   if (request.method === 'sepa') throw createFieldError('method');
@@ -104,7 +104,7 @@ export async function priceOrder(work: UnitOfWork, buyer: Buyer, request: OrderR
   return order;
 }
 
-/** Throws if the final price of an order exceeds the limits for direct debits or those set by the member. */
+/** Throws if an order is not allowed as a direct debit or exceeds the member's limits, which do not apply to debts. */
 export async function assertPriceAllowed(
   work: UnitOfWork,
   buyer: Buyer,

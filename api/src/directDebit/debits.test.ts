@@ -18,13 +18,13 @@ const debit = async (me: TestMember, change: object = {}) =>
 
 test('R-335 an order paid by mandate stays pending, is collected a day later and only then adds its credits', async () => {
   const me = await api.aMember();
-  const { orderResponse, id, loadStatus: status } = await debit(me);
+  const { orderResponse, id, loadStatus } = await debit(me);
   expect(orderResponse.body).toMatchObject({ redirect_url: `/transactions/${id}`, payment: { status: 'pending', payment_method: 'sepa' } });
   await runDueJobs(api.app);
-  expect(await status()).toBe('pending');
+  expect(await loadStatus()).toBe('pending');
   api.ports.clock.advance(DAY_S);
   await runDueJobs(api.app);
-  expect([await status(), await findBalance(api.db, me.id)]).toEqual(['completed', 10]);
+  expect([await loadStatus(), await findBalance(api.db, me.id)]).toEqual(['completed', 10]);
 });
 
 test('R-337 the first debit is at most 100 EUR, a later one may be more', async () => {

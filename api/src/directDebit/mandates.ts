@@ -11,7 +11,7 @@ import { type MandateContext, matchesOtp, assertCodeAllowed, sendOtp, type Signe
 import { seal, unseal } from './sealed';
 import { deleteUnsignedMandates, findMandate, insertMandate, type MandateRow, markRevoked, markSigned, updateTries } from './sqlMandates';
 
-/** Decrypts the form of a mandate. */
+/** The form that the member filled in for a mandate, decrypted with whichever of the secrets fits. */
 export const decryptMandateForm = (secrets: readonly string[], { sealed }: Pick<MandateRow, 'sealed'>): DirectDebitForm =>
   JSON.parse(unseal(secrets, sealed)) as DirectDebitForm;
 

@@ -18,7 +18,7 @@ const exampleSignup: SignupForm = {
 /** Request bodies in the introduction's examples. */
 export const exampleBodies = { signup: exampleSignup, login: { login: exampleSignup.email, password: exampleSignup.password } };
 
-/** A section of the introduction: title, sentences, and example commands. */
+/** A section of the introduction; `text` may contain code between backticks, and `example` is shown as commands. */
 export interface Chapter {
   title: string;
   text: string;

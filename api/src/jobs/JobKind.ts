@@ -5,7 +5,6 @@ export const DAILY_JOBS = ['erase_messages', 'check_books', 'return_unopened', '
 
 export type DailyJob = (typeof DAILY_JOBS)[number];
 
-/** Kinds of jobs in the jobs table. */
 export type JobKind =
   | 'mail'
   | 'push'

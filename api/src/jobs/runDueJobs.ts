@@ -6,6 +6,7 @@ import { markDone, markFailed, claimDueJobs, type ClaimedJob } from './sql';
 import { jobHandlers } from './jobHandlers';
 import { DAILY_JOBS } from './JobKind';
 
+/** Half of the delay before the first retry, for which the attempt is already counted. */
 const FIRST_DELAY_S = 10;
 const LONGEST_DELAY_S = 21_600;
 
@@ -32,7 +33,6 @@ export async function runDueJobs(app: FastifyInstance): Promise<number> {
   return jobs.length;
 }
 
-/** Pause between two rounds, in ms. */
 const ROUND_PAUSE_MS = 2_000;
 
 /** Runs due jobs repeatedly while the server is up; in tests, jobs are run explicitly. */

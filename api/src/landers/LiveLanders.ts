@@ -19,9 +19,9 @@ export class LiveLanders {
   /** Returns the live campaigns, keyed by `getCampaignKey`; `now` is in unix seconds. */
   getCampaigns(now: number): Promise<CampaignsByKey> {
     if (Math.abs(now - this.readAt) < CACHE_LIFETIME_S) return this.campaigns;
-    const previous = this.campaigns;
+    const previousCampaigns = this.campaigns;
     this.readAt = now;
-    this.campaigns = this.loadCampaigns().catch(() => previous);
+    this.campaigns = this.loadCampaigns().catch(() => previousCampaigns);
     return this.campaigns;
   }
 

@@ -89,13 +89,13 @@ const [question, promise] = [
 
 it('R-362 a campaign with two to four variants may be launched', () => {
   expect(listFindings({ ...aCampaign(), variants: [question, promise] })).toEqual([]);
-  const four = [
+  const fourVariants = [
     { ...question, weight: 55 },
     { ...promise, weight: 15 },
     { name: 'wish', weight: 15, texts: buildHeadlines('Quiet mornings') },
     { name: 'picture', weight: 15, image: 'alonetonight' },
   ];
-  expect(listFindings({ ...aCampaign(), variants: four })).toEqual([]);
+  expect(listFindings({ ...aCampaign(), variants: fourVariants })).toEqual([]);
 });
 
 it.each([

@@ -4,7 +4,6 @@ import { inTransaction, type UnitOfWork } from '../UnitOfWork';
 import { getCampaignKey } from './campaign';
 import { findLaunches, findSameRevision, lockLanders, insertLaunch, insertRevision, findNextRevision } from './sqlLaunches';
 
-/** Error for a change that is based on an outdated serial. */
 const createOutdatedSerialError = (serial: number): ApiError =>
   new ApiError('conflict', { message: `The landers have moved on from serial ${serial}; look at the list and try again.` });
 
@@ -45,7 +44,6 @@ function findRollbackRevision(campaign: { name: string; slug: string }, launches
   });
 }
 
-/** What a change is based on, who makes it and why. */
 interface ChangeDetails {
   /** Serial the change is based on. */
   serial: number;

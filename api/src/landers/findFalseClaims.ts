@@ -3,7 +3,7 @@ import type { Locale } from '@rendezvous/shared/contract';
 /** Kinds of claims that a lander must not make, since nobody can vouch for them (R-352). */
 export type Claim = 'counter' | 'waiting' | 'online' | 'message' | 'countdown';
 
-/** Matches up to two words between a number and its noun. */
+/** Matches up to two words, each followed by a space. */
 const UP_TO_TWO_WORDS = String.raw`(?:\p{L}+ ){0,2}`;
 
 /** Builds a pattern for `#` or an expression such as "thousands of", followed by a noun for people. */

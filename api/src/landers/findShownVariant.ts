@@ -22,9 +22,9 @@ export function findShownVariant(
   key: string,
   { chosenName, visitId }: VariantChoice,
 ): { variant: LanderVariant; variantName: string } {
-  const [first, ...others] = content.variants ?? [];
-  if (!first) return { variant: content, variantName: DEFAULT_VARIANT };
-  const chosenVariant = [first, ...others].find(({ name }) => name === chosenName);
-  const variant = chosenVariant ?? chooseVariant([first, ...others], key, visitId);
+  const [firstVariant, ...otherVariants] = content.variants ?? [];
+  if (!firstVariant) return { variant: content, variantName: DEFAULT_VARIANT };
+  const chosenVariant = [firstVariant, ...otherVariants].find(({ name }) => name === chosenName);
+  const variant = chosenVariant ?? chooseVariant([firstVariant, ...otherVariants], key, visitId);
   return { variant: applyVariant(content, variant), variantName: variant.name };
 }

@@ -6,7 +6,6 @@ import { findUnknownFields, isObject } from './shapeFindings';
 /** Maximum number of characters that fit the layouts of all landers at 320 px. */
 const TEXT_LIMITS: Record<keyof LanderTexts, number> = { headline: 60, text: 220, call_to_action: 45 };
 
-/** Fields of a campaign's texts. */
 export const TEXT_FIELDS = Object.keys(TEXT_LIMITS) as (keyof LanderTexts)[];
 
 /** Problems with one text of a campaign: missing, empty, too long, marked up, or untrue (R-348, R-352). */
@@ -21,8 +20,8 @@ function findTextProblems(locale: Locale, field: keyof LanderTexts, value: unkno
 }
 
 function isUntranslated(texts: Record<string, unknown>, locale: Locale, text: unknown): boolean {
-  const english = isObject(texts['en']) ? texts['en']['text'] : undefined;
-  return locale !== 'en' && typeof text === 'string' && text === english;
+  const englishText = isObject(texts['en']) ? texts['en']['text'] : undefined;
+  return locale !== 'en' && typeof text === 'string' && text === englishText;
 }
 
 /** Findings for the texts at `path` in one language, of which `fields` are required (R-348, R-352). */

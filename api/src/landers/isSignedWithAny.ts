@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Compares what a browser sent, which may have any characters, with a signature of ours. */
+/** Compares two signatures; one that a browser sent may contain any characters. */
 function equalsInConstantTime(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** True for a signature made with any of the secrets; all are tried, so that the time does not tell which. */
+/** True for a signature made with any of the secrets; all are tried, so that the time taken does not reveal which one matched. */
 export const isSignedWithAny = (secrets: readonly string[], signature: string, sign: (secret: string) => string): boolean =>
   secrets.map((secret) => equalsInConstantTime(sign(secret), signature)).includes(true);

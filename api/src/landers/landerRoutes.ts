@@ -15,7 +15,7 @@ import { presentLanderMap, presentLanderMembers } from './present';
 import { countView } from './seenLanders';
 import { countMembersByRegion, findLanderMembers } from './sqlLanderPage';
 
-/** Value of the Vary header: the country, and the variant chosen by the site server. */
+/** Value of the Vary header: replies depend on the country and on the variant that the site server has chosen. */
 const VARY = `${VARY_BY_COUNTRY}, ${VARIANT_HEADER}`;
 
 const SLUG_PATTERN = new RegExp(PARAM_PATTERNS['slug'] ?? '');
@@ -59,9 +59,9 @@ export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { query } = request;
     if (query.slug !== undefined && !SLUG_PATTERN.test(query.slug)) throw new ApiError('not_found');
     const chosenName = request.headers[VARIANT_HEADER]?.toString();
-    const found = await findLander(app, query.name, query.slug, request.now, { chosenName, visitId: request.cookies['visitor'] });
-    const { lander, name, slug, variant, variantName } = found;
-    reply.header('cache-control', getCacheControl(found, query.locale, chosenName)).header('vary', VARY);
+    const foundLander = await findLander(app, query.name, query.slug, request.now, { chosenName, visitId: request.cookies['visitor'] });
+    const { lander, name, slug, variant, variantName } = foundLander;
+    reply.header('cache-control', getCacheControl(foundLander, query.locale, chosenName)).header('vary', VARY);
     const { image, images = [], niche = null, gender, texts } = variant;
     const localeTexts = texts[query.locale ?? (await findVisitorLocale(app, request))];
     const content = await loadContent(app, request, lander, niche);

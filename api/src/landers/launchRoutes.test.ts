@@ -8,9 +8,10 @@ const getSiteClient = () => asSiteServer(api.visitor);
 const get = (path = '', query = {}) => getSiteClient().get(`/internal/landers${path}`, query);
 const post = (path: string, body: object) => getSiteClient().post(`/internal/landers/${path}`, { who: 'marketing', ...body });
 const readSerial = async (): Promise<number> => (await get()).body.serial;
-const launch = async (campaign: unknown, more: object = {}) => post('launch', { campaign, serial: await readSerial(), ...more });
-const changeCampaign = async (action: 'stop' | 'rollback', slug: string, more: object = {}) =>
-  post(action, { name: 'gallery', slug, serial: await readSerial(), ...more });
+const launch = async (campaign: unknown, extraFields: object = {}) =>
+  post('launch', { campaign, serial: await readSerial(), ...extraFields });
+const changeCampaign = async (action: 'stop' | 'rollback', slug: string, extraFields: object = {}) =>
+  post(action, { name: 'gallery', slug, serial: await readSerial(), ...extraFields });
 const readHeadline = async (slug: string, locale = 'en'): Promise<string> =>
   (await api.visitor.get('/api/lander.php', { name: 'gallery', slug, locale })).body.lander.headline;
 const DEFAULT_HEADLINE = landers.get('gallery')?.variants.default.texts.en.headline;
@@ -110,11 +111,11 @@ describe('a launch', () => {
 
   it('R-348 of what is live already changes nothing, even after a preview of something else', async () => {
     await post('preview', { campaign: aCampaign({ slug: 'twice', headline: 'Draft' }), ttl: 60 });
-    const [first, draft] = [aCampaign({ slug: 'twice' }), aCampaign({ slug: 'twice', headline: 'Other draft' })];
-    const { after } = (await launch(first)).body;
-    await post('preview', { campaign: draft, ttl: 60 });
-    expect((await launch(first)).body).toMatchObject({ before: after, after });
-    expect((await launch(draft)).body).toMatchObject({ before: after, after: after + 1 });
+    const [firstCampaign, draftCampaign] = [aCampaign({ slug: 'twice' }), aCampaign({ slug: 'twice', headline: 'Other draft' })];
+    const { after } = (await launch(firstCampaign)).body;
+    await post('preview', { campaign: draftCampaign, ttl: 60 });
+    expect((await launch(firstCampaign)).body).toMatchObject({ before: after, after });
+    expect((await launch(draftCampaign)).body).toMatchObject({ before: after, after: after + 1 });
   });
 });
 
@@ -177,17 +178,17 @@ describe('a campaign to start from', () => {
 });
 
 describe('a preview', () => {
-  const preview = (campaign: unknown, more: object = {}) => post('preview', { campaign, ttl: 3_600, ...more });
+  const preview = (campaign: unknown, extraFields: object = {}) => post('preview', { campaign, ttl: 3_600, ...extraFields });
 
   it('R-348 is seen at its address only, is not counted and expires', async () => {
     const { body } = await preview(aCampaign({ slug: 'autumn', headline: 'Autumn' }));
     expect(body.address).toMatch(/^\/landers\/gallery\/preview-/);
     const slug = body.address.split('/').pop();
     expect([await readHeadline(slug), await readHeadline('autumn')]).toEqual(['Autumn', DEFAULT_HEADLINE]);
-    const before = await api.db.selectFrom('lander_figures').selectAll().execute();
+    const figuresBefore = await api.db.selectFrom('lander_figures').selectAll().execute();
     const visitor = api.visitor.withCookies({ visitor: 'second' });
     expect((await visitor.post('/api/lander-hit.php', { name: 'gallery', slug, variant: 'default' })).status).toBe(204);
-    expect(await api.db.selectFrom('lander_figures').selectAll().execute()).toEqual(before);
+    expect(await api.db.selectFrom('lander_figures').selectAll().execute()).toEqual(figuresBefore);
     const cacheControl = (await api.visitor.get('/api/lander.php', { name: 'gallery', slug, locale: 'en' })).headers['cache-control'];
     expect(cacheControl).toBe('no-store');
     const otherReply = await api.visitor.get('/api/lander.php', { name: 'collagelanding', slug, locale: 'en' });

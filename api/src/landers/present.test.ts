@@ -23,7 +23,7 @@ const MAP_SPACE = { width: 288, height: 352 };
 
 /** Shorter side of a shape's largest part, in map units. In the path, each part is a starting point after M, followed by relative steps. */
 function measureShorterSide(path: string): number {
-  const parts = path
+  const shorterSides = path
     .split('M')
     .slice(1)
     .map((part) => {
@@ -37,7 +37,7 @@ function measureShorterSide(path: string): number {
       toNumbers(steps).forEach((step, index) => (index % 2 === 0 ? xs.push((x += step)) : ys.push((y += step))));
       return Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
     });
-  return Math.max(...parts);
+  return Math.max(...shorterSides);
 }
 
 test.each(['GB', 'DE', 'FR', 'US'])(

@@ -53,7 +53,7 @@ class Browser {
 const getVisitId = (index: number): string => `visit-${String(index).padStart(12, '0')}`;
 
 describe('the variant of a visit', () => {
-  it('R-362 is one by the weights, the same in every language and at every reload, with its own texts and picture', async () => {
+  it('R-362 is chosen by the weights, the same in every language and at every reload, with its own texts and picture', async () => {
     expect((await launch('summer')).status).toBe(200);
     const seenCounts = new Map<string, number>();
     for (let index = 0; index < 60; index += 1) {
@@ -100,12 +100,12 @@ describe('the variant of a visit', () => {
   });
 
   it('R-362 is shown by a preview: the first, or the one that was asked for', async () => {
-    const preview = (more: object) => post('preview', { campaign: aCampaign({ slug: 'draft', variants }), ttl: 60, ...more });
+    const preview = (extraFields: object) => post('preview', { campaign: aCampaign({ slug: 'draft', variants }), ttl: 60, ...extraFields });
     const seeAt = async (address: string): Promise<string> =>
       (await new Browser(getVisitId(1)).see(address.split('/').pop() ?? '')).headline;
-    const [first, second] = [(await preview({})).body, (await preview({ variant: 'promise' })).body];
-    expect([first.variant, second.variant]).toEqual(['question', 'promise']);
-    expect([await seeAt(first.address), await seeAt(second.address)]).toEqual(['Summer evenings', 'Slow evenings en']);
+    const [firstPreview, secondPreview] = [(await preview({})).body, (await preview({ variant: 'promise' })).body];
+    expect([firstPreview.variant, secondPreview.variant]).toEqual(['question', 'promise']);
+    expect([await seeAt(firstPreview.address), await seeAt(secondPreview.address)]).toEqual(['Summer evenings', 'Slow evenings en']);
     const rejectedReply = await preview({ variant: 'other' });
     expect([rejectedReply.status, rejectedReply.body.error.message]).toEqual([
       422,
@@ -116,7 +116,7 @@ describe('the variant of a visit', () => {
   it.each([
     ['private when the visit chose it', {}, 'private, max-age=60'],
     ['public when the site server chose it', { [VARIANT_HEADER]: 'promise' }, 'public, max-age=60'],
-    ['private when the site server chose one that there is not', { [VARIANT_HEADER]: 'gone' }, 'private, max-age=60'],
+    ['private when the site server chose one that does not exist', { [VARIANT_HEADER]: 'gone' }, 'private, max-age=60'],
   ])('R-362 is, on a lander that shows no members, %s', async (_, chosenHeaders, cacheControl) => {
     await launch('summer', { name: 'alonetonight' });
     const query = { name: 'alonetonight', slug: 'summer', locale: 'en' };
@@ -158,13 +158,13 @@ describe('the figures', () => {
     await launch('first');
     await launch('last');
     const browser = new Browser(getVisitId(7));
-    const [first, last] = [await browser.open('first'), await browser.open('last')];
+    const [firstVariant, lastVariant] = [await browser.open('first'), await browser.open('last')];
     api.ports.clock.advance(DAY_S);
     await browser.signUp();
-    expect(await readFigures('first')).toMatchObject([{ variant: first, views: 1, signups: 0 }]);
+    expect(await readFigures('first')).toMatchObject([{ variant: firstVariant, views: 1, signups: 0 }]);
     expect(await readFigures('last')).toMatchObject([
-      { variant: last, views: 1, signups: 0 },
-      { variant: last, views: 0, signups: 1 },
+      { variant: lastVariant, views: 1, signups: 0 },
+      { variant: lastVariant, views: 0, signups: 1 },
     ]);
   });
 

@@ -42,7 +42,7 @@ async function aLeaver() {
 
 const findMember = (id: string) => api.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Finds every row that contains the marker, in all tables. */
+/** Finds every row, in any table, that contains MARK. */
 async function findTraces(): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(api.db);
   const traces: string[] = [];

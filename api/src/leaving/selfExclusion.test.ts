@@ -37,8 +37,8 @@ test('R-091 a member with a ban is logged out, hidden, and refused at login and 
   expect((await confirm(member.email)).body).toEqual({ ends: null });
   expect((await client.get('/api/chats.php')).body.authentication_required).toBe(true);
   expect((await logIn(member.email)).body.error).toMatchObject({ code: 'self_excluded', params: { ends: 'never' } });
-  const other = await api.as(await api.aMember());
-  expect((await other.get('/api/member.php', { id: member.id })).status).toBe(404);
+  const otherClient = await api.as(await api.aMember());
+  expect((await otherClient.get('/api/member.php', { id: member.id })).status).toBe(404);
   await api.visitor.post('/api/password-reset.php', { email: member.email });
   const token = readLinkToken(await findNewestMail(api, member.email));
   const resetResponse = await api.visitor.put('/api/password-reset.php', {

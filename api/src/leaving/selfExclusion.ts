@@ -31,7 +31,7 @@ interface ExclusionRequest {
 /** Hash under which an email address is stored, so that it can be recognized but not read (R-091). */
 const hashEmail = (email: string): string => hash('sha256', email.trim().toLowerCase());
 
-/** Throws `self_excluded`, with the end of the ban, while an e-mail address is banned from the site at its owner's request (R-091). */
+/** Throws `self_excluded`, with the end of the ban, while an email address is banned from the site at its owner's request (R-091). */
 export async function assertEmailNotExcluded({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, email: string): Promise<void> {
   const endsAt = await findBanEnd(db, hashEmail(email), now);
   if (endsAt === undefined) return;
@@ -44,7 +44,10 @@ export async function assertNotExcluded(work: Pick<UnitOfWork, 'db' | 'now'>, me
   if (account) await assertEmailNotExcluded(work, account.email);
 }
 
-/** Emails a link that confirms a self-imposed ban; the reply does not reveal whether the address has an account (R-091). */
+/**
+ * Emails a link that confirms a self-imposed ban, at most three times a day; the reply does not reveal whether the address has an account
+ * (R-091).
+ */
 export async function requestExclusion(
   work: UnitOfWork & { random: Random },
   { email: enteredEmail, months }: ExclusionRequest,
@@ -84,7 +87,7 @@ export const isExclusionOpen = ({ db, now }: UnitOfWork, token: string): Promise
 export interface ConfirmedBan {
   /** End of the ban in unix seconds, or null if it is permanent. */
   endsAt: number | null;
-  /** The member with the banned address, if there is one. */
+  /** Id of the member with the banned address; undefined if it has no account. */
   memberId: string | undefined;
 }
 

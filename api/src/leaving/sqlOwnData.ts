@@ -72,8 +72,8 @@ async function collectMessages(db: Kysely<Database>, memberId: string, since: nu
 type Row = Record<string, unknown>;
 
 /**
- * Collects everything stored about a member, keyed by its name in the export. Times are in unix seconds; other members appear only by id or name
- * (R-387).
+ * Collects a member's data from `exportedTables` and messages, keyed by the names in the export. Times are in unix seconds; other members
+ * appear only by id or name (R-387).
  */
 export async function collectMemberData(
   db: Kysely<Database>,

@@ -29,7 +29,7 @@ type OtherCall =
 /** Every existing call, by method and path. */
 export type Call = ApiCall | OtherCall;
 
-/** A prepared call. */
+/** A call prepared for a test: who makes it, its input, and what to expect. */
 export interface Attempt {
   client: TestClient;
   /** The calling member; a response must not contain private data of anyone else. */

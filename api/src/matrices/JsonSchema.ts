@@ -1,4 +1,4 @@
-/** The JSON schema keywords that the schemas of the api use. */
+/** The subset of JSON schema keywords that these tests interpret. */
 export interface JsonSchema {
   type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
   properties?: Record<string, JsonSchema>;

@@ -13,7 +13,7 @@ import { buildInput, takesId } from './buildInput';
 
 const api = testApi();
 
-/** Calls whose response has another format or never ends. */
+/** Paths left out of the matrix, because their responses have another format or never end. */
 const EXEMPT_PATHS = new Set(['/api/events.php', '/api/health.php', '/api/openapi.json', '/api/docs', '/api/metrics']);
 const findTestedRoutes = (): RouteRow[] => api.app.routeTable.filter(({ url }) => url.startsWith('/api/') && !EXEMPT_PATHS.has(url));
 
@@ -58,7 +58,7 @@ async function callEveryRoute(
 
 const describeRejection = (route: RouteRow, { status, body }: TestResponse) => [toCall(route), status, body?.error?.code];
 
-const SIGNED_OUT_CALLERS: [who: string, caller: () => Promise<TestClient>][] = [
+const SIGNED_OUT_CALLERS: [who: string, createCallerClient: () => Promise<TestClient>][] = [
   ['a visitor', async () => api.visitor],
   ['somebody with a made-up session', async () => api.visitor.withCookies({ [AUTH_COOKIE]: 'made-up' })],
   ['a member whose session ran out', async () => startClientSession(await api.aMember(), -31 * DAY_S)],

@@ -79,7 +79,7 @@ test.each(callsWithSchema)('R-363 $rows $call reports each invalid input field, 
 
 test('R-363 only the settings accept unknown fields, because the query of the page is passed along (R-383)', () => {
   const looseRoutes = api.app.routeTable.filter(({ schema }) =>
-    [schema.querystring, schema.body].some((one) => one !== undefined && !isStrict(one)),
+    [schema.querystring, schema.body].some((inputSchema) => inputSchema !== undefined && !isStrict(inputSchema)),
   );
   expect(looseRoutes.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/settings.php']);
 });

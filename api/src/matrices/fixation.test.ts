@@ -29,12 +29,12 @@ const createClientWith = (token: string): TestClient => api.visitor.withCookies(
 const loadUser = async (token: string) => (await createClientWith(token).get('/api/user.php')).body.user;
 
 test('R-366 these calls and no others hand out a session', async () => {
-  const handingCalls = [];
+  const issuingCalls = [];
   for (const [call, { success }] of callRows) {
     const { isEndless, ...attempt } = await success(api);
-    if (!isEndless && getSessionToken(await makeCall(call, attempt)) !== '') handingCalls.push(call);
+    if (!isEndless && getSessionToken(await makeCall(call, attempt)) !== '') issuingCalls.push(call);
   }
-  expect(handingCalls.sort()).toEqual([...ENTRANCES, ...RENEWALS].sort());
+  expect(issuingCalls.sort()).toEqual([...ENTRANCES, ...RENEWALS].sort());
 });
 
 test.each(ENTRANCES)('R-366 %s replaces a token that somebody else planted in the browser with a new one', async (call) => {

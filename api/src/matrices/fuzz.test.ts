@@ -16,7 +16,7 @@ const FIXED_SEED = 20_260_601;
 /** The quick suite always tests the same inputs; the full suite tests different ones each time. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? getProofRuns({ quick: FIXED_SEED, full: Date.now() % 1_000_000_000 }));
 /** Inputs that once broke a call, copied from the failure message; they are retried every time. */
-const KNOWN_FAILURES: readonly { call: string; seed: number; at: number }[] = [];
+const KNOWN_FAILURES: readonly { call: string; seed: number; runIndex: number }[] = [];
 const TEN_MINUTES_MS = 600_000;
 
 /** The call whose response never ends. */
@@ -46,16 +46,16 @@ test.each(calls)(
   async (call) => {
     const route = findRoute(api, call);
     const client = await aCaller(route);
-    const expectSurvivalOf = async ([query, body]: [unknown, unknown], seed: number, at: number): Promise<void> => {
+    const expectSurvivalOf = async ([query, body]: [unknown, unknown], seed: number, runIndex: number): Promise<void> => {
       const attempt = { client, query: (query ?? {}) as Record<string, unknown>, pathParam: String(body) };
       const answer = await makeCall(call, call.startsWith('GET') ? attempt : { ...attempt, raw: JSON.stringify(body ?? null) });
-      expectSurvival(call, answer, { known: { call, seed, at }, query, body });
+      expectSurvival(call, answer, { known: { call, seed, runIndex }, query, body });
     };
     const sampleInputs = (seed: number, numRuns: number): [unknown, unknown][] => fc.sample(createInputs(route), { numRuns, seed });
-    for (const { seed, at } of KNOWN_FAILURES.filter((failure) => failure.call === call)) {
-      for (const input of sampleInputs(seed, at + 1).slice(at)) await expectSurvivalOf(input, seed, at);
+    for (const { seed, runIndex } of KNOWN_FAILURES.filter((failure) => failure.call === call)) {
+      for (const input of sampleInputs(seed, runIndex + 1).slice(runIndex)) await expectSurvivalOf(input, seed, runIndex);
     }
-    for (const [at, input] of sampleInputs(SEED, RUNS).entries()) await expectSurvivalOf(input, SEED, at);
+    for (const [runIndex, input] of sampleInputs(SEED, RUNS).entries()) await expectSurvivalOf(input, SEED, runIndex);
   },
   TEN_MINUTES_MS,
 );

@@ -18,7 +18,7 @@ const CALLS = [
 ];
 const rows = callRows.filter(([call]) => CALLS.includes(call));
 
-/** Creates an unused link. */
+/** Creates an unused link for a call that a visitor makes. */
 async function createLink(wantedCall: string): Promise<Link> {
   const row = rows.find(([call]) => call === wantedCall);
   if (!row) throw new Error(`There is no link for ${wantedCall}.`);
@@ -60,9 +60,9 @@ test.each(CALLS)('R-207 R-402 of ten concurrent uses of a link for %s exactly on
 
 test.each(CALLS)('R-207 a link for %s works for no other call, and stays valid after such attempts', async (call) => {
   const link = await createLink(call);
-  for (const other of CALLS.filter((one) => one !== call)) {
-    const [, attempt] = await createLink(other);
-    await expectDead([other, { ...attempt, body: { ...attempt.body, token: getToken(link) } }]);
+  for (const otherCall of CALLS.filter((name) => name !== call)) {
+    const [, attempt] = await createLink(otherCall);
+    await expectDead([otherCall, { ...attempt, body: { ...attempt.body, token: getToken(link) } }]);
   }
   expect((await use(link)).status).toBeLessThan(400);
 });

@@ -17,6 +17,7 @@ const pickSample = (fieldIndex: number): readonly string[] => nastyStrings.filte
 let attemptCount = 0;
 let testedFieldCount = 0;
 
+/** Makes a call and throws unless it survives; returns whether it succeeded. */
 async function checkSurvival(call: string, attempt: Attempt): Promise<boolean> {
   // Earlier failed logins are deleted: once they blocked the login, the remaining strings would go untested.
   await api.db.deleteFrom('login_failures').execute();

@@ -34,8 +34,8 @@ test.each(calls)(
 const PRIVATE_FIELD_PATTERN =
   /^(email|phone|date_of_birth|lat|lon|latitude|longitude|ip|iban|account_holder|street|postal_code|user_agent|password_hash)$/;
 
-/** Fields that may appear in responses although they are named like private data, each with whose data it contains. */
-const ALLOWED_FIELDS: [where: RegExp, whose: string][] = [
+/** Fields that may appear in responses although they are named like private data, each with what it contains. */
+const ALLOWED_FIELDS: [where: RegExp, content: string][] = [
   [/^\S+ \S+ user\.(profile\.)?\w+$/, 'the member’s own'],
   [/^(GET|PUT) \/api\/profile\.php profile\.date_of_birth$/, 'the member’s own'],
   [/^(PUT \/api\/mail-change|POST \/api\/security-undo)\.php email$/, 'that of the owner of the link'],

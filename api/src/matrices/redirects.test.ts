@@ -20,9 +20,9 @@ const findTargets = ({ headers, body }: TestResponse): URL[] =>
     .map((target) => new URL(target, OWN_ORIGIN));
 
 /** Picks the targets to try in a field: one, which differs from field to field; in the full suite, all of them. */
-const pickTargets = (place: number): readonly string[] => {
-  const first = place % TARGETS.length;
-  return [...TARGETS.slice(first), ...TARGETS.slice(0, first)].slice(0, getProofRuns({ quick: 1, full: TARGETS.length }));
+const pickTargets = (fieldIndex: number): readonly string[] => {
+  const firstIndex = fieldIndex % TARGETS.length;
+  return [...TARGETS.slice(firstIndex), ...TARGETS.slice(0, firstIndex)].slice(0, getProofRuns({ quick: 1, full: TARGETS.length }));
 };
 
 let targetCount = 0;
@@ -36,9 +36,9 @@ function expectOwnOrigin(call: string, answer: TestResponse): void {
 }
 
 test.each(callRows)('R-018 R-366 %s never redirects to another site, whatever its text fields contain', async (call, row) => {
-  const { isEndless, ...first } = await row.success(api);
+  const { isEndless, ...firstAttempt } = await row.success(api);
   if (isEndless) return;
-  expectOwnOrigin(call, await makeCall(call, first));
+  expectOwnOrigin(call, await makeCall(call, firstAttempt));
   const { querystring, body } = findRoute(api, call).schema;
   for (const [part, schema] of [['query', querystring] as const, ['body', body] as const]) {
     for (const place of findTextPaths(schema)) {

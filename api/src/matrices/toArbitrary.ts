@@ -73,9 +73,9 @@ const withField = (fields: Fields, key: string, value: unknown): Fields => ({ ..
 const withoutField = (fields: Fields, key: string): Fields => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
 
 /** Generates valid inputs and, equally often, inputs with one error: a field changed, missing or added, or the whole input replaced. */
-export function toMalformedArbitrary(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  const invalid = fc
-    .tuple(valid, fc.nat(), UNEXPECTED_VALUES, fc.constantFrom('change', 'drop', 'add', 'replace'))
+export function toMalformedArbitrary(validInput: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  const invalidInput = fc
+    .tuple(validInput, fc.nat(), UNEXPECTED_VALUES, fc.constantFrom('change', 'drop', 'add', 'replace'))
     .map(([value, index, unexpected, change]) => {
       const fields = value as Fields;
       const keys = Object.keys(fields ?? {});
@@ -84,5 +84,5 @@ export function toMalformedArbitrary(valid: fc.Arbitrary<unknown>): fc.Arbitrary
       if (change === 'add') return withField(fields, '__proto', unexpected);
       return change === 'drop' ? withoutField(fields, key) : withField(fields, key, unexpected);
     });
-  return fc.oneof({ arbitrary: valid, weight: 1 }, { arbitrary: invalid, weight: 1 });
+  return fc.oneof({ arbitrary: validInput, weight: 1 }, { arbitrary: invalidInput, weight: 1 });
 }

@@ -29,8 +29,9 @@ export interface SearchFilters {
   gender: Gender | undefined;
   country: string | undefined;
   region: string | undefined;
-  /** Ages in whole years. */
+  /** Lowest age in whole years, inclusive. */
   minAge: number;
+  /** Highest age in whole years, inclusive. */
   maxAge: number;
   withPhoto: boolean;
   onlineOnly: boolean;
@@ -71,7 +72,7 @@ function assertFieldsAllowed(query: SearchQuery, { search_fields, isPremium }: S
   if (premiumField !== undefined) throw new ApiError('premium_required', { fields: { [premiumField]: 'premium_required' } });
 }
 
-/** Returns the extra filters of a query; throws when the domain does not offer one of them or the viewer may not use it. */
+/** Returns the extra filters of a query; throws if one of them is not offered or not allowed, or for unknown or too many interests. */
 export function parseExtraFilters(query: SearchQuery, rights: SearchRights): ExtraFilters {
   assertFieldsAllowed(query, rights);
   const { hair_color, eye_color, body_type, relationship_status, tattoos, sexuality, city, distance, interests } = query;

@@ -112,8 +112,8 @@ test('R-259 a blocked member can block back, and lifting one block does not lift
 test('R-400 another member’s block cannot be lifted', async () => {
   const { bob, asAnna } = await aPair();
   await asAnna.post(PATH, { profile_id: bob.id });
-  const other = await api.as(await api.aMember());
-  expect((await other.delete(PATH, { profile_id: bob.id })).status).toBe(404);
+  const otherClient = await api.as(await api.aMember());
+  expect((await otherClient.delete(PATH, { profile_id: bob.id })).status).toBe(404);
   expect((await asAnna.get(PATH)).body.blocked).toHaveLength(1);
 });
 

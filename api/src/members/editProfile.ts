@@ -16,7 +16,7 @@ import { bumpCounters } from './sqlCounters';
 import { findEmail, findPrivacy, lockMembers, updateName, updatePrivacy } from './sqlMembers';
 import { deleteCurrentPlace, findProfileRow, replaceInterests, updateProfile } from './sqlProfiles';
 
-/** Where a member lives, as far as they have said. */
+/** Where a member lives, as far as they have stated it. */
 interface NamedPlace {
   country: string;
   region: string | null;
@@ -29,7 +29,7 @@ type PlaceColumns = NamedPlace & { latitude: number | null; longitude: number | 
 export type ProfileEdit = Partial<ProfileAttributes> &
   Partial<NamedPlace> & { name?: string; notes?: ProfileNotes; interests?: InterestKey[] };
 
-/** Rules that an edit is validated against. */
+/** The geocoder and the rules with which an edit is validated. */
 export interface ProfileRules {
   geocode: GeocodePort;
   /** Countries the domain serves. */
@@ -46,7 +46,10 @@ function assertValidPlace({ country, region, city }: NamedPlace, countries: read
   if (city !== null && hasContactData(city)) rejectPlace('city');
 }
 
-/** Validates a place and adds the coordinates of its centre, which are null without a city or when the city is unknown. */
+/**
+ * Validates a place and adds the coordinates of its centre, which are null without a city or when the city is unknown, and the region of
+ * the city if none is given (R-124, R-229).
+ */
 async function locatePlace(geocode: GeocodePort, countries: readonly string[], place: NamedPlace): Promise<PlaceColumns> {
   assertValidPlace(place, countries);
   const { country, region, city } = place;

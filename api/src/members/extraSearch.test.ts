@@ -33,10 +33,10 @@ test('R-220 a result must have all of the requested interests', async () => {
 
 test('R-220 R-229 the distance is measured between places, in the same steps as are shown', async () => {
   const amsterdam = { latitude: 52.37, longitude: 4.9 };
-  const profileAt = (latitude: number, longitude: number) => ({ country: 'BE', latitude, longitude });
-  await api.aMember({ name: 'same-town', profile: profileAt(52.37, 4.9) });
-  await api.aMember({ name: 'utrecht', profile: profileAt(52.09, 5.12) });
-  await api.aMember({ name: 'maastricht', profile: profileAt(50.85, 5.69) });
+  const createProfileAt = (latitude: number, longitude: number) => ({ country: 'BE', latitude, longitude });
+  await api.aMember({ name: 'same-town', profile: createProfileAt(52.37, 4.9) });
+  await api.aMember({ name: 'utrecht', profile: createProfileAt(52.09, 5.12) });
+  await api.aMember({ name: 'maastricht', profile: createProfileAt(50.85, 5.69) });
   await api.aMember({ name: 'nowhere', profile: { country: 'BE' } });
   const client = await aPremiumClient(amsterdam);
   const findNames = async (distance: string) => getSortedNames((await client.get(PATH, { country: 'BE', distance })).body.members);

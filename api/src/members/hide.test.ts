@@ -13,13 +13,13 @@ async function aPair() {
 
 test('R-233 a hidden member disappears from search, match finder, swipe game and suggestions, and comes back when shown again', async () => {
   const { bob, asAnna } = await aPair();
-  const before = await findShownIds(asAnna);
-  for (const [place, ids] of Object.entries(before)) expect([place, ids]).toEqual([place, expect.arrayContaining([bob.id])]);
+  const idsBefore = await findShownIds(asAnna);
+  for (const [place, ids] of Object.entries(idsBefore)) expect([place, ids]).toEqual([place, expect.arrayContaining([bob.id])]);
   const { status, body } = await asAnna.post(PATH, { profile_id: bob.id });
   expect([status, body.hidden]).toEqual([200, [{ id: bob.id, name: bob.name, fictional: false, created: api.now() }]]);
   for (const [place, ids] of Object.entries(await findShownIds(asAnna))) expect([place, ids.includes(bob.id)]).toEqual([place, false]);
   expect((await asAnna.delete(PATH, { profile_id: bob.id })).body.hidden).toEqual([]);
-  expect(await findShownIds(asAnna)).toEqual(before);
+  expect(await findShownIds(asAnna)).toEqual(idsBefore);
 });
 
 test('R-233 hiding is one-sided and silent: the hidden member still finds the other one, and likes and the conversation stay for both', async () => {
@@ -56,8 +56,8 @@ test('R-239 R-400 only visible members can be hidden, and nobody can undo a hide
   const invisibleMember = await api.aMember({ invisible: true });
   for (const id of [anna.id, 'A'.repeat(16), invisibleMember.id]) expect((await asAnna.post(PATH, { profile_id: id })).status).toBe(404);
   await asAnna.post(PATH, { profile_id: bob.id });
-  const other = await api.as(await api.aMember());
-  expect((await other.delete(PATH, { profile_id: bob.id })).status).toBe(404);
+  const otherClient = await api.as(await api.aMember());
+  expect((await otherClient.delete(PATH, { profile_id: bob.id })).status).toBe(404);
   expect((await asAnna.get(PATH)).body.hidden).toHaveLength(1);
 });
 

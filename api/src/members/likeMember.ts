@@ -9,8 +9,8 @@ import { lockMembers } from './sqlMembers';
 import type { MemberViewer } from './Viewer';
 
 /**
- * Likes a visible member; liking twice changes nothing. `assertMayLike` may throw to prevent a new like. Returns whether it is a match (R-245).
- * Fictional members never like anyone (R-407).
+ * Likes a visible member; liking twice changes nothing. `assertMayLike` may throw to prevent a new like. Returns whether the two now
+ * like each other (R-245). Throws `not_found` if the liker is fictional (R-407).
  */
 export function giveLike(
   work: UnitOfWork,
@@ -39,7 +39,7 @@ async function assertUnderLikeLimit({ db, now }: UnitOfWork, likerId: string): P
   if (likes >= LIKES_PER_DAY) throw new ApiError('like_limit', { params: { seconds: (oldest ?? now) + DAY_S - now } });
 }
 
-/** Likes a member, at most 100 times a day (R-246); returns whether it is a match (R-245). */
+/** Likes a member, at most 100 times a day (R-246); returns whether the two now like each other (R-245). */
 export const likeMember = (work: UnitOfWork, viewer: MemberViewer, likedId: string): Promise<boolean> =>
   giveLike(work, viewer, likedId, assertUnderLikeLimit);
 

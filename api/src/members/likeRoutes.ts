@@ -36,10 +36,10 @@ export const likeRoutes: FastifyPluginAsyncTypebox = async (app) => {
 export const likesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   serveCall(app, likes.listLikes, async (request) => {
     const { viewer, viewerContext } = await getMemberViewContext(app, request);
-    const { given, received } = await findLikes(app.db, viewer);
+    const { givenLikes, receivedLikes } = await findLikes(app.db, viewer);
     return {
-      profiles: given.map((row) => presentCard(row, viewerContext)),
-      liked_by: received.map((row) => ({ ...presentCard(row, viewerContext), like_new: row.isNew })),
+      profiles: givenLikes.map((row) => presentCard(row, viewerContext)),
+      liked_by: receivedLikes.map((row) => ({ ...presentCard(row, viewerContext), like_new: row.isNew })),
     };
   });
   serveCall(app, likes.confirmLikeSeen, async (request) => {

@@ -12,7 +12,7 @@ function assertValidAnswers({ min_age, max_age, region }: MatchAnswers, country:
   if (!isValidRegion) throw new ApiError('validation', { fields: { region: 'validation' } });
 }
 
-/** Stores a member's answers to the match finder. */
+/** Validates and stores a member's answers to the match finder. */
 export async function saveAnswers({ db, now }: UnitOfWork, member: { id: string; country: string }, answers: MatchAnswers): Promise<void> {
   assertValidAnswers(answers, member.country);
   await storeMatchAnswers(db, member.id, answers, now);
@@ -21,7 +21,7 @@ export async function saveAnswers({ db, now }: UnitOfWork, member: { id: string;
 async function presentMatches({ work, viewer, viewerContext }: MemberViewContext, answers: MatchAnswers): Promise<FoundMatch[]> {
   const { id, region } = viewer.member;
   const matches = await findMatches(work, viewer, answers);
-  const sharedInterests = new Map(matches.map((match) => [match.id, match.shared]));
+  const sharedInterests = new Map(matches.map((match) => [match.id, match.sharedInterests]));
   const cards = await presentCards(work.db, id, [...sharedInterests.keys()], viewerContext);
   return cards.map((profile) => ({
     profile,

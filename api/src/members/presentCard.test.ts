@@ -1,9 +1,13 @@
 import type { CardRow } from './sqlCards';
-import { presentCard } from './presentCard';
+import { presentCard, type ViewerContext } from './presentCard';
 import { presentChat, presentMessage } from '../chat/present';
 
 const NOW = 1_780_315_200;
-const viewerContext = { now: NOW, place: { latitude: 52.09, longitude: 5.12 }, address: (id: string, size: string) => `/${id}/${size}` };
+const viewerContext: ViewerContext = {
+  now: NOW,
+  place: { latitude: 52.09, longitude: 5.12 },
+  address: (id, size) => `/${id}/${size}`,
+};
 const row: CardRow = {
   id: 'anna',
   name: 'Anna',

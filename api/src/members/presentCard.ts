@@ -64,7 +64,7 @@ export function presentCard(row: CardRow, { now, address, place }: ViewerContext
   };
 }
 
-/** Cards of these members in the given order, as the viewer sees them. */
+/** Cards of these members in the given order, without unknown ids. Callers must have checked that the viewer may see the members. */
 export async function presentCards(
   db: Kysely<Database>,
   viewerId: string | null,

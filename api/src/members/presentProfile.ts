@@ -72,11 +72,12 @@ async function loadPhotos(
   row: ProfileRow,
 ): Promise<ProfileImage[]> {
   const photoViewer = viewer.member && { id: viewer.member.id, moderator: isModerator };
-  const chosen = !row.photos_for_chosen || seesHidden(await findPhotoTies(db, photoViewer, row.member_id));
-  return presentPhotos(await findPhotos(db, row.member_id), row, { level: getAccountLevel(viewer), chosen }, viewerContext.address);
+  const level = getAccountLevel(viewer);
+  const isChosen = !row.photos_for_chosen || seesHidden(await findPhotoTies(db, photoViewer, row.member_id));
+  return presentPhotos(await findPhotos(db, row.member_id), row, { level, chosen: isChosen }, viewerContext.address);
 }
 
-/** A profile as this viewer sees it; visitors receive no sensitive interests. */
+/** A profile as this viewer sees it, undefined if it does not exist; visitors receive no sensitive interests. */
 export async function presentProfile(db: Kysely<Database>, context: ProfileContext, memberId: string): Promise<Profile | undefined> {
   const { viewer, viewerContext, settings } = context;
   const viewerId = viewer.member?.id ?? null;

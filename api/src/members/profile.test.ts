@@ -78,9 +78,9 @@ test('R-253 a new name is shown to everybody; one that is taken is rejected, reg
   const client = await api.as(member);
   expect((await client.put(PATH, { name: ' Annabel ' })).body.profile.name).toBe('Annabel');
   expect((await client.put(PATH, { name: 'ANNABEL' })).status).toBe(200);
-  const other = await api.as(await api.aMember());
-  expect((await other.get('/api/member.php', { id: member.id })).body.profile.name).toBe('ANNABEL');
-  const { status, body } = await other.put(PATH, { name: 'annabel', hair_color: 'red' });
+  const otherClient = await api.as(await api.aMember());
+  expect((await otherClient.get('/api/member.php', { id: member.id })).body.profile.name).toBe('ANNABEL');
+  const { status, body } = await otherClient.put(PATH, { name: 'annabel', hair_color: 'red' });
   expect([status, body.error.code]).toEqual([422, 'username_taken']);
-  expect((await other.get(PATH)).body.profile.hair_color).toBeNull();
+  expect((await otherClient.get(PATH)).body.profile.hair_color).toBeNull();
 });

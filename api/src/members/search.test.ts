@@ -124,9 +124,9 @@ test('R-219 a domain can open its search to some traffic sources, or to members 
       { host: 'closed.example', settings: JSON.stringify({ logged_out_search: 'none' }) },
     ])
     .execute();
-  const source = api.visitor.withHeaders({ host: 'source.example' });
-  expect((await source.get(PATH, { network: 'partner' })).status).toBe(200);
-  const rejectedResponse = await source.get(PATH, { network: 'other' });
+  const sourceClient = api.visitor.withHeaders({ host: 'source.example' });
+  expect((await sourceClient.get(PATH, { network: 'partner' })).status).toBe(200);
+  const rejectedResponse = await sourceClient.get(PATH, { network: 'other' });
   expect(rejectedResponse.status).toBe(403);
   expect(rejectedResponse.body.authentication_required).toBe(true);
   expect((await api.visitor.withHeaders({ host: 'closed.example' }).get(PATH)).status).toBe(403);

@@ -121,7 +121,7 @@ async function expectSameResults(viewer: Viewer, filters: SearchFilters, sort: S
   const foundIds: string[] = [];
   for (let page = 1; page <= pages; page += 1) {
     const { ids: pageIds, total, fictional } = await searchMembers(api.db, viewer, { filters, sort, page }, api.now());
-    expect({ total, fictional }).toEqual({ total: plainRows.length, fictional: plainRows.filter((each) => each.fictional).length });
+    expect({ total, fictional }).toEqual({ total: plainRows.length, fictional: plainRows.filter((row) => row.fictional).length });
     foundIds.push(...pageIds);
   }
   expect(foundIds).toEqual(plainRows.map(({ id }) => id));

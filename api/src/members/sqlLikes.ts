@@ -8,9 +8,9 @@ import type { MemberViewer } from './Viewer';
 const LISTED_LIKES_MAX = 500;
 
 export interface FoundLikes {
-  given: CardRow[];
+  givenLikes: CardRow[];
   /** New likes first, then the most recent (R-244). */
-  received: (CardRow & { isNew: boolean })[];
+  receivedLikes: (CardRow & { isNew: boolean })[];
 }
 
 /** Condition that a like was given in the swipe game, which has its own limit (R-246). */
@@ -20,14 +20,14 @@ const isSwiped = sql<SqlBool>`swipes.member_id = likes.liker_id and swipes.targe
 export async function findLikes(db: Kysely<Database>, viewer: MemberViewer): Promise<FoundLikes> {
   const { id } = viewer.member;
   const cardQuery = selectCard(selectVisibleMembers(db, viewer), id);
-  const given = await cardQuery
+  const givenRows = await cardQuery
     .innerJoin('likes as l', 'l.liked_id', 'm.id')
     .where('l.liker_id', '=', id)
     .orderBy('l.created_at', 'desc')
     .orderBy('m.id')
     .limit(LISTED_LIKES_MAX)
     .execute();
-  const received = await cardQuery
+  const receivedRows = await cardQuery
     .innerJoin('likes as l', 'l.liker_id', 'm.id')
     .select('l.is_new as isNew')
     .where('l.liked_id', '=', id)
@@ -36,7 +36,7 @@ export async function findLikes(db: Kysely<Database>, viewer: MemberViewer): Pro
     .orderBy('m.id')
     .limit(LISTED_LIKES_MAX)
     .execute();
-  return { given: given.map(toCardRow), received: received.map(toCardRow) };
+  return { givenLikes: givenRows.map(toCardRow), receivedLikes: receivedRows.map(toCardRow) };
 }
 
 export async function hasLiked(db: Kysely<Database>, likerId: string, likedId: string): Promise<boolean> {

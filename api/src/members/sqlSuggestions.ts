@@ -33,8 +33,9 @@ export async function findAutoLike(db: Kysely<Database>, viewer: MemberViewer): 
 /** Maximum number of members suggested after a sign-up. */
 const SIGNUP_MATCHES_MAX = 12;
 
-/** Age difference in years that counts one point against a suggestion, and the points of a missing photo (R-199). */
+/** Age difference in years that counts one point against a suggestion (R-199). */
 const AGE_STEP_YEARS = 10;
+/** Points that a missing photo counts against a suggestion (R-199). */
 const NO_PHOTO_POINTS = 2;
 
 /** Points against a suggestion: one for every ten years of age difference to the member, two for a missing photo (R-199). */
@@ -74,7 +75,7 @@ export async function storeMatchAnswers(db: Kysely<Database>, memberId: string, 
 
 export interface Match {
   id: string;
-  shared: InterestKey[];
+  sharedInterests: InterestKey[];
 }
 
 const selectSharedInterests = (interests: readonly InterestKey[]): RawBuilder<InterestKey[]> =>
@@ -95,7 +96,7 @@ export async function findMatches(work: UnitOfWork, viewer: MemberViewer, answer
   };
   const sharedInterests = selectSharedInterests(interests);
   return searchProfiles(selectVisibleProfiles(work.db, viewer), viewer, filters, work.now)
-    .select(['s.member_id as id', sharedInterests.as('shared')])
+    .select(['s.member_id as id', sharedInterests.as('sharedInterests')])
     .orderBy(sql`cardinality(${sharedInterests}) desc`)
     .orderBy(getSearchOrder('recommended', viewer.member))
     .limit(MATCHES_MAX)

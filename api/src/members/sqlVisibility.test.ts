@@ -12,7 +12,7 @@ type Relation = 'nothing' | 'blocked by me' | 'blocked by the other' | 'reported
 interface HiddenCase {
   why: string;
   traits?: MemberTraits;
-  between?: Relation;
+  relation?: Relation;
 }
 
 const HIDDEN_CASES: HiddenCase[] = [
@@ -24,14 +24,14 @@ const HIDDEN_CASES: HiddenCase[] = [
   { why: 'without an active profile', traits: { profile: { status: 'disabled' } } },
   { why: 'with a hidden profile', traits: { profile: { status: 'hidden' } } },
   { why: 'a moderator', traits: { role: 'moderator' } },
-  { why: 'blocked by me', between: 'blocked by me' },
-  { why: 'blocking me', between: 'blocked by the other' },
-  { why: 'reported by me', between: 'reported by me' },
-  { why: 'reporting me', between: 'reported by the other' },
+  { why: 'blocked by me', relation: 'blocked by me' },
+  { why: 'blocking me', relation: 'blocked by the other' },
+  { why: 'reported by me', relation: 'reported by me' },
+  { why: 'reporting me', relation: 'reported by the other' },
 ];
 
 /** A male viewer, and a woman hidden by the given traits or block; they like each other. */
-async function aPair({ traits = {}, between = 'nothing' }: Omit<HiddenCase, 'why'>) {
+async function aPair({ traits = {}, relation = 'nothing' }: Omit<HiddenCase, 'why'>) {
   const country = 'NZ';
   const me = await api.aMember({ credits: 5, profile: { gender: 'male', country } });
   const other = await api.aMember({ ...traits, photo: true, profile: { visitor_visible: true, country, ...traits.profile } });
@@ -43,9 +43,9 @@ async function aPair({ traits = {}, between = 'nothing' }: Omit<HiddenCase, 'why
       { liker_id: other.id, liked_id: me.id, created_at: likedAt },
     ])
     .execute();
-  if (between !== 'nothing') {
-    const [blocker_id, blocked_id] = between.endsWith('by me') ? [me.id, other.id] : [other.id, me.id];
-    const isReported = between.startsWith('reported');
+  if (relation !== 'nothing') {
+    const [blocker_id, blocked_id] = relation.endsWith('by me') ? [me.id, other.id] : [other.id, me.id];
+    const isReported = relation.startsWith('reported');
     await api.db.insertInto('blocks').values({ blocker_id, blocked_id, reported: isReported, created_at: likedAt }).execute();
   }
   return { client: await api.as(me), id: other.id };
@@ -87,9 +87,9 @@ const NAMING_SURFACES = Object.keys(SURFACES).filter(
   (surface) => !['a move of the swipe game', 'icebreakers', 'first message', 'first gift'].includes(surface),
 );
 
-describe.each(HIDDEN_CASES)('a member who is $why', ({ why: _why, ...hidden }) => {
+describe.each(HIDDEN_CASES)('a member who is $why', ({ why: _why, ...hiddenCase }) => {
   test.each(Object.keys(SURFACES))('R-226 R-239 R-261 is not shown in: %s', async (surface) => {
-    const { client, id } = await aPair(hidden);
+    const { client, id } = await aPair(hiddenCase);
     const answer = await SURFACES[surface]?.(client, id);
     expect(answer?.text).not.toContain(id);
     const isList = answer?.status === 200;
@@ -98,7 +98,7 @@ describe.each(HIDDEN_CASES)('a member who is $why', ({ why: _why, ...hidden }) =
   });
 
   test('R-239 gets no new conversation from a first message', async () => {
-    const { client, id } = await aPair(hidden);
+    const { client, id } = await aPair(hiddenCase);
     await SURFACES['first message']?.(client, id);
     expect((await client.get('/api/chats.php')).body.chats).toEqual([]);
   });
@@ -129,7 +129,7 @@ test('R-259 a block closes an open conversation for both, wherever it would show
 
 test('R-219 R-351 a visitor sees none of these members either', async () => {
   const ids = [];
-  for (const { why: _why, between, ...hidden } of HIDDEN_CASES) if (between === undefined) ids.push((await aPair(hidden)).id);
+  for (const { why: _why, relation, ...hiddenCase } of HIDDEN_CASES) if (relation === undefined) ids.push((await aPair(hiddenCase)).id);
   const responseText = (await api.visitor.get('/api/search.php', { country: 'NZ' })).text;
   expect(ids.filter((id) => responseText.includes(id))).toEqual([]);
   for (const id of ids) expect((await api.visitor.get('/api/member.php', { id })).status).toBe(404);

@@ -44,18 +44,21 @@ test('R-248 the next card comes along with the current one, the member’s own c
 test('R-249 after four likes the fifth is refused until 24 hours after the first; passes are unlimited', async () => {
   const { client, cards } = await aGame(6);
   const start = api.now();
-  const clientAt = (seconds: number) => client.withHeaders({ 'x-test-clock': String(seconds) });
+  const getClientAt = (seconds: number) => client.withHeaders({ 'x-test-clock': String(seconds) });
   for (const [turn, { id }] of cards.slice(0, 4).entries()) {
-    const { body } = await move(clientAt(turn * HOUR_S), 'like', id);
+    const { body } = await move(getClientAt(turn * HOUR_S), 'like', id);
     expect(body).toMatchObject({ likes_left: 3 - turn, resets_at: turn === 3 ? start + 24 * HOUR_S : null });
   }
   const [, , , , fifthId, sixthId] = cards.map(({ id }) => id);
-  const rejectedLike = await move(clientAt(4 * HOUR_S), 'like', fifthId ?? '');
+  const rejectedLike = await move(getClientAt(4 * HOUR_S), 'like', fifthId ?? '');
   expect(rejectedLike.status).toBe(429);
   expect(rejectedLike.body.error).toMatchObject({ code: 'like_limit', params: { seconds: 20 * HOUR_S } });
   expect(rejectedLike.headers['retry-after']).toBe(String(20 * HOUR_S));
-  expect((await move(clientAt(4 * HOUR_S), 'pass', sixthId ?? '')).status).toBe(200);
-  expect((await move(clientAt(24 * HOUR_S), 'like', fifthId ?? '')).body).toMatchObject({ likes_left: 0, resets_at: start + 25 * HOUR_S });
+  expect((await move(getClientAt(4 * HOUR_S), 'pass', sixthId ?? '')).status).toBe(200);
+  expect((await move(getClientAt(24 * HOUR_S), 'like', fifthId ?? '')).body).toMatchObject({
+    likes_left: 0,
+    resets_at: start + 25 * HOUR_S,
+  });
 });
 
 test('R-249 the limit is the same for premium members, and for five likes at once', async () => {

@@ -1,7 +1,7 @@
 import { sql, type Migration } from 'kysely';
 
 const cases = [
-  // A report hides two members from each other like a block, but the reporter cannot lift it (R-226, R-260).
+  // Like a block, a report hides the reporter and the subject from each other, but the reporter cannot undo this (R-226, R-260).
   sql`alter table blocks add column reported boolean not null default false`,
   sql`alter table members add column suspended_until bigint`,
   // Excerpts are copies, so that a message remains as evidence even if it is deleted later.

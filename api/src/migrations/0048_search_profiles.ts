@@ -60,7 +60,7 @@ const table = [
 const triggerFunction = (name: string, statement: string): RawBuilder<unknown> =>
   sql.raw(`create function ${name}() returns trigger language plpgsql as $$ begin ${statement}; return null; end $$`);
 
-/** Creates a trigger that runs at the end of the transaction, when all its other locks are held, so that it cannot cause a deadlock. */
+/** Creates a trigger that cannot cause a deadlock: it runs when its transaction ends and already holds all other locks. */
 const trigger = (name: string, event: string, body: string): RawBuilder<unknown> =>
   sql.raw(`create constraint trigger ${name} after ${event} deferrable initially deferred for each row execute function ${body}()`);
 

@@ -10,7 +10,7 @@ const statements = [
     created_at bigint not null
   )`,
   sql`create index lander_revisions_slug on lander_revisions (name, slug, revision)`,
-  // Only one change can take a serial: a second change with the same one is based on a state that is no longer live.
+  // Only one change can take a serial: a second change with the same serial is based on a state that is no longer live.
   sql`create table lander_launches (
     serial integer primary key check (serial > 0),
     name text not null,

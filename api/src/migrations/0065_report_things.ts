@@ -11,7 +11,7 @@ const statements = [
   sql`update reports as r
     set outcome = case when d.decision = 'dismiss' then 'dismissed' else 'upheld' end, decided_at = d.created_at
     from decisions as d where d.kind = 'report' and d.object_id = r.id and r.status = 'decided'`,
-  // Before, each reason had a report of its own. Open reports stay as they are; later reports on the same subject are added to the oldest one.
+  // Previously, each reason had a report of its own. Open reports stay; later reports on the same subject are added to the oldest open one.
   sql`drop index reports_open`,
   sql`create index reports_open on reports (reporter_id, subject_id, created_at) where status = 'open'`,
   sql`create index reports_reporter on reports (reporter_id, created_at)`,

@@ -40,7 +40,7 @@ test('R-408 a moderator sees the report with both members, their strikes and the
 test('R-408 three strikes lead to a warning, a suspension of 7 days and a permanent ban, each with its reasons', async () => {
   const partner = await api.aMember();
   const steps = [];
-  for (let time = 0; time < 3; time += 1) {
+  for (let turn = 0; turn < 3; turn += 1) {
     await api.db.updateTable('members').set({ status: 'active' }).where('id', '=', partner.id).execute();
     const reporter = await api.as(await api.aMember({ profile: { gender: 'male' } }));
     await reporter.post('/api/report.php', { profile_id: partner.id, reason: 'harassment' });

@@ -38,8 +38,8 @@ test('R-257 R-408 the owner of a rejected photo sees the reason, on the site and
   expect((await loadProfile()).photos).toEqual([expect.objectContaining({ id: photo.id, status: 'rejected', reason: 'minor' })]);
   const [mail] = await api.mailsTo(owner.email);
   expect(mail?.body_text).toContain('This is against the law: the photo shows a minor.');
-  const other = await api.as(await api.aMember());
-  expect((await uploadPhoto(other, '/api/photos.php', file)).body.photo.status).toBe('rejected');
+  const otherClient = await api.as(await api.aMember());
+  expect((await uploadPhoto(otherClient, '/api/photos.php', file)).body.photo.status).toBe('rejected');
 });
 
 test('R-408 a photo can be rejected only for a photo reason, and an unknown id is not found', async () => {

@@ -28,7 +28,8 @@ type Claim = { document: NewsDocument; recipient: NewsRecipient } | { document: 
 /**
  * Claims a queued delivery: marks it as sent or, if the member must not get it any more, counts it as skipped. Marking it before it is sent
  * means that a crash in between loses the delivery instead of repeating it. The member is locked meanwhile, so that documents sent at the
- * same time stay within the limit. Returns undefined if the delivery is no longer queued.
+ * same time stay within the limit. Returns undefined if the delivery is no longer queued, or if its document or
+ * member no longer exists.
  */
 function claimDelivery(work: UnitOfWork, delivery: Delivery): Promise<Claim | undefined> {
   const { document_id: documentId, member_id: memberId, channel } = delivery;

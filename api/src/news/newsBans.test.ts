@@ -5,9 +5,9 @@ import { testApi } from '../testing/testApi';
 import { newsJob } from './queueNews';
 
 const api = testApi();
-const { aReader, send, runJobs, outcomesOf, mailedTo } = aNewsAudience(api);
+const { aReader, send, runJobs, findOutcomes, listMailedAddresses } = aNewsAudience(api);
 
-/** Makes a member ban themself from the site until `endsAt`; null is for good. */
+/** Makes a member ban themself from the site until `endsAt`, or permanently if it is null. */
 async function excludeSelf({ email }: TestMember, endsAt: number | null, confirmedAt: number | null = api.now()): Promise<void> {
   const id = `ban of ${email}`;
   const request = { email_hash: hash('sha256', email.toLowerCase()), months: 6 as const, token_hash: id, requested_at: api.now() };
@@ -18,20 +18,25 @@ async function excludeSelf({ email }: TestMember, endsAt: number | null, confirm
 }
 
 test('R-085 R-091 a member who has banned themself gets nothing until the ban has ended', async () => {
-  const [banned, forGood, unconfirmed, ended] = [await aReader(), await aReader(), await aReader(), await aReader()];
-  await excludeSelf(banned, api.now() + 100);
-  await excludeSelf(forGood, null);
-  await excludeSelf(unconfirmed, null, null);
-  await excludeSelf(ended, api.now());
+  const [bannedReader, permanentlyBannedReader, unconfirmedReader, formerlyBannedReader] = [
+    await aReader(),
+    await aReader(),
+    await aReader(),
+    await aReader(),
+  ];
+  await excludeSelf(bannedReader, api.now() + 100);
+  await excludeSelf(permanentlyBannedReader, null);
+  await excludeSelf(unconfirmedReader, null, null);
+  await excludeSelf(formerlyBannedReader, api.now());
   const document = await send();
   await runJobs();
-  expect(mailedTo()).toEqual([unconfirmed.email, ended.email].sort());
-  expect(await outcomesOf(document)).toMatchObject({ 'email self_excluded': 2, 'email sent': 2 });
+  expect(listMailedAddresses()).toEqual([unconfirmedReader.email, formerlyBannedReader.email].sort());
+  expect(await findOutcomes(document)).toMatchObject({ 'email self_excluded': 2, 'email sent': 2 });
   api.ports.sentMails.splice(0);
   api.ports.clock.advance(100);
   await send();
   await runJobs();
-  expect(mailedTo()).toEqual([banned.email, unconfirmed.email, ended.email].sort());
+  expect(listMailedAddresses()).toEqual([bannedReader.email, unconfirmedReader.email, formerlyBannedReader.email].sort());
 });
 
 test('R-085 R-091 a ban between queueing and sending is respected', async () => {
@@ -40,6 +45,6 @@ test('R-085 R-091 a ban between queueing and sending is respected', async () => 
   await newsJob(api.app, { document_id: document.id, batch: '0' });
   await excludeSelf(anna, null);
   await runJobs();
-  expect(mailedTo()).toEqual([]);
-  expect(await outcomesOf(document)).toMatchObject({ 'email self_excluded': 1 });
+  expect(listMailedAddresses()).toEqual([]);
+  expect(await findOutcomes(document)).toMatchObject({ 'email self_excluded': 1 });
 });

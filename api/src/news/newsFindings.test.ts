@@ -6,7 +6,7 @@ import { newsFindings, parseNews } from './newsFindings';
 const findGermanProblems = (texts: object): string[] => {
   const example = aNewsDocument();
   const changedDocument = { ...example, texts: { ...example.texts, de: { ...example.texts.de, ...texts } } };
-  // JSON drops undefined fields, as a file has none.
+  // JSON drops undefined fields, so that the fields are missing as in a file.
   return newsFindings(JSON.parse(JSON.stringify(changedDocument))).map(({ path, problem }) => `${path} ${problem}`);
 };
 

@@ -13,7 +13,7 @@ export interface NewsFinding {
   problem: string;
 }
 
-/** Maximum lengths in characters: what mail programs and notifications show whole. */
+/** Maximum lengths in characters; mail programs and notifications show subjects and push messages of these lengths in full. */
 const SUBJECT_MAX = 70;
 const PARAGRAPH_MAX = 600;
 const ACTION_MAX = 40;
@@ -69,7 +69,7 @@ const LINK_PATTERN = /[a-z][a-z\d+.-]*:\/\/\S*|\bwww\.\S*|[\p{L}\p{N}-]{2,}\.[a-
 
 const isPlaceholder = (name: string): boolean => NEWS_PLACEHOLDERS.some((placeholder) => placeholder === name);
 
-/** Describes each placeholder that does not exist, and braces that belong to none. */
+/** Describes each unknown placeholder, and braces that belong to no placeholder. */
 function findPlaceholderProblems(text: string): string[] {
   const knownPlaceholders = NEWS_PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
   const unknownPlaceholders = [...text.matchAll(/\{([^{}]*)\}/g)]
@@ -104,8 +104,9 @@ function getField(value: unknown, field: string): unknown {
 
 /** Findings for paragraphs that are identical to the English ones. */
 function findUntranslatedParagraphs(texts: unknown): NewsFinding[] {
-  const toText = (locale: Locale): string => JSON.stringify(getField(getField(texts, locale), 'paragraphs')) ?? '';
-  const isEnglish = (locale: Locale): boolean => locale !== 'en' && toText(locale) !== '' && toText(locale) === toText('en');
+  const serializeParagraphs = (locale: Locale): string => JSON.stringify(getField(getField(texts, locale), 'paragraphs')) ?? '';
+  const isEnglish = (locale: Locale): boolean =>
+    locale !== 'en' && serializeParagraphs(locale) !== '' && serializeParagraphs(locale) === serializeParagraphs('en');
   return LOCALES.filter(isEnglish).map((locale) => ({ path: `texts.${locale}.paragraphs`, problem: 'are the English ones' }));
 }
 

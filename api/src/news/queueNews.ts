@@ -34,7 +34,7 @@ const enqueueBatch = (db: Kysely<Database>, id: string, batch: number, runAt: nu
 export const previewAudience = (db: Kysely<Database>, document: NewsDocument, now: number) =>
   countAudience(db, { id: document.id, document, created_at: now, last_member_id: '', batch: 0, finished_at: null });
 
-/** Records a document and queues its first batch; returns false if it was sent before. Throws if another document has its id. */
+/** Records a document and queues its first batch; returns false if it was sent before. Throws if another one has the same id. */
 export function sendNews({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, document: NewsDocument): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (await insertDocument(trx, document, now)) {

@@ -29,7 +29,6 @@ const USAGE = `npm run news -- validate | preview | send | status
 
 Offers and product news to members who want them. --help after a command describes it.`;
 
-/** A valid command with its arguments. */
 export type CommandLine =
   | { command: 'validate'; file: string }
   | { command: 'preview'; file: string; folder: string }

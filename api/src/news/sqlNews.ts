@@ -37,7 +37,7 @@ export async function updateProgress(
   await db.updateTable('news_documents').set(progress).where('id', '=', id).execute();
 }
 
-/** Members in the audience of a document: real ones who signed up before it was sent. */
+/** Selects the audience of a document: matching members, neither fictional nor deleted, who had signed up by the time it was sent. */
 function selectAudience(db: Kysely<Database>, { document: { audience }, created_at: createdAt }: StoredDocument) {
   const { premium, countries, languages } = audience;
   return db

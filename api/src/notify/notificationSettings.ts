@@ -51,7 +51,7 @@ export function editNotificationSettings(work: UnitOfWork, memberId: string, cha
       if (isOn) switches.add(name);
       else switches.delete(name);
     }
-    // An address that bounced is only restored when the member confirms it, not on request.
+    // An address that bounced receives emails again only once the member has confirmed it, not on request.
     const liftedStop = changes.enable === 'bounce' ? undefined : changes.enable;
     await updateSwitches(db, memberId, [...switches], liftedStop);
     await bumpCounters(db, [memberId], 'user');

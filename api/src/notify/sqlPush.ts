@@ -27,7 +27,6 @@ export const findSubscription = (db: Kysely<Database>, endpoint: string, memberI
     .where('m.status', '=', 'active')
     .executeTakeFirst();
 
-/** All subscriptions of a member. */
 export const findSubscriptions = (db: Kysely<Database>, memberId: string) =>
   db.selectFrom('push_subscriptions').selectAll().where('member_id', '=', memberId).orderBy('endpoint').execute();
 

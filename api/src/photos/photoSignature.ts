@@ -32,7 +32,7 @@ export function signPhotoUrl(secret: string, photo: PhotoRequest, now: number): 
   return `/api/photo.php?id=${photo.id}&size=${photo.size}&v=${hour}&sig=${computeSignature(secret, photo, hour)}`;
 }
 
-/** The right granted by a signature from this hour or the previous one, so that each URL works for at least one hour; undefined for any other. */
+/** Finds the right granted by a signature from this or the previous hour: each URL works for at least an hour. Otherwise undefined. */
 export function findGrantedRight(
   secret: string,
   { id, size, v, sig }: { id: string; size: string; v: number; sig: string },

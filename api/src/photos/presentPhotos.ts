@@ -21,7 +21,6 @@ export function presentImage(photo: PhotoRow, signUrl: SignPhotoUrl, locked = fa
 /** Number of a profile's photos that viewers of each level can see; the others are blurred (R-235). */
 const VISIBLE_PHOTOS: Record<AccountLevel, number> = { visitor: 1, free: 3, premium: PHOTO_LIMIT_PREMIUM };
 
-/** The viewer of a member's photos. */
 interface PhotoViewer {
   level: AccountLevel;
   /** True when the viewer also sees the photos for chosen members, as decided by `seesHidden`. */

@@ -5,7 +5,7 @@ import { testApi } from '../testing/testApi';
 
 const api = testApi();
 
-async function findOutcome(name: string): Promise<Outcome> {
+async function readOutcome(name: string): Promise<Outcome> {
   const storedBytes = await api.ports.files.read(name);
   const file = await sharp(storedBytes ?? undefined).metadata();
   expect([file.format, file.pages ?? 1, file.exif, file.xmp, file.icc, file.orientation]).toEqual(['webp', 1, ...Array(4).fill(undefined)]);
@@ -31,7 +31,7 @@ describe.each([
         expect(rows).toEqual([]);
       } else {
         expect(status).toBe(200);
-        expect(await findOutcome(`photos/${getId(body)}/1200.webp`)).toEqual(expected);
+        expect(await readOutcome(`photos/${getId(body)}/1200.webp`)).toEqual(expected);
       }
     },
   );
@@ -48,8 +48,8 @@ test.each(['../../etc/passwd', 'photo.svg', 'x".html', 'ü💋.jpg', 'a'.repeat(
 
 test('R-256 a form that is too large, has no file or is malformed is rejected', async () => {
   const client = await api.as(await api.aMember());
-  const large = Buffer.concat([await aPicture(), Buffer.alloc(10 * 1024 * 1024)]);
-  expect((await uploadPhoto(client, '/api/photos.php', large)).body.error.code).toBe('photo_invalid');
+  const largeFile = Buffer.concat([await aPicture(), Buffer.alloc(10 * 1024 * 1024)]);
+  expect((await uploadPhoto(client, '/api/photos.php', largeFile)).body.error.code).toBe('photo_invalid');
   expect((await client.post('/api/photos.php', { file: 'x' })).body.error.code).toBe('photo_invalid');
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const malformedResponse = await client.call({ method: 'POST', url: '/api/photos.php', payload: '--x\r\nnonsense', headers });

@@ -21,7 +21,7 @@ export const getCommonHeaders = ({ publicOrigin }: Pick<Config, 'publicOrigin'>)
     ? { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : SECURITY_HEADERS;
 
-/** Security headers on every response, including errors; a route may override them. */
+/** Sets security headers on every response, including errors; a route may override them. */
 export const headersPlugin = fp(async (app: FastifyInstance) => {
   const headers = getCommonHeaders(app.config);
   app.addHook('onRequest', (request, reply, done) => {

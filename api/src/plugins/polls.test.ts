@@ -32,8 +32,8 @@ async function aPage(api: TestApi, member: { id: string }) {
     };
   };
   const poll = (path: string) => {
-    const ask = createPoll(path);
-    return async () => (await ask()).status;
+    const sendPoll = createPoll(path);
+    return async () => (await sendPoll()).status;
   };
   return { client, poll, createPoll };
 }
@@ -60,8 +60,8 @@ describe.each([
   });
 
   test('R-367 R-410 an unchanged poll carries the security headers and its own request id', async () => {
-    const ask = (await aPage(api, await api.aMember())).createPoll('/api/likes.php');
-    const [firstReply, secondReply] = [await ask(), await ask()];
+    const sendPoll = (await aPage(api, await api.aMember())).createPoll('/api/likes.php');
+    const [firstReply, secondReply] = [await sendPoll(), await sendPoll()];
     expect(secondReply.status).toBe(304);
     expect(secondReply.headers.get('x-request-id')).toMatch(/^\w+-\w+$/);
     expect(secondReply.headers.get('x-request-id')).not.toBe(firstReply.headers.get('x-request-id'));

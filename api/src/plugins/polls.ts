@@ -12,7 +12,6 @@ import { getCommonHeaders } from './headers';
 import { createRequestIdGenerator } from './logs';
 import { requireMember } from './session';
 
-/** The calls that are polled. */
 export type PollKind = 'user' | 'chats' | 'likes';
 
 /**

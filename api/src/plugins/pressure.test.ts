@@ -10,13 +10,13 @@ function blockEventLoop(): void {
 }
 
 test('security 32: an overloaded process says when to retry, and still reports its health', async () => {
-  const ask = () => {
+  const requestInterests = () => {
     blockEventLoop();
     return api.visitor.get('/api/interests.php');
   };
-  let answer = await ask();
+  let answer = await requestInterests();
   await until('a call is turned away', async () => {
-    answer = await ask();
+    answer = await requestInterests();
     return answer.status === 503;
   });
   expect(answer.body.error.code).toBe('overloaded');

@@ -1,7 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** A registered route. */
 export interface RouteRow {
   method: string;
   url: string;

@@ -30,8 +30,8 @@ function filterIntendedBranch(entries: readonly ValidationEntry[]): readonly Val
   const unknownCounts = new Map(
     branches.map((branch) => [branch, entries.filter((entry) => getBranch(entry) === branch && entry.keyword === 'boolean').length]),
   );
-  const fewestUnknown = Math.min(...unknownCounts.values());
-  return branches.length === 0 ? entries : entries.filter((entry) => unknownCounts.get(getBranch(entry) ?? '') === fewestUnknown);
+  const minUnknownCount = Math.min(...unknownCounts.values());
+  return branches.length === 0 ? entries : entries.filter((entry) => unknownCounts.get(getBranch(entry) ?? '') === minUnknownCount);
 }
 
 function toProblems({ keyword, instancePath, params, message = 'is wrong' }: ValidationEntry): Problem[] {

@@ -1,7 +1,7 @@
 import type { Locale } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 
-/** Result of an age check; `refused` when the visitor declined it. */
+/** Result of an age check; `refused` if the member declined the check. */
 export type AgeOutcome = 'over18' | 'under18' | 'refused';
 
 /** A provider's response, which contains nothing that identifies the visitor. */

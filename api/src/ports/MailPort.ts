@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
 
-/** An outgoing email. */
 export interface OutgoingMail {
   recipient: string;
   subject: string;
@@ -10,7 +9,7 @@ export interface OutgoingMail {
   unsubscribe_url?: string | null;
 }
 
-/** Sends an email; if that fails, the calling job retries. */
+/** Sends emails; `send` rejects on failure, and the calling job then retries. */
 export interface MailPort {
   send(mail: OutgoingMail): Promise<void>;
 }

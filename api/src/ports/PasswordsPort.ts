@@ -14,7 +14,7 @@ const MAX_RUNNING = 2;
 /** Maximum number of queued hashes. */
 const MAX_WAITING = 40;
 
-/** Returns a function that runs tasks, at most MAX_RUNNING at a time; it throws `overloaded` when the queue is full. */
+/** Returns a function that runs tasks, at most MAX_RUNNING_HASHES at a time; it throws `overloaded` when the queue is full. */
 function createQueue() {
   let runningCount = 0;
   const queue: (() => void)[] = [];

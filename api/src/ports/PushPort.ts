@@ -1,6 +1,6 @@
 import type { PushSubscriptionBody } from '@rendezvous/shared/contract';
 
-/** A push message; others may see the screen, so it names no sender and no text unless the member opted in to that (R-082). */
+/** A push message. Others may see the screen, so it contains neither the sender nor the text unless the member opted in to both (R-082). */
 export interface PushMessage {
   title: string;
   body: string;
@@ -10,9 +10,10 @@ export interface PushMessage {
   topic: string;
 }
 
-/** Passes a message to a browser's push service; returns `gone` if the subscription no longer exists (R-374). */
+/** Sends push messages through the push services of browsers (R-374). */
 export interface PushPort {
   /** Whether an endpoint belongs to a push service that messages may be sent to (security 28). */
   accepts(endpoint: string): boolean;
+  /** Resolves to `gone` if the subscription no longer exists; rejects if the push service fails. */
   send(subscription: Pick<PushSubscriptionBody, 'endpoint' | 'keys'>, message: PushMessage): Promise<'sent' | 'gone'>;
 }

@@ -1,11 +1,10 @@
-/** An outgoing text message. */
 export interface OutgoingSms {
   /** Phone number in E.164 format. */
   recipient: string;
   body: string;
 }
 
-/** Sends a text message; if that fails, the calling job retries. */
+/** Sends text messages; `send` rejects on failure, and the calling job then retries. */
 export interface SmsPort {
   /** True if messages are not sent but remain in their table for the local outbox (R-334). */
   isLocal: boolean;

@@ -30,7 +30,7 @@ async function readPurse(db: Kysely<Database>, memberId: string) {
 
 type ActionOf<Kind extends MoneyAction['kind']> = Extract<MoneyAction, { kind: Kind }>;
 type PlacedOrder = ModelOrder & { apiOrder: TestOrder };
-type SentMessage = { id: string; spent: ModelSpend; isGone: boolean };
+type SentMessage = { id: string; spend: ModelSpend; isGone: boolean };
 
 const OUTCOMES = { pay: 'completed', fail: 'failed', cancel: 'cancelled' } as const;
 const PRICES = { 1: [10, 1_490], 2: [25, 3_250], own: [7, 1_043] } as const;
@@ -112,10 +112,10 @@ export class MoneyRun {
   private async send(message: object, cost: number): Promise<void> {
     const request = { conversation: this.conversation, client_id: randomUUID(), ...message };
     const { status, body } = await this.client.post('/api/chat.php', request);
-    const spent = this.model.spend(cost);
-    expect(status).toBe(spent ? 200 : 402);
-    if (spent) this.messages.push({ id: body.message.id, spent, isGone: false });
-    this.countOutcome(spent ? 'spent' : 'too dear');
+    const spend = this.model.spend(cost);
+    expect(status).toBe(spend ? 200 : 402);
+    if (spend) this.messages.push({ id: body.message.id, spend, isGone: false });
+    this.countOutcome(spend ? 'spent' : 'too dear');
   }
 
   private async unsend({ back, twice }: ActionOf<'unsend'>): Promise<void> {
@@ -124,10 +124,10 @@ export class MoneyRun {
     const remove = () => this.client.call({ method: 'PATCH', url: '/api/chat.php', payload: { message_id: message.id, action: 'delete' } });
     for (const { status } of await Promise.all(twice ? [remove(), remove()] : [remove()])) expect(status).toBe(200);
     if (message.isGone) return;
-    this.model.unspend(message.spent);
+    this.model.unspend(message.spend);
     message.isGone = true;
     this.countOutcome('unsent');
-    if (message.spent.some(([order, credits]) => order !== null && credits > 0)) this.countOutcome('unsent, paid from an order');
+    if (message.spend.some(([order, credits]) => order !== null && credits > 0)) this.countOutcome('unsent, paid from an order');
   }
 
   /** Runs all due jobs, which send refunds to the provider. */

@@ -20,8 +20,8 @@ test('R-409 a clock that jumps back a day: sessions hold, messages keep their or
 
 test('R-366 R-409 a limit reached while the clock was ahead locks nobody out once the clock is back', async () => {
   const cache = createMemoryCache();
-  const [now, ahead] = [api.now(), api.now() + 30 * DAY_S];
-  for (let call = 0; call < 9; call += 1) await cache.hit('login', 900, ahead);
+  const [now, aheadTime] = [api.now(), api.now() + 30 * DAY_S];
+  for (let call = 0; call < 9; call += 1) await cache.hit('login', 900, aheadTime);
   expect(await cache.hit('login', 900, now)).toEqual({ calls: 1, endsAt: now + 900 });
 });
 
@@ -44,14 +44,14 @@ test('R-405 R-409 jobs run when they are due: earlier after a jump forward, late
 
 test('R-154 R-404 R-409 the time bonus ends at the same moment whatever the clock does meanwhile', async () => {
   const client = await api.as(await api.aMember());
-  const ask = () => client.get('/api/discountcode.php', { code: 'TIMEBONUS25' });
-  const { expires } = (await ask()).body.discountcode;
+  const requestTimeBonus = () => client.get('/api/discountcode.php', { code: 'TIMEBONUS25' });
+  const { expires } = (await requestTimeBonus()).body.discountcode;
   api.ports.clock.advance(-DAY_S);
-  expect((await ask()).body.discountcode.expires).toBe(expires);
+  expect((await requestTimeBonus()).body.discountcode.expires).toBe(expires);
   api.ports.clock.advance(2 * DAY_S);
-  expect((await ask()).body.error.code).toBe('code_expired');
+  expect((await requestTimeBonus()).body.error.code).toBe('code_expired');
   api.ports.clock.advance(-DAY_S);
-  expect((await ask()).body.discountcode.expires).toBe(expires);
+  expect((await requestTimeBonus()).body.discountcode.expires).toBe(expires);
 });
 
 test('R-377 R-409 a member active while the clock was ahead is not online until that time', async () => {

@@ -65,7 +65,7 @@ test.each(Object.entries(REQUESTS))(
       }
     }
     // The calls of a pair follow each other directly, so that other load on the machine slows down both.
-    const [low, high] = getMedianInterval(times.known.map((known, attempt) => known / (times.unknown[attempt] ?? known)));
+    const [low, high] = getMedianInterval(times.known.map((knownMs, attempt) => knownMs / (times.unknown[attempt] ?? knownMs)));
     expect(answers.size).toBe(1);
     // The smallest ratio compatible with the pairs, whichever address is slower: noise widens the interval; only a real difference shifts it.
     expect(Math.max(low, 1 / high)).toBeLessThan(MAX_RATIO);

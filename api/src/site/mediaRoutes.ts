@@ -28,8 +28,8 @@ export function parseByteRange(header: string | undefined, size: number): ByteRa
 export function createMediaCache(): (key: string, read: () => Promise<Buffer>) => Promise<Buffer> {
   const files = new Map<string, Promise<Buffer>>();
   return (key, read) => {
-    const known = files.get(key);
-    if (known) return known;
+    const cachedFile = files.get(key);
+    if (cachedFile) return cachedFile;
     const file = read();
     files.set(key, file);
     file.catch(() => files.delete(key));

@@ -31,9 +31,11 @@ export interface MembersTable {
   notifications_disabled: Generated<NotificationStop[]>;
   /** Enabled notifications, as `kind.channel` (R-085). */
   notifications: Generated<NotificationSwitch[]>;
-  /** Whether the member shares read receipts and typing, and accepts photos from everyone (R-289 to R-291). */
+  /** True if the member shares read receipts with members who share theirs (R-290). */
   read_receipts: Generated<boolean>;
+  /** True if the member shows when they are typing to members who do the same (R-291). */
   typing_shown: Generated<boolean>;
+  /** True if the member accepts photos from everyone (R-289). */
   photos_from_everyone: Generated<boolean>;
   /** Consent to be shown on partner sites of the company (R-135). */
   partner_sites: Generated<boolean>;

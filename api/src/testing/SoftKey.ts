@@ -35,7 +35,7 @@ export class SoftKey {
   counter = 0;
   readonly id = toBase64Url(randomBytes(16));
   readonly #privateKey: KeyObject;
-  readonly #cose: Buffer;
+  readonly #coseKey: Buffer;
 
   constructor(private readonly incrementsCounter = true) {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -43,7 +43,7 @@ export class SoftKey {
     this.#privateKey = privateKey;
     // kty: EC2, alg: ES256, crv: P-256, x, y
     const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]);
-    this.#cose = Buffer.concat([
+    this.#coseKey = Buffer.concat([
       head,
       encodeBytes(Buffer.from(x, 'base64url')),
       Buffer.from([0x22]),
@@ -53,7 +53,7 @@ export class SoftKey {
 
   createPasskey(options: CeremonyOptions): PasskeyMade {
     const id = Buffer.from(this.id, 'base64url');
-    const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, this.#cose]);
+    const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, this.#coseKey]);
     const data = this.#authenticatorData(options, HAS_CREDENTIAL, credential);
     const attestation = [
       Buffer.from([0xa3]),

@@ -35,7 +35,7 @@ export async function aReport(
 ): Promise<TestReport> {
   const conversation = await aConversation(api, traits);
   const { body } = await conversation.mine.get('/api/chat.php', { conversation: conversation.id });
-  const response = await conversation.mine.post('/api/report.php', {
+  const reportResponse = await conversation.mine.post('/api/report.php', {
     profile_id: conversation.partner.id,
     conversation: conversation.id,
     message_ids: [body.messages[0].id],
@@ -43,5 +43,5 @@ export async function aReport(
     text: ' Does not stop ',
     ...traits.report,
   });
-  return { ...conversation, reportResponse: response };
+  return { ...conversation, reportResponse };
 }

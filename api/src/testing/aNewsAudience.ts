@@ -9,7 +9,7 @@ import type { TestApi } from './testApi';
 
 interface NewsAudience {
   /** Country of the readers of the current test. */
-  country(): string;
+  getCountry(): string;
   /** Creates a member in the audience, by default with emails about product news switched on. */
   aReader(traits?: MemberTraits): Promise<TestMember>;
   subscribe(member: TestMember, browser: string): Promise<void>;
@@ -17,9 +17,9 @@ interface NewsAudience {
   /** Runs all jobs that are due now and then those of `batches` later batches. */
   runJobs(batches?: number): Promise<void>;
   /** Numbers of members, by channel and outcome. */
-  outcomesOf(document: NewsDocument): Promise<Record<string, number>>;
+  findOutcomes(document: NewsDocument): Promise<Record<string, number>>;
   /** Addresses to which emails were sent, sorted. */
-  mailedTo(): string[];
+  listMailedAddresses(): string[];
 }
 
 /** Creates an audience for news, which differs in each test: the members of a country in which nobody else lives. */
@@ -39,7 +39,7 @@ export function aNewsAudience(api: TestApi): NewsAudience {
     await runJobs(batches - 1);
   };
   return {
-    country: () => country,
+    getCountry: () => country,
     aReader: (traits = {}) => api.aMember({ notifications: ['product_news.email'], ...traits, profile: { country, ...traits.profile } }),
     subscribe: async (member, browser) => {
       const subscription = { endpoint: `https://fcm.googleapis.com/${browser}`, p256dh: 'BPk', auth: 'abc' };
@@ -54,10 +54,10 @@ export function aNewsAudience(api: TestApi): NewsAudience {
       return document;
     },
     runJobs,
-    outcomesOf: async ({ id }) => {
+    findOutcomes: async ({ id }) => {
       const outcomes = (await countOutcomes(api.db)).filter(({ document_id }) => document_id === id);
       return Object.fromEntries(outcomes.map(({ channel, outcome, members }) => [`${channel} ${outcome}`, members]));
     },
-    mailedTo: () => api.ports.sentMails.map(({ recipient }) => recipient).sort(),
+    listMailedAddresses: () => api.ports.sentMails.map(({ recipient }) => recipient).sort(),
   };
 }

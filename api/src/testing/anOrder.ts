@@ -20,15 +20,15 @@ export async function anOrder(api: TestApi, overrides: object = {}, buyer?: Test
   const member = buyer ?? (await api.aMember());
   const client = await api.as(member);
   const request = { package_id: 1, method: 'ideal', client_id: randomUUID(), terms_version: '1', consent_start: true, ...overrides };
-  const response = await client.post('/api/payment.php', request);
-  const id: string = response.body.payment?.payment_id ?? '';
+  const orderResponse = await client.post('/api/payment.php', request);
+  const id: string = orderResponse.body.payment?.payment_id ?? '';
   const row = await api.db.selectFrom('payments').select('provider_reference').where('id', '=', id).executeTakeFirst();
   const reference = row?.provider_reference ?? '';
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const choose = (action: string) =>
     client.call({ method: 'POST', url: `/sandbox/payments/${reference}`, payload: `action=${action}`, headers });
-  const status = async () => (await client.get('/api/payment.php', { id })).body.payment.status;
-  return { member, client, id, reference, orderResponse: response, choose, loadStatus: status };
+  const loadStatus = async () => (await client.get('/api/payment.php', { id })).body.payment.status;
+  return { member, client, id, reference, orderResponse, choose, loadStatus };
 }
 
 /** Places an order and pays for it. */

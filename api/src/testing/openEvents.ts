@@ -44,13 +44,14 @@ class StreamReader {
   }
 }
 
-const toOrigin = (app: FastifyInstance): string => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+const getOrigin = (app: FastifyInstance): string => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
 /** Opens the event stream of a session over a real connection, to a listening app or to the origin of a process. */
 export async function openEvents(app: FastifyInstance | string, token: string, lastEventId?: string): Promise<TestStream> {
   const abortController = new AbortController();
   const headers = { cookie: `auth.session=${token}`, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
-  const reply = await fetch(`${typeof app === 'string' ? app : toOrigin(app)}/api/events.php`, { headers, signal: abortController.signal });
+  const origin = typeof app === 'string' ? app : getOrigin(app);
+  const reply = await fetch(`${origin}/api/events.php`, { headers, signal: abortController.signal });
   const reader = new StreamReader(reply.body?.pipeThrough(new TextDecoderStream()).getReader());
   return { status: reply.status, next: () => reader.next(), close: () => abortController.abort() };
 }

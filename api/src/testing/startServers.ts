@@ -12,7 +12,6 @@ export function findProgram(program: string, debianPackage: string): string {
   throw new Error(`This test needs ${program}, which is not installed: npm test installs it, or apt-get install ${debianPackage}.`);
 }
 
-/** Finds a free port on loopback. */
 export const findFreePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

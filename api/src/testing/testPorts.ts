@@ -28,7 +28,6 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Stores files in memory. */
 export class MemoryFiles implements FilesPort {
   private readonly files = new Map<string, Buffer>();
 
@@ -47,14 +46,11 @@ export class MemoryFiles implements FilesPort {
   async check(): Promise<void> {}
 }
 
-/** Ports under a test's control. */
+/** Ports under a test's control; they record everything that is sent, in order. */
 export interface TestPorts extends Ports {
   clock: FakeClock;
-  /** Sent emails, in order. */
   sentMails: OutgoingMail[];
-  /** Sent push messages, in order. */
   pushedMessages: { endpoint: string; message: PushMessage }[];
-  /** Sent text messages, in order. */
   sentTexts: OutgoingSms[];
 }
 

@@ -19,10 +19,10 @@ const STILL_MS = 600;
 const countResources = (page: Page): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);
 
 async function waitUntilStill(page: Page): Promise<void> {
-  let [before, now] = [-1, await countResources(page)];
-  while (before !== now) {
+  let [previousCount, currentCount] = [-1, await countResources(page)];
+  while (previousCount !== currentCount) {
     await page.waitForTimeout(STILL_MS);
-    [before, now] = [now, await countResources(page)];
+    [previousCount, currentCount] = [currentCount, await countResources(page)];
   }
 }
 
@@ -31,7 +31,7 @@ export async function takeTrip(
   phone: Phone,
   front: Front,
   member: Member,
-  { from, to, content }: Trip,
+  { from, to, contentSelector }: Trip,
   withIntent: boolean,
 ): Promise<Times> {
   front.link.setProfile(FAST_LINK);
@@ -41,7 +41,7 @@ export async function takeTrip(
     const { page } = await openPage(context, front.origin + from);
     front.link.setProfile(PHONE_LINK);
     const link = page.locator(`nav a[href="${to}"]`).first();
-    await page.evaluate(observeSwitch, content);
+    await page.evaluate(observeSwitch, contentSelector);
     if (withIntent) {
       await link.dispatchEvent('touchstart');
       await waitUntilStill(page);

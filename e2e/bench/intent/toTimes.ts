@@ -21,9 +21,9 @@ function sumCoveredTime(calls: SwitchNotes['calls'], from: number, to: number): 
   return sum;
 }
 
-export const toTimes = ({ observedFrom, clickedAt: clicked, screen, content, calls }: SwitchNotes): Times => ({
-  screen: screen - clicked,
-  content: content - clicked,
-  api: sumCoveredTime(calls, clicked, content),
+export const toTimes = ({ observedFrom, clickedAt, screen, content, calls }: SwitchNotes): Times => ({
+  screen: screen - clickedAt,
+  content: content - clickedAt,
+  api: sumCoveredTime(calls, clickedAt, content),
   slowestCall: Math.max(0, ...calls.filter(({ start }) => start >= observedFrom && start <= content).map(({ start, end }) => end - start)),
 });

@@ -1,6 +1,5 @@
 import type { Member } from './signInMember';
 
-/** A measured page. */
 export interface View {
   name: string;
   /** Path of the page; those of a conversation and a profile contain an id of the demo data. */

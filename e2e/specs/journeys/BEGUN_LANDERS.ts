@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { tick } from '../../pages/tick';
 import type { Translate } from '../../support/texts';
 
-/** A page, and the texts of its language. */
+/** An open page, and the translator for its language. */
 export interface Visit {
   page: Page;
   t: Translate;
@@ -14,7 +14,7 @@ export interface ShownMember {
   name: string;
 }
 
-/** A lander, and how to begin something on it and check that what was begun is kept. */
+/** A lander, with functions that begin something on it and check that what was begun is kept. */
 export interface BegunLander {
   name: string;
   getPath: (member: ShownMember) => string;
@@ -22,7 +22,7 @@ export interface BegunLander {
   begin: (visit: Visit) => Promise<void>;
   /** Expects what was begun to be kept; opens the sign-up steps first if it is only visible in them. */
   expectKept: (visit: Visit) => Promise<void>;
-  /** Goes back, after opening something that Back closes if nothing is open yet, and expects what was begun to be kept. */
+  /** Goes back and expects what was begun to be kept; if nothing is open that Back could close, opens the next step first. */
   expectKeptAfterBack: (visit: Visit) => Promise<void>;
   /** Opens the sign-up steps; does nothing where they are open from the start. */
   start: (visit: Visit) => Promise<void>;
@@ -36,12 +36,12 @@ const doNothing = async (): Promise<void> => undefined;
 
 /** Opens the sign-up steps with the button that leads to them, unless they are open or unavailable. */
 async function openSteps(visit: Visit, startId: string): Promise<void> {
-  const start = getButton(visit, startId);
-  await expect(start.or(getGenderRadio(visit)).or(getButton(visit, 'landers.unavailable.retry')).first()).toBeVisible();
-  if (await start.isVisible()) await start.click();
+  const startButton = getButton(visit, startId);
+  await expect(startButton.or(getGenderRadio(visit)).or(getButton(visit, 'landers.unavailable.retry')).first()).toBeVisible();
+  if (await startButton.isVisible()) await startButton.click();
 }
 
-/** Creates a lander on which the visitor begins with a value of the first step. */
+/** Creates a lander on which the visitor begins by choosing a value in the first sign-up step. */
 function createStepsLander(name: string, getPath: BegunLander['getPath'], startId?: string): BegunLander {
   const start = (visit: Visit): Promise<void> => (startId === undefined ? doNothing() : openSteps(visit, startId));
   const expectKept = async (visit: Visit): Promise<void> => {
@@ -148,7 +148,7 @@ const expectRegion = (visit: Visit): Promise<void> => expect(getRegionSelect(vis
 const startLetter = (visit: Visit): Promise<void> => getButton(visit, 'landers.message.next').click();
 const expectMessage = (visit: Visit): Promise<void> => expect(getMessageField(visit)).toHaveValue(MESSAGE);
 
-/** The twelve landers. */
+/** All twelve landers, each with what a visitor can begin on it. */
 export const BEGUN_LANDERS: readonly BegunLander[] = [
   createStepsLander('alonetonight', () => '/landers/alonetonight', 'landers.alonetonight.yes'),
   createMembersLander('collagelanding'),

@@ -13,46 +13,46 @@ import { findViolations } from '../routes/findViolations';
 const MINOR_BIRTH_YEAR = String(new Date().getUTCFullYear() - 15);
 const ADULT_BIRTH_YEAR = '1990';
 
-interface Stage {
+interface Visit {
   page: Page;
   t: Translate;
 }
 
 const createPress =
   (id: string) =>
-  async ({ page, t }: Stage): Promise<void> =>
+  async ({ page, t }: Visit): Promise<void> =>
     page
       .getByRole('main')
       .getByRole('button', { name: toPattern(t(id)) })
       .first()
       .click();
 
-const clickButton = ({ page, t }: Stage, id: string): Promise<void> => page.getByRole('button', { name: t(id), exact: true }).click();
+const clickButton = ({ page, t }: Visit, id: string): Promise<void> => page.getByRole('button', { name: t(id), exact: true }).click();
 
 /** Answers the sign-up steps up to and including the date of birth. */
-async function enterDate(stage: Stage, year: string): Promise<void> {
-  const { page, t } = stage;
+async function enterDate(visit: Visit, year: string): Promise<void> {
+  const { page, t } = visit;
   await tick(page.getByRole('radio', { name: t('shared.gender.male'), exact: true }));
   await tick(page.getByRole('radio', { name: t('shared.sexuality.hetero'), exact: true }));
-  await clickButton(stage, 'auth.signup.continue');
+  await clickButton(visit, 'auth.signup.continue');
   for (const [field, value] of Object.entries({ day: '14', month: '6', year }))
     await page.getByLabel(t(`shared.dateOfBirth.${field}`), { exact: true }).fill(value);
-  await clickButton(stage, 'auth.signup.continue');
+  await clickButton(visit, 'auth.signup.continue');
 }
 
 /** Answers the questions of a lander up to and including the year of birth. */
-async function enterYear(stage: Stage, year: string): Promise<void> {
-  const { page, t } = stage;
+async function enterYear(visit: Visit, year: string): Promise<void> {
+  const { page, t } = visit;
   await page.getByRole('button', { name: t('shared.gender.male'), exact: true }).click();
   await page.getByLabel(t('landers.question.year')).selectOption(year);
-  await clickButton(stage, 'landers.question.next');
+  await clickButton(visit, 'landers.question.next');
 }
 
 interface EntryPoint {
   name: string;
   path: string;
   /** Proceeds to the question for the date of birth. */
-  begin?: (stage: Stage) => Promise<void>;
+  begin?: (visit: Visit) => Promise<void>;
   enter?: typeof enterDate;
   /** True for the entry point that the default suite tests as representative of similar ones. */
   isRepresentative?: true;
@@ -72,8 +72,8 @@ const ENTRY_POINTS: readonly EntryPoint[] = [
   {
     name: 'tinderswipe',
     path: '/landers/tinderswipe',
-    begin: async (stage) => {
-      for (let card = 0; card < 5; card += 1) await createPress('landers.swipe.pass')(stage);
+    begin: async (visit) => {
+      for (let card = 0; card < 5; card += 1) await createPress('landers.swipe.pass')(visit);
     },
   },
   { name: 'transitionsvideolanding', path: '/landers/transitionsvideolanding', enter: enterYear, isRepresentative: true },
@@ -82,30 +82,30 @@ const ENTRY_POINTS: readonly EntryPoint[] = [
   {
     name: 'the letter to a member',
     path: '/members/{id}/landing3',
-    begin: async (stage) => {
-      await stage.page.getByLabel(stage.t('landers.message.label')).fill('Hello, how are you?');
-      await createPress('landers.message.next')(stage);
+    begin: async (visit) => {
+      await visit.page.getByLabel(visit.t('landers.message.label')).fill('Hello, how are you?');
+      await createPress('landers.message.next')(visit);
     },
   },
 ];
 
-const getRefusalHeading = ({ page, t }: Stage) => page.getByRole('heading', { name: t('shared.underage.title') });
+const getRefusalHeading = ({ page, t }: Visit) => page.getByRole('heading', { name: t('shared.underage.title') });
 
-async function tryEntryPoint(stage: Stage, { path, begin, enter = enterDate }: EntryPoint, year: string): Promise<void> {
-  const { page } = stage;
+async function tryEntryPoint(visit: Visit, { path, begin, enter = enterDate }: EntryPoint, year: string): Promise<void> {
+  const { page } = visit;
   const reply = await page.request.get('/api/lander.php?name=collagelanding&locale=en', { headers: { 'x-client-request-type': 'client' } });
   const { lander } = (await reply.json()) as { lander: { members: { id: string }[] } };
   await page.goto(path.replace('{id}', lander.members[0]?.id ?? ''));
-  await begin?.(stage);
-  await enter(stage, year);
+  await begin?.(visit);
+  await enter(visit, year);
 }
 
 /** Expects the refusal, with nothing left to press or type. */
-async function expectRefused(stage: Stage): Promise<void> {
-  await expect(getRefusalHeading(stage)).toBeVisible();
-  const refusalArea = getRefusalHeading(stage).locator('xpath=ancestor::*[@tabindex="-1"][1]');
+async function expectRefused(visit: Visit): Promise<void> {
+  await expect(getRefusalHeading(visit)).toBeVisible();
+  const refusalArea = getRefusalHeading(visit).locator('xpath=ancestor::*[@tabindex="-1"][1]');
   await expect(refusalArea.getByRole('textbox').or(refusalArea.getByRole('button')).or(refusalArea.getByRole('combobox'))).toHaveCount(0);
-  await expect(stage.page.getByLabel(stage.t('shared.dateOfBirth.year'), { exact: true })).toHaveCount(0);
+  await expect(visit.page.getByLabel(visit.t('shared.dateOfBirth.year'), { exact: true })).toHaveCount(0);
 }
 
 test.beforeEach(({ context }) => context.addInitScript(() => localStorage.setItem('skip-site-entry', '1')));
@@ -118,9 +118,9 @@ for (const entryPoint of ENTRY_POINTS)
       t,
       look,
     }) => {
-      const stage = { page, t };
-      await tryEntryPoint(stage, entryPoint, MINOR_BIRTH_YEAR);
-      await expectRefused(stage);
+      const visit = { page, t };
+      await tryEntryPoint(visit, entryPoint, MINOR_BIRTH_YEAR);
+      await expectRefused(visit);
       expect(await findViolations(page)).toEqual([]);
       await look(`refused-${entryPoint.name}`);
       // A new tab starts over, whereas a reload continues at the same step.
@@ -138,16 +138,16 @@ inLongWords((language) => {
     t,
     look,
   }) => {
-    const stage = { page, t };
+    const visit = { page, t };
     const [signup, lander] = [ENTRY_POINTS[0], ENTRY_POINTS[2]] as [EntryPoint, EntryPoint];
-    await tryEntryPoint(stage, signup, '1890');
+    await tryEntryPoint(visit, signup, '1890');
     const popup = page.getByRole('alertdialog', { name: t('shared.errors.dob_invalid') });
     await expect(popup).toBeVisible();
     await look('invalid');
     await page.keyboard.press('Escape');
     await page.getByLabel(t('shared.dateOfBirth.year'), { exact: true }).fill(MINOR_BIRTH_YEAR);
-    await clickButton(stage, 'auth.signup.continue');
-    await expectRefused(stage);
+    await clickButton(visit, 'auth.signup.continue');
+    await expectRefused(visit);
     await look('refused');
 
     const tab = { page: await context.newPage(), t };
@@ -158,16 +158,16 @@ inLongWords((language) => {
 
     await signIn(page, baseURL ?? '', 'free');
     await page.request.get('/api/logout.php', { headers: { 'x-client-request-type': 'client' } });
-    await tryEntryPoint(stage, signup, ADULT_BIRTH_YEAR);
-    await expectRefused(stage);
+    await tryEntryPoint(visit, signup, ADULT_BIRTH_YEAR);
+    await expectRefused(visit);
 
     for (const [seconds, isOpen] of [
       [DAY_S - 60, false],
       [DAY_S + 60, true],
     ] as const) {
       await context.setExtraHTTPHeaders({ 'x-test-clock': String(seconds) });
-      await tryEntryPoint(stage, signup, ADULT_BIRTH_YEAR);
-      await (isOpen ? expect(page.getByLabel(t('auth.signup.city'))).toBeVisible() : expectRefused(stage));
+      await tryEntryPoint(visit, signup, ADULT_BIRTH_YEAR);
+      await (isOpen ? expect(page.getByLabel(t('auth.signup.city'))).toBeVisible() : expectRefused(visit));
     }
   });
 
@@ -175,12 +175,12 @@ inLongWords((language) => {
     const code = await createInvite({ page, baseURL, language, outbox });
     const address = (baseURL ?? '').replace('localhost', 'invite.localhost');
     await page.context().addCookies([{ name: 'language', value: language, url: address }]);
-    const stage = { page, t };
+    const visit = { page, t };
     for (const year of [MINOR_BIRTH_YEAR, ADULT_BIRTH_YEAR]) {
       await page.goto(`${address}/signup`);
       await page.getByRole('textbox', { name: t('auth.signup.invite') }).fill(code);
-      await enterDate(stage, year);
-      await expectRefused(stage);
+      await enterDate(visit, year);
+      await expectRefused(visit);
     }
   });
 
@@ -191,20 +191,20 @@ inLongWords((language) => {
     baseURL,
   }) => {
     await signUp({ page, baseURL, language }, 'GB');
-    const stage = { page, t };
+    const visit = { page, t };
     const begin = async (): Promise<void> => {
       await page.goto('/age-check');
       await page.getByRole('button', { name: t('auth.age.begin') }).click();
     };
     await begin();
     await page.locator('button[value=under18]').click();
-    await expectRefused(stage);
+    await expectRefused(visit);
     expect(await findViolations(page)).toEqual([]);
     await look('age-provider');
     await begin();
-    await expectRefused(stage);
+    await expectRefused(visit);
     await page.request.get('/api/logout.php', { headers: { 'x-client-request-type': 'client' } });
-    await tryEntryPoint(stage, ENTRY_POINTS[0] as EntryPoint, ADULT_BIRTH_YEAR);
-    await expectRefused(stage);
+    await tryEntryPoint(visit, ENTRY_POINTS[0] as EntryPoint, ADULT_BIRTH_YEAR);
+    await expectRefused(visit);
   });
 });

@@ -16,24 +16,24 @@ async function findShownMember(page: Page): Promise<ShownMember> {
   return member;
 }
 
-/** One case: a lander and the visit on which something happens to it. */
-interface Cell extends Visit {
+/** A lander, and the visit in which an event happens on it. */
+interface TestCase extends Visit {
   lander: BegunLander;
   path: string;
   context: BrowserContext;
 }
 
-/** Opens the lander of a cell in a browser that has passed the entry warning; does not wait for files that a test holds back. */
-async function openLander({ page, path }: Cell): Promise<void> {
+/** Opens the lander of a test case in a browser that has passed the entry warning; does not wait for files that a test holds back. */
+async function openLander({ page, path }: TestCase): Promise<void> {
   await page.goto('/pages/faq');
   await page.evaluate(() => localStorage.setItem('skip-site-entry', '1'));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await untilRunning(page);
 }
 
-async function beginOnLander(cell: Cell): Promise<void> {
-  await openLander(cell);
-  await cell.lander.begin(cell);
+async function beginOnLander(testCase: TestCase): Promise<void> {
+  await openLander(testCase);
+  await testCase.lander.begin(testCase);
 }
 
 /** The first field of the sign-up's first step. */
@@ -51,22 +51,22 @@ async function holdSignup(page: Page): Promise<() => void> {
 }
 
 /** Events by name; each function begins something on a lander, causes the event, and expects what was begun not to be lost. */
-const EVENTS: Readonly<Record<string, (cell: Cell) => Promise<void>>> = {
-  async reload(cell) {
-    await beginOnLander(cell);
-    await cell.page.reload();
-    await cell.lander.expectKept(cell);
+const EVENTS: Readonly<Record<string, (testCase: TestCase) => Promise<void>>> = {
+  async reload(testCase) {
+    await beginOnLander(testCase);
+    await testCase.page.reload();
+    await testCase.lander.expectKept(testCase);
   },
 
-  async Back(cell) {
-    await beginOnLander(cell);
-    await cell.lander.expectKeptAfterBack(cell);
-    expect(new URL(cell.page.url()).pathname).toBe(cell.path);
+  async Back(testCase) {
+    await beginOnLander(testCase);
+    await testCase.lander.expectKeptAfterBack(testCase);
+    expect(new URL(testCase.page.url()).pathname).toBe(testCase.path);
   },
 
-  async 'language change'(cell) {
-    const { page, path, lander } = cell;
-    await beginOnLander(cell);
+  async 'language change'(testCase) {
+    const { page, path, lander } = testCase;
+    await beginOnLander(testCase);
     await page.goto(`/lang-config?redirect=${path}`);
     await page.getByRole('button', { name: 'Nederlands', exact: true }).click();
     await page.waitForURL(({ pathname }) => pathname === path);
@@ -75,55 +75,55 @@ const EVENTS: Readonly<Record<string, (cell: Cell) => Promise<void>>> = {
     await lander.expectKept({ page, t: createTranslator('nl') });
   },
 
-  async 'entry warning'(cell) {
-    const { page, t, lander } = cell;
-    await beginOnLander(cell);
+  async 'entry warning'(testCase) {
+    const { page, t, lander } = testCase;
+    await beginOnLander(testCase);
     await page.evaluate(() => localStorage.removeItem('skip-site-entry'));
     await page.reload();
     await page.getByRole('button', { name: t('shell.entry.enter') }).click();
-    await lander.expectKept(cell);
+    await lander.expectKept(testCase);
   },
 
-  async 'second tab'(cell) {
-    const { page, context, path, lander } = cell;
-    await beginOnLander(cell);
+  async 'second tab'(testCase) {
+    const { page, context, path, lander } = testCase;
+    await beginOnLander(testCase);
     const otherTab = await context.newPage();
     await otherTab.goto(path);
     const storedValues = await otherTab.evaluate(() => ['lander-choices', 'signup-form'].map((key) => sessionStorage.getItem(key)));
     expect(storedValues).toEqual([null, null]);
     await otherTab.close();
     await page.reload();
-    await lander.expectKept(cell);
+    await lander.expectKept(testCase);
   },
 
-  async 'mfe-auth late'(cell) {
-    const { page, lander } = cell;
+  async 'mfe-auth late'(testCase) {
+    const { page, lander } = testCase;
     const release = await holdSignup(page);
-    await openLander(cell);
-    if (!lander.isInSteps) await lander.begin(cell);
-    await lander.start(cell);
-    await expect(getFirstField(cell)).toHaveCount(0);
+    await openLander(testCase);
+    if (!lander.isInSteps) await lander.begin(testCase);
+    await lander.start(testCase);
+    await expect(getFirstField(testCase)).toHaveCount(0);
     release();
-    await expect(getFirstField(cell)).toBeVisible();
-    if (lander.isInSteps) await lander.begin(cell);
+    await expect(getFirstField(testCase)).toBeVisible();
+    if (lander.isInSteps) await lander.begin(testCase);
     await page.reload();
-    await expect(getFirstField(cell)).toBeVisible();
-    if (lander.isInSteps) await lander.expectKept(cell);
+    await expect(getFirstField(testCase)).toBeVisible();
+    if (lander.isInSteps) await lander.expectKept(testCase);
   },
 
-  async 'mfe-auth gone'(cell) {
-    const { page, t, path, lander } = cell;
+  async 'mfe-auth gone'(testCase) {
+    const { page, t, path, lander } = testCase;
     await page.route(SIGNUP_FILES, (route) => route.abort());
-    await openLander(cell);
-    if (!lander.isInSteps) await lander.begin(cell);
-    await lander.start(cell);
+    await openLander(testCase);
+    if (!lander.isInSteps) await lander.begin(testCase);
+    await lander.start(testCase);
     await expect(page.getByRole('heading', { name: t('landers.unavailable.title') })).toBeVisible();
     await expect(page.getByText(t('landers.unavailable.text'))).toBeVisible();
     await expect(page.getByRole('link', { name: new RegExp(`${path}$`) })).toHaveAttribute('href', path);
     await expect(page.getByRole('link', { name: t('shell.nav.login'), exact: true }).first()).toBeVisible();
     await page.unroute(SIGNUP_FILES);
     await page.getByRole('button', { name: t('landers.unavailable.retry') }).click();
-    await expect(getFirstField(cell)).toBeVisible();
+    await expect(getFirstField(testCase)).toBeVisible();
   },
 };
 
@@ -142,10 +142,10 @@ const SAMPLED_CASES = [
 test.use({ serviceWorkers: 'block' });
 
 for (const lander of BEGUN_LANDERS)
-  for (const [event, happen] of Object.entries(EVENTS)) {
+  for (const [event, runEvent] of Object.entries(EVENTS)) {
     const tag = ['@phone', ...(SAMPLED_CASES.includes(`${lander.name} ${event}`) ? [] : ['@full'])];
     test(`R-347 ${lander.name}: what was begun is not lost by ${event}`, { tag }, async ({ page, context, t }) => {
-      await happen({ page, context, t, lander, path: lander.getPath(await findShownMember(page)) });
+      await runEvent({ page, context, t, lander, path: lander.getPath(await findShownMember(page)) });
     });
   }
 
@@ -155,8 +155,8 @@ test(
   async ({ page, context, t }) => {
     const lander = BEGUN_LANDERS.find(({ name }) => name === 'collagelanding');
     if (!lander) throw new Error('There is no lander collagelanding.');
-    const cell = { page, context, t, lander, path: '/landers/collagelanding' };
-    await beginOnLander(cell);
+    const testCase = { page, context, t, lander, path: '/landers/collagelanding' };
+    await beginOnLander(testCase);
     await page.reload();
     await page.goBack();
     const dropButton = page.getByRole('button', { name: new RegExp(`^${t('landers.chosen.drop', { name: '.+' })}$`) });
@@ -164,7 +164,7 @@ test(
     await expect(dropButton).toHaveCount(0);
     await page.reload();
     await page.getByRole('button', { name: t('landers.start'), exact: true }).click();
-    await expect(getFirstField(cell)).toBeVisible();
+    await expect(getFirstField(testCase)).toBeVisible();
     await expect(dropButton).toHaveCount(0);
   },
 );

@@ -134,8 +134,8 @@ inLongWords(() => {
     };
 
     await page.goto('/members');
-    const anyShield = toPattern(t('shared.safety.open'));
-    const name = await readName(page.getByRole('main').getByRole('button', { name: anyShield }).first());
+    const shieldPattern = toPattern(t('shared.safety.open'));
+    const name = await readName(page.getByRole('main').getByRole('button', { name: shieldPattern }).first());
     await hide(name);
     await expect(getShield(name)).toHaveCount(0);
     await look('hidden');
@@ -143,12 +143,12 @@ inLongWords(() => {
     await expect(getShield(name)).toHaveCount(1);
 
     await page.goto('/swipe-game');
-    const card = page.getByRole('article').getByRole('button', { name: anyShield });
-    const cardName = await readName(card);
+    const cardShield = page.getByRole('article').getByRole('button', { name: shieldPattern });
+    const cardName = await readName(cardShield);
     await hide(cardName);
-    await expect(card).not.toHaveAccessibleName(t('shared.safety.open', { name: cardName }));
+    await expect(cardShield).not.toHaveAccessibleName(t('shared.safety.open', { name: cardName }));
     await page.reload();
-    await expect(card).not.toHaveAccessibleName(t('shared.safety.open', { name: cardName }));
+    await expect(cardShield).not.toHaveAccessibleName(t('shared.safety.open', { name: cardName }));
 
     await page.goto('/likes');
     await hide(other.name);

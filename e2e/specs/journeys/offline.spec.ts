@@ -3,7 +3,7 @@ import { randomWord } from '../../support/randomWord';
 import { signIn } from '../../support/signIn';
 import { expect, test } from '../../support/test';
 
-/** Stored messages of a conversation. */
+/** The part of a reply of `GET /api/chat.php` that these tests read. */
 interface StoredConversation {
   messages: { body: string; mine: boolean }[];
 }
@@ -24,14 +24,14 @@ test('R-078 R-282 messages written offline wait and are sent in order; they surv
   ];
   await signIn(page, baseURL ?? '', 'premium');
   const readJson = async <Reply>(path: string): Promise<Reply> => (await page.request.get(path)).json() as Promise<Reply>;
-  const countCredits = async (): Promise<number> => (await readJson<{ user: { credits: number } }>('/api/user.php')).user.credits;
+  const readCredits = async (): Promise<number> => (await readJson<{ user: { credits: number } }>('/api/user.php')).user.credits;
   const { chats } = await readJson<{ chats: { conversation: { id: string } }[] }>('/api/chats.php');
   const id = chats[0]?.conversation.id ?? '';
   const listOwnMessages = async (): Promise<string[]> =>
     (await readJson<StoredConversation>(`/api/chat.php?conversation=${id}`)).messages
       .filter((message) => message.mine)
       .map(({ body }) => body);
-  const initialCredits = await countCredits();
+  const initialCredits = await readCredits();
   const chat = new ChatPage(page, t);
   const waitingLabels = page.getByText(t('chat.state.waiting'), { exact: true });
   await page.goto(`/chats/${id}`);
@@ -51,7 +51,7 @@ test('R-078 R-282 messages written offline wait and are sent in order; they surv
     await context.setOffline(false);
     await expect(waitingLabels).toHaveCount(0);
     await expect.poll(async () => (await listOwnMessages()).slice(-2)).toEqual([one, two]);
-    expect(await countCredits()).toBe(initialCredits - 2);
+    expect(await readCredits()).toBe(initialCredits - 2);
   });
 
   await test.step('a message whose reply was lost is resent after a reload and stored only once', async () => {
@@ -66,7 +66,7 @@ test('R-078 R-282 messages written offline wait and are sent in order; they surv
     await page.unroute('**/api/chat.php');
     await expect(page.getByText(three, { exact: true })).toHaveCount(1);
     expect((await listOwnMessages()).filter((body) => body === three)).toHaveLength(1);
-    expect(await countCredits()).toBe(initialCredits - 3);
+    expect(await readCredits()).toBe(initialCredits - 3);
   });
 
   await test.step('a waiting message is also sent from another page', async () => {
@@ -76,7 +76,7 @@ test('R-078 R-282 messages written offline wait and are sent in order; they surv
     await page.unroute('**/api/chat.php');
     await page.goto('/settings');
     await expect.poll(async () => (await listOwnMessages()).at(-1), { timeout: 30_000 }).toBe(four);
-    expect(await countCredits()).toBe(initialCredits - 4);
+    expect(await readCredits()).toBe(initialCredits - 4);
     expect(await page.evaluate(() => localStorage.getItem('chat-outbox'))).toBeNull();
   });
 });

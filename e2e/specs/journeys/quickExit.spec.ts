@@ -7,7 +7,7 @@ const NEUTRAL_URL = 'https://www.wikipedia.org/';
 /** Maximum time in ms from the press to the start of the neutral page. */
 const MAX_EXIT_MS = 300;
 
-/** A visit to the neutral page. */
+/** An exit from the site to the neutral page. */
 interface Exit {
   referer: string | undefined;
   /** Time from the press to the start of the page, in ms. */
@@ -57,7 +57,7 @@ async function pressTwice(page: Page, key: string): Promise<void> {
   await session.detach();
 }
 
-/** Goes back through `count` pages of the site; expects each to show the neutral page, never the site's own title, and to call nothing. */
+/** Goes back through `count` pages of the site; expects each to show the neutral page, never the site's title, and to make no api call. */
 async function expectNothingBehind(page: Page, count: number): Promise<void> {
   const titles: string[] = [];
   const calls: string[] = [];

@@ -15,7 +15,7 @@ const getReportDialog = (page: Page, t: Translate, { name }: PairMember): Locato
 const pressContinue = (reportDialog: Locator, t: Translate): Promise<void> =>
   reportDialog.getByRole('button', { name: t('shell.report.next'), exact: true }).click();
 
-/** The reference number of the report just sent. */
+/** Reads the reference number of the report just sent. */
 const readReference = async (reportDialog: Locator): Promise<string> =>
   (await reportDialog.getByText(/^R-[A-Z0-9]{8}$/).textContent()) ?? '';
 

@@ -5,28 +5,28 @@ import { expect, type PairMember, test } from '../../support/pairTest';
 import { toPattern, type Translate } from '../../support/texts';
 import { findViolations } from '../routes/findViolations';
 
-interface Stage {
+interface Fixtures {
   page: Page;
   t: Translate;
   me: PairMember;
   other: PairMember;
 }
 
-/** Controls that open the safety sheet for any member. */
-const getShields = ({ t }: Stage, within: Locator | Page): Locator =>
+/** Locates the controls that open the safety sheet of any member. */
+const getShields = ({ t }: Fixtures, within: Locator | Page): Locator =>
   within.getByRole('button', { name: toPattern(t('shared.safety.open')) });
 
-const getMain = ({ page }: Stage): Locator => page.getByRole('main');
+const getMain = ({ page }: Fixtures): Locator => page.getByRole('main');
 
 /** Opens the profile of the first search result with a photo. */
-async function openProfile({ page }: Stage): Promise<void> {
+async function openProfile({ page }: Fixtures): Promise<void> {
   const { members } = (await (await page.request.get('/api/search.php?min_age=18&max_age=99&with_photo=true')).json()) as {
     members: { id: string }[];
   };
   await page.goto(`/members/${members[0]?.id}`);
 }
 
-async function openChat({ page, me, other }: Stage): Promise<void> {
+async function openChat({ page, me, other }: Fixtures): Promise<void> {
   await other.write(me, 'Hello, how was your day?');
   const conversation = await me.write(other, 'Long, and now it is good.');
   await page.goto(`/chats/${conversation}`);
@@ -34,13 +34,13 @@ async function openChat({ page, me, other }: Stage): Promise<void> {
 
 /** Actions on the safety sheet and the dialog that each opens: a confirmation, or the reasons for a report. */
 const SAFETY_ACTIONS = [
-  { way: 'shell.safety.block', role: 'alertdialog', title: 'shell.safety.block_title', radios: 0 },
-  { way: 'shell.safety.report', role: 'dialog', title: 'shell.report.title', radios: 8 },
+  { actionId: 'shell.safety.block', role: 'alertdialog', title: 'shell.safety.block_title', radios: 0 },
+  { actionId: 'shell.safety.report', role: 'dialog', title: 'shell.report.title', radios: 8 },
 ] as const;
 
 interface Place {
   name: string;
-  open: (stage: Stage) => Promise<Locator>;
+  open: (fixtures: Fixtures) => Promise<Locator>;
   /** True if a press anywhere closes the overlay that contains the control. */
   closesOnPress?: true;
 }
@@ -49,68 +49,68 @@ interface Place {
 const PLACES: Place[] = [
   {
     name: 'a card',
-    open: async (stage) => {
-      await stage.page.goto('/members');
-      return getShields(stage, getMain(stage)).first();
+    open: async (fixtures) => {
+      await fixtures.page.goto('/members');
+      return getShields(fixtures, getMain(fixtures)).first();
     },
   },
   {
     name: 'a profile',
-    open: async (stage) => {
-      await openProfile(stage);
-      return getShields(stage, getMain(stage)).first();
+    open: async (fixtures) => {
+      await openProfile(fixtures);
+      return getShields(fixtures, getMain(fixtures)).first();
     },
   },
   {
     name: 'a photo',
-    open: async (stage) => {
-      await openProfile(stage);
-      await getMain(stage)
-        .getByRole('button', { name: toPattern(stage.t('members.photo.alt')) })
+    open: async (fixtures) => {
+      await openProfile(fixtures);
+      await getMain(fixtures)
+        .getByRole('button', { name: toPattern(fixtures.t('members.photo.alt')) })
         .first()
         .press('Enter');
-      return getShields(stage, stage.page.getByRole('dialog'));
+      return getShields(fixtures, fixtures.page.getByRole('dialog'));
     },
   },
   {
     name: 'a conversation',
-    open: async (stage) => {
-      await openChat(stage);
-      return getShields(stage, getMain(stage)).first();
+    open: async (fixtures) => {
+      await openChat(fixtures);
+      return getShields(fixtures, getMain(fixtures)).first();
     },
   },
   {
     name: 'a message',
-    open: async (stage) => {
-      await openChat(stage);
-      return getShields(stage, getMain(stage).getByRole('region', { name: stage.t('chat.messages.label') })).first();
+    open: async (fixtures) => {
+      await openChat(fixtures);
+      return getShields(fixtures, getMain(fixtures).getByRole('region', { name: fixtures.t('chat.messages.label') })).first();
     },
   },
   {
     name: 'a match',
     closesOnPress: true,
-    open: async (stage) => {
-      const { page, t, me, other } = stage;
+    open: async (fixtures) => {
+      const { page, t, me, other } = fixtures;
       await other.like(me);
       await me.unlike(other);
       await page.goto(`/members/${other.id}`);
       await page.getByRole('button', { name: t('members.action.like'), exact: true }).press('Enter');
-      return getShields(stage, page.getByRole('dialog', { name: t('members.match.title') }));
+      return getShields(fixtures, page.getByRole('dialog', { name: t('members.match.title') }));
     },
   },
   {
     name: 'a card of the swipe game',
-    open: async (stage) => {
-      await stage.page.goto('/swipe-game');
-      return getShields(stage, stage.page.getByRole('article'));
+    open: async (fixtures) => {
+      await fixtures.page.goto('/swipe-game');
+      return getShields(fixtures, fixtures.page.getByRole('article'));
     },
   },
   {
     name: 'the likes',
-    open: async (stage) => {
-      await stage.other.like(stage.me);
-      await stage.page.goto('/likes');
-      return getShields(stage, getMain(stage)).first();
+    open: async (fixtures) => {
+      await fixtures.other.like(fixtures.me);
+      await fixtures.page.goto('/likes');
+      return getShields(fixtures, getMain(fixtures)).first();
     },
   },
 ];
@@ -124,8 +124,8 @@ inLongWords(() => {
       t,
       look,
     }) => {
-      for (const { way, role, title, radios } of SAFETY_ACTIONS)
-        await test.step(t(way), async () => {
+      for (const { actionId, role, title, radios } of SAFETY_ACTIONS)
+        await test.step(t(actionId), async () => {
           const opener = await open({ page, t, me, other });
           await expect(opener).toBeVisible();
           const [before = '', after = ''] = t('shared.safety.open').split('{name}');
@@ -140,12 +140,12 @@ inLongWords(() => {
           expect(await findViolations(page)).toEqual([]);
           await look(`sheet-${name}`);
 
-          await keyboard.press(sheet.getByRole('button', { name: t(way), exact: true }));
+          await keyboard.press(sheet.getByRole('button', { name: t(actionId), exact: true }));
           const dialog = page.getByRole(role, { name: t(title, { name: memberName }) });
           await expect(dialog.getByRole('radio')).toHaveCount(radios);
           await expect(dialog).toBeVisible();
           expect(await findViolations(page)).toEqual([]);
-          await look(`${way.split('.').at(-1)}-${name}`);
+          await look(`${actionId.split('.').at(-1)}-${name}`);
           await page.keyboard.press('Escape');
           await expect(dialog).toHaveCount(0);
           await expect(closesOnPress ? page.getByRole('main') : opener).toBeFocused();

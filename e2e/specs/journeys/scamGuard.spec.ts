@@ -7,15 +7,15 @@ import { findViolations } from '../routes/findViolations';
 
 const CONTACT_MESSAGE = 'Call me on +31 6 1234 5678, it is easier.';
 
-/** Draws a photo, and sends it through the api. */
+/** Draws a photo, and sends it to the conversation through the api. */
 async function sendPhoto({ page }: PairMember, conversation: string, origin: string | undefined): Promise<void> {
   const photoId = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 640;
-    const pen = canvas.getContext('2d');
-    for (let step = 0; pen && step < 16; step += 1) {
-      pen.fillStyle = `hsl(${step * 22} 60% 60%)`;
-      pen.fillRect(step * 40, 0, 40, 640);
+    const context = canvas.getContext('2d');
+    for (let step = 0; context && step < 16; step += 1) {
+      context.fillStyle = `hsl(${step * 22} 60% 60%)`;
+      context.fillRect(step * 40, 0, 40, 640);
     }
     const form = new FormData();
     form.append('file', await new Promise<Blob>((resolve) => canvas.toBlob((blob) => blob && resolve(blob), 'image/jpeg')), 'photo.jpg');

@@ -36,10 +36,13 @@ const buildVariant = (title: string): string =>
 
 const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Releases of mfe-members: this tree's, a newer one that is live, and one to be removed. */
+/** Id of this tree's release of mfe-members. */
 let initialRelease = '';
+/** Id of a newer release, which is live. */
 let stableRelease = '';
+/** Id of a release that `gc` removes. */
 let goneRelease = '';
+/** Folder from which `goneRelease` is published. */
 let goneReleaseFolder = '';
 
 test.beforeAll(async ({ site }) => {

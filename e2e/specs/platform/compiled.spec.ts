@@ -13,7 +13,7 @@ interface Note {
 
 const HOOK = path.resolve(__dirname, '../../support/watchProcesses.cjs');
 
-/** Reads from /proc the command lines of all processes with this variable in their environment. */
+/** Reads from /proc the command lines of all processes whose environment contains `variable`, given as `NAME=value`. */
 const findCommandsWith = (variable: string): string[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

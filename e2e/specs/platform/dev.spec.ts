@@ -68,13 +68,13 @@ const test = base.extend<{ watch: void }, { site: DevSite }>({
 });
 
 /** Saves the change, waits until the page shows it, and reverts it; returns how long the change took to appear, in ms. */
-async function measureChange({ file, from, to, locateEffect: shown }: Change, page: Page, site: DevSite): Promise<number> {
+async function measureChange({ file, from, to, locateEffect }: Change, page: Page, site: DevSite): Promise<number> {
   const startedAt = Date.now();
   site.replaceInFile(file, from, to);
-  await shown(page).waitFor({ timeout: 20_000 });
+  await locateEffect(page).waitFor({ timeout: 20_000 });
   const time = Date.now() - startedAt;
   site.restore();
-  await shown(page).waitFor({ state: 'hidden', timeout: 20_000 });
+  await locateEffect(page).waitFor({ state: 'hidden', timeout: 20_000 });
   return time;
 }
 

@@ -8,7 +8,7 @@ const buildShellOffering = (file: 'offers.json' | 'types.json', change: (offers:
 const SOURCE = 'src/stores/ConversationsStore.ts';
 const STORE = '@rendezvous/shared/store';
 
-/** Edit that adds a line to the sources in a release of mfe-chat, which the types gate compiles. */
+/** Creates an edit that adds a line to the sources in a release of mfe-chat, which the types gate compiles. */
 const createChatEdit = (line: string): Edit => ({
   file: 'sources.json',
   change: (text) => {
@@ -17,7 +17,7 @@ const createChatEdit = (line: string): Edit => ({
   },
 });
 
-/** Edit that adds a store member to those that a release declares it uses. */
+/** Creates an edit that adds a store member to those that a release declares as used. */
 const createUseEdit = (member: string, place: string): Edit => ({
   file: 'uses.json',
   change: (text) => {
@@ -51,14 +51,14 @@ test('R-021 releases that do not compile together are rejected from both sides, 
 }) => {
   const { 'mfe-chat': chat, shell } = (await site.status()).remotes;
   const originalSignature = 'markRead(conversationId: string): void;';
-  const withParameters = (parameters: string) => (types: string) => types.replace(originalSignature, `markRead(${parameters}): void;`);
-  const reducedShell = buildShellOffering('types.json', withParameters(''));
+  const createSignatureEdit = (parameters: string) => (types: string) => types.replace(originalSignature, `markRead(${parameters}): void;`);
+  const reducedShell = buildShellOffering('types.json', createSignatureEdit(''));
   await expect(site.publishByCommand('shell', reducedShell)).rejects.toThrow(
     new RegExp(
       `types: mfe-chat ${chat?.stable} does not fit shell \\S+ \\(mfe-chat/src/[\\w/]+\\.tsx?:\\d+\\): Expected 0 arguments, but got 1\\.`,
     ),
   );
-  const extendedShell = buildShellOffering('types.json', withParameters('conversationId: string, silently?: boolean'));
+  const extendedShell = buildShellOffering('types.json', createSignatureEdit('conversationId: string, silently?: boolean'));
   expect(await site.publishByCommand('shell', extendedShell)).toContain('-');
   const folder = createBuiltVariant('mfe-chat', {
     edits: [createChatEdit('export const seen = (store: RootStore, at: number): void => store.chats.markRead(at);')],

@@ -13,7 +13,7 @@ const DUTCH = 'Lange avonden aan het meer';
 const folder = mkdtempSync(path.join(tmpdir(), 'lander-launch-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes a campaign file as marketing would, with new headlines in two languages; also returns the texts without them. */
+/** Writes a campaign file as marketing would, with new headlines in two languages; returns its path and the original texts. */
 async function writeCampaign(site: Site, slug: string): Promise<{ file: string; originalTexts: LanderCampaign['texts'] }> {
   // The folder may be gone: a worker can run further tests of this file after the cleanup.
   mkdirSync(folder, { recursive: true });
@@ -55,12 +55,12 @@ test('R-348 a campaign is launched and stopped as data: releases, files and proc
     expect(await (await fetch(`${site.url}/landers/gallery/lake`, { headers: { accept: 'text/html' } })).text()).toContain(ENGLISH);
     await page.reload();
     await expect(getHeading(page, ENGLISH)).toBeVisible();
-    const dutch = await openVisitorPage(browser, baseURL);
-    await dutch.goto('/landers/gallery/lake?lang=nl');
-    await expect(getHeading(dutch, DUTCH)).toBeVisible();
-    await dutch.goto('/landers/gallery?lang=nl');
-    await expect(getHeading(dutch, originalTexts.nl.headline)).toBeVisible();
-    await dutch.close();
+    const dutchPage = await openVisitorPage(browser, baseURL);
+    await dutchPage.goto('/landers/gallery/lake?lang=nl');
+    await expect(getHeading(dutchPage, DUTCH)).toBeVisible();
+    await dutchPage.goto('/landers/gallery?lang=nl');
+    await expect(getHeading(dutchPage, originalTexts.nl.headline)).toBeVisible();
+    await dutchPage.close();
   });
 
   await test.step('registry and files are as they were', async () => {

@@ -56,7 +56,7 @@ test('R-016 a missing chunk of the new release reloads the page once, into the l
   openAsMember,
   t,
 }) => {
-  // Reports of browsers with overridden releases are not counted.
+  // Reports from browsers with overridden releases are not counted.
   await site.promote('mfe-members', release);
   await page.context().clearCookies({ name: 'overrides' });
   await openAsMember('/chats');

@@ -57,7 +57,7 @@ async function openWithoutScript(browser: Browser, baseURL: string, language: st
 
 const RENDERED = '"rendered":{"frame":false';
 
-/** Waits until the server renders in time: the first page after a start takes longer than a visitor has to wait, so it comes without content. */
+/** Waits until the server renders a page in time: right after its start, rendering exceeds its time limit and pages have no content. */
 const untilRendered = (page: Page, path: string): Promise<void> =>
   expect(async () => {
     const reply = await page.request.get(path, { headers: { accept: 'text/html' } });

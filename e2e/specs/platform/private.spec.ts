@@ -8,7 +8,7 @@ const CLIENT_HEADERS = { 'x-client-request-type': 'client' };
 
 test.use({ timezoneId: TIME_ZONE });
 
-/** Marks the list items of the document before any script of the site runs. */
+/** Runs in the browser: marks and counts the list items of the document before any script of the site runs. */
 function markRendered(): void {
   new MutationObserver((_, observer) => {
     if (!document.getElementById('boot')) return;
@@ -48,11 +48,11 @@ async function findNewestConversation(page: Page, origin: string): Promise<strin
 const fetchDocument = async (page: Page, address: string): Promise<string> =>
   (await page.request.get(address, { headers: { accept: 'text/html' } })).text();
 
-/** Waits until the server renders in time: the first page after a start takes longer than a member waits, so the browser renders it. */
+/** Waits until the server renders a page in time: right after its start, rendering exceeds its time limit and is left to the browser. */
 const untilRendered = (page: Page, address: string): Promise<void> =>
   expect(async () => expect(await fetchDocument(page, address)).toContain('"rendered":{"frame":false')).toPass();
 
-/** Reopens a page until it arrives rendered: on a busy machine, rendering may take longer than a member waits and is left to the browser. */
+/** Reopens a page until it arrives rendered: on a busy machine, rendering may exceed the time limit and is then left to the browser. */
 const openRendered = (page: Page, path: string): Promise<void> =>
   expect(async () => {
     await page.goto(path);

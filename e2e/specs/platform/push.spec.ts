@@ -16,7 +16,7 @@ interface Fixtures {
   /** The subscription that the browser returns. */
   subscription: PushSubscriptionData;
   /** Page of the member `premium` with push enabled; the first poll is over, and the next one is 300 s away. */
-  subscribed: Page;
+  subscribedPage: Page;
   polls: PollRecorder;
   /** Sends `premium` a message from another member; returns the conversation's id. */
   write: (text: string) => Promise<string>;
@@ -42,7 +42,7 @@ const test = base.extend<Fixtures, { pushService: PushService }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   subscription: async ({ pushService }, use) => use(pushService.subscribe()),
-  subscribed: async ({ page, polls, baseURL, subscription, t }, use) => {
+  subscribedPage: async ({ page, polls, baseURL, subscription, t }, use) => {
     await blockEvents(page);
     await installSubscription(page, subscription);
     await signIn(page, baseURL ?? '', 'premium');
@@ -98,12 +98,12 @@ async function countNews({ request }: Page, origin: string): Promise<number> {
   const read = async <Reply>(name: string) =>
     (await (await request.get(`${origin}/api/${name}.php`, { headers: CLIENT_HEADERS })).json()) as Reply;
   const { chats } = await read<{ chats: { num_unread_messages: number }[] }>('chats');
-  const { liked_by: received } = await read<{ liked_by: { like_new: boolean }[] }>('likes');
-  return chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0) + received.filter(({ like_new }) => like_new).length;
+  const { liked_by: likes } = await read<{ liked_by: { like_new: boolean }[] }>('likes');
+  return chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0) + likes.filter(({ like_new }) => like_new).length;
 }
 
 test('R-080 R-374 a message leaves the api encrypted for the browser and signed with the key the browser was given, and reveals neither sender nor content', async ({
-  subscribed: page,
+  subscribedPage: page,
   subscription,
   pushService,
   write,
@@ -121,7 +121,7 @@ test('R-080 R-374 a message leaves the api encrypted for the browser and signed 
 });
 
 test('R-074 R-082 a pushed message shows a notification, reloads chats and likes, and raises the counts in badge and title; a tap opens the conversation', async ({
-  subscribed: page,
+  subscribedPage: page,
   subscription,
   pushService,
   write,
@@ -149,7 +149,7 @@ test('R-074 R-082 a pushed message shows a notification, reloads chats and likes
   expect(await listShownNotifications(page)).toEqual([]);
 });
 
-test('R-069 with a push subscription, polls run every 300 s', async ({ subscribed: _page, polls }) => {
+test('R-069 with a push subscription, polls run every 300 s', async ({ subscribedPage: _page, polls }) => {
   const roundsBefore = await polls.countRounds();
   await polls.runUntil(roundsBefore + 1);
   const [first = 0, second = 0] = (await polls.getStartTimes('/api/chats.php')).slice(roundsBefore - 1);
@@ -157,7 +157,7 @@ test('R-069 with a push subscription, polls run every 300 s', async ({ subscribe
   expect(second - first).toBeLessThan(340_000);
 });
 
-test('R-082 security 28 logging out leaves no notification and no subscription behind', async ({ subscribed: page, t }) => {
+test('R-082 security 28 logging out leaves no notification and no subscription behind', async ({ subscribedPage: page, t }) => {
   await deliverPush(page, JSON.stringify({ title: 'Rendezvous', body: 'You have a new like', url: '/likes', topic: 'new_like' }));
   await expect.poll(() => listShownNotifications(page)).toHaveLength(1);
   await page.getByRole('button', { name: t('shell.account.label') }).click();

@@ -6,7 +6,7 @@ const createThrowingCode = (when: string): string => `if(self.__break=="${when}"
 const createThrowingEdit = (place: RegExp, when: string) =>
   editBuiltScripts(place, (matchedCode) => matchedCode + createThrowingCode(when));
 
-/** Edits that make the built shell throw on demand: when it evaluates its module, starts, and renders its frame and its page. */
+/** Edits that make the built shell throw on demand: when it evaluates its module, starts, or renders its frame or its page. */
 const THROWING_EDITS = [
   editBuiltScripts(
     /\.then\(\(\)=>(?=\w+\(\d+\)\)\.then\(\(\{start:)/,

@@ -19,7 +19,7 @@ interface ExportedSite {
 
 async function exportSite(site: Site): Promise<string> {
   const files = mkdtempSync(path.join(tmpdir(), 'rendezvous-static-'));
-  // Workers of an nginx started by root run as another user.
+  // Workers of an nginx started by root run as another user, who must be able to read the folder.
   chmodSync(files, 0o755);
   expect(await site.runPlatform('export', files, '--host', 'localhost')).toMatch(/^serial \d+: localhost is in /);
   return files;

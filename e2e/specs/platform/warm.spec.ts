@@ -5,7 +5,7 @@ import { watchMain } from '../../support/watchMain';
 const CHAT = /\/r\/mfe-chat\//;
 const CHAT_SCREEN = /\/r\/mfe-chat\/.*chunk-screen-chats-/;
 
-/** Live events never end, so the browser is never idle; a page counts as idle when it has requested nothing new for this many ms. */
+/** The event stream never ends, so the browser is never idle; a page counts as idle when it has requested nothing new for this many ms. */
 const QUIET_MS = 500;
 
 /** Records the URLs that the page requests from now on, and the number of release files still pending. */
@@ -21,7 +21,7 @@ function watchRequests(page: Page): { requestedUrls: string[]; countPending: () 
   return { requestedUrls, countPending: () => pendingRequests.size };
 }
 
-/** Resolves when the messages area has loaded, for whatever reason. */
+/** Resolves when the screen of the messages area has loaded and the page requests nothing more. */
 async function waitForChat({ requestedUrls, countPending }: ReturnType<typeof watchRequests>): Promise<void> {
   let previousCount = 0;
   const isAtRest = (): boolean => {

@@ -11,12 +11,12 @@ const getDialog = (page: Page): Locator => page.getByRole('dialog');
 
 /** Returns an `open` function that activates a control of a page with Enter and waits for a dialog or menu. */
 const openByPressing =
-  (address: string | ((stage: OverlayContext) => string), getControl: (stage: OverlayContext) => Locator): Overlay['open'] =>
-  async (stage) => {
-    await openPage(stage.page, typeof address === 'string' ? address : address(stage));
-    const opener = getControl(stage);
+  (address: string | ((context: OverlayContext) => string), getControl: (context: OverlayContext) => Locator): Overlay['open'] =>
+  async (context) => {
+    await openPage(context.page, typeof address === 'string' ? address : address(context));
+    const opener = getControl(context);
     await opener.press('Enter');
-    await expect(stage.page.getByRole('dialog').or(stage.page.getByRole('menu')).first()).toBeVisible();
+    await expect(context.page.getByRole('dialog').or(context.page.getByRole('menu')).first()).toBeVisible();
     return opener;
   };
 
@@ -25,16 +25,16 @@ const getButton =
   ({ page, t }: OverlayContext): Locator =>
     page.getByRole('button', { name: t(id), exact: true }).first();
 
-const toProfileAddress = ({ places }: OverlayContext): string => toAddress('members-id', places);
+const toProfileAddress = ({ accountIds }: OverlayContext): string => toAddress('members-id', accountIds);
 
 /** Withdraws an earlier like of the member with `memberId`, and fakes the reply to a new one so that it makes a match. */
-async function fakeMatch({ page, places, origin }: OverlayContext): Promise<void> {
+async function fakeMatch({ page, accountIds, origin }: OverlayContext): Promise<void> {
   const headers = { 'x-client-request-type': 'client', origin };
-  await page.request.delete(`${origin}/api/like.php`, { data: { profile_id: places.memberId }, headers });
+  await page.request.delete(`${origin}/api/like.php`, { data: { profile_id: accountIds.memberId }, headers });
   await page.route('**/api/like.php', async (route) => {
     const reply = await page.request.get(`${origin}/api/search.php?min_age=18&max_age=99`, { headers });
     const { members } = (await reply.json()) as { members: { id: string }[] };
-    await route.fulfill({ json: { match: true, profile: members.find(({ id }) => id === places.memberId) } });
+    await route.fulfill({ json: { match: true, profile: members.find(({ id }) => id === accountIds.memberId) } });
   });
 }
 
@@ -58,35 +58,35 @@ export const OVERLAYS: readonly Overlay[] = [
       await expect(getDialog(page)).toBeVisible();
       return null;
     },
-    close: (stage) => getButton('shell.entry.enter')(stage).press('Enter'),
+    close: (context) => getButton('shell.entry.enter')(context).press('Enter'),
   },
   { name: 'R-046 the sign-up', role: 'visitor', open: openByPressing(toProfileAddress, getButton('members.action.like')) },
   {
     name: 'R-047 the sign-up that has begun',
     role: 'visitor',
-    open: async (stage) => {
-      const opener = await openByPressing(toProfileAddress, getButton('members.action.like'))(stage);
-      await getDialog(stage.page).getByRole('radio').first().press('Space');
-      await expect(getButton('shell.signup.close')(stage)).toBeVisible();
+    open: async (context) => {
+      const opener = await openByPressing(toProfileAddress, getButton('members.action.like'))(context);
+      await getDialog(context.page).getByRole('radio').first().press('Space');
+      await expect(getButton('shell.signup.close')(context)).toBeVisible();
       return opener;
     },
-    close: async (stage) => {
-      await getButton('shell.signup.close')(stage).press('Enter');
-      await stage.page
+    close: async (context) => {
+      await getButton('shell.signup.close')(context).press('Enter');
+      await context.page
         .getByRole('alertdialog')
-        .getByRole('button', { name: stage.t('shell.signup.stop'), exact: true })
+        .getByRole('button', { name: context.t('shell.signup.stop'), exact: true })
         .press('Enter');
     },
   },
   {
     name: 'R-047 the question whether to stop signing up',
     role: 'visitor',
-    open: async (stage) => {
-      await openByPressing(toProfileAddress, getButton('members.action.like'))(stage);
-      await getDialog(stage.page).getByRole('radio').first().press('Space');
-      const opener = getButton('shell.signup.close')(stage);
+    open: async (context) => {
+      await openByPressing(toProfileAddress, getButton('members.action.like'))(context);
+      await getDialog(context.page).getByRole('radio').first().press('Space');
+      const opener = getButton('shell.signup.close')(context);
       await opener.press('Enter');
-      await expect(stage.page.getByRole('alertdialog')).toBeVisible();
+      await expect(context.page.getByRole('alertdialog')).toBeVisible();
       return opener;
     },
   },
@@ -106,26 +106,26 @@ export const OVERLAYS: readonly Overlay[] = [
   {
     name: 'R-052 the match',
     role: 'free',
-    open: async (stage) => {
-      await fakeMatch(stage);
-      return openByPressing(toProfileAddress, getButton('members.action.like'))(stage).then(() => null);
+    open: async (context) => {
+      await fakeMatch(context);
+      return openByPressing(toProfileAddress, getButton('members.action.like'))(context).then(() => null);
     },
   },
   {
     name: 'R-050 the like modal',
     role: 'free',
-    open: async (stage) => {
-      await openPage(stage.page, `${toProfileAddress(stage)}?t=0`);
-      await expect(getDialog(stage.page)).toBeVisible();
+    open: async (context) => {
+      await openPage(context.page, `${toProfileAddress(context)}?t=0`);
+      await expect(getDialog(context.page)).toBeVisible();
       return null;
     },
   },
   {
     name: 'R-065 the welcome discount',
     role: 'free',
-    open: async (stage) => {
-      const { page, t } = stage;
-      await fakeNoCredits(stage);
+    open: async (context) => {
+      const { page, t } = context;
+      await fakeNoCredits(context);
       await page.clock.install();
       await openPage(page, '/members');
       // The first poll fetches the credits; the modal is due 40 s later.

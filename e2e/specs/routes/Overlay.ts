@@ -7,7 +7,7 @@ import type { Role } from './routeTest';
 export interface OverlayContext {
   page: Page;
   t: Translate;
-  places: AccountIds;
+  accountIds: AccountIds;
   origin: string;
 }
 
@@ -15,12 +15,12 @@ export interface Overlay {
   name: string;
   role: Role;
   /** Opens the overlay without a mouse and waits for it; returns the control that regains focus when the overlay closes, or null if none does. */
-  open: (stage: OverlayContext) => Promise<Locator | null>;
+  open: (context: OverlayContext) => Promise<Locator | null>;
   kind?: 'menu';
   /** Only shown on smartphones. */
   isPhoneOnly?: true;
-  /** Closes the overlay where Escape must not. */
-  close?: (stage: OverlayContext) => Promise<void>;
+  /** Closes an overlay that Escape must not close. */
+  close?: (context: OverlayContext) => Promise<void>;
 }
 
 export const getSurface = (page: Page, { kind }: Overlay): Locator =>

@@ -24,11 +24,11 @@ describeInLooks(
       test.describe(() => {
         test.use({ role });
         for (const slice of splitIntoChunks(routes, 8))
-          test(`R-097 ${slice.join(', ')} meet WCAG 2.2 AA`, async ({ page, places }) => {
+          test(`R-097 ${slice.join(', ')} meet WCAG 2.2 AA`, async ({ page, accountIds }) => {
             test.setTimeout(180_000);
             for (const route of slice)
               await test.step(route, async () => {
-                await page.goto(toAddress(route, places));
+                await page.goto(toAddress(route, accountIds));
                 await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
                 await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
                 expect(await findViolations(page), route).toEqual([]);
@@ -37,5 +37,5 @@ describeInLooks(
           });
       });
   },
-  { always: 1 },
+  { defaultLookCount: 1 },
 );

@@ -10,7 +10,7 @@ interface PollBody {
 }
 
 /** Makes the three polls return the given number of credits, unread messages and new likes. */
-async function answerPolls(page: Page, count: () => number): Promise<void> {
+async function answerPolls(page: Page, getCount: () => number): Promise<void> {
   const change = async (path: string, edit: (body: PollBody) => void): Promise<unknown> =>
     page.route(`**/api/${path}`, async (route) => {
       const { 'if-none-match': _etag, ...headers } = route.request().headers();
@@ -19,11 +19,11 @@ async function answerPolls(page: Page, count: () => number): Promise<void> {
       edit(body);
       await route.fulfill({ response, json: body });
     });
-  await change('user.php', ({ user }) => (user.credits = count()));
-  await change('chats.php', ({ chats }) => chats.forEach((chat, index) => (chat.num_unread_messages = index === 0 ? count() : 0)));
+  await change('user.php', ({ user }) => (user.credits = getCount()));
+  await change('chats.php', ({ chats }) => chats.forEach((chat, index) => (chat.num_unread_messages = index === 0 ? getCount() : 0)));
   await change('likes.php', (body) => {
     const [like] = body.liked_by;
-    body.liked_by = like ? Array.from({ length: count() }, (_, index) => ({ ...like, id: `${like.id}${index}`, like_new: true })) : [];
+    body.liked_by = like ? Array.from({ length: getCount() }, (_, index) => ({ ...like, id: `${like.id}${index}`, like_new: true })) : [];
   });
 }
 

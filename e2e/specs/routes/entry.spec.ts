@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 const ADDRESSES = { Default: '/pages/faq', Lander: '/landers/alonetonight', Empty: '/signup' } as const;
 type Layout = keyof typeof ADDRESSES;
 
-const CASES: [layout: Layout, country: string, warned: boolean][] = [
+const CASES: [layout: Layout, country: string, isWarned: boolean][] = [
   ['Default', 'NL', true],
   ['Default', 'FR', true],
   ['Lander', 'DE', true],
@@ -13,8 +13,8 @@ const CASES: [layout: Layout, country: string, warned: boolean][] = [
   ['Empty', 'GB', false],
 ];
 
-for (const [layout, country, warned] of CASES)
-  test(`R-048 R-049 layout ${layout} in ${country}: the adults-only warning is ${warned ? 'shown once' : 'not shown'}`, async ({
+for (const [layout, country, isWarned] of CASES)
+  test(`R-048 R-049 layout ${layout} in ${country}: the adults-only warning is ${isWarned ? 'shown once' : 'not shown'}`, async ({
     page,
     t,
   }) => {
@@ -22,7 +22,7 @@ for (const [layout, country, warned] of CASES)
     const dialog = page.getByRole('dialog', { name: t('shell.entry.title') });
     await page.goto(ADDRESSES[layout]);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeVisible();
-    if (warned) {
+    if (isWarned) {
       await dialog.getByRole('button', { name: t('shell.entry.enter') }).click();
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -31,16 +31,16 @@ for (const [layout, country, warned] of CASES)
     await expect(dialog).toHaveCount(0);
   });
 
-const SWITCH_CASES: [country: string, shown: boolean][] = [
+const SWITCH_CASES: [country: string, isShown: boolean][] = [
   ['GB', false],
   ['NL', true],
 ];
 
-for (const [country, shown] of SWITCH_CASES)
-  test(`R-039 R-040 the language switcher in ${country} is ${shown ? 'there' : 'not there'}`, async ({ page, t }) => {
+for (const [country, isShown] of SWITCH_CASES)
+  test(`R-039 R-040 the language switcher in ${country} is ${isShown ? 'there' : 'not there'}`, async ({ page, t }) => {
     await page.setExtraHTTPHeaders({ 'cf-ipcountry': country });
     await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
     await page.goto('/pages/faq');
     await expect(page.getByRole('banner').getByRole('link', { name: t('shell.nav.login') })).toBeVisible();
-    await expect(page.getByRole('button', { name: t('shell.language.label') })).toHaveCount(shown ? 1 : 0);
+    await expect(page.getByRole('button', { name: t('shell.language.label') })).toHaveCount(isShown ? 1 : 0);
   });

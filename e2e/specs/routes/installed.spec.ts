@@ -39,18 +39,18 @@ const getSection = (page: Page, t: Translate, id: string) =>
 
 test('R-041 R-042 in the installed app the back button is on seven routes, once there is a page to go back to, and leads there', async ({
   page,
-  places,
+  accountIds,
   t,
 }) => {
   test.setTimeout(180_000);
   await page.addInitScript(INSTALLATION_SIGNS['display-mode: standalone'] ?? '');
   const backButton = page.getByRole('banner').getByRole('button', { name: t('shell.nav.back') });
-  await page.goto(toAddress('members-id', places));
+  await page.goto(toAddress('members-id', accountIds));
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // The tab's first page has nothing to go back to.
   await expect(backButton).toHaveCount(0);
   for (const route of ROUTES_WITH_NAVIGATION) {
-    await navigateWithin(page, toAddress(route, places));
+    await navigateWithin(page, toAddress(route, accountIds));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(backButton, route).toHaveCount(ROUTES_WITH_BACK.includes(route) ? 1 : 0);
   }

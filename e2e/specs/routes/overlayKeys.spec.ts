@@ -23,9 +23,9 @@ for (const overlay of OVERLAYS)
   test.describe(() => {
     test.use({ role: overlay.role, ...(overlay.isPhoneOnly && { viewport: PHONE }) });
 
-    test(`R-058 R-097 ${overlay.name} by keyboard: focus moves in, stays inside and returns`, async ({ page, places, t, baseURL }) => {
-      const stage = { page, t, places, origin: baseURL ?? '' };
-      const opener = await overlay.open(stage);
+    test(`R-058 R-097 ${overlay.name} by keyboard: focus moves in, stays inside and returns`, async ({ page, accountIds, t, baseURL }) => {
+      const context = { page, t, accountIds, origin: baseURL ?? '' };
+      const opener = await overlay.open(context);
       const surface = getSurface(page, overlay);
       await expect.poll(() => hasFocus(surface)).toBe(true);
       if (overlay.kind !== 'menu') await expectFocusTrap(page, surface);
@@ -33,7 +33,7 @@ for (const overlay of OVERLAYS)
       await page.keyboard.press('Escape');
       if (overlay.close) {
         await expect(surface).toBeVisible();
-        await overlay.close(stage);
+        await overlay.close(context);
       }
       await expect(page.getByRole(role)).toHaveCount(0);
       if (opener) await expect(opener).toBeFocused();

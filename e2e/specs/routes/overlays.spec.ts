@@ -10,8 +10,8 @@ describeInLooks((look) => {
   for (const overlay of OVERLAYS.filter(({ isPhoneOnly }) => !isPhoneOnly || look.viewport.width < 768))
     test.describe(() => {
       test.use({ role: overlay.role });
-      test(`R-058 R-097 ${overlay.name} meets WCAG 2.2 AA`, async ({ page, places, t, baseURL }) => {
-        await overlay.open({ page, t, places, origin: baseURL ?? '' });
+      test(`R-058 R-097 ${overlay.name} meets WCAG 2.2 AA`, async ({ page, accountIds, t, baseURL }) => {
+        await overlay.open({ page, t, accountIds, origin: baseURL ?? '' });
         await expect(getSurface(page, overlay).locator('[aria-busy="true"]')).toHaveCount(0);
         expect(await findViolations(page)).toEqual([]);
         if (hasLargeText(look)) expect(await findTextProblems(page)).toEqual([]);

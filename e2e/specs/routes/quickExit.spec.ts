@@ -53,10 +53,10 @@ for (const role of ['visitor', 'free', 'premium'] as const)
           {
             tag,
           },
-          async ({ page, places }) => {
+          async ({ page, accountIds }) => {
             for (const width of widths) {
               await page.setViewportSize({ width, height: getHeight(width) });
-              await page.goto(toAddress(route, places));
+              await page.goto(toAddress(route, accountIds));
               await page.waitForLoadState('networkidle');
               await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
               for (const share of [0, 0.5, 1]) {

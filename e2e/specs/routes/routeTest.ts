@@ -12,12 +12,12 @@ const ACCOUNTS = { free: 'visitor.new', premium: 'premium' } as const;
 
 interface RoleEntry {
   cookies: Cookie[];
-  places: AccountIds;
+  accountIds: AccountIds;
 }
 
 interface Fixtures {
   role: Role;
-  places: AccountIds;
+  accountIds: AccountIds;
   /** Text size chosen in the browser, in percent. */
   textPercent: number;
 }
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const context = await browser.newContext();
         const page = await context.newPage();
         if (role !== 'visitor') await signIn(page, origin, ACCOUNTS[role]);
-        const entry = { cookies: await context.cookies(), places: await findAccountIds(page.request, origin) };
+        const entry = { cookies: await context.cookies(), accountIds: await findAccountIds(page.request, origin) };
         await context.close();
         return entry;
       };
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (textPercent !== 100) await setTextSize(page, textPercent);
     await use(page);
   },
-  places: async ({ entries, role }, use) => use(entries[role].places),
+  accountIds: async ({ entries, role }, use) => use(entries[role].accountIds),
   context: async ({ context, entries, role }, use) => {
     await context.addCookies(entries[role].cookies);
     await context.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));

@@ -5,7 +5,7 @@ import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, type Role, ROLES, test } from './routeTest';
 import { splitIntoChunks } from './splitIntoChunks';
 
-/** The route where a role ends up. */
+/** Returns the route where a role ends up after opening `route`. */
 function getLandingRoute(route: RouteName, role: Role): RouteName {
   const { access, memberRedirect, freeRedirect } = ROUTE_TABLE[route];
   if (role === 'visitor') return access === 'user' ? 'login' : route;
@@ -22,21 +22,21 @@ for (const role of ROLES)
     for (const slice of splitIntoChunks(ROUTES, 19))
       test(`R-018 R-022 R-026 R-032 R-038 R-043 R-064 ${slice[0]} to ${slice.at(-1)} are shown or redirect where they should`, async ({
         page,
-        places,
+        accountIds,
         t,
       }) => {
         test.setTimeout(240_000);
         for (const route of slice) {
           const landingRoute = getLandingRoute(route, role);
           await test.step(`${route}: ${landingRoute === route ? 'is shown' : `redirects to ${landingRoute}`}`, async () => {
-            const address = toAddress(route, places);
+            const address = toAddress(route, accountIds);
             await page.goto(address);
             const expectedAddress =
               landingRoute === route
                 ? address
                 : landingRoute === 'login'
                   ? `/login?redirect=${encodeURIComponent(address)}`
-                  : toAddress(landingRoute, places);
+                  : toAddress(landingRoute, accountIds);
             await expect(page, route).toHaveURL(expectedAddress);
             await expect(page.getByRole('main'), route).toBeVisible();
             await expect(page.getByRole('heading', { level: 1 }).first(), route).toBeVisible();

@@ -8,7 +8,7 @@ const SAMPLED_LOCALES: readonly Locale[] = ['en', 'de'];
 const SAMPLED_PATHS = ['/', '/pages/faq', '/landers/gallery'];
 
 const PICTURE_SIZE = [1200, 630];
-/** Offset of width and height in a PNG. */
+/** Byte offset of the width in a PNG; the height follows after four bytes. */
 const PNG_SIZE_OFFSET = 16;
 
 /** Fields in the head of a document, and its language. */
@@ -86,7 +86,7 @@ async function findPaths(page: Page, request: APIRequestContext): Promise<{ orig
   return { origin, paths };
 }
 
-/** Finds the values of a field that an earlier head has as well; a head without a value counts as an empty string. */
+/** Finds the values of a field that are empty or that an earlier head has as well. */
 function findRepeats(heads: readonly Head[], key: 'title' | 'description' | 'canonical' | 'picture' | 'cardTitle'): string[] {
   const values = heads.map((head) => head[key]);
   return values.filter((value, index) => value === '' || values.indexOf(value) !== index);

@@ -47,7 +47,7 @@ test('R-093 R-101 R-179 R-349 the browser stores what the cookie page lists, for
   baseURL,
   t,
 }) => {
-  // A visit starts without cookies: the language cookie is set by the suite.
+  // A real visit starts without cookies; the suite has set the language cookie.
   await context.clearCookies();
   await visitManyPages(page, { t, baseURL });
   const storedDays = await getCookieDays(page);

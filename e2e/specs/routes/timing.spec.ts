@@ -67,8 +67,8 @@ test.describe('for a new member', () => {
     await expect(banner).toHaveCount(0);
   });
 
-  test('R-050 R-051 the like modal opens after t seconds, and not on another page', async ({ page, places }) => {
-    const profile = toAddress('members-id', places);
+  test('R-050 R-051 the like modal opens after t seconds, and not on another page', async ({ page, accountIds }) => {
+    const profile = toAddress('members-id', accountIds);
     await openAndLoad(page, `${profile}?t=30`);
     await expect(page).toHaveURL(profile);
     await page.clock.runFor(20_000);

@@ -1,12 +1,12 @@
 import { expect, test } from '../../support/test';
 
 const CASES = [
-  { language: 'en', host: 'localhost', shown: true, title: 'in English it is there' },
-  { language: 'de', host: 'localhost', shown: false, title: 'in German it is not' },
-  { language: 'en', host: 'closed.localhost', shown: false, title: 'a domain can switch it off' },
+  { language: 'en', host: 'localhost', isShown: true, title: 'in English it is there' },
+  { language: 'de', host: 'localhost', isShown: false, title: 'in German it is not' },
+  { language: 'en', host: 'closed.localhost', isShown: false, title: 'a domain can switch it off' },
 ] as const;
 
-for (const { language, host, shown, title } of CASES)
+for (const { language, host, isShown, title } of CASES)
   test.describe(() => {
     test.use({ language });
     test(`R-027 the footer for the United States: ${title}`, async ({ page, context, t, baseURL }) => {
@@ -15,7 +15,7 @@ for (const { language, host, shown, title } of CASES)
       await context.addCookies([{ name: 'language', value: language, url: address }]);
       await page.goto(`${address}/pages/faq`);
       await expect(page.getByRole('navigation', { name: t('shell.footer.label') })).toBeVisible();
-      await expect(page.getByText(/18 U\.S\.C\. 2257/)).toHaveCount(shown ? 1 : 0);
+      await expect(page.getByText(/18 U\.S\.C\. 2257/)).toHaveCount(isShown ? 1 : 0);
     });
   });
 

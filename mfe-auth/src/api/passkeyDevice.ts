@@ -10,7 +10,7 @@ import {
 /** Loads the WebAuthn library separately from the screens, since only logging in with a passkey and adding one need it. */
 const loadLibrary = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
 
-/** COSE identifiers of the signature algorithms that new passkeys may use. */
+// COSE identifiers of the signature algorithms that new passkeys may use.
 const ES256 = -7;
 const RS256 = -257;
 const TIMEOUT_MS = PASSKEY_CHALLENGE_S * 1_000;
@@ -19,7 +19,7 @@ const TIMEOUT_MS = PASSKEY_CHALLENGE_S * 1_000;
 export const passkeyDevice = {
   isCapable: (): boolean => typeof globalThis.PublicKeyCredential === 'function',
 
-  /** True when the browser can autofill passkeys in the name field. */
+  /** Resolves to true if the browser can autofill passkeys in the name field. */
   async canAutofill(): Promise<boolean> {
     if (!this.isCapable()) return false;
     return (await loadLibrary()).browserSupportsWebAuthnAutofill();

@@ -21,7 +21,7 @@ export const consentErrors = defineMessages({
   },
 });
 
-/** Three statements, each with its own checkbox, none of them pre-ticked. */
+/** The three consents, each with a checkbox of its own: terms, sensitive data and, optionally, offers. */
 export const ConsentFields = observer(() => {
   const { name: site } = useStore().settings.current;
   return (

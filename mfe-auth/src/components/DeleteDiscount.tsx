@@ -6,7 +6,7 @@ import { useDeletionStore } from '../stores/DeletionStore';
 import { Alternative } from './Alternative';
 import { AlternativeButton } from './AlternativeButton';
 
-/** A discount for staying, if the company offers one. */
+/** Offers a discount for staying; once claimed, shows its code. */
 export const DeleteDiscount = observer(({ percentage }: { percentage: number }) => {
   const { busy, discount, claimDiscount } = useDeletionStore();
   return (

@@ -3,7 +3,7 @@ import { useField } from '@rendezvous/shared/forms';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { InterestPicker } from '@rendezvous/shared/pickers';
 
-/** Up to fifteen interests. */
+/** Form field for up to fifteen interests. */
 export function InterestsField() {
   const { value, onChange, error } = useField<InterestKey[]>('interests');
   return (

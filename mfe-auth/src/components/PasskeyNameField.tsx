@@ -2,7 +2,7 @@ import { PASSKEY_NAME_MAX } from '@rendezvous/shared/contract';
 import { FormTextField } from '@rendezvous/shared/forms';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 
-/** The member's own name for a passkey, for example the name of the device. */
+/** Field for the member's own name for a passkey, for example the name of the device. */
 export const PasskeyNameField = () => (
   <FormTextField
     name="name"

@@ -13,7 +13,7 @@ interface RenamePasskeyProps {
 
 const schema = v.object({ name: rules.text(PASSKEY_NAME_MAX) });
 
-/** Dialog with the name of a passkey. */
+/** Dialog for changing the name of a passkey; closes once the name is saved. */
 export const RenamePasskey = ({ passkey, isOpen, onClose }: RenamePasskeyProps) => (
   <Dialog
     size="s"

@@ -9,7 +9,7 @@ interface SignupButtonsProps {
   onBack: () => void;
 }
 
-/** Back and Continue; the last step creates the account. */
+/** The buttons Back and Continue; on the last step, the second one creates the account. */
 export function SignupButtons({ isFirst, isLast, onBack }: SignupButtonsProps) {
   return (
     <div css={row}>

@@ -109,7 +109,7 @@ describe('sign-up', () => {
     expect(view.api.calls('POST /api/signup.php')).toHaveLength(0);
   });
 
-  it('R-194 a consent that the server misses says which one it is', async () => {
+  it('R-194 the error for a consent that the server misses names that consent', async () => {
     const view = openSignup({ api: { 'POST /api/signup.php': anError('consent_required', {}, { terms_version: 'consent_required' }) } });
     await goToLastStep(view);
     await submitLastStep(view);

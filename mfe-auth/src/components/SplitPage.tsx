@@ -58,7 +58,7 @@ const asideArea = css({
   overflow: 'clip',
   '&[data-phone="true"]': { display: 'grid' },
   [media.lg]: {
-    // As tall as the window, and taller where large text needs it.
+    // At least as tall as the window below the quick exit; taller if large text needs more space.
     '&, &[data-phone="true"]': {
       display: 'grid',
       gridArea: 'aside',

@@ -23,9 +23,9 @@ function useStepSchema(step: number): StepSchema {
   const signup = useSignupStore();
   const { clock, settings } = useStore();
   const { countries, message_length: messageLength } = settings.current;
-  const schema = stepSchemaBuilders[step];
-  if (!schema) throw new Error(`There is no sign-up step ${step}.`);
-  return schema({
+  const buildSchema = stepSchemaBuilders[step];
+  if (!buildSchema) throw new Error(`There is no sign-up step ${step}.`);
+  return buildSchema({
     now: () => clock.now / 1000,
     needsInvite: signup.gate === 'invite',
     countries: countries.map(({ code }) => code),

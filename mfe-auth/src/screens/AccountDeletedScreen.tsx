@@ -12,7 +12,7 @@ export const AccountDeletedScreen = () => {
   const [query] = useSearchParams();
   const token = query.get('token');
   const { session } = useStore();
-  // The deletion has ended the session. The store is only updated here: on the deletion page, which is for members, that would lead to the login.
+  // The deletion has ended the session. The store is updated only here: on the deletion page, signing out would lead to the login.
   useEffect(() => {
     if (token === null && session.isSignedIn) void session.refresh().catch(() => undefined);
   }, [token, session]);

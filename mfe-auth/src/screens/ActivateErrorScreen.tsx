@@ -5,7 +5,7 @@ import { ButtonLink, Card, EmptyState, Page } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { ResendMail } from '../components/ResendMail';
 
-/** Sends the activation email again; the server allows this at most every two minutes. */
+/** Sends the activation email again; the server allows this at most once every two minutes. */
 function ResendActivation() {
   const { session } = useStore();
   return <ResendMail send={() => session.resendActivation()} />;

@@ -9,7 +9,7 @@ import { StepProgress } from '../components/StepProgress';
 
 const STEPS = [DeleteReasonForm, DeleteAlternatives, DeleteForm];
 
-/** Deletes the account in three screens: reason, alternatives, password. */
+/** Deletes the account in three steps: reason, alternatives, password. */
 export const DeleteAccountScreen = () => {
   const [step, setStep] = useState(0);
   const top = useRef<HTMLDivElement>(null);

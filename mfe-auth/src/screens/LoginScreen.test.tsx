@@ -60,7 +60,7 @@ describe('login', () => {
       'Access is blocked until May 1, 2027 at the request of the account holder',
     ],
     [{ ends: 'never' }, 'Access is blocked for good at the request of the account holder'],
-  ])('R-091 an address with a ban that ends %j reads a sentence', async (params, sentence) => {
+  ])('R-091 an address with a ban that ends %j shows a sentence', async (params, sentence) => {
     const view = open({ api: { 'POST /api/user.php': anError('self_excluded', params) } });
     await logIn(view);
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);

@@ -49,7 +49,7 @@ export class DeletionStore {
     this.text = text;
   }
 
-  /** Hides the profile from everyone and keeps everything else. */
+  /** Switches on invisible mode, in which nobody new can find or open the profile; chats and credits stay. */
   hide(): Promise<void> {
     return this.#take('hide', async () => {
       await this.#api.hide();

@@ -4,7 +4,7 @@ import { defineSlice, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { signupApi } from '../api/signupApi';
 
-/** Members who match a new member. */
+/** Loads the members who match a new member, and sends likes and unlikes. */
 export class MatchesStore {
   profiles: ProfileCard[] | null = null;
   failure: ApiError | null = null;

@@ -27,7 +27,7 @@ export class PasskeyLoginStore {
     if (proof) await this.#enter(proof);
   }
 
-  /** Prompts the device at once; a member who cancels knows why, so no error is shown. */
+  /** Prompts the device at once. If it provides no passkey, for example because the member cancels, no error is shown. */
   async ask(): Promise<void> {
     if (this.isBusy) return;
     this.settle(true);

@@ -10,9 +10,9 @@ function open(options: StoreOptions = {}, storedSignup?: object) {
   return { ...setup, session, signup: new SignupStore(setup.store) };
 }
 
-/** What happens between two beginnings of a sign-up. */
+/** Changes between two calls of `begin`. */
 interface Later {
-  /** Country of the visit at the second one. */
+  /** Country of the visit at the second call. */
   country?: string;
   input?: Partial<SignupValues>;
   step?: number;
@@ -28,7 +28,7 @@ describe('SignupStore', () => {
 
   it.each([
     ['as long as no step depends on it', {}, 'PL'],
-    ['unless the settings no longer know one', { country: '' }, 'NL'],
+    ['unless the settings no longer contain one', { country: '' }, 'NL'],
     ['but not once it has a region', { input: { region: 'NL-NH' } }, 'NL'],
     ['but not once its step is complete', { step: 3 }, 'NL'],
     ['but not where another one was chosen', { input: { country: 'DE' } }, 'DE'],

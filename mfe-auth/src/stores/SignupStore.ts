@@ -21,7 +21,7 @@ type SignupStart = Pick<SlotContract['signup-steps'], 'memberId' | 'prefill'>;
 const STORAGE_KEY = 'signup-form';
 const LAST_STEP = STEP_COUNT - 1;
 
-/** Values entered in the sign-up steps; they outlive the screens on which they were entered (R-181, R-183). */
+/** State of the sign-up: values, progress and rejection; it outlives the screens on which the values were entered (R-181, R-183). */
 export class SignupStore {
   values: SignupValues = createEmptySignup();
   /** Number of completed steps, which is also the index of the first open one. */
@@ -35,7 +35,7 @@ export class SignupStore {
   /** True once a value was entered (R-047). */
   isTouched = false;
   memberId: string | undefined;
-  /** Campaign of the visit (R-196). */
+  /** Campaign of the visit; undefined without one (R-196). */
   network: string | undefined;
   #presets: NonNullable<SignupStart['prefill']> = {};
   /** Country of the visit when the country was last preset. */
@@ -98,7 +98,7 @@ export class SignupStore {
     return refusal === null;
   }
 
-  /** Creates the account and signs the member in, then passes `onDone` the next path. Returns the step to show on an error (R-171, R-198). */
+  /** Creates the account, signs in and passes `onDone` the next path. Returns the step of an error, or the last step (R-171, R-198). */
   async submit(onDone: (next: string) => void): Promise<number> {
     try {
       const { user, next } = await this.#api.send(await this.#buildForm());
@@ -134,7 +134,7 @@ export class SignupStore {
     this.isTouched = false;
   }
 
-  /** The country as a preset that another one may replace: that of the visit, until a region or a completed step confirms it (R-182). */
+  /** Returns the country if a preset may replace it: the country of the visit, without a region, in a step not completed (R-182). */
   #getOpenCountry(): Pick<SignupValues, 'country'> | undefined {
     const { country, region } = this.values;
     const isOpen = country === this.#visitCountry && region === '' && this.reached <= stepOfField.country;

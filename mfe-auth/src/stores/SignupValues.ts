@@ -52,7 +52,7 @@ const isSameList = (left: readonly string[], right: readonly string[] = []): boo
 
 /**
  * Fills in presets without overwriting input (R-182, R-347). Values from `earlierPresets` are replaced, for example after another choice on the
- * lander. A preset region is only filled in with its country.
+ * lander. A preset region is filled in only if its country is the chosen one.
  */
 export function applyPresets(values: SignupValues, presets: Presets, earlierPresets: Presets = {}): SignupValues {
   const isReplaceable = (key: keyof Presets & keyof SignupValues): boolean => values[key] === '' || values[key] === earlierPresets[key];
@@ -72,7 +72,7 @@ interface StoredSignup {
   values: Partial<SignupValues>;
   /** Number of completed steps. */
   reached: number;
-  /** Those of the values that a lander filled in, and may replace. */
+  /** Presets of the last lander; another choice on a lander may replace the values that came from them. */
   presets: Presets;
   /** Country of the visit when the country was last preset; empty if unknown. */
   visitCountry: string;

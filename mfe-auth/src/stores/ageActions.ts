@@ -5,7 +5,6 @@ import { request } from '@rendezvous/shared/calls/request';
 
 /** Calls for a member's age check. */
 const createAgeApi = (http: RootStore['http']) => ({
-  /** Begins a check and returns the address of the provider's page. */
   begin: async (): Promise<string> => (await request(http, account.beginAgeCheck, {})).redirect_url,
   finish: (token: string): Promise<ApiReply<'PUT /api/age-check.php'>> => request(http, account.finishAgeCheck, { token }),
 });

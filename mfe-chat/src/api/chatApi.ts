@@ -5,14 +5,14 @@ import { knownReply, request } from '@rendezvous/shared/calls/request';
 import type { ApiBody, ApiReply, Icebreaker, Profile } from '@rendezvous/shared/contract';
 import type { HttpClient } from '@rendezvous/shared/http';
 
-/** A page of a conversation, oldest first. */
+/** A page of a conversation: the partner, and messages with the oldest first. */
 export type ConversationPage = ApiReply<'GET /api/chat.php'>;
 
 /** GET /api/chat.php: the newest page, or the one before a message. */
 export const readConversation = (http: HttpClient, conversation: string, before?: string): Promise<ConversationPage> =>
   request(http, chat.readConversation, before === undefined ? { conversation } : { conversation, before }, { progress: false });
 
-/** The newest page of a conversation, if the document contains it or it was prefetched. */
+/** The newest page of a conversation, if the document contains it or it was prefetched; undefined otherwise. */
 export const getCachedConversation = (http: HttpClient, conversation: string): ConversationPage | undefined =>
   knownReply(http, chat.readConversation, { conversation });
 

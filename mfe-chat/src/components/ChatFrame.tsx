@@ -6,7 +6,7 @@ import { ConversationList } from './ConversationList';
 interface ChatFrameProps {
   /** The pane that the screen is about; below 992 px only this pane is shown. */
   mainPane: 'list' | 'conversation';
-  /** Id of the open conversation. */
+  /** Id of the open conversation; null if none is open or it has no id yet. */
   openConversationId?: string | null;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ interface ConversationMenuProps {
   conversationId: string | null;
 }
 
-/** Profile link and deletion, which can be undone for a while instead of asking for confirmation. */
+/** Menu with a profile link and deletion, which needs no confirmation because it can be undone for a while. */
 export function ConversationMenu({ profile, conversationId }: ConversationMenuProps) {
   const intl = useIntl();
   const deleteConversation = useDeleteConversation();

@@ -16,32 +16,39 @@ interface ConversationRowProps {
 export const ConversationRow = memo(({ chat, isOpen }: ConversationRowProps) => {
   const intl = useIntl();
   const { clock } = useStore();
-  const { profile, conversation, last_message: lastMessage, num_unread_messages: unread } = chat;
+  const { profile, conversation, last_message: lastMessage, num_unread_messages: unreadCount } = chat;
   const label = intl.formatMessage(
     {
       id: 'chat.row.unread',
       defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
       description: 'Badge in the list of chats, read out',
     },
-    { count: unread },
+    { count: unreadCount },
   );
   return (
-    <li css={row} data-open={isOpen} data-unread={unread > 0} aria-current={isOpen ? 'true' : undefined}>
+    <li css={row} data-open={isOpen} data-unread={unreadCount > 0} aria-current={isOpen ? 'true' : undefined}>
       <Avatar image={profile.main_image} size="m" online={profile.online} />
       <div css={textBlock}>
         <div css={line}>
           <PersonName person={profile} to={pathTo('chats-id', { id: conversation.id })} stretched css={name} />
           {lastMessage && (
-            <Text as="span" size="xs" tone={unread > 0 ? 'unread' : 'muted'} css={time}>
+            <Text as="span" size="xs" tone={unreadCount > 0 ? 'unread' : 'muted'} css={time}>
               {formatRowTime(intl, lastMessage.created, clock.now / 1000)}
             </Text>
           )}
         </div>
         <div css={line}>
-          <Text as="span" size="s" tone={unread > 0 ? 'normal' : 'muted'} weight={unread > 0 ? 'medium' : 'normal'} truncate css={preview}>
+          <Text
+            as="span"
+            size="s"
+            tone={unreadCount > 0 ? 'normal' : 'muted'}
+            weight={unreadCount > 0 ? 'medium' : 'normal'}
+            truncate
+            css={preview}
+          >
             {lastMessageText(intl, lastMessage)}
           </Text>
-          <CountBadge count={unread} label={label} />
+          <CountBadge count={unreadCount} label={label} />
         </div>
       </div>
     </li>

@@ -12,7 +12,7 @@ interface FictionalQuestionProps {
   onClose: () => void;
 }
 
-/** Confirmation before a first message to a fictional profile; by default, the message is not sent. */
+/** Confirmation before a first message to a fictional profile; the default button cancels. */
 export const FictionalQuestion = ({ isOpen, ...question }: FictionalQuestionProps) => (
   <Dialog
     role="alertdialog"

@@ -21,7 +21,7 @@ const giftNames: Record<GiftKey, MessageDescriptor> = defineMessages({
 
 interface GiftContentProps {
   gift: GiftKey;
-  /** The accompanying text. */
+  /** The accompanying text; empty if there is none. */
   text: string;
 }
 

@@ -10,7 +10,7 @@ import { MessageState } from './MessageState';
 import { RiskWarning } from './RiskWarning';
 
 interface MessageBubbleProps extends Grouping {
-  /** The partner and the conversation, for the safety sheet; null while unknown. */
+  /** The partner and the conversation, for the safety sheet; null while unknown and once the partner has left. */
   sender: SafetySubject | null;
   message: Message;
   /** True for the newest messages, whose pictures load eagerly. */

@@ -10,7 +10,7 @@ interface MessageContentProps {
   message: Message;
   /** True for the newest messages, whose pictures load eagerly. */
   priority?: boolean;
-  /** Sender of a received photo, for reporting it. */
+  /** Sender of a received photo, for reporting it; null if it cannot be reported. */
   subject?: SafetySubject | null;
 }
 

@@ -13,7 +13,7 @@ import { OutgoingBubble } from './OutgoingBubble';
 interface MessageRowViewProps {
   row: MessageRow;
   outbox: Outbox;
-  /** The partner and the conversation, for the safety sheet; null while unknown. */
+  /** The partner and the conversation, for the safety sheet; null while unknown and once the partner has left. */
   sender: SafetySubject | null;
   /** True if the row is among the newest when it first renders: its picture then loads eagerly. */
   priority: boolean;

@@ -11,7 +11,7 @@ interface PhotoContentProps {
   mine: boolean;
   /** True when the photo loads eagerly. */
   priority: boolean;
-  /** Sender of a received photo, for reporting it. */
+  /** Sender of a received photo, for reporting it; null if it cannot be reported. */
   subject: SafetySubject | null;
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@rendezvous/shared/ui';
 
-/** Styles of a message: the member's own at the end in the brand colour, the partner's at the start; `data-ends` marks the last of a group. */
+/** Message styles: the member's own at the end in the brand colour, the partner's at the start; `data-ends` marks a group's last message. */
 export const bubbleStyle = {
   line: css({
     display: 'flex',

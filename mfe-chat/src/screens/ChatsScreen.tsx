@@ -32,7 +32,7 @@ const Chats = () => (
   </ChatFrame>
 );
 
-/** The list of conversations (R-264). */
+/** The list of conversations and, on a wide screen, a hint to choose one; `ahead` prefetches the list (R-264). */
 export const ChatsScreen = Object.assign(Chats, {
   ahead: (store: RootStore) => {
     if (!store.chats.isLoaded) void conversationsOf(store).list.ahead();

@@ -45,7 +45,7 @@ export class ConversationStore {
   readonly #root: RootStore;
   readonly #ports: ConversationPorts;
   #nextBefore: string | null = null;
-  /** True until a conversation whose messages came with the document or a prefetch is opened. */
+  /** True if the messages came with the document or a prefetch, until the conversation is opened. */
   #isEmbedded = false;
 
   constructor(root: RootStore, key: ConversationKey, ports: ConversationPorts) {
@@ -97,7 +97,10 @@ export class ConversationStore {
     return this.error instanceof ApiError && CLOSING_CODES.includes(this.error.code);
   }
 
-  /** Changes when the conversation list reports messages that are not shown here, or when this conversation disappears or returns. */
+  /**
+   * Changes when the conversation list reports messages that are not shown here, or when this conversation disappears or returns; null if there is
+   * no news (R-296, R-259).
+   */
   get news(): string | null {
     const { chats } = this.#root;
     if (this.id === null || !chats.isLoaded) return null;
@@ -195,7 +198,7 @@ export class ConversationStore {
     if (this.id === null) this.#begin(conversation.id);
     this.#updateList(conversation.id, message);
     this.#root.session.patch({ credits });
-    // The next credit may have another price; if this fails, the next poll loads it.
+    // The next credit may have another price; if the refresh fails, the next poll loads the price.
     void this.#root.session.refresh().catch(() => undefined);
   }
 
@@ -244,7 +247,7 @@ export class ConversationStore {
     this.historyLimitReached = limitReached;
   }
 
-  #start(id: string): void {
+  #adoptId(id: string): void {
     this.#ports.drafts.move(this.draftKey, id);
     this.#ports.outboxStorage.move(this.draftKey, id);
     this.id = id;
@@ -252,13 +255,13 @@ export class ConversationStore {
 
   /** Called when a conversation with the member already exists: takes its id, and leaves the pending messages to it. */
   #continueAs(id: string): void {
-    this.#start(id);
+    this.#adoptId(id);
     this.outbox.release();
   }
 
   /** Called when a first message has created the conversation; this instance stays, so that typing is not interrupted. */
   #begin(id: string): void {
-    this.#start(id);
+    this.#adoptId(id);
     this.#ports.onStarted(this);
     if (!this.isLoaded) void this.load();
   }

@@ -18,22 +18,22 @@ export class ConversationsStore {
   readonly openers: OpenersStore;
   /** State of the first load of the list; the rows themselves are `store.chats`. */
   readonly list: Loadable<unknown>;
-  readonly #shelf: OutboxStorage;
+  readonly #outboxStorage: OutboxStorage;
   readonly #root: RootStore;
   readonly #stopFollowing: () => void;
   readonly #byId = new Map<string, ConversationStore>();
   readonly #byMember = new Map<string, ConversationStore>();
-  /** Functions that cancel a pending removal, by conversation. */
+  /** Functions that cancel a pending removal, by conversation id. */
   readonly #removals = new Map<string, () => void>();
 
   constructor(root: RootStore) {
     this.#root = root;
     this.drafts = new DraftsStore(root);
     this.openers = new OpenersStore(root);
-    this.#shelf = new OutboxStorage(root);
+    this.#outboxStorage = new OutboxStorage(root);
     this.#stopFollowing = reaction(
       () => maySend(root),
-      (isAllowed) => isAllowed && this.#opened.forEach(({ outbox }) => void outbox.flush()),
+      (isAllowed) => isAllowed && this.#conversations.forEach(({ outbox }) => void outbox.flush()),
     );
     this.list = new Loadable<unknown>(() => root.chats.load(), knownReply(root.http, chat.listChats) && true);
   }
@@ -49,7 +49,7 @@ export class ConversationsStore {
 
   /** Sends messages that an earlier page load left unsent in any conversation; for effects only (R-282). */
   resumeSending(): void {
-    for (const key of this.#shelf.keys.map(parseDraftKey)) {
+    for (const key of this.#outboxStorage.keys.map(parseDraftKey)) {
       const conversation = 'id' in key ? this.getById(key.id) : this.getByMember(key.memberId);
       conversation.restoreOutbox();
     }
@@ -74,12 +74,12 @@ export class ConversationsStore {
   dispose(): void {
     for (const cancel of this.#removals.values()) cancel();
     this.#stopFollowing();
-    for (const { outbox } of this.#opened) outbox.close();
-    this.#shelf.dispose();
+    for (const { outbox } of this.#conversations) outbox.close();
+    this.#outboxStorage.dispose();
     this.drafts.dispose();
   }
 
-  get #opened(): Set<ConversationStore> {
+  get #conversations(): Set<ConversationStore> {
     return new Set([...this.#byId.values(), ...this.#byMember.values()]);
   }
 
@@ -91,11 +91,11 @@ export class ConversationsStore {
   }
 
   #findOrCreate(map: Map<string, ConversationStore>, mapKey: string, key: ConversationKey): ConversationStore {
-    const existing = map.get(mapKey);
-    if (existing) return existing;
+    const existingConversation = map.get(mapKey);
+    if (existingConversation) return existingConversation;
     const conversation = new ConversationStore(this.#root, key, {
       drafts: this.drafts,
-      outboxStorage: this.#shelf,
+      outboxStorage: this.#outboxStorage,
       loadList: this.list.load,
       onStarted: (startedConversation) => this.#register(startedConversation),
     });

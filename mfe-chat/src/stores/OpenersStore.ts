@@ -8,7 +8,7 @@ const STORAGE_KEY = 'hide-icebreakers';
 export class OpenersStore {
   readonly #root: RootStore;
   readonly #lists = new Map<string, Loadable<readonly Icebreaker[]>>();
-  readonly #chosen = new Map<string, Icebreaker>();
+  readonly #chosenIcebreakers = new Map<string, Icebreaker>();
 
   constructor(root: RootStore) {
     this.#root = root;
@@ -21,14 +21,14 @@ export class OpenersStore {
     return list;
   }
 
-  /** Remembers which icebreaker a text was chosen from. */
+  /** Remembers the icebreaker of a text that the member has chosen. */
   recordChoice(icebreaker: Icebreaker, text: string): void {
-    this.#chosen.set(text, icebreaker);
+    this.#chosenIcebreakers.set(text, icebreaker);
   }
 
   /** The icebreaker that a text still matches word for word: the recipient reads it in their own language. */
   findChosenIcebreaker(text: string): Icebreaker | undefined {
-    return this.#chosen.get(text);
+    return this.#chosenIcebreakers.get(text);
   }
 
   /** Returns true once per browser, for a member who has no conversation yet; for effects and handlers only. */

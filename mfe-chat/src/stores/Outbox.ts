@@ -37,18 +37,18 @@ export class Outbox {
   /** The error that caused the refusal, with its parameters. */
   refusalError: unknown = null;
   readonly #root: RootStore;
-  readonly #shelf: OutboxStorage;
+  readonly #storage: OutboxStorage;
   readonly #owner: OutboxOwner;
   /** Client ids of the messages that the browser has actually stored. */
   readonly #storedIds = new Set<string>();
-  readonly #abort = new AbortController();
+  readonly #abortController = new AbortController();
   #lastFlush: Promise<void> = Promise.resolve();
-  #waitMs = FIRST_RETRY_DELAY_MS;
+  #retryDelayMs = FIRST_RETRY_DELAY_MS;
   #stopWaiting = (): void => undefined;
 
   constructor(root: RootStore, storage: OutboxStorage, owner: OutboxOwner) {
     this.#root = root;
-    this.#shelf = storage;
+    this.#storage = storage;
     this.#owner = owner;
     makeAutoObservable(this, { messages: observableRef, refusalError: observableRef }, { autoBind: true });
   }
@@ -74,7 +74,7 @@ export class Outbox {
   /** Takes over messages that an earlier page load left unsent, and sends them; for effects only. */
   async restore(): Promise<void> {
     const ids = new Set(this.messages.map(({ clientId }) => clientId));
-    const restoredMessages = this.#shelf.load(this.#owner.getKey()).filter(({ clientId }) => !ids.has(clientId));
+    const restoredMessages = this.#storage.load(this.#owner.getKey()).filter(({ clientId }) => !ids.has(clientId));
     for (const { clientId } of restoredMessages) this.#storedIds.add(clientId);
     this.messages = [...restoredMessages, ...this.messages];
     await this.flush();
@@ -90,7 +90,7 @@ export class Outbox {
   /** Removes a message because the server has stored it or the member discarded it. */
   discard(clientId: string): void {
     this.drop(clientId);
-    this.#shelf.remove(clientId);
+    this.#storage.remove(clientId);
   }
 
   /** Discards everything because the conversation is deleted. */
@@ -110,13 +110,13 @@ export class Outbox {
 
   /** Stops sending for this member, including pending retries. */
   close(): void {
-    this.#abort.abort();
+    this.#abortController.abort();
     this.#stopWaiting();
     this.release();
   }
 
   async deliverAll(): Promise<void> {
-    for (let nextMessage = this.#next; nextMessage; nextMessage = this.#next) {
+    for (let nextMessage = this.#nextMessage; nextMessage; nextMessage = this.#nextMessage) {
       if (!maySend(this.#root)) return this.markWaiting();
       if (!(await this.#deliver(nextMessage))) return undefined;
     }
@@ -151,20 +151,20 @@ export class Outbox {
     this.messages = this.messages.filter((message) => message.clientId !== clientId);
   }
 
-  get #next(): OutgoingMessage | undefined {
+  get #nextMessage(): OutgoingMessage | undefined {
     return this.messages.find(({ state }) => state !== 'failed');
   }
 
   /** Sends a message; returns whether the next one may be sent. */
   async #deliver({ clientId, body, icebreaker }: OutgoingMessage): Promise<boolean> {
-    if (this.#storedIds.has(clientId) && !this.#shelf.has(clientId)) {
-      // Another tab has sent it or returned it to the composer.
+    if (this.#storedIds.has(clientId) && !this.#storage.has(clientId)) {
+      // Another tab has sent the message or returned it to the composer.
       this.drop(clientId);
       return true;
     }
     this.update(clientId, { state: 'sending' });
     const content = icebreaker ? ({ type: 'icebreaker', icebreaker } as const) : ({ type: 'text', body } as const);
-    const { signal } = this.#abort;
+    const { signal } = this.#abortController;
     let reply: ApiReply<'POST /api/chat.php'>;
     try {
       reply = await sendMessage(this.#root.http, { ...this.#owner.getRecipient(), ...content, client_id: clientId }, signal);
@@ -172,7 +172,7 @@ export class Outbox {
       return !signal.aborted && this.handleFailure(clientId, error);
     }
     if (signal.aborted) return false;
-    this.#waitMs = FIRST_RETRY_DELAY_MS;
+    this.#retryDelayMs = FIRST_RETRY_DELAY_MS;
     this.#owner.onSent(reply);
     this.discard(clientId);
     return true;
@@ -182,11 +182,11 @@ export class Outbox {
   #tryLater(): void {
     this.markWaiting();
     this.#stopWaiting();
-    this.#stopWaiting = this.#root.services.after(this.#waitMs, () => void this.flush());
-    this.#waitMs = Math.min(this.#waitMs * 2, MAX_RETRY_DELAY_MS);
+    this.#stopWaiting = this.#root.services.after(this.#retryDelayMs, () => void this.flush());
+    this.#retryDelayMs = Math.min(this.#retryDelayMs * 2, MAX_RETRY_DELAY_MS);
   }
 
-  /** Returns all messages that have not failed to the draft, since those after a refused one would be refused as well. */
+  /** Puts all messages that have not failed back into the draft, since those after a refused one would be refused as well. */
   #refuse(refusal: Refusal, error: unknown): void {
     const unsentMessages = this.messages.filter(({ state }) => state !== 'failed');
     for (const { clientId } of unsentMessages) this.discard(clientId);
@@ -196,7 +196,7 @@ export class Outbox {
   }
 
   #store(message: OutgoingMessage): void {
-    this.#shelf.put(this.#owner.getKey(), message);
-    if (this.#shelf.has(message.clientId)) this.#storedIds.add(message.clientId);
+    this.#storage.put(this.#owner.getKey(), message);
+    if (this.#storage.has(message.clientId)) this.#storedIds.add(message.clientId);
   }
 }

@@ -29,7 +29,7 @@ export class ReadState {
     this.#unreadAtOpening = this.#root.chats.get(conversationId)?.num_unread_messages ?? 0;
   }
 
-  /** Places the divider above the unread messages, once per count. */
+  /** Places the divider above the unread messages, once per recorded count. */
   placeDivider(messages: readonly Message[]): void {
     const unreadCount = this.#unreadAtOpening;
     if (unreadCount === null) return;

@@ -4,20 +4,20 @@ import { Line } from './Line';
 import { Lines } from './Lines';
 import { Refundable } from './Refundable';
 
-/** How an order's credits were used: used, unused and refunded ones, and the possible refund for the rest. */
+/** How an order's credits were used: used and unused credits, the amount refunded, and the possible refund for the rest. */
 export function CreditUseLines({ payment }: { payment: Payment }) {
   const intl = useIntl();
   const money = useMoney();
-  const { credits, unused_credits: unused, refunded_credits: returned, currency } = payment;
+  const { credits, unused_credits: unused, refunded_credits: refunded, currency } = payment;
   return (
     <Lines>
       <Line label={<FormattedMessage id="credits.detail.used" defaultMessage="Used credits" description="Line of a payment" />}>
-        {intl.formatNumber(credits - unused - returned)}
+        {intl.formatNumber(credits - unused - refunded)}
       </Line>
       <Line label={<FormattedMessage id="credits.detail.left" defaultMessage="Unused credits" description="Line of a payment" />}>
         {intl.formatNumber(unused)}
       </Line>
-      {returned > 0 && (
+      {refunded > 0 && (
         <Line
           label={
             <FormattedMessage id="credits.detail.refunded" defaultMessage="Refunded" description="Line of a payment; its value is money" />

@@ -14,7 +14,7 @@ interface DebitFromProps {
 /** States from which account an order is debited and when, or links to the form for a mandate. */
 export const DebitFrom = observer(({ packageId, mandate }: DebitFromProps) => {
   const { storedMethods } = useMethodsStore();
-  if (storedMethods.error !== undefined) return <LoadError of={storedMethods} />;
+  if (storedMethods.error !== undefined) return <LoadError loadable={storedMethods} />;
   if (mandate === undefined) return <Skeleton lines={2} />;
   if (mandate === null) return <SetUpDebitLink packageId={packageId} />;
   return (

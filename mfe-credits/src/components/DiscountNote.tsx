@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 
 interface DiscountNoteProps {
   discount: DiscountCode;
-  /** Removes the code; set only for one that the member typed. */
+  /** Removes the code; set only for a code that the member typed. */
   onRemove?: (() => void) | undefined;
 }
 

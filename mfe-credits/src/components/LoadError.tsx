@@ -4,11 +4,11 @@ import { Alert, LinkButton } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
 /** Error state of a section of an order or of the settings, with a button to retry. */
-export const LoadError = observer(({ of }: { of: Loadable<unknown> }) => (
+export const LoadError = observer(({ loadable }: { loadable: Loadable<unknown> }) => (
   <Alert
     tone="warning"
     action={
-      <LinkButton onPress={() => void of.load()}>
+      <LinkButton onPress={() => void loadable.load()}>
         <FormattedMessage
           id="credits.terms.retry"
           defaultMessage="Try again"
@@ -17,6 +17,6 @@ export const LoadError = observer(({ of }: { of: Loadable<unknown> }) => (
       </LinkButton>
     }
   >
-    {describeError(useIntl(), of.error)}
+    {describeError(useIntl(), loadable.error)}
   </Alert>
 ));

@@ -18,5 +18,5 @@ export const LoadableSection = observer(<Value,>({ loadable, lines, children }: 
   useEffect(() => void load(), [load]);
   const isLoading = useSteadyLoading(value === undefined && error === undefined);
   if (isLoading) return <Skeleton lines={lines} />;
-  return value === undefined ? <LoadError of={loadable} /> : children(value);
+  return value === undefined ? <LoadError loadable={loadable} /> : children(value);
 });

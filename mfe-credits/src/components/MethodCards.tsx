@@ -10,7 +10,7 @@ interface MethodCardsProps {
   onChange: (method: PaymentMethod) => void;
 }
 
-/** The payment methods of the country. Choosing one is not a navigation: scroll position and focus are preserved. */
+/** The choice of a payment method. Choosing one is not a navigation: scroll position and focus are preserved. */
 export function MethodCards({ methods, method, onChange }: MethodCardsProps) {
   const intl = useIntl();
   return (

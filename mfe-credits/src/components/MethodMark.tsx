@@ -3,7 +3,10 @@ import { PAYMENT_METHOD_NAMES, type PaymentMethod } from '@rendezvous/shared/con
 import { Icon, token } from '@rendezvous/shared/ui';
 import { METHOD_LOGOS } from './methodLogos';
 
-/** Logo of a payment method, or a neutral tile of the same size with an icon or the name; the name is always shown next to it (R-318). */
+/**
+ * Logo of a payment method, or a neutral tile of the same size with an icon or the name. It is hidden from screen readers, so the name must be shown
+ * next to it (R-318).
+ */
 export function MethodMark({ method }: { method: PaymentMethod }) {
   const Logo = METHOD_LOGOS[method];
   return (

@@ -35,7 +35,7 @@ function useConsent(): Consent {
 
 type Terms = Loadable<ApiReply<'GET /api/regionterms.php'>>;
 
-/** Order terms for the member's country; without them nothing can be ordered. */
+/** Terms of the order, or their loading or error state; without terms nothing can be ordered. */
 const OrderTerms = observer(({ terms }: { terms: Terms }) => (
   <section>
     <Heading level={2} size="s">
@@ -46,7 +46,7 @@ const OrderTerms = observer(({ terms }: { terms: Terms }) => (
 ));
 
 const TermsPlaceholder = observer(({ terms }: { terms: Terms }) =>
-  terms.error === undefined ? <Skeleton lines={4} /> : <LoadError of={terms} />,
+  terms.error === undefined ? <Skeleton lines={4} /> : <LoadError loadable={terms} />,
 );
 
 const termsText = css({ marginBlockStart: token.space2, fontSize: token.fontSizeS, color: token.colorTextMuted, whiteSpace: 'pre-line' });

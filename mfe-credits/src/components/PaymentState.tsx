@@ -12,7 +12,7 @@ import { Receipt } from './Receipt';
 import { Withdrawal } from './Withdrawal';
 
 interface ResumePath {
-  /** Path where the purchase started; undefined until it has been read, or if none is stored. */
+  /** Path where the purchase started; undefined until it has been read, or if no safe path is stored. */
   path: string | undefined;
   /** Removes the stored path, which may be used only once. */
   forget: () => void;

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useDirectDebitStore } from '../stores/DirectDebitStore';
 import { useBusy } from './useBusy';
 
-/** Button that requests another code; a countdown replaces it until a minute after the previous code. */
+/** Button that requests another code; a countdown replaces the button until a request is allowed again. */
 export const ResendCode = observer(() => {
   const intl = useIntl();
   const { toasts } = useStore();

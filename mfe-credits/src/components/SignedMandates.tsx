@@ -14,7 +14,7 @@ interface SignedMandatesProps {
 
 const PACKAGE_ID_REGEX = new RegExp(PACKAGE_ID_PATTERN);
 
-/** Signed mandates, with a link back to the order that required one. */
+/** Signed mandates, with a link back to the order that required one or, without such an order, to the packages. */
 export const SignedMandates = observer(({ mandates, onUseAnotherAccount }: SignedMandatesProps) => {
   const { isSigned } = useDirectDebitStore();
   const [params] = useSearchParams();

@@ -12,7 +12,7 @@ interface StoredMethodRowProps {
   as?: 'li' | 'div';
 }
 
-/** A stored card or mandate, with removal or revocation. */
+/** A stored card or mandate, with a button that removes or revokes it. */
 export function StoredMethodRow({ method, as: Element = 'div' }: StoredMethodRowProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { useMethodsStore } from '../stores/MethodsStore';
 import { LoadableSection } from './LoadableSection';
 import { StoredMethodRow } from './StoredMethodRow';
 
-/** Stored cards and mandates in the settings, with removal or revocation. */
+/** Stored cards and mandates in the settings, each with a button that removes or revokes it. */
 export const StoredMethodsCard = () => (
   <Card as="section">
     <Stack>

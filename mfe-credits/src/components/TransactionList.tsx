@@ -23,7 +23,7 @@ import { methodName } from './methodName';
 import { Refundable } from './Refundable';
 import { StatusBadge } from './StatusBadge';
 
-/** List of payments by date, 20 per page (R-325). */
+/** A page of the member's payments, selected by `page` in the URL, with links to the adjacent pages (R-325). */
 export const TransactionList = observer(() => {
   const intl = useIntl();
   const payments = usePaymentsStore();

@@ -64,7 +64,7 @@ async function enter({ person }: View, code: string): Promise<void> {
 }
 
 describe('the direct debit page', () => {
-  // jsdom has no layout.
+  // jsdom has no layout and does not implement `scrollIntoView`.
   beforeAll(() => void (Element.prototype.scrollIntoView = () => undefined));
 
   test('R-330 R-331 R-332 sends the entered values, with the IBAN formatted and the phone number in E.164', async () => {
@@ -122,7 +122,7 @@ describe('the direct debit page', () => {
     await fill(view);
     await send(view);
     const field = await findCodeField();
-    // The step starts at its top and is announced.
+    // The step has the focus, so that screen readers announce it.
     expect(document.activeElement).toContainElement(field);
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     for (const words of [creditor.name, creditor.identifier, creditor.address, 'Mandate000', 'A. de Vries', 'Recurrent'])

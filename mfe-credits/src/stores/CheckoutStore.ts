@@ -45,7 +45,7 @@ export class CheckoutStore {
     }
   }
 
-  /** Called whenever the page is shown, including after the browser's back button. */
+  /** Clears the state of an earlier order; called whenever the page is shown, including after the browser's back button. */
   reset(): void {
     this.isPaying = false;
     this.error = null;

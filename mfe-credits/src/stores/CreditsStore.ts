@@ -12,7 +12,7 @@ import { getCachedMethods, getCachedPackages, prefetchOffer, readMethods, readPa
 import { isCodeApplicable } from './discountCode';
 import { OrderCodeStore } from './OrderCodeStore';
 
-/** Price of a package with the active code; amounts in minor units. */
+/** Price of a package in minor units, and the discount code that it includes; null if none applies. */
 export interface Offer {
   code: DiscountCode | null;
   amount: number;
@@ -20,8 +20,8 @@ export interface Offer {
 
 /** What can be ordered, how it can be paid for, and at which price. */
 export class CreditsStore {
-  ownPackages: CreditPackage[] = [];
-  ownMethods: PaymentMethod[] = [];
+  loadedPackages: CreditPackage[] = [];
+  loadedMethods: PaymentMethod[] = [];
   selectedId = DEFAULT_PACKAGE_ID;
   error: unknown = null;
   readonly orderCode: OrderCodeStore;
@@ -30,17 +30,17 @@ export class CreditsStore {
   constructor(root: RootStore) {
     this.#root = root;
     this.orderCode = new OrderCodeStore(root);
-    const refAnnotations = { ownPackages: observableRef, ownMethods: observableRef, error: observableRef };
+    const refAnnotations = { loadedPackages: observableRef, loadedMethods: observableRef, error: observableRef };
     makeAutoObservable(this, { ...refAnnotations, orderCode: false }, { autoBind: true });
   }
 
   /** The loaded packages; before that the prefetched ones, unless a code that is still loading may lower their prices. */
   get packages(): CreditPackage[] {
-    return this.ownPackages.length > 0 || !this.hasAllCodes ? this.ownPackages : getCachedPackages(this.#root.http);
+    return this.loadedPackages.length > 0 || !this.hasAllCodes ? this.loadedPackages : getCachedPackages(this.#root.http);
   }
 
   get methods(): PaymentMethod[] {
-    return this.ownMethods.length > 0 ? this.ownMethods : getCachedMethods(this.#root.http);
+    return this.loadedMethods.length > 0 ? this.loadedMethods : getCachedMethods(this.#root.http);
   }
 
   get isLoaded(): boolean {
@@ -87,8 +87,8 @@ export class CreditsStore {
   }
 
   setLoaded(packages: CreditPackage[], methods: PaymentMethod[]): void {
-    this.ownPackages = packages;
-    this.ownMethods = methods;
+    this.loadedPackages = packages;
+    this.loadedMethods = methods;
   }
 
   setError(error: unknown): void {

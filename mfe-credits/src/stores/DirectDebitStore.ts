@@ -33,7 +33,7 @@ interface UnsignedMandate {
 /** The creation of a mandate, from the form to the signature. */
 export class DirectDebitStore {
   readonly details: Loadable<DirectDebits>;
-  /** The submitted form, for editing it again; null once the mandate is signed. */
+  /** The submitted form, for editing it again; null before it is submitted and once the mandate is signed. */
   form: DirectDebitForm | null = null;
   pendingMandate: UnsignedMandate | null = null;
   /** True from signing until the member sets up another account. */
@@ -90,7 +90,7 @@ export class DirectDebitStore {
     return this.pendingMandate === null ? 0 : Math.max(0, this.pendingMandate.resendAt - this.#root.clock.seconds);
   }
 
-  /** Leaves the code or the signed mandate, so that the form is shown again. */
+  /** Leaves the code step or the signed mandate, so that the form is shown again. */
   returnToForm(): void {
     this.pendingMandate = null;
     this.isSigned = false;

@@ -11,7 +11,7 @@ export class OrderCodeStore {
   error: unknown = null;
   isChecking = false;
   /** Codes that caused an order to be rejected; prices are shown without them. */
-  readonly #refused = observable.set<string>();
+  readonly #rejectedCodes = observable.set<string>();
   readonly #root: RootStore;
 
   constructor(root: RootStore) {
@@ -19,10 +19,12 @@ export class OrderCodeStore {
     makeAutoObservable(this, { enteredCode: observableRef, error: observableRef, discount: computedStruct }, { autoBind: true });
   }
 
-  /** One code per order: the typed one, otherwise the active discount while it lasts. */
+  /** The one code of the order: the typed code, otherwise the active discount; null if there is none or it has ended. */
   get discount(): DiscountCode | null {
     const { active } = this.#root.discounts;
-    const candidates = [this.enteredCode, active && normalizeCode(active)].filter((code) => code !== null && !this.#refused.has(code.code));
+    const candidates = [this.enteredCode, active && normalizeCode(active)].filter(
+      (code) => code !== null && !this.#rejectedCodes.has(code.code),
+    );
     const code = candidates[0] ?? null;
     return code && isRunning(code, code.expires === null ? 0 : this.#root.clock.seconds) ? code : null;
   }
@@ -43,7 +45,7 @@ export class OrderCodeStore {
 
   /** Called when the server has rejected an order because of this code. */
   markRejected(code: string): void {
-    this.#refused.add(code);
+    this.#rejectedCodes.add(code);
     if (this.enteredCode?.code === code) this.enteredCode = null;
   }
 
@@ -53,7 +55,7 @@ export class OrderCodeStore {
   }
 
   setCode(code: DiscountCode): void {
-    this.#refused.delete(code.code);
+    this.#rejectedCodes.delete(code.code);
     this.enteredCode = normalizeCode(code);
     this.error = null;
   }

@@ -59,7 +59,10 @@ export class PaymentsStore {
     };
   }
 
-  /** Loads a payment; returns true once it is settled. For a payment that has just completed, balance and level are refreshed first. */
+  /**
+   * Loads a payment; returns true if it is settled or the call is refused, so that polling can stop. For a payment that has just completed, balance
+   * and level are refreshed first (R-300).
+   */
   async load(id: string): Promise<boolean> {
     try {
       const payment = await readPayment(this.#root.http, id);

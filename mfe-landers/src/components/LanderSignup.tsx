@@ -29,7 +29,7 @@ interface LanderSignupProps {
   gender: Gender | null;
   /** The member the sign-up started from. */
   memberId?: string | undefined;
-  /** Answers already given on the lander; they take precedence over those in the document. */
+  /** Answers already given on the lander; they take precedence over `gender`. */
   prefill?: SlotContract['signup-steps']['prefill'];
 }
 
@@ -72,5 +72,5 @@ const sheet = css({
   flex: 1,
   [media.md]: { flex: '0 0 auto', width: 'min(27rem, 46vw)', padding: token.space6, borderRadius: token.radiusXl },
 });
-/** Placeholder as tall as the steps, which load in the browser. */
+/** About as tall as the steps, which load in the browser. */
 const placeholder = css({ minHeight: '24rem' });

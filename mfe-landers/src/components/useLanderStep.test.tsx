@@ -40,11 +40,11 @@ describe('the step of a lander', () => {
   it('R-347 Back from the step on arrival shows the one before, to which a later Back returns', async () => {
     const { press, getLine } = open({ landerStep: 2 });
     await press('Back');
-    const before = getLine();
-    expect(before).toMatch(/^step 1 /);
+    const lineBefore = getLine();
+    expect(lineBefore).toMatch(/^step 1 /);
     await press('On');
     expect(getLine()).toMatch(/^step 2 /);
     await press('Back');
-    expect(getLine()).toBe(before);
+    expect(getLine()).toBe(lineBefore);
   });
 });

@@ -40,7 +40,7 @@ const feed = css({
 
 const LANDER_NAME = 'socialnetwork';
 
-/** Notes that members wrote about themselves, one below the other. */
+/** Notes that members wrote about themselves, with the sign-up among them. */
 export const FeedScreen = () => (
   <LanderPage name={LANDER_NAME} title={<Title />} signupPlacement="among">
     <Feed name={LANDER_NAME} />

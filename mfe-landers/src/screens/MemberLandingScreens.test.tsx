@@ -163,7 +163,7 @@ describe('members-id-landing2-slug', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
-  it('R-345 who goes back while the year is checked stays at the question before', async () => {
+  it('R-345 a visitor who goes back while the year is being checked stays at the previous question', async () => {
     let finishCheck = (): void => undefined;
     const checkFinished = new Promise<void>((resolve) => (finishCheck = resolve));
     const checkAge = () => checkFinished.then(() => ({ adult: true as const }));

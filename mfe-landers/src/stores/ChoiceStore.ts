@@ -23,12 +23,12 @@ export class ChoiceStore {
   path = '';
   /** Id of the member the visitor wants to write to; empty without one. */
   memberId = '';
-  /** The member with this id; null without one, or while a restored one is loading. */
+  /** The member to write to; null if none is chosen, or while a restored one is loading. */
   member: WantedMember | null = null;
   /** True when visitors may no longer see the member that was chosen before a reload. */
   isMemberGone = false;
   interests: readonly InterestKey[] = [];
-  /** Country of the map on which a region was chosen; empty until one is. */
+  /** Country of the map on which a region was chosen; empty before the first choice. */
   country = '';
   /** Code of the chosen region; empty for the whole country. */
   region = '';

@@ -7,7 +7,7 @@ import { LanderStorage } from './LanderStorage';
 /** Only members with an approved main photo appear on landers; the server decides whom visitors may see (R-351). */
 const mayAppear = (profile: Profile | null): profile is Profile => profile !== null && profile.main_image !== null;
 
-/** The member a lander is about (R-344 to R-346). */
+/** The member a lander is about, and the first message to them (R-344 to R-347). */
 export class LanderMemberStore {
   profile: Profile | null = null;
   /** Id of the member that has finished loading, with the result in `profile`; empty before the first response. */

@@ -12,8 +12,8 @@ interface Props {
 /** Likes or unlikes a member; the button changes at once, before the server responds. */
 export const LikeButton = observer(({ card, className }: Props) => {
   const intl = useIntl();
-  const liking = useLikingStore();
-  const isLiked = liking.isLiked(card);
+  const likingStore = useLikingStore();
+  const isLiked = likingStore.isLiked(card);
   const label = isLiked
     ? intl.formatMessage(
         { id: 'members.like.remove', defaultMessage: 'Unlike {name}', description: 'Button on a liked member' },
@@ -26,7 +26,7 @@ export const LikeButton = observer(({ card, className }: Props) => {
       label={label}
       pressed={isLiked}
       variant={isLiked ? 'primary' : 'secondary'}
-      onPress={() => void liking.toggle(card)}
+      onPress={() => void likingStore.toggle(card)}
       className={className}
     />
   );

@@ -30,8 +30,8 @@ export const IcebreakerButton = ({ profileId }: { profileId: string }) => {
 export const MemberActions = observer(({ profile }: { profile: Profile }) => {
   const intl = useIntl();
   const { session, overlays } = useStore();
-  const liking = useLikingStore();
-  const isLiked = liking.isLiked(profile);
+  const likingStore = useLikingStore();
+  const isLiked = likingStore.isLiked(profile);
   const chatPath = profile.conversation_id
     ? pathTo('chats-id', { id: profile.conversation_id })
     : pathTo('members-id-chat', { id: profile.id });
@@ -40,7 +40,7 @@ export const MemberActions = observer(({ profile }: { profile: Profile }) => {
       variant={isLiked ? 'primary' : 'secondary'}
       icon={isLiked ? 'heart-filled' : 'heart'}
       size="l"
-      onPress={() => void liking.toggle(profile)}
+      onPress={() => void likingStore.toggle(profile)}
     >
       {isLiked ? (
         <FormattedMessage

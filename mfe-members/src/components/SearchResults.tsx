@@ -22,31 +22,31 @@ interface Props {
 /** Results of the search, or why there are none. */
 export const SearchResults = observer(({ query, buildUrl, onSort }: Props) => {
   const intl = useIntl();
-  const search = useSearchStore();
+  const searchStore = useSearchStore();
   const safety = useSafety();
   const { session, overlays } = useStore();
-  const { error } = search;
-  const reply = search.getShownReply(query);
+  const { error } = searchStore;
+  const reply = searchStore.getShownReply(query);
   const isWaiting = useSteadyLoading(reply === null && error === null);
   useEffect(
     () =>
       reaction(
         () => safety.storedCount,
-        () => void search.load(query),
+        () => void searchStore.load(query),
       ),
-    [safety, search, query],
+    [safety, searchStore, query],
   );
   if (error !== null && reply === null)
     return (
       <div css={results}>
-        <ErrorState title={describeError(intl, error)} onRetry={() => void search.load(query)} />
+        <ErrorState title={describeError(intl, error)} onRetry={() => void searchStore.load(query)} />
         <AlertsPlace />
       </div>
     );
   if (reply === null || isWaiting) return <MemberGridSkeleton />;
   const members = safety.shownOf(reply.members);
   return (
-    <div css={results} aria-busy={search.isReplacingResults || undefined}>
+    <div css={results} aria-busy={searchStore.isReplacingResults || undefined}>
       {members.length === 0 ? <NoResults /> : <ResultsHeader reply={reply} sort={query.sort ?? 'recommended'} onSort={onSort} />}
       <MemberGrid members={members} isFirst />
       {session.isSignedIn ? (

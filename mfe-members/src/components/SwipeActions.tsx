@@ -14,7 +14,7 @@ interface Props {
 /** Buttons to pass, undo the last pass, and like: pass is on the left and like on the right, as with the arrow keys. */
 export const SwipeActions = observer(({ card, onAnswer }: Props) => {
   const intl = useIntl();
-  const swipe = useSwipeStore();
+  const { undo, undoableId, likesLeft } = useSwipeStore();
   const passLabel = intl.formatMessage(
     { id: 'members.swipe.pass', defaultMessage: 'Pass on {name}', description: 'Button of the swipe game: not this member' },
     { name: card.name },
@@ -31,8 +31,8 @@ export const SwipeActions = observer(({ card, onAnswer }: Props) => {
   return (
     <Row justify="center" gap="l" css={row}>
       <SwipeButton icon="close" label={passLabel} onPress={() => onAnswer('pass')} />
-      <SwipeButton icon="refresh" label={undoLabel} onPress={swipe.undo} small disabled={swipe.undoableId === null} />
-      <SwipeButton icon="heart-filled" label={likeLabel} onPress={() => onAnswer('like')} tone="like" disabled={swipe.likesLeft === 0} />
+      <SwipeButton icon="refresh" label={undoLabel} onPress={undo} small disabled={undoableId === null} />
+      <SwipeButton icon="heart-filled" label={likeLabel} onPress={() => onAnswer('like')} tone="like" disabled={likesLeft === 0} />
     </Row>
   );
 });

@@ -6,7 +6,7 @@ import { MatchFinderLink } from './MatchFinderLink';
 
 /** Shown when every matching member has been liked or passed on: offers the match finder, and undoing the last pass. */
 export const SwipeEmpty = observer(() => {
-  const swipe = useSwipeStore();
+  const swipeStore = useSwipeStore();
   return (
     <EmptyState
       icon="heart"
@@ -20,8 +20,8 @@ export const SwipeEmpty = observer(() => {
       action={
         <Stack gap="s" align="center">
           <MatchFinderLink />
-          {swipe.undoableId !== null && (
-            <Button variant="quiet" icon="refresh" onPress={swipe.undo}>
+          {swipeStore.undoableId !== null && (
+            <Button variant="quiet" icon="refresh" onPress={swipeStore.undo}>
               <FormattedMessage
                 id="members.swipe.undo"
                 defaultMessage="Undo the last pass"

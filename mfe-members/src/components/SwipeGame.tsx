@@ -23,12 +23,12 @@ interface LeavingCard {
 /** Handles answers given by button, key or swipe, and keeps the answered card until it has flown off. */
 function useSwipeAnswers() {
   const { services } = useStore();
-  const swipe = useSwipeStore();
+  const swipeStore = useSwipeStore();
   const [leavingCard, setLeavingCard] = useState<LeavingCard | null>(null);
   useEffect(() => (leavingCard === null ? undefined : services.after(FLY_OFF_MS, () => setLeavingCard(null))), [leavingCard, services]);
   const answer = (chosenAnswer: Answer): void => {
-    const { card } = swipe;
-    if (card && swipe.answer(chosenAnswer)) setLeavingCard({ card, answer: chosenAnswer });
+    const { card } = swipeStore;
+    if (card && swipeStore.answer(chosenAnswer)) setLeavingCard({ card, answer: chosenAnswer });
   };
   return { leavingCard, answer };
 }
@@ -85,11 +85,10 @@ function useArrowKeys(onAnswer: (answer: Answer) => void): void {
 /** One card at a time with its actions. */
 export const SwipeGame = observer(() => {
   const intl = useIntl();
-  const swipe = useSwipeStore();
   const { leavingCard, answer } = useSwipeAnswers();
   useArrowKeys(answer);
-  const { card, cards, error, isWaiting } = swipe;
-  if (error !== null && !swipe.isLoaded) return <ErrorState title={describeError(intl, error)} onRetry={() => void swipe.load()} />;
+  const { card, cards, error, isLoaded, isWaiting, load } = useSwipeStore();
+  if (error !== null && !isLoaded) return <ErrorState title={describeError(intl, error)} onRetry={() => void load()} />;
   if (card === undefined && !isWaiting) return <SwipeEmpty />;
   return (
     <section css={game} aria-busy={card === undefined || undefined}>
@@ -99,7 +98,7 @@ export const SwipeGame = observer(() => {
         <SwipeDeck cards={cards} leavingCard={leavingCard} onAnswer={answer} />
       )}
       {card && <SwipeActions card={card} onAnswer={answer} />}
-      {swipe.isLoaded && <SwipeLimit />}
+      {isLoaded && <SwipeLimit />}
       <Text as="p" size="s" tone="muted" align="center">
         <FormattedMessage
           id="members.swipe.lead"

@@ -7,7 +7,7 @@ const FLY_OFF_SHARE = 0.3;
 const FLICK_PX_PER_MS = 0.5;
 /** Distance in px that every swipe has to exceed, including a flick. */
 const MIN_SWIPE_PX = 40;
-/** Distance in px from which the card shows what releasing it would do. */
+/** Distance in px beyond which the card shows the answer it is being moved towards. */
 const LEAN_PX = 24;
 /** Horizontal px per degree of tilt. */
 const PX_PER_DEGREE = 24;

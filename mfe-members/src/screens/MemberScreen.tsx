@@ -64,7 +64,7 @@ export const MemberScreen = observer(() => {
   const { chats } = useStore();
   useEffect(() => {
     void profiles.open(id);
-    // The server sends a new chat list when this member has blocked the viewer. The first list counts too: it comes seconds after the profile.
+    // The server sends a new chat list when this member has blocked the viewer. The first list triggers a refresh, too.
     return reaction(
       () => chats.readCount,
       () => void profiles.refresh(id),

@@ -13,7 +13,7 @@ import { searchOf, useSearchStore } from '../stores/SearchStore';
 
 const Members = observer(() => {
   const { session, settings } = useStore();
-  const search = useSearchStore();
+  const searchStore = useSearchStore();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const profile = session.user?.profile;
@@ -24,7 +24,7 @@ const Members = observer(() => {
     () => parseQuery(new URLSearchParams(queryString), defaults, domainSettings.search_fields),
     [queryString, defaults, domainSettings],
   );
-  useEffect(() => void search.load(query), [search, query]);
+  useEffect(() => void searchStore.load(query), [searchStore, query]);
 
   const buildAddress = (nextQuery: SearchQuery): string => {
     const queryText = formatQuery(nextQuery, defaults).toString();

@@ -42,7 +42,7 @@ beforeAll(() => Object.assign(window, { PointerEvent: FingerEvent }));
 /** Touches the card, moves the finger sideways by `dx` px, and lifts it or cancels. */
 async function swipeBy(dx: number, endEvent: 'pointerUp' | 'pointerCancel' = 'pointerUp'): Promise<void> {
   const card = (await screen.findByRole('article')).parentElement!;
-  // Missing in the test environment, too.
+  // The test environment lacks this method, too.
   card.setPointerCapture = () => undefined;
   fireEvent.pointerDown(card, { clientX: 100 });
   fireEvent.pointerMove(card, { clientX: 100 + dx });

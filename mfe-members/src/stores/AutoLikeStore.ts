@@ -15,12 +15,12 @@ export class AutoLikeStore {
     makeAutoObservable(this, { profile: observableRef }, { autoBind: true });
   }
 
-  /** Loads the member; failures are silent, because the viewer did not request this. */
+  /** Loads the member; failures are silent, because the viewer did not ask for the offer. */
   async load(): Promise<void> {
     this.setProfile(await readAutoLike(this.#root.http).catch(() => null));
   }
 
-  /** Likes the member back and returns whether it is a match; shows an error and returns false when that fails. */
+  /** Likes the member back and returns whether it is a match; shows an error and returns false when the call fails. */
   async likeBack({ id }: AutoLikeProfile): Promise<boolean> {
     this.setSending(true);
     try {

@@ -5,7 +5,7 @@ import { likeMember, unlikeMember } from '../api/membersApi';
 
 type Likeable = Pick<ProfileCard, 'id' | 'liked' | 'liked_me'>;
 
-/** The member's own likes, which change immediately, before the server responds. */
+/** Likes and unlikes members; a change shows at once, before the server responds. */
 export class LikingStore {
   readonly #choices = observable.map<string, boolean>();
   readonly #pendingIds = new Set<string>();

@@ -15,7 +15,7 @@ export class ProfilesStore {
     makeAutoObservable(this, { byId: false, errors: false }, { autoBind: true });
   }
 
-  /** Profile data available at once: loaded before, or from the page's document or a prefetch. */
+  /** Profile available at once: loaded before, or from the page's document or a prefetch; undefined if there is none. */
   getShownProfile(id: string): Profile | undefined {
     return this.byId.get(id) ?? getPreloadedMember(this.#root.http, id);
   }

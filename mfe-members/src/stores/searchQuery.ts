@@ -75,7 +75,7 @@ export function parseQuery(params: URLSearchParams, defaults: SearchQuery, field
   return Object.fromEntries(Object.entries(query).filter(([name, value]) => value !== undefined && isOffered(name)));
 }
 
-/** Returns the query string for a search: the values that differ from the defaults, empty where "any" was chosen instead of a default. */
+/** Returns the URL parameters of a search: values that differ from the defaults, empty where "any" replaces a default. */
 export function formatQuery(query: SearchQuery, defaults: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
   const names = new Set([...Object.keys(defaults), ...Object.keys(query)]) as Set<keyof SearchQuery>;

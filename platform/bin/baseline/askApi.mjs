@@ -50,7 +50,7 @@ async function readSchema(db) {
   return definitions;
 }
 
-/** The demo module, with sandboxed payments and age checks; undefined in older commits, where the demo was part of the api. */
+/** Loads the demo module, with sandboxed payments and age checks; undefined in older commits, where the demo was part of the api. */
 function loadDemo() {
   const file = path.join(tree, 'api/demo/src/demo.ts');
   return existsSync(file) ? require(file).demo : undefined;

@@ -54,13 +54,13 @@ async function collectTitles(tree) {
   return counts;
 }
 
-const collectFromApi = async (ask, read) => flattenLeaves(read(await ask()));
+const collectFromApi = async (describeApi, read) => flattenLeaves(read(await describeApi()));
 
 /** Functions that each collect one part of a baseline from a tree, as a flat object of the values to compare. */
 const COLLECTORS = {
-  openapi: (_tree, ask) => collectFromApi(ask, ({ openapi }) => openapi),
-  schema: async (_tree, ask) => (await ask()).schema,
-  storage: (_tree, ask) => collectFromApi(ask, ({ storage }) => storage),
+  openapi: (_tree, describeApi) => collectFromApi(describeApi, ({ openapi }) => openapi),
+  schema: async (_tree, describeApi) => (await describeApi()).schema,
+  storage: (_tree, describeApi) => collectFromApi(describeApi, ({ storage }) => storage),
   migrations: collectMigrations,
   doors: collectDoors,
   messages: collectMessages,
@@ -78,12 +78,12 @@ const sortKeys = (values) => Object.fromEntries(Object.entries(values).sort(([a]
 
 /** Collects the requested parts of a tree's baseline; calls `onPart` with the name of each before collecting it. */
 export async function collect(tree, parts, onPart) {
-  let description;
-  const ask = () => (description ??= runAskApi(tree));
+  let pendingDescription;
+  const describeApi = () => (pendingDescription ??= runAskApi(tree));
   const baseline = {};
   for (const part of parts) {
     onPart(part);
-    baseline[part] = sortKeys(await COLLECTORS[part](tree, ask));
+    baseline[part] = sortKeys(await COLLECTORS[part](tree, describeApi));
   }
   return baseline;
 }

@@ -9,7 +9,7 @@ export function findDifferences(before, now) {
   });
 }
 
-/** Whether a number has grown, or a string still starts with its former value. Strings are compared as JSON, hence the quotation mark. */
+/** Whether a number has grown, or a string still starts with its former value. The closing quotation mark of a JSON string is ignored. */
 function isExtended(before, now) {
   if (typeof before === 'number') return now > before;
   return typeof before === 'string' && typeof now === 'string' && now.startsWith(before.replace(/"$/, ''));

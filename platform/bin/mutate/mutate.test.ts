@@ -19,8 +19,8 @@ afterAll(() => rmSync(tree, { recursive: true }));
 describe('breaking one place', () => {
   it('applies the mutation and reverts it', () => {
     const input = [JSON.stringify(tree), JSON.stringify(mutation)].join(', ');
-    const broken = `import('node:fs').then(({ readFileSync }) => readFileSync(${JSON.stringify(join(tree, 'rule.ts'))}, 'utf8'))`;
-    expect(evaluate('edit.mjs', `((mend) => ${broken}.then((text) => (mend(), text)))(m.applyMutation(${input}))`)).toBe(
+    const readExpression = `import('node:fs').then(({ readFileSync }) => readFileSync(${JSON.stringify(join(tree, 'rule.ts'))}, 'utf8'))`;
+    expect(evaluate('edit.mjs', `((mend) => ${readExpression}.then((text) => (mend(), text)))(m.applyMutation(${input}))`)).toBe(
       'const fits = a <= b;\n',
     );
     expect(readFileSync(join(tree, 'rule.ts'), 'utf8')).toBe('const fits = a < b;\n');

@@ -6,11 +6,11 @@ export const readResults = (file) =>
 
 /** Returns the results with one added, in the order of the mutations; those of mutations that no longer exist are dropped. */
 export function withResult(results, mutations, id, outcome, { older = false } = {}) {
-  const previous = results.get(id) ?? { id };
-  const { before } = previous;
-  const result = older ? { ...previous, before: outcome } : { id, ...outcome, ...(before && { before }) };
-  const all = new Map([...results, [id, result]]);
-  return new Map(mutations.filter((mutation) => all.has(mutation.id)).map((mutation) => [mutation.id, all.get(mutation.id)]));
+  const previousResult = results.get(id) ?? { id };
+  const { before } = previousResult;
+  const result = older ? { ...previousResult, before: outcome } : { id, ...outcome, ...(before && { before }) };
+  const allResults = new Map([...results, [id, result]]);
+  return new Map(mutations.filter((mutation) => allResults.has(mutation.id)).map((mutation) => [mutation.id, allResults.get(mutation.id)]));
 }
 
 export const writeResults = (file, results) => writeFileSync(file, `${JSON.stringify([...results.values()], null, 2)}\n`);

@@ -13,7 +13,7 @@ const PRODUCTION_ENTRIES = [
   'platform/src/cli/main.ts',
   'platform/src/build/members/main.ts',
 ];
-/** The same servers with the demo: what `npm start` runs. */
+/** Programs with the demo: the api alone, and the site with the api, which `npm start` runs. */
 const DEMO_ENTRIES = ['api/demo/src/server.ts', 'platform/src/demo/main.ts'];
 const ENTRIES = [...PRODUCTION_ENTRIES, ...DEMO_ENTRIES];
 

@@ -1,4 +1,4 @@
-/** Polling interval in ms. */
+/** Interval in ms at which the parent process is checked. */
 const POLL_MS = 500;
 
 /**

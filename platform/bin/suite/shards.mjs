@@ -1,6 +1,6 @@
 import { UNIT_TEST_PACKAGES } from './runners.mjs';
 
-/** Documents, which no suite reads. */
+/** Documents and files for GitHub. Changing them never invalidates a result, although a few unit tests read documents. */
 const DOCUMENT_PATHS = /^docs\/|^\.github\/|\.md$/;
 const UNIT_TEST_PATHS = /\.test\.tsx?$/;
 const API_PATHS =

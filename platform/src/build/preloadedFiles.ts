@@ -3,7 +3,7 @@ import { isHotUpdateFile } from '../dev/developmentRelease';
 import { chunksOfDoor } from './chunksOfDoor';
 import { LAZY_DOORS } from './shares';
 
-/** Names of the chunks of screens and slots. */
+/** Matches the names of the chunks of screens and slots. */
 export const PART_NAME = /^(screen|slot)-/;
 
 /** Name of the chunk of the shell that sends the api calls of the first screen; remotes have none. */

@@ -62,7 +62,7 @@ export function readSharedVersions(): Record<string, string> {
 
 /**
  * Share scope of a remote, by import request: it provides nothing (`import: false`), so that its own copy of a singleton can never win, and requires
- * `^major.minor` of the doors and `^major` of third parties.
+ * `^major.minor` of the doors and `^major` of third-party libraries.
  */
 export function createShares(sharedRange = toMinorRange(readSharedVersion())): Record<string, SharedModule> {
   const createSharedModule = (requiredVersion: string): SharedModule => ({

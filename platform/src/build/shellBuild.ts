@@ -24,7 +24,7 @@ export function shellBuild(folder: string, options: BuildOptions = {}): Configur
       new DefinePlugin({ SHARED_VERSIONS: JSON.stringify(readSharedVersions()) }),
       ...leanFederation(),
       ...createServerPlugins('shell', folder, 'src/server.ts', options),
-      // Development files change under the same name, so no worker must cache them.
+      // Development files change under the same name, so a service worker must not cache them.
       ...(options.development ? [] : [new BundlePlugin(workerBuild(folder))]),
       ...createReleasePlugins({
         name: 'shell',

@@ -7,7 +7,7 @@ import { teamsSchema, type Teams } from '../keys/teamsSchema';
 import type { ReleaseOwner } from '../registry/Registry';
 import { DeployError } from './DeployError';
 
-/** Token and signing key of a team: from the environment in a pipeline, from the keys folder on a development machine. */
+/** Finds the tokens and signing keys of teams: in environment variables in a pipeline, in the keys folder on a development machine. */
 export class TeamSecrets {
   constructor(
     private readonly folder: string,

@@ -21,16 +21,16 @@ describe('whether content is already published', () => {
   });
 
   it('the place of a use and the text of a source do not make another release, the types that a shell offers do', () => {
-    const draftWith = (files: Files) => ({ ...draft, integrity: { ...draft.integrity, ...aDraft({}, files).integrity } });
+    const aDraftWith = (files: Files) => ({ ...draft, integrity: { ...draft.integrity, ...aDraft({}, files).integrity } });
     expect(
-      findSameRelease(draftWith(createUsesFiles({ react: { use: 'src/remote.ts:9' } }, { 'src/remote.ts': '// more' })), [
+      findSameRelease(aDraftWith(createUsesFiles({ react: { use: 'src/remote.ts:9' } }, { 'src/remote.ts': '// more' })), [
         publishedRelease,
       ]),
     ).toBe(publishedRelease);
-    const publishedWithOffers = { ...publishedRelease, ...draftWith(createOffersFiles()) };
-    expect(findSameRelease(draftWith(createOffersFiles()), [publishedWithOffers])).toBe(publishedWithOffers);
+    const publishedWithOffers = { ...publishedRelease, ...aDraftWith(createOffersFiles()) };
+    expect(findSameRelease(aDraftWith(createOffersFiles()), [publishedWithOffers])).toBe(publishedWithOffers);
     expect(
-      findSameRelease(draftWith(createOffersFiles({}, [], { 'shared/src/store/index.d.ts': 'export {};' })), [publishedWithOffers]),
+      findSameRelease(aDraftWith(createOffersFiles({}, [], { 'shared/src/store/index.d.ts': 'export {};' })), [publishedWithOffers]),
     ).toBeUndefined();
   });
 

@@ -67,8 +67,8 @@ describe('publishing while others publish', () => {
   });
 
   it('moves on to the next free version when another publisher took the first one', async () => {
-    const other = aBuild('other');
-    const client = new OvertakenClient([() => publish(new OvertakenClient([]), other, { bump: true })]);
+    const otherBuild = aBuild('other');
+    const client = new OvertakenClient([() => publish(new OvertakenClient([]), otherBuild, { bump: true })]);
     const { release } = await publish(client, aBuild('mine'), { bump: true });
     expect(release).toMatch(/^1\.0\.2-/);
     expect((await loadChatEntry())?.published.map((id) => id.slice(0, -9))).toEqual(['1.0.0', '1.0.1', '1.0.2']);

@@ -54,7 +54,7 @@ const FIRST_PAUSE_MS = 200;
 
 /**
  * Signs and uploads a build; content that is already published is not published again, so that repeating a publish never undoes a rollback. Retries
- * when others publish at the same time.
+ * when others publish at the same time, unless `expectSerial` is set.
  */
 export async function publishPackage(
   client: DeployClient,

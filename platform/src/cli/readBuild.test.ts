@@ -9,8 +9,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it('a build consists of its draft and the files it names, without any other files in the folder', () => {
   const files = createFiles();
-  const onDisk = { ...files, 'remoteEntry.js.map': '{}', 'release.json': JSON.stringify(aRelease()) };
-  for (const [name, content] of Object.entries(onDisk)) {
+  const filesOnDisk = { ...files, 'remoteEntry.js.map': '{}', 'release.json': JSON.stringify(aRelease()) };
+  for (const [name, content] of Object.entries(filesOnDisk)) {
     const file = join(folder, 'dist/release', name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);

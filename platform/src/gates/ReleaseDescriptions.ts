@@ -75,7 +75,7 @@ export type Uses = Record<string, Record<string, string>>;
 /** File of a remote's release with its `Uses`. It only describes the release and is never executed. */
 export const USES_FILE = 'uses.json';
 
-/** Files that describe a release and are never executed: for publishers, not for browsers. */
+/** Files that describe a release and are never executed. The server and publishers read them, browsers never load them. */
 export const DESCRIPTION_FILES = [USES_FILE, SOURCES_FILE, OFFERS_FILE, DECLARATIONS_FILE] as const;
 
 /** Whether a file of a release only describes it. */

@@ -11,7 +11,11 @@ const shell = aShell();
 const nextShell = aShell({ id: '1.1.0-0000000a', version: '1.1.0' });
 const initialRegistry = publishRelease(publishRelease(aRegistry(oldRelease), nextRelease), nextShell);
 
-const createPair = (release: { id: string }, of: { id: string }) => ({ remote: 'mfe-chat', release: release.id, shell: of.id });
+const createPair = (release: { id: string }, pairedShell: { id: string }) => ({
+  remote: 'mfe-chat',
+  release: release.id,
+  shell: pairedShell.id,
+});
 
 describe('R-021 releases that a change brings together for the first time', () => {
   it('a promoted remote is paired with the live shell; what was live before is not paired again', () => {

@@ -17,7 +17,7 @@ const isScript = (file: string): boolean => file.endsWith('.js');
 /** Scripts without a budget: no page loads them along with a screen. */
 const UNBUDGETED_FILES = new Set(['sw.js']);
 
-/** Parts of a release that have a budget, according to its release.json. `budgetedParts` of the build returns the same parts with their modules. */
+/** Parts of a release that have a budget, according to its release.json. The build finds the same parts, with their modules, in budgetedParts.ts. */
 function getBudgetedParts({ release: { remote, entry, preload, catalogues }, files }: Draft): BudgetedPart[] {
   const screens = Object.entries(preload).filter(([name]) => name.startsWith('screen-'));
   const doorParts = LAZY_DOORS.filter(() => remote === 'shell').flatMap((door): BudgetedPart[] => {

@@ -15,8 +15,8 @@ const shell = { path, digest: `sha256-${createHash('sha256').update(SHELL).diges
 const REMOTE = `const { Page } = require('@rendezvous/shared/ui');
 exports.remote = { name: 'mfe-chat', contract: '1.0.0', screens: { chats: async () => Page }, slots: {} };`;
 
-const inspectRemote = (server: string, entry = 'var mfe_chat__1 = {};', limitMs?: number): Promise<Inspection> =>
-  inspect({ shell, container: 'mfe_chat__1', entry, server }, limitMs);
+const inspectRemote = (server: string, entry = 'var mfe_chat__1 = {};', timeoutMs?: number): Promise<Inspection> =>
+  inspect({ shell, container: 'mfe_chat__1', entry, server }, timeoutMs);
 
 describe('a remote is loaded for inspection', () => {
   it('R-017 reports its screens and slots; loading it has no side effects', async () => {

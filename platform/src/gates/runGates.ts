@@ -13,7 +13,7 @@ import { getSizeFindings } from './getSizeFindings';
 
 type Ports = Pick<SiteContext, 'folder'>;
 
-/** Runs the server's gates for a release whose files match its signature, before it is accepted. The command line also runs `types`. */
+/** Runs the server's gates for a release, whose files the caller must have checked against its signature. The command line also runs `types`. */
 export async function runGates({ folder }: Ports, registry: Registry, draft: Draft): Promise<GateResult[]> {
   const { release } = draft;
   const descriptions = new ReleaseDescriptions(folder, draft);

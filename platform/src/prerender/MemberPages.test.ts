@@ -63,16 +63,16 @@ describe('the page of one member', () => {
 
   it('that needs no replies is rendered once and sends no calls', async () => {
     const { pages, renderedAddresses } = setUp([]);
-    const ask = jest.fn();
-    expect(await pages.make(job, ask)).toMatchObject({ replies: {} });
-    expect([renderedAddresses.length, ask.mock.calls.length]).toEqual([1, 0]);
+    const fetchAddress = jest.fn();
+    expect(await pages.make(job, fetchAddress)).toMatchObject({ replies: {} });
+    expect([renderedAddresses.length, fetchAddress.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('never sends a call that changes something or goes to another site', async () => {
     const { pages } = setUp(['/api/logout.php', 'https://example.org/api/chats.php', CHATS]);
-    const ask = jest.fn(async () => 'reply');
-    await pages.make(job, ask);
-    expect(ask.mock.calls).toEqual([[CHATS]]);
+    const fetchAddress = jest.fn(async () => 'reply');
+    await pages.make(job, fetchAddress);
+    expect(fetchAddress.mock.calls).toEqual([[CHATS]]);
   });
 
   it('is shown without a reply that fails or is late', async () => {
@@ -91,9 +91,9 @@ describe('the page of one member', () => {
   });
 
   it('is left to the browser when it cannot be rendered, or not in time', async () => {
-    const broken = setUp([], () => Promise.reject(new Error('broken')));
-    expect(await broken.pages.make(job, neverReply)).toBeUndefined();
-    expect(broken.failures).toEqual(['/chats en: Error: broken']);
+    const brokenPages = setUp([], () => Promise.reject(new Error('broken')));
+    expect(await brokenPages.pages.make(job, neverReply)).toBeUndefined();
+    expect(brokenPages.failures).toEqual(['/chats en: Error: broken']);
     expect(await setUp([], neverReply).pages.make(job, neverReply)).toBeUndefined();
   });
 });

@@ -41,27 +41,27 @@ export class MemberPages {
     private readonly timeouts: Timeouts = { pageMs: 700, repliesMs: 300 },
   ) {}
 
-  /** Renders a page; undefined if that failed or took too long. `ask` requests an address on behalf of this person. Never rejects. */
-  async make(job: RenderJob, ask: (address: string) => Promise<unknown>): Promise<MemberPage | undefined> {
-    const pendingPage = this.render(job, ask).catch((error: unknown) => {
+  /** Renders a page; undefined if that failed or took too long. `fetchAddress` sends a read on behalf of this person. Never rejects. */
+  async make(job: RenderJob, fetchAddress: (address: string) => Promise<unknown>): Promise<MemberPage | undefined> {
+    const pendingPage = this.render(job, fetchAddress).catch((error: unknown) => {
       this.ports.onFailure(job, error);
       return undefined;
     });
     return Promise.race([pendingPage, waitFor(this.timeouts.pageMs)]);
   }
 
-  private async render(job: RenderJob, ask: (address: string) => Promise<unknown>): Promise<MemberPage> {
+  private async render(job: RenderJob, fetchAddress: (address: string) => Promise<unknown>): Promise<MemberPage> {
     const order = job.order();
     const pageKey = `${order.input.boot.user?.id ?? ''} ${job.name}`;
     const cachedReads = this.readsByPage.get(pageKey) ?? [];
-    const prefetchedReplies = await this.fetchReplies(cachedReads, ask);
+    const prefetchedReplies = await this.fetchReplies(cachedReads, fetchAddress);
     const firstPage = await this.ports.render(withReplies(order, prefetchedReplies));
     const missingReads = (firstPage.wanted ?? [])
       .filter((address) => isPageRead(address) && !cachedReads.includes(address))
       .slice(0, MAX_REPLIES);
     if (missingReads.length === 0) return { page: firstPage, replies: prefetchedReplies };
     this.cacheReads(pageKey, [...cachedReads, ...missingReads].slice(-MAX_REPLIES));
-    const replies = { ...prefetchedReplies, ...(await this.fetchReplies(missingReads, ask)) };
+    const replies = { ...prefetchedReplies, ...(await this.fetchReplies(missingReads, fetchAddress)) };
     return { page: await this.ports.render(withReplies(order, replies)), replies };
   }
 
@@ -71,9 +71,9 @@ export class MemberPages {
     for (const oldestPage of this.readsByPage.keys()) if (this.readsByPage.size > MAX_PAGES) this.readsByPage.delete(oldestPage);
   }
 
-  private async fetchReplies(addresses: readonly string[], ask: (address: string) => Promise<unknown>): Promise<Replies> {
+  private async fetchReplies(addresses: readonly string[], fetchAddress: (address: string) => Promise<unknown>): Promise<Replies> {
     const fetchReply = async (address: string): Promise<[string, unknown][]> => {
-      const reply = await Promise.race([ask(address).catch(() => undefined), waitFor(this.timeouts.repliesMs)]);
+      const reply = await Promise.race([fetchAddress(address).catch(() => undefined), waitFor(this.timeouts.repliesMs)]);
       return reply === undefined ? [] : [[address, reply]];
     };
     return Object.fromEntries((await Promise.all(addresses.map(fetchReply))).flat());

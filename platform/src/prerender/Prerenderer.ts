@@ -37,7 +37,7 @@ export class Prerenderer {
     private readonly waitMs = MAX_WAIT_MS,
   ) {}
 
-  /** Returns the page if it is in memory or rendered in time, otherwise undefined. Never rejects. */
+  /** Returns the page if it is in memory, or is read from disk or rendered in time; otherwise undefined. Never rejects. */
   async find(job: RenderJob): Promise<RenderedPage | undefined> {
     return this.pages.get(job.key) ?? Promise.race([this.renderOnce(job), waitFor(this.waitMs)]);
   }

@@ -20,8 +20,8 @@ function writeBundle(code: string): BundleFile {
   return { path, digest: `sha256-${createHash('sha256').update(code).digest('base64')}` };
 }
 
-function aThread(limitMs?: number): RenderThread {
-  const thread = new RenderThread(join(__dirname, 'renderThread.cjs'), limitMs);
+function aThread(timeoutMs?: number): RenderThread {
+  const thread = new RenderThread(join(__dirname, 'renderThread.cjs'), timeoutMs);
   threads.push(thread);
   return thread;
 }

@@ -1,6 +1,6 @@
 import type { Canary } from './registrySchema';
 
-/** Reports about the canary and the stable release since the canary started. */
+/** Visits with the canary and with the stable release since the canary started. */
 export interface Trial {
   canary: Tally;
   stable: Tally;
@@ -45,7 +45,7 @@ function judgeFailures({ canary, stable }: Trial, abort: Canary['abort']): Verdi
   };
 }
 
-/** The verdict on web vitals; undefined unless it is to abort. Both releases need enough visits of their own, since devices and networks differ. */
+/** The verdict to abort because of web vitals, or undefined. Both releases need enough visits of their own, since devices and networks differ. */
 function judgeVitals(
   { canary, stable }: Trial,
   { poorRate = DEFAULT_ABORT_CONDITIONS.poorRate, minBeacons }: NonNullable<Canary['abort']>,
@@ -60,7 +60,7 @@ function judgeVitals(
   };
 }
 
-/** Default conditions for aborting a canary automatically. */
+/** Default conditions for aborting a canary; the rates are fractions of visits, by which the canary may exceed the stable release. */
 export const DEFAULT_ABORT_CONDITIONS = { errorRate: 0.05, poorRate: 0.2, minBeacons: 50 } satisfies Canary['abort'];
 
 /** Counts of visits: those that ran a release or tried to, those in which it failed, and those with poor web vitals. */

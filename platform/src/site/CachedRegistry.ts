@@ -18,10 +18,10 @@ interface RegistryGuard {
 
 /**
  * The site's view of the registry: cached in memory for a short time or, if no other process can change the registry, indefinitely; while the
- * database is down, it falls back to the last copy on disk.
+ * database is down, it falls back to the registry in memory, or else to the last copy on disk.
  */
 export class CachedRegistry {
-  /** Called with the registry whenever its serial changes. */
+  /** Called with the registry whenever the store returns one with another serial. */
   onChange: (registry: Registry) => void = () => undefined;
   private lastRegistry: Registry | undefined;
   private readAt = Number.NEGATIVE_INFINITY;
@@ -57,7 +57,7 @@ export class CachedRegistry {
     return this.cacheRegistry(await this.store.append(expectedSerial, await this.preview(expectedSerial, apply), change));
   }
 
-  /** Returns the registry that `change` would store, without storing it; rejects under the same condition. */
+  /** Returns the registry that `change` would store, but with the old serial, and stores nothing; rejects under the same condition. */
   async preview(expectedSerial: number, apply: (registry: Registry) => Registry): Promise<Registry> {
     const newestRegistry = await this.store.load();
     const { serial } = await this.cacheRegistry(newestRegistry);

@@ -7,9 +7,9 @@ import type { BootSource } from './boot/BootSource';
 import type { InternalCall } from './landers/InternalCall';
 import type { ReportStore } from './reports/ReportStore';
 
-/** All external dependencies of the site server. */
+/** Configuration and external dependencies of the site server. */
 export interface SiteOptions {
-  /** Folder with `releases/`, rendered pages and a copy of the last registry. */
+  /** Folder for release files, rendered pages, share pictures and a copy of the last registry. */
   dataDir: string;
   registry: RegistryStore;
   beacons: BeaconStore;
@@ -24,7 +24,7 @@ export interface SiteOptions {
   publicOrigin: string;
   /** Hosts to serve; if empty, every host is served with the data of the default domain (R-383). */
   hosts: readonly string[];
-  /** Signs tokens, status sessions and the copy of the registry; the key for internal api calls is derived from it. */
+  /** Key for signing tokens, status sessions and the copy of the registry; the key for internal api calls is derived from it. */
   secret: string;
   /** Unix milliseconds. */
   now: () => number;

@@ -50,7 +50,7 @@ describe('R-020 a failing canary is aborted automatically', () => {
     await openCanary(10);
     expect((await findCanaryVisitors()).length).toBeGreaterThan(1_700);
     let reports = 0;
-    // One in five visits to the canary fails; nine in ten visits have the stable release and work.
+    // All visits have the canary, and one in five fails.
     while ((await site.registry.load()).remotes['mfe-chat']?.canary !== undefined && reports < 1_000) {
       await (reports % 5 === 0 ? reportFailure(canaryId) : reportLoad(canaryId));
       reports += 1;

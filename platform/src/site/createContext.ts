@@ -20,7 +20,7 @@ import { REPORT_TIMES } from './visit/BeaconStore';
 
 const TOKEN_PATTERN = /^([A-Za-z0-9_-]{16})\.(\d{1,16})\.([A-Za-z0-9_-]{43})$/;
 
-/** Signed tokens without which a visit's reports are not counted, so that nobody can vote a release down without loading pages. */
+/** Issues and verifies the signed tokens without which a visit's reports are not counted: nobody can vote a release down without loading pages. */
 export class VisitTokens {
   constructor(
     private readonly secret: string,
@@ -54,7 +54,7 @@ export interface SiteLog {
 /** Dependencies that the site's routes share. */
 export interface SiteContext extends SiteOptions {
   registryCache: CachedRegistry;
-  /** The registry that visits are resolved with; in development it includes unpublished releases. */
+  /** Loads the registry that visits are resolved with; in development it includes unpublished releases. */
   loadLiveRegistry: () => Promise<Registry>;
   folder: ReleaseFolder;
   catalogues: Catalogues;

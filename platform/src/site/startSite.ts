@@ -31,7 +31,7 @@ interface SiteAndApi {
   api: Handler;
   /** Announces that this process is about to end; resolves once clients have had time to notice. */
   drain: () => Promise<unknown>;
-  /** Closes what must close after the site. */
+  /** Closes the api or, if it runs elsewhere, the connection to the database; to be called once the site has closed. */
   close: () => Promise<unknown>;
 }
 

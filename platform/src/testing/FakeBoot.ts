@@ -59,14 +59,14 @@ const defaultCompany: Company = {
 export class FakeBoot implements BootSource {
   readonly loadQueries: BootQuery[] = [];
   settings: Settings = defaultSettings;
-  /** The member to whom every session belongs. */
+  /** The member to whom every session belongs; null when no session is valid. */
   member: User | null = null;
   isDown = false;
   /** Called by `loadUser` before it returns. */
   beforeUser: () => Promise<void> = async () => undefined;
   /**
    * Public replies by address or, if a variant is chosen, by address and variant; members' replies by address and cookie. A space separates the parts
-   * of a key; there are no other replies.
+   * of a key. Any other public reply is null; loading any other member's reply fails.
    */
   replies: Record<string, unknown> = { '/api/page.php?locale=en&token=imprint': { page: { title: 'Imprint', sections: [] } } };
 

@@ -73,7 +73,7 @@ export const deleteAccount = call('DELETE /api/account.php', {
   reply: strictObject({ deletes_at: Type.Integer() }),
 });
 
-/** Restores a deleted account within 14 days and logs in. */
+/** Restores an account within 14 days of its deletion and logs the member in. */
 export const reactivate = call('POST /api/account-reactivate.php', {
   access: 'public',
   tag: 'account',

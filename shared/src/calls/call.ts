@@ -11,7 +11,7 @@ export interface Limit {
   code?: ErrorCode;
 }
 
-/** What a call declares in addition to its method and path. */
+/** The declaration of a call, apart from its method and path. */
 export interface CallParts {
   access: 'public' | 'member' | 'moderator';
   /** Section in which /api/docs lists the call. */

@@ -8,7 +8,7 @@ export const DiscountCodeSchema = strictObject({
   code: Type.String(),
   country: nullable(Type.String()),
   user_id: nullable(Type.String()),
-  /** Unix seconds, or null when it does not expire. */
+  /** Unix seconds; null when the code does not expire. */
   expires: nullable(Type.Integer()),
   value_percentage: Type.Number(),
   currency: nullable(Type.Enum(CURRENCIES)),

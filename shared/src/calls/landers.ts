@@ -27,20 +27,20 @@ export const LanderRegionSchema = strictObject({
   members: nullable(Type.Integer()),
   /** Outline as an SVG path on the map; empty for a region that is not drawn by itself. */
   path: Type.String(),
-  /** Middle of the region on the map, where its code is written; present on maps of tiles. */
+  /** Middle of the region on the map, where its code is written; present on maps made of tiles. */
   label: Type.Optional(strictObject({ x: Type.Number(), y: Type.Number() })),
 });
 
 /** Several regions that a map shows as one shape. */
 export const LanderAreaSchema = strictObject({
-  /** In lower case, unlike the codes of regions. */
+  /** Code of the area, in lower case, unlike the codes of regions. */
   code: Type.String(),
   name,
-  /** Number of members in its regions, rounded down to tens; null below 20. */
+  /** Number of members in the regions of the area, rounded down to tens; null below 20. */
   members: nullable(Type.Integer()),
   /** Outline as an SVG path on the map. */
   path: Type.String(),
-  /** Codes of its regions. */
+  /** Codes of the regions of the area. */
   regions: Type.Array(Type.String()),
 });
 
@@ -59,7 +59,7 @@ export const LanderMapSchema = strictObject({
 });
 export type LanderMap = Static<typeof LanderMapSchema>;
 
-/** What a campaign lander shows, in the visitor's language. */
+/** Content of a campaign lander, in the visitor's language. */
 export const LanderDocumentSchema = strictObject({
   name: Type.String(),
   slug: Type.String(),
@@ -72,14 +72,14 @@ export const LanderDocumentSchema = strictObject({
   images: Type.Array(Type.String()),
   niche: nullable(Type.Enum(Object.values(NICHES))),
   gender: nullable(Type.Enum(GENDERS)),
-  /** Present on landers that show members; those from the visitor's country come first. */
+  /** Present on landers that show members; members from the visitor's country come first. */
   members: Type.Optional(Type.Array(LanderMemberSchema)),
   /** Present on the lander with a map. */
   map: Type.Optional(LanderMapSchema),
 });
 export type LanderDocument = Static<typeof LanderDocumentSchema>;
 
-/** Returns what a campaign lander shows. */
+/** Returns the content of a campaign lander. */
 export const readLander = call('GET /api/lander.php', {
   access: 'public',
   tag: 'site',

@@ -28,7 +28,7 @@ export type ModeratedMember = Static<typeof ModeratedMemberSchema>;
 /** A message as it was when it was reported; `photo` is a URL that only moderators can open (R-260). */
 export const ReportExcerptSchema = strictObject({
   id: Type.String(),
-  /** True when the reported member wrote it. */
+  /** True when the reported member wrote the message. */
   theirs: Type.Boolean(),
   type: Type.Enum(MESSAGE_TYPES),
   body: Type.String(),

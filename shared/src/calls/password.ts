@@ -27,7 +27,7 @@ export const checkResetToken = call('GET /api/password-reset.php', {
   reply: strictObject({ valid: Type.Boolean() }),
 });
 
-/** Sets a new password with the token of a reset link, and logs in. */
+/** Sets a new password with the token of a reset link, and logs the member in. */
 export const resetPassword = call('PUT /api/password-reset.php', {
   access: 'public',
   tag: 'account',

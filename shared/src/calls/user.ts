@@ -37,7 +37,7 @@ export const readUser = call('GET /api/user.php', {
   reply: strictObject({ user: nullable(UserSchema) }),
 });
 
-/** Logs in. */
+/** Logs a member in with an email address or username and a password; sets the session cookie. */
 export const logIn = call('POST /api/user.php', {
   access: 'public',
   tag: 'account',

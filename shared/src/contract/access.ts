@@ -22,7 +22,7 @@ export interface Visit {
   settings: Pick<Settings, 'logged_out_search' | 'logged_out_search_trafficsource'>;
 }
 
-/** True when visitors may search (R-219). */
+/** True when a visitor may search; depending on `settings`, only with a `network` value that the domain accepts (R-219). */
 export function visitorsMaySearch(settings: Visit['settings'], network: string | undefined): boolean {
   if (settings.logged_out_search !== 'with_trafficsource') return settings.logged_out_search === 'all';
   const trafficSources = settings.logged_out_search_trafficsource;

@@ -45,7 +45,7 @@ export type PasskeyTransport = (typeof PASSKEY_TRANSPORTS)[number];
 export const NOTIFICATION_KINDS = ['new_message', 'new_like', 'match', 'offers', 'product_news'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Notification channels. */
+/** Channels through which notifications are sent; each can be switched off separately. */
 export const NOTIFICATION_CHANNELS = ['email', 'push'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 

@@ -16,19 +16,19 @@ const completeUser = {
   notifications_disabled: [] as NotificationStop[],
   profile: { main_image: image },
 };
-const withoutPhoto = { ...completeUser, profile: { main_image: null } };
+const userWithoutPhoto = { ...completeUser, profile: { main_image: null } };
 const userWithoutMail = { ...completeUser, notifications_disabled: ['fbl'] as NotificationStop[] };
 
 describe('alerts', () => {
   it('R-060 the photo alert is for a member without a main photo', () => {
-    expect(isAlertDue('photo', 'members', withoutPhoto, 'denied')).toBe(true);
+    expect(isAlertDue('photo', 'members', userWithoutPhoto, 'denied')).toBe(true);
     expect(isAlertDue('photo', 'members', completeUser, 'denied')).toBe(false);
   });
 
   it.each(['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'])(
     'R-060 the photo alert is not shown on %s',
     (route) => {
-      expect(isAlertDue('photo', route, withoutPhoto, 'denied')).toBe(false);
+      expect(isAlertDue('photo', route, userWithoutPhoto, 'denied')).toBe(false);
     },
   );
 

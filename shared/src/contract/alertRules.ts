@@ -9,7 +9,7 @@ export type PushState = (typeof PUSH_STATES)[number];
 export const ALERTS = ['activation', 'disabled-notifications', 'photo', 'push'] as const;
 export type AlertName = (typeof ALERTS)[number];
 
-/** Alerts whose rules are here; the one about activation is a form of the activation reminder. */
+/** Alerts whose rules are in this file; the activation alert follows `activationReminder` instead. */
 export type RouteAlert = Exclude<AlertName, 'activation'>;
 
 /** Storage key of each alert's dismissals (R-059). */
@@ -50,7 +50,7 @@ export const isAlertDue = (alert: RouteAlert, route: string, user: AlertUser | n
  */
 export const HIDDEN_ALERTS_COOKIE = 'hidden-alerts' satisfies StorageKey;
 
-/** Alerts hidden until a browser has set the cookie: only its first page finds out whether push is available. */
+/** Alerts hidden before a browser has set the cookie, because it is not yet known whether push is available in that browser. */
 export const HIDDEN_BY_DEFAULT: readonly AlertName[] = ['push'];
 
 export const formatHiddenAlerts = (memberId: string, alerts: readonly AlertName[]): string => [memberId, ...alerts].join('.');

@@ -43,10 +43,10 @@ describe('20,000 visits', () => {
 
   it('R-362 with ids that differ in their last characters only are divided as well', () => {
     const variants = createVariants([50, 50]);
-    const visitsWithFirst = visits.filter(
+    const visitsWithFirstVariant = visits.filter(
       (_, index) => chooseVariant(variants, 'gallery/summer', `visitvisitvisit${index}`) === variants[0],
     );
-    expect(Math.abs(visitsWithFirst.length / VISIT_COUNT - 0.5)).toBeLessThan(getTolerance(0.5));
+    expect(Math.abs(visitsWithFirstVariant.length / VISIT_COUNT - 0.5)).toBeLessThan(getTolerance(0.5));
   });
 });
 

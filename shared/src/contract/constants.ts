@@ -1,5 +1,7 @@
-/** Interval between two polls in ms, without and with a push subscription. */
+/** Interval in ms between two polls without a push subscription. */
 export const POLL_MS = 60_000;
+
+/** Interval in ms between two polls with a push subscription. */
 export const POLL_MS_WITH_PUSH = 300_000;
 /** Delay in ms between mounting the layout and the first poll. */
 export const FIRST_POLL_MS = 5_000;
@@ -11,9 +13,13 @@ export const TICK_MS = 1_000;
 export const TIME_BONUS_MODAL_MS = 40_000;
 /** Number of hours stated in the act-fast text. */
 export const ACT_FAST_HOURS = 4;
-/** Times of the progress bar in ms: assumed duration, delay before it appears, delay before it disappears. */
+/** Assumed duration in ms of the calls for which the progress bar is shown; determines how fast the bar grows. */
 export const PROGRESS_MS = 5_000;
+
+/** Delay in ms before the progress bar appears. */
 export const PROGRESS_THROTTLE_MS = 200;
+
+/** Delay in ms before a finished progress bar disappears. */
 export const PROGRESS_HIDE_MS = 500;
 /** Minimum interval in ms between two reloads for a failed chunk. */
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
@@ -23,11 +29,15 @@ export const FETCH_MIN_MS = 200;
 export const HTTP_RETRIES = 5;
 /** Statuses after which the same call may succeed a moment later. */
 export const PASSING_STATUSES: readonly number[] = [408, 429, 502, 503, 504];
-/** Auth cookie: name and lifetime in days. */
+/** Name of the session cookie. */
 export const AUTH_COOKIE = 'auth.session';
+
+/** Lifetime of the session cookie in days. */
 export const AUTH_COOKIE_DAYS = 30;
-/** Cookie by which a browser that a member has logged in with is recognized at the next login: name and lifetime in days. */
+/** Name of the cookie by which a browser from which a member has logged in before is recognized at the next login. */
 export const KNOWN_BROWSER_COOKIE = 'known-browser';
+
+/** Lifetime of the known-browser cookie in days. */
 export const KNOWN_BROWSER_DAYS = 365;
 /** Header that marks calls from our own client. */
 export const CLIENT_HEADER = 'x-client-request-type';

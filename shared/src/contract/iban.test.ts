@@ -56,8 +56,8 @@ test('R-335 a stored IBAN shows only its country and its last four characters', 
 /** Returns an IBAN of `length` characters that has a valid checksum and only zeros after it. */
 function createZeroIban(country: string, length: number): string {
   const digits = [...`${country}00`].map((character) => parseInt(character, 36)).join('');
-  const check = 98n - (BigInt('0'.repeat(length - 4) + digits) % 97n);
-  return `${country}${String(check).padStart(2, '0')}${'0'.repeat(length - 4)}`;
+  const checkNumber = 98n - (BigInt('0'.repeat(length - 4) + digits) % 97n);
+  return `${country}${String(checkNumber).padStart(2, '0')}${'0'.repeat(length - 4)}`;
 }
 
 const SEPA_COUNTRIES = Object.entries(countrySpecs).filter(([, { SEPA: isInSepa }]) => isInSepa);

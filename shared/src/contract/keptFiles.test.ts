@@ -1,6 +1,6 @@
 import { fileMark, KEPT_FILES_LIMIT, keptFilesHeader, readKeptFiles } from './keptFiles';
 
-const paths = (count: number): string[] => Array.from({ length: count }, (_, index) => `/r/mfe-chat/1.0.0-a/chunk-${index}.js`);
+const createPaths = (count: number): string[] => Array.from({ length: count }, (_, index) => `/r/mfe-chat/1.0.0-a/chunk-${index}.js`);
 
 test('the mark of a file is the 32-bit FNV-1a hash of its path', () => {
   expect(fileMark('')).toBe((0x811c9dc5).toString(36));
@@ -8,11 +8,11 @@ test('the mark of a file is the 32-bit FNV-1a hash of its path', () => {
 });
 
 test('a thousand files have a thousand marks', () => {
-  expect(new Set(paths(1_000).map(fileMark)).size).toBe(1_000);
+  expect(new Set(createPaths(1_000).map(fileMark)).size).toBe(1_000);
 });
 
 test('the site can read the header that the worker sends, limited to the newest files', () => {
-  const keptPaths = paths(KEPT_FILES_LIMIT + 1);
+  const keptPaths = createPaths(KEPT_FILES_LIMIT + 1);
   const marks = readKeptFiles(keptFilesHeader(keptPaths));
   expect(keptPaths.map((path) => marks.has(fileMark(path)))).toEqual([false, ...keptPaths.slice(1).map(() => true)]);
 });

@@ -31,7 +31,7 @@ export interface LanderCampaign {
   image: string;
   /** Names of further pictures or clips, in order, for cards without a member or after the first clip; the lander's own by default. */
   images?: readonly string[];
-  /** Restricts the members shown to those whom NICHE_FILTERS of the niche match; null or absent shows everybody. */
+  /** Restricts the members shown to those who match the NICHE_FILTERS of the niche; null or absent shows everybody. */
   niche?: NicheName | null;
   /** Gender preselected in the sign-up form; null for none. */
   gender: Gender | null;
@@ -42,7 +42,7 @@ export interface LanderCampaign {
   variants?: CampaignVariant[];
 }
 
-/** The data about a campaign that choosing one of its variants needs. */
+/** The fields of a campaign that are needed to choose one of its variants. */
 export type ComparedCampaign = Pick<LanderCampaign, 'name' | 'slug'> & { variants: Pick<CampaignVariant, 'name' | 'weight'>[] };
 
 /** Views and sign-ups of a campaign's variant on a day, without any personal data. */
@@ -81,11 +81,11 @@ export interface LanderLaunch {
   at: number;
 }
 
-/** A launched campaign. */
+/** A campaign that has been launched and not stopped, with the change that made its revision live. */
 export interface LiveLander extends LanderLaunch {
   revision: number;
   schedule: NonNullable<LanderCampaign['schedule']> | null;
-  /** False outside its schedule. */
+  /** False outside the schedule of the campaign. */
   isShown: boolean;
 }
 
@@ -101,8 +101,9 @@ export interface LanderChanged {
   serial: number;
   name: string;
   slug: string;
-  /** Live revision before and after the change; null for none. */
+  /** Live revision before the change; null for none. */
   before: number | null;
+  /** Live revision after the change; null for none. */
   after: number | null;
   dryRun: boolean;
 }

@@ -45,10 +45,10 @@ const SURROUNDING_DIGITS_PATTERN = /^[\d!]+|[\d!]+$/g;
 
 /** True for an easily guessed password: a common one, even surrounded by digits or exclamation marks, or a single repeated character. */
 export function isCommonPassword(password: string): boolean {
-  const lowerCased = password.toLowerCase();
+  const lowerCasedPassword = password.toLowerCase();
   return (
-    COMMON_PASSWORDS.has(lowerCased) ||
-    COMMON_PASSWORDS.has(lowerCased.replace(SURROUNDING_DIGITS_PATTERN, '')) ||
-    new Set(lowerCased).size < 2
+    COMMON_PASSWORDS.has(lowerCasedPassword) ||
+    COMMON_PASSWORDS.has(lowerCasedPassword.replace(SURROUNDING_DIGITS_PATTERN, '')) ||
+    new Set(lowerCasedPassword).size < 2
   );
 }

@@ -13,8 +13,8 @@ test.each([
   [50, 5750],
   [1, 115],
   [0, 0],
-])('R-338 of 50 credits bought for 57.50, returning %i refunds %i cents', (unused, cents) => {
-  expect(refundAmount(order, unused)).toBe(cents);
+])('R-338 of 50 credits bought for 57.50, returning %i refunds %i cents', (unusedCredits, cents) => {
+  expect(refundAmount(order, unusedCredits)).toBe(cents);
 });
 
 test('R-338 a fraction of a cent is rounded in the member’s favour', () => {
@@ -28,10 +28,10 @@ test('R-338 however many parts an order is returned in, the refunds never exceed
     fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 1, max: 400 }), parts, (amount, credits, returns) => {
       let [refundedAmount, refundedCredits] = [0, 0];
       for (const returnedCredits of returns) {
-        const unused = Math.min(returnedCredits, credits - refundedCredits);
-        const part = refundAmount({ amount, credits, refunded_amount: refundedAmount, refunded_credits: refundedCredits }, unused);
+        const unusedCredits = Math.min(returnedCredits, credits - refundedCredits);
+        const part = refundAmount({ amount, credits, refunded_amount: refundedAmount, refunded_credits: refundedCredits }, unusedCredits);
         expect(part).toBeGreaterThanOrEqual(0);
-        [refundedAmount, refundedCredits] = [refundedAmount + part, refundedCredits + unused];
+        [refundedAmount, refundedCredits] = [refundedAmount + part, refundedCredits + unusedCredits];
       }
       expect(refundedAmount).toBe(Math.ceil((amount * refundedCredits) / credits));
       expect(refundedAmount).toBeLessThanOrEqual(amount);

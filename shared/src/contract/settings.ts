@@ -24,7 +24,7 @@ export type SearchField = (typeof SEARCH_FIELDS)[number];
 export const NICHES = { 1: 'general', 2: 'she', 3: 'bdsm', 4: 'bbw', 5: 'gilf', 6: 'milf', 7: 'gay' } as const;
 export type Niche = keyof typeof NICHES;
 
-/** Name of a niche (R-133). */
+/** Name of a niche, for example `bdsm` (R-133). */
 export type NicheName = (typeof NICHES)[Niche];
 
 /** Filters that each niche adds to a visitor's first search and to the members of its landers; ages in years (R-133, R-348). */

@@ -24,13 +24,13 @@ export function currentLimit(storedLimit: SpendingLimit, now: number): SpendingL
   return { limit: storedLimit.next_limit, next_limit: null, next_at: null };
 }
 
-const isLower = (requestedLimit: number | null, limit: number | null): boolean =>
+const isAtMost = (requestedLimit: number | null, limit: number | null): boolean =>
   requestedLimit !== null && (limit === null || requestedLimit <= limit);
 
 /** Returns the limit after a member requests another: a lower one applies at once; a higher one or none, after 24 hours. */
 export function changedLimit(storedLimit: SpendingLimit, requestedLimit: number | null, now: number): SpendingLimit {
   const effectiveLimit = currentLimit(storedLimit, now);
-  if (requestedLimit === effectiveLimit.limit || isLower(requestedLimit, effectiveLimit.limit))
+  if (requestedLimit === effectiveLimit.limit || isAtMost(requestedLimit, effectiveLimit.limit))
     return { limit: requestedLimit, next_limit: null, next_at: null };
   // Requesting the same raise again does not restart the delay.
   if (effectiveLimit.next_at !== null && effectiveLimit.next_limit === requestedLimit) return effectiveLimit;

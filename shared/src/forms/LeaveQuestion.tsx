@@ -7,11 +7,11 @@ import { useLeaveGuard } from './useLeaveGuard';
 /** While `isDirty`, asks before a link, Back or Forward leads away from the form; when the window is closed, the browser asks (R-171). */
 export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
   const navigate = useNavigate();
-  const [pendingNavigation, setPending] = useState<{ leave: () => void } | null>(null);
+  const [pendingNavigation, setPendingNavigation] = useState<{ leave: () => void } | null>(null);
   const navigateTo = useCallback((path: string) => void navigate(path), [navigate]);
-  const ask = useCallback((leave: () => void) => setPending({ leave }), []);
+  const ask = useCallback((leave: () => void) => setPendingNavigation({ leave }), []);
   useLeaveGuard(isDirty, navigateTo, ask);
-  const stay = (): void => setPending(null);
+  const stay = (): void => setPendingNavigation(null);
   const leave = (): void => {
     pendingNavigation?.leave();
     stay();

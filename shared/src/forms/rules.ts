@@ -33,6 +33,6 @@ export const rules = {
       nonEmpty('dob_required'),
       check((value) => isDateOfBirth(value, now()), 'dob_invalid'),
     ),
-  /** A checkbox that must be ticked; where there are several, each has its own text (R-194). */
+  /** A checkbox that must be ticked; `text` is its error, so that a form can tell several checkboxes apart (R-194). */
   consent: (text = 'consent_required') => literal(true, text),
 };

@@ -47,7 +47,7 @@ export class HttpClient {
     return prefetchedReply ?? this.#send<CallName<'GET', Path>>(call);
   }
 
-  /** Prefetches a read; `get` or `known` can use the reply for 10 s after it has arrived. Never moves the progress bar; fails silently. */
+  /** Prefetches a read; the next such read uses the reply within 10 s of its arrival. Never moves the progress bar; fails silently. */
   ahead<Path extends CallPath<'GET'>>(path: Path, query?: ApiQuery<CallName<'GET', Path>>, keys: CallOptions['keys'] = null): void {
     const call = { method: 'GET' as const, path, query: query as object | undefined, options: { progress: false, keys } };
     this.#prefetchedReplies.start(replyAddress(path, call.query), () => this.#send<CallName<'GET', Path>>(call));

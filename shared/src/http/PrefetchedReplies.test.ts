@@ -4,58 +4,58 @@ import { PREFETCH_MS, PrefetchedReplies } from './PrefetchedReplies';
 function aPrefetcher() {
   const delays: number[] = [];
   let wake: () => void = () => undefined;
-  const prefetched = new PrefetchedReplies((ms) => {
+  const prefetchedReplies = new PrefetchedReplies((ms) => {
     delays.push(ms);
     return new Promise((resolve) => (wake = resolve));
   });
-  return { prefetched, delays, wake: () => wake() };
+  return { prefetchedReplies, delays, wake: () => wake() };
 }
 
 test('a reply is available for one read', async () => {
-  const { prefetched } = aPrefetcher();
-  prefetched.start('/a', async () => 'A');
-  expect(prefetched.peek('/a')).toBeUndefined();
+  const { prefetchedReplies } = aPrefetcher();
+  prefetchedReplies.start('/a', async () => 'A');
+  expect(prefetchedReplies.peek('/a')).toBeUndefined();
   await settled();
-  expect(prefetched.peek('/a')).toBe('A');
-  await expect(prefetched.take('/a')).resolves.toBe('A');
-  expect([prefetched.peek('/a'), prefetched.take('/a')]).toEqual([undefined, undefined]);
+  expect(prefetchedReplies.peek('/a')).toBe('A');
+  await expect(prefetchedReplies.take('/a')).resolves.toBe('A');
+  expect([prefetchedReplies.peek('/a'), prefetchedReplies.take('/a')]).toEqual([undefined, undefined]);
 });
 
 test('a read joins the pending request, and the same request is not sent twice', async () => {
-  const { prefetched } = aPrefetcher();
+  const { prefetchedReplies } = aPrefetcher();
   let answer: (reply: string) => void = () => undefined;
-  const ask = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)));
-  prefetched.start('/a', ask);
-  prefetched.start('/a', ask);
-  const read = prefetched.take('/a');
+  const sendRequest = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)));
+  prefetchedReplies.start('/a', sendRequest);
+  prefetchedReplies.start('/a', sendRequest);
+  const pendingRead = prefetchedReplies.take('/a');
   answer('A');
-  await expect(read).resolves.toBe('A');
-  expect(ask).toHaveBeenCalledTimes(1);
+  await expect(pendingRead).resolves.toBe('A');
+  expect(sendRequest).toHaveBeenCalledTimes(1);
 });
 
 test('a reply that is not read in time is dropped; a newer one stays', async () => {
-  const { prefetched, delays, wake } = aPrefetcher();
-  prefetched.start('/a', async () => 'old');
+  const { prefetchedReplies, delays, wake } = aPrefetcher();
+  prefetchedReplies.start('/a', async () => 'old');
   await settled();
   expect(delays).toEqual([PREFETCH_MS]);
   const wakeOld = wake;
-  await prefetched.take('/a');
-  prefetched.start('/a', () => new Promise(() => undefined));
+  await prefetchedReplies.take('/a');
+  prefetchedReplies.start('/a', () => new Promise(() => undefined));
   wakeOld();
   await settled();
-  expect(prefetched.take('/a')).toBeDefined();
-  prefetched.start('/a', async () => 'new');
+  expect(prefetchedReplies.take('/a')).toBeDefined();
+  prefetchedReplies.start('/a', async () => 'new');
   await settled();
   wake();
   await settled();
-  expect(prefetched.peek('/a')).toBeUndefined();
+  expect(prefetchedReplies.peek('/a')).toBeUndefined();
 });
 
 test('failed prefetches are discarded, and so are all prefetches when the member changes', async () => {
-  const { prefetched } = aPrefetcher();
-  prefetched.start('/a', () => Promise.reject(new Error('down')));
-  prefetched.start('/b', async () => 'B');
+  const { prefetchedReplies } = aPrefetcher();
+  prefetchedReplies.start('/a', () => Promise.reject(new Error('down')));
+  prefetchedReplies.start('/b', async () => 'B');
   await settled();
-  prefetched.clear();
-  expect([prefetched.take('/a'), prefetched.take('/b')]).toEqual([undefined, undefined]);
+  prefetchedReplies.clear();
+  expect([prefetchedReplies.take('/a'), prefetchedReplies.take('/b')]).toEqual([undefined, undefined]);
 });

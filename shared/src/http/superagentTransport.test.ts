@@ -45,8 +45,8 @@ describe('the superagent transport', () => {
   it('rejects with an AbortError when aborted', async () => {
     answer = () => undefined;
     const controller = new AbortController();
-    const call = createTransport()({ ...readRequest, url: '/', signal: controller.signal });
+    const pendingCall = createTransport()({ ...readRequest, url: '/', signal: controller.signal });
     controller.abort();
-    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(pendingCall).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

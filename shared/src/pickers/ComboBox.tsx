@@ -96,7 +96,7 @@ export function ComboBox<Value extends string>({
   );
 }
 
-/** Button that opens and closes the list; for the pointer only, since the keyboard has arrow keys and Escape for this. */
+/** Button that opens and closes the list; for the pointer only, since keyboard users have the arrow keys and Escape. */
 function OpenButton({ disabled, isOpen, onPress }: { disabled: boolean | undefined; isOpen: boolean; onPress: () => void }) {
   const intl = useIntl();
   const label = intl.formatMessage({

@@ -26,9 +26,9 @@ export function RangeNumber({ label, min, max, value, onChange }: RangeNumberPro
       onBlur={commitDraft}
       inputMode="numeric"
       maxLength={4}
-      css={narrow}
+      css={narrowStyle}
     />
   );
 }
 
-const narrow = css({ width: '7rem' });
+const narrowStyle = css({ width: '7rem' });

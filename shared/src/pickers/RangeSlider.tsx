@@ -8,8 +8,9 @@ type Range = readonly [low: number, high: number];
 
 interface RangeSliderProps {
   label: ReactNode;
-  /** Labels of the two ends, for example "Youngest" and "Oldest". */
+  /** Label of the lower end, for example "Youngest". */
   lowLabel: string;
+  /** Label of the upper end, for example "Oldest". */
   highLabel: string;
   min: number;
   max: number;

@@ -15,7 +15,7 @@ import {
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Location of the shown screen; null outside a screen, where the address bar's location applies. */
+/** Location and path parameters of the shown screen; null outside a screen, where those of the address bar apply. */
 const ShownPlaceContext = createContext<{ location: Location; params: Params } | null>(null);
 
 interface ShownPlaceProps {
@@ -33,7 +33,7 @@ export const ShownPlace = ({ location, params, children }: ShownPlaceProps) => (
   <ShownPlaceContext value={{ location, params }}>{children}</ShownPlaceContext>
 );
 
-/** Returns the location of the shown screen; outside it, that of the address bar, which may be ahead. */
+/** Returns the location of the shown screen; outside a screen, that of the address bar, which may already be the next one. */
 export function useLocation(): Location {
   const browserLocation = useAddress();
   return use(ShownPlaceContext)?.location ?? browserLocation;

@@ -8,7 +8,7 @@ export function Underage() {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => container.current?.focus({ preventScroll: true }), []);
   return (
-    <div ref={container} tabIndex={-1} css={withoutOutline}>
+    <div ref={container} tabIndex={-1} css={noOutlineStyle}>
       <EmptyState
         icon="heart"
         title={
@@ -29,4 +29,4 @@ export function Underage() {
   );
 }
 
-const withoutOutline = css({ outline: 'none' });
+const noOutlineStyle = css({ outline: 'none' });

@@ -7,14 +7,14 @@ import { collectStyles, createServerStyles } from './styles';
 import { StyleCache } from '@rendezvous/shared/ui';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
-const red = css({ color: 'red', animation: `${turn} 1s` });
+const redStyle = css({ color: 'red', animation: `${turn} 1s` });
 
 describe('styles of a server rendering', () => {
   const cache = createServerStyles();
   const html = renderToString(
     <StyleCache cache={cache}>
       <Global styles={{ body: { margin: 0 } }} />
-      <p css={red}>Red</p>
+      <p css={redStyle}>Red</p>
     </StyleCache>,
   );
   const [globalRule, scopedRules, ...others] = collectStyles(cache);

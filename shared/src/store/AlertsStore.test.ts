@@ -6,9 +6,9 @@ const bea = aUser({ id: 'Bea0000000' });
 
 /** Creates a store that has read the storage of its browser, as on a page that has started. */
 function startStore(options: StoreOptions = {}) {
-  const test = aStore({ user: anna, ...options });
-  test.store.alerts.hydrate();
-  return test;
+  const testStore = aStore({ user: anna, ...options });
+  testStore.store.alerts.hydrate();
+  return testStore;
 }
 
 describe('dismissals', () => {
@@ -62,25 +62,25 @@ describe('the cookie for the server', () => {
   const readCookie = ({ store }: ReturnType<typeof aStore>): string | undefined => store.services.cookies.get('hidden-alerts');
 
   it('R-059 R-061 names what was dismissed, and push until it is known to be available', () => {
-    const test = startStore();
-    expect(readCookie(test)).toBe('Anna000000.push');
-    test.store.alerts.dismiss('hide-enrich-alert');
-    expect(readCookie(test)).toBe('Anna000000.photo.push');
-    test.store.push.set('capable');
-    expect(readCookie(test)).toBe('Anna000000.photo');
-    test.store.push.set('subscribed');
-    expect(readCookie(test)).toBe('Anna000000.photo.push');
+    const testStore = startStore();
+    expect(readCookie(testStore)).toBe('Anna000000.push');
+    testStore.store.alerts.dismiss('hide-enrich-alert');
+    expect(readCookie(testStore)).toBe('Anna000000.photo.push');
+    testStore.store.push.set('capable');
+    expect(readCookie(testStore)).toBe('Anna000000.photo');
+    testStore.store.push.set('subscribed');
+    expect(readCookie(testStore)).toBe('Anna000000.photo.push');
   });
 
   it('R-059 is rewritten for another member, and stays after a logout', () => {
-    const test = startStore();
-    test.store.alerts.dismiss('hide-enrich-alert');
-    test.store.signOut();
-    expect(readCookie(test)).toBe('Anna000000.photo.push');
-    test.store.session.setUser(bea);
-    expect(readCookie(test)).toBe('Bea0000000.push');
-    test.store.session.setUser(anna);
-    expect(readCookie(test)).toBe('Anna000000.photo.push');
+    const testStore = startStore();
+    testStore.store.alerts.dismiss('hide-enrich-alert');
+    testStore.store.signOut();
+    expect(readCookie(testStore)).toBe('Anna000000.photo.push');
+    testStore.store.session.setUser(bea);
+    expect(readCookie(testStore)).toBe('Bea0000000.push');
+    testStore.store.session.setUser(anna);
+    expect(readCookie(testStore)).toBe('Anna000000.photo.push');
   });
 
   it('R-061 makes the next page offer push from its first render', () => {
@@ -91,8 +91,8 @@ describe('the cookie for the server', () => {
 
   it('is not set for a visitor, nor before storage has been read', () => {
     expect(readCookie(startStore({ user: null }))).toBeUndefined();
-    const test = aStore({ user: anna });
-    test.store.push.set('capable');
-    expect(readCookie(test)).toBeUndefined();
+    const testStore = aStore({ user: anna });
+    testStore.store.push.set('capable');
+    expect(readCookie(testStore)).toBeUndefined();
   });
 });

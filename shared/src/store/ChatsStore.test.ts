@@ -65,24 +65,24 @@ describe('the chats', () => {
 
   it('update only the chat that changed', async () => {
     const { store, api } = await aLoadedStore();
-    let renders = 0;
+    let renderCount = 0;
     const stop = autorun(() => {
       store.chats.get('Chat000000');
-      renders += 1;
+      renderCount += 1;
     });
     api.reply({ 'GET /api/chats.php': { chats: [{ ...anna }, { ...bea, num_unread_messages: 5 }] } });
     await store.chats.poll();
     stop();
-    expect(renders).toBe(1);
+    expect(renderCount).toBe(1);
     expect(store.chats.get('Chat000001')?.num_unread_messages).toBe(5);
   });
 
   it('R-166 moves the progress bar on the first load only', async () => {
     const { store, clock } = await aLoadedStore();
     clock.advance(10_000);
-    const loading = store.chats.load();
+    const pendingLoad = store.chats.load();
     clock.advance(1_000);
     expect(store.progress.state).toBe('idle');
-    await loading;
+    await pendingLoad;
   });
 });

@@ -22,7 +22,7 @@ export class ChatsStore {
     makeAutoObservable(this, { items: false, hiddenIds: false }, { autoBind: true });
   }
 
-  /** Newest first, without the hidden ones. */
+  /** The conversations that are not hidden, newest first. */
   get list(): ChatItem[] {
     return [...this.items.values()].filter(({ conversation }) => !this.hiddenIds.has(conversation.id)).sort(compareByNewest);
   }

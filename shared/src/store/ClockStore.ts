@@ -2,10 +2,10 @@ import { TICK_MS } from '@rendezvous/shared/contract';
 import { createAtom, type IAtom } from 'mobx';
 import type { StoreServices } from './StoreServices';
 
-/** Smaller differences are ignored, since the Date header of a response is only accurate to the second. */
+/** Smaller differences from the clock are ignored, since the Date header of a response is only accurate to the second. */
 const TOLERANCE_MS = 2_000;
 
-/** The server's time, independent of the device's clock. Ticks only while observed. */
+/** The server's time, even if the device's clock is wrong. Ticks only while observed. */
 export class ClockStore {
   readonly #services: Pick<StoreServices, 'now' | 'after'>;
   readonly #tick: IAtom;

@@ -3,9 +3,9 @@ import { Loadable } from './Loadable';
 describe('a loadable value', () => {
   it('shows the loading state, then its value', async () => {
     const loadable = new Loadable(async () => 'there');
-    const loading = loadable.load();
+    const pendingLoad = loadable.load();
     expect(loadable.isLoading).toBe(true);
-    await loading;
+    await pendingLoad;
     expect(loadable).toMatchObject({ isLoading: false, value: 'there', error: undefined });
   });
 
@@ -46,8 +46,8 @@ describe('a loadable value', () => {
     const loadable = new Loadable(fetch);
     await loadable.ahead();
     expect(loadable.error).toBeDefined();
-    const ahead = loadable.ahead();
-    await Promise.all([ahead, loadable.open()]);
+    const pendingPrefetch = loadable.ahead();
+    await Promise.all([pendingPrefetch, loadable.open()]);
     expect(fetch).toHaveBeenCalledTimes(2);
     await loadable.open();
     expect(fetch).toHaveBeenCalledTimes(3);

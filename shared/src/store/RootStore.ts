@@ -35,7 +35,7 @@ export type StoreBoot = Pick<
 /** Kinds of the member's data that are polled, and reloaded when the server reports a change. */
 export type MemberData = 'user' | 'chats' | 'likes';
 
-/** State shared by several areas; the shell creates one per page. */
+/** State shared by several areas; the shell creates one root store per page. */
 export class RootStore {
   readonly services: StoreServices;
   readonly http: HttpClient;

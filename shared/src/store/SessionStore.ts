@@ -16,7 +16,7 @@ import type { RootStore } from './RootStore';
 
 const TRACKING_KEY = 'tracking';
 
-/** The session: the signed-in member, or null for a visitor. */
+/** The signed-in member, if any, and the actions that begin, change and end the session. */
 export class SessionStore {
   user: User | null;
   /** Unix seconds from which another confirmation email can be requested; 0 while that is unknown. */

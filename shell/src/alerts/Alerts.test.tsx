@@ -154,7 +154,7 @@ describe('the alerts', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   });
 
-  it('R-203 asking for the e-mail again too soon counts down to when it may', async () => {
+  it('R-203 asking for the e-mail again too soon counts down until it can be sent', async () => {
     const { person, clock } = open(unconfirmedUser, 'members', {
       'POST /api/activate-resend.php': anError('rate_limited', { seconds: 30 }),
     });

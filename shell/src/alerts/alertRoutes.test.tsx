@@ -22,8 +22,8 @@ interface Case {
   storedDismissals?: Record<string, string>;
 }
 
-async function open({ user, route = 'members', push = false, storedDismissals: kept = {} }: Case) {
-  const entries = Object.entries(kept).map(([key, value]) => [`${key}:${user?.id}`, value]);
+async function open({ user, route = 'members', push = false, storedDismissals = {} }: Case) {
+  const entries = Object.entries(storedDismissals).map(([key, value]) => [`${key}:${user?.id}`, value]);
   const services = { local: new MemoryStorage(Object.fromEntries(entries)), ...(push && { push: capablePush }) };
   const view = renderScreen(wrapInRoute(route, <Alerts />), { user, services, boot: { hiddenAlerts: push ? [] : ['push'] } });
   await act(async () => {

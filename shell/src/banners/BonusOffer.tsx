@@ -5,7 +5,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { Countdown } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
-/** The running countdown of the time bonus; the only component that re-renders every second. */
+/** The running countdown of the time bonus; the only part of the offer that re-renders every second. */
 const TimeLeft = observer(() => {
   const intl = useIntl();
   const label = intl.formatMessage({

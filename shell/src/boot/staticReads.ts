@@ -3,7 +3,7 @@ const SERVER_ERROR = 500;
 
 export interface JsonReply<Body> {
   body: Body;
-  /** Server time in unix milliseconds, accurate to the second; the time of the browser's own clock if the response has no date. */
+  /** Server time in Unix milliseconds, accurate to the second; the time of the browser's own clock if the response has no date. */
   time: number;
 }
 

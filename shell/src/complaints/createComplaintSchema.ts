@@ -40,7 +40,7 @@ export function createComplaintSchema(intl: IntlShape) {
     v.forward(
       v.partialCheck(
         [['category'], ['good_faith']],
-        ({ category: about, good_faith: isTicked }) => about !== 'content' || isTicked,
+        ({ category, good_faith: isTicked }) => category !== 'content' || isTicked,
         goodFaithError,
       ),
       ['good_faith'],

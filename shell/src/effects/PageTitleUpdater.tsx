@@ -20,7 +20,7 @@ export const PageTitleUpdater = observer(() => {
     },
     { page: routeTitle, site: siteName },
   );
-  // The site's own title appears without its name, as in the document from the server.
+  // The front page's title appears without the site's name, as in the document from the server.
   const title = routeTitle === siteTitle ? siteTitle : pageTitle;
   useEffect(() => {
     document.title = badgedTitle(title, news);

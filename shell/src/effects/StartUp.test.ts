@@ -8,7 +8,7 @@ function aBrowser(browser: object = {}, id = 'boot') {
   return { document: page, location, navigator: { serviceWorker: { controller: null }, ...browser } as unknown as Navigator };
 }
 
-test('R-079 keeps what may be kept of the first visit’s page for the next visit, with its query', () => {
+test('R-079 returns the path and query of a first visit’s page, to be cached for the next visit', () => {
   expect(getPathToCache(aBrowser())).toBe('/landers/alonetonight?ref=x');
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['a page that came through the worker', aBrowser({ serviceWorker: { controller: {} } })],
   ['a page of somebody who saves data', aBrowser({ connection: { saveData: true } })],
   ['a page that is not of the site', aBrowser({}, 'other')],
-])('%s is not fetched once more', (_, browser) => {
+])('%s is not fetched again', (_, browser) => {
   expect(getPathToCache(browser)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { useCurrentRoute } from '../routing/CurrentRouteContext';
 import { screenTitles } from '../screens/screenTitles';
 import { useRedirectQuery } from './useFooterLinks';
 
-/** The footer of a layout without navigation: a link to the choice of language and country. */
+/** Footer of a layout without navigation: a link to the choice of language and country, except on that page. */
 export const LanguageFooter = () => {
   const redirectQuery = useRedirectQuery();
   if (useCurrentRoute()?.name === 'lang-config') return null;

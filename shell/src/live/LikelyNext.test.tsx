@@ -12,7 +12,7 @@ function open(connection: Connection | undefined, isSignedIn = true) {
       <LikelyScreensPrefetcher />
     </LinkIntent>
   );
-  return { announced: announcedPaths, ...renderScreen(element, isSignedIn ? { user: aUser() } : {}) };
+  return { announcedPaths, ...renderScreen(element, isSignedIn ? { user: aUser() } : {}) };
 }
 
 const becomeIdle = () => act(() => jest.advanceTimersByTimeAsync(10_000));
@@ -24,12 +24,12 @@ afterEach(() => {
 });
 
 test('search and messages are prefetched once somebody is signed in', async () => {
-  const { announced, store } = open({ effectiveType: '4g' }, false);
+  const { announcedPaths, store } = open({ effectiveType: '4g' }, false);
   await becomeIdle();
-  expect(announced).toEqual([]);
+  expect(announcedPaths).toEqual([]);
   act(() => store.session.setUser(aUser()));
   await becomeIdle();
-  expect(announced).toEqual(['/members', '/chats']);
+  expect(announcedPaths).toEqual(['/members', '/chats']);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['is slow', { effectiveType: 'slow-2g' }],
   ['is unknown', undefined],
 ])('nothing is prefetched when data %s', async (_, connection) => {
-  const { announced } = open(connection);
+  const { announcedPaths } = open(connection);
   await becomeIdle();
-  expect(announced).toEqual([]);
+  expect(announcedPaths).toEqual([]);
 });

@@ -26,7 +26,7 @@ export function useEnable(reason: NotificationStop): { enable: () => void; isBus
     try {
       toasts.show((await notifications.enable(reason)) ? enabledText : sentText);
     } catch (error) {
-      // For a bounce, a countdown shows when the mail can be sent, so no error is needed.
+      // When a confirmation mail is requested too soon, a countdown shows how long to wait, so no error is needed.
       if (reason !== 'bounce' || ApiError.of(error).waitSeconds === 0) toasts.showError(error);
     }
     setBusy(false);

@@ -55,9 +55,9 @@ describe('the entry warning', () => {
     ['Empty', 'NL', true],
     ['Empty', 'DE', true],
     ['Empty', 'AT', false],
-  ])('R-049 is shown in layout %s in %s: %s', (layout, country, shown) => {
+  ])('R-049 is shown in layout %s in %s: %s', (layout, country, isShown) => {
     open({ layout, settings: { geoip_country: country } });
-    expect(screen.queryAllByRole('dialog')).toHaveLength(shown ? 1 : 0);
+    expect(screen.queryAllByRole('dialog')).toHaveLength(isShown ? 1 : 0);
   });
 
   it('R-049 depends on where the visitor is, not on the country they selected', () => {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { ConfirmDialog, IconButton, token } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 
-/** Confirms leaving a sign-up that has been started. */
+/** Close button of a sign-up in progress, which asks for confirmation. */
 export const StopSignup = ({ onStop }: { onStop: () => void }) => {
   const intl = useIntl();
   const [isAsking, setAsking] = useState(false);

@@ -85,7 +85,7 @@ async function renderToHtml(tree: ReactNode): Promise<{ html: string; links: str
   const renderErrors: unknown[] = [];
   const { prelude } = await prerender(tree, {
     onError: (error) => void renderErrors.push(error),
-    // As a single chunk, without the inline scripts that would move late parts into place.
+    // Renders a single chunk, without the inline scripts that would move late parts into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const text = await readText(prelude);

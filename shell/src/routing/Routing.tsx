@@ -57,7 +57,7 @@ export function ResolutionView({ resolution, onRetry }: ResolutionViewProps): Re
   }
 }
 
-/** Quick exit, a logo, the campaign, the footer and the disclaimer. */
+/** Quick exit, a logo, the screen, the footer and the disclaimer. */
 const LanderLayout = ({ children }: { children: ReactNode }) => (
   <>
     <QuickExit />

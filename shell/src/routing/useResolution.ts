@@ -14,8 +14,8 @@ const isSameScreen = (previous: Resolution | null, current: Resolution): boolean
   previous.part.Component === current.part.Component;
 
 /**
- * Resolves to true when the URL has not changed once everything already running has finished: code that ends a session may be about to navigate
- * (R-178).
+ * Waits until everything already running has finished, and resolves to whether the URL is still the same: code that ends a session may be about to
+ * navigate (R-178).
  */
 export function hasStayedOnPage(): Promise<boolean> {
   const { href } = window.location;
@@ -35,7 +35,7 @@ export interface ShownScreen {
 
 export interface ResolutionState {
   shownScreen: ShownScreen;
-  /** True while the next location, or a retry, is loading and the previous screen is still shown. */
+  /** True while the screen of the current location, or a retry, is loading; meanwhile, `shownScreen` is the previous one. */
   isPending: boolean;
   /** Loads the screen of the current location again; its remote's files are requested under changed URLs, bypassing any cache. */
   retry: () => void;
@@ -50,7 +50,7 @@ interface ResolutionOptions {
   network: string | undefined;
 }
 
-/** Resolves each location before it is committed; meanwhile the current screen stays, after 200 ms replaced by a skeleton. */
+/** Resolves the screen of each location that the router navigates to. */
 export function useResolution({ routes, initial, initialPromise, network }: ResolutionOptions): ResolutionState {
   const location = useLocation();
   const isReplacement = useNavigationType() === NavigationType.Replace;

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 import { useAvoidMember } from './useAvoidMember';
 
-/** Confirmation before blocking. */
+/** Asks for confirmation, then blocks the member. */
 export function BlockQuestion({ subject, onClose }: { subject: SafetySubject; onClose: () => void }) {
   const intl = useIntl();
   const { http, toasts } = useStore();

@@ -5,11 +5,11 @@ import { token } from '@rendezvous/shared/ui';
 import { countryName } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 
-/** Works throughout the European Union and in its neighbouring countries. */
+/** Emergency number throughout the European Union and in its neighbouring countries. */
 const EUROPEAN_NUMBER = '112';
 const NUMBERS_ELSEWHERE: Readonly<Record<string, string>> = { GB: '999', US: '911', CA: '911', AU: '000', NZ: '111' };
 
-/** Emergency numbers in each country of the site; the visitor's country comes first. */
+/** The emergency number of each country of the site; that of the visitor's country comes first. */
 export const EmergencyNumbers = observer(() => {
   const intl = useIntl();
   const { countries, geoip_selected_country: currentCountry } = useStore().settings.current;

@@ -28,7 +28,7 @@ export class ReportStore {
   isSending = false;
   /** Error of the last attempt to send; null if there is none. */
   failure: unknown = null;
-  /** Reference number of the accepted report. */
+  /** Reference number of the accepted report; null until then. */
   reference: string | null = null;
   readonly markedIds: ObservableSet<string>;
   readonly pictures: ComplaintPicturesStore;

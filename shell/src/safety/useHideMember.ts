@@ -7,11 +7,11 @@ import { useStore } from '@rendezvous/shared/store';
 /** Milliseconds during which the toast can undo hiding a member. */
 const UNDO_MS = 6_000;
 
-/** Returns a callback that hides a member at once and offers undo for 6 s; a rejection by the server is reverted and reported. */
+/** Returns a callback that hides a member at once. After success it offers undo for 6 s; a failure shows the member again. */
 export function useHideMember(): (member: SafetySubject['member']) => void {
   const intl = useIntl();
   const { http, toasts } = useStore();
-  const { avoid, show, countStoredChange: stored } = useSafety();
+  const { avoid, show, countStoredChange } = useSafety();
   return ({ id, name }) => {
     const revert = (error: unknown): void => {
       show(id);
@@ -21,7 +21,7 @@ export function useHideMember(): (member: SafetySubject['member']) => void {
       show(id);
       // The focused button disappears with the toast.
       document.querySelector('main')?.focus();
-      request(http, safety.unhide, { profile_id: id }).then(stored, (error: unknown) => {
+      request(http, safety.unhide, { profile_id: id }).then(countStoredChange, (error: unknown) => {
         avoid(id);
         toasts.showError(error);
       });
@@ -33,7 +33,7 @@ export function useHideMember(): (member: SafetySubject['member']) => void {
     const label = intl.formatMessage({ id: 'shell.safety.undo', defaultMessage: 'Undo', description: 'Button beside {name} is hidden' });
     avoid(id);
     request(http, safety.hide, { profile_id: id }).then(() => {
-      stored();
+      countStoredChange();
       toasts.show(text, { tone: 'info', duration: UNDO_MS, action: { label, onPress: undo } });
     }, revert);
   };

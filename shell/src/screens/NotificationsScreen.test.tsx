@@ -122,7 +122,7 @@ describe('the notification settings', () => {
     expect(screen.getByRole('link', { name: 'Change my e-mail address' })).toHaveAttribute('href', '/settings');
   });
 
-  it('R-203 R-086 asking for the mail again too soon counts down truly to when it may, then offers the button again', async () => {
+  it('R-203 R-086 asking for the mail again too soon counts down until it can be sent, then offers the button again', async () => {
     const { person, api, clock, store } = open({ [SAVE]: anError('rate_limited', { seconds: 117 }) }, ['bounce']);
     await person.click(await screen.findByRole('button', { name: 'Confirm my address again' }));
     expect(await screen.findByText(/You can ask for another e-mail in/)).toHaveTextContent('00:01:57');

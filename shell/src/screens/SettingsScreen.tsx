@@ -33,7 +33,7 @@ const NotificationsCard = () => (
   </SettingsCard>
 );
 
-/** The member's settings. */
+/** All settings of the member, including those that other remotes provide, and the logout. */
 export const SettingsScreen = () => (
   <Page title={<FormattedMessage {...screenTitles.settings} />} width="narrow">
     <AccountCard />

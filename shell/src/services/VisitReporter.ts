@@ -3,7 +3,7 @@ import type { LoadedPart, RemoteLoader } from '@rendezvous/shared/remote';
 
 type Release = Pick<ReleaseReport, 'remote' | 'release'>;
 
-/** The members of a loader that a reporter uses: the releases that the page runs, and the port that sends reports. */
+/** The part of a loader that a reporter uses: the releases that the page runs, and the port that sends reports. */
 export interface ReportedLoader {
   plan: Pick<RemoteLoader['plan'], 'shell'>;
   parts: ReadonlyMap<string, Pick<LoadedPart, 'remote' | 'release'>>;
@@ -33,7 +33,7 @@ export class VisitReporter {
     this.vitals[name] = value;
   }
 
-  /** Call whenever the page may be about to close: reports new releases or, once there are vitals, all releases with them. */
+  /** Call whenever the page may be about to close: reports new releases or, the first time that there are vitals, all releases with them. */
   leave(): void {
     if (this.hasReportedVitals || Object.keys(this.vitals).length === 0) return this.reportNewReleases();
     this.hasReportedVitals = true;

@@ -6,8 +6,8 @@ import { registerWorker } from './registerWorker';
 import { reportVisit } from './reportVisit';
 
 /**
- * Runs the tasks of a page that has loaded: registers the service worker, which caches the page at `pathToCache` if there is one, reports
- * which releases the page runs, watches for switched-off remotes, and fetches the code of the alerts, for a visitor who logs in. Resolves
+ * Runs the tasks of a page that has loaded: registers the service worker, which caches the page at `pathToCache` if that is given, reports
+ * which releases the page runs, watches for newer plans, and fetches the code of the alerts, which a visitor who logs in will need. Resolves
  * once the worker is registered.
  */
 export function afterLoad(loader: RemoteLoader, network: RootStore['network'], pathToCache: string | undefined): Promise<void> {

@@ -7,7 +7,7 @@ function aPage(register: (...args: unknown[]) => Promise<unknown>) {
   const postedMessages: unknown[] = [];
   const activeWorker = { postMessage: (message: unknown) => void postedMessages.push(message) };
   const serviceWorker = { register, ready: Promise.resolve({ active: activeWorker }) } as unknown as ServiceWorkerContainer;
-  return { page: { document: page, navigator: { serviceWorker } }, posted: postedMessages };
+  return { page: { document: page, navigator: { serviceWorker } }, postedMessages };
 }
 
 function addScript(page: Document, src: string, integrity: string): void {
@@ -18,7 +18,7 @@ function addScript(page: Document, src: string, integrity: string): void {
 
 test('R-079 registers /sw.js for the whole site and tells it which files the page runs on', async () => {
   const register = jest.fn(async () => undefined);
-  const { page, posted } = aPage(register);
+  const { page, postedMessages } = aPage(register);
   addScript(page.document, '/r/shell/1.0.0-a/shell.js', DIGEST);
   addScript(page.document, '/r/mfe-chat/1.0.0-a/remoteEntry.js?try=1', DIGEST);
   addScript(page.document, '/other.js', DIGEST);
@@ -29,7 +29,7 @@ test('R-079 registers /sw.js for the whole site and tells it which files the pag
   await registerWorker(page);
   expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/', updateViaCache: 'none' });
   const files = { '/r/shell/1.0.0-a/shell.js': DIGEST, '/r/mfe-chat/1.0.0-a/lang/en.json': DIGEST };
-  expect(posted).toEqual([{ files }]);
+  expect(postedMessages).toEqual([{ files }]);
 });
 
 test('security 20 a policy lets only the address of the worker through, whatever is requested', async () => {

@@ -39,7 +39,7 @@ const OPTIONS: { value: Appearance; icon: IconName; label: ReactNode }[] = [
   { value: 'dark', icon: 'moon', label: <FormattedMessage id="shell.settings.dark" defaultMessage="Dark" description="Appearance" /> },
 ];
 
-/** Light or dark, stored in this browser. */
+/** Choice of light, dark or the appearance of the device, stored in this browser. */
 export const AppearanceCard = () => {
   const [appearance, choose] = useAppearance();
   return (

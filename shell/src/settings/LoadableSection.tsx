@@ -8,7 +8,7 @@ interface LoadableSectionProps {
   loadable: Loadable<unknown>;
   /** Number of skeleton lines while loading. */
   lines: number;
-  /** Called once the value has loaded. */
+  /** Renders the section; not called before the value has loaded. */
   children: () => ReactNode;
 }
 

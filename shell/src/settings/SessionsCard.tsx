@@ -10,7 +10,7 @@ import { SessionRow } from './SessionRow';
 import { SettingsCard } from './SettingsCard';
 import { useBusy } from './useBusy';
 
-/** The member's sessions, one for each device that is logged in. */
+/** Lists and ends the member's sessions, one for each device that is logged in. */
 class SessionsStore {
   readonly list: Loadable<Session[]>;
   readonly #root: RootStore;

@@ -26,7 +26,7 @@ const CALLS: Record<Avoidance, AvoidanceCalls> = {
   },
 };
 
-/** Members whom the member has blocked or hidden (R-088, R-233, R-259). */
+/** Lists the blocked or the hidden members, depending on `avoidance`, and shows one of them again (R-088, R-233, R-259). */
 export class AvoidedStore {
   readonly list: Loadable<AvoidedMember[]>;
   readonly #http: Http;

@@ -10,7 +10,7 @@ import type {
 import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
 import { createQueue } from './createQueue';
 
-/** Which notifications the member gets, by channel. */
+/** Loads and saves which notifications the member gets, by channel. */
 export class NotificationsStore {
   readonly settings: Loadable<NotificationSettings>;
   readonly #root: RootStore;
@@ -21,7 +21,7 @@ export class NotificationsStore {
     this.settings = new Loadable(() => request(root.http, notificationSettings.readNotifications));
   }
 
-  /** Flips one switch at once and reverts it when saving fails. Saves are sent in the order of the clicks. */
+  /** Sets one switch at once and reverts it when saving fails. Saves are sent in the order of the clicks. */
   change(kind: NotificationKind, channel: NotificationChannel, isOn: boolean): Promise<void> {
     const body = { notifications: { [kind]: { [channel]: isOn } } };
     return this.#change(body, isOn, (newState) => this.#show(kind, channel, newState));

@@ -4,7 +4,7 @@ import type { Privacy } from '@rendezvous/shared/contract';
 import { defineSlice, Loadable, type RootStore } from '@rendezvous/shared/store';
 import { createQueue } from './createQueue';
 
-/** The member's privacy settings. */
+/** Loads and saves the member's privacy settings. */
 export class PrivacyStore {
   readonly choices: Loadable<Privacy>;
   readonly #root: RootStore;
@@ -16,7 +16,7 @@ export class PrivacyStore {
     this.choices = new Loadable(async () => (await request(root.http, privacy.changePrivacy, {})).privacy);
   }
 
-  /** Flips one switch at once and reverts it when saving fails. Saves are sent in the order of the clicks. */
+  /** Sets one switch at once and reverts it when saving fails. Saves are sent in the order of the clicks. */
   async change(choice: keyof Privacy, isOn: boolean): Promise<void> {
     this.#show(choice, isOn);
     try {

@@ -20,7 +20,7 @@ export class DocumentStart {
     return NONCE_PATTERN.exec(this.policy)?.[1] ?? '';
   }
 
-  /** Returns the same start with another nonce: no two documents share one. */
+  /** Returns the same start with another nonce: no two documents share a nonce. */
   withNonce(nonce: string): DocumentStart {
     const start = new DocumentStart(this.text.replaceAll(this.nonce, nonce), this.headers);
     start.headers.set(POLICY_HEADER, this.policy.replaceAll(this.nonce, nonce));

@@ -3,7 +3,7 @@ import { getLifetime } from './getLifetime';
 import type { FreshPage } from './WorkerMessage';
 import type { WorkerScope } from './WorkerScope';
 
-/** Name of the cache of documents that are the same for every visitor; never those of a member. */
+/** Name of the cache of documents that are the same for every visitor; members' documents are never in it. */
 const CACHE_NAME = 'pages' satisfies BrowserCacheName;
 /** Maximum number of cached pages. */
 const MAX_PAGES = 12;

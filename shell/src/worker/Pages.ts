@@ -9,7 +9,7 @@ import type { FreshPage } from './WorkerMessage';
 import type { WorkerFetchEvent, WorkerScope } from './WorkerScope';
 import { WorkerTexts } from './WorkerTexts';
 
-/** A window that does not ask for the current page within this many ms is assumed to be closed. */
+/** A response that its window has not claimed within this many ms is dropped, since the window has probably closed. */
 const CLAIM_TIMEOUT_MS = 60_000;
 
 const OFFLINE: FreshPage = { kind: 'offline' };
@@ -110,12 +110,12 @@ export class Pages {
     return (await preloadResponse) ?? this.scope.fetch(request);
   }
 
-  private async store(client: string, url: string, pendingResponse: Promise<Response>): Promise<void> {
+  private async store(clientId: string, url: string, pendingResponse: Promise<Response>): Promise<void> {
     const freshPage = pendingResponse.then(
       (response) => this.keeper.take(url, response),
       () => OFFLINE,
     );
-    this.freshPages.set(client, freshPage);
-    await freshPage.finally(() => setTimeout(() => this.freshPages.delete(client), CLAIM_TIMEOUT_MS));
+    this.freshPages.set(clientId, freshPage);
+    await freshPage.finally(() => setTimeout(() => this.freshPages.delete(clientId), CLAIM_TIMEOUT_MS));
   }
 }

@@ -47,7 +47,7 @@ interface WorkerRegistration {
 
 interface WorkerClients {
   claim(): Promise<void>;
-  /** Most recently used first. */
+  /** Resolves to the windows, the most recently used first. */
   matchAll(options: { type: 'window' }): Promise<readonly WorkerWindow[]>;
   openWindow(url: string): Promise<unknown>;
 }

@@ -8,7 +8,7 @@ interface Message {
   description?: string;
 }
 
-/** Texts that the worker itself shows, in the language of the page or of the last visit. */
+/** Texts that the worker itself shows, in one language. */
 export class WorkerTexts {
   constructor(
     readonly locale: Locale,

@@ -92,7 +92,7 @@ export function planLedger(
   for (const member of members.filter(({ fictional }) => !fictional)) {
     const ledger = new MemberLedger(random, member, plan);
     ledger.grant(SIGNUP_CREDITS, member.signupAt);
-    for (const order of orders.filter((one) => one.member === member && GRANTED_STATUSES.includes(one.status))) {
+    for (const order of orders.filter((candidate) => candidate.member === member && GRANTED_STATUSES.includes(candidate.status))) {
       const lot = ledger.grant(order.credits, order.at + 20, order);
       if (order.refundedCredits > 0) ledger.reverse(lot, order.refundedCredits, order);
     }

@@ -26,7 +26,7 @@ test('R-369 a person’s pictures vary in background and scale', () => {
 });
 
 test('nobody wears a summer dress in the snow', () => {
-  for (const seed of seeds.flatMap((one) => [1, 2, 3].map((photo) => ({ ...one, photo })))) {
+  for (const seed of seeds.flatMap((firstSeed) => [1, 2, 3].map((photo) => ({ ...firstSeed, photo })))) {
     const { background, outfit } = getScene(seed, getLook(seed, 'female'));
     if (background === 'snow') expect(outfit.garment.sleeve).toBe('long');
   }

@@ -27,7 +27,7 @@ test.each([160, 480, 1200] as const)('R-256 the %i px size is a WebP with a 4:5 
   expect({ format, width, height }).toEqual({ format: 'webp', width: size, height: size / 0.8 });
 });
 
-/** Average difference between neighbouring pixels. */
+/** Returns the average brightness difference between neighbouring pixels, which is low for a blurred picture. */
 async function measureDetail(bytes: Buffer): Promise<number> {
   const pixels = await sharp(bytes).resize(320, 400).greyscale().raw().toBuffer();
   return pixels.reduce((sum, value, index) => sum + Math.abs(value - (pixels[index + 1] ?? value)), 0) / pixels.length;

@@ -6,7 +6,7 @@ import { type PortraitSize, renderPortrait } from './renderPortrait';
 export function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   let runningCount = 0;
   const queue: (() => void)[] = [];
-  // A finished task hands its slot directly to the next one in the queue, so that no newer task can take it.
+  // A finished task hands its slot directly to the next one in the queue, so that no newer task can take the slot.
   const startNext = (): void => {
     const start = queue.shift();
     if (start) start();
@@ -33,7 +33,7 @@ function findRenderer(name: string): (() => Promise<Buffer>) | undefined {
   return () => renderPortrait(Number(seed), gender as Gender, width as PortraitSize);
 }
 
-/** Adds the portraits of all demo members to `files`: each is drawn and stored when it is first read, only once even for concurrent readers. */
+/** Extends `files` by the portraits of all demo members: each is drawn and stored when first read, only once even for concurrent readers. */
 export function withPortraitFiles(files: FilesPort): FilesPort {
   const pendingDrawings = new Map<string, Promise<Buffer>>();
   const drawAndStore = async (name: string, draw: () => Promise<Buffer>): Promise<Buffer> => {

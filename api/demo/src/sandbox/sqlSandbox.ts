@@ -32,7 +32,7 @@ export interface StatusTransition {
   to: PaymentStatus;
 }
 
-/** Changes the status of a payment in one of the statuses `from` and, with `openAt`, not expired by then; undefined when nothing changed. */
+/** Sets a payment's status to `to` if it is one of `from` and, with `openAt`, the payment has not expired by then; undefined if it does not. */
 export async function transitionPayment(
   db: Kysely<Database>,
   reference: string,
@@ -79,7 +79,7 @@ export async function insertRefund(db: Kysely<Database>, refund: Insertable<Data
   return numInsertedOrUpdatedRows !== 0n;
 }
 
-/** Adds to the refunded amount of a paid payment; false if none has this reference. A constraint of the table rejects a total above what was paid. */
+/** Adds to the refunded amount of a paid payment; false if no such payment exists. A constraint of the table rejects a total above what was paid. */
 export async function addRefundedAmount(db: Kysely<Database>, reference: string, amount: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sandbox_payments')

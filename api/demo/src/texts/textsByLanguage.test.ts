@@ -17,7 +17,7 @@ test.each(LOCALES)('R-369 %s has enough sentences for members to differ', (local
 test.each(LOCALES)('R-369 no sentence in %s is repeated or shared with another language', (locale) => {
   const ownSentences = getSentences(locale);
   expect(new Set(ownSentences).size).toBe(ownSentences.length);
-  for (const other of LOCALES.filter((one) => one !== locale)) {
+  for (const other of LOCALES.filter((candidate) => candidate !== locale)) {
     const otherSentences = new Set(getSentences(other));
     expect(ownSentences.filter((sentence) => otherSentences.has(sentence))).toEqual([]);
   }

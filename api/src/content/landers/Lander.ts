@@ -20,5 +20,5 @@ export interface Lander {
   hasMap?: true;
 }
 
-/** Content of a variant. */
+/** Content of a variant: the part of a campaign that a variant determines. */
 export type LanderVariant = Pick<LanderCampaign, 'image' | 'images' | 'niche' | 'gender' | 'texts' | 'variants'>;

@@ -107,7 +107,7 @@ function moveToOrigin(cells: readonly Cell[]): Cell[] {
 
 /**
  * Draws a country from its places: cells near a place are land, in the region of the nearest place or `towns` entry. Returns undefined for a country
- * that is not drawn.
+ * without drawing options.
  */
 export function drawMap(country: string, cities: readonly City[]): DrawnMap | undefined {
   const options = drawingOptionsByCountry[country];

@@ -1,6 +1,6 @@
 import maps from './maps.json';
 
-/** Drawing of a country: its size, the outline of each region or area by code and, on tiles, where its code is written. */
+/** Drawing of a country: its size, the outline of each region or area by code and, on tiles, where each code is written. */
 export interface DrawnMap {
   width: number;
   height: number;

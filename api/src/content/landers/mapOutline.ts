@@ -5,8 +5,9 @@ export interface Cell {
   region: string;
 }
 
-/** Drawing units per half width and quarter height of a cell: 7 to 4 is a regular hexagon within one percent. */
+/** Half the width of a cell in drawing units; with a quarter of the height being 4, the cell is a regular hexagon within one percent. */
 export const HALF_WIDTH = 7;
+/** A quarter of the height of a cell in drawing units. */
 export const QUARTER_HEIGHT = 4;
 
 type Point = readonly [x: number, y: number];

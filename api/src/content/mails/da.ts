@@ -1,6 +1,5 @@
 import type { Mails } from './mailTexts';
 
-/** Emails in Danish. */
 export const da: Mails = {
   account: {
     activation: {

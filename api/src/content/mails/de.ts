@@ -1,6 +1,5 @@
 import type { Mails } from './mailTexts';
 
-/** Emails in German. */
 export const de: Mails = {
   account: {
     activation: {

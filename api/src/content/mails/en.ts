@@ -1,6 +1,5 @@
 import type { Mails } from './mailTexts';
 
-/** Emails in English. */
 export const en: Mails = {
   account: {
     activation: {

@@ -1,6 +1,5 @@
 import type { Mails } from './mailTexts';
 
-/** Emails in Spanish. */
 export const es: Mails = {
   account: {
     activation: {

@@ -1,6 +1,5 @@
 import type { Mails } from './mailTexts';
 
-/** Emails in Finnish. */
 export const fi: Mails = {
   account: {
     activation: {

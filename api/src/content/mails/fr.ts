@@ -1,6 +1,5 @@
 import type { Mails } from './mailTexts';
 
-/** Emails in French. */
 export const fr: Mails = {
   account: {
     activation: {

@@ -1,6 +1,5 @@
 import type { Mails } from './mailTexts';
 
-/** Emails in Italian. */
 export const it: Mails = {
   account: {
     activation: {

@@ -1,6 +1,5 @@
 import type { Mails } from './mailTexts';
 
-/** Emails in Norwegian (Bokmål). */
 export const nb: Mails = {
   account: {
     activation: {

@@ -1,6 +1,5 @@
 import type { Mails } from './mailTexts';
 
-/** Emails in Dutch. */
 export const nl: Mails = {
   account: {
     activation: {

@@ -1,6 +1,5 @@
 import type { Mails } from './mailTexts';
 
-/** Emails in Polish. */
 export const pl: Mails = {
   account: {
     activation: {

@@ -1,6 +1,5 @@
 import type { Mails } from './mailTexts';
 
-/** Emails in Swedish. */
 export const sv: Mails = {
   account: {
     activation: {

@@ -21,7 +21,7 @@ interface PageText {
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
 }
 
-/** All pages in one language; `pageValues` holds the values of their `{placeholders}`. */
+/** All pages in one language; `getPageValues` in pageRoutes.ts returns the values of their `{placeholders}`. */
 export type Pages = Record<PageToken, PageText>;
 
 export const allPages: Record<Locale, Pages> = { en, nl, de, it, fr, es, pl, da, fi, nb, sv };

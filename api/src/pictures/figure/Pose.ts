@@ -17,7 +17,6 @@ export function toTurnedX(pose: Pose, x: number, depth: number): number {
 /** Width factor for features on one `side` (-1 left, 1 right) of the turned head: the far side is narrower. */
 export const getForeshortening = (pose: Pose, side: number): number => 1 - 0.17 * Math.max(0, pose.turn * side);
 
-/** Facial expression in one picture. */
 export interface Expression {
   mouth: 'soft' | 'closed' | 'teeth' | 'laugh' | 'half';
   /** Narrowing of the eyes, from 0 (open) to 1 (smiling). */

@@ -21,8 +21,8 @@ const drawButtons = (from: number, to: number, step: number, color: string) => {
 
 function drawCollarWings({ shape, garment, color, light, dark }: GarmentPaint): string {
   const [x, y] = sliceSlope(shape, 0.05)[0] ?? [40, 110];
-  const { dip } = garment;
-  const fold = svg`M${x - 2} ${y - 8}C${x + 12} ${y + 6} ${x + 20} ${y + 24} ${x + 16} ${y + 44}L${x * 0.62} ${dip + 4}C${x * 0.4} ${dip - 8} ${x * 0.5} ${dip - 10} 3 ${dip - 2}C${x * 0.5} ${dip - 26} ${x - 4} ${y + 20} ${x - 2} ${y - 8}Z`;
+  const { lowestY } = garment;
+  const fold = svg`M${x - 2} ${y - 8}C${x + 12} ${y + 6} ${x + 20} ${y + 24} ${x + 16} ${y + 44}L${x * 0.62} ${lowestY + 4}C${x * 0.4} ${lowestY - 8} ${x * 0.5} ${lowestY - 10} 3 ${lowestY - 2}C${x * 0.5} ${lowestY - 26} ${x - 4} ${y + 20} ${x - 2} ${y - 8}Z`;
   return drawOnBothSides(
     svg`<path d="${fold}" fill="${mixColor(color, light, 0.5)}" stroke="${dark}" stroke-width="1.4" stroke-opacity=".4"/>`,
   );
@@ -30,18 +30,18 @@ function drawCollarWings({ shape, garment, color, light, dark }: GarmentPaint): 
 
 function drawCollar(cloth: GarmentPaint): string {
   const { garment, color, dark } = cloth;
-  const placket = svg`<path d="M0 ${garment.dip}V660" stroke="${dark}" stroke-width="2" opacity=".5"/><path d="M14 ${garment.dip + 12}V660" stroke="${dark}" stroke-width="1.2" opacity=".3"/>`;
-  return placket + drawButtons(garment.dip + 22, 640, 46, mixColor(color, '#ffffff', 0.6)) + drawCollarWings(cloth);
+  const placket = svg`<path d="M0 ${garment.lowestY}V660" stroke="${dark}" stroke-width="2" opacity=".5"/><path d="M14 ${garment.lowestY + 12}V660" stroke="${dark}" stroke-width="1.2" opacity=".3"/>`;
+  return placket + drawButtons(garment.lowestY + 22, 640, 46, mixColor(color, '#ffffff', 0.6)) + drawCollarWings(cloth);
 }
 
 function drawPolo(cloth: GarmentPaint): string {
   const { garment, dark, color } = cloth;
-  const placket = svg`<path d="M-9 ${garment.dip - 14}V${garment.dip + 52}H9V${garment.dip - 14}Z" fill="${mixColor(color, dark, 0.3)}" clip-path="url(#torso)"/>`;
-  return placket + drawButtons(garment.dip + 14, garment.dip + 40, 20, '#fff8ee') + drawCollarWings(cloth);
+  const placket = svg`<path d="M-9 ${garment.lowestY - 14}V${garment.lowestY + 52}H9V${garment.lowestY - 14}Z" fill="${mixColor(color, dark, 0.3)}" clip-path="url(#torso)"/>`;
+  return placket + drawButtons(garment.lowestY + 14, garment.lowestY + 40, 20, '#fff8ee') + drawCollarWings(cloth);
 }
 
 const drawHenley = ({ garment, color, dark }: GarmentPaint) =>
-  svg`<path d="M-9 ${garment.dip}V${garment.dip + 66}Q0 ${garment.dip + 72} 9 ${garment.dip + 66}V${garment.dip}Z" fill="${mixColor(color, dark, 0.22)}"/>${drawButtons(garment.dip + 12, garment.dip + 58, 20, '#f6efe6')}`;
+  svg`<path d="M-9 ${garment.lowestY}V${garment.lowestY + 66}Q0 ${garment.lowestY + 72} 9 ${garment.lowestY + 66}V${garment.lowestY}Z" fill="${mixColor(color, dark, 0.22)}"/>${drawButtons(garment.lowestY + 12, garment.lowestY + 58, 20, '#f6efe6')}`;
 
 function drawRollneck({ shape, color, light, dark }: GarmentPaint): string {
   const halfWidth = shape.neck + 9;
@@ -66,11 +66,11 @@ function drawStraps({ shape, color, dark }: GarmentPaint): string {
 }
 
 const drawWrap = ({ garment, color, dark, light }: GarmentPaint) =>
-  svg`<path d="M-60 150C-40 190 -10 210 26 ${garment.dip + 26}C60 ${garment.dip + 70} 80 340 90 420" fill="none" stroke="${dark}" stroke-width="2.4" stroke-opacity=".5"/><path d="M64 150C40 190 20 206 -4 ${garment.dip}" fill="none" stroke="${mixColor(color, light, 0.6)}" stroke-width="4" stroke-opacity=".8"/>`;
+  svg`<path d="M-60 150C-40 190 -10 210 26 ${garment.lowestY + 26}C60 ${garment.lowestY + 70} 80 340 90 420" fill="none" stroke="${dark}" stroke-width="2.4" stroke-opacity=".5"/><path d="M64 150C40 190 20 206 -4 ${garment.lowestY}" fill="none" stroke="${mixColor(color, light, 0.6)}" stroke-width="4" stroke-opacity=".8"/>`;
 
 const drawRibbing = ({ shape, garment, color, dark }: GarmentPaint) => {
   const [x, y] = sliceSlope(shape, garment.start)[0] ?? [40, 120];
-  return svg`<path d="M${-x} ${y}${getNecklinePath(shape, garment.start, garment.dip, garment.roundness)}" fill="none" stroke="${mixColor(color, dark, 0.35)}" stroke-width="15" clip-path="url(#torso)"/>`;
+  return svg`<path d="M${-x} ${y}${getNecklinePath(shape, garment.start, garment.lowestY, garment.roundness)}" fill="none" stroke="${mixColor(color, dark, 0.35)}" stroke-width="15" clip-path="url(#torso)"/>`;
 };
 
 const DETAILS: Record<NonNullable<Garment['detail']>, (cloth: GarmentPaint) => string> = {

@@ -28,7 +28,6 @@ function drawGradients({ skin, hair }: Look): string {
   ].join('');
 }
 
-/** A person's appearance in one picture. */
 export interface Appearance {
   pose: Pose;
   expression: Expression;

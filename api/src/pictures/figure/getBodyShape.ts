@@ -34,15 +34,15 @@ export function sliceSlope({ slope }: BodyShape, start: number): readonly Point[
 const mirror = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y]);
 
 /** Path of the neckline, from the left shoulder line to the right one. */
-export function getNecklinePath(shape: BodyShape, start: number, dip: number, roundness: number): string {
+export function getNecklinePath(shape: BodyShape, start: number, lowestY: number, roundness: number): string {
   const [x, y] = sliceSlope(shape, start)[0] ?? [shape.neck, 120];
   const reach = x * Math.min(0.96, 0.3 + roundness * 0.36);
-  const pull = roundness < 0.5 ? y + (dip - y) * 0.55 : dip;
-  return svg`C${-x * 0.92} ${pull} ${-reach * (roundness < 0.5 ? 0.5 : 1)} ${dip} 0 ${dip}C${reach * (roundness < 0.5 ? 0.5 : 1)} ${dip} ${x * 0.92} ${pull} ${x} ${y - 1}`;
+  const pull = roundness < 0.5 ? y + (lowestY - y) * 0.55 : lowestY;
+  return svg`C${-x * 0.92} ${pull} ${-reach * (roundness < 0.5 ? 0.5 : 1)} ${lowestY} 0 ${lowestY}C${reach * (roundness < 0.5 ? 0.5 : 1)} ${lowestY} ${x * 0.92} ${pull} ${x} ${y - 1}`;
 }
 
 /** Path of the shoulders and the torso below a neckline. */
-export function getTorsoPath(shape: BodyShape, neckline: { start: number; dip: number; roundness: number }): string {
+export function getTorsoPath(shape: BodyShape, neckline: { start: number; lowestY: number; roundness: number }): string {
   const { shoulder, waist } = shape;
   const right = sliceSlope(shape, neckline.start);
   const left = mirror(right).toReversed();
@@ -50,7 +50,7 @@ export function getTorsoPath(shape: BodyShape, neckline: { start: number; dip: n
   const hip = waist * 1.16;
   return [
     getSmoothPath(left),
-    getNecklinePath(shape, neckline.start, neckline.dip, neckline.roundness),
+    getNecklinePath(shape, neckline.start, neckline.lowestY, neckline.roundness),
     getSmoothPath(right, 'L'),
     svg`C${shoulder * 0.94} ${end[1] + 8} ${shoulder} ${end[1] + 28} ${shoulder - 4} 240`,
     svg`C${shoulder - 14} 300 ${waist + 4} 350 ${waist} 420C${waist - 2} 470 ${hip} 520 ${hip} 660`,

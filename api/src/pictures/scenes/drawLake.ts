@@ -36,7 +36,7 @@ function drawFirs(random: SeededRandom): string {
     .join('');
 }
 
-/** Draws strips of moonlight shimmering on the water; those further down are wider and swing further. */
+/** Draws strips of moonlight shimmering on the water; strips further down are wider and swing further. */
 function drawGlitter(random: SeededRandom, phase: number): string {
   return Array.from({ length: 46 }, (_, index) => {
     const depth = index / 45;

@@ -32,7 +32,7 @@ export const drawSilhouetteFilters = (colorFraction: number, tint: Color, rim: C
 };
 
 /** Draws a backlit person from the hips up, with a bright edge on one side; needs the filters `shape` and `edge` in the same picture. */
-export function drawSilhouette({ seed, gender, x, y, scale, turn, tilt, idSuffix }: SilhouetteOptions, rim: number): string {
+export function drawSilhouette({ seed, gender, x, y, scale, turn, tilt, idSuffix }: SilhouetteOptions, rimOffset: number): string {
   const look = { ...getLook({ ...seed, skin: 2, photo: 0 }, gender), glasses: 'none' as const };
   const garment = garments.find(({ name: garmentName }) => garmentName === (gender === 'female' ? 'dress' : 'blazer-shirt'));
   if (!garment) throw new Error('no garment');
@@ -40,5 +40,5 @@ export function drawSilhouette({ seed, gender, x, y, scale, turn, tilt, idSuffix
   const expression = { mouth: 'closed', squint: 0.6, brow: 1 } as const;
   const figure = suffixIds(drawFigure(look, { pose: { turn, tilt, gaze: 0 }, expression, outfit, sunglasses: false }), idSuffix);
   const transform = svg`translate(${x} ${y}) scale(${scale})`;
-  return svg`<g filter="url(#edge)"><g transform="translate(${rim} -2.4) ${transform}">${figure}</g></g><g filter="url(#shape)"><g transform="${transform}">${figure}</g></g>`;
+  return svg`<g filter="url(#edge)"><g transform="translate(${rimOffset} -2.4) ${transform}">${figure}</g></g><g filter="url(#shape)"><g transform="${transform}">${figure}</g></g>`;
 }

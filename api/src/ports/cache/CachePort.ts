@@ -17,8 +17,9 @@ export function mergeVersions(current: Versions | undefined, incoming: Versions)
   };
 }
 
-/** Number of calls in a rate limit window, which the first of them opened. */
+/** A period in which calls are counted for a rate limit; the first call opens it. */
 export interface RateLimitWindow {
+  /** Number of calls so far. */
   calls: number;
   /** Unix seconds. */
   endsAt: number;
@@ -27,7 +28,7 @@ export interface RateLimitWindow {
 /** State of the cache; `down` while Redis is unreachable and this process relies on its own memory. */
 export type CacheState = 'memory' | 'redis' | 'down';
 
-/** Caches data outside the database. Losing it costs time, never correctness, and none of its calls fails. */
+/** Caches data outside the database. Losing the cached data costs time, never correctness, and no method of the cache throws. */
 export interface CachePort {
   /** Counts a call under a key, in a window of `seconds` that the first call opens. */
   hit(key: string, seconds: number, now: number): Promise<RateLimitWindow>;

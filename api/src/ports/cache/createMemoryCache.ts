@@ -30,7 +30,7 @@ export class RateLimitCounter {
 /** Maximum number of members in memory; the oldest are evicted first. */
 const MAX_MEMBERS = 500_000;
 
-/** Caches change counters in this process. It must receive the changes of every process; while it cannot, it is closed and returns undefined. */
+/** Caches change counters in this process. Must be closed while changes of other processes may be missed; `get` then returns undefined. */
 export class VersionCache {
   private versionsByMember: BoundedMap<Versions> | undefined;
 
@@ -52,8 +52,8 @@ export class VersionCache {
 }
 
 /**
- * Creates a cache in the memory of this process. Without change counters it only counts calls for rate limits: use that where another process may
- * change the same database, since this one would not learn of those changes.
+ * Creates a cache in the memory of this process. Without change counters it only counts calls for rate limits: turn them off where another
+ * process may change the same database, since this process would not learn of those changes.
  */
 export function createMemoryCache({ counters: cacheVersions = true }: { counters?: boolean } = {}): CachePort {
   const rateLimitCounter = new RateLimitCounter();

@@ -16,7 +16,7 @@ function parseMessage(message: string): [memberId: string, versions: Versions] {
   return [memberId, { user, chats, likes, access }];
 }
 
-/** Creates a publisher of counters; it queues those it could not send until Redis is back, since other processes may still trust the old counters. */
+/** Creates a publisher of change counters; queues unsent ones until Redis is back, since other processes may still trust the old ones. */
 function createPublisher(send: (memberId: string, versions: Versions) => Promise<boolean>) {
   const unsentVersions = new Map<string, Versions>();
   const publish = async (memberId: string, versions: Versions): Promise<void> => {
@@ -41,8 +41,8 @@ async function hitShared(link: RedisLink, key: string, seconds: number, now: num
 }
 
 /**
- * Opens a cache shared by several processes: calls are counted in Redis, counter changes are published through it, and each process also caches the
- * counters it has seen. While Redis is down, each process counts its own calls and reads the change counters from the database.
+ * Opens a cache shared by several processes. Redis counts calls for the rate limits and passes new values of the change counters to all
+ * processes, which cache them. While Redis is down, each process counts calls on its own and reads the change counters from the database.
  */
 export async function openRedisCache(url: string, timeoutMs?: number): Promise<CachePort> {
   const link = new RedisLink(url, timeoutMs);

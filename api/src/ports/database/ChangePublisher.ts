@@ -31,8 +31,8 @@ function writesCounters(node: RootOperationNode): boolean {
 const isCounterRow = (row: UnknownRow): boolean => 'member_id' in row && 'access_version' in row;
 
 /**
- * Kysely plugin that reports every change of the counters, so that no query has to do so itself. It reports before the commit: publishing a counter
- * too early merely makes a poll read the database, publishing it too late would hide a change.
+ * Kysely plugin that reports every update of the change counters, so that no query has to do so itself. It reports before the commit:
+ * publishing a counter too early merely makes a poll read the database, whereas publishing it too late would hide a change.
  */
 export class ChangePublisher implements KyselyPlugin {
   listener: ChangeListener | undefined;

@@ -21,8 +21,8 @@ export const pgTypes: CustomTypesConfig = {
 const PLANNER_SETTINGS = 'set random_page_cost = 1.1';
 
 /**
- * Returns a function that prepares a new connection before its first use; it also executes `statements`. It ignores errors: a broken connection
- * reports them on its first query.
+ * Returns a function that prepares a new connection before its first use and executes `statements` on it. Errors are ignored: a broken
+ * connection reports them on its first query.
  */
 export const createConnectionSetup =
   (statements = '') =>

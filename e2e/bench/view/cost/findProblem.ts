@@ -1,9 +1,9 @@
 import { describePageProblem, type PageInspection } from '../measure/inspectPage';
 
 function findPageProblem(page: PageInspection): string | undefined {
-  const { duplicateFiles: twice, failedPaths: failed } = page;
-  if (failed.length > 0) return `lacks ${failed.join(', ')}`;
-  if (twice.length > 0) return `fetches twice ${twice.join(', ')}`;
+  const { duplicateFiles, failedPaths } = page;
+  if (failedPaths.length > 0) return `lacks ${failedPaths.join(', ')}`;
+  if (duplicateFiles.length > 0) return `fetches twice ${duplicateFiles.join(', ')}`;
   return describePageProblem(page);
 }
 

@@ -8,8 +8,8 @@ const cost: Cost = {
   lcp: { guarded: { median: 905, low: 890, high: 921 }, unprotected: createFlatEstimate(900) },
   ratio: { median: 1.0052, low: 0.99, high: 1.012 },
   kb: { guarded: createFlatEstimate(204.27), unprotected: createFlatEstimate(200) },
-  more: { median: 4.25, low: 4.2, high: 4.3 },
-  later: { median: 3.2, low: 3.1, high: 3.3 },
+  additionalKb: { median: 4.25, low: 4.2, high: 4.3 },
+  laterKb: { median: 3.2, low: 3.1, high: 3.3 },
   isRatioMet: true,
   isSizeMet: false,
 };

@@ -3,13 +3,13 @@ import { type Cost, COST_LIMITS } from './toCost';
 
 const formatVerdict = (isMet: boolean): string => (isMet ? 'ok    ' : 'MISSED');
 
-function formatViewCost({ view, lcp, ratio, kb, more, later, isRatioMet, isSizeMet }: Cost): string[] {
+function formatViewCost({ view, lcp, ratio, kb, additionalKb, laterKb, isRatioMet, isSizeMet }: Cost): string[] {
   const lcpText = `LCP ${formatEstimate(lcp.guarded, 0)} ms with, ${formatEstimate(lcp.unprotected, 0)} without`;
   const sizeText = `document and scripts ${kb.guarded.median.toFixed(1)} KB with, ${kb.unprotected.median.toFixed(1)} without`;
   return [
     `${formatVerdict(isRatioMet)}  ${view}: ${lcpText}: ratio ${formatEstimate(ratio, 3)}, under ${COST_LIMITS.ratio}`,
-    `${formatVerdict(isSizeMet)}  ${view}: ${sizeText}: ${formatEstimate(more, 2)} KB more, under ${COST_LIMITS.kb}`,
-    `        ${view}: ${formatEstimate(later, 2)} KB more after the page has loaded`,
+    `${formatVerdict(isSizeMet)}  ${view}: ${sizeText}: ${formatEstimate(additionalKb, 2)} KB more, under ${COST_LIMITS.kb}`,
+    `        ${view}: ${formatEstimate(laterKb, 2)} KB more after the page has loaded`,
   ];
 }
 

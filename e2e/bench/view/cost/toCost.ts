@@ -15,11 +15,12 @@ export interface Cost {
   /** KB of document and scripts transferred until the page has loaded: compressed, including headers. */
   kb: Record<keyof CostPair, Estimate>;
   /** Additional KB with protections until the page has loaded. */
-  more: Estimate;
+  additionalKb: Estimate;
   /** Additional KB after the page has loaded: reports, web vitals and prefetching. */
-  later: Estimate;
-  /** True if the whole interval is below the limit; likewise `isSizeMet`. */
+  laterKb: Estimate;
+  /** True if the whole interval of `ratio` is below the limit. */
   isRatioMet: boolean;
+  /** True if the whole interval of `additionalKb` is below the limit. */
   isSizeMet: boolean;
 }
 
@@ -46,12 +47,12 @@ export function toCost(view: string, pairs: readonly CostPair[]): Cost {
   const ratio = estimateRatio(lcps.guarded, lcps.unprotected);
   const estimateDifference = (sumVisitKb: (visit: Visit) => number): Estimate =>
     estimate(pairs.map(({ guarded, unprotected }) => sumVisitKb(guarded) - sumVisitKb(unprotected)));
-  const [more, later] = [estimateDifference(sumCodeKb), estimateDifference(sumLaterCodeKb)];
+  const [additionalKb, laterKb] = [estimateDifference(sumCodeKb), estimateDifference(sumLaterCodeKb)];
   return {
-    ...{ view, ratio, more, later },
+    ...{ view, ratio, additionalKb, laterKb },
     lcp: { guarded: estimate(lcps.guarded), unprotected: estimate(lcps.unprotected) },
     kb: { guarded: estimate(kbs.guarded), unprotected: estimate(kbs.unprotected) },
     isRatioMet: ratio.high < COST_LIMITS.ratio,
-    isSizeMet: more.high < COST_LIMITS.kb,
+    isSizeMet: additionalKb.high < COST_LIMITS.kb,
   };
 }

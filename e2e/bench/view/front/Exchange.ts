@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
-/** A browser's request. */
 export interface BrowserRequest {
   method: string;
   /** Path with query. */

@@ -35,11 +35,11 @@ export function describePageProblem({ heading, text, isRunning, releases }: Page
 }
 
 /** Inspects an idle page. */
-export async function inspectPage(page: Page, { waterfall }: Pick<Visit, 'waterfall'>, tap: string): Promise<PageInspection> {
+export async function inspectPage(page: Page, { waterfall }: Pick<Visit, 'waterfall'>, tapSelector: string): Promise<PageInspection> {
   const networkPaths = waterfall.filter(({ cached }) => !cached).map(({ url }) => new URL(url).pathname);
   const releasePaths = networkPaths.filter((file) => file.startsWith('/r/'));
   return {
-    ...(await inspectContent(page, tap)),
+    ...(await inspectContent(page, tapSelector)),
     releases: [...new Set(releasePaths.map((file) => file.split('/').slice(0, 4).join('/')))].sort(),
     duplicateFiles: releasePaths.filter((file, index) => releasePaths.indexOf(file) !== index),
     failedPaths: waterfall.filter(({ failure }) => failure !== undefined).map(({ url }) => new URL(url).pathname),

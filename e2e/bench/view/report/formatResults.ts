@@ -28,7 +28,7 @@ function toRow(view: string, variant: Variant, { cold, warm, warmToColdRatio, ou
   ];
 }
 
-/** Formats the lines of a Markdown table that is also easy to read in a terminal. */
+/** Formats rows as the lines of a Markdown table that is also easy to read in a terminal. */
 function toTable(rows: string[][]): string[] {
   const widths = COLUMNS.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
   const formatRow = (cells: string[]): string => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;

@@ -4,12 +4,12 @@ const REMOTE_FILE = /<link rel="preload"[^>]*href="\/r\/[^>]*>\n?/g;
 
 /** Rewrites the site's document for untuned federation: without preloads, and without the plan, which the page requests. */
 export function createDefaultsChange(): DocumentChange {
-  const { changeStart: start, changeRest: rest } = createDocumentChange({
+  const { changeStart, changeRest } = createDocumentChange({
     createPreloads: () => '',
     script: '<script src="/bench/shell/shell.js" defer></script>',
     changeBoot: ({ plan: _plan, ...boot }) => boot,
   });
-  return { changeStart: (html) => start(html.replaceAll(REMOTE_FILE, '')), changeRest: rest };
+  return { changeStart: (html) => changeStart(html.replaceAll(REMOTE_FILE, '')), changeRest };
 }
 
 /** Removes Trusted Types from a policy, since the unmodified runtime assigns script URLs as plain strings, which Trusted Types would reject. */

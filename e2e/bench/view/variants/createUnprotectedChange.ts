@@ -30,7 +30,7 @@ function withoutNonces(html: string): string {
 /** Rewrites the site's document for releases without protections: the same files are preloaded, but without integrity. */
 export function createUnprotectedChange(pathname: string, releases: UnprotectedReleases): DocumentChange {
   const { shell } = releases;
-  const { changeStart: start, changeRest: rest } = createDocumentChange({
+  const { changeStart, changeRest } = createDocumentChange({
     createPreloads: (siteStart) => {
       const priority = siteStart.includes('fetchpriority="low"') ? ' fetchpriority="low"' : '';
       return releases
@@ -45,7 +45,7 @@ export function createUnprotectedChange(pathname: string, releases: UnprotectedR
     },
   });
   return {
-    changeStart: (html) => withoutNonces(start(html.replaceAll(TEXT_PRELOAD, '').replaceAll(INLINE_SCRIPT, ''))),
-    changeRest: (html) => withoutNonces(rest(html)),
+    changeStart: (html) => withoutNonces(changeStart(html.replaceAll(TEXT_PRELOAD, '').replaceAll(INLINE_SCRIPT, ''))),
+    changeRest: (html) => withoutNonces(changeRest(html)),
   };
 }

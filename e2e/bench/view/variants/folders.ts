@@ -6,7 +6,6 @@ export const REMOTES = ['mfe-auth', 'mfe-members', 'mfe-chat', 'mfe-credits', 'm
 
 export const BUILT_VARIANTS = ['bundle', 'defaults', 'unprotected'] as const;
 
-/** A variant with its own build. */
 export type BuiltVariant = (typeof BUILT_VARIANTS)[number];
 
 /** Output folder of a variant, which contains one folder per package. */

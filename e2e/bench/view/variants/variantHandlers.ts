@@ -25,7 +25,7 @@ const changePolicyHeader =
   (headers) => ({ ...headers, [POLICY_HEADER]: change(String(headers[POLICY_HEADER] ?? '')) });
 
 /** Rewrites a document as it arrives; like the site, sends the start as soon as it is complete. */
-async function* rewriteChunks(body: Body, { changeStart: start, changeRest: rest }: DocumentChange): AsyncIterable<string> {
+async function* rewriteChunks(body: Body, { changeStart, changeRest }: DocumentChange): AsyncIterable<string> {
   let pendingText = '';
   let isStartSent = false;
   const decoder = new StringDecoder('utf8');
@@ -33,11 +33,11 @@ async function* rewriteChunks(body: Body, { changeStart: start, changeRest: rest
     pendingText += decoder.write(chunk);
     const end = isStartSent ? -1 : pendingText.indexOf(FIRST_TAG_AFTER_START);
     if (end < 0) continue;
-    yield start(pendingText.slice(0, end));
+    yield changeStart(pendingText.slice(0, end));
     pendingText = pendingText.slice(end);
     isStartSent = true;
   }
-  yield rest(pendingText + decoder.end());
+  yield changeRest(pendingText + decoder.end());
 }
 
 /** Serves the site with a variant's files and rewritten documents. */

@@ -6,7 +6,7 @@ import type { Site } from '../../../support/Site';
 /** Ways in which the code of a breakable release misbehaves; `window.__break` selects one. */
 export type Misbehavior = 'import' | 'render' | 'expose' | 'contract';
 
-/** Wrapper of `defineRemote` that makes the remote's module throw or define something else. */
+/** Code of a wrapper of `defineRemote` that makes the remote's module throw or define something else. */
 const BREAKABLE_WRAPPER = `(define) => (name, parts) => {
   const broken = () => Reflect.get(globalThis, '__break');
   if (broken() === 'import') throw new Error('broken at import');
@@ -31,16 +31,17 @@ async function publishBreakable(site: Site, remote: RemoteName): Promise<void> {
 }
 
 interface Resources {
-  broken: Map<RemoteName, Promise<void>>;
+  /** Pending or finished replacements of releases in this worker, by remote. */
+  replacements: Map<RemoteName, Promise<void>>;
 }
 
-/** For suites in which remotes misbehave: `breakable` replaces a remote's release once per worker; other remotes are left alone. */
+/** Test function for suites in which remotes misbehave: `breakable` replaces a remote's release, once per worker; others are left alone. */
 export const test = base.extend<{ breakable: (remote: RemoteName) => Promise<void> }, Resources>({
-  broken: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-  breakable: async ({ site, broken }, use) => {
+  replacements: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  breakable: async ({ site, replacements }, use) => {
     await use((remote) => {
-      const replacement = broken.get(remote) ?? publishBreakable(site, remote);
-      broken.set(remote, replacement);
+      const replacement = replacements.get(remote) ?? publishBreakable(site, remote);
+      replacements.set(remote, replacement);
       return replacement;
     });
   },

@@ -30,7 +30,7 @@ const VERSIONS: Record<Age, string> = { older: '0.9.0', this: '', newer: '1.9.0'
 interface Releases {
   shell: Record<(typeof SHELL_AGES)[number], string>;
   remotes: Record<string, Record<Age, string>>;
-  /** A chat that requires what only the newer shell provides. */
+  /** Id of a release of mfe-chat that requires what only the newer shell provides. */
   demandingChat: string;
 }
 
@@ -49,7 +49,7 @@ const test = base.extend<{}, { releases: Releases }>({
     async ({ site }, use) => {
       const remotes = { 'mfe-chat': await publishAges(site, CHAT), 'mfe-credits': await publishAges(site, CREDITS) };
       const shell = (await site.status()).remotes['shell']?.stable ?? '';
-      const newer = createBuiltVariant('shell', {
+      const newerVariant = createBuiltVariant('shell', {
         version: '1.9.0',
         edits: [editBuiltScripts(/"@rendezvous\/shared\/\w+":"1\.0\.0"/g, (provided) => provided.replace('1.0.0', '1.1.0'))],
         release: ({ provides }) => ({ provides: { ...provides, shared: '1.1.0' } }),
@@ -64,7 +64,7 @@ const test = base.extend<{}, { releases: Releases }>({
       });
       await use({
         remotes,
-        shell: { this: shell, newer: await site.publish('shell', newer) },
+        shell: { this: shell, newer: await site.publish('shell', newerVariant) },
         demandingChat: await site.publish('mfe-chat', demandingVariant),
       });
     },
@@ -101,7 +101,7 @@ for (const subject of [CHAT, CREDITS])
           const errors = collectErrors(page);
           await openAsMember(subject.path);
           await expect(getText(page, getWords(subject, age))).toBeVisible();
-          // There is a single store, so other areas of the page show the same member.
+          // All areas share one store, so another area works for the same member.
           await page.getByRole('link', { name: t('shell.nav.search') }).click();
           await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
           expect(await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src$="/shell.js"]')?.src)).toContain(
@@ -195,15 +195,15 @@ test('platform 2 of two concurrent registry changes, one is rejected with the co
   releases,
 }) => {
   const { serial } = await site.status();
-  const { this: now = '', newer = '' } = releases.remotes['mfe-chat'] ?? {};
+  const { this: currentRelease = '', newer = '' } = releases.remotes['mfe-chat'] ?? {};
   const results = await Promise.allSettled([
     site.runPlatform('promote', 'mfe-chat', newer, '--expect-serial', String(serial)),
-    site.runPlatform('promote', 'mfe-chat', now, '--expect-serial', String(serial)),
+    site.runPlatform('promote', 'mfe-chat', currentRelease, '--expect-serial', String(serial)),
   ]);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const rejectedResult = results.find((result) => result.status === 'rejected');
   expect(String(rejectedResult?.reason)).toMatch(/serial/i);
-  const winner = results[0].status === 'fulfilled' ? newer : now;
+  const winner = results[0].status === 'fulfilled' ? newer : currentRelease;
   const statusAfter = await site.status();
   expect(statusAfter.serial).toBe(serial + 1);
   expect(statusAfter.remotes['mfe-chat']?.stable).toBe(winner);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, token } from '@rendezvous/shared/ui';
 
-/** A card of the gallery, narrow enough for the next one to be partly visible, which shows that there is more. */
+/** Style of a gallery card: narrow enough for the next card to be partly visible, which shows that there are more. */
 export const galleryCard = css({
   position: 'relative',
   flex: '0 0 auto',

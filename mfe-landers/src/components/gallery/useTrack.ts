@@ -4,7 +4,7 @@ interface Track {
   ref: RefObject<HTMLUListElement | null>;
   /** Index of the card in front. */
   index: number;
-  /** Brings a card to the front and returns it. */
+  /** Brings a card to the front and returns it; undefined while the row is not mounted. */
   go: (index: number) => HTMLElement | undefined;
   onScroll: () => void;
   onKeyDown: (event: KeyboardEvent) => void;

@@ -26,6 +26,6 @@ export const AreaRegionSelect = ({ map: { regions }, area, region, onChange }: A
     { area: area.name },
   );
   const options = regions.filter(({ code }) => area.regions.includes(code)).map(({ code, name }) => ({ value: code, label: name }));
-  const anywhere = { value: '', label: anywhereLabel(intl, area.name) };
-  return <Select label={label} options={[anywhere, ...options]} value={region} onChange={onChange} />;
+  const anywhereOption = { value: '', label: anywhereLabel(intl, area.name) };
+  return <Select label={label} options={[anywhereOption, ...options]} value={region} onChange={onChange} />;
 };

@@ -15,7 +15,7 @@ export interface MapShape {
   regions: readonly string[];
 }
 
-/** The areas of a map and the regions outside them, sorted by name; in the same order in every language, so that the prerendered page fits all. */
+/** Returns the areas of a map and the regions outside them. The sort order is the same in every language, as in the prerendered page. */
 export function toShapes({ regions, areas }: Pick<LanderMap, 'regions' | 'areas'>): MapShape[] {
   const groupedCodes = new Set(areas.flatMap((area) => area.regions));
   const ungroupedRegions = regions.filter(({ code }) => !groupedCodes.has(code)).map((region) => ({ ...region, regions: [region.code] }));

@@ -15,7 +15,7 @@ interface RegionMapProps {
   onHover: (shape: MapShape | undefined) => void;
 }
 
-/** Minimum numbers of members for shades 2 and 3. */
+// Minimum numbers of members for shades 2 and 3.
 const SHADE_2_MIN_MEMBERS = 100;
 const SHADE_3_MIN_MEMBERS = 500;
 
@@ -41,7 +41,7 @@ function handleKey(event: KeyboardEvent<SVGElement>, choose: () => void): void {
   shapes.at((shapes.indexOf(event.currentTarget) + step) % shapes.length)?.focus();
 }
 
-/** Map of the country whose regions or areas can be chosen by mouse, touch or keyboard; the field below it offers the same choices. */
+/** Map of a country, on which a region or an area can be chosen by mouse, touch or keyboard. */
 export const RegionMap = ({ map: { width, height }, label, shapes, chosenCode, onChoose, onHover }: RegionMapProps) => {
   const drawnShapes = shapes.filter(({ path }) => path !== '');
   const isChosenDrawn = drawnShapes.some(({ code }) => code === chosenCode);

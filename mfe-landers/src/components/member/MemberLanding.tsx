@@ -23,8 +23,8 @@ interface MemberLandingProps {
 }
 
 /**
- * A lander about the member in the URL. Signed-in members are redirected to the profile (R-350); for members hidden from visitors and for
- * unknown ids, the general lander with the same slug is shown (R-351).
+ * A lander about the member in the URL. Signed-in members are redirected to the profile (R-350). For unknown ids, and for members
+ * who are hidden from visitors or have no main photo, the general lander with the same slug is shown (R-351).
  */
 export const MemberLanding = observer(({ children }: MemberLandingProps) => {
   const { session } = useStore();

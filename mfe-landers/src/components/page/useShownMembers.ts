@@ -1,7 +1,7 @@
 import type { LanderDocument, LanderMember } from '@rendezvous/shared/contract';
 import { useLander } from '../useLander';
 
-/** Scene illustrations for the places left after those that the campaign and its niche provide. */
+/** Scene illustrations that are used after those of the campaign and its niche. */
 const ILLUSTRATION_NAMES = [
   'hero-general',
   'hero-she',

@@ -9,7 +9,7 @@ const moveTo = (card: HTMLElement, x: number): void => {
   card.style.transform = x === 0 ? '' : `translateX(${x}px) rotate(${x * TILT_DEG_PER_PX}deg)`;
 };
 
-/** Pointer handlers for a card that is dragged aside; dragging it to the right means yes. Buttons offer the same choices. */
+/** Pointer handlers for a card that is dragged aside; dragging it to the right means yes. */
 export function useSwipe(onChoose: (isLiked: boolean) => void) {
   const startX = useRef<number | null>(null);
   const getDistance = (event: PointerEvent): number => (startX.current === null ? 0 : event.clientX - startX.current);

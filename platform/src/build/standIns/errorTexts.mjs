@@ -1,4 +1,4 @@
-/** Stand-in for the texts of the federation runtime's errors: the error codes are documented and say the same. */
+/** Stand-in for the texts of the federation runtime's errors, which its documentation lists by error code. */
 export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};

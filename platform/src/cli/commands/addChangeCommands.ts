@@ -50,7 +50,7 @@ interface CanaryFlags extends ChangeFlags, Pick<ChangeDetails, 'country' | 'loca
   abortAfter: number;
 }
 
-/** Actions whose release must still compile with what is live; actions that undo something are never refused. */
+/** Actions that give a release traffic, so it must compile with what is live; the other actions skip this check. */
 const TRAFFIC_ACTIONS = ['promote', 'canary'];
 
 /** Rejects with a DeployError when the compiler finds that a published release is no longer compatible with what is live. */

@@ -126,29 +126,31 @@ describe('what the release command line prints', () => {
       { isNew: true, isPromoted: false, stable: null },
       'mfe-chat b published; nothing has the traffic until npx platform promote mfe-chat b',
     ],
-  ])('a publication shows which release has the traffic: %j', (done, text) => {
-    expect(formatPublishResult({ remote: 'mfe-chat', release: 'b', serial: 1, dryRun: false, files: 3, bytes: 2_000, ...done })).toBe(text);
+  ])('a publication shows which release has the traffic: %j', (outcome, text) => {
+    expect(formatPublishResult({ remote: 'mfe-chat', release: 'b', serial: 1, dryRun: false, files: 3, bytes: 2_000, ...outcome })).toBe(
+      text,
+    );
   });
 
   it.each([
     [{ isNew: true, isPromoted: false, stable: 'a' }, 'mfe-chat b would be published: 3 files, 2 kB; nothing was stored'],
     [{ isNew: true, isPromoted: true, stable: 'b' }, 'mfe-chat b would be published and promoted: 3 files, 2 kB; nothing was stored'],
     [{ isNew: false, isPromoted: true, stable: 'b' }, 'mfe-chat b is already published and would be promoted'],
-  ])('a publication in a dry run shows what would happen: %j', (done, text) => {
+  ])('a publication in a dry run shows what would happen: %j', (outcome, text) => {
     const size = { files: 3, bytes: 2_000 };
-    expect(formatPublishResult({ remote: 'mfe-chat', release: 'b', serial: 1, dryRun: true, ...size, ...done })).toBe(text);
+    expect(formatPublishResult({ remote: 'mfe-chat', release: 'b', serial: 1, dryRun: true, ...size, ...outcome })).toBe(text);
   });
 
   it('a collection reports what it removed and how much, and in a dry run what it would remove', () => {
-    const done = {
+    const collection = {
       remote: 'mfe-chat' as const,
       serial: 9,
       dryRun: false,
       bytes: 1_250_400,
       removed: [{ name: '1.0.0-00000000', bytes: 1_250_400 }],
     };
-    expect(formatCollection(done)).toBe('serial 9: mfe-chat gc removed 1.3 MB\n  1.0.0-00000000  1.3 MB');
-    expect(formatCollection({ ...done, dryRun: true })).toContain('gc would remove 1.3 MB; nothing was changed\n');
-    expect(formatCollection({ ...done, removed: [], bytes: 0 })).toBe('serial 9: mfe-chat gc has nothing to remove');
+    expect(formatCollection(collection)).toBe('serial 9: mfe-chat gc removed 1.3 MB\n  1.0.0-00000000  1.3 MB');
+    expect(formatCollection({ ...collection, dryRun: true })).toContain('gc would remove 1.3 MB; nothing was changed\n');
+    expect(formatCollection({ ...collection, removed: [], bytes: 0 })).toBe('serial 9: mfe-chat gc has nothing to remove');
   });
 });

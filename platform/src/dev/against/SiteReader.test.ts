@@ -6,15 +6,15 @@ const SITE = 'https://site.example';
 const provides = { shared: '1.3.0', contract: '1.0.0', runtime: '2.9.2' };
 const plan = { serial: 1, shell: '1.0.0-a', remotes: [] };
 
-const createReader = (reply: () => Response | Error) => {
+const createReader = (getReply: () => Response | Error) => {
   const requestedUrls: string[] = [];
-  const ask = async (address: unknown): Promise<Response> => {
+  const fakeFetch = async (address: unknown): Promise<Response> => {
     requestedUrls.push(String(address));
-    const response = reply();
+    const response = getReply();
     if (response instanceof Error) throw response;
     return response;
   };
-  return { requestedUrls, reader: new SiteReader(SITE, ask as typeof fetch) };
+  return { requestedUrls, reader: new SiteReader(SITE, fakeFetch as typeof fetch) };
 };
 
 describe('what a running site reports', () => {

@@ -31,36 +31,36 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = async (path: string, init?: RequestInit) => {
+const load = async (path: string, init?: RequestInit) => {
   const reply = await fetch(url + path, init);
   return { status: reply.status, body: await reply.text(), headers: reply.headers };
 };
 
 describe('what this machine serves itself', () => {
   it('is the output of its compilers, never cached, and for its own pages only', async () => {
-    const { status, body, headers } = await ask('/r/mfe-chat/dev/remoteEntry.js?try=1');
+    const { status, body, headers } = await load('/r/mfe-chat/dev/remoteEntry.js?try=1');
     expect([status, body]).toEqual([200, 'entry']);
     expect(headers.get('content-type')).toContain('text/javascript');
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    expect((await ask('/r/mfe-chat/dev/chunk-gone.js')).status).toBe(404);
+    expect((await load('/r/mfe-chat/dev/chunk-gone.js')).status).toBe(404);
   });
 
   it('R-103 is the address of the texts of its releases', async () => {
-    const catalogue = JSON.parse((await ask('/platform/catalogues/mfe-chat/dev/nl')).body);
+    const catalogue = JSON.parse((await load('/platform/catalogues/mfe-chat/dev/nl')).body);
     expect(catalogue).toEqual({ url: '/r/mfe-chat/dev/lang/nl.json', integrity: release.integrity['lang/nl.json'] });
-    expect((await ask('/platform/catalogues/mfe-chat/dev/xx')).status).toBe(404);
+    expect((await load('/platform/catalogues/mfe-chat/dev/xx')).status).toBe(404);
   });
 
   it('is the stream of builds, and the list of what does not fit', async () => {
-    expect((await ask('/__dev/events')).headers.get('content-type')).toBe('text/event-stream');
-    expect(JSON.parse((await ask('/__dev/problems')).body)).toEqual(['mfe-chat does not fit']);
+    expect((await load('/__dev/events')).headers.get('content-type')).toBe('text/event-stream');
+    expect(JSON.parse((await load('/__dev/problems')).body)).toEqual(['mfe-chat does not fit']);
   });
 
   it('keeps reports of such a page out of the figures of the site, and files out of a service worker', async () => {
-    expect((await ask('/platform/beacon', { method: 'POST', body: '{}' })).status).toBe(204);
-    expect((await ask('/platform/reports', { method: 'POST', body: '[]' })).status).toBe(204);
-    const { body, headers } = await ask('/sw.js');
+    expect((await load('/platform/beacon', { method: 'POST', body: '{}' })).status).toBe(204);
+    expect((await load('/platform/reports', { method: 'POST', body: '[]' })).status).toBe(204);
+    const { body, headers } = await load('/sw.js');
     expect(body).toContain('registration.unregister()');
     expect(headers.get('content-type')).toContain('text/javascript');
   });
@@ -73,6 +73,6 @@ describe('what this machine serves itself', () => {
     '/api/user.php',
     '/platform/plan',
   ])('does not include %s', async (path) => {
-    expect((await ask(path)).body).toBe('of the site');
+    expect((await load(path)).body).toBe('of the site');
   });
 });

@@ -70,7 +70,7 @@ const isHtmlOrJson = ({ headers: { 'content-type': type = '' }, statusCode = 0 }
 /** Proxies everything to the running site as if the page were one of its own, and inserts the local releases into the responses. */
 export function createSiteHandler({ site, local, streams, say }: SiteHandlerPorts): Handler {
   const forwardRequest = createForwarder(site);
-  const connection = new ConnectionReporter(site, say);
+  const connectionReporter = new ConnectionReporter(site, say);
   return (request, response) => {
     const origins = { local: `http://${request.headers.host}`, site };
     const headers = toSiteHeaders(request.headers, origins);
@@ -78,7 +78,7 @@ export function createSiteHandler({ site, local, streams, say }: SiteHandlerPort
     forwardRequest(request, {
       headers: isRewritable ? omitHeaders(headers, CACHE_AND_ENCODING_HEADERS) : headers,
       onResponse: (reply) => {
-        connection.reportRecovery();
+        connectionReporter.reportRecovery();
         if (isRewritable && isHtmlOrJson(reply)) {
           rewriteResponse(request, reply, response, { local, origins }).catch((error: Error) =>
             sendFailure(response, site, error, isRewritable),
@@ -90,7 +90,7 @@ export function createSiteHandler({ site, local, streams, say }: SiteHandlerPort
         pipeline(reply, response, () => undefined);
       },
       onError: (error) => {
-        connection.reportLoss(error);
+        connectionReporter.reportLoss(error);
         sendFailure(response, site, error, isRewritable);
       },
     });

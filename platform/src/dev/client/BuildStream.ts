@@ -2,7 +2,7 @@ import type { Build } from '../Build';
 
 type Listener = (build: Build) => void;
 
-/** Finished builds, as reported by the server. One stream per page: browsers allow six connections per host, and a page can have as many containers. */
+/** Finished builds, as reported by the server. All containers of a page share one stream: browsers allow only six connections per host. */
 export class BuildStream {
   private readonly latestBuilds = new Map<string, Build>();
   private readonly listeners = new Map<string, Listener>();

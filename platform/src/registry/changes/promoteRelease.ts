@@ -30,7 +30,7 @@ function assertRequirementsMet(registry: Registry, release: Release): void {
 function toLastGood(entry: RegistryEntry, nextStable: string): string[] {
   const previousIds = entry.stable === null || entry.blocked.includes(entry.stable) ? [] : [entry.stable];
   return [...previousIds, ...entry.lastGood]
-    .filter((id, index, all) => id !== nextStable && all.indexOf(id) === index)
+    .filter((id, index, ids) => id !== nextStable && ids.indexOf(id) === index)
     .slice(0, MAX_LAST_GOOD);
 }
 

@@ -16,7 +16,7 @@ const toPublicHeaders = ({ host, country, chosenCountry }: Visitor): Record<stri
 /** How long settings, company and the public reads that the api allows to be reused are cached, in ms. */
 const CACHE_TTL_MS = 60_000;
 
-/** Reads the data of documents through the api's own endpoints; the site has no other access to it. */
+/** Reads the data of documents through the api's own endpoints; the site has no other access to this data. */
 export class ApiBootSource implements BootSource {
   private readonly settings: RecentReplies<{ settings: Settings }>;
   private readonly company: RecentReplies<{ company: Company }>;
@@ -43,7 +43,7 @@ export class ApiBootSource implements BootSource {
     return { settings, company };
   }
 
-  /** Also returns null, instead of failing, if the session has expired. */
+  /** Also returns null if the api rejects the request with a status below 500, for example because the session has expired. */
   async loadUser({ host, country, cookie }: SessionQuery): Promise<User | null> {
     if (!hasSession(cookie)) return null;
     try {

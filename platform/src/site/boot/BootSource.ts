@@ -6,7 +6,7 @@ export interface Visitor {
   host: string;
   /** ISO 3166 alpha-2, empty when unknown. */
   country: string;
-  /** Country that the visitor chose, ISO 3166 alpha-2; undefined without a choice. Only the api knows whether the domain serves it. */
+  /** Country that the visitor chose, ISO 3166 alpha-2; undefined without a choice. The api checks whether the domain serves it. */
   chosenCountry: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface ReplyQuery extends Visitor {
   variant?: string | undefined;
 }
 
-/** A public reply of the api. */
+/** A reply of the api that does not depend on the visitor's session. */
 export interface PublicReply {
   /** Null when there is nothing at the address. */
   body: unknown;

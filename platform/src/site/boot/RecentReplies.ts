@@ -6,13 +6,13 @@ interface CachedReply<Reply> {
   requestedAt: number;
 }
 
-/** Cache of the api's public replies: concurrent requests for a reusable one share it, and stale ones are used while the api is down. */
+/** Cache of the api's public replies: concurrent requests share a reusable reply, and stale replies are used while the api is down. */
 export class RecentReplies<Reply> {
   private readonly cache = new Map<string, CachedReply<Reply>>();
   /** Number of calls to `expire`. */
   private expiryCount = 0;
 
-  /** A reply that `isReusable` rejects is returned to the request that loaded it, and to no other. */
+  /** A reply that `isReusable` rejects is not kept for later requests; without `isReusable`, all replies are kept. */
   constructor(
     private readonly lifetimeMs: number,
     private readonly now: () => number,
@@ -29,7 +29,7 @@ export class RecentReplies<Reply> {
     if (cachedReply !== undefined || this.isReusable === undefined) this.keep(key, pendingReply);
     const reply = await pendingReply;
     if (this.isReusable?.(reply) === false) this.cache.delete(key);
-    // A reply that was requested before a call of `expire` may be outdated.
+    // A reply that was requested before `expire` was called may be outdated.
     else if (cachedReply === undefined && this.isReusable !== undefined && expiryCount === this.expiryCount) this.keep(key, pendingReply);
     return reply;
   }

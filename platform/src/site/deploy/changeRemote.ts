@@ -74,7 +74,7 @@ interface RemoteChange extends RegistryChange {
   remote: ReleaseOwner;
 }
 
-/** Actions that deliberately give a release traffic, so its exports are checked first; actions that undo something are never checked. */
+/** Actions that give a release traffic, so the exports that it uses are checked first; actions that undo something are never checked. */
 const GATED_ACTIONS: readonly string[] = ['promote', 'canary'];
 
 /** Applies an action to a remote if the registry still has the caller's serial; with `dryRun`, only previews it. */

@@ -8,9 +8,9 @@ import { getPublicPaths } from '../document/getPublicPaths';
 import { RefusedUpload } from '../releases/RefusedUpload';
 
 /**
- * Rejects with a RefusedUpload if a public page of a release cannot be rendered with the other live releases. In `registry` the release has all
- * traffic if it can be promoted. Without a shell that can render, or while the api is down, nothing can be checked, and the release passes: it
- * may be the fix.
+ * Rejects with a RefusedUpload if a public page of a release cannot be rendered with the other live releases. If the release can be promoted,
+ * `registry` must be one in which it has been. Without a shell that can render, or while the api is down, nothing can be checked, and the release
+ * passes: it may be the one that fixes this.
  */
 export async function checkRendering(context: SiteContext, registry: Registry, { remote }: Release): Promise<void> {
   const visit = await createAnonymousVisit(context, 'en').catch(() => undefined);

@@ -16,8 +16,8 @@ const getReachableIds = ({ stable, canary, lastGood, channels }: RegistryEntry):
 ];
 
 /**
- * Ids of the releases whose files nobody needs: published before `start` (Unix milliseconds) and unreachable ever since, so that no page opened later
- * uses them. `serials` are the registries in force from `start` on, oldest first; `requiredIds` are needed for another reason.
+ * Ids of the releases whose files nobody needs: published before `start` (Unix milliseconds) and unreachable ever since, so that no page opened since
+ * then uses them. `serials` are the registries in force from `start` on, oldest first; `requiredIds` must not be collected in any case.
  */
 export function findCollectableIds(
   remote: ReleaseOwner,
@@ -33,7 +33,7 @@ export function findCollectableIds(
     ...requiredIds,
     ...serials.flatMap(({ document }) => getReachableIds(document.remotes[remote] ?? currentEntry)),
   ]);
-  // A release that was collected at `start` but no longer is has been published again since.
+  // A release that was marked as collected at `start` but is not any more was published again in between.
   return entryAtStart.published.filter(
     (id) => [entryAtStart, currentEntry].every(({ collected }) => collected?.[id] === undefined) && !neededIds.has(id),
   );

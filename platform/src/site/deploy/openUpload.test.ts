@@ -47,8 +47,8 @@ describe('an upload', () => {
     ['with a file more', { ...files, 'extra.js': Buffer.from('1') }, 'extra.js was sent but is not named'],
     ['with other bytes', { ...files, 'remoteEntry.js': Buffer.from('evil()') }, 'remoteEntry.js does not have the bytes'],
     ['with an empty file', { ...files, 'remoteEntry.js': Buffer.alloc(0) }, 'remoteEntry.js does not have the bytes'],
-  ])('%s is rejected', (_what, sent, problem) => {
-    expect(createCheck(aSignedRelease(), sent)).toThrow(problem);
+  ])('%s is rejected', (_what, sentFiles, problem) => {
+    expect(createCheck(aSignedRelease(), sentFiles)).toThrow(problem);
   });
 
   it.each<[string, Partial<UnsignedRelease>]>([

@@ -56,7 +56,7 @@ export async function receiveUpload(context: SiteContext, team: string, body: St
   }
   await checkRendering(context, promoteIfPossible(registryWithRelease, release), release);
   const changedRegistry = await context.registryCache.change(serial, { who: team, action, remote, release: id, why }, apply);
-  // Stored again: until the change, the files counted as strays and may have been collected.
+  // The files are stored again: until the change they counted as strays, so they may have been collected.
   await store();
   return changedRegistry;
 }

@@ -2,7 +2,6 @@ import type { Locale } from '@rendezvous/shared/contract';
 import type { SiteContext } from '../createContext';
 import type { OpenVisit } from '../visit/openVisit';
 
-/** Host of the default domain. */
 const getDefaultHost = ({ hosts, publicOrigin }: SiteContext): string => hosts[0] ?? new URL(publicOrigin).hostname;
 
 /**

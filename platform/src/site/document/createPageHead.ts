@@ -19,7 +19,7 @@ export interface PageHead {
   description: string;
   /** Whether search engines may index the page. */
   isIndexed: boolean;
-  /** Canonical and alternate links, tags for link previews and structured data; empty for a page that is not public. */
+  /** Tags for link previews, structured data and, if the page is indexed, canonical and alternate links; empty for a page that may not be shared. */
   elements: string;
 }
 
@@ -53,7 +53,7 @@ export async function createPageHead(
   return { title, description, isIndexed, elements: elements.join('\n') };
 }
 
-/** Canonical address of a public page, and one alternate per language of the domain (R-094). */
+/** Links to the canonical address of a public page and to its alternates: one per language of the domain, and `x-default` (R-094). */
 const renderHeadLinks = (addresses: PageAddresses): string =>
   [
     `<link rel="canonical" href="${escapeHtml(addresses.canonical)}">`,

@@ -6,7 +6,7 @@ import type { OpenVisit } from '../visit/openVisit';
 import { findReply } from './getPageTexts';
 import type { RouteMatch } from './matchPlanRoute';
 
-/** 404 for an address without a page, 410 for a mailed link that is no longer valid, or never was. */
+/** 404 for an address without a page or a page about a member who does not exist, 410 for a mailed link that is not valid (any more). */
 export type DocumentStatus = 200 | 404 | 410;
 
 /** Kinds of mailed links by query key, for each page that they lead to. */
@@ -68,7 +68,7 @@ export function findMailedLink(routeName: string, query: Readonly<Record<string,
 /** Status of the api's reply about a link whose token is malformed. */
 const MALFORMED_STATUS = 422;
 
-/** Whether the api considers a link valid, which does not use it up. True if the api cannot tell now: the page itself will find out. */
+/** Whether a link is valid according to the api; the check does not use the link up. True if the check fails: the page itself will find out. */
 async function isLinkValid({ callApi }: StatusContext, { kind, token }: MailedLink): Promise<boolean> {
   try {
     const { status, text } = await callApi('GET', toAddress('/internal/links', { kind, token }));

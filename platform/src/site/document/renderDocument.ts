@@ -47,7 +47,7 @@ export function renderDocumentStart(input: DocumentInput): string {
   ].join('\n');
 }
 
-/** Head elements of every document; the quick exit comes first, so that a page left behind shows nothing, not even its title. */
+/** Head elements of every document. The quick exit precedes everything visible, so that a page left behind shows nothing, not even its title. */
 export const COMMON_HEAD = [
   '<meta charset="utf-8">',
   `<script>${QUICK_EXIT_SCRIPT}</script>`,

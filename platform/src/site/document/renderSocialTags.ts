@@ -2,7 +2,7 @@ import type { Locale } from '@rendezvous/shared/contract';
 import { SHARE_PICTURE_SIZE, type SharePictureTexts } from '../sharing/drawSharePicture';
 import { escapeHtml } from './escapeHtml';
 
-/** Open Graph tags name a language together with a country: here the one where most of its readers on our site live. */
+/** Open Graph combines a language with a country: here the one where most visitors who read our site in that language live. */
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = {
   en: 'en_GB',
   nl: 'nl_NL',

@@ -60,7 +60,7 @@ describe('a shell that does not load', () => {
   it.each<[string, Root, string | undefined]>([
     ['came without its content', { dataset: { failed: 'This did not load' }, style: {} }, 'This did not load'],
     ['has its content', { dataset: { failed: 'This did not load' }, style: {}, firstChild: {} }, undefined],
-    ['knows no words', { dataset: {}, style: {} }, undefined],
+    ['has no error text', { dataset: {}, style: {} }, undefined],
   ])('after the final failure, shows the error text only if it is needed and available: a page that %s', (_, root, expectedText) => {
     const { fail } = watch('token-1', root);
     fail({ src: SHELL, integrity: 'sha256-a' });

@@ -35,7 +35,7 @@ export class VisitVariants {
     const campaigns = await this.load().catch(() => []);
     const findCampaign = (slug: string): ComparedCampaign | undefined =>
       campaigns.find((campaign) => campaign.name === params.get('name') && campaign.slug === slug);
-    // A campaign without variants is not among these; for its slug, the api ignores the default campaign's variant.
+    // `campaigns` contains no campaign without variants; for the slug of such a campaign, the api ignores the default campaign's variant.
     const campaign = findCampaign(params.get('slug') ?? 'default') ?? findCampaign('default');
     const [first, ...others] = campaign?.variants ?? [];
     if (campaign === undefined || first === undefined) return undefined;

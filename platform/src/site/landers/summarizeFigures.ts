@@ -68,9 +68,9 @@ export const summarizeFigures = (figures: readonly LanderFigure[]): CampaignSumm
     return { name, slug, variants, conclusion: conclude(variants) };
   });
 
-/** Formats a rate or an end of its interval in percent. */
+/** Formats a rate or an end of its interval in percent; null is shown as a dash. */
 export const formatRate = (rate: number | null): string => (rate === null ? '–' : `${(rate * 100).toFixed(1)} %`);
 
-/** Formats a 95 % interval in percent. */
+/** Formats a 95 % interval in percent; null is shown as a dash. */
 export const formatInterval = (interval: VariantSummary['interval']): string =>
   interval === null ? '–' : `${(interval.low * 100).toFixed(1)} to ${formatRate(interval.high)}`;

@@ -16,7 +16,7 @@ const overrideSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** Signed overrides, issued at a team's request and valid until they expire. */
+/** Issues and reads signed overrides, which a team requests and which are valid until they expire. */
 export class OverrideTokens {
   constructor(
     private readonly secret: string,

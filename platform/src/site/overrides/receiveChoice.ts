@@ -13,7 +13,7 @@ export const CHOICE_HOURS = [1, 8, 24] as const;
 const HOUR_MS = 3_600_000;
 
 export interface Choice {
-  /** Overrides of those of the team's remotes for which a release was chosen. */
+  /** Overrides, one for each of the team's remotes for which a release was chosen. */
   overrides: Override[];
   /** The team's remotes, whose earlier overrides end. */
   ownedRemotes: readonly ReleaseOwner[];

@@ -6,7 +6,7 @@ import type { ReleaseFolder } from './ReleaseFolder';
 
 const ignoreError = (): undefined => undefined;
 
-/** False if the folder is missing, since another site may have moved it first; throws any other error. */
+/** Returns false for the error of a missing folder, which another site may have moved first; rethrows any other error. */
 function ignoreMissing(error: NodeJS.ErrnoException): false {
   if (error.code !== 'ENOENT') throw error;
   return false;

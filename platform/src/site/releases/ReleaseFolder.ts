@@ -38,7 +38,7 @@ export class ReleaseFolder {
     if (await this.has(release)) return;
     const folder = this.toFolder(release);
     await mkdir(dirname(folder), { recursive: true });
-    // The leading dot makes the draft unreachable from outside; the rest is random, since sites in several containers share the folder.
+    // The leading dot makes the draft unreachable from outside; mkdtemp adds a random suffix, since sites in several containers share the folder.
     const draftFolder = await mkdtemp(join(dirname(folder), `.${release.id}-`));
     try {
       for (const [file, content] of files) await this.writeCompressed(join(draftFolder, file), file, content);
@@ -51,7 +51,7 @@ export class ReleaseFolder {
     }
   }
 
-  /** A release file, compressed if the browser accepts it; undefined unless release.json lists the file. */
+  /** A release file, compressed if the browser accepts that; undefined unless the file is release.json or listed in it. */
   async read(remote: string, id: string, file: string, encodings: readonly Encoding[]): Promise<StoredFile | undefined> {
     const unreleasedContent = await this.readUnreleased?.(remote, id, file);
     if (unreleasedContent !== undefined) return { content: unreleasedContent, encoding: null };

@@ -33,7 +33,8 @@ function toReport(fields: Fields, origin: string): PolicyViolation | undefined {
   return { directive, blocked, source: toSource(getText('sourceFile', 'source-file'), origin) };
 }
 
-/** What was blocked: a keyword unchanged, or only the origin of an address, since paths may identify a user. */
+/** What was blocked: a keyword, followed by the name of the sink or policy if there is one, or only the origin of an address, since paths may
+ * identify a user. */
 function toBlocked(blocked: string, sample: string, origin: string): string {
   if (!/^[a-z-]{1,40}$/.test(blocked)) return toOriginLabel(blocked, origin);
   // A sample starts with the name of the sink or policy; the rest is the value to be written, which may be private text.

@@ -49,7 +49,7 @@ function iconRoutes(app: FastifyInstance): void {
   }
 }
 
-/** Resources at fixed addresses: icons, web manifest, service worker, health. */
+/** Serves the resources at fixed addresses: icons, web manifest, service worker, health. */
 export function fixedRoutes(app: FastifyInstance, context: SiteContext): void {
   iconRoutes(app);
   app.get('/manifest.webmanifest', async (request, reply) => {

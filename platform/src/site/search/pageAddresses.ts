@@ -8,7 +8,7 @@ const OPTIONAL_PARAMETER = /\/\{\w+\?\}/g;
 
 /**
  * Languages in which a domain serves its countries; all languages if it lists no countries. They are the same for every visitor, so that the versions
- * of a page name each other (R-094).
+ * of a page link to each other (R-094).
  */
 export function getDomainLocales({ countries }: Pick<Settings, 'countries'>): Locale[] {
   const servedLocales = new Set(countries.flatMap(({ locales }) => locales));

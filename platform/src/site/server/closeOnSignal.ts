@@ -21,7 +21,7 @@ const noop = async (): Promise<void> => {};
 export function closeOnSignal(server: Server, closeRest: () => Promise<unknown>, drain: () => Promise<unknown> = noop): void {
   let isClosing = false;
   const close = (): void => {
-    // A terminal signals the whole process group, and npm forwards the signal as well.
+    // The signal may arrive twice: a terminal sends it to the whole process group, and npm forwards it as well.
     if (isClosing) return;
     isClosing = true;
     drain()

@@ -37,7 +37,7 @@ export function createShareCard(
   return { texts, pagePath, picturePath: toSharePicturePath({ digest: toPictureDigest(texts), locale, pathname }, variant) };
 }
 
-/** Slug and variant of the campaign that a page shows; `default` and undefined without one. */
+/** Slug and variant of the campaign that a page shows; `default` and undefined if it shows none. */
 function findCampaign(replies: Readonly<Record<string, unknown>>): { slug: string; variant: string | undefined } {
   const { slug = 'default', variant } = findReply<ApiReply<'GET /api/lander.php'>>(replies, '/api/lander.php')?.lander ?? {};
   return { slug, variant: variant === DEFAULT_VARIANT ? undefined : variant };

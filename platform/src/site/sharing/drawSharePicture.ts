@@ -6,7 +6,6 @@ import { loadSharp } from '../loadSharp';
 /** Size that social networks recommend, in pixels. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Words of a share picture. */
 export interface SharePictureTexts {
   siteName: string;
   headline: string;

@@ -15,7 +15,7 @@ const HISTORY_ROWS = 200;
 /** Reports about a canary, and the verdict on it. */
 export type CanaryState = Trial & Verdict;
 
-/** Status of the platform's releases. */
+/** The registry, with what browsers have reported about its releases. */
 export interface PlatformStatus extends Registry {
   /** Failures of the last two weeks, by rung. */
   beacons: BeaconCount[];

@@ -66,8 +66,8 @@ function toSummary({ title, lines, formatValue }: ChartInput): string {
 /** A small line chart as SVG, without script. */
 export function renderChart(input: ChartInput): Html {
   const { title, lines, formatValue, minScaleEnd, from, to } = input;
-  const highest = Math.max(minScaleEnd, ...lines.flatMap(({ values }) => values.filter((value) => value !== null)));
-  const scaleEnd = roundUp(highest);
+  const highestValue = Math.max(minScaleEnd, ...lines.flatMap(({ values }) => values.filter((value) => value !== null)));
+  const scaleEnd = roundUp(highestValue);
   return html`<figure class="chart">
     <figcaption>${title} <span class="quiet">up to ${formatValue(scaleEnd)}</span></figcaption>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT + 2}" role="img" aria-label="${toSummary(input)}">

@@ -26,7 +26,6 @@ const renderRow = ({ serial, at, who, action, remote, release, why }: HistoryRow
     <td class="words">${why}</td>
   </tr>`;
 
-/** Section with the latest changes. */
 const renderChangesSection = (history: readonly HistoryRow[]): Html =>
   html`<section aria-labelledby="changes">
     <h2 id="changes">Last changes</h2>
@@ -35,14 +34,14 @@ const renderChangesSection = (history: readonly HistoryRow[]): Html =>
 
 /** What needs attention: remotes that are not live, canaries that were aborted automatically in the last 24 hours, and open canaries. */
 function renderNews({ status: { remotes, canaries, aborts }, now }: StatusView): Html {
-  const dayStart = now - 24 * 3_600_000;
+  const dayAgo = now - 24 * 3_600_000;
   const owners = Object.keys(remotes) as ReleaseOwner[];
   const items = [
     ...owners.flatMap((remote) =>
       remotes[remote]?.state === 'on' ? [] : [html`${remote} is ${remotes[remote]?.state === 'off' ? 'switched off' : 'in maintenance'}`],
     ),
     ...aborts
-      .filter(({ at }) => at > dayStart)
+      .filter(({ at }) => at > dayAgo)
       .map(
         ({ remote, release, at, why }) =>
           html`Canary <code>${release}</code> of ${remote} ended by itself at ${formatters.time(at)}: ${why}`,

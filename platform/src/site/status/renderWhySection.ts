@@ -26,7 +26,7 @@ function renderAnswer({ decision, status }: StatusView): Html | undefined {
     ${renderScrollTable('Decision', HEADINGS, rows)}`;
 }
 
-/** Section with a form that asks which releases a visitor gets and why, and with the answer. */
+/** Section with a form for finding out which releases a visitor gets and why, and with the answer. */
 export function renderWhySection(view: StatusView): Html {
   const { visitor, country, locale } = view.visitorQuery;
   const options = LOCALES.map((option) => html`<option${option === locale ? ' selected' : ''}>${option}</option>`);

@@ -16,7 +16,7 @@ export class MemoryBeaconStore implements BeaconStore {
     const at = this.now();
     const hour = Math.floor(at / REPORT_TIMES.hour);
     this.clean(hour, at);
-    for (const { name, what: rowName } of marks) {
+    for (const { name, rowName } of marks) {
       const markKey = [visit, remote, release, name].join('|');
       if (this.reportTimes.has(markKey)) continue;
       this.reportTimes.set(markKey, at);

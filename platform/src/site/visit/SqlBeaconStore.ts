@@ -40,7 +40,7 @@ export class SqlBeaconStore implements BeaconStore {
     const at = this.now();
     const hour = Math.floor(at / REPORT_TIMES.hour);
     await this.clean(hour, at);
-    const [names, rowNames] = [marks.map(({ name }) => name), marks.map(({ what }) => what)];
+    const [names, rowNames] = [marks.map(({ name }) => name), marks.map((mark) => mark.rowName)];
     // PostgreSQL text cannot contain NUL.
     await this.query(ADD, [visit, remote, release, names, rowNames, reason.replaceAll('\0', ''), at, hour]);
   }

@@ -53,7 +53,7 @@ export function toFailures(rows: readonly HourCount[]): BeaconCount[] {
 export function toFigures(rows: readonly HourCount[]): ReleaseFigures[] {
   return groupBy(rows, toKey).flatMap((group): ReleaseFigures[] => {
     const [first] = group;
-    const countVisits = (what: string): number => sumVisits(group.filter((row) => row.rowName === what));
+    const countVisits = (rowName: string): number => sumVisits(group.filter((row) => row.rowName === rowName));
     const [visits, failed] = [countVisits('visit'), countVisits('failed')];
     if (first === undefined || visits === 0) return [];
     const [lcp, inp, cls] = VITAL_NAMES.map((name) => toVitalPercentile(group, name));

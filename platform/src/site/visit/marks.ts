@@ -2,7 +2,7 @@ import type { Beacon, ReleaseReport } from '@rendezvous/shared/contract';
 import type { RegistryEntry } from '../../registry/registrySchema';
 import { isPoor, VITAL_NAMES, toVitalStep } from './vitals';
 
-const toMark = (name: string): Mark => ({ name, what: name });
+const toMark = (name: string): Mark => ({ name, rowName: name });
 
 /** Marks of a failure: a visit, a failed visit, and the rung; only the rung if the remote was switched off, which is no failure. */
 export const toFailureMarks = (rung: Beacon['rung']): Mark[] =>
@@ -14,7 +14,7 @@ export const toLoadedMarks = (report: Omit<ReleaseReport, 'remote' | 'release'>)
   ...(isPoor(report) ? [toMark('poor')] : []),
   ...VITAL_NAMES.flatMap((name): Mark[] => {
     const value = report[name];
-    return value === undefined ? [] : [{ name, what: `${name} ${toVitalStep(name, value)}` }];
+    return value === undefined ? [] : [{ name, rowName: `${name} ${toVitalStep(name, value)}` }];
   }),
 ];
 
@@ -38,5 +38,5 @@ export const toTrialRowName = (salt: string, name: string): string => `trial ${s
 export interface Mark {
   name: string;
   /** Name of the row in which the mark is counted: that of the mark, followed, for a measured value, by the step on its scale. */
-  what: string;
+  rowName: string;
 }

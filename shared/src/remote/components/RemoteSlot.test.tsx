@@ -51,14 +51,14 @@ const loadText =
   );
 
 function open(overrides: SlotOptions = {}) {
-  const facts: Required<Pick<SlotOptions, 'answers' | 'online'>> = { answers: {}, online: true, ...overrides };
+  const conditions: Required<Pick<SlotOptions, 'answers' | 'online'>> = { answers: {}, online: true, ...overrides };
   const registeredAddresses: string[] = [];
   const loader = new RemoteLoader(createPlan(overrides), {
     federation: {
       register: (_, { entry, query }) => void registeredAddresses.push(entry + query),
       load: async (container) => {
-        const slot = facts.answers[container] ?? failToLoad;
-        return { name: overrides.remote ?? 'mfe-members', contract: REMOTE_CONTRACT_VERSION, screens: {}, slots: { 'match-modal': slot } };
+        const load = conditions.answers[container] ?? failToLoad;
+        return { name: overrides.remote ?? 'mfe-members', contract: REMOTE_CONTRACT_VERSION, screens: {}, slots: { 'match-modal': load } };
       },
     },
     badReleases: new BadReleases(null),
@@ -66,12 +66,12 @@ function open(overrides: SlotOptions = {}) {
     findCatalogue: async () => undefined,
     mergeMessages: () => undefined,
     locale: () => 'en',
-    online: () => facts.online,
+    online: () => conditions.online,
     report: () => undefined,
     reloadForChunk: () => false,
   });
   const onClose = jest.fn();
-  const slot = (profileId: string) => (
+  const createSlot = (profileId: string) => (
     <RemoteLoaderContext value={loader}>
       <p>The rest of the page</p>
       <RemoteSlot
@@ -82,7 +82,7 @@ function open(overrides: SlotOptions = {}) {
       />
     </RemoteLoaderContext>
   );
-  return { ...renderPart(slot('Anna')), slot, facts, registeredAddresses, onClose, loader };
+  return { ...renderPart(createSlot('Anna')), createSlot, conditions, registeredAddresses, onClose, loader };
 }
 
 const findFailure = () => screen.findByRole('heading', { name: 'Members could not be loaded' });
@@ -93,21 +93,21 @@ describe('RemoteSlot', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test('shows the part of the other area with its props, and follows their changes', async () => {
-    const { person, rerender, slot, onClose } = open({ answers: { new: loadText('Match') } });
+    const { person, rerender, createSlot, onClose } = open({ answers: { new: loadText('Match') } });
     await person.click(await screen.findByRole('button', { name: 'Match Anna' }));
     expect(onClose).toHaveBeenCalledTimes(1);
-    rerender(slot('Bea'));
+    rerender(createSlot('Bea'));
     expect(screen.getByRole('button', { name: 'Match Bea' })).toBeInTheDocument();
   });
 
   test('R-017 a part that cannot be loaded fails on its own and can be retried', async () => {
-    const { person, facts } = open();
+    const { person, conditions } = open();
     expect(await findFailure()).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Members could not be loaded');
     expect(screen.getByText('The rest of the page')).toBeInTheDocument();
     expect(screen.getByText(/The rest of the site works as usual/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
-    facts.answers = { new: loadText('Match') };
+    conditions.answers = { new: loadText('Match') };
     await person.click(getRetryButton());
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
   });
@@ -116,17 +116,17 @@ describe('RemoteSlot', () => {
     const crash = jest.fn(() => {
       throw new Error('broken');
     });
-    const { person, facts } = open({
+    const { person, conditions } = open({
       fallback: (_, retry) => (
         <button type="button" onClick={retry}>
           Not now
         </button>
       ),
     });
-    facts.answers = { new: async () => crash };
+    conditions.answers = { new: async () => crash };
     await person.click(await screen.findByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(crash).toHaveBeenCalled());
-    facts.answers = { new: loadText('Match') };
+    conditions.answers = { new: loadText('Match') };
     await person.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
   });
@@ -148,11 +148,11 @@ describe('RemoteSlot', () => {
   });
 
   test('R-078 without a connection it shows that as the reason', async () => {
-    const { facts, person } = open({ online: false });
+    const { conditions, person } = open({ online: false });
     expect(await findFailure()).toBeInTheDocument();
     expect(screen.getByText(/You seem to be offline/)).toBeInTheDocument();
-    facts.online = true;
-    facts.answers = { new: loadText('Match') };
+    conditions.online = true;
+    conditions.answers = { new: loadText('Match') };
     await person.click(getRetryButton());
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
   });
@@ -225,9 +225,9 @@ describe('RemoteSlot timing', () => {
   });
 
   test('a retry restarts the wait', async () => {
-    const { container, facts } = open();
+    const { container, conditions } = open();
     await advanceTime(0);
-    facts.answers = { new: neverLoad, good: neverLoad };
+    conditions.answers = { new: neverLoad, good: neverLoad };
     act(() => getRetryButton().click());
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     expect(getBusyElement(container)).toBeNull();

@@ -9,10 +9,10 @@ const addScript = (owner: string): HTMLScriptElement => {
 };
 
 test('R-017 a second attempt starts without loaded chunks or hanging scripts, and leaves other remotes alone', () => {
-  const [own, other] = [addScript('mfe_chat__1'), addScript('mfe_auth__1')];
+  const [ownScript, otherScript] = [addScript('mfe_chat__1'), addScript('mfe_auth__1')];
   Object.assign(globalThis, { webpackChunk_mfe_chat__1: [], webpackChunk_mfe_auth__1: [] });
   forgetChunks('mfe_chat__1');
-  expect([own.isConnected, other.isConnected]).toEqual([false, true]);
+  expect([ownScript.isConnected, otherScript.isConnected]).toEqual([false, true]);
   expect(['webpackChunk_mfe_chat__1' in globalThis, 'webpackChunk_mfe_auth__1' in globalThis]).toEqual([false, true]);
 });
 
@@ -31,23 +31,23 @@ describe('resetUnloadedDoors', () => {
 });
 
 const door = { Button: () => null };
-const shared = createSharedDoors({ ui: '1.2.0', forms: '1.2.0' }, { ui: door }, { forms: async () => door });
+const sharedDoors = createSharedDoors({ ui: '1.2.0', forms: '1.2.0' }, { ui: door }, { forms: async () => door });
 
 describe('the share scope of a page', () => {
   it('R-021 has every module once, in the version it was built with', () => {
     for (const name of ['ui', 'forms'])
-      expect(shared[name]).toMatchObject({
+      expect(sharedDoors[name]).toMatchObject({
         version: '1.2.0',
         shareConfig: { singleton: true, strictVersion: true, requiredVersion: '^1.2.0' },
       });
   });
 
   it('R-017 keeps a door used only by one remote when that remote is reloaded', () => {
-    for (const name of ['ui', 'forms']) expect(shared[name]).toMatchObject({ useIn: ['shell'] });
+    for (const name of ['ui', 'forms']) expect(sharedDoors[name]).toMatchObject({ useIn: ['shell'] });
   });
 
   it('R-021 provides the shell’s own module instances, lazy ones on request', async () => {
-    const [ui, forms] = [shared['ui'], shared['forms']] as [{ lib: () => unknown }, { get: () => Promise<() => unknown> }];
+    const [ui, forms] = [sharedDoors['ui'], sharedDoors['forms']] as [{ lib: () => unknown }, { get: () => Promise<() => unknown> }];
     expect(ui.lib()).toBe(door);
     expect((await forms.get())()).toBe(door);
   });

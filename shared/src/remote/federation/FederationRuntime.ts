@@ -30,7 +30,7 @@ export function forgetChunks(container: string): void {
   for (const script of document.querySelectorAll(`script[data-webpack^="${container}:"]`)) script.remove();
 }
 
-/** Where the code of a container is loaded from. */
+/** The entry file from which a container is loaded. */
 export interface ContainerEntry {
   /** Address of the entry within the site. */
   entry: string;

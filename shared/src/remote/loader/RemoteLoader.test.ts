@@ -184,16 +184,16 @@ describe('RemoteLoader timing', () => {
 
   test('a hung release gives way to the last good one after 4 s and is not marked bad', async () => {
     const { loader, ports } = setUp({ mfe_chat__two: [neverLoad], mfe_chat__one: [loadModule] });
-    const loading = loader.load('mfe-chat', part);
+    const pendingLoad = loader.load('mfe-chat', part);
     await jest.advanceTimersByTimeAsync(4_000);
-    await expect(loading).resolves.toMatchObject({ release: 'one' });
+    await expect(pendingLoad).resolves.toMatchObject({ release: 'one' });
     expect(ports.badReleases.has('mfe_chat__two')).toBe(false);
   });
 
   test('settles within 10 s whatever happens', async () => {
     const { loader } = setUp({ mfe_chat__two: [neverLoad, neverLoad], mfe_chat__one: [neverLoad, neverLoad] });
-    const loading = loader.load('mfe-chat', part).catch((error: LoadFailure) => error.reason);
+    const pendingLoad = loader.load('mfe-chat', part).catch((error: LoadFailure) => error.reason);
     await jest.advanceTimersByTimeAsync(10_000);
-    await expect(loading).resolves.toBe('timeout');
+    await expect(pendingLoad).resolves.toBe('timeout');
   });
 });

@@ -18,7 +18,7 @@ const createPlan = (serial: number, chat: Partial<PlanRemote> = {}): Plan => ({
 });
 const part = { kind: 'screen', name: 'chats' } as const;
 
-/** Opens a page that shows the chats, unless its plan has their remote switched off. */
+/** Opens a page that shows the chats, unless mfe-chat is switched off in the plan. */
 async function open(plan = createPlan(1)) {
   const entries: string[] = [];
   const Screen = (): null => null;

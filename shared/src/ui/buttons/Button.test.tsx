@@ -29,16 +29,16 @@ describe('Button', () => {
 
   it('R-171 submits its form once, and not again while busy', async () => {
     const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
-    const form = (busy: boolean) => (
+    const createForm = (busy: boolean) => (
       <form onSubmit={onSubmit}>
         <Button type="submit" busy={busy}>
           Send
         </Button>
       </form>
     );
-    const { person, rerender } = renderPart(form(false));
+    const { person, rerender } = renderPart(createForm(false));
     await person.click(screen.getByRole('button'));
-    rerender(form(true));
+    rerender(createForm(true));
     await person.click(screen.getByRole('button'));
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });

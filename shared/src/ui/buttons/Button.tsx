@@ -11,8 +11,9 @@ interface ButtonProps {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   type?: 'button' | 'submit' | undefined;
-  /** Name and value that a form sends when this button submits it. */
+  /** Name of the field that a form sends when this button submits it. */
   name?: string | undefined;
+  /** Value of that field. */
   value?: string | undefined;
   icon?: IconName | undefined;
   iconEnd?: IconName | undefined;
@@ -59,7 +60,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
     >
-      {busy ? <Spinner size="s" css={centered} /> : null}
+      {busy ? <Spinner size="s" css={spinnerStyle} /> : null}
       <span css={content} data-busy={busy}>
         {icon ? <Icon name={icon} /> : null}
         {children}
@@ -76,4 +77,4 @@ const content = css({
   gap: 'inherit',
   '&[data-busy="true"]': { opacity: 0 },
 });
-const centered = css({ position: 'absolute' });
+const spinnerStyle = css({ position: 'absolute' });

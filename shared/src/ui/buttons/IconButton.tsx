@@ -49,7 +49,7 @@ export function IconButton({
       title={label}
       aria-pressed={pressed}
       aria-busy={busy || undefined}
-      css={[getButtonStyles(variant, size), square, sizes[size], variant === 'quiet' ? inheritedColor : null]}
+      css={[getButtonStyles(variant, size), squareStyle, sizes[size], variant === 'quiet' ? inheritedColor : null]}
     >
       {busy ? <Spinner size="s" /> : <Icon name={icon} size="1.375em" />}
       {badge === undefined ? null : <span css={badgeCorner}>{badge}</span>}
@@ -57,7 +57,7 @@ export function IconButton({
   );
 }
 
-const square = css({ padding: 0, flexShrink: 0 });
+const squareStyle = css({ padding: 0, flexShrink: 0 });
 const sizes: Record<ButtonSize, SerializedStyles> = {
   s: css({ width: '2.25rem' }),
   m: css({ width: token.sizeTarget }),

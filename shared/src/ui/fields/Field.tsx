@@ -38,10 +38,10 @@ const OptionalLabel = ({ label }: { label: ReactNode }) => (
     id="shared.field.optional"
     defaultMessage="{label} <muted>(optional)</muted>"
     description="Label of a field that may stay empty; muted makes the words paler"
-    values={{ label, muted: (words) => <span css={muted}>{words}</span> }}
+    values={{ label, muted: (words) => <span css={mutedStyle}>{words}</span> }}
   />
 );
 
 const field = css({ display: 'grid', gap: token.space1, minWidth: 0, alignContent: 'start' });
 const labelStyle = css({ fontWeight: token.weightMedium, fontSize: token.fontSizeS });
-const muted = css({ fontWeight: token.weightNormal, color: token.colorTextMuted });
+const mutedStyle = css({ fontWeight: token.weightNormal, color: token.colorTextMuted });

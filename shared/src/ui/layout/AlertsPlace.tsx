@@ -3,5 +3,5 @@ import { createContext, type ReactNode, use } from 'react';
 /** The shell's alerts for the page on screen; null in layouts without alerts. */
 export const AlertsContext = createContext<ReactNode>(null);
 
-/** Place of the alerts on a page: below its title, where `Page` puts it, or below the first row of content, where the screen does. */
+/** Renders the alerts: `Page` places them below its title, unless a screen places them below its first row of content. */
 export const AlertsPlace = (): ReactNode => use(AlertsContext);

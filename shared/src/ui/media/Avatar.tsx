@@ -21,7 +21,7 @@ interface AvatarProps {
 export function Avatar({ image, alt = '', size = 'm', online = false, className }: AvatarProps) {
   return (
     <span css={[avatar, widths[size]]} className={className}>
-      <Photo image={image} alt={alt} ratio="square" sizes="112px" css={round} />
+      <Photo image={image} alt={alt} ratio="square" sizes="112px" css={roundStyle} />
       {online ? (
         <span css={dot}>
           <VisuallyHidden>
@@ -38,7 +38,7 @@ export function Avatar({ image, alt = '', size = 'm', online = false, className 
 }
 
 const avatar = css({ position: 'relative', display: 'inline-block', flexShrink: 0 });
-const round = css({ '&&': { borderRadius: '50%' } });
+const roundStyle = css({ '&&': { borderRadius: '50%' } });
 const widths: Record<AvatarSize, SerializedStyles> = {
   s: css({ width: '2rem' }),
   m: css({ width: '3rem' }),

@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   children?: ReactNode | undefined;
 }
 
-/** Asks for confirmation before money is spent or something is deleted or blocked; everything else can be undone. */
+/** Asks for confirmation of a serious action, such as spending money, deleting, blocking or discarding unsaved changes. */
 export function ConfirmDialog({
   confirm,
   cancel = <CancelLabel />,

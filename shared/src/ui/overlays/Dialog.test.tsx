@@ -73,7 +73,7 @@ describe('R-058 every modal', () => {
 });
 
 describe('ConfirmDialog', () => {
-  const ask = (props: { busy?: boolean } = {}) => {
+  const renderConfirmDialog = (props: { busy?: boolean } = {}) => {
     const onConfirm = jest.fn();
     const onClose = jest.fn();
     const view = renderPart(
@@ -83,7 +83,7 @@ describe('ConfirmDialog', () => {
   };
 
   it('offers a button named after the action and a way to cancel', async () => {
-    const { person, onConfirm, onClose } = ask();
+    const { person, onConfirm, onClose } = renderConfirmDialog();
     expect(screen.getByRole('alertdialog', { name: 'Block Anna?' })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Block' }));
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -91,13 +91,13 @@ describe('ConfirmDialog', () => {
   });
 
   it('cannot be closed while the request is pending', async () => {
-    const { person, onClose } = ask({ busy: true });
+    const { person, onClose } = renderConfirmDialog({ busy: true });
     await person.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it('R-058 Cancel does nothing while the request is pending', async () => {
-    const { person, onClose } = ask({ busy: true });
+    const { person, onClose } = renderConfirmDialog({ busy: true });
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onClose).not.toHaveBeenCalled();
   });

@@ -1,6 +1,6 @@
 import { getNextItemIndex } from './MenuList';
 
-const lines = ['Dansk', 'Deutsch', 'English'].map((label) => ({ label }));
+const items = ['Dansk', 'Deutsch', 'English'].map((label) => ({ label }));
 
 describe('getNextItemIndex', () => {
   it.each([
@@ -15,6 +15,6 @@ describe('getNextItemIndex', () => {
     [' ', 0, null],
     ['Enter', 0, null],
   ])('%s on line %i moves to line %s', (key, from, to) => {
-    expect(getNextItemIndex(key, from, lines)).toBe(to);
+    expect(getNextItemIndex(key, from, items)).toBe(to);
   });
 });

@@ -76,6 +76,6 @@ export interface ToastItem {
   content: ReactNode | Error;
   /** An action, for example Undo; pressing it closes the toast. */
   action?: { label: ReactNode; onPress: () => void } | undefined;
-  /** Milliseconds until it closes, 5,000 by default; null keeps it open. */
+  /** Milliseconds until the toast closes, 5,000 by default; null keeps it open. */
   duration?: number | null | undefined;
 }

@@ -42,11 +42,11 @@ describe('R-030 toasts', () => {
     ['the focus is inside', fireEvent.focus, fireEvent.blur],
   ])('stay open while %s', (_, hold, release) => {
     const { onClose } = show(savedToast);
-    const close = screen.getByRole('button', { name: 'Close' });
-    hold(close);
+    const closeButton = screen.getByRole('button', { name: 'Close' });
+    hold(closeButton);
     advanceTime(60_000);
     expect(onClose).not.toHaveBeenCalled();
-    release(close);
+    release(closeButton);
     advanceTime(5_000);
     expect(onClose).toHaveBeenCalledTimes(1);
   });

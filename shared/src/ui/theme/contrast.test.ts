@@ -52,9 +52,9 @@ describe('R-031 theme', () => {
   });
 
   it('covers every color that is meant for text', () => {
-    const texts = Object.keys({ ...COLORS, ...ACCENTS.general }).filter((name) => /^color(On[A-Z]|Text|.*Text$)/.test(name));
+    const textColorNames = Object.keys({ ...COLORS, ...ACCENTS.general }).filter((name) => /^color(On[A-Z]|Text|.*Text$)/.test(name));
     const testedNames = new Set<string>(TEXT_PAIRS.map(([text]) => text));
     // White text on a photo has no fixed background; it is shown over a dark scrim.
-    expect(texts.filter((name) => !testedNames.has(name))).toEqual(['colorPhotoText']);
+    expect(textColorNames.filter((name) => !testedNames.has(name))).toEqual(['colorPhotoText']);
   });
 });
